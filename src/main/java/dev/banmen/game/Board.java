@@ -1,0 +1,83 @@
+package dev.banmen.game;
+
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A board as a game's author writes it: mutable, fast, for one thread. It holds the whole game so
+ * far, so that every play can be undone. Sites are numbered {@code row * cols + col} on the game's
+ * lattice.
+ *
+ * <p>Everybody but judges and computer opponents uses {@link Position} instead.
+ */
+public interface Board {
+  /** The site of a pass. */
+  int PASS = -1;
+
+  /** The site of every place off the board. */
+  int OFF = -2;
+
+  /**
+   * Plays a move, or refuses it and leaves the board untouched. The order in which a game checks
+   * its misses is part of its rules.
+   *
+   * @param side who moves
+   * @param site an index on the lattice, {@link #PASS} or {@link #OFF}
+   * @return 0 if the move was played, else the number of its miss
+   */
+  int play(Side side, int site);
+
+  /** The answer {@link #play} would give, with the board as it was. */
+  default int check(Side side, int site) {
+    int miss = play(side, site);
+    if (miss == 0) {
+      undo();
+    }
+    return miss;
+  }
+
+  /**
+   * Takes the last play back, passes included.
+   *
+   * @throws IllegalStateException if nothing was played
+   */
+  void undo();
+
+  /** How many plays, passes included, can be undone. */
+  int ply();
+
+  /** The last play's site, or {@link #PASS}; {@link #OFF} if nothing was played. */
+  int last();
+
+  /** Who made the last play. Asked only after a play. */
+  Side lastSide();
+
+  /** The sites whose mark the last play changed, ascending; none after a pass or no play. */
+  int[] touched();
+
+  /** What stands on a site of the lattice. */
+  Mark at(int site);
+
+  /** Who may move: nobody once the game is over, one side, or both in any order. */
+  Set<Side> movers();
+
+  /** The count as it stands now. */
+  Score score();
+
+  /** How many pieces a side has captured; 0 in games without captures. */
+  default int captures(Side side) {
+    return 0;
+  }
+
+  /** How the game ended, by the rules; empty while it goes on. */
+  Optional<Outcome> outcome();
+
+  /**
+   * A hash of what stands on the board, whoever is to move. Boards that look the same have the same
+   * hash; the reverse is likely but never relied on.
+   */
+  long hash();
+
+  /** A board with the same game so far, sharing nothing that changes. */
+  Board copy();
+}

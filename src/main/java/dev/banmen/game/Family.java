@@ -1,0 +1,34 @@
+package dev.banmen.game;
+
+import java.util.List;
+import java.util.Map;
+
+/** A game with its options still open: what the catalog lists. Immutable. */
+public interface Family {
+  /** The name on the command line: lower case, one word, unique in the catalog. */
+  String id();
+
+  /** What a player may choose, in the order to ask. */
+  List<Option> options();
+
+  /**
+   * The game with everything chosen.
+   *
+   * @throws OptionFault if the values do not go together
+   */
+  Game game(Options chosen);
+
+  /** The exercises that this family's game is judged by; the first is the usual one. */
+  default List<Judge> judges() {
+    return List.of();
+  }
+
+  /**
+   * The game with some values chosen and the rest standard.
+   *
+   * @throws OptionFault if a key is unknown or a value impossible
+   */
+  default Game game(Map<String, String> chosen) {
+    return game(new Options(options(), chosen));
+  }
+}

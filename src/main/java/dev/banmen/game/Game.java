@@ -1,0 +1,53 @@
+package dev.banmen.game;
+
+import java.util.List;
+import java.util.Set;
+
+/** A game with all its options chosen: its lattice, its rules, its words. Immutable. */
+public interface Game {
+  /** The family's name. */
+  String id();
+
+  /** The chosen options in one short line, such as {@code 19x19, chinese, komi 7.5}. */
+  String summary();
+
+  Lattice lattice();
+
+  /** The set-up a new game begins with. */
+  Setup start();
+
+  /** Everything that is wrong with a set-up, in reading order; empty if it may be played on. */
+  List<SetupFault> faults(Setup setup);
+
+  /**
+   * A board with this set-up.
+   *
+   * @throws IllegalArgumentException if the set-up has faults
+   */
+  Board newBoard(Setup setup);
+
+  /** Every reason for which this game refuses a move, by number. */
+  List<? extends Miss> misses();
+
+  Notation notation();
+
+  /** Says why the move is refused or what it would do. The reason given is the board's own. */
+  Explanation explain(Position before, Move move);
+
+  Words words();
+
+  /** Sites that the board marks for the eye, such as star points. */
+  default Set<Site> landmarks() {
+    return Set.of();
+  }
+
+  /** The miss with this number. */
+  default Miss miss(int number) {
+    for (Miss miss : misses()) {
+      if (miss.number() == number) {
+        return miss;
+      }
+    }
+    throw new IllegalArgumentException(id() + " has no miss " + number);
+  }
+}

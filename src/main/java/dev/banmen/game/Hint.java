@@ -1,0 +1,15 @@
+package dev.banmen.game;
+
+/** What an overlay says of a site. Views draw each with its own shape as well as its own colour. */
+public enum Hint {
+  /** A move may be made here. */
+  LEGAL,
+  /** A member of the group or chain that is spoken of. */
+  CHAIN,
+  /** A liberty of that group. */
+  LIBERTY,
+  /** A piece the move takes, flips or completes. */
+  TAKEN,
+  /** A site on which two positions that are said to be equal once differed, or what blocks. */
+  REPEATED
+}

@@ -1,0 +1,108 @@
+package dev.banmen.game;
+
+import java.util.BitSet;
+import java.util.Objects;
+
+/**
+ * The shape of a board: a rectangle of sites, some of them open to moves. Immutable; two lattices
+ * are equal if they have the same size, ground and open sites.
+ *
+ * <p>Boards number sites {@code row * cols + col}; {@link #index} and {@link #site} translate.
+ */
+public final class Lattice {
+  private final int rows;
+  private final int cols;
+  private final Ground ground;
+  private final BitSet open;
+
+  /**
+   * A lattice whose open sites are given by index.
+   *
+   * @param rows number of rows, 1 or more
+   * @param cols number of columns, 1 or more
+   * @param ground how its empty sites are drawn
+   * @param open indices of the sites that take a move; copied
+   */
+  public Lattice(int rows, int cols, Ground ground, BitSet open) {
+    if (rows < 1 || cols < 1) {
+      throw new IllegalArgumentException(rows + "x" + cols + " is no lattice");
+    }
+    if (open.length() > rows * cols) {
+      throw new IllegalArgumentException(
+          "open site " + (open.length() - 1) + " is off the lattice");
+    }
+    this.rows = rows;
+    this.cols = cols;
+    this.ground = Objects.requireNonNull(ground);
+    this.open = (BitSet) open.clone();
+  }
+
+  /** A lattice on which every site takes a move. */
+  public static Lattice full(int rows, int cols, Ground ground) {
+    BitSet all = new BitSet();
+    all.set(0, rows * cols);
+    return new Lattice(rows, cols, ground, all);
+  }
+
+  public int rows() {
+    return rows;
+  }
+
+  public int cols() {
+    return cols;
+  }
+
+  public Ground ground() {
+    return ground;
+  }
+
+  /** Number of sites, open or not. */
+  public int size() {
+    return rows * cols;
+  }
+
+  /** Whether the site lies on the board. */
+  public boolean contains(Site site) {
+    return site.row() >= 0 && site.row() < rows && site.col() >= 0 && site.col() < cols;
+  }
+
+  /** Whether a move may go there at all: on the board, and not a fixture. */
+  public boolean isOpen(Site site) {
+    return contains(site) && open.get(site.row() * cols + site.col());
+  }
+
+  /** The first open site at or after this index, or -1. */
+  public int nextOpen(int from) {
+    return open.nextSetBit(from);
+  }
+
+  /** The site's number, {@code row * cols + col}, or {@link Board#OFF} for one off the board. */
+  public int index(Site site) {
+    return contains(site) ? site.row() * cols + site.col() : Board.OFF;
+  }
+
+  /** The site with this number, 0 to {@code size() - 1}. */
+  public Site site(int index) {
+    Objects.checkIndex(index, size());
+    return new Site(index / cols, index % cols);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Lattice that
+        && rows == that.rows
+        && cols == that.cols
+        && ground == that.ground
+        && open.equals(that.open);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(rows, cols, ground, open);
+  }
+
+  @Override
+  public String toString() {
+    return rows + "x" + cols + " " + ground;
+  }
+}

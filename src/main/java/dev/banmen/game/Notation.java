@@ -1,0 +1,26 @@
+package dev.banmen.game;
+
+import java.util.Optional;
+
+/** How a game's players write a site. Only here does {@code D4} mean anything. */
+public interface Notation {
+  /** The name of a site of the lattice. */
+  String name(Site site);
+
+  /**
+   * The site that a name means, in upper or lower case. A well-formed name of a place off the board
+   * gives a site off the lattice, so that the refusal can say so; anything else is empty.
+   */
+  Optional<Site> parse(String name);
+
+  /** The label at the edge of a row; empty where the row has none. */
+  String row(int row);
+
+  /** The label at the edge of a column; empty where the column has none. */
+  String column(int col);
+
+  /** A move as it is written: the site's name, or {@code pass}. */
+  default String name(Move move) {
+    return move instanceof Place place ? name(place.site()) : "pass";
+  }
+}

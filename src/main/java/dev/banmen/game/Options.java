@@ -1,0 +1,90 @@
+package dev.banmen.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** The values chosen for a game, complete and checked against its list of options. Immutable. */
+public final class Options {
+  private final Map<String, String> values = new TreeMap<>();
+  private final Map<String, String> chosen;
+
+  /**
+   * Fills what was not chosen with the standard values.
+   *
+   * @throws OptionFault if a key is unknown or a value is none of its choices
+   */
+  public Options(List<Option> known, Map<String, String> chosen) {
+    this.chosen = Map.copyOf(chosen);
+    for (Option option : known) {
+      values.put(option.key(), option.standard());
+    }
+    chosen.forEach((key, value) -> put(known, key, value));
+  }
+
+  private void put(List<Option> known, String key, String value) {
+    Option option =
+        known.stream()
+            .filter(o -> o.key().equals(key))
+            .findFirst()
+            .orElseThrow(() -> new OptionFault("no option '" + key + "'; there is " + keys(known)));
+    if (!option.choices().isEmpty() && !option.choices().contains(value)) {
+      throw new OptionFault(
+          key + " '" + value + "' is none of " + String.join(", ", option.choices()));
+    }
+    values.put(key, value);
+  }
+
+  private static String keys(List<Option> known) {
+    return known.stream().map(Option::key).collect(Collectors.joining(", "));
+  }
+
+  /** The value of an option. */
+  public String text(String key) {
+    String value = values.get(key);
+    if (value == null) {
+      throw new IllegalArgumentException("no option " + key);
+    }
+    return value;
+  }
+
+  /** Whether the player chose this one. */
+  public boolean isChosen(String key) {
+    return chosen.containsKey(key);
+  }
+
+  /**
+   * The value as a whole number.
+   *
+   * @throws OptionFault if it is none, or not from {@code min} to {@code max}
+   */
+  public int number(String key, int min, int max) {
+    String text = text(key);
+    int value = text.matches("[0-9]{1,9}") ? Integer.parseInt(text) : -1;
+    if (value < min || value > max) {
+      throw new OptionFault(
+          key + " '" + text + "' is not a whole number from " + min + " to " + max);
+    }
+    return value;
+  }
+
+  /**
+   * The value as a number of rows and columns: {@code 9} or {@code 5x7}.
+   *
+   * @throws OptionFault if it is none, or a side is not from {@code min} to {@code max}
+   */
+  public Size size(String key, int min, int max) {
+    String text = text(key);
+    if (text.matches("[0-9]{1,4}(x[0-9]{1,4})?")) {
+      int cross = text.indexOf('x');
+      int rows = Integer.parseInt(cross < 0 ? text : text.substring(0, cross));
+      int cols = cross < 0 ? rows : Integer.parseInt(text.substring(cross + 1));
+      if (Math.min(rows, cols) >= min && Math.max(rows, cols) <= max) {
+        return new Size(rows, cols);
+      }
+    }
+    throw new OptionFault(
+        key + " '" + text + "' is not N or ROWSxCOLS with " + min + " to " + max + " each");
+  }
+}

@@ -1,0 +1,46 @@
+package dev.banmen.game;
+
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * How a game ended.
+ *
+ * @param winner who won; empty for a draw
+ * @param reason what decided it
+ * @param margin the winner's points above the loser's where points decided, else 0
+ */
+public record Outcome(Optional<Side> winner, Reason reason, double margin) {
+  /** What decided a game. One fact each: a resignation is not a score. */
+  public enum Reason {
+    /** The points were counted. */
+    SCORE,
+    /** A side reached what the game asks for, such as a number of captures. */
+    GOAL,
+    /** The loser gave up. */
+    RESIGNATION
+  }
+
+  public Outcome {
+    Objects.requireNonNull(winner);
+    Objects.requireNonNull(reason);
+  }
+
+  /** The result of a count: more points win, equal points draw. */
+  public static Outcome of(Score score) {
+    double margin = score.margin();
+    Optional<Side> winner =
+        margin == 0 ? Optional.empty() : Optional.of(margin > 0 ? Side.BLACK : Side.WHITE);
+    return new Outcome(winner, Reason.SCORE, Math.abs(margin));
+  }
+
+  /** A side gave up. */
+  public static Outcome resigned(Side loser) {
+    return new Outcome(Optional.of(loser.opponent()), Reason.RESIGNATION, 0);
+  }
+
+  /** A side reached the goal. */
+  public static Outcome reached(Side winner) {
+    return new Outcome(Optional.of(winner), Reason.GOAL, 0);
+  }
+}

@@ -1,0 +1,203 @@
+package dev.banmen.game;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A game at one moment, with all that led to it. Immutable, for any thread; one class for all
+ * games, made over a {@link Board} that nobody else holds. Equality is identity: two positions may
+ * show the same board and differ in what went before; {@link #sameBoard} compares what is seen.
+ */
+public final class Position {
+  private final Game game;
+  private final Board board;
+
+  private Position(Game game, Board board) {
+    this.game = game;
+    this.board = board;
+  }
+
+  /** The position in which a game begins. */
+  public static Position start(Game game) {
+    return of(game, game.start());
+  }
+
+  /**
+   * A position set up by hand.
+   *
+   * @throws IllegalArgumentException if the set-up has faults
+   */
+  public static Position of(Game game, Setup setup) {
+    return new Position(game, game.newBoard(setup));
+  }
+
+  public Game game() {
+    return game;
+  }
+
+  public Lattice lattice() {
+    return game.lattice();
+  }
+
+  /** What stands on a site of the board. */
+  public Mark at(Site site) {
+    int index = lattice().index(site);
+    if (index == Board.OFF) {
+      throw new IllegalArgumentException(site + " is off the board");
+    }
+    return board.at(index);
+  }
+
+  /** Who may move: nobody once the game is over, one side, or both. */
+  public Set<Side> movers() {
+    return board.movers();
+  }
+
+  /** Who is to move; where both may, the opponent of whoever moved last. */
+  public Optional<Side> toMove() {
+    Set<Side> movers = board.movers();
+    if (movers.size() < 2) {
+      return movers.stream().findFirst();
+    }
+    return Optional.of(board.ply() == 0 ? Side.BLACK : board.lastSide().opponent());
+  }
+
+  /** The count as it stands now. */
+  public Score score() {
+    return board.score();
+  }
+
+  /** How many pieces a side has captured. */
+  public int captures(Side side) {
+    return board.captures(side);
+  }
+
+  /** How the game ended by the rules; empty while it goes on. */
+  public Optional<Outcome> outcome() {
+    return board.outcome();
+  }
+
+  /** Number of plays so far, passes included. */
+  public int ply() {
+    return board.ply();
+  }
+
+  /** The hash of what stands on the board, see {@link Board#hash}. */
+  public long hash() {
+    return board.hash();
+  }
+
+  /** The last play; empty at the start. */
+  public Optional<Move> last() {
+    if (board.ply() == 0) {
+      return Optional.empty();
+    }
+    Side side = board.lastSide();
+    int site = board.last();
+    return Optional.of(site == Board.PASS ? new Pass(side) : new Place(side, lattice().site(site)));
+  }
+
+  /**
+   * Plays a move. A refusal leaves this position, which never changes, as the one to go on from.
+   */
+  public Verdict play(Move move) {
+    Board next = board.copy();
+    int miss = next.play(move.side(), index(move));
+    if (miss != 0) {
+      return new Missed(game.miss(miss));
+    }
+    List<Change> changes = new ArrayList<>();
+    for (int site : next.touched()) {
+      changes.add(new Change(lattice().site(site), board.at(site), next.at(site)));
+    }
+    return new Played(new Position(game, next), changes);
+  }
+
+  /** Why a move would be refused; empty if it would be played. */
+  public Optional<Miss> miss(Move move) {
+    int miss = board.copy().check(move.side(), index(move));
+    return miss == 0 ? Optional.empty() : Optional.of(game.miss(miss));
+  }
+
+  /** Every move that would be played, of each side that may move: reading order, a pass last. */
+  public List<Move> legalMoves() {
+    List<Move> moves = new ArrayList<>();
+    Board scratch = board.copy();
+    for (Side side : Side.values()) {
+      if (board.movers().contains(side)) {
+        addLegal(scratch, side, moves);
+      }
+    }
+    return moves;
+  }
+
+  private void addLegal(Board scratch, Side side, List<Move> moves) {
+    Lattice lattice = lattice();
+    for (int site = lattice.nextOpen(0); site >= 0; site = lattice.nextOpen(site + 1)) {
+      if (board.at(site) == Mark.EMPTY && scratch.check(side, site) == 0) {
+        moves.add(new Place(side, lattice.site(site)));
+      }
+    }
+    if (scratch.check(side, Board.PASS) == 0) {
+      moves.add(new Pass(side));
+    }
+  }
+
+  /** Why the move is refused, or what it would do. */
+  public Explanation explain(Move move) {
+    return game.explain(this, move);
+  }
+
+  /**
+   * This game after its first plays.
+   *
+   * @param ply how many of them, 0 to {@link #ply()}
+   */
+  public Position after(int ply) {
+    if (ply < 0 || ply > board.ply()) {
+      throw new IllegalArgumentException("ply " + ply + " of " + board.ply());
+    }
+    Board earlier = board.copy();
+    while (earlier.ply() > ply) {
+      earlier.undo();
+    }
+    return new Position(game, earlier);
+  }
+
+  /** Whether the same pieces stand on the same sites, whoever is to move. */
+  public boolean sameBoard(Position other) {
+    if (!lattice().equals(other.lattice())) {
+      return false;
+    }
+    for (int site = 0; site < lattice().size(); site++) {
+      if (board.at(site) != other.board.at(site)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** A board with this game so far, for whoever needs to search. */
+  public Board board() {
+    return board.copy();
+  }
+
+  /** The count with these pieces taken off; the plain count in games that take none off. */
+  public Score score(BitSet dead) {
+    return board instanceof Countable countable ? countable.score(dead) : board.score();
+  }
+
+  /** The pieces that live or die with the one on this site; empty in games that take none off. */
+  public BitSet together(Site site) {
+    return board instanceof Countable countable
+        ? countable.together(lattice().index(site))
+        : new BitSet();
+  }
+
+  private int index(Move move) {
+    return move instanceof Place place ? lattice().index(place.site()) : Board.PASS;
+  }
+}

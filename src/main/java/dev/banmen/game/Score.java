@@ -1,0 +1,22 @@
+package dev.banmen.game;
+
+/**
+ * What each side would have if the rules counted now with nothing taken off: area with komi, discs,
+ * boxes, stones captured. Points, 0 or more.
+ */
+public record Score(double black, double white) {
+  /** The points of one side. */
+  public double of(Side side) {
+    return side == Side.BLACK ? black : white;
+  }
+
+  /** Black's points less White's. */
+  public double margin() {
+    return black - white;
+  }
+
+  /** A number of points as people write it: 7 or 7.5. */
+  public static String points(double points) {
+    return points == Math.rint(points) ? Long.toString((long) points) : Double.toString(points);
+  }
+}

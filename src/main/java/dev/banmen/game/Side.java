@@ -1,0 +1,20 @@
+package dev.banmen.game;
+
+/**
+ * One of the two players. A game gives its own display names (black and white, first and second)
+ * through its {@link Words}; in code there are only these two.
+ */
+public enum Side {
+  BLACK,
+  WHITE;
+
+  /** The other player. */
+  public Side opponent() {
+    return this == BLACK ? WHITE : BLACK;
+  }
+
+  /** What this player's piece leaves on a site. */
+  public Mark mark() {
+    return this == BLACK ? Mark.BLACK : Mark.WHITE;
+  }
+}

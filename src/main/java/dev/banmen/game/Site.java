@@ -1,0 +1,20 @@
+package dev.banmen.game;
+
+/**
+ * A place on the lattice: row and column, zero-based, from the top left. It may lie off the board,
+ * because input can be wrong; {@link Lattice#contains} tells. Sites order in reading order.
+ *
+ * @param row the row, 0 at the top
+ * @param col the column, 0 at the left
+ */
+public record Site(int row, int col) implements Comparable<Site> {
+  @Override
+  public int compareTo(Site other) {
+    return row != other.row ? Integer.compare(row, other.row) : Integer.compare(col, other.col);
+  }
+
+  /** The site that many rows down and columns right of this one. */
+  public Site plus(int rows, int cols) {
+    return new Site(row + rows, col + cols);
+  }
+}

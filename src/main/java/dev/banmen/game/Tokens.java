@@ -1,0 +1,237 @@
+package dev.banmen.game;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * The words of an exercise's input, as bytes: runs of anything but blank, tab, CR and LF. Mutable,
+ * one thread. Reads its input once, in pieces, and makes no object a word.
+ *
+ * <p>Numbers, limits and faults as every exercise has them: an integer is an optional minus sign
+ * and 1 to 18 ASCII digits; a byte order mark at the start is skipped.
+ */
+public abstract class Tokens {
+  private static final int PIECE = 1 << 16;
+  private static final int SHOWN = 40;
+
+  /** No word of any exercise is this long, so a longer one may be cut: it is a fault anyway. */
+  private static final int LONGEST = 1 << 20;
+
+  private byte[] buffer = new byte[PIECE];
+  private int limit;
+  private int at;
+  private boolean ended;
+  private boolean started;
+
+  private long line = 1;
+  private long lineStart; // offset in the whole input
+  private long bufferStart; // likewise
+
+  private int from; // the current word: from, to in the buffer
+  private int to;
+  private long wordLine;
+  private long wordColumn;
+
+  /**
+   * Reads the next piece of input.
+   *
+   * @return the number of bytes put into {@code target} from {@code offset}, or -1 at the end
+   */
+  protected abstract int fill(byte[] target, int offset, int length) throws IOException;
+
+  /** Moves to the next word, and tells whether there is one. */
+  public final boolean next() throws IOException {
+    if (!started) {
+      skipByteOrderMark();
+    }
+    int i = at;
+    while (true) {
+      if (i == limit) {
+        at = i;
+        if (!more()) {
+          from = at;
+          to = at;
+          markPlace();
+          return false;
+        }
+        i = at;
+      }
+      byte b = buffer[i];
+      if (b == '\n') {
+        line++;
+        lineStart = bufferStart + i + 1;
+      } else if (b != ' ' && b != '\r' && b != '\t') {
+        break;
+      }
+      i++;
+    }
+    at = i;
+    takeWord();
+    return true;
+  }
+
+  private void takeWord() throws IOException {
+    from = at;
+    markPlace();
+    int i = at;
+    while (true) {
+      if (i == limit) {
+        int length = i - from;
+        if (length >= LONGEST) {
+          break;
+        }
+        at = from; // keep the word's beginning when the buffer moves
+        boolean grown = more();
+        from = at;
+        i = from + length;
+        if (!grown) {
+          break;
+        }
+      }
+      byte b = buffer[i];
+      if (b == ' ' || b == '\n' || b == '\r' || b == '\t') {
+        break;
+      }
+      i++;
+    }
+    to = i;
+    at = i;
+  }
+
+  private void markPlace() {
+    wordLine = line;
+    wordColumn = bufferStart + from - lineStart + 1;
+  }
+
+  private void skipByteOrderMark() throws IOException {
+    started = true;
+    while (limit < 3 && more()) {
+      // a pipe may give a byte at a time
+    }
+    if (limit >= 3
+        && buffer[0] == (byte) 0xEF
+        && buffer[1] == (byte) 0xBB
+        && buffer[2] == (byte) 0xBF) {
+      at = 3;
+      lineStart = 3;
+    }
+  }
+
+  /** Reads on behind {@code limit}; keeps everything from {@code at}. False at the end. */
+  private boolean more() throws IOException {
+    if (ended) {
+      return false;
+    }
+    if (limit == buffer.length) {
+      if (at > 0) {
+        System.arraycopy(buffer, at, buffer, 0, limit - at);
+        bufferStart += at;
+        limit -= at;
+        at = 0;
+      } else {
+        buffer = Arrays.copyOf(buffer, buffer.length * 2);
+      }
+    }
+    int n = fill(buffer, limit, buffer.length - limit);
+    if (n < 0) {
+      ended = true;
+      return false;
+    }
+    limit += n;
+    return n > 0 || more();
+  }
+
+  /** Length of the current word in bytes. */
+  public final int length() {
+    return to - from;
+  }
+
+  /** A byte of the current word, 0 to {@code length() - 1}. */
+  public final byte at(int i) {
+    return buffer[from + i];
+  }
+
+  /** The line of the current word, from 1; at the end of the input, its last line. */
+  public final long line() {
+    return wordLine;
+  }
+
+  /**
+   * Moves to the next word, which must be there.
+   *
+   * @param expected what it should be, for the fault's text
+   */
+  public final void need(String expected) throws InputFault, IOException {
+    if (!next()) {
+      throw fault("the input ends where " + expected + " was expected");
+    }
+  }
+
+  /**
+   * Moves to the next word and reads it as an integer.
+   *
+   * @param what what the number means, for the fault's text
+   */
+  public final long integer(String what, long min, long max) throws InputFault, IOException {
+    need(what);
+    long value = 0;
+    int i = from;
+    boolean negative = buffer[i] == '-';
+    if (negative) {
+      i++;
+    }
+    int digits = to - i;
+    if (digits < 1 || digits > 18) {
+      throw found(what);
+    }
+    for (; i < to; i++) {
+      int digit = buffer[i] - '0';
+      if (digit < 0 || digit > 9) {
+        throw found(what);
+      }
+      value = value * 10 + digit;
+    }
+    if (negative) {
+      value = -value;
+    }
+    if (value < min || value > max) {
+      throw found(what + " from " + min + " to " + max);
+    }
+    return value;
+  }
+
+  /** Ends the input: nothing but white space may follow. */
+  public final void end() throws InputFault, IOException {
+    if (next()) {
+      throw found("the end of the input");
+    }
+  }
+
+  /** The fault that the current word is not what was expected. */
+  public final InputFault found(String expected) {
+    return fault("found '" + text() + "' where " + expected + " was expected");
+  }
+
+  /** A fault at the current word. */
+  public final InputFault fault(String message) {
+    return new InputFault(wordLine, wordColumn, message);
+  }
+
+  /** The current word, safe to print: shortened, and without control characters. */
+  private String text() {
+    boolean isLong = to - from > SHOWN;
+    String raw = new String(buffer, from, isLong ? SHOWN : to - from, StandardCharsets.UTF_8);
+    StringBuilder safe = new StringBuilder();
+    raw.codePoints()
+        .forEach(c -> safe.appendCodePoint(Character.isISOControl(c) || isFormat(c) ? '?' : c));
+    return isLong ? safe + "..." : safe.toString();
+  }
+
+  private static boolean isFormat(int c) {
+    int type = Character.getType(c);
+    return type == Character.FORMAT
+        || type == Character.LINE_SEPARATOR
+        || type == Character.PARAGRAPH_SEPARATOR;
+  }
+}

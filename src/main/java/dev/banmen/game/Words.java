@@ -1,0 +1,57 @@
+package dev.banmen.game;
+
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/**
+ * The texts of one package in one language, from the bundle {@code words} beside its classes. In a
+ * text, {@code {0}} and {@code {1}} stand for what the caller puts there. Immutable.
+ */
+public final class Words {
+  private final ResourceBundle bundle;
+
+  private Words(ResourceBundle bundle) {
+    this.bundle = bundle;
+  }
+
+  /** The words beside this class, in English. */
+  public static Words beside(Class<?> anchor) {
+    return beside(anchor, Locale.ROOT);
+  }
+
+  /** The words beside this class, in a language, or in English where it is not spoken. */
+  public static Words beside(Class<?> anchor, Locale language) {
+    String name = anchor.getPackageName() + ".words";
+    ResourceBundle.Control noDetour =
+        ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+    return new Words(ResourceBundle.getBundle(name, language, anchor.getClassLoader(), noDetour));
+  }
+
+  /**
+   * The text under a key.
+   *
+   * @throws java.util.MissingResourceException if there is none
+   */
+  public String text(String key, Object... values) {
+    String text = bundle.getString(key);
+    for (int i = 0; i < values.length; i++) {
+      text = text.replace("{" + i + "}", String.valueOf(values[i]));
+    }
+    return text;
+  }
+
+  /** Whether there is a text under this key. */
+  public boolean has(String key) {
+    return bundle.containsKey(key);
+  }
+
+  /** What this game calls a side. */
+  public String side(Side side) {
+    return text(side == Side.BLACK ? "side.black" : "side.white");
+  }
+
+  /** The general sentence of a miss. */
+  public String miss(Miss miss) {
+    return text("miss." + miss.title());
+  }
+}
