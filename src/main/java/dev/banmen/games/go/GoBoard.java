@@ -299,6 +299,11 @@ public final class GoBoard implements Board, Countable {
     return i;
   }
 
+  /** Number of sites. */
+  public int sites() {
+    return stones.grid.pointOf.length;
+  }
+
   Stones stones() {
     return stones;
   }

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * Points as players write them: a column letter without I, then AA, AB, ..., and a row from 1 at
  * the bottom. Immutable.
  */
-public final class GoNotation implements Notation {
+public class GoNotation implements Notation {
   private static final String LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
   private static final Pattern NAME = Pattern.compile("([A-HJ-Z]{1,2})([0-9]{1,4})");
 

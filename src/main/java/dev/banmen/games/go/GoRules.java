@@ -16,6 +16,11 @@ public record GoRules(
     return new GoRules(turns, ko, suicide, scoring, passStones, points);
   }
 
+  /** These rules with another order of turns. */
+  public GoRules with(Turns other) {
+    return new GoRules(other, ko, suicide, scoring, passStones, komi);
+  }
+
   /** These rules with another ko rule. */
   public GoRules with(Ko other) {
     return new GoRules(turns, other, suicide, scoring, passStones, komi);
