@@ -120,7 +120,6 @@ class GameWordsTest {
             "4D",
             "D4x",
             "D 4",
-            "D4 ",
             "pass",
             "\u0131\uff11",
             "D\u0664",

@@ -56,7 +56,8 @@ final class RandomPlay {
   private boolean playOne(List<Attempt> attempts, Try player) {
     for (Attempt attempt : attempts) {
       if (player.play(attempt.side(), attempt.site()) == 0) {
-        story.append(' ').append(game.notation().name(attempt.on(game.lattice())));
+        story.append(attempt.side() == Side.BLACK ? " B " : " W ");
+        story.append(game.notation().name(attempt.on(game.lattice())));
         return true;
       }
     }
