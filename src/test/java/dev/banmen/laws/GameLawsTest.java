@@ -82,6 +82,15 @@ class GameLawsTest {
 
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
+  void theBoardPlaysAsTheReferenceFromAnySetUp(Subject subject) {
+    subject
+        .reference()
+        .ifPresent(
+            r -> eachSeed(seed -> ReferenceLaw.hold(subject, RandomSetup.of(subject, seed), seed)));
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
   void positionsPlayAsBoardsDo(Subject subject) {
     eachSeed(seed -> PositionLaws.positionsPlayAsBoards(subject, seed));
   }

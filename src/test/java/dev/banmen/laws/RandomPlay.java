@@ -2,6 +2,7 @@ package dev.banmen.laws;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Game;
+import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,12 +23,20 @@ final class RandomPlay {
   private static final int AFTER_THE_END = 8;
 
   private final Game game;
+  private final Setup setup;
   private final long seed;
   private final SplittableRandom random;
   private final StringBuilder story = new StringBuilder();
 
+  /** A game from the start. */
   RandomPlay(Game game, long seed) {
+    this(game, game.start(), seed);
+  }
+
+  /** A game from a set-up. */
+  RandomPlay(Game game, Setup setup, long seed) {
     this.game = game;
+    this.setup = setup;
     this.seed = seed;
     this.random = new SplittableRandom(seed);
   }
@@ -95,6 +104,7 @@ final class RandomPlay {
   /** The game and the moves played so far, to follow a broken law by hand. */
   @Override
   public String toString() {
-    return game.id() + " " + game.summary() + ", seed " + seed + ":" + story;
+    String from = setup.equals(game.start()) ? "" : " from " + setup;
+    return game.id() + " " + game.summary() + ", seed " + seed + from + ":" + story;
   }
 }

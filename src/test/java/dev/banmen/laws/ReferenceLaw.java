@@ -3,7 +3,7 @@ package dev.banmen.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
-import dev.banmen.game.Game;
+import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 
 /** A board and the slow reference answer every attempt alike and look alike throughout. */
@@ -13,16 +13,21 @@ final class ReferenceLaw {
   private final RandomPlay play;
   private Reference reference;
 
-  private ReferenceLaw(Subject subject, long seed) {
-    Game game = subject.game();
+  private ReferenceLaw(Subject subject, Setup setup, long seed) {
     this.subject = subject;
-    this.board = subject.board();
-    this.play = new RandomPlay(game, seed);
-    this.reference = subject.reference().orElseThrow().apply(game.start());
+    this.board = subject.game().newBoard(setup);
+    this.play = new RandomPlay(subject.game(), setup, seed);
+    this.reference = subject.reference().orElseThrow().apply(setup);
   }
 
+  /** In a game from the start. */
   static void hold(Subject subject, long seed) {
-    ReferenceLaw law = new ReferenceLaw(subject, seed);
+    hold(subject, subject.game().start(), seed);
+  }
+
+  /** In a game from a set-up. */
+  static void hold(Subject subject, Setup setup, long seed) {
+    ReferenceLaw law = new ReferenceLaw(subject, setup, seed);
     law.assertAlike();
     law.play.run(law.board, law::play);
   }
