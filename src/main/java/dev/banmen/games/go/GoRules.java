@@ -9,7 +9,8 @@ public record GoRules(
     Turns turns, Ko ko, Suicide suicide, Scoring scoring, PassStones passStones, double komi) {
 
   /** The exercise's: any colour at any time, positional superko, no suicide, area without komi. */
-  public static final GoRules EXERCISE = Preset.EXERCISE.rules(0);
+  public static final GoRules EXERCISE =
+      new GoRules(Turns.ANY, Ko.POSITIONAL, Suicide.FORBIDDEN, Scoring.AREA, PassStones.NONE, 0);
 
   /** These rules with another komi. */
   public GoRules withKomi(double points) {
