@@ -1,0 +1,14 @@
+package dev.banmen.cli;
+
+import dev.banmen.catalog.Catalog;
+import java.util.Optional;
+
+/** The program's entry. */
+public final class Main {
+  private Main() {}
+
+  /** Runs one command and ends the process with its exit code. */
+  public static void main(String[] args) {
+    System.exit(new Program(Catalog.ALL, Streams.ofProcess(), Optional.empty()).run(args));
+  }
+}

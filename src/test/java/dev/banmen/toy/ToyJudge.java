@@ -1,0 +1,68 @@
+package dev.banmen.toy;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Game;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Judge;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Missed;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Tokens;
+import dev.banmen.game.Verdict;
+import java.io.IOException;
+import java.util.Map;
+
+/**
+ * The exercise of three in a row on 3x3. Input: n, then n steps {@code row col} from 1, in turn, X
+ * first. A refused step prints {@code miss N} and the turn stays; at the end the board is printed.
+ */
+final class ToyJudge implements Judge {
+  private static final long MOST = 1_000_000;
+
+  @Override
+  public void judge(Tokens in, Answer out) throws InputFault, IOException {
+    Game game = new ToyFamily().game(Map.of());
+    Position position = Position.start(game);
+    long steps = in.integer("the number of steps", 0, MOST);
+    for (long step = 0; step < steps; step++) {
+      int row = (int) in.integer("a row", -MOST, MOST);
+      long line = in.line();
+      int col = (int) in.integer("a column", -MOST, MOST);
+      Side side = position.toMove().orElse(Side.BLACK);
+      Place move = new Place(side, new Site(row - 1, col - 1));
+      Verdict verdict = position.play(move);
+      if (verdict instanceof Played played) {
+        position = played.after();
+      } else if (verdict instanceof Missed missed) {
+        miss(out, line, missed.miss(), position, move);
+      }
+    }
+    in.end();
+    board(out, position);
+  }
+
+  private static void miss(Answer out, long line, Miss miss, Position before, Place move)
+      throws IOException {
+    out.put("miss ");
+    out.number(miss.number());
+    out.put('\n');
+    if (out.explains()) {
+      out.missed(line, miss, before.explain(move).sentence());
+    }
+  }
+
+  private static void board(Answer out, Position position) throws IOException {
+    for (int row = 0; row < 3; row++) {
+      for (int col = 0; col < 3; col++) {
+        Mark mark = position.at(new Site(row, col));
+        out.put(mark == Mark.BLACK ? 'X' : mark == Mark.WHITE ? 'O' : '.');
+      }
+      out.put('\n');
+    }
+  }
+}
