@@ -7,6 +7,7 @@ import dev.banmen.game.Outcome;
 import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -17,11 +18,12 @@ import java.util.Set;
  *
  * @param goal stones to capture, 0 in the exercise
  */
-record ReferenceCapture(Stones stones, int goal, Side toMove, int byBlack, int byWhite)
+record ReferenceCapture(
+    Stones stones, int goal, Side toMove, int byBlack, int byWhite, List<Side> passed)
     implements Reference {
   static ReferenceCapture of(int rows, int cols, int goal, Setup setup) {
     Stones stones = Stones.of(rows, cols, setup);
-    return new ReferenceCapture(stones, goal, setup.toMove().orElse(Side.BLACK), 0, 0);
+    return new ReferenceCapture(stones, goal, setup.toMove().orElse(Side.BLACK), 0, 0, List.of());
   }
 
   @Override
@@ -61,14 +63,19 @@ record ReferenceCapture(Stones stones, int goal, Side toMove, int byBlack, int b
   @Override
   public ReferenceCapture after(Side side, int site) {
     if (site == Board.PASS) {
-      return new ReferenceCapture(stones, goal, side.opponent(), byBlack, byWhite);
+      List<Side> both = passed.contains(side) ? List.of(side) : append(side);
+      return new ReferenceCapture(stones, goal, side.opponent(), byBlack, byWhite, both);
     }
     Stones next = result(side, site);
     char other = Stones.letter(side.opponent());
     int taken = stones.count(other) - next.count(other);
     return side == Side.BLACK
-        ? new ReferenceCapture(next, goal, side.opponent(), byBlack + taken, byWhite)
-        : new ReferenceCapture(next, goal, side.opponent(), byBlack, byWhite + taken);
+        ? new ReferenceCapture(next, goal, side.opponent(), byBlack + taken, byWhite, List.of())
+        : new ReferenceCapture(next, goal, side.opponent(), byBlack, byWhite + taken, List.of());
+  }
+
+  private List<Side> append(Side side) {
+    return passed.isEmpty() ? List.of(side) : List.of(passed.get(0), side);
   }
 
   private boolean isOver() {
@@ -105,6 +112,6 @@ record ReferenceCapture(Stones stones, int goal, Side toMove, int byBlack, int b
         return Optional.of(Outcome.reached(side));
       }
     }
-    return Optional.empty();
+    return passed.size() == 2 ? Optional.of(Outcome.drawn()) : Optional.empty();
   }
 }

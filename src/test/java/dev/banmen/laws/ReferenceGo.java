@@ -128,7 +128,8 @@ final class ReferenceGo implements Reference {
   @Override
   public ReferenceGo after(Side side, int site) {
     if (site == Board.PASS) {
-      return next(side, stones, passes + 1, byBlack, byWhite);
+      boolean again = passes == 1 && side != toMove; // both must pass, and the same one did
+      return next(side, stones, again ? 1 : passes + 1, byBlack, byWhite);
     }
     Stones next = placed(side, site).lifted(side.opponent()).lifted(side);
     Stones full = placed(side, site);

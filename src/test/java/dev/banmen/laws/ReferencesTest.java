@@ -8,13 +8,14 @@ import dev.banmen.game.Outcome;
 import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The references of Capture Go, Othello and Dots and Boxes on diagrams worked out by hand. */
 class ReferencesTest {
   private static ReferenceCapture capture(int goal, String diagram) {
-    return new ReferenceCapture(Stones.of(diagram), goal, Side.BLACK, 0, 0);
+    return new ReferenceCapture(Stones.of(diagram), goal, Side.BLACK, 0, 0, List.of());
   }
 
   private static ReferenceOthello othello(Side toMove, String diagram) {

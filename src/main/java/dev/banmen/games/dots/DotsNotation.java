@@ -35,7 +35,7 @@ final class DotsNotation implements Notation {
 
   @Override
   public Optional<Site> parse(String name) {
-    Matcher matcher = NAME.matcher(name.strip());
+    Matcher matcher = NAME.matcher(name);
     if (!matcher.matches()) {
       return Optional.empty();
     }

@@ -36,7 +36,7 @@ public final class GoBoard implements Board, Countable {
   private int[] liftedBefore; // of each ply
   private long[] hashes; // before each ply, and after the last
   private final int[] prisoners = new int[3]; // by the captor's colour
-  private int passesRunning;
+  private boolean over;
 
   /**
    * A board with a set-up.
@@ -77,7 +77,7 @@ public final class GoBoard implements Board, Countable {
     hashes = other.hashes.clone();
     prisoners[1] = other.prisoners[1];
     prisoners[2] = other.prisoners[2];
-    passesRunning = other.passesRunning;
+    over = other.over;
   }
 
   private void putSetup(Site site, Mark mark) {
@@ -127,7 +127,7 @@ public final class GoBoard implements Board, Countable {
   }
 
   private int checkTurn(Side side) {
-    if (passesRunning >= 2) {
+    if (over) {
       return GoMiss.GAME_OVER.number();
     }
     if (rules.turns() == Turns.ALTERNATE && side != sideToMove()) {
@@ -163,7 +163,6 @@ public final class GoBoard implements Board, Countable {
     if (lifted > 0) {
       prisoners[captor(colour, point)] += lifted;
     }
-    passesRunning = 0;
     hashes[ply] = stones.hash();
     if (history != null) {
       history.remember(key(stones.hash(), Stones.opponent(colour)), ply);
@@ -177,7 +176,7 @@ public final class GoBoard implements Board, Countable {
 
   private void pass(byte colour) {
     log(PASSED * 4 + colour, stones.liftedCount());
-    passesRunning++;
+    over = bothPassed();
     hashes[ply] = stones.hash();
     if (rules.ko() == Ko.SITUATIONAL) {
       history.remember(key(stones.hash(), Stones.opponent(colour)), ply);
@@ -212,15 +211,17 @@ public final class GoBoard implements Board, Countable {
       prisoners[captor(colour, point)] -= lifted;
       stones.takeBack(colour, point, liftedBefore[ply]);
     }
-    passesRunning = countPasses();
+    over = false; // whatever ended the game is taken back
   }
 
-  private int countPasses() {
-    int passes = 0;
-    while (passes < ply && passes < 2 && pointAt(ply - 1 - passes) == PASSED) {
-      passes++;
-    }
-    return passes;
+  /**
+   * Each side has passed, one right after the other: where any colour may move, one is not both.
+   */
+  private boolean bothPassed() {
+    return ply >= 2
+        && pointAt(ply - 1) == PASSED
+        && pointAt(ply - 2) == PASSED
+        && colourAt(ply - 1) != colourAt(ply - 2);
   }
 
   /**
@@ -377,7 +378,7 @@ public final class GoBoard implements Board, Countable {
 
   @Override
   public Set<Side> movers() {
-    if (passesRunning >= 2) {
+    if (over) {
       return Movers.NOBODY;
     }
     return rules.turns() == Turns.ANY ? Movers.BOTH : Movers.only(sideToMove());
@@ -403,7 +404,7 @@ public final class GoBoard implements Board, Countable {
         given++;
       }
     }
-    boolean oneMore = passesRunning >= 2 && side == Side.BLACK && lastSide() == Side.BLACK;
+    boolean oneMore = over && side == Side.BLACK && lastSide() == Side.BLACK;
     return oneMore ? given + 1 : given;
   }
 
@@ -424,7 +425,7 @@ public final class GoBoard implements Board, Countable {
 
   @Override
   public Optional<Outcome> outcome() {
-    return passesRunning >= 2 ? Optional.of(Outcome.of(score())) : Optional.empty();
+    return over ? Optional.of(Outcome.of(score())) : Optional.empty();
   }
 
   @Override

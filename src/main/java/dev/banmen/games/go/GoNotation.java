@@ -33,7 +33,7 @@ public class GoNotation implements Notation {
 
   @Override
   public Optional<Site> parse(String name) {
-    Matcher matcher = NAME.matcher(name.strip().toUpperCase(Locale.ROOT));
+    Matcher matcher = NAME.matcher(name.toUpperCase(Locale.ROOT));
     if (!matcher.matches()) {
       return Optional.empty();
     }
