@@ -5,6 +5,7 @@ import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
 import dev.banmen.game.Tokens;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 
 /**
  * UVa 220: lists moves, plays them and prints boards, straight on the two words of discs. Mutable
@@ -15,13 +16,12 @@ final class OthelloJudge implements Judge {
 
   private static final int PLACE = 6; // bytes of "(r,c) "
   private static final int ROW = 9; // bytes of a row and its end
+  private static final int BLACK_COUNT = 8; // where the numbers stand in the line of counts
+  private static final int WHITE_COUNT = 19;
 
   private final byte[] list = new byte[64 * PLACE];
   private final byte[] board = new byte[8 * ROW];
-  private final byte[] counts = {
-    'B', 'l', 'a', 'c', 'k', ' ', '-', ' ', '0', '0', ' ', //
-    'W', 'h', 'i', 't', 'e', ' ', '-', ' ', '0', '0', '\n'
-  };
+  private final byte[] counts = "Black - 00 White - 00\n".getBytes(StandardCharsets.US_ASCII);
 
   private boolean blackToMove;
   private long own; // of the player to move
@@ -108,8 +108,8 @@ final class OthelloJudge implements Judge {
     own |= flips | bit;
     other &= ~flips;
     turn();
-    count(8, Long.bitCount(black()));
-    count(19, Long.bitCount(white()));
+    count(BLACK_COUNT, Long.bitCount(black()));
+    count(WHITE_COUNT, Long.bitCount(white()));
     out.put(counts);
   }
 

@@ -9,9 +9,13 @@ final class OthelloNotation implements Notation {
   private static final int LETTERS = 26;
   private static final int LONGEST = 4;
 
+  /** A place off every board, whose column has no letter, is named by row and column from 1. */
   @Override
   public String name(Site site) {
-    return column(site.col()) + row(site.row());
+    String column = column(site.col());
+    return column.isEmpty()
+        ? "(" + (site.row() + 1) + "," + (site.col() + 1) + ")"
+        : column + row(site.row());
   }
 
   @Override
@@ -39,11 +43,8 @@ final class OthelloNotation implements Notation {
     return Integer.toString(row + 1);
   }
 
-  /** A letter; a column that has none, which is off every board, is shown as its number. */
   @Override
   public String column(int col) {
-    return col >= 0 && col < LETTERS
-        ? Character.toString((char) ('a' + col))
-        : "(" + (col + 1) + ")";
+    return col >= 0 && col < LETTERS ? Character.toString((char) ('a' + col)) : "";
   }
 }
