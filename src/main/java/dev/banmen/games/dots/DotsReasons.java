@@ -19,17 +19,15 @@ final class DotsReasons {
   }
 
   String gameOver(DotsBoard board) {
-    int lines = dots.rows() * (dots.cols() - 1) + (dots.rows() - 1) * dots.cols();
-    if (lines == 0) {
+    if (dots.rows() * dots.cols() == 1) {
       return words.text("explain.game-over.empty");
     }
     return words.text(
         "explain.game-over",
-        lines,
-        board.boxes(Side.BLACK),
-        board.boxes(Side.WHITE),
         words.side(Side.BLACK),
-        words.side(Side.WHITE));
+        board.boxes(Side.BLACK),
+        words.side(Side.WHITE),
+        board.boxes(Side.WHITE));
   }
 
   /**
