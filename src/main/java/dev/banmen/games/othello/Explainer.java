@@ -87,7 +87,7 @@ final class Explainer {
         }
       }
     }
-    String key = lines.isEmpty() ? "explain.none-near" : "explain.open";
+    String key = lines.isEmpty() ? "explain.nothing-bracketed.alone" : "explain.nothing-bracketed";
     return words.text(key, name(site), colour(opponent), String.join("; ", lines));
   }
 
@@ -104,10 +104,10 @@ final class Explainer {
   private String open(List<Site> line, Site end) {
     hint(line, Hint.CHAIN);
     if (!position.lattice().contains(end)) {
-      return words.text("explain.open.edge", names(line));
+      return words.text("explain.line.edge", names(line));
     }
     hint(List.of(end), Hint.REPEATED);
-    return words.text("explain.open.square", names(line), name(end));
+    return words.text("explain.line.square", names(line), name(end));
   }
 
   private String mustMove(Side side) {
