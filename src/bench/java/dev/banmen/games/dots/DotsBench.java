@@ -1,5 +1,6 @@
 package dev.banmen.games.dots;
 
+import dev.banmen.game.Side;
 import java.util.Locale;
 
 /**
@@ -44,7 +45,7 @@ public final class DotsBench {
         throw new IllegalStateException("an open line was refused");
       }
     }
-    return board.boxes(dev.banmen.game.Side.BLACK);
+    return board.boxes(Side.BLACK);
   }
 
   /** The number of ways to draw so many lines, one after the other. */

@@ -91,7 +91,7 @@ final class DotsExplainer {
     Deque<Integer> near = new ArrayDeque<>();
     addGiven(line, near);
     if (near.isEmpty()) {
-      return game.words().text("explain.quiet", name, "", taker);
+      return game.words().text("explain.quiet", name, taker);
     }
     int given = near.getFirst();
     List<Integer> chain = chain(near);
