@@ -1,0 +1,116 @@
+package dev.banmen.tui.term;
+
+import com.googlecode.lanterna.TextColor;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * How many colours a terminal shows, and the nearest one it has to any colour asked for. A colour
+ * of the terminal is a number: {@link #DEFAULT}, an index from 0 to 255, or {@link #DIRECT} with
+ * red, green and blue below it.
+ */
+public enum Depth {
+  NONE,
+  SIXTEEN,
+  INDEXED,
+  TRUECOLOR;
+
+  /** The colour that the terminal has of itself. */
+  static final int DEFAULT = -1;
+
+  /** Marks a colour given by its red, green and blue, eight bits each. */
+  static final int DIRECT = 1 << 24;
+
+  private static final int CUBE = 16; // xterm's 6x6x6 colours begin here
+  private static final int GREYS = 232; // and its 24 greys here
+
+  /** The steps of a side of xterm's cube of colours. */
+  private static final int[] STEPS = {0, 95, 135, 175, 215, 255};
+
+  /** xterm's sixteen colours, as most terminals come near them. */
+  private static final int[] SIXTEEN_COLOURS = {
+    0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,
+    0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff
+  };
+
+  /**
+   * The depth that an environment promises: NO_COLOR as no-color.org has it, COLORTERM, TERM.
+   *
+   * @param environment the variables by name
+   */
+  public static Depth of(Map<String, String> environment) {
+    String term = variable(environment, "TERM");
+    String colour = variable(environment, "COLORTERM");
+    if (!variable(environment, "NO_COLOR").isEmpty() || term.isEmpty() || isColourless(term)) {
+      return NONE;
+    } else if (colour.equals("truecolor") || colour.equals("24bit") || term.endsWith("-direct")) {
+      return TRUECOLOR;
+    }
+    return term.contains("256color") ? INDEXED : SIXTEEN;
+  }
+
+  private static String variable(Map<String, String> environment, String name) {
+    return environment.getOrDefault(name, "").toLowerCase(Locale.ROOT);
+  }
+
+  private static boolean isColourless(String term) {
+    return term.equals("dumb") || term.startsWith("vt") || term.endsWith("-mono");
+  }
+
+  /** The terminal's nearest colour. */
+  int nearest(TextColor colour) {
+    if (this == NONE || colour == TextColor.ANSI.DEFAULT) {
+      return DEFAULT;
+    } else if (colour instanceof TextColor.ANSI named) {
+      int index = named.ordinal(); // DEFAULT stands between the dark eight and the bright eight
+      return index < TextColor.ANSI.DEFAULT.ordinal() ? index : index - 1;
+    }
+    int red = colour.getRed();
+    int green = colour.getGreen();
+    int blue = colour.getBlue();
+    return switch (this) {
+      case TRUECOLOR -> DIRECT | red << 16 | green << 8 | blue;
+      case INDEXED -> indexed(red, green, blue);
+      default -> sixteen(red, green, blue);
+    };
+  }
+
+  private static int indexed(int red, int green, int blue) {
+    int r = step(red);
+    int g = step(green);
+    int b = step(blue);
+    int grey = Math.min(23, Math.max(0, ((red + green + blue) / 3 - 3) / 10));
+    int level = 8 + 10 * grey;
+    int cubeOff = distance(red, green, blue, STEPS[r], STEPS[g], STEPS[b]);
+    int greyOff = distance(red, green, blue, level, level, level);
+    return greyOff < cubeOff ? GREYS + grey : CUBE + 36 * r + 6 * g + b;
+  }
+
+  private static int step(int level) {
+    int nearest = 0;
+    for (int i = 1; i < STEPS.length; i++) {
+      if (Math.abs(STEPS[i] - level) < Math.abs(STEPS[nearest] - level)) {
+        nearest = i;
+      }
+    }
+    return nearest;
+  }
+
+  private static int sixteen(int red, int green, int blue) {
+    int nearest = 0;
+    int least = Integer.MAX_VALUE;
+    for (int i = 0; i < SIXTEEN_COLOURS.length; i++) {
+      int rgb = SIXTEEN_COLOURS[i];
+      int off = distance(red, green, blue, rgb >> 16, rgb >> 8 & 0xff, rgb & 0xff);
+      if (off < least) {
+        least = off;
+        nearest = i;
+      }
+    }
+    return nearest;
+  }
+
+  private static int distance(int r1, int g1, int b1, int r2, int g2, int b2) {
+    return (r1 - r2) * (r1 - r2) + (g1 - g2) * (g1 - g2) + (b1 - b2) * (b1 - b2);
+  }
+}

@@ -1,0 +1,91 @@
+package dev.banmen.tui.term;
+
+/** What wakes a viewer: a key, the mouse, a paste, a new size, the end. Immutable. */
+public sealed interface Input {
+  /** The keys that are told apart. */
+  enum Code {
+    /** A character; see {@link Key#character}. */
+    CHARACTER,
+    ENTER,
+    TAB,
+    BACKSPACE,
+    ESCAPE,
+    UP,
+    DOWN,
+    LEFT,
+    RIGHT,
+    HOME,
+    END,
+    PAGE_UP,
+    PAGE_DOWN,
+    INSERT,
+    DELETE
+  }
+
+  /**
+   * A key was pressed.
+   *
+   * @param character the code point if the code is {@link Code#CHARACTER}, else 0; a control key is
+   *     the small letter with {@code ctrl}
+   * @param shift known for keys that are no characters only
+   */
+  record Key(Code code, int character, boolean shift, boolean ctrl, boolean alt) implements Input {
+    /** A key without modifiers. */
+    public static Key of(Code code) {
+      return new Key(code, 0, false, false, false);
+    }
+
+    /** A character without modifiers. */
+    public static Key of(int character) {
+      return new Key(Code.CHARACTER, character, false, false, false);
+    }
+
+    /** Ctrl with a letter. */
+    public static Key ctrl(int letter) {
+      return new Key(Code.CHARACTER, letter, false, true, false);
+    }
+
+    /** Whether this is that character, without Ctrl or Alt. */
+    public boolean is(int wanted) {
+      return code == Code.CHARACTER && character == wanted && !ctrl && !alt;
+    }
+
+    /** Whether this is Ctrl with that small letter. */
+    public boolean isCtrl(int letter) {
+      return code == Code.CHARACTER && character == letter && ctrl && !alt;
+    }
+  }
+
+  /** What the mouse did. */
+  enum Gesture {
+    PRESS,
+    RELEASE,
+    MOVE,
+    WHEEL_UP,
+    WHEEL_DOWN
+  }
+
+  /**
+   * The mouse was used.
+   *
+   * @param col from 0
+   * @param row from 0
+   * @param button 0 left, 1 middle, 2 right, 3 none
+   */
+  record Pointed(Gesture gesture, int button, int col, int row) implements Input {}
+
+  /** Text was pasted, as it came: control characters included. */
+  record Pasted(String text) implements Input {}
+
+  /** The terminal's window came to the front, or left it. */
+  record Focused(boolean front) implements Input {}
+
+  /** The terminal has a new size, in columns and rows of at least 1. */
+  record Resized(int cols, int rows) implements Input {}
+
+  /** Whatever was on the screen may be gone: all of it is to be painted. */
+  record Repaint() implements Input {}
+
+  /** No more input will come. */
+  record Ended() implements Input {}
+}

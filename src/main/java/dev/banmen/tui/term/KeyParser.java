@@ -1,0 +1,249 @@
+package dev.banmen.tui.term;
+
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Input.Key;
+import java.util.ArrayDeque;
+import java.util.Queue;
+
+/**
+ * Turns a terminal's bytes into keys, however they are cut into pieces. Control sequences are those
+ * of ECMA-48 and xterm; one that is not known is swallowed whole, so that it never types letters.
+ * Mutable, one thread; it reads no clock: whoever feeds it calls {@link #elapse} when a started
+ * sequence has waited long enough.
+ */
+public final class KeyParser {
+  private enum State {
+    GROUND,
+    ESCAPE,
+    /** After ESC O. */
+    SHIFT_THREE,
+    /** After ESC [. */
+    CONTROL,
+    /** After ESC [ [: the Linux console's function keys have one byte more. */
+    CONSOLE,
+    /** After ESC [ M: a mouse report of the oldest kind has three bytes more. */
+    OLD_MOUSE,
+    /** An operating system command, device control string or the like. */
+    STRING,
+    /** The same, after an ESC that may end it. */
+    STRING_ESCAPE,
+    PASTE,
+    /** Inside a character of several bytes. */
+    CHARACTER
+  }
+
+  /** No key's sequence is nearly as long; what is longer is swallowed without being kept. */
+  private static final int LONGEST = 64;
+
+  private static final int ESC = 0x1b;
+  private static final int BEL = 0x07;
+  private static final int CAN = 0x18;
+  private static final int SUB = 0x1a;
+  private static final int CTRL_C = 0x03;
+
+  private final Queue<Input> keys = new ArrayDeque<>();
+  private final StringBuilder sequence = new StringBuilder();
+  private final PasteBuffer paste = new PasteBuffer();
+  private State state = State.GROUND;
+  private boolean afterReturn;
+  private boolean stringBegun;
+  private int codePoint;
+  private int missing; // bytes of a character, or of an old mouse report, still to come
+
+  /** Reads the next bytes. */
+  public void feed(byte[] bytes, int length) {
+    for (int i = 0; i < length; i++) {
+      feed(bytes[i] & 0xff);
+    }
+  }
+
+  /** The next key that is complete, or null. */
+  public Input poll() {
+    return keys.poll();
+  }
+
+  /** Whether the bytes so far may be a whole key or the beginning of a longer one. */
+  public boolean isUndecided() {
+    return switch (state) {
+      case ESCAPE, SHIFT_THREE -> true;
+      case CONTROL -> sequence.length() == 0;
+      case STRING -> !stringBegun;
+      default -> false;
+    };
+  }
+
+  /** Nothing followed for a while: what is undecided was a whole key. */
+  public void elapse() {
+    if (!isUndecided()) {
+      return;
+    }
+    switch (state) {
+      case ESCAPE -> keys.add(Key.of(Code.ESCAPE));
+      case SHIFT_THREE -> alt('O');
+      case CONTROL -> alt('[');
+      default -> alt(codePoint);
+    }
+    state = State.GROUND;
+  }
+
+  private void feed(int b) {
+    switch (state) {
+      case GROUND -> ground(b);
+      case ESCAPE -> escape(b);
+      case SHIFT_THREE -> shiftThree(b);
+      case CONTROL -> control(b);
+      case CONSOLE -> state = State.GROUND;
+      case OLD_MOUSE -> oldMouse(b);
+      case STRING -> string(b);
+      case STRING_ESCAPE -> stringEscape(b);
+      case PASTE -> paste(b);
+      case CHARACTER -> character(b);
+    }
+  }
+
+  private void ground(int b) {
+    boolean second = afterReturn && b == '\n'; // CR LF is one Enter
+    afterReturn = b == '\r';
+    if (b == ESC) {
+      state = State.ESCAPE;
+    } else if (b >= 0xc2 && b < 0xf5) {
+      missing = b < 0xe0 ? 1 : b < 0xf0 ? 2 : 3;
+      codePoint = b & (0x3f >> missing);
+      state = State.CHARACTER;
+    } else if (b < 0x80 && !second) {
+      keys.add(plain(b));
+    }
+  }
+
+  private static Key plain(int b) {
+    return switch (b) {
+      case '\r', '\n' -> Key.of(Code.ENTER);
+      case '\t' -> Key.of(Code.TAB);
+      case 0x7f, '\b' -> Key.of(Code.BACKSPACE);
+      case 0 -> Key.ctrl(' ');
+      default -> b < 0x20 ? Key.ctrl(b < 0x1b ? b + 0x60 : b + 0x40) : Key.of(b);
+    };
+  }
+
+  private void character(int b) {
+    if ((b & 0xc0) != 0x80) {
+      state = State.GROUND;
+      ground(b); // the character was cut off; this byte begins something else
+      return;
+    }
+    codePoint = codePoint << 6 | b & 0x3f;
+    missing--;
+    if (missing == 0) {
+      state = State.GROUND;
+      if (Character.isDefined(codePoint) && !Character.isISOControl(codePoint)) {
+        keys.add(Key.of(codePoint));
+      }
+    }
+  }
+
+  private void escape(int b) {
+    sequence.setLength(0);
+    switch (b) {
+      case '[' -> state = State.CONTROL;
+      case 'O' -> state = State.SHIFT_THREE;
+      case ']', 'P', 'X', '^', '_' -> {
+        state = State.STRING;
+        stringBegun = false;
+        codePoint = b;
+      }
+      case ESC -> keys.add(Key.of(Code.ESCAPE));
+      default -> {
+        state = State.GROUND;
+        if (b < 0x80) {
+          Key key = plain(b);
+          keys.add(new Key(key.code(), key.character(), false, key.ctrl(), true));
+        }
+      }
+    }
+  }
+
+  private void alt(int character) {
+    keys.add(new Key(Code.CHARACTER, character, false, false, true));
+  }
+
+  private void shiftThree(int b) {
+    if (b == ESC) {
+      alt('O');
+      state = State.ESCAPE;
+    } else if (b >= '0' && b <= '9') {
+      sequence.append((char) b); // some terminals put the modifier here
+    } else {
+      state = State.GROUND;
+      keep(Sequences.shiftThree(b, sequence));
+    }
+  }
+
+  private void control(int b) {
+    if (b == ESC) {
+      state = State.ESCAPE;
+    } else if (b == '[' && sequence.length() == 0) {
+      state = State.CONSOLE;
+    } else if (b >= 0x20 && b < 0x40) {
+      if (sequence.length() < LONGEST) {
+        sequence.append((char) b);
+      }
+    } else {
+      state = State.GROUND;
+      if (b >= 0x40 && b < 0x7f) {
+        endControl(b);
+      }
+    }
+  }
+
+  private void endControl(int last) {
+    if (last == 'M' && sequence.length() == 0) {
+      state = State.OLD_MOUSE;
+      missing = 3;
+    } else if (last == '~' && "200".contentEquals(sequence)) {
+      state = State.PASTE;
+    } else if (sequence.length() < LONGEST) {
+      keep(Sequences.control(last, sequence));
+    }
+  }
+
+  private void oldMouse(int b) {
+    sequence.append((char) b);
+    missing--;
+    if (missing == 0) {
+      state = State.GROUND;
+      keep(Sequences.oldMouse(sequence));
+    }
+  }
+
+  private void string(int b) {
+    stringBegun = true;
+    if (b == ESC) {
+      state = State.STRING_ESCAPE;
+    } else if (b == BEL || b == CAN || b == SUB) {
+      state = State.GROUND;
+    } else if (b == CTRL_C) {
+      state = State.GROUND;
+      ground(b); // the way out, should a terminal never end its string
+    }
+  }
+
+  private void stringEscape(int b) {
+    state = State.GROUND;
+    if (b != '\\') {
+      escape(b);
+    }
+  }
+
+  private void paste(int b) {
+    if (paste.add(b)) {
+      state = State.GROUND;
+      keys.add(new Input.Pasted(paste.take()));
+    }
+  }
+
+  private void keep(Input input) {
+    if (input != null) {
+      keys.add(input);
+    }
+  }
+}
