@@ -19,6 +19,7 @@ interface Command {
     return PositionalParamSpec.builder()
         .index("0")
         .arity("1")
+        .required(true)
         .type(String.class)
         .paramLabel("GAME")
         .description("One of " + ids + ".")

@@ -77,8 +77,14 @@ final class CommandTree {
   }
 
   /** {@code help judge} is {@code judge --help}. */
-  private static String[] helpOf(String... args) {
-    return args.length == 1 ? new String[0] : new String[] {args[1], "--help"};
+  private String[] helpOf(String... args) {
+    if (args.length == 1) {
+      return new String[0];
+    }
+    if (!line.getSubcommands().containsKey(args[1])) {
+      throw new UsageFault("no command '" + args[1] + "'; see 'banmen --help'");
+    }
+    return new String[] {args[1], "--help"};
   }
 
   private Command command(String name) {

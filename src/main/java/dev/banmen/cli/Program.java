@@ -32,8 +32,13 @@ final class Program {
 
   /** Runs one command. Never throws: whatever happens ends in a line and an exit code. */
   int run(String... args) {
+    return run(isPlain(args), args);
+  }
+
+  /** Runs one command round the option parser, which {@link #isPlain} must allow, or through it. */
+  int run(boolean plain, String... args) {
     try {
-      return isPlain(args) ? plain(args) : parsed(args);
+      return plain ? plain(args) : new CommandTree(games, streams, stage).run(args);
     } catch (UsageFault | OptionFault fault) {
       streams.complain(fault.getMessage());
       return ExitCode.USAGE;
@@ -43,7 +48,7 @@ final class Program {
     }
   }
 
-  /** Whether these arguments mean the same to {@link #plain} and {@link #parsed}. */
+  /** Whether these arguments mean the same without the option parser. */
   boolean isPlain(String... args) {
     if (args.length < 2) {
       return false;
@@ -61,17 +66,11 @@ final class Program {
     return arg.isEmpty() || (arg.charAt(0) == '-' && arg.length() > 1);
   }
 
-  /** Runs a plain form. */
-  int plain(String... args) {
+  private int plain(String... args) {
     if (args[0].equals("play")) {
       return new Playing(games, streams, stage.orElseThrow()).play(args[1]);
     }
     List<String> files = Arrays.asList(args).subList(2, args.length);
     return new Judging(games, streams).judge(args[1], files, Judging.USUAL_BOARD, false);
-  }
-
-  /** Runs any form through the option parser. */
-  int parsed(String... args) {
-    return new CommandTree(games, streams, stage).run(args);
   }
 }

@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -23,26 +24,32 @@ public final class Rehearsal {
 
   /** Judges a short input of each game that has one, and shows each on the stage. */
   static void run(Games games, Optional<Stage> stage) throws IOException {
-    OutputStream nowhere = OutputStream.nullOutputStream();
     for (Family family : games.families()) {
-      String name = "rehearsal/" + family.id() + ".txt";
-      try (InputStream input = Rehearsal.class.getResourceAsStream(name)) {
-        Streams streams =
-            new Streams(input == null ? InputStream.nullInputStream() : input, nowhere, nowhere);
-        Program program = new Program(games, streams, stage);
-        program.run("judge", family.id());
-        program.run("judge", family.id(), "--explain");
-      }
+      byte[] input = shortInput(family);
+      silent(games, stage, input).run("judge", family.id());
+      silent(games, stage, input).run("judge", family.id(), "--explain");
       if (stage.isPresent()) {
         stage.get().rehearse(family.game(Map.of()));
       }
     }
-    Streams silent = new Streams(InputStream.nullInputStream(), nowhere, nowhere);
-    Program program = new Program(games, silent, stage);
+    Program program = silent(games, stage, new byte[0]);
     program.run();
     program.run("games");
     program.run("version");
     program.run("judge", "no-game");
     program.run("no-command");
+  }
+
+  private static byte[] shortInput(Family family) throws IOException {
+    String name = "rehearsal/" + family.id() + ".txt";
+    try (InputStream input = Rehearsal.class.getResourceAsStream(name)) {
+      return input == null ? new byte[0] : input.readAllBytes();
+    }
+  }
+
+  private static Program silent(Games games, Optional<Stage> stage, byte[] input) {
+    OutputStream nowhere = OutputStream.nullOutputStream();
+    return new Program(
+        games, new Streams(new ByteArrayInputStream(input), nowhere, nowhere), stage);
   }
 }
