@@ -44,16 +44,21 @@ public abstract class Answer {
 
   /** Writes bytes as they are. */
   public final void put(byte[] bytes) throws IOException {
-    if (bytes.length > PIECE) {
+    put(bytes, bytes.length);
+  }
+
+  /** Writes the first bytes of an array as they are. */
+  public final void put(byte[] bytes, int length) throws IOException {
+    if (length > PIECE) {
       flush();
-      write(bytes, bytes.length);
+      write(bytes, length);
       return;
     }
-    if (size + bytes.length > PIECE) {
+    if (size + length > PIECE) {
       flush();
     }
-    System.arraycopy(bytes, 0, buffer, size, bytes.length);
-    size += bytes.length;
+    System.arraycopy(bytes, 0, buffer, size, length);
+    size += length;
   }
 
   /** Writes a number in decimal. */

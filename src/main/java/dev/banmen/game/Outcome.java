@@ -34,6 +34,11 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
     return new Outcome(winner, Reason.SCORE, Math.abs(margin));
   }
 
+  /** Nobody won, and nothing was counted. */
+  public static Outcome drawn() {
+    return new Outcome(Optional.empty(), Reason.GOAL, 0);
+  }
+
   /** A side gave up. */
   public static Outcome resigned(Side loser) {
     return new Outcome(Optional.of(loser.opponent()), Reason.RESIGNATION, 0);

@@ -175,6 +175,11 @@ public abstract class Tokens {
    */
   public final long integer(String what, long min, long max) throws InputFault, IOException {
     need(what);
+    return integerHere(what, min, max);
+  }
+
+  /** Reads the current word as an integer. */
+  public final long integerHere(String what, long min, long max) throws InputFault {
     long value = 0;
     int i = from;
     boolean negative = buffer[i] == '-';

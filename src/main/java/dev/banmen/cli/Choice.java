@@ -1,0 +1,19 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+
+/** Finds what the arguments name. */
+final class Choice {
+  private Choice() {}
+
+  /** The game with this id. */
+  static Family family(Games games, String id) {
+    for (Family family : games.families()) {
+      if (family.id().equals(id)) {
+        return family;
+      }
+    }
+    throw new UsageFault("no game '" + id + "'; there is " + games.ids());
+  }
+}

@@ -1,0 +1,98 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Games;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * All commands and their options, told to picocli by hand: reading them from annotations takes
+ * three times as long.
+ */
+final class CommandTree {
+  private final Streams streams;
+  private final List<Command> commands = new ArrayList<>();
+  private final CommandLine line;
+
+  CommandTree(Games games, Streams streams, Optional<Stage> stage) {
+    this.streams = streams;
+    if (stage.isPresent()) {
+      commands.add(new PlayCommand(new Playing(games, streams, stage.get())));
+    }
+    commands.add(new JudgeCommand(new Judging(games, streams)));
+    commands.add(new GamesCommand(games, streams));
+    commands.add(new VersionCommand(streams));
+    this.line = new CommandLine(root());
+    // A file may be called @moves; an argument file is not what is meant.
+    line.setExpandAtFiles(false);
+    line.setOverwrittenOptionsAllowed(false);
+  }
+
+  private CommandSpec root() {
+    CommandSpec root = CommandSpec.create().name("banmen").addOption(help());
+    root.addOption(
+        OptionSpec.builder("-V", "--version")
+            .versionHelp(true)
+            .description("Print the version.")
+            .build());
+    root.usageMessage()
+        .description("Grid board games in the terminal.")
+        .footer("", "'banmen COMMAND --help' tells more about a command.");
+    for (Command command : commands) {
+      CommandSpec spec = CommandSpec.create().name(command.name()).addOption(help());
+      spec.usageMessage().sortOptions(false);
+      command.describe(spec);
+      root.addSubcommand(command.name(), spec);
+    }
+    return root;
+  }
+
+  private static OptionSpec help() {
+    return OptionSpec.builder("-h", "--help").usageHelp(true).description("Print this.").build();
+  }
+
+  /** Parses the arguments and runs the command they name. */
+  int run(String... args) {
+    ParseResult top;
+    try {
+      top = line.parseArgs(args.length > 0 && args[0].equals("help") ? helpOf(args) : args);
+    } catch (ParameterException e) {
+      throw new UsageFault(Complaint.of(e));
+    }
+    if (top.isVersionHelpRequested()) {
+      return new VersionCommand(streams).run(top);
+    }
+    ParseResult last = top.hasSubcommand() ? top.subcommand() : top;
+    if (last == top || last.isUsageHelpRequested() || top.isUsageHelpRequested()) {
+      streams.say(last.commandSpec().commandLine().getUsageMessage(Ansi.OFF));
+      return ExitCode.DONE;
+    }
+    return command(last.commandSpec().name()).run(last);
+  }
+
+  /** {@code help judge} is {@code judge --help}. */
+  private String[] helpOf(String... args) {
+    if (args.length == 1) {
+      return new String[0];
+    }
+    if (!line.getSubcommands().containsKey(args[1])) {
+      throw new UsageFault("no command '" + args[1] + "'; see 'banmen --help'");
+    }
+    return new String[] {args[1], "--help"};
+  }
+
+  private Command command(String name) {
+    for (Command command : commands) {
+      if (command.name().equals(name)) {
+        return command;
+      }
+    }
+    throw new IllegalStateException(name);
+  }
+}

@@ -1,0 +1,50 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.Option;
+import java.util.Map;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/** {@code banmen games}: the games, and what may be chosen about each. */
+record GamesCommand(Games games, Streams streams) implements Command {
+  private static final int MEANING_COLUMN = 24;
+
+  @Override
+  public String name() {
+    return "games";
+  }
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage().description("List the games and their options.");
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    StringBuilder text = new StringBuilder();
+    for (Family family : games.families()) {
+      String name = family.game(Map.of()).words().text("name");
+      text.append(text.length() == 0 ? "" : "\n");
+      row(text, family.id(), name);
+      for (Option option : family.options()) {
+        row(text, "  " + option.key() + "=" + option.standard(), meaning(option));
+      }
+    }
+    streams.say(text.toString());
+    return ExitCode.DONE;
+  }
+
+  private static void row(StringBuilder text, String left, String right) {
+    int gap = Math.max(2, MEANING_COLUMN - left.length());
+    text.append(left).append(" ".repeat(gap)).append(right).append('\n');
+  }
+
+  private static String meaning(Option option) {
+    if (option.choices().isEmpty()) {
+      return option.meaning();
+    }
+    return option.meaning() + ": " + String.join(", ", option.choices());
+  }
+}

@@ -1,0 +1,52 @@
+package dev.banmen.cli;
+
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+
+/** {@code banmen judge GAME [FILE...] [--board array|picture] [--explain]}. */
+record JudgeCommand(Judging judging) implements Command {
+  @Override
+  public String name() {
+    return "judge";
+  }
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage()
+        .description("Judge the steps of an exercise: read each FILE, print what it asks for.");
+    spec.addPositional(Command.game(judging.games().ids()));
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .index("1..*")
+            .arity("0..1")
+            .type(List.class)
+            .auxiliaryTypes(String.class)
+            .paramLabel("FILE")
+            .description("Judged each on its own, in order; '-' or none is standard input.")
+            .build());
+    spec.addOption(
+        OptionSpec.builder("--board")
+            .type(String.class)
+            .paramLabel("array|picture")
+            .description(
+                "How a drawn board is read: line and place as indices (array, the usual),",
+                "or as it looks, from the lower left (picture).")
+            .build());
+    spec.addOption(
+        OptionSpec.builder("--explain")
+            .description("Say on standard error why each refused step is refused.")
+            .build());
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    return judging.judge(
+        parsed.matchedPositionalValue(0, ""),
+        parsed.matchedPositionalValue(1, List.of()),
+        parsed.matchedOptionValue("--board", Judging.USUAL_BOARD),
+        parsed.hasMatchedOption("--explain"));
+  }
+}

@@ -1,0 +1,43 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.Judge;
+import dev.banmen.judge.JudgeRun;
+import java.util.List;
+
+/** The command {@code judge}, apart from its options' spelling. */
+record Judging(Games games, Streams streams) {
+  /** Stands for the way of reading a board that the game's first judge has. */
+  static final String USUAL_BOARD = "";
+
+  /**
+   * Judges files by a game's exercise.
+   *
+   * @param id the game
+   * @param files names; none for standard input
+   * @param board how a drawn board is read
+   * @return the exit code
+   */
+  int judge(String id, List<String> files, String board, boolean explains) {
+    Judge judge = choose(Choice.family(games, id), board);
+    JudgeRun run = new JudgeRun(judge, explains, streams.in(), streams.out(), streams.err());
+    return run.judge(files) ? ExitCode.DONE : ExitCode.FAULT;
+  }
+
+  private static Judge choose(Family family, String board) {
+    List<Judge> judges = family.judges();
+    if (judges.isEmpty()) {
+      throw new UsageFault("there is no exercise to judge for " + family.id());
+    }
+    StringBuilder known = new StringBuilder();
+    for (Judge judge : judges) {
+      if (board.equals(USUAL_BOARD) || judge.board().equals(board)) {
+        return judge;
+      }
+      known.append(known.length() == 0 ? "" : ", ").append(judge.board());
+    }
+    throw new UsageFault(
+        "the exercise of " + family.id() + " has no board '" + board + "'; there is " + known);
+  }
+}

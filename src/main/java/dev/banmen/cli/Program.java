@@ -1,0 +1,76 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The program over given games and streams: arguments in, exit code out. Immutable but for the
+ * streams; one thread.
+ *
+ * <p>Two forms go round the option parser, whose start costs more than judging a short input:
+ * {@code judge GAME [FILE...]} and {@code play GAME}, as long as nothing looks like an option. They
+ * end in the same code as the parsed forms.
+ */
+final class Program {
+  private final Games games;
+  private final Streams streams;
+  private final Optional<Stage> stage;
+
+  /**
+   * A program that can run any number of commands, one after the other.
+   *
+   * @param stage where to play; without one there is no {@code play}
+   */
+  Program(Games games, Streams streams, Optional<Stage> stage) {
+    this.games = games;
+    this.streams = streams;
+    this.stage = stage;
+  }
+
+  /** Runs one command. Never throws: whatever happens ends in a line and an exit code. */
+  int run(String... args) {
+    return run(isPlain(args), args);
+  }
+
+  /** Runs one command round the option parser, which {@link #isPlain} must allow, or through it. */
+  int run(boolean plain, String... args) {
+    try {
+      return plain ? plain(args) : new CommandTree(games, streams, stage).run(args);
+    } catch (UsageFault | OptionFault fault) {
+      streams.complain(fault.getMessage());
+      return ExitCode.USAGE;
+    } catch (Throwable bug) {
+      streams.complain("this is a fault of the program itself: " + bug);
+      return ExitCode.FAULT;
+    }
+  }
+
+  /** Whether these arguments mean the same without the option parser. */
+  boolean isPlain(String... args) {
+    if (args.length < 2) {
+      return false;
+    }
+    for (int i = 1; i < args.length; i++) {
+      if (looksLikeOption(args[i])) {
+        return false;
+      }
+    }
+    return args[0].equals("judge")
+        || (args[0].equals("play") && args.length == 2 && stage.isPresent());
+  }
+
+  private static boolean looksLikeOption(String arg) {
+    return arg.isEmpty() || (arg.charAt(0) == '-' && arg.length() > 1);
+  }
+
+  private int plain(String... args) {
+    if (args[0].equals("play")) {
+      return new Playing(games, streams, stage.orElseThrow()).play(args[1]);
+    }
+    List<String> files = Arrays.asList(args).subList(2, args.length);
+    return new Judging(games, streams).judge(args[1], files, Judging.USUAL_BOARD, false);
+  }
+}

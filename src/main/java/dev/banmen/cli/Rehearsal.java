@@ -1,0 +1,55 @@
+package dev.banmen.cli;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * One run through all that a start may need, while the JVM notes the classes for an archive. No
+ * command: the launcher runs it when it makes the archive, and nothing is shown.
+ */
+public final class Rehearsal {
+  private Rehearsal() {}
+
+  /** Runs through everything; the arguments are not used. */
+  public static void main(String[] args) throws IOException {
+    run(Catalog.ALL, Main.STAGE);
+  }
+
+  /** Judges a short input of each game that has one, and shows each on the stage. */
+  static void run(Games games, Optional<Stage> stage) throws IOException {
+    for (Family family : games.families()) {
+      byte[] input = shortInput(family);
+      silent(games, stage, input).run("judge", family.id());
+      silent(games, stage, input).run("judge", family.id(), "--explain");
+      if (stage.isPresent()) {
+        stage.get().rehearse(family.game(Map.of()));
+      }
+    }
+    Program program = silent(games, stage, new byte[0]);
+    program.run();
+    program.run("games");
+    program.run("version");
+    program.run("judge", "no-game");
+    program.run("no-command");
+  }
+
+  private static byte[] shortInput(Family family) throws IOException {
+    String name = "rehearsal/" + family.id() + ".txt";
+    try (InputStream input = Rehearsal.class.getResourceAsStream(name)) {
+      return input == null ? new byte[0] : input.readAllBytes();
+    }
+  }
+
+  private static Program silent(Games games, Optional<Stage> stage, byte[] input) {
+    OutputStream nowhere = OutputStream.nullOutputStream();
+    return new Program(
+        games, new Streams(new ByteArrayInputStream(input), nowhere, nowhere), stage);
+  }
+}

@@ -1,0 +1,28 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Game;
+
+/** Where games are shown to people: the screen, as far as the command line knows it. */
+interface Stage {
+  /**
+   * Shows a new game until the players leave.
+   *
+   * @param color {@code auto}, {@code truecolor}, {@code 256}, {@code 16} or {@code none}
+   * @param ascii whether to draw with ASCII characters only
+   * @return the exit code
+   * @throws NoTerminal if there is nothing to show it on
+   */
+  int show(Game game, String color, boolean ascii) throws NoTerminal;
+
+  /** Paints one screen to nowhere, so that a start-up archive learns the classes it takes. */
+  void rehearse(Game game);
+
+  /** Input or output is not a terminal, or one that cannot show a screen. */
+  final class NoTerminal extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    NoTerminal(String message) {
+      super(message);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package dev.banmen.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/** Standard input, output and error of one run: the process's own, or a test's. */
+record Streams(InputStream in, OutputStream out, OutputStream err) {
+
+  /** The streams of this process, without the encoders and locks that wrap {@code System.out}. */
+  static Streams ofProcess() {
+    return new Streams(
+        new FileInputStream(FileDescriptor.in),
+        new FileOutputStream(FileDescriptor.out),
+        new FileOutputStream(FileDescriptor.err));
+  }
+
+  /** Writes text as UTF-8 to standard output, in one piece. */
+  void say(String text) {
+    write(out, text);
+  }
+
+  /** Writes {@code banmen:} and one line to standard error; control characters become {@code ?}. */
+  void complain(String line) {
+    StringBuilder safe = new StringBuilder("banmen: ");
+    for (int i = 0; i < line.length(); i++) {
+      char c = line.charAt(i);
+      safe.append(Character.isISOControl(c) ? '?' : c);
+    }
+    write(err, safe.append('\n').toString());
+  }
+
+  private static void write(OutputStream target, String text) {
+    try {
+      target.write(text.getBytes(StandardCharsets.UTF_8));
+      target.flush();
+    } catch (IOException e) {
+      // whoever listened has left
+    }
+  }
+}

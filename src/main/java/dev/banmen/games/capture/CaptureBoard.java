@@ -1,0 +1,153 @@
+package dev.banmen.games.capture;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Movers;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Score;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.games.go.GoBoard;
+import dev.banmen.games.go.GoRules;
+import dev.banmen.games.go.Ko;
+import dev.banmen.games.go.Turns;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A board of Capture Go: Go's stones without any rule of ko, suicide forbidden. The first to have
+ * captured the goal wins; a side passes only when it has no move, and if neither has one the game
+ * is drawn. Mutable, one thread.
+ *
+ * <p>The checks, in this order: game over, turn, a pass with a move left, off the board, occupied,
+ * suicide. Sources: Yasuda Yasutoshi's Capture Game (first capture wins); that a pass is no way out
+ * of a bad move is the usual rule (Sensei's Library, "Capture Go").
+ */
+final class CaptureBoard implements Board {
+  /** The goal of a board that is never won. */
+  static final int NO_GOAL = Integer.MAX_VALUE;
+
+  private final GoBoard stones;
+  private final Turns turns;
+  private final int goal;
+
+  CaptureBoard(int rows, int cols, Turns turns, int goal, Setup setup) {
+    GoRules rules = GoRules.EXERCISE.with(Ko.NONE).with(turns);
+    this.stones = new GoBoard(rows, cols, rules, setup);
+    this.turns = turns;
+    this.goal = goal;
+  }
+
+  private CaptureBoard(CaptureBoard other) {
+    stones = other.stones.copy();
+    turns = other.turns;
+    goal = other.goal;
+  }
+
+  @Override
+  public int play(Side side, int site) {
+    int miss = checkRules(side, site);
+    return miss != 0 ? miss : stones.play(side, site);
+  }
+
+  @Override
+  public int check(Side side, int site) {
+    int miss = checkRules(side, site);
+    return miss != 0 ? miss : stones.check(side, site);
+  }
+
+  private int checkRules(Side side, int site) {
+    if (isWon()) {
+      return CaptureMiss.GAME_OVER.number();
+    }
+    if (site == PASS) {
+      int turn = stones.check(side, PASS);
+      return turn == 0 && hasMove(side) ? CaptureMiss.MUST_PLAY.number() : turn;
+    }
+    return 0;
+  }
+
+  boolean isWon() {
+    return stones.captures(Side.BLACK) >= goal || stones.captures(Side.WHITE) >= goal;
+  }
+
+  private boolean hasMove(Side side) {
+    for (int site = 0; site < stones.sites(); site++) {
+      if (stones.check(side, site) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The stones themselves, for explanations. */
+  GoBoard stones() {
+    return stones;
+  }
+
+  @Override
+  public void undo() {
+    stones.undo();
+  }
+
+  @Override
+  public int ply() {
+    return stones.ply();
+  }
+
+  @Override
+  public int last() {
+    return stones.last();
+  }
+
+  @Override
+  public Side lastSide() {
+    return stones.lastSide();
+  }
+
+  @Override
+  public int[] touched() {
+    return stones.touched();
+  }
+
+  @Override
+  public Mark at(int site) {
+    return stones.at(site);
+  }
+
+  @Override
+  public Set<Side> movers() {
+    return isWon() ? Movers.NOBODY : stones.movers();
+  }
+
+  /** The stones each side has captured. */
+  @Override
+  public Score score() {
+    return new Score(stones.captures(Side.BLACK), stones.captures(Side.WHITE));
+  }
+
+  @Override
+  public int captures(Side side) {
+    return stones.captures(side);
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    if (isWon()) {
+      boolean black = stones.captures(Side.BLACK) >= goal;
+      return Optional.of(Outcome.reached(black ? Side.BLACK : Side.WHITE));
+    }
+    boolean stuck = movers().equals(Movers.NOBODY);
+    return stuck ? Optional.of(Outcome.drawn()) : Optional.empty();
+  }
+
+  @Override
+  public long hash() {
+    return stones.hash();
+  }
+
+  @Override
+  public Board copy() {
+    return new CaptureBoard(this);
+  }
+}

@@ -1,0 +1,49 @@
+package dev.banmen.games.capture;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Judge;
+import dev.banmen.game.Option;
+import dev.banmen.game.Options;
+import dev.banmen.game.Size;
+import dev.banmen.games.go.Turns;
+import java.util.List;
+
+/** Capture Go, with its board and goal still to be chosen. Immutable. */
+public final class CaptureFamily implements Family {
+  static final String ID = "capture";
+  private static final int LARGEST = 52;
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(
+        new Option("size", "10", List.of(), "N or ROWSxCOLS, 1 to 52 each"),
+        new Option(
+            "rules",
+            "game",
+            List.of("game", "exercise"),
+            "game: in turns, to a goal; exercise: any colour, no end"),
+        new Option("captures", "1", List.of(), "how many captured stones win"));
+  }
+
+  @Override
+  public Game game(Options chosen) {
+    Size size = chosen.size("size", 1, LARGEST);
+    int goal = chosen.number("captures", 1, LARGEST * LARGEST);
+    if (chosen.text("rules").equals("exercise")) {
+      return new CaptureGame(size + ", exercise", size, Turns.ANY, CaptureBoard.NO_GOAL);
+    }
+    String summary = size + ", first to capture " + goal;
+    return new CaptureGame(summary, size, Turns.ALTERNATE, goal);
+  }
+
+  @Override
+  public List<Judge> judges() {
+    return List.of(new CaptureJudge("array"), new CaptureJudge("picture"));
+  }
+}

@@ -1,0 +1,137 @@
+package dev.banmen.games.capture;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Setup;
+import dev.banmen.game.SetupFault;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Size;
+import dev.banmen.game.Words;
+import dev.banmen.games.go.GoExplainer;
+import dev.banmen.games.go.GoNotation;
+import dev.banmen.games.go.SetupCheck;
+import dev.banmen.games.go.Turns;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Capture Go on one size of board. Immutable. */
+final class CaptureGame implements Game {
+  private final String summary;
+  private final Lattice lattice;
+  private final Notation notation;
+  private final Turns turns;
+  private final int goal;
+
+  CaptureGame(String summary, Size size, Turns turns, int goal) {
+    this.summary = summary;
+    this.lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS);
+    this.notation = new GoNotation(lattice);
+    this.turns = turns;
+    this.goal = goal;
+  }
+
+  @Override
+  public String id() {
+    return CaptureFamily.ID;
+  }
+
+  @Override
+  public String summary() {
+    return summary;
+  }
+
+  @Override
+  public Lattice lattice() {
+    return lattice;
+  }
+
+  @Override
+  public Setup start() {
+    return Setup.EMPTY;
+  }
+
+  @Override
+  public List<SetupFault> faults(Setup setup) {
+    return SetupCheck.faults(lattice, notation, words(), setup);
+  }
+
+  @Override
+  public Board newBoard(Setup setup) {
+    List<SetupFault> faults = faults(setup);
+    if (!faults.isEmpty()) {
+      throw new IllegalArgumentException(faults.get(0).sentence());
+    }
+    return new CaptureBoard(lattice.rows(), lattice.cols(), turns, goal, setup);
+  }
+
+  @Override
+  public List<? extends Miss> misses() {
+    return Arrays.asList(CaptureMiss.values());
+  }
+
+  @Override
+  public Notation notation() {
+    return notation;
+  }
+
+  @Override
+  public Explanation explain(Position before, Move move) {
+    CaptureBoard board = (CaptureBoard) before.board();
+    int site = move instanceof Place place ? lattice.index(place.site()) : Board.PASS;
+    int miss = board.check(move.side(), site);
+    if (miss == CaptureMiss.GAME_OVER.number()) {
+      return Explanation.of(overSentence(board), Overlay.NONE);
+    }
+    if (miss == CaptureMiss.MUST_PLAY.number()) {
+      return mustPlay(before, move.side());
+    }
+    if (move instanceof Pass && miss == 0) {
+      return Explanation.of(words().text("explain.legal.pass"), Overlay.NONE);
+    }
+    return new GoExplainer(lattice, notation, words()).explain(board.stones(), before, move);
+  }
+
+  private String overSentence(CaptureBoard board) {
+    if (!board.isWon()) {
+      return words().text("explain.game-over.stuck");
+    }
+    Side winner = board.outcome().orElseThrow().winner().orElseThrow();
+    int taken = board.captures(winner);
+    String stones = taken == 1 ? words().text("count.stone") : words().text("count.stones", taken);
+    return words().text("explain.game-over", words().side(winner), stones);
+  }
+
+  private Explanation mustPlay(Position before, Side side) {
+    Map<Site, Hint> hints = new TreeMap<>();
+    Site first = null;
+    for (Move legal : before.legalMoves()) {
+      if (legal.side() == side && legal instanceof Place place) {
+        first = first == null ? place.site() : first;
+        hints.put(place.site(), Hint.LEGAL);
+      }
+    }
+    String moves =
+        hints.size() == 1 ? words().text("count.move") : words().text("count.moves", hints.size());
+    String sentence = words().text("explain.must-play", moves, notation.name(first));
+    return Explanation.of(sentence, new Overlay(hints));
+  }
+
+  @Override
+  public Words words() {
+    return Words.beside(CaptureGame.class);
+  }
+}

@@ -1,0 +1,159 @@
+package dev.banmen.games.capture;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Ground;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Judge;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Place;
+import dev.banmen.game.Setup;
+import dev.banmen.game.SetupFault;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Tokens;
+import dev.banmen.game.Words;
+import dev.banmen.games.go.GoBoard;
+import dev.banmen.games.go.GoExplainer;
+import dev.banmen.games.go.GoNotation;
+import dev.banmen.games.go.GoRules;
+import dev.banmen.games.go.Ko;
+import dev.banmen.games.go.SetupCheck;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * The exercise "Capture Go 10x10": a board, then moves {@code x y type} to the end of the input.
+ * Prints for each what it captures: white stones positive, black stones negative, 2147483647 for a
+ * wrong move.
+ */
+final class CaptureJudge implements Judge {
+  private static final int SIZE = 10;
+  private static final byte[] WRONG = {'2', '1', '4', '7', '4', '8', '3', '6', '4', '7', '\n'};
+
+  private final String reading;
+  private final boolean picture;
+
+  /**
+   * A judge with one reading of the board.
+   *
+   * @param reading {@code array}: line i is x = i and its j-th number y = j; {@code picture}: the
+   *     first line is y = 9, and x runs to the right
+   */
+  CaptureJudge(String reading) {
+    this.reading = reading;
+    this.picture = reading.equals("picture");
+  }
+
+  @Override
+  public String board() {
+    return reading;
+  }
+
+  @Override
+  public void judge(Tokens in, Answer out) throws InputFault, IOException {
+    GoBoard board = read(in);
+    Explainer explainer = out.explains() ? new Explainer() : null;
+    int move = 0;
+    while (in.next()) {
+      long line = in.line();
+      int x = (int) in.integerHere("x", 0, SIZE - 1);
+      int y = (int) in.integer("y", 0, SIZE - 1);
+      Side side = in.integer("a type", 1, 2) == 1 ? Side.WHITE : Side.BLACK;
+      int site = picture ? (SIZE - 1 - y) * SIZE + x : x * SIZE + y;
+      int before = board.captures(side);
+      int miss = board.play(side, site);
+      move++;
+      if (miss == 0) {
+        int taken = board.captures(side) - before;
+        out.number(side == Side.BLACK ? taken : -taken);
+        out.put('\n');
+      } else {
+        out.put(WRONG);
+      }
+      if (explainer != null) {
+        explainer.note(board, side, site, miss, move, line, out);
+      }
+    }
+  }
+
+  private GoBoard read(Tokens in) throws InputFault, IOException {
+    Map<Site, Mark> marks = new TreeMap<>();
+    long[] lines = new long[SIZE * SIZE];
+    for (int i = 0; i < SIZE * SIZE; i++) {
+      int value = (int) in.integer("a board value", 0, 2);
+      lines[i] = in.line();
+      if (value != 0) {
+        marks.put(new Site(i / SIZE, i % SIZE), value == 1 ? Mark.WHITE : Mark.BLACK);
+      }
+    }
+    Setup setup = new Setup(marks, Optional.empty());
+    try {
+      return new GoBoard(SIZE, SIZE, GoRules.EXERCISE.with(Ko.NONE), setup);
+    } catch (IllegalArgumentException e) {
+      throw noLiberty(setup, lines); // the board has refused it; say where
+    }
+  }
+
+  private InputFault noLiberty(Setup setup, long[] lines) {
+    Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
+    Words words = Words.beside(CaptureJudge.class);
+    List<SetupFault> faults = SetupCheck.faults(lattice, coordinates(), words, setup);
+    SetupFault first = faults.get(0);
+    return new InputFault(
+        lines[lattice.index(first.site())],
+        0,
+        first.sentence() + ", expected a board on which every group has one");
+  }
+
+  private Coordinates coordinates() {
+    return picture ? new PictureCoordinates() : new Coordinates();
+  }
+
+  /** Keeps the exercise's own numbers for moves and points, and tells the cause of each miss. */
+  private final class Explainer {
+    private final Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
+    private final GoExplainer explainer =
+        new GoExplainer(lattice, coordinates(), Words.beside(CaptureJudge.class));
+    private int[] moveOfPly = new int[64];
+
+    void note(GoBoard board, Side side, int site, int miss, int move, long line, Answer out) {
+      if (miss == 0) {
+        if (board.ply() == moveOfPly.length) {
+          moveOfPly = Arrays.copyOf(moveOfPly, 2 * moveOfPly.length);
+        }
+        moveOfPly[board.ply()] = move;
+        return;
+      }
+      Place place = new Place(side, lattice.site(site));
+      String sentence = explainer.sentence(board, place, miss, ply -> moveOfPly[ply]);
+      Miss named = miss == 1 ? CaptureMiss.OCCUPIED : CaptureMiss.SUICIDE;
+      out.missed(line, named, sentence);
+    }
+  }
+
+  /** Points as the exercise writes them, {@code (x,y)}, with x the line of the board. */
+  private static class Coordinates extends GoNotation {
+    Coordinates() {
+      super(Lattice.full(SIZE, SIZE, Ground.CROSSINGS));
+    }
+
+    @Override
+    public String name(Site site) {
+      return "(" + site.row() + "," + site.col() + ")";
+    }
+  }
+
+  /** Points as the exercise writes them, with y up from the lower left. */
+  private static final class PictureCoordinates extends Coordinates {
+    @Override
+    public String name(Site site) {
+      return "(" + site.col() + "," + (SIZE - 1 - site.row()) + ")";
+    }
+  }
+}

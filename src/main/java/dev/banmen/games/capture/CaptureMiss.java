@@ -1,0 +1,30 @@
+package dev.banmen.games.capture;
+
+import dev.banmen.game.Miss;
+
+/** Why Capture Go refuses a move. Numbers are Go's where the reason is; 3, repetition, is not. */
+public enum CaptureMiss implements Miss {
+  /** A stone stands there. */
+  OCCUPIED(1),
+  /** The stone's own group would have no liberty, and it takes nothing. */
+  SUICIDE(2),
+  /** There is no such point. */
+  OFF_BOARD(4),
+  /** The other side is to move. */
+  NOT_YOUR_TURN(5),
+  /** Nobody moves any more. */
+  GAME_OVER(6),
+  /** Who has a move may not pass. */
+  MUST_PLAY(7);
+
+  private final int number;
+
+  CaptureMiss(int number) {
+    this.number = number;
+  }
+
+  @Override
+  public int number() {
+    return number;
+  }
+}

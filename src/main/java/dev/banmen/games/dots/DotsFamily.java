@@ -1,0 +1,41 @@
+package dev.banmen.games.dots;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Judge;
+import dev.banmen.game.Option;
+import dev.banmen.game.Options;
+import dev.banmen.game.Words;
+import java.util.List;
+
+/**
+ * Dots and Boxes with its options still open: the size in dots, 1 to 1000 each way, and who wins a
+ * tie. Immutable.
+ */
+public final class DotsFamily implements Family {
+  static final int LARGEST = 1000;
+
+  @Override
+  public String id() {
+    return "dots";
+  }
+
+  @Override
+  public List<Option> options() {
+    Words words = Words.beside(DotsFamily.class);
+    return List.of(
+        new Option("size", "6", List.of(), words.text("option.size")),
+        new Option("ties", "draw", List.of("draw", "second"), words.text("option.ties")));
+  }
+
+  @Override
+  public Game game(Options chosen) {
+    Ties ties = chosen.text("ties").equals("second") ? Ties.SECOND : Ties.DRAW;
+    return new DotsGame(chosen.size("size", 1, LARGEST), ties);
+  }
+
+  @Override
+  public List<Judge> judges() {
+    return List.of(new DotsJudge());
+  }
+}

@@ -1,0 +1,99 @@
+package dev.banmen.games.dots;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Position;
+import dev.banmen.game.Setup;
+import dev.banmen.game.SetupFault;
+import dev.banmen.game.Size;
+import dev.banmen.game.Words;
+import java.util.BitSet;
+import java.util.List;
+
+/** Dots and Boxes on a board of one size, with one rule for ties. Immutable. */
+final class DotsGame implements Game {
+  private final Size dots;
+  private final Ties ties;
+  private final Lattice lattice;
+  private final Words words = Words.beside(DotsGame.class);
+
+  DotsGame(Size dots, Ties ties) {
+    this.dots = dots;
+    this.ties = ties;
+    lattice = lattice(2 * dots.rows() - 1, 2 * dots.cols() - 1);
+  }
+
+  private static Lattice lattice(int rows, int cols) {
+    BitSet lines = new BitSet(rows * cols);
+    for (int row = 0; row < rows; row++) {
+      for (int col = 1 - row % 2; col < cols; col += 2) {
+        lines.set(row * cols + col);
+      }
+    }
+    return new Lattice(rows, cols, Ground.LINES, lines);
+  }
+
+  @Override
+  public String id() {
+    return "dots";
+  }
+
+  @Override
+  public String summary() {
+    return words.text(ties == Ties.DRAW ? "summary.draw" : "summary.second", dots);
+  }
+
+  @Override
+  public Lattice lattice() {
+    return lattice;
+  }
+
+  @Override
+  public Setup start() {
+    return Setup.EMPTY;
+  }
+
+  @Override
+  public List<SetupFault> faults(Setup setup) {
+    return new DotsSetup(this, setup).faults();
+  }
+
+  @Override
+  public Board newBoard(Setup setup) {
+    List<SetupFault> faults = faults(setup);
+    if (!faults.isEmpty()) {
+      throw new IllegalArgumentException(faults.get(0).sentence());
+    }
+    return new DotsBoard(dots.rows(), dots.cols(), ties, setup);
+  }
+
+  @Override
+  public List<DotsMiss> misses() {
+    return List.of(DotsMiss.values());
+  }
+
+  @Override
+  public Notation notation() {
+    return new DotsNotation();
+  }
+
+  @Override
+  public Explanation explain(Position before, Move move) {
+    return new DotsExplainer(this, (DotsBoard) before.board()).explain(move);
+  }
+
+  @Override
+  public Words words() {
+    return words;
+  }
+
+  /** Rows and columns of dots. */
+  Size dots() {
+    return dots;
+  }
+}

@@ -1,0 +1,86 @@
+package dev.banmen.games.dots;
+
+import dev.banmen.game.Notation;
+import dev.banmen.game.Site;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A line as {@code x1,y1-x2,y2}: two dots, x the row and y the column from 1 at the top left, the
+ * upper or left one first. A dot is {@code x,y} alone; a box is written as two of its corners,
+ * {@code x,y-x+1,y+1}. Immutable.
+ */
+final class DotsNotation implements Notation {
+  private static final Pattern NAME =
+      Pattern.compile("([0-9]+) *, *([0-9]+)(?: *- *([0-9]+) *, *([0-9]+))?");
+
+  /** No board is larger, so a larger number may as well be this one. */
+  private static final int FAR = 10_000;
+
+  @Override
+  public String name(Site site) {
+    int row = Math.floorDiv(site.row(), 2);
+    int col = Math.floorDiv(site.col(), 2);
+    String first = dot(row + 1, col + 1);
+    int down = Math.floorMod(site.row(), 2);
+    int right = Math.floorMod(site.col(), 2);
+    return down + right == 0 ? first : first + "-" + dot(row + 1 + down, col + 1 + right);
+  }
+
+  /** A dot, its row and column from 1. */
+  static String dot(long row, long col) {
+    return row + "," + col;
+  }
+
+  @Override
+  public Optional<Site> parse(String name) {
+    Matcher matcher = NAME.matcher(name);
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    int x = number(matcher.group(1));
+    int y = number(matcher.group(2));
+    if (matcher.group(3) == null) {
+      return Optional.of(between(x, y, x, y));
+    }
+    return Optional.of(between(x, y, number(matcher.group(3)), number(matcher.group(4))));
+  }
+
+  private static int number(String digits) {
+    String significant = digits.replaceFirst("^0+", "");
+    if (significant.isEmpty()) {
+      return 0;
+    }
+    return significant.length() > 4 ? FAR : Integer.parseInt(significant);
+  }
+
+  /**
+   * The site half-way between two dots that touch: a line, a box across its corners, or the dot
+   * itself. Two that are further apart give a dot, which is off a board if one of them is.
+   */
+  private static Site between(int x1, int y1, int x2, int y2) {
+    if (Math.abs(x1 - x2) <= 1 && Math.abs(y1 - y2) <= 1) {
+      return new Site(x1 + x2 - 2, y1 + y2 - 2);
+    }
+    return new Site(2 * outer(x1, x2) - 2, 2 * outer(y1, y2) - 2);
+  }
+
+  private static int outer(int a, int b) {
+    return Math.min(a, b) < 1 ? Math.min(a, b) : Math.max(a, b);
+  }
+
+  @Override
+  public String row(int row) {
+    return label(row);
+  }
+
+  @Override
+  public String column(int col) {
+    return label(col);
+  }
+
+  private static String label(int line) {
+    return line % 2 == 0 ? Integer.toString(line / 2 + 1) : "";
+  }
+}

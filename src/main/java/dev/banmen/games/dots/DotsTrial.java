@@ -1,0 +1,96 @@
+package dev.banmen.games.dots;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Board;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Side;
+import dev.banmen.game.Tokens;
+import java.io.IOException;
+
+/** The steps of one exercise, tried in order on one board. Mutable, one thread, for one use. */
+class DotsTrial {
+  final DotsBoard board;
+
+  private final Tokens in;
+  private final int rows;
+  private final int cols;
+  private final StepList wrong = new StepList();
+
+  /** The current step's number, from 1, and the line of its first word. */
+  long step;
+
+  long line;
+
+  /** The current step's points, as they are written. */
+  long x1;
+
+  long y1;
+  long x2;
+  long y2;
+
+  DotsTrial(Tokens in, int rows, int cols) {
+    this.in = in;
+    this.rows = rows;
+    this.cols = cols;
+    board = new DotsBoard(rows, cols, Ties.SECOND);
+  }
+
+  /** Reads and tries so many steps. */
+  final void run(long steps) throws InputFault, IOException {
+    for (step = 1; step <= steps; step++) {
+      Side side = in.integer("the player", 0, 1) == 0 ? Side.BLACK : Side.WHITE;
+      line = in.line();
+      x1 = coordinate("x1");
+      y1 = coordinate("y1");
+      x2 = coordinate("x2");
+      y2 = coordinate("y2");
+      int site = site();
+      int miss = board.play(side, site);
+      if (miss == 0) {
+        played(site);
+      } else {
+        wrong.add(step);
+        missed(miss, site);
+      }
+    }
+  }
+
+  private long coordinate(String name) throws InputFault, IOException {
+    return in.integer(name, Long.MIN_VALUE, Long.MAX_VALUE);
+  }
+
+  private int site() {
+    if (!isDot(x1, y1) || !isDot(x2, y2)) {
+      return Board.OFF;
+    }
+    int width = 2 * cols - 1;
+    boolean neighbours = Math.abs(x1 - x2) + Math.abs(y1 - y2) == 1;
+    // half-way between neighbours is their line; anything else is the first point's dot
+    return neighbours
+        ? (int) ((x1 + x2 - 2) * width + y1 + y2 - 2)
+        : (int) ((2 * x1 - 2) * width + 2 * y1 - 2);
+  }
+
+  final boolean isDot(long x, long y) {
+    return x >= 1 && x <= rows && y >= 1 && y <= cols;
+  }
+
+  /** Told of each step that was played. */
+  void played(int site) {}
+
+  /** Told of each step in error. */
+  void missed(int miss, int site) {}
+
+  /** Writes the steps in error, then the winner and the winner's boxes. */
+  final void report(Answer out) throws IOException {
+    wrong.write(out);
+    out.put('\n');
+    int first = board.boxes(Side.BLACK);
+    int second = board.boxes(Side.WHITE);
+    boolean firstWins = first > second;
+    out.put(firstWins ? '0' : '1');
+    out.put(' ');
+    out.number(firstWins ? first : second);
+    out.put('\n');
+  }
+}

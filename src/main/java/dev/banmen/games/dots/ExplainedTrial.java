@@ -1,0 +1,50 @@
+package dev.banmen.games.dots;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Size;
+import dev.banmen.game.Tokens;
+import dev.banmen.game.Words;
+
+/** A trial that says of each step in error why it is one. */
+final class ExplainedTrial extends DotsTrial {
+  private final Answer out;
+  private final DotsReasons reasons;
+  private final long[] drawnAt; // by site: the step that drew the line
+  private long lastPlayed;
+
+  ExplainedTrial(Tokens in, int rows, int cols, Answer out) {
+    super(in, rows, cols);
+    this.out = out;
+    reasons = new DotsReasons(Words.beside(ExplainedTrial.class), new Size(rows, cols));
+    drawnAt = new long[(2 * rows - 1) * (2 * cols - 1)];
+  }
+
+  @Override
+  void played(int site) {
+    drawnAt[site] = step;
+    lastPlayed = step;
+  }
+
+  @Override
+  void missed(int number, int site) {
+    DotsMiss miss = DotsMiss.values()[number - 1];
+    String first = DotsNotation.dot(x1, y1);
+    String second = DotsNotation.dot(x2, y2);
+    String sentence =
+        switch (miss) {
+          case GAME_OVER -> reasons.gameOver(board);
+          case NOT_YOUR_TURN -> reasons.notYourTurn(board, lastPlayed);
+          case OFF_BOARD -> reasons.offBoard(isDot(x1, y1) ? second : first);
+          case NOT_NEIGHBOURS -> reasons.apart(first, second);
+          case DRAWN_ALREADY -> drawn(first, second, site);
+          case NO_PASS -> throw new IllegalStateException("no step is a pass");
+        };
+    out.missed(line, miss, sentence);
+  }
+
+  private String drawn(String first, String second, int site) {
+    boolean ordered = x1 < x2 || y1 < y2;
+    String name = ordered ? first + "-" + second : second + "-" + first;
+    return reasons.drawnAlready(name, board.at(site), drawnAt[site]);
+  }
+}

@@ -1,0 +1,99 @@
+package dev.banmen.games.go;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Judge;
+import dev.banmen.game.Option;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Options;
+import dev.banmen.game.Score;
+import dev.banmen.game.Size;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Go, with its board and rules still to be chosen. Immutable. */
+public final class GoFamily implements Family {
+  static final String ID = "go";
+  private static final int LARGEST = 52;
+  private static final String PRESET = "preset";
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public List<Option> options() {
+    List<String> presets = new ArrayList<>();
+    for (Preset preset : Preset.values()) {
+      presets.add(preset.id());
+    }
+    return List.of(
+        new Option("size", "19", List.of(), "N or ROWSxCOLS, 1 to 52 each"),
+        new Option("rules", Preset.CHINESE.id(), presets, "the rule set"),
+        new Option("komi", PRESET, List.of(), "points for White"),
+        new Option("handicap", "0", List.of(), "Black's stones on the fixed points"),
+        new Option("ko", PRESET, choices(Ko.values()), "what may not be repeated"),
+        new Option("suicide", PRESET, choices(Suicide.values()), "whether it is allowed"));
+  }
+
+  private static List<String> choices(Enum<?>[] values) {
+    List<String> choices = new ArrayList<>(List.of(PRESET));
+    for (Enum<?> value : values) {
+      choices.add(value.name().toLowerCase(Locale.ROOT));
+    }
+    return choices;
+  }
+
+  @Override
+  public Game game(Options chosen) {
+    Size size = chosen.size("size", 1, LARGEST);
+    Preset preset = Preset.of(chosen.text("rules"));
+    int handicap = handicap(chosen, size);
+    double komi = komi(chosen, preset, handicap);
+    GoRules rules = preset.rules(handicap, komi);
+    String ko = chosen.text("ko");
+    if (!ko.equals(PRESET)) {
+      rules = rules.with(Ko.valueOf(ko.toUpperCase(Locale.ROOT)));
+    }
+    String suicide = chosen.text("suicide");
+    if (!suicide.equals(PRESET)) {
+      rules = rules.with(Suicide.valueOf(suicide.toUpperCase(Locale.ROOT)));
+    }
+    String summary = size + ", " + preset.id() + ", komi " + Score.points(komi);
+    return new GoGame(
+        handicap == 0 ? summary : summary + ", handicap " + handicap, size, rules, handicap);
+  }
+
+  private static int handicap(Options chosen, Size size) {
+    int most = Handicap.most(size.rows(), size.cols());
+    int handicap = chosen.number("handicap", 0, 9);
+    if (handicap == 1 || handicap > most) {
+      throw new OptionFault(
+          "handicap '"
+              + handicap
+              + "' on "
+              + size
+              + ": expected 0"
+              + (most == 0 ? "" : " or 2 to " + most));
+    }
+    return handicap;
+  }
+
+  private static double komi(Options chosen, Preset preset, int handicap) {
+    String text = chosen.text("komi");
+    if (text.equals(PRESET)) {
+      return preset.komi(handicap);
+    }
+    if (!text.matches("-?[0-9]{1,4}(\\.(0|5|25|75|50))?")) {
+      throw new OptionFault("komi '" + text + "' is not a number of points such as 6.5");
+    }
+    return Double.parseDouble(text);
+  }
+
+  @Override
+  public List<Judge> judges() {
+    return List.of(new GoJudge());
+  }
+}

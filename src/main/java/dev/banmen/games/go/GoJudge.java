@@ -1,0 +1,114 @@
+package dev.banmen.games.go;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Ground;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Judge;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Place;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Tokens;
+import dev.banmen.game.Words;
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * The exercise "Go 19x19 with miss codes": cases of steps {@code B row column}, each tried by the
+ * colour it names. Prints {@code miss 1}, {@code miss 2} or {@code miss 3} for a refused step, and
+ * the board after each case.
+ */
+final class GoJudge implements Judge {
+  private static final int SIZE = 19;
+  private static final long ANY_COUNT = 999_999_999_999_999_999L;
+  private static final byte[] MARKS = {'.', 'B', 'W'};
+  private static final byte[][] MISSES = {
+    {}, {'m', 'i', 's', 's', ' ', '1', '\n'},
+    {'m', 'i', 's', 's', ' ', '2', '\n'}, {'m', 'i', 's', 's', ' ', '3', '\n'}
+  };
+
+  @Override
+  public void judge(Tokens in, Answer out) throws InputFault, IOException {
+    Grid grid = new Grid(SIZE, SIZE);
+    long cases = in.integer("the number of cases", 0, ANY_COUNT);
+    for (long i = 0; i < cases; i++) {
+      GoBoard board = new GoBoard(grid, GoRules.EXERCISE, Setup.EMPTY);
+      long steps = in.integer("the number of steps", 0, ANY_COUNT);
+      if (out.explains()) {
+        explainSteps(steps, board, in, out);
+      } else {
+        playSteps(steps, board, in, out);
+      }
+      print(board, out);
+    }
+    in.end();
+  }
+
+  private static void playSteps(long steps, GoBoard board, Tokens in, Answer out)
+      throws InputFault, IOException {
+    int[] pointOf = board.stones().grid.pointOf;
+    for (long i = 0; i < steps; i++) {
+      byte colour = colour(in);
+      int miss = board.playPoint(colour, pointOf[site(in)]);
+      if (miss != 0) {
+        out.put(MISSES[miss]);
+      }
+    }
+  }
+
+  /** As {@link #playSteps}, and tells the cause of each miss, steps counted from 1. */
+  private static void explainSteps(long steps, GoBoard board, Tokens in, Answer out)
+      throws InputFault, IOException {
+    Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
+    Words words = Words.beside(GoJudge.class);
+    GoExplainer explainer = new GoExplainer(lattice, new GoNotation(lattice), words);
+    int[] stepOfPly = new int[64];
+    for (int step = 1; step <= steps; step++) {
+      Side side = colour(in) == Stones.BLACK ? Side.BLACK : Side.WHITE;
+      long line = in.line();
+      int site = site(in);
+      int miss = board.play(side, site);
+      if (miss == 0) {
+        if (board.ply() == stepOfPly.length) {
+          stepOfPly = Arrays.copyOf(stepOfPly, 2 * stepOfPly.length);
+        }
+        stepOfPly[board.ply()] = step;
+        continue;
+      }
+      out.put(MISSES[miss]);
+      int[] numbers = stepOfPly;
+      Place place = new Place(side, lattice.site(site));
+      String sentence = explainer.sentence(board, place, miss, ply -> numbers[ply]);
+      out.missed(line, GoMiss.values()[miss - 1], sentence);
+    }
+  }
+
+  private static byte colour(Tokens in) throws InputFault, IOException {
+    in.need("B or W");
+    if (in.length() == 1) {
+      if (in.at(0) == 'B') {
+        return Stones.BLACK;
+      }
+      if (in.at(0) == 'W') {
+        return Stones.WHITE;
+      }
+    }
+    throw in.found("B or W");
+  }
+
+  private static int site(Tokens in) throws InputFault, IOException {
+    int row = (int) in.integer("a row", 1, SIZE);
+    int column = (int) in.integer("a column", 1, SIZE);
+    return (row - 1) * SIZE + column - 1;
+  }
+
+  private static void print(GoBoard board, Answer out) throws IOException {
+    Stones stones = board.stones();
+    for (int site = 0; site < SIZE * SIZE; site++) {
+      out.put(MARKS[stones.colour[stones.grid.pointOf[site]]]);
+      if (site % SIZE == SIZE - 1) {
+        out.put('\n');
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package dev.banmen.games.go;
+
+import dev.banmen.game.Miss;
+
+/** Why Go refuses a move. Capture Go has the same ones, and one more of its own. */
+public enum GoMiss implements Miss {
+  /** A stone stands there. */
+  OCCUPIED(1),
+  /** The stone's own group would have no liberty, and it takes nothing. */
+  SUICIDE(2),
+  /** The rules of ko forbid the board that would come about. */
+  REPETITION(3),
+  /** There is no such point. */
+  OFF_BOARD(4),
+  /** The other side is to move. */
+  NOT_YOUR_TURN(5),
+  /** Nobody moves any more. */
+  GAME_OVER(6);
+
+  private final int number;
+
+  GoMiss(int number) {
+    this.number = number;
+  }
+
+  @Override
+  public int number() {
+    return number;
+  }
+}

@@ -1,0 +1,61 @@
+package dev.banmen.games.go;
+
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Site;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Points as players write them: a column letter without I, then AA, AB, ..., and a row from 1 at
+ * the bottom. Immutable.
+ */
+public class GoNotation implements Notation {
+  private static final String LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
+  private static final Pattern NAME = Pattern.compile("([A-HJ-Z]{1,2})([0-9]{1,4})");
+
+  private final int rows;
+
+  /** The notation of boards of this size. */
+  public GoNotation(Lattice lattice) {
+    rows = lattice.rows();
+  }
+
+  @Override
+  public String name(Site site) {
+    if (site.row() < 0 || site.row() >= rows || site.col() < 0) {
+      return "(" + (site.row() + 1) + "," + (site.col() + 1) + ")";
+    }
+    return column(site.col()) + row(site.row());
+  }
+
+  @Override
+  public Optional<Site> parse(String name) {
+    Matcher matcher = NAME.matcher(name.toUpperCase(Locale.ROOT));
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    int row = rows - Integer.parseInt(matcher.group(2));
+    return Optional.of(new Site(row, column(matcher.group(1))));
+  }
+
+  @Override
+  public String row(int row) {
+    return Integer.toString(rows - row);
+  }
+
+  @Override
+  public String column(int col) {
+    int n = LETTERS.length();
+    String last = String.valueOf(LETTERS.charAt(col % n));
+    return col < n ? last : LETTERS.charAt(col / n - 1) + last;
+  }
+
+  private static int column(String letters) {
+    int last = LETTERS.indexOf(letters.charAt(letters.length() - 1));
+    boolean isPair = letters.length() == 2;
+    return isPair ? (LETTERS.indexOf(letters.charAt(0)) + 1) * LETTERS.length() + last : last;
+  }
+}

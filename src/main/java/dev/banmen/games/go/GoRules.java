@@ -1,0 +1,34 @@
+package dev.banmen.games.go;
+
+/**
+ * The rules of one game of Go, as data. Immutable.
+ *
+ * @param komi points added to White's count, a handicap's bonus included
+ */
+public record GoRules(
+    Turns turns, Ko ko, Suicide suicide, Scoring scoring, PassStones passStones, double komi) {
+
+  /** The exercise's: any colour at any time, positional superko, no suicide, area without komi. */
+  public static final GoRules EXERCISE =
+      new GoRules(Turns.ANY, Ko.POSITIONAL, Suicide.FORBIDDEN, Scoring.AREA, PassStones.NONE, 0);
+
+  /** These rules with another komi. */
+  public GoRules withKomi(double points) {
+    return new GoRules(turns, ko, suicide, scoring, passStones, points);
+  }
+
+  /** These rules with another order of turns. */
+  public GoRules with(Turns other) {
+    return new GoRules(other, ko, suicide, scoring, passStones, komi);
+  }
+
+  /** These rules with another ko rule. */
+  public GoRules with(Ko other) {
+    return new GoRules(turns, other, suicide, scoring, passStones, komi);
+  }
+
+  /** These rules with another suicide rule. */
+  public GoRules with(Suicide other) {
+    return new GoRules(turns, ko, other, scoring, passStones, komi);
+  }
+}

@@ -1,0 +1,36 @@
+package dev.banmen.games.go;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A group as one sees it: its stones and its liberties, each once, in reading order. Found by
+ * walking, for explanations and set-ups; boards keep their own account.
+ *
+ * @param stones the points of its stones
+ * @param liberties the empty points beside it
+ */
+record Group(List<Integer> stones, List<Integer> liberties) {
+  /** The group of the stone on a point. */
+  static Group at(Grid grid, byte[] colour, int start) {
+    List<Integer> stones = new ArrayList<>();
+    List<Integer> liberties = new ArrayList<>();
+    boolean[] seen = new boolean[grid.points];
+    stones.add(start);
+    seen[start] = true;
+    for (int i = 0; i < stones.size(); i++) {
+      int point = stones.get(i);
+      for (int step : new int[] {-grid.stride, -1, 1, grid.stride}) {
+        int neighbour = point + step;
+        boolean belongs = colour[neighbour] == colour[start];
+        if (!seen[neighbour] && (belongs || colour[neighbour] == Stones.EMPTY)) {
+          seen[neighbour] = true;
+          (belongs ? stones : liberties).add(neighbour);
+        }
+      }
+    }
+    stones.sort(null);
+    liberties.sort(null);
+    return new Group(List.copyOf(stones), List.copyOf(liberties));
+  }
+}

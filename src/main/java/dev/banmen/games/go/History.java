@@ -1,0 +1,112 @@
+package dev.banmen.games.go;
+
+import java.util.Arrays;
+
+/**
+ * The boards a game has seen, by their 64-bit keys: an open-addressing table from a key to the
+ * plies after which it stood. Two boards may share a key; whoever looks one up compares them.
+ * Mutable, one thread; forgets only in the reverse order of remembering.
+ */
+final class History {
+  private static final int FREE = -1;
+
+  private long[] keys = new long[256];
+  private int[] plies = new int[256];
+  private int count;
+
+  History() {
+    Arrays.fill(plies, FREE);
+  }
+
+  private History(History other) {
+    keys = other.keys.clone();
+    plies = other.plies.clone();
+    count = other.count;
+  }
+
+  History copy() {
+    return new History(this);
+  }
+
+  void remember(long key, int ply) {
+    if (2 * ++count > keys.length) {
+      grow();
+    }
+    put(key, ply);
+  }
+
+  private void put(long key, int ply) {
+    int slot = slot(key);
+    while (plies[slot] != FREE) {
+      slot = slot + 1 & keys.length - 1;
+    }
+    keys[slot] = key;
+    plies[slot] = ply;
+  }
+
+  /**
+   * Forgets what was remembered last: nothing was placed behind it, so its slot is simply freed.
+   */
+  void forget(long key, int ply) {
+    int slot = slot(key);
+    while (plies[slot] != ply || keys[slot] != key) {
+      slot = slot + 1 & keys.length - 1;
+    }
+    plies[slot] = FREE;
+    count--;
+  }
+
+  /** The slot of the first entry with this key, or -1. */
+  int find(long key) {
+    return findFrom(slot(key), key);
+  }
+
+  /** The slot of the next entry with this key, or -1. */
+  int findAfter(int slot, long key) {
+    return findFrom(slot + 1 & keys.length - 1, key);
+  }
+
+  private int findFrom(int start, long key) {
+    int slot = start;
+    while (plies[slot] != FREE) {
+      if (keys[slot] == key) {
+        return slot;
+      }
+      slot = slot + 1 & keys.length - 1;
+    }
+    return -1;
+  }
+
+  int plyAt(int slot) {
+    return plies[slot];
+  }
+
+  private int slot(long key) {
+    return (int) (key ^ key >>> 32) & keys.length - 1;
+  }
+
+  /** Doubles the table. Entries go over in the order of their plies, or forgetting would break. */
+  private void grow() {
+    long[] oldKeys = keys;
+    int[] oldPlies = plies;
+    int last = 0;
+    for (int ply : oldPlies) {
+      last = Math.max(last, ply);
+    }
+    int[] slotOfPly = new int[last + 1];
+    Arrays.fill(slotOfPly, FREE);
+    for (int slot = 0; slot < oldPlies.length; slot++) {
+      if (oldPlies[slot] != FREE) {
+        slotOfPly[oldPlies[slot]] = slot;
+      }
+    }
+    keys = new long[2 * oldKeys.length];
+    plies = new int[2 * oldKeys.length];
+    Arrays.fill(plies, FREE);
+    for (int ply = 0; ply <= last; ply++) {
+      if (slotOfPly[ply] != FREE) {
+        put(oldKeys[slotOfPly[ply]], ply);
+      }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+package dev.banmen.games.go;
+
+/** What counts at the end. */
+public enum Scoring {
+  /** Stones on the board and the empty points that only they reach. */
+  AREA,
+  /** Empty points that only one side reaches, and prisoners. */
+  TERRITORY
+}

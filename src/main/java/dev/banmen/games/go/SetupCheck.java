@@ -1,0 +1,63 @@
+package dev.banmen.games.go;
+
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Setup;
+import dev.banmen.game.SetupFault;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Looks for what is wrong with stones set up by hand. */
+public final class SetupCheck {
+  private SetupCheck() {}
+
+  /** Everything wrong with a set-up on a board of this shape, in reading order. */
+  public static List<SetupFault> faults(
+      Lattice lattice, Notation notation, Words words, Setup setup) {
+    return faults(lattice, new Grid(lattice.rows(), lattice.cols()), notation, words, setup);
+  }
+
+  static List<SetupFault> faults(
+      Lattice lattice, Grid grid, Notation notation, Words words, Setup setup) {
+    List<SetupFault> faults = new ArrayList<>();
+    byte[] colour = new Stones(grid).colour;
+    for (Map.Entry<Site, Mark> entry : setup.marks().entrySet()) {
+      Site site = entry.getKey();
+      if (!lattice.contains(site)) {
+        faults.add(new SetupFault(site, words.text("setup.off-board")));
+      } else if (entry.getValue() == Mark.FIXTURE) {
+        faults.add(new SetupFault(site, words.text("setup.fixture")));
+      } else {
+        colour[grid.pointOf[lattice.index(site)]] = (byte) entry.getValue().ordinal();
+      }
+    }
+    addDead(lattice, grid, colour, notation, words, faults);
+    return faults;
+  }
+
+  private static void addDead(
+      Lattice lattice,
+      Grid grid,
+      byte[] colour,
+      Notation notation,
+      Words words,
+      List<SetupFault> faults) {
+    boolean[] seen = new boolean[grid.points];
+    for (int point : grid.pointOf) {
+      if (colour[point] == Stones.EMPTY || seen[point]) {
+        continue;
+      }
+      Group group = Group.at(grid, colour, point);
+      group.stones().forEach(stone -> seen[stone] = true);
+      if (group.liberties().isEmpty()) {
+        Site site = lattice.site(grid.siteOf[point]);
+        int size = group.stones().size();
+        faults.add(new SetupFault(site, words.text("setup.no-liberty", size, notation.name(site))));
+      }
+    }
+  }
+}

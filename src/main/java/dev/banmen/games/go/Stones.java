@@ -1,0 +1,358 @@
+package dev.banmen.games.go;
+
+import java.util.Arrays;
+
+/**
+ * Stones on a grid: groups, liberties, captures and the hash, kept up to date with every stone put
+ * down. Knows no turns and no ko. Mutable, one thread.
+ *
+ * <p>A group is a circular list of its stones with one of them as its head. It keeps
+ * pseudo-liberties: one for each pair of a stone and an empty neighbour, so an empty point counts
+ * as often as it is touched, and the count is 0 exactly when the group has no liberty (the way of
+ * Łukasz Lew's libEGO). Taking back rebuilds the groups around the stone; only the captured stones
+ * are logged.
+ */
+final class Stones {
+  static final byte EMPTY = 0;
+  static final byte BLACK = 1;
+  static final byte WHITE = 2;
+  static final byte EDGE = 3;
+
+  /** Head of what is no stone: its liberties are counted like any group's and never looked at. */
+  private static final int NO_GROUP = 0;
+
+  final Grid grid;
+  final byte[] colour;
+  private final int stride;
+  private final int[] head;
+  private final int[] next;
+  private final int[] size;
+  private final int[] liberties;
+  private final long[] groupHash;
+  private final long[] keys;
+  private long hash;
+
+  private int[] lifted;
+  private int liftedCount;
+
+  Stones(Grid grid) {
+    this.grid = grid;
+    stride = grid.stride;
+    keys = grid.keys;
+    colour = new byte[grid.points];
+    head = new int[grid.points];
+    next = new int[grid.points];
+    size = new int[grid.points];
+    liberties = new int[grid.points];
+    groupHash = new long[grid.points];
+    lifted = new int[64];
+    Arrays.fill(colour, EDGE);
+    for (int point : grid.pointOf) {
+      colour[point] = EMPTY;
+    }
+  }
+
+  private Stones(Stones other) {
+    grid = other.grid;
+    stride = other.stride;
+    keys = other.keys;
+    colour = other.colour.clone();
+    head = other.head.clone();
+    next = other.next.clone();
+    size = other.size.clone();
+    liberties = other.liberties.clone();
+    groupHash = other.groupHash.clone();
+    lifted = other.lifted.clone();
+    liftedCount = other.liftedCount;
+    hash = other.hash;
+  }
+
+  Stones copy() {
+    return new Stones(this);
+  }
+
+  static byte opponent(byte side) {
+    return (byte) (BLACK + WHITE - side);
+  }
+
+  /** The XOR of the keys of all stones. */
+  long hash() {
+    return hash;
+  }
+
+  /** How many captured stones are logged, suicides included; they are {@link #liftedAt} 0 up. */
+  int liftedCount() {
+    return liftedCount;
+  }
+
+  int liftedAt(int i) {
+    return lifted[i];
+  }
+
+  /** Whether a stone there would stand: it has a liberty, or takes something. */
+  boolean hasRoom(byte side, int point) {
+    int north = point - stride;
+    int west = point - 1;
+    int east = point + 1;
+    int south = point + stride;
+    byte[] c = colour;
+    if (c[north] == EMPTY || c[west] == EMPTY || c[east] == EMPTY || c[south] == EMPTY) {
+      return true;
+    }
+    touch(point, -1);
+    boolean room =
+        lives(side, north) || lives(side, west) || lives(side, east) || lives(side, south);
+    touch(point, 1);
+    return room;
+  }
+
+  /** With the point counted as taken: a friend that keeps a liberty, or an enemy that has none. */
+  private boolean lives(byte side, int neighbour) {
+    byte c = colour[neighbour];
+    return c != EDGE && (c == side) == (liberties[head[neighbour]] != 0);
+  }
+
+  private void touch(int point, int by) {
+    liberties[head[point - stride]] += by;
+    liberties[head[point - 1]] += by;
+    liberties[head[point + 1]] += by;
+    liberties[head[point + stride]] += by;
+  }
+
+  /** The hash of the board that a stone there would make, suicide included. */
+  long hashAfter(byte side, int point) {
+    touch(point, -1);
+    byte enemy = opponent(side);
+    long taken = takenHash(enemy, point);
+    boolean stands = takes(enemy, point) || breathes(side, point);
+    long own = stands ? keys[2 * point + side - 1] : takenHash(side, point);
+    touch(point, 1);
+    return hash ^ taken ^ own;
+  }
+
+  private boolean breathes(byte side, int point) {
+    return givesBreath(side, point - stride)
+        || givesBreath(side, point - 1)
+        || givesBreath(side, point + 1)
+        || givesBreath(side, point + stride);
+  }
+
+  private boolean givesBreath(byte side, int neighbour) {
+    byte c = colour[neighbour];
+    return c == EMPTY || (c == side && liberties[head[neighbour]] != 0);
+  }
+
+  private boolean takes(byte enemy, int point) {
+    return isTaken(enemy, point - stride)
+        || isTaken(enemy, point - 1)
+        || isTaken(enemy, point + 1)
+        || isTaken(enemy, point + stride);
+  }
+
+  private boolean isTaken(byte side, int neighbour) {
+    return colour[neighbour] == side && liberties[head[neighbour]] == 0;
+  }
+
+  /** XOR of the hashes of the side's neighbouring groups without liberties, each once. */
+  private long takenHash(byte side, int point) {
+    int north = isTaken(side, point - stride) ? head[point - stride] : NO_GROUP;
+    int west = isTaken(side, point - 1) ? head[point - 1] : NO_GROUP;
+    int east = isTaken(side, point + 1) ? head[point + 1] : NO_GROUP;
+    int south = isTaken(side, point + stride) ? head[point + stride] : NO_GROUP;
+    long taken = groupHash[north];
+    if (west != north) {
+      taken ^= groupHash[west];
+    }
+    if (east != north && east != west) {
+      taken ^= groupHash[east];
+    }
+    if (south != north && south != west && south != east) {
+      taken ^= groupHash[south];
+    }
+    return taken;
+  }
+
+  /** Puts a stone down and lifts what has no liberty then: the opponent's groups first. */
+  void put(byte side, int point) {
+    touch(point, -1);
+    int north = point - stride;
+    int west = point - 1;
+    int east = point + 1;
+    int south = point + stride;
+    byte[] c = colour;
+    c[point] = side;
+    head[point] = point;
+    next[point] = point;
+    size[point] = 1;
+    long key = keys[2 * point + side - 1];
+    groupHash[point] = key;
+    hash ^= key;
+    liberties[point] =
+        (c[north] == EMPTY ? 1 : 0)
+            + (c[west] == EMPTY ? 1 : 0)
+            + (c[east] == EMPTY ? 1 : 0)
+            + (c[south] == EMPTY ? 1 : 0);
+    meet(side, point, north);
+    meet(side, point, west);
+    meet(side, point, east);
+    meet(side, point, south);
+    if (liberties[head[point]] == 0) {
+      lift(head[point]);
+    }
+  }
+
+  /** Joins a friend, lifts an enemy that has no liberty left. */
+  private void meet(byte side, int point, int neighbour) {
+    byte c = colour[neighbour];
+    if (c == side) {
+      int a = head[point];
+      int b = head[neighbour];
+      if (a != b) {
+        join(a, b);
+      }
+    } else if (liberties[head[neighbour]] == 0 && (c == BLACK || c == WHITE)) {
+      lift(head[neighbour]);
+    }
+  }
+
+  private void join(int a, int b) {
+    int keeps = size[a] >= size[b] ? a : b;
+    int goes = keeps == a ? b : a;
+    int stone = goes;
+    do {
+      head[stone] = keeps;
+      stone = next[stone];
+    } while (stone != goes);
+    int after = next[keeps];
+    next[keeps] = next[goes];
+    next[goes] = after;
+    size[keeps] += size[goes];
+    liberties[keeps] += liberties[goes];
+    groupHash[keeps] ^= groupHash[goes];
+  }
+
+  private void lift(int group) {
+    hash ^= groupHash[group];
+    if (liftedCount + size[group] > lifted.length) {
+      lifted = Arrays.copyOf(lifted, 2 * lifted.length + size[group]);
+    }
+    int stone = group;
+    do {
+      int after = next[stone];
+      colour[stone] = EMPTY;
+      head[stone] = NO_GROUP;
+      touch(stone, 1);
+      lifted[liftedCount++] = stone;
+      stone = after;
+    } while (stone != group);
+  }
+
+  /**
+   * Takes the last stone back and puts what it lifted down again.
+   *
+   * @param liftedBefore {@link #liftedCount} as it was before the stone was put
+   */
+  void takeBack(byte side, int point, int liftedBefore) {
+    boolean suicide = colour[point] == EMPTY;
+    if (!suicide) {
+      leaveGroup(point);
+      colour[point] = EMPTY;
+      head[point] = NO_GROUP;
+      hash ^= keys[2 * point + side - 1];
+      freeEnemies(side, point);
+      for (int i = 0; i < 4; i++) {
+        gather(side, neighbour(point, i));
+      }
+    }
+    restore(suicide ? side : opponent(side), liftedBefore, suicide ? point : -1);
+    liftedCount = liftedBefore;
+  }
+
+  /** Forgets the group around a stone: without it the rest may fall apart. */
+  private void leaveGroup(int point) {
+    for (int stone = next[point]; stone != point; stone = next[stone]) {
+      head[stone] = NO_GROUP;
+    }
+  }
+
+  private void freeEnemies(byte side, int point) {
+    byte enemy = opponent(side);
+    for (int i = 0; i < 4; i++) {
+      int neighbour = neighbour(point, i);
+      if (colour[neighbour] == enemy) {
+        liberties[head[neighbour]]++;
+      }
+    }
+  }
+
+  /** Puts the logged stones from {@code from} down again, all but one. */
+  private void restore(byte side, int from, int except) {
+    for (int i = from; i < liftedCount; i++) {
+      int point = lifted[i];
+      if (point != except) {
+        colour[point] = side;
+        head[point] = NO_GROUP;
+        hash ^= keys[2 * point + side - 1];
+      }
+    }
+    byte enemy = opponent(side);
+    for (int i = from; i < liftedCount; i++) {
+      int point = lifted[i];
+      for (int k = 0; k < 4 && point != except; k++) {
+        int neighbour = neighbour(point, k);
+        if (colour[neighbour] == enemy) {
+          liberties[head[neighbour]]--;
+        }
+      }
+    }
+    for (int i = from; i < liftedCount; i++) {
+      gather(side, lifted[i]);
+    }
+  }
+
+  /** Makes a group of the stones connected with this one, if it is the side's and has no group. */
+  private void gather(byte side, int seed) {
+    if (colour[seed] != side || head[seed] != NO_GROUP) {
+      return;
+    }
+    head[seed] = seed;
+    next[seed] = seed;
+    size[seed] = 0;
+    liberties[seed] = 0;
+    groupHash[seed] = 0;
+    int tail = seed;
+    int stone = seed;
+    do {
+      tail = gatherAround(side, seed, stone, tail);
+      stone = next[stone];
+    } while (stone != seed);
+  }
+
+  /** Counts one stone into the group and appends its neighbours; returns the list's new end. */
+  private int gatherAround(byte side, int seed, int stone, int tail) {
+    size[seed]++;
+    groupHash[seed] ^= keys[2 * stone + side - 1];
+    int end = tail;
+    for (int i = 0; i < 4; i++) {
+      int neighbour = neighbour(stone, i);
+      if (colour[neighbour] == EMPTY) {
+        liberties[seed]++;
+      } else if (colour[neighbour] == side && head[neighbour] == NO_GROUP) {
+        head[neighbour] = seed;
+        next[end] = neighbour;
+        next[neighbour] = seed;
+        end = neighbour;
+      }
+    }
+    return end;
+  }
+
+  private int neighbour(int point, int i) {
+    return switch (i) {
+      case 0 -> point - stride;
+      case 1 -> point - 1;
+      case 2 -> point + 1;
+      default -> point + stride;
+    };
+  }
+}

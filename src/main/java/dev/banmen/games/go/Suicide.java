@@ -1,0 +1,8 @@
+package dev.banmen.games.go;
+
+/** Whether a play may leave its own group without a liberty. */
+public enum Suicide {
+  FORBIDDEN,
+  /** It may, and the group is taken off. */
+  ALLOWED
+}

@@ -1,0 +1,129 @@
+package dev.banmen.games.othello;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Position;
+import dev.banmen.game.Setup;
+import dev.banmen.game.SetupFault;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Othello on a square board of one even size. Immutable. */
+final class OthelloGame implements Game {
+  private static final int STANDARD = 8;
+
+  private final int size;
+  private final Lattice lattice;
+  private final Notation notation = new OthelloNotation();
+  private final Words words = Words.beside(OthelloGame.class);
+
+  /**
+   * Othello on this many rows and columns.
+   *
+   * @param size even, 4 to 16
+   */
+  OthelloGame(int size) {
+    this.size = size;
+    this.lattice = Lattice.full(size, size, Ground.SQUARES);
+  }
+
+  @Override
+  public String id() {
+    return "othello";
+  }
+
+  @Override
+  public String summary() {
+    return size + "x" + size;
+  }
+
+  @Override
+  public Lattice lattice() {
+    return lattice;
+  }
+
+  /** Two discs each on the central squares, white's on the long diagonal, black begins (rule 1). */
+  @Override
+  public Setup start() {
+    int centre = size / 2;
+    return new Setup(
+        Map.of(
+            new Site(centre - 1, centre - 1), Mark.WHITE,
+            new Site(centre - 1, centre), Mark.BLACK,
+            new Site(centre, centre - 1), Mark.BLACK,
+            new Site(centre, centre), Mark.WHITE),
+        Optional.of(Side.BLACK));
+  }
+
+  /** Discs may stand anywhere, be they reachable or not. */
+  @Override
+  public List<SetupFault> faults(Setup setup) {
+    List<SetupFault> faults = new ArrayList<>();
+    for (Map.Entry<Site, Mark> mark : setup.marks().entrySet()) {
+      Site site = mark.getKey();
+      if (!lattice.contains(site)) {
+        faults.add(new SetupFault(site, words.text("setup.off", notation.name(site), edges())));
+      } else if (mark.getValue() == Mark.FIXTURE) {
+        faults.add(new SetupFault(site, words.text("setup.fixture", notation.name(site))));
+      }
+    }
+    return faults;
+  }
+
+  /** Where the board ends, such as {@code a1 to h8}. */
+  String edges() {
+    return words.text(
+        "edges", notation.name(new Site(0, 0)), notation.name(new Site(size - 1, size - 1)));
+  }
+
+  @Override
+  public Board newBoard(Setup setup) {
+    List<SetupFault> faults = faults(setup);
+    if (!faults.isEmpty()) {
+      throw new IllegalArgumentException(faults.get(0).sentence());
+    }
+    return size == STANDARD ? new BitBoard(setup) : new RayBoard(size, setup);
+  }
+
+  @Override
+  public List<? extends Miss> misses() {
+    return List.of(OthelloMiss.values());
+  }
+
+  @Override
+  public Notation notation() {
+    return notation;
+  }
+
+  @Override
+  public Explanation explain(Position before, Move move) {
+    return new Explainer(this, before).explain(move);
+  }
+
+  @Override
+  public Words words() {
+    return words;
+  }
+
+  /** The squares at which a printed board has its four dots, two lines in from each edge. */
+  @Override
+  public Set<Site> landmarks() {
+    int far = size - 3;
+    return size < STANDARD
+        ? Set.of()
+        : Set.of(new Site(2, 2), new Site(2, far), new Site(far, 2), new Site(far, far));
+  }
+}

@@ -1,0 +1,170 @@
+package dev.banmen.games.othello;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Judge;
+import dev.banmen.game.Tokens;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * UVa 220: lists moves, plays them and prints boards, straight on the two words of discs. Mutable
+ * while it judges, one thread; rows and columns of the exercise count from 1.
+ */
+final class OthelloJudge implements Judge {
+  private static final long MOST = 999_999_999_999_999_999L;
+
+  private static final int PLACE = 6; // bytes of "(r,c) "
+  private static final int ROW = 9; // bytes of a row and its end
+  private static final int BLACK_COUNT = 8; // where the numbers stand in the line of counts
+  private static final int WHITE_COUNT = 19;
+
+  private final byte[] list = new byte[64 * PLACE];
+  private final byte[] board = new byte[8 * ROW];
+  private final byte[] counts = "Black - 00 White - 00\n".getBytes(StandardCharsets.US_ASCII);
+
+  private boolean blackToMove;
+  private long own; // of the player to move
+  private long other;
+
+  @Override
+  public void judge(Tokens in, Answer out) throws InputFault, IOException {
+    long games = in.integer("the number of games", 0, MOST);
+    for (long game = 0; game < games; game++) {
+      if (game > 0) {
+        out.put('\n');
+      }
+      readBoard(in);
+      obey(in, out);
+    }
+    in.end();
+  }
+
+  private void readBoard(Tokens in) throws InputFault, IOException {
+    long black = 0;
+    long white = 0;
+    for (int row = 0; row < 8; row++) {
+      in.need("a board line");
+      if (in.length() != 8) {
+        throw in.found("a board line of eight characters");
+      }
+      for (int col = 0; col < 8; col++) {
+        long bit = 1L << row * 8 + col;
+        switch (in.at(col)) {
+          case 'B' -> black |= bit;
+          case 'W' -> white |= bit;
+          case '-' -> {}
+          default -> throw in.found("a board line of '-', 'B' and 'W'");
+        }
+      }
+    }
+    in.need("the player to move");
+    blackToMove = in.at(0) == 'B';
+    if (in.length() != 1 || !blackToMove && in.at(0) != 'W') {
+      throw in.found("the player to move, B or W,");
+    }
+    own = blackToMove ? black : white;
+    other = blackToMove ? white : black;
+  }
+
+  /** Carries out one game's commands, the last of which is Q. */
+  private void obey(Tokens in, Answer out) throws InputFault, IOException {
+    while (true) {
+      in.need("a command, L, Mrc or Q,");
+      int length = in.length();
+      byte command = in.at(0);
+      if (command == 'M' && length == 3) {
+        move(in, out);
+      } else if (command == 'L' && length == 1) {
+        list(out);
+      } else if (command == 'Q' && length == 1) {
+        print(out);
+        return;
+      } else {
+        throw unknown(in);
+      }
+    }
+  }
+
+  private static InputFault unknown(Tokens in) {
+    return in.found("a command, L, Mrc with r and c from 1 to 8, or Q,");
+  }
+
+  private void move(Tokens in, Answer out) throws InputFault, IOException {
+    int row = in.at(1) - '1';
+    int col = in.at(2) - '1';
+    if ((row | col) < 0 || row > 7 || col > 7) {
+      throw unknown(in);
+    }
+    if (Bits.moves(own, other) == 0) {
+      turn();
+    }
+    int square = row * 8 + col;
+    long bit = 1L << square;
+    long flips = ((own | other) & bit) == 0 ? Bits.flips(own, other, square) : 0;
+    if (flips == 0) {
+      throw in.fault(Refusal.text(row, col, own, other, blackToMove));
+    }
+    own |= flips | bit;
+    other &= ~flips;
+    turn();
+    count(BLACK_COUNT, Long.bitCount(black()));
+    count(WHITE_COUNT, Long.bitCount(white()));
+    out.put(counts);
+  }
+
+  private void turn() {
+    long newOwn = other;
+    other = own;
+    own = newOwn;
+    blackToMove = !blackToMove;
+  }
+
+  private long black() {
+    return blackToMove ? own : other;
+  }
+
+  private long white() {
+    return blackToMove ? other : own;
+  }
+
+  private void count(int at, int discs) {
+    counts[at] = (byte) (discs < 10 ? ' ' : '0' + discs / 10);
+    counts[at + 1] = (byte) ('0' + discs % 10);
+  }
+
+  private void list(Answer out) throws IOException {
+    long moves = Bits.moves(own, other);
+    if (moves == 0) {
+      out.put("No legal move.\n");
+      return;
+    }
+    int size = 0;
+    for (; moves != 0; moves &= moves - 1) {
+      int square = Long.numberOfTrailingZeros(moves);
+      list[size] = '(';
+      list[size + 1] = (byte) ('1' + (square >> 3));
+      list[size + 2] = ',';
+      list[size + 3] = (byte) ('1' + (square & 7));
+      list[size + 4] = ')';
+      list[size + 5] = ' ';
+      size += PLACE;
+    }
+    list[size - 1] = '\n';
+    out.put(list, size);
+  }
+
+  private void print(Answer out) throws IOException {
+    long black = black();
+    long white = white();
+    int at = 0;
+    for (int square = 0; square < 64; square++) {
+      long bit = 1L << square;
+      board[at++] = (byte) ((black & bit) != 0 ? 'B' : (white & bit) != 0 ? 'W' : '-');
+      if ((square & 7) == 7) {
+        board[at++] = '\n';
+      }
+    }
+    out.put(board);
+  }
+}

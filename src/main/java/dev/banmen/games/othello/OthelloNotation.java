@@ -1,0 +1,50 @@
+package dev.banmen.games.othello;
+
+import dev.banmen.game.Notation;
+import dev.banmen.game.Site;
+import java.util.Optional;
+
+/** Squares as Othello writes them: a1 is the upper left, columns are letters, rows numbers. */
+final class OthelloNotation implements Notation {
+  private static final int LETTERS = 26;
+  private static final int LONGEST = 4;
+
+  /** A place off every board, whose column has no letter, is named by row and column from 1. */
+  @Override
+  public String name(Site site) {
+    String column = column(site.col());
+    return column.isEmpty()
+        ? "(" + (site.row() + 1) + "," + (site.col() + 1) + ")"
+        : column + row(site.row());
+  }
+
+  @Override
+  public Optional<Site> parse(String name) {
+    if (name.length() < 2 || name.length() > LONGEST) {
+      return Optional.empty();
+    }
+    int col = (name.charAt(0) | 0x20) - 'a'; // ASCII only: no language's other letters
+    if (name.charAt(0) >= 0x80 || col < 0 || col >= LETTERS) {
+      return Optional.empty();
+    }
+    int row = 0;
+    for (int i = 1; i < name.length(); i++) {
+      int digit = name.charAt(i) - '0';
+      if (digit < 0 || digit > 9) {
+        return Optional.empty();
+      }
+      row = row * 10 + digit;
+    }
+    return Optional.of(new Site(row - 1, col));
+  }
+
+  @Override
+  public String row(int row) {
+    return Integer.toString(row + 1);
+  }
+
+  @Override
+  public String column(int col) {
+    return col >= 0 && col < LETTERS ? Character.toString((char) ('a' + col)) : "";
+  }
+}

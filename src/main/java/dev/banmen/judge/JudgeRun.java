@@ -1,0 +1,125 @@
+package dev.banmen.judge;
+
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Judge;
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * A judge at work on files: each is judged on its own, in order, with nothing between the answers;
+ * a fault in one does not stop the next. Mutable, one thread.
+ */
+public final class JudgeRun {
+  /** The name of standard input. */
+  public static final String STANDARD_INPUT = "-";
+
+  private final Judge judge;
+  private final boolean explains;
+  private final InputStream in;
+  private final OutputStream out;
+  private final OutputStream err;
+
+  /**
+   * A run that has not begun.
+   *
+   * @param explains whether each miss is told on {@code err} as well
+   * @param out where answers go, in large pieces; best unbuffered
+   */
+  public JudgeRun(
+      Judge judge, boolean explains, InputStream in, OutputStream out, OutputStream err) {
+    this.judge = judge;
+    this.explains = explains;
+    this.in = in;
+    this.out = out;
+    this.err = err;
+  }
+
+  /**
+   * Judges the files, or standard input if none is named.
+   *
+   * @return whether there was no fault
+   */
+  public boolean judge(List<String> names) {
+    if (names.isEmpty()) {
+      names = List.of(STANDARD_INPUT);
+    }
+    boolean clean = true;
+    try {
+      for (String name : names) {
+        clean &= judge(name);
+      }
+      return clean;
+    } catch (Unwritable gone) {
+      tell(gone);
+      return false;
+    }
+  }
+
+  private boolean judge(String name) throws Unwritable {
+    Remarks remarks = new Remarks(err, name);
+    try {
+      if (name.equals(STANDARD_INPUT)) {
+        return judge(in, remarks);
+      }
+      try (InputStream file = new FileInputStream(name)) {
+        return judge(file, remarks);
+      }
+    } catch (Unwritable e) {
+      throw e;
+    } catch (FileNotFoundException e) {
+      remarks.fault(1, 0, "cannot be read: " + hindrance(new File(name)));
+      return false;
+    } catch (IOException e) {
+      remarks.fault(1, 0, "cannot be read: " + e.getMessage());
+      return false;
+    } finally {
+      remarks.flush();
+    }
+  }
+
+  private boolean judge(InputStream input, Remarks remarks) throws IOException {
+    StreamTokens tokens = new StreamTokens(input);
+    StreamAnswer answer = new StreamAnswer(out, remarks, explains);
+    try {
+      judge.judge(tokens, answer);
+      answer.flush();
+      return true;
+    } catch (InputFault fault) {
+      answer.flush();
+      remarks.fault(fault.line(), fault.column(), fault.getMessage());
+      return false;
+    } catch (Unwritable e) {
+      throw e;
+    } catch (IOException e) {
+      answer.flush();
+      remarks.fault(Math.max(1, tokens.line()), 0, "cannot be read on: " + e.getMessage());
+      return false;
+    }
+  }
+
+  /** Why a file does not open; the system's own words depend on its language. */
+  private static String hindrance(File file) {
+    if (file.isDirectory()) {
+      return "it is a directory";
+    }
+    return file.exists() ? "permission denied" : "no such file";
+  }
+
+  private void tell(Unwritable gone) {
+    if (gone.isReaderGone()) {
+      return;
+    }
+    String line = "banmen: standard output cannot be written: " + gone.getMessage() + "\n";
+    try {
+      err.write(line.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      // nobody is left to tell
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package dev.banmen.judge;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The lines on standard error about one input, gathered and written in order: {@code banmen:
+ * NAME:LINE: text}. Mutable, one thread. Where standard error is gone, nobody is left to tell.
+ */
+final class Remarks {
+  private final OutputStream err;
+  private final String start;
+
+  Remarks(OutputStream err, String name) {
+    this.err = new BufferedOutputStream(err);
+    this.start = "banmen: " + printable(name) + ":";
+  }
+
+  void missed(long line, int number, String sentence) {
+    put(start + line + ": miss " + number + ": " + sentence);
+  }
+
+  /**
+   * A fault of the input.
+   *
+   * @param column from 1, or 0 where it is the whole line
+   */
+  void fault(long line, long column, String text) {
+    put(start + line + (column > 0 ? ":" + column : "") + ": " + text);
+  }
+
+  void flush() {
+    try {
+      err.flush();
+    } catch (IOException e) {
+      // nobody is left to tell
+    }
+  }
+
+  private void put(String line) {
+    try {
+      err.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      // nobody is left to tell
+    }
+  }
+
+  /** A name without control characters, which would act on the terminal. */
+  private static String printable(String name) {
+    StringBuilder safe = new StringBuilder(name.length());
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      safe.append(Character.isISOControl(c) ? '?' : c);
+    }
+    return safe.toString();
+  }
+}

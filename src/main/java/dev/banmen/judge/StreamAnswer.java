@@ -1,0 +1,38 @@
+package dev.banmen.judge;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Miss;
+import java.io.IOException;
+import java.io.OutputStream;
+
+/** An answer to a stream, its misses told to {@link Remarks}. Mutable, one thread. */
+final class StreamAnswer extends Answer {
+  private final OutputStream out;
+  private final Remarks remarks;
+  private final boolean explains;
+
+  StreamAnswer(OutputStream out, Remarks remarks, boolean explains) {
+    this.out = out;
+    this.remarks = remarks;
+    this.explains = explains;
+  }
+
+  @Override
+  protected void write(byte[] bytes, int length) throws IOException {
+    try {
+      out.write(bytes, 0, length);
+    } catch (IOException e) {
+      throw new Unwritable(e);
+    }
+  }
+
+  @Override
+  public boolean explains() {
+    return explains;
+  }
+
+  @Override
+  public void missed(long line, Miss miss, String sentence) {
+    remarks.missed(line, miss.number(), sentence);
+  }
+}

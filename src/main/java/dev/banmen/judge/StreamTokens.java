@@ -1,0 +1,19 @@
+package dev.banmen.judge;
+
+import dev.banmen.game.Tokens;
+import java.io.IOException;
+import java.io.InputStream;
+
+/** The words of a stream. Mutable, one thread; does not close the stream. */
+public final class StreamTokens extends Tokens {
+  private final InputStream in;
+
+  public StreamTokens(InputStream in) {
+    this.in = in;
+  }
+
+  @Override
+  protected int fill(byte[] target, int offset, int length) throws IOException {
+    return in.read(target, offset, length);
+  }
+}

@@ -1,0 +1,134 @@
+package dev.banmen.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * A copy of the packaged program in a folder of its own, to be started through its launcher with a
+ * given environment. Mutable; for one test.
+ */
+final class Checkout {
+  private static final Path LAUNCHER =
+      Path.of(System.getProperty("banmen.command", "banmen")).toAbsolutePath();
+
+  final Path home;
+  final Path start;
+  final Path jar;
+  private final Map<String, String> environment = new HashMap<>();
+
+  /** The launcher and what the build made, without any archive. */
+  Checkout(Path home) throws IOException {
+    this.home = Files.createDirectories(home);
+    this.jar = home.resolve("target/banmen.jar");
+    this.start = home.resolve("target/start");
+    Path built = LAUNCHER.resolveSibling("target");
+    Files.copy(LAUNCHER, home.resolve("banmen"));
+    Files.createDirectories(home.resolve("target/lib"));
+    Files.copy(built.resolve("banmen.jar"), jar);
+    try (Stream<Path> libraries = Files.list(built.resolve("lib"))) {
+      for (Path library : libraries.toList()) {
+        Files.copy(library, home.resolve("target/lib").resolve(library.getFileName()));
+      }
+    }
+    with("JAVA_HOME", System.getProperty("java.home"));
+    with("HOME", Files.createDirectories(home.resolve("user")).toString());
+  }
+
+  /** Sets a variable of the environment that the launcher is started in. */
+  Checkout with(String variable, String value) {
+    environment.put(variable, value);
+    return this;
+  }
+
+  /** Runs {@code ./banmen} in its folder, with empty standard input. */
+  Run run(String... args) {
+    return await(begin(home, "./banmen", "", args));
+  }
+
+  /** Begins a run from a folder, by the name that a shell there would use. */
+  Process begin(Path folder, String command, String input, String... args) {
+    List<String> line = new ArrayList<>();
+    line.add("sh");
+    line.add("-c");
+    line.add("exec \"$0\" \"$@\"");
+    line.add(command);
+    line.addAll(List.of(args));
+    ProcessBuilder builder = new ProcessBuilder(line).directory(folder.toFile());
+    environment.forEach(builder.environment()::put);
+    builder.environment().remove("JAVA_TOOL_OPTIONS");
+    try {
+      Process process = builder.start();
+      process.getOutputStream().write(input.getBytes(StandardCharsets.UTF_8));
+      process.getOutputStream().close();
+      return process;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** What a run gave back; its output must be short. */
+  static Run await(Process process) {
+    try {
+      if (!process.waitFor(2, TimeUnit.MINUTES)) {
+        process.destroyForcibly();
+        throw new AssertionError("the launcher did not end in two minutes");
+      }
+      return new Run(
+          process.exitValue(),
+          new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8),
+          new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException | InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** The archive, of which there must be one. */
+  Path archive() throws IOException {
+    List<Path> archives =
+        made().stream().filter(p -> p.toString().matches(".*\\.(jsa|aot)")).toList();
+    if (archives.size() != 1) {
+      throw new AssertionError("one archive was expected in " + made());
+    }
+    return archives.get(0);
+  }
+
+  /** Everything that starts have left behind. */
+  List<Path> made() throws IOException {
+    try (Stream<Path> files = Files.list(start)) {
+      return files.sorted().toList();
+    }
+  }
+
+  /** A folder that looks like a Java of some version, whose program is this script. */
+  static Path pretendJava(Path folder, String version, String script) throws IOException {
+    Files.createDirectories(folder.resolve("bin"));
+    Files.writeString(
+        folder.resolve("release"),
+        """
+        IMPLEMENTOR="Test"
+        JAVA_RUNTIME_VERSION="%s"
+        JAVA_VERSION="%s"
+        """
+            .formatted(version, version.replaceAll("[-+].*", "")));
+    executable(folder.resolve("bin/java"), script);
+    return folder;
+  }
+
+  /** Writes a shell script that can be run. */
+  static void executable(Path file, String script) throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "#!/bin/sh\n" + script + "\n");
+    if (!file.toFile().setExecutable(true)) {
+      throw new IOException(file + " cannot be made executable");
+    }
+  }
+}

@@ -1,0 +1,177 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.Arrays;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The launcher, started as a person would start it. */
+class LauncherIT {
+  private static final String JAVA = System.getProperty("java.home");
+  private static final String VERSION = Runtime.version().toString();
+
+  @TempDir Path folder;
+  private Checkout checkout;
+
+  @BeforeEach
+  void checkOut() throws IOException {
+    checkout = new Checkout(folder.resolve("a folder with blanks"));
+  }
+
+  private static void assertWorks(Run run) {
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).startsWith("banmen ").contains("(Java " + VERSION + ")");
+    assertThat(run.code()).isZero();
+  }
+
+  @Test
+  void theFirstStartMakesAnArchiveAndTheNextKeepsIt() throws IOException {
+    assertWorks(checkout.run("version"));
+    Path archive = checkout.archive();
+    Object first = Files.readAttributes(archive, "unix:ino,ctime");
+    assertWorks(checkout.run("version"));
+    assertThat(checkout.archive()).isEqualTo(archive);
+    assertThat((Object) Files.readAttributes(archive, "unix:ino,ctime")).isEqualTo(first);
+    assertThat(checkout.made()).hasSize(2);
+  }
+
+  @Test
+  void aNewJarMakesANewArchive() throws IOException {
+    assertWorks(checkout.run("version"));
+    Object first = Files.getAttribute(checkout.archive(), "unix:ino");
+    Files.setLastModifiedTime(checkout.jar, FileTime.from(Instant.EPOCH));
+    assertWorks(checkout.run("version"));
+    assertThat(Files.getAttribute(checkout.archive(), "unix:ino")).isNotEqualTo(first);
+  }
+
+  @Test
+  void anArchiveThatIsNoneIsPassedOverInSilence() throws IOException {
+    assertWorks(checkout.run("version"));
+    Path archive = checkout.archive();
+    byte[] bytes = Files.readAllBytes(archive);
+    Files.delete(archive);
+    Files.write(archive, Arrays.copyOf(bytes, bytes.length / 2));
+    assertWorks(checkout.run("version"));
+    Files.writeString(archive, "not an archive");
+    assertWorks(checkout.run("version"));
+    Files.delete(archive);
+    assertWorks(checkout.run("version"));
+  }
+
+  @Test
+  void anArchiveOfAnotherPlaceIsMadeAgain() throws IOException {
+    assertWorks(checkout.run("version"));
+    String stamp = checkout.archive().toString().replaceAll("\\.(jsa|aot)$", ".stamp");
+    Files.move(checkout.home, folder.resolve("moved"));
+    Path moved = Path.of(stamp.replace(checkout.home.toString(), folder + "/moved"));
+    String before = Files.readString(moved);
+    assertWorks(Checkout.await(checkout.begin(folder, "moved/banmen", "", "version")));
+    assertThat(Files.readString(moved)).isNotEqualTo(before).contains(folder + "/moved");
+  }
+
+  @Test
+  void whereNothingCanBeWrittenItStartsWithoutAnArchive() throws IOException {
+    // Root may write into any folder, but into none that is a file.
+    Files.writeString(checkout.start, "in the way");
+    assertWorks(checkout.run("version"));
+    assertThat(checkout.start).isRegularFile();
+  }
+
+  @Test
+  void twoStartsAtOnceBothWorkAndLeaveOneArchive() throws IOException {
+    Process one = checkout.begin(checkout.home, "./banmen", "", "version");
+    Process two = checkout.begin(checkout.home, "./banmen", "", "version");
+    assertWorks(Checkout.await(one));
+    assertWorks(Checkout.await(two));
+    assertThat(checkout.archive()).isNotEmptyFile();
+    assertThat(checkout.made()).hasSize(2);
+  }
+
+  @Test
+  void itStartsThroughSymbolicLinksFromAnywhere() throws IOException {
+    Path bin = Files.createDirectories(folder.resolve("bin"));
+    Files.createSymbolicLink(bin.resolve("direct"), checkout.home.resolve("banmen"));
+    Files.createSymbolicLink(bin.resolve("relative"), Path.of("../bin/direct"));
+    assertWorks(Checkout.await(checkout.begin(Path.of("/"), bin + "/direct", "", "version")));
+    assertWorks(Checkout.await(checkout.begin(folder, "bin/relative", "", "version")));
+    checkout.with("PATH", bin + ":" + System.getenv("PATH"));
+    assertWorks(Checkout.await(checkout.begin(folder, "relative", "", "version")));
+  }
+
+  @Test
+  void aJavaHomeThatWillNotDoIsPassedOver() throws IOException {
+    Path old = Checkout.pretendJava(folder.resolve("old"), "11.0.2+9", "exit 99");
+    for (String home : new String[] {old.toString(), "/nonsense", ""}) {
+      checkout.with("JAVA_HOME", home).with("PATH", JAVA + "/bin:" + System.getenv("PATH"));
+      Run run = checkout.run("version");
+      assertThat(run.err()).isEmpty();
+      assertThat(run.code()).as("JAVA_HOME=" + home).isZero();
+    }
+  }
+
+  @Test
+  void theNewestReleasedJavaIsChosen() throws IOException {
+    String real = "echo \"$0\" >&2; exec '" + JAVA + "/bin/java' \"$@\"";
+    Path jdks = checkout.home.resolve("user/.jdks");
+    Checkout.pretendJava(jdks.resolve("1-older"), "997.0.9+1", "exit 99");
+    Checkout.pretendJava(jdks.resolve("2-newest"), "998.0.10+1-LTS", real);
+    Checkout.pretendJava(jdks.resolve("3-older"), "998.0.9+1", "exit 99");
+    Checkout.pretendJava(jdks.resolve("4-early"), "999-ea+3", "exit 99");
+    checkout.with("JAVA_HOME", "");
+    for (int time = 0; time < 2; time++) {
+      Run run = checkout.run("version");
+      assertThat(run.err()).isEqualTo(jdks.resolve("2-newest") + "/bin/java\n");
+      assertThat(run.code()).isZero();
+    }
+    Checkout.pretendJava(jdks.resolve("2-newest"), "998.0.8+1", "exit 99");
+    Checkout.pretendJava(jdks.resolve("3-older"), "998.0.9+1", real);
+    assertThat(checkout.run("version").err()).isEqualTo(jdks.resolve("3-older") + "/bin/java\n");
+    Checkout.pretendJava(jdks.resolve("5-added"), "998.1+1", real);
+    assertThat(checkout.run("version").err()).isEqualTo(jdks.resolve("5-added") + "/bin/java\n");
+  }
+
+  @Test
+  void whatIsNotBuiltIsBuiltOnceAndSaidInOneLine() throws IOException {
+    Path store = Files.move(checkout.jar, folder.resolve("store.jar"));
+    Path calls = folder.resolve("calls");
+    Checkout.executable(
+        folder.resolve("bin/mvn"),
+        "cat; echo built >> '%s'; echo noise; cp '%s' target/banmen.jar".formatted(calls, store));
+    checkout.with("PATH", folder.resolve("bin") + ":" + System.getenv("PATH"));
+    Process one = checkout.begin(checkout.home, "./banmen", "unread", "version");
+    Process two = checkout.begin(checkout.home, "./banmen", "unread", "version");
+    Run first = Checkout.await(one);
+    Run second = Checkout.await(two);
+    assertThat(Files.readString(calls)).isEqualTo("built\n");
+    assertThat(first.err() + second.err())
+        .isEqualTo("banmen: not built yet: building it with Maven, which takes a minute\nnoise\n");
+    assertThat(first.out()).startsWith("banmen ").isEqualTo(second.out());
+    assertThat(checkout.home.resolve("target/building")).doesNotExist();
+  }
+
+  @Test
+  void aBuildThatFailsSaysSo() throws IOException {
+    Files.delete(checkout.jar);
+    Checkout.executable(folder.resolve("bin/mvn"), "exit 7");
+    checkout.with("PATH", folder.resolve("bin") + ":" + System.getenv("PATH"));
+    Run run = checkout.run("version");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).endsWith("banmen: the build failed\n");
+  }
+
+  @Test
+  void exitCodesAndStreamsComeThrough() {
+    assertThat(checkout.run("no-command"))
+        .isEqualTo(new Run(2, "", "banmen: no command 'no-command'; see 'banmen --help'\n"));
+    assertThat(checkout.run("judge", "chess").code()).isEqualTo(2);
+    assertThat(checkout.run("--help").out()).startsWith("Usage: banmen ");
+  }
+}

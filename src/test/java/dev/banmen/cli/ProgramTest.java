@@ -1,0 +1,251 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Option;
+import dev.banmen.game.Options;
+import dev.banmen.toy.ToyFamily;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProgramTest {
+  private static final String TWICE_THE_SAME = "2\n1 1\n1 1\n";
+  private static final String ANSWER = "miss 1\nX..\n...\n...\n";
+
+  @Test
+  void standardInputIsJudgedWhereNoFileIsNamed() {
+    assertThat(Run.of(TWICE_THE_SAME, "judge", "toy")).isEqualTo(new Run(0, ANSWER, ""));
+  }
+
+  @Test
+  void explainingLeavesStandardOutputAsItIs() {
+    Run run = Run.of(TWICE_THE_SAME, "judge", "toy", "--explain");
+    assertThat(run.out()).isEqualTo(ANSWER);
+    assertThat(run.err()).startsWith("banmen: -:3: miss 1: ").endsWith("\n").hasLineCount(1);
+  }
+
+  @Test
+  void aFaultEndsInOneLineAndCodeOne() {
+    assertThat(Run.of("2\n1 1\n", "judge", "toy"))
+        .extracting(Run::code, Run::out)
+        .containsExactly(1, "");
+    assertThat(Run.of("1\n1 x\n", "judge", "toy").err())
+        .isEqualTo("banmen: -:2:3: found 'x' where a column was expected\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "judge chess         | banmen: no game 'chess'; there is toy",
+        "judge               | banmen: judge needs a GAME; see 'banmen judge --help'",
+        "judge toy --loud    | banmen: no option '--loud'; see 'banmen judge --help'",
+        "judge toy -x        | banmen: no option '-x'; see 'banmen judge --help'",
+        "judge toy --board   | banmen: option '--board' needs a value; see 'banmen judge --help'",
+        "judge toy --board=a --board=b"
+            + "| banmen: option '--board' is given twice; see 'banmen judge --help'",
+        "judge toy --board picture"
+            + "| banmen: the exercise of toy has no board 'picture'; there is array",
+        "juge toy            | banmen: no command 'juge'; see 'banmen --help'",
+        "--loud              | banmen: no option '--loud'; see 'banmen --help'",
+        "games toy           | banmen: 'toy' is one argument too many; see 'banmen games --help'",
+        "play                | banmen: play needs a GAME; see 'banmen play --help'",
+        "play chess          | banmen: no game 'chess'; there is toy",
+        "play toy --set size | banmen: 'size' is not of the form KEY=VALUE",
+        "play toy --set =3   | banmen: '=3' is not of the form KEY=VALUE",
+        "play toy --set size=3 --set size=4 | banmen: 'size' is set twice",
+        "play toy --set side=3 | banmen: no option 'side'; there is size, row",
+        "play toy --color red" + "| banmen: color 'red' is none of auto, truecolor, 256, 16, none",
+        "play toy toy        | banmen: 'toy' is one argument too many; see 'banmen play --help'",
+        "help chess          | banmen: no command 'chess'; see 'banmen --help'"
+      })
+  void wrongUseIsOneLineAndCodeTwo(String args, String line) {
+    assertThat(Run.of("", args.split(" "))).isEqualTo(new Run(2, "", line + "\n"));
+  }
+
+  @Test
+  void controlCharactersOfAnArgumentDoNotReachTheTerminal() {
+    assertThat(Run.of("", "\u001b[2J\n").err())
+        .isEqualTo("banmen: no command '?[2J?'; see 'banmen --help'\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "judge toy",
+        "judge toy -",
+        "judge toy - -",
+        "judge toy nowhere.in",
+        "play toy",
+        "judge chess",
+        "play chess",
+        "judge toy @moves",
+        "judge toy help",
+        "judge judge",
+        "judge -"
+      })
+  void plainFormsMeanWhatTheParserMakesOfThem(String line) {
+    String[] args = line.split(" ");
+    Run plain = Run.of((program, a) -> program.run(true, a), TWICE_THE_SAME, args);
+    assertThat(plain)
+        .isEqualTo(Run.of((program, a) -> program.run(false, a), TWICE_THE_SAME, args));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"judge toy", "judge toy -", "judge toy a b", "play toy"})
+  void plainFormsGoRoundTheParser(String line) {
+    assertThat(Run.of((program, args) -> program.isPlain(args) ? 1 : 0, "", line.split(" ")).code())
+        .isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "judge",
+        "judge toy --explain",
+        "judge toy -- a",
+        "judge -h",
+        "play toy toy",
+        "play toy --ascii",
+        "games",
+        "help judge",
+        "toy judge"
+      })
+  void whateverMayHoldAnOptionIsParsed(String line) {
+    assertThat(Run.of((program, args) -> program.isPlain(args) ? 1 : 0, "", line.split(" ")).code())
+        .isZero();
+  }
+
+  @Test
+  void afterTwoDashesANameMayBeginWithADash(@TempDir Path folder) throws IOException {
+    assertThat(Run.of("", "judge", "toy", "--", "-x").err())
+        .isEqualTo("banmen: -x:1: cannot be read: no such file\n");
+    Path file = Files.writeString(folder.resolve("-x"), TWICE_THE_SAME);
+    assertThat(Run.of("", "judge", "toy", "--", file.toString()).out()).isEqualTo(ANSWER);
+  }
+
+  @Test
+  void optionsMayStandBetweenFiles(@TempDir Path folder) throws IOException {
+    String file = Files.writeString(folder.resolve("a.in"), TWICE_THE_SAME).toString();
+    Run run = Run.of("", "judge", "--board", "array", "toy", file, "--explain", file);
+    assertThat(run.out()).isEqualTo(ANSWER + ANSWER);
+    assertThat(run.err()).hasLineCount(2);
+  }
+
+  @Test
+  void playHandsOverTheChosenGameAndLook() {
+    assertThat(Run.of("", "play", "toy").out()).isEqualTo("3x3, 3 in a row auto\n");
+    assertThat(
+            Run.of(
+                    "",
+                    "play",
+                    "toy",
+                    "--set",
+                    "size=4x5",
+                    "--set",
+                    "row=2",
+                    "--color",
+                    "256",
+                    "--ascii")
+                .out())
+        .isEqualTo("4x5, 2 in a row 256 ascii\n");
+  }
+
+  @Test
+  void playWithoutATerminalNamesWhatServesInstead() {
+    assertThat(Run.of("", "play", "toy", "--set", "size=1x5"))
+        .isEqualTo(
+            new Run(
+                2,
+                "",
+                "banmen: play needs a terminal (standard input is a file); without one,"
+                    + " 'banmen judge toy' judges moves from a file\n"));
+  }
+
+  @Test
+  void gamesListsEachGameWithItsOptions() {
+    assertThat(Run.of("", "games").out())
+        .isEqualTo(
+            """
+            toy                     Three in a Row
+              size=3                1 to 19 squares a side, N or ROWSxCOLS
+              row=3                 how many in a row win, 2 to 19
+            """);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"version", "--version", "-V"})
+  void versionIsTheOneOfTheBuildFile(String args) {
+    assertThat(Run.of("", args).out()).matches("banmen [0-9]+\\.[0-9]+\\.[0-9]+ \\(Java .+\\)\n");
+  }
+
+  @Test
+  void nothingAskedGivesHelp() {
+    Run help = Run.of("");
+    assertThat(help.out()).startsWith("Usage: banmen ").contains("judge", "games", "play");
+    assertThat(help).isEqualTo(Run.of("", "--help")).isEqualTo(Run.of("", "help"));
+    assertThat(help.code()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"judge", "play", "games", "version"})
+  void everyCommandTellsMoreAboutItself(String command) {
+    Run help = Run.of("", command, "--help");
+    assertThat(help.out()).startsWith("Usage: banmen " + command);
+    assertThat(help).isEqualTo(Run.of("", "help", command));
+  }
+
+  @Test
+  void aFaultOfTheProgramItselfIsOneLineToo() {
+    Family broken =
+        new Family() {
+          @Override
+          public String id() {
+            return "broken";
+          }
+
+          @Override
+          public List<Option> options() {
+            return List.of();
+          }
+
+          @Override
+          public Game game(Options chosen) {
+            throw new IllegalStateException("two\nlines");
+          }
+        };
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Streams streams =
+        new Streams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
+    Program program = new Program(new Games(List.of(broken)), streams, Optional.empty());
+    assertThat(program.run("games")).isEqualTo(1);
+    assertThat(err)
+        .hasToString(
+            "banmen: this is a fault of the program itself:"
+                + " java.lang.IllegalStateException: two?lines\n");
+  }
+
+  @Test
+  void thereIsNoPlayWithoutAStage() {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Streams streams =
+        new Streams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
+    Games games = new Games(List.of(new ToyFamily()));
+    assertThat(new Program(games, streams, Optional.empty()).run("play", "toy")).isEqualTo(2);
+    assertThat(err).hasToString("banmen: no command 'play'; see 'banmen --help'\n");
+  }
+}

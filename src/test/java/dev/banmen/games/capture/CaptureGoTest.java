@@ -1,0 +1,119 @@
+package dev.banmen.games.capture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Game;
+import dev.banmen.game.Movers;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.games.go.Diagram;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The first to capture wins; nobody passes out of a bad move; no ko. */
+class CaptureGoTest {
+  private static final String ATARI =
+      """
+      . X . .
+      X O a .
+      . X . .
+      . . b O
+      """;
+
+  private static Game game(Diagram d, String... options) {
+    Map<String, String> chosen = new java.util.TreeMap<>();
+    chosen.put("size", d.rows() + "x" + d.cols());
+    for (int i = 0; i < options.length; i += 2) {
+      chosen.put(options[i], options[i + 1]);
+    }
+    return new CaptureFamily().game(chosen);
+  }
+
+  @Test
+  void theFirstCaptureWins() {
+    Diagram d = Diagram.of(ATARI);
+    Board board = game(d).newBoard(d.setup());
+    assertThat(board.play(Side.BLACK, d.at('a'))).isZero();
+    assertThat(board.outcome()).contains(Outcome.reached(Side.BLACK));
+    assertThat(board.movers()).isEqualTo(Movers.NOBODY);
+    assertThat(board.play(Side.WHITE, d.at('b'))).isEqualTo(CaptureMiss.GAME_OVER.number());
+    board.undo();
+    assertThat(board.outcome()).isEmpty();
+  }
+
+  @Test
+  void whereTwoAreAskedOneIsNotEnough() {
+    Diagram d = Diagram.of(ATARI);
+    Board board = game(d, "captures", "2").newBoard(d.setup());
+    board.play(Side.BLACK, d.at('a'));
+    assertThat(board.outcome()).isEmpty();
+    assertThat(board.captures(Side.BLACK)).isEqualTo(1);
+    assertThat(board.play(Side.WHITE, d.at('b'))).isZero();
+  }
+
+  @Test
+  void whoHasAMoveMayNotPass() {
+    Diagram d = Diagram.of(ATARI);
+    Position start = Position.of(game(d), d.setup());
+    assertThat(start.miss(new Pass(Side.BLACK))).contains(CaptureMiss.MUST_PLAY);
+    assertThat(start.explain(new Pass(Side.BLACK)).sentence())
+        .isEqualTo("You have 11 legal moves and may not pass; A4 is one.");
+  }
+
+  @Test
+  void whoHasNoMovePassesAndTheOtherGoesOn() {
+    Diagram d =
+        Diagram.of(
+            """
+            a X .
+            X X X
+            """,
+            Side.WHITE);
+    Board board = game(d).newBoard(d.setup());
+    assertThat(board.play(Side.WHITE, d.at('a'))).isEqualTo(CaptureMiss.SUICIDE.number());
+    assertThat(board.play(Side.WHITE, Board.PASS)).isZero();
+    assertThat(board.play(Side.BLACK, Board.PASS)).isEqualTo(CaptureMiss.MUST_PLAY.number());
+    assertThat(board.play(Side.BLACK, d.at('a'))).isZero();
+  }
+
+  /** The only board on which neither side has a move: a point always serves one of them. */
+  @Test
+  void nobodyWinsOnOnePoint() {
+    Diagram d = Diagram.of("a");
+    Board board = game(d).newBoard(d.setup());
+    assertThat(board.play(Side.BLACK, Board.PASS)).isZero();
+    assertThat(board.play(Side.WHITE, Board.PASS)).isZero();
+    assertThat(board.outcome()).contains(Outcome.drawn());
+  }
+
+  @Test
+  void aKoMayBeRetakenAtOnce() {
+    Diagram d =
+        Diagram.of(
+            """
+            . X O .
+            X O a O
+            . X O .
+            """);
+    Board board = game(d, "rules", "exercise").newBoard(d.setup());
+    for (int i = 0; i < 10; i++) {
+      assertThat(board.play(Side.BLACK, d.at('a'))).isZero();
+      assertThat(board.play(Side.WHITE, d.at('a') - 1)).isZero();
+    }
+    assertThat(board.captures(Side.BLACK)).isEqualTo(10);
+    assertThat(board.outcome()).isEmpty();
+  }
+
+  @Test
+  void inTheExerciseAnyColourMovesAtAnyTime() {
+    Diagram d = Diagram.of(ATARI);
+    Board exercise = game(d, "rules", "exercise").newBoard(d.setup());
+    assertThat(exercise.play(Side.WHITE, d.at('b'))).isZero();
+    assertThat(exercise.play(Side.WHITE, d.at('a'))).isZero();
+    Board game = game(d).newBoard(d.setup());
+    assertThat(game.play(Side.WHITE, d.at('b'))).isEqualTo(CaptureMiss.NOT_YOUR_TURN.number());
+  }
+}

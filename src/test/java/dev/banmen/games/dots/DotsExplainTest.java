@@ -1,0 +1,141 @@
+package dev.banmen.games.dots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class DotsExplainTest {
+  private static Position at(String drawing, Side toMove) {
+    return Position.of(Drawing.game(drawing), Drawing.setup(drawing, toMove));
+  }
+
+  private static Place line(Position position, Side side, String name) {
+    return new Place(side, position.game().notation().parse(name).orElseThrow());
+  }
+
+  private static Position play(Position position, String... names) {
+    Position now = position;
+    for (String name : names) {
+      now = ((Played) now.play(line(now, now.toMove().orElseThrow(), name))).after();
+    }
+    return now;
+  }
+
+  private static Explanation explain(Position position, Side side, String name) {
+    return position.explain(line(position, side, name));
+  }
+
+  private static String sentence(Position position, Side side, String name) {
+    return explain(position, side, name).sentence();
+  }
+
+  private final Position bare = at("+ + +\n\n+ + +", Side.BLACK);
+
+  @Test
+  void aDrawnLineSaysWhoDrewItAndWhen() {
+    Position position = play(bare, "1,1-1,2", "2,1-2,2", "1,1-2,1");
+    Explanation explanation = explain(position, Side.WHITE, "2,1-2,2");
+    assertThat(explanation.sentence()).isEqualTo("2,1-2,2 was drawn by Second at move 2.");
+    assertThat(explanation.overlay().hints()).isEqualTo(Map.of(new Site(2, 1), Hint.REPEATED));
+    assertThat(sentence(at("+=+ +\n\n+ + +", Side.BLACK), Side.BLACK, "1,1-1,2"))
+        .isEqualTo("1,1-1,2 was drawn by Second in the set-up.");
+  }
+
+  @Test
+  void whatIsNoLineSaysWhatItIs() {
+    assertThat(sentence(bare, Side.BLACK, "1,1-1,3"))
+        .isEqualTo("1,3 is a dot; a line joins two dots that are neighbours.");
+    assertThat(sentence(bare, Side.BLACK, "1,1-2,2"))
+        .isEqualTo("1,1-2,2 is a box; a line joins two dots that are neighbours.");
+  }
+
+  @Test
+  void aLineOffTheBoardSaysHowLargeTheBoardIs() {
+    assertThat(sentence(bare, Side.BLACK, "2,1-3,1"))
+        .isEqualTo("2,1-3,1 is off the board of 2x3 dots.");
+  }
+
+  @Test
+  void theTurnSaysWhoseAndWhy() {
+    assertThat(sentence(bare, Side.WHITE, "1,1-1,2")).isEqualTo("First begins.");
+    assertThat(sentence(play(bare, "1,1-1,2"), Side.BLACK, "1,2-1,3"))
+        .isEqualTo("It is the turn of Second: First completed no box at move 1.");
+    Position again = play(at("+-+ +\n|\n+-+ +", Side.BLACK), "1,2-2,2");
+    assertThat(sentence(again, Side.WHITE, "1,2-1,3"))
+        .isEqualTo("It is the turn of First again, who completed a box at move 1.");
+  }
+
+  @Test
+  void aPassAndTheEndSayTheirs() {
+    assertThat(bare.explain(new Pass(Side.BLACK)).sentence())
+        .isEqualTo("There is no pass in this game; First draws a line.");
+    Position over = play(at("+-+\n|\n+-+", Side.WHITE), "1,2-2,2");
+    assertThat(over.explain(new Pass(Side.BLACK)).sentence())
+        .isEqualTo("The game is over: every line is drawn, First 0, Second 1.");
+    assertThat(at("+", Side.BLACK).explain(new Pass(Side.BLACK)).sentence())
+        .isEqualTo("The game is over: this board has no lines.");
+  }
+
+  @Test
+  void aCompletedBoxIsNamedAndShown() {
+    Explanation one = explain(at("+-+ +\n|\n+-+ +", Side.BLACK), Side.BLACK, "1,2-2,2");
+    assertThat(one.sentence())
+        .isEqualTo("1,2-2,2 completes the box 1,1-2,2, and First moves again.");
+    assertThat(one.overlay().hints()).isEqualTo(Map.of(new Site(1, 1), Hint.TAKEN));
+    assertThat(sentence(at("+-+-+ +\n|   |\n+-+-+ +", Side.BLACK), Side.BLACK, "1,2-2,2"))
+        .isEqualTo("1,2-2,2 completes the boxes 1,1-2,2 and 1,2-2,3, and First moves again.");
+  }
+
+  @Test
+  void theLastBoxIsTheLast() {
+    assertThat(sentence(at("+-+\n|\n+-+", Side.WHITE), Side.WHITE, "1,2-2,2"))
+        .isEqualTo("1,2-2,2 completes the box 1,1-2,2, the last one.");
+    assertThat(sentence(at("+-+-+\n|   |\n+-+-+", Side.WHITE), Side.WHITE, "1,2-2,2"))
+        .isEqualTo("1,2-2,2 completes the boxes 1,1-2,2 and 1,2-2,3, the last ones.");
+    assertThat(sentence(at("+ +", Side.WHITE), Side.WHITE, "1,1-1,2"))
+        .isEqualTo("1,1-1,2 is the last line.");
+  }
+
+  @Test
+  void theThirdLineGivesTheBoxAway() {
+    Explanation gift = explain(at("+-+ +\n|\n+ + +", Side.BLACK), Side.BLACK, "2,1-2,2");
+    assertThat(gift.sentence())
+        .isEqualTo("2,1-2,2 is the third line of the box 1,1-2,2: Second can take it.");
+    assertThat(gift.overlay().hints())
+        .isEqualTo(Map.of(new Site(1, 1), Hint.CHAIN, new Site(1, 2), Hint.LIBERTY));
+  }
+
+  @Test
+  void aChainIsGivenAwayAsAWhole() {
+    String chain =
+        """
+        +-+-+-+ +
+
+        +-+-+-+ +
+        """;
+    Explanation gift = explain(at(chain, Side.BLACK), Side.BLACK, "1,1-2,1");
+    assertThat(gift.sentence())
+        .isEqualTo(
+            "1,1-2,1 is the third line of the box 1,1-2,2: Second can take 3 boxes in a row.");
+    assertThat(gift.overlay().hints().values()).filteredOn(hint -> hint == Hint.CHAIN).hasSize(3);
+    // in the middle it opens both halves
+    assertThat(sentence(at(chain, Side.BLACK), Side.BLACK, "1,3-2,3"))
+        .isEqualTo(
+            "1,3-2,3 is the third line of the box 1,2-2,3: Second can take 3 boxes in a row.");
+  }
+
+  @Test
+  void theSecondLineGivesNothing() {
+    assertThat(sentence(at("+-+ +\n\n+ + +", Side.BLACK), Side.BLACK, "2,1-2,2"))
+        .isEqualTo("2,1-2,2 completes no box and gives none; Second moves next.");
+  }
+}

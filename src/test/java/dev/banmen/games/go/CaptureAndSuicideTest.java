@@ -1,0 +1,183 @@
+package dev.banmen.games.go;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Side;
+import org.junit.jupiter.api.Test;
+
+/** Tromp-Taylor rules 6 and 7: who is lifted, and who may not be put down. */
+class CaptureAndSuicideTest {
+  private static final GoRules EXERCISE = GoRules.EXERCISE;
+  private static final GoRules SUICIDE_ALLOWED = EXERCISE.with(Suicide.ALLOWED);
+
+  @Test
+  void aPointWithAStoneOfEitherColourIsOccupied() {
+    Diagram d =
+        Diagram.of(
+            """
+            X O a
+            . . .
+            """);
+    GoBoard board = d.board(EXERCISE);
+    assertThat(board.play(Side.BLACK, 0)).isEqualTo(GoMiss.OCCUPIED.number());
+    assertThat(board.play(Side.BLACK, 1)).isEqualTo(GoMiss.OCCUPIED.number());
+    assertThat(board.play(Side.BLACK, d.at('a'))).isZero();
+  }
+
+  @Test
+  void occupiedIsSaidBeforeSuicide() {
+    Diagram d =
+        Diagram.of(
+            """
+            X O .
+            . X O
+            """);
+    GoBoard board = d.board(EXERCISE);
+    assertThat(board.play(Side.BLACK, 1)).isEqualTo(GoMiss.OCCUPIED.number());
+    assertThat(board.play(Side.WHITE, 0)).isEqualTo(GoMiss.OCCUPIED.number());
+  }
+
+  @Test
+  void aStoneWithoutALibertyIsSuicide() {
+    Diagram d =
+        Diagram.of(
+            """
+            a X .
+            X . b
+            . . X
+            """);
+    GoBoard board = d.board(EXERCISE);
+    assertThat(board.play(Side.WHITE, d.at('a'))).isEqualTo(GoMiss.SUICIDE.number());
+    assertThat(board.play(Side.BLACK, d.at('a'))).isZero();
+    assertThat(board.play(Side.WHITE, d.at('b'))).isZero();
+  }
+
+  @Test
+  void aGroupThatFillsItsLastLibertyIsSuicide() {
+    Diagram d =
+        Diagram.of(
+            """
+            O O a X
+            X X X .
+            . . . .
+            """);
+    GoBoard board = d.board(EXERCISE);
+    assertThat(board.play(Side.WHITE, d.at('a'))).isEqualTo(GoMiss.SUICIDE.number());
+    assertThat(board.play(Side.BLACK, d.at('a'))).isZero();
+    assertThat(board.captures(Side.BLACK)).isEqualTo(2);
+  }
+
+  @Test
+  void captureComesBeforeSuicide() {
+    Diagram d =
+        Diagram.of(
+            """
+            a O X
+            O X .
+            X . .
+            """);
+    GoBoard board = d.board(EXERCISE);
+    assertThat(board.play(Side.BLACK, d.at('a'))).isZero();
+    assertThat(d.draw(board))
+        .isEqualTo(
+            """
+            X . X
+            . X .
+            X . .
+            """);
+    assertThat(board.captures(Side.BLACK)).isEqualTo(2);
+    board.undo();
+    assertThat(d.draw(board))
+        .isEqualTo(
+            """
+            . O X
+            O X .
+            X . .
+            """);
+    assertThat(board.captures(Side.BLACK)).isZero();
+  }
+
+  @Test
+  void everyNeighbourWithoutLibertiesIsLiftedAtOnceAndNoOther() {
+    Diagram d =
+        Diagram.of(
+            """
+            . . X . .
+            . X O X .
+            X O a O X
+            . X O X .
+            . . . . .
+            """);
+    GoBoard board = d.board(EXERCISE);
+    assertThat(board.play(Side.BLACK, d.at('a'))).isZero();
+    assertThat(board.captures(Side.BLACK)).isEqualTo(3);
+    assertThat(d.draw(board))
+        .isEqualTo(
+            """
+            . . X . .
+            . X . X .
+            X . X . X
+            . X O X .
+            . . . . .
+            """);
+  }
+
+  @Test
+  void anAllowedSuicideTakesTheWholeGroupAndGivesItToTheOpponent() {
+    Diagram d =
+        Diagram.of(
+            """
+            O O a X
+            X X X .
+            """);
+    GoBoard board = d.board(SUICIDE_ALLOWED);
+    assertThat(board.play(Side.WHITE, d.at('a'))).isZero();
+    assertThat(d.draw(board))
+        .isEqualTo(
+            """
+            . . . X
+            X X X .
+            """);
+    assertThat(board.captures(Side.BLACK)).isEqualTo(3);
+    assertThat(board.touched()).containsExactly(0, 1);
+    board.undo();
+    assertThat(d.draw(board))
+        .isEqualTo(
+            """
+            O O . X
+            X X X .
+            """);
+    assertThat(board.captures(Side.BLACK)).isZero();
+  }
+
+  @Test
+  void anAllowedSuicideOfOneStoneRepeatsTheBoard() {
+    Diagram d =
+        Diagram.of(
+            """
+            a X .
+            X . .
+            """);
+    assertThat(d.board(SUICIDE_ALLOWED).play(Side.WHITE, d.at('a')))
+        .isEqualTo(GoMiss.REPETITION.number());
+    assertThat(d.board(SUICIDE_ALLOWED.with(Ko.NONE)).play(Side.WHITE, d.at('a'))).isZero();
+  }
+
+  @Test
+  void aGroupCutInTwoByUndoLivesOnAsTwo() {
+    Diagram d =
+        Diagram.of(
+            """
+            . . . . .
+            X X a X X
+            . . . . .
+            """);
+    GoBoard board = d.board(EXERCISE);
+    board.play(Side.BLACK, d.at('a'));
+    board.undo();
+    for (int site : new int[] {0, 1, 10, 11, d.at('a')}) {
+      assertThat(board.play(Side.WHITE, site)).isZero();
+    }
+    assertThat(board.captures(Side.WHITE)).isEqualTo(2);
+  }
+}

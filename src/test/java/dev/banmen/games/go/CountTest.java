@@ -1,0 +1,109 @@
+package dev.banmen.games.go;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Score;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import java.util.BitSet;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** The count: area, territory, dead stones, komi and pass stones. */
+class CountTest {
+  private static GoRules rules(Scoring scoring, PassStones passStones, double komi) {
+    return new GoRules(
+        Turns.ALTERNATE, Ko.POSITIONAL, Suicide.FORBIDDEN, scoring, passStones, komi);
+  }
+
+  private static final String ENDED =
+      """
+      . X O . O
+      X X O O .
+      . X O . .
+      X X O x O
+      . X O O .
+      """;
+
+  @Test
+  void areaIsStonesAndTheEmptyPointsThatOnlyTheyReach() {
+    GoBoard board = Diagram.of(ENDED).board(rules(Scoring.AREA, PassStones.NONE, 0));
+    assertThat(board.score()).isEqualTo(new Score(10, 15));
+    GoBoard withKomi = Diagram.of(ENDED).board(rules(Scoring.AREA, PassStones.NONE, 6.5));
+    assertThat(withKomi.score()).isEqualTo(new Score(10, 21.5));
+  }
+
+  @Test
+  void pointsThatBothReachAndAnEmptyBoardAreNobodys() {
+    assertThat(Diagram.of("X . O\nX . O").board(rules(Scoring.AREA, PassStones.NONE, 0)).score())
+        .isEqualTo(new Score(2, 2));
+    assertThat(Diagram.of(". .\n. .").board(rules(Scoring.AREA, PassStones.NONE, 0)).score())
+        .isEqualTo(new Score(0, 0));
+    assertThat(Diagram.of("X .\n. .").board(rules(Scoring.AREA, PassStones.NONE, 0)).score())
+        .isEqualTo(new Score(4, 0));
+  }
+
+  @Test
+  void territoryCountsEmptyPointsPrisonersAndTheDeadTwice() {
+    Diagram d =
+        Diagram.of(
+            """
+            . X O . a
+            X X O O .
+            . X O X .
+            X X O . O
+            . X O O .
+            """);
+    GoBoard board = d.board(rules(Scoring.TERRITORY, PassStones.NONE, 0));
+    BitSet dead = board.together(2 * 5 + 3);
+    assertThat(dead.stream().toArray()).containsExactly(13);
+    assertThat(board.score(dead)).isEqualTo(new Score(3, 6 + 1 + 1));
+    assertThat(board.score()).isEqualTo(new Score(3, 1));
+  }
+
+  @Test
+  void stonesOfASideThatEmptyPointsConnectDieTogether() {
+    GoBoard board =
+        Diagram.of(
+                """
+                X . X O
+                O O O O
+                . . . X
+                """)
+            .board(rules(Scoring.AREA, PassStones.NONE, 0));
+    assertThat(board.together(0).stream().toArray()).containsExactly(0, 2);
+    assertThat(board.together(11).stream().toArray()).containsExactly(11);
+    assertThat(board.together(1)).isEqualTo(new BitSet());
+  }
+
+  /**
+   * Under pass stones both ways of counting give the same margin, once White has passed last (AGA
+   * Concise Rules of Go, rule 12). Black moves first, so each side has made as many moves.
+   */
+  @Test
+  void passStonesMakeAreaAndTerritoryAgree() {
+    SplittableRandom random = new SplittableRandom(3);
+    for (int game = 0; game < 300; game++) {
+      GoBoard area = new GoBoard(5, 5, rules(Scoring.AREA, PassStones.GIVEN, 0), Setup.EMPTY);
+      GoBoard territory =
+          new GoBoard(5, 5, rules(Scoring.TERRITORY, PassStones.GIVEN, 0), Setup.EMPTY);
+      Side side = Side.BLACK;
+      for (int step = 0; area.outcome().isEmpty(); step++) {
+        int site = step > 60 || random.nextInt(12) == 0 ? Board.PASS : random.nextInt(25);
+        int miss = area.play(side, site);
+        assertThat(territory.play(side, site)).isEqualTo(miss);
+        side = miss == 0 ? side.opponent() : side;
+      }
+      assertThat(territory.score().margin()).isEqualTo(area.score().margin());
+    }
+  }
+
+  @Test
+  void theHandicapBonusGoesToWhite() {
+    assertThat(Preset.CHINESE.rules(4).komi()).isEqualTo(0.5 + 4);
+    assertThat(Preset.AGA.rules(4).komi()).isEqualTo(0.5 + 3);
+    assertThat(Preset.JAPANESE.rules(4).komi()).isEqualTo(0.5);
+    assertThat(Preset.CHINESE.rules(0).komi()).isEqualTo(7.5);
+  }
+}

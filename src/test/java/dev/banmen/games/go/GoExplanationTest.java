@@ -1,0 +1,146 @@
+package dev.banmen.games.go;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Setup;
+import dev.banmen.game.SetupFault;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Every answer of Go in words, with the cause that is true. */
+class GoExplanationTest {
+  private static Position position(String drawing, String rules) {
+    Diagram d = Diagram.of(drawing);
+    Map<String, String> options = Map.of("size", d.rows() + "x" + d.cols(), "rules", rules);
+    return Position.of(new GoFamily().game(options), d.setup());
+  }
+
+  private static Explanation explain(Position position, Side side, String name) {
+    return position.explain(place(position, side, name));
+  }
+
+  private static Place place(Position position, Side side, String name) {
+    return new Place(side, position.game().notation().parse(name).orElseThrow());
+  }
+
+  private static Position play(Position position, Side side, String name) {
+    return ((Played) position.play(place(position, side, name))).after();
+  }
+
+  private static final String CORNER =
+      """
+      . O X .
+      O O X .
+      X X . .
+      """;
+
+  @Test
+  void suicideNamesTheGroup() {
+    Explanation why = explain(position(CORNER, "exercise"), Side.WHITE, "A3");
+    assertThat(why.sentence())
+        .isEqualTo(
+            "A3 would leave your group of 4 (A3 B3 A2 B2) without a liberty and captures nothing.");
+    assertThat(why.overlay().hints()).hasSize(4).containsValue(Hint.CHAIN);
+  }
+
+  @Test
+  void aCaptureIsNeverCalledSuicide() {
+    Explanation what = explain(position(CORNER, "exercise"), Side.BLACK, "A3");
+    assertThat(what.sentence())
+        .isEqualTo("A3 is legal, captures 3 stones (B3 A2 B2); its group will have 2 liberties.");
+    assertThat(what.overlay().at(new Site(1, 1))).contains(Hint.TAKEN);
+    assertThat(what.overlay().at(new Site(0, 0))).contains(Hint.CHAIN);
+  }
+
+  @Test
+  void anAllowedSuicideSaysWhatItCosts() {
+    assertThat(explain(position(CORNER, "tromp-taylor"), Side.WHITE, "A3").sentence())
+        .isEqualTo("It is Black's turn.");
+    Position white = play(position(CORNER, "tromp-taylor"), Side.BLACK, "D1");
+    assertThat(explain(white, Side.WHITE, "A3").sentence())
+        .isEqualTo("A3 is legal and takes off your own 4 stones (A3 B3 A2 B2).");
+  }
+
+  @Test
+  void occupiedNamesWhoPlayedThereAndWhen() {
+    Position start = position(CORNER, "chinese");
+    Position later = play(play(start, Side.BLACK, "D1"), Side.WHITE, "C1");
+    assertThat(explain(later, Side.BLACK, "C1").sentence())
+        .isEqualTo("C1 is occupied: White played there at move 2.");
+    assertThat(explain(later, Side.BLACK, "C2").sentence())
+        .isEqualTo("C2 is occupied: a stone of Black stood there at the start.");
+  }
+
+  @Test
+  void repetitionShowsTheEarlierBoard() {
+    Position start =
+        position(
+            """
+            . X O .
+            X . . O
+            . X O .
+            """,
+            "exercise");
+    Position taken = play(play(start, Side.WHITE, "B2"), Side.BLACK, "C2");
+    Explanation why = explain(taken, Side.WHITE, "B2");
+    assertThat(why.sentence()).isEqualTo("B2 would repeat the board after move 1.");
+    assertThat(why.evidence()).hasSize(1);
+    assertThat(why.evidence().get(0).sameBoard(taken.after(1))).isTrue();
+    assertThat(why.overlay().hints().keySet()).containsExactly(new Site(1, 1), new Site(1, 2));
+  }
+
+  @Test
+  void placesOffTheBoardAndTheEndAreExplained() {
+    Position start = position(CORNER, "chinese");
+    assertThat(explain(start, Side.BLACK, "Z9").sentence())
+        .endsWith("is off the board: columns A to D, rows 1 to 3.");
+    assertThat(start.explain(new Pass(Side.BLACK)).sentence()).isEqualTo("A pass is legal.");
+    Position passed = ((Played) start.play(new Pass(Side.BLACK))).after();
+    assertThat(passed.explain(new Pass(Side.WHITE)).sentence())
+        .isEqualTo("A pass is legal and ends the game.");
+    Position over = ((Played) passed.play(new Pass(Side.WHITE))).after();
+    assertThat(explain(over, Side.BLACK, "A3").sentence())
+        .isEqualTo("The game is over: both sides have passed.");
+  }
+
+  @Test
+  void aSetUpGroupWithoutLibertiesIsAFaultWhereItBegins() {
+    Game game = new GoFamily().game(Map.of("size", "3"));
+    Setup dead =
+        Diagram.of(
+                """
+                O X .
+                X . .
+                . . .
+                """)
+            .setup();
+    assertThat(game.faults(dead))
+        .containsExactly(new SetupFault(new Site(0, 0), "the group of 1 at A3 has no liberty"));
+    Setup alive =
+        Diagram.of(
+                """
+                O X .
+                . X .
+                . . .
+                """)
+            .setup();
+    assertThat(game.faults(alive)).isEmpty();
+  }
+
+  @Test
+  void aSetUpOffTheBoardIsAFault() {
+    Game game = new GoFamily().game(Map.of("size", "2"));
+    List<SetupFault> faults = game.faults(Diagram.of("X . .\n. . O").setup());
+    assertThat(faults).extracting(SetupFault::site).containsExactly(new Site(1, 2));
+  }
+}

@@ -1,0 +1,134 @@
+package dev.banmen.games.go;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Site;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What may be chosen before a game of Go, and what the names of points are. */
+class GoOptionsTest {
+  private static final Family GO = new GoFamily();
+
+  @Test
+  void theStandardGameIsChineseOnNineteen() {
+    assertThat(GO.game(Map.of()).summary()).isEqualTo("19x19, chinese, komi 7.5");
+  }
+
+  /** The table of presets in the project's contracts. */
+  @ParameterizedTest
+  @CsvSource({
+    "exercise, ANY, POSITIONAL, FORBIDDEN, AREA, NONE, 0",
+    "chinese, ALTERNATE, POSITIONAL, FORBIDDEN, AREA, NONE, 7.5",
+    "japanese, ALTERNATE, SIMPLE, FORBIDDEN, TERRITORY, NONE, 6.5",
+    "aga, ALTERNATE, SITUATIONAL, FORBIDDEN, AREA, GIVEN, 7.5",
+    "nz, ALTERNATE, SITUATIONAL, ALLOWED, AREA, NONE, 7",
+    "tromp-taylor, ALTERNATE, POSITIONAL, ALLOWED, AREA, NONE, 0"
+  })
+  void presetsAreWhatTheirNamesSay(
+      String id,
+      Turns turns,
+      Ko ko,
+      Suicide suicide,
+      Scoring scoring,
+      PassStones passStones,
+      double komi) {
+    assertThat(Preset.of(id).rules(0))
+        .isEqualTo(new GoRules(turns, ko, suicide, scoring, passStones, komi));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "size, 0", "size, 53", "size, 9x", "size, 9x53", "size, x9", "size, -9",
+    "rules, Chinese", "komi, six", "komi, 6.3", "komi, NaN", "handicap, 1", "handicap, 10",
+    "ko, superko", "suicide, yes", "colour, black"
+  })
+  void whatCannotBeChosenIsSaidInOneLine(String key, String value) {
+    assertThatThrownBy(() -> GO.game(Map.of(key, value)))
+        .isInstanceOf(OptionFault.class)
+        .hasMessageContaining("'")
+        .hasMessageNotContaining("\n");
+  }
+
+  @Test
+  void optionsOverrideTheRuleSet() {
+    Game game = GO.game(Map.of("size", "5x7", "rules", "nz", "komi", "-3.5", "ko", "none"));
+    assertThat(game.summary()).isEqualTo("5x7, nz, komi -3.5");
+    assertThat(game.lattice().rows()).isEqualTo(5);
+    assertThat(game.lattice().cols()).isEqualTo(7);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "19, 0, 0, A19", "19, 18, 18, T1", "19, 15, 3, D4", "19, 11, 8, J8",
+    "52, 0, 25, AA52", "52, 51, 49, AZ1", "52, 51, 51, BB1", "1, 0, 0, A1"
+  })
+  void pointsAreNamedByLetterWithoutIAndByRowFromBelow(int size, int row, int col, String name) {
+    GoNotation notation = new GoNotation(GO.game(Map.of("size", Integer.toString(size))).lattice());
+    assertThat(notation.name(new Site(row, col))).isEqualTo(name);
+    assertThat(notation.parse(name)).contains(new Site(row, col));
+  }
+
+  @Test
+  void aNameOffTheBoardIsAPlaceAndNonsenseIsNone() {
+    GoNotation notation = new GoNotation(GO.game(Map.of("size", "9")).lattice());
+    assertThat(notation.parse("z99")).contains(new Site(-90, 24));
+    assertThat(notation.parse("A0")).contains(new Site(9, 0));
+    for (String nonsense : List.of("", "I5", "4D", "D", "44", "ABC1", "\u00c41", "D4x")) {
+      assertThat(notation.parse(nonsense)).as(nonsense).isEmpty();
+    }
+  }
+
+  /** Every line of what GNU Go 3.8 answers to {@code fixed_handicap}. */
+  @Test
+  void handicapStonesStandOnTheFixedPoints() throws IOException {
+    Path table = Path.of("..", "shared", "data", "go", "fixed_handicap_gnugo.tsv");
+    Assumptions.assumeTrue(Files.exists(table), "skipped: no " + table);
+    int compared = 0;
+    for (String line : Files.readAllLines(table)) {
+      if (line.startsWith("#") || line.isBlank()) {
+        continue;
+      }
+      String[] fields = line.split("\t");
+      int size = Integer.parseInt(fields[0]);
+      int stones = Integer.parseInt(fields[1]);
+      boolean fits = stones >= 2 && stones <= Handicap.most(size, size);
+      assertThat(fits).as(line).isEqualTo(fields[2].startsWith("="));
+      if (fits) {
+        assertThat(names(size, stones)).as(line).isEqualTo(sorted(fields[2].substring(1)));
+      }
+      compared++;
+    }
+    assertThat(compared).isGreaterThan(100);
+  }
+
+  @Test
+  void fiveStonesTakeTheCentreAndSixDoNot() {
+    assertThat(names(9, 5)).isEqualTo(sorted("C7 G7 E5 C3 G3"));
+    assertThat(names(9, 6)).isEqualTo(sorted("C7 G7 C5 G5 C3 G3"));
+    assertThat(names(13, 4)).isEqualTo(sorted("D10 K10 D4 K4"));
+  }
+
+  private static TreeSet<String> names(int size, int stones) {
+    Game game = GO.game(Map.of("size", size + "", "handicap", stones + ""));
+    TreeSet<String> names = new TreeSet<>();
+    game.start().marks().keySet().forEach(site -> names.add(game.notation().name(site)));
+    return names;
+  }
+
+  private static TreeSet<String> sorted(String names) {
+    return new TreeSet<>(List.of(names.strip().split(" ")));
+  }
+}

@@ -1,0 +1,205 @@
+package dev.banmen.games.othello;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Every sentence names the true cause, and the overlay shows the squares that it speaks of. */
+class ExplanationTest {
+  private static final OthelloGame GAME = new OthelloGame(8);
+  private static final Position START = Position.start(GAME);
+
+  /** White cannot answer on c4's row: two black discs lead to an empty square. */
+  private static final Position OPEN_LINES =
+      position(
+          Side.WHITE,
+          """
+          BB------
+          --------
+          --------
+          -BB-----
+          ---B----
+          WB------
+          --------
+          --------
+          """);
+
+  private static final Position OVER =
+      position(
+          Side.WHITE,
+          """
+          WW--WW--
+          --------
+          --------
+          BBB-----
+          --------
+          --------
+          --------
+          --------
+          """);
+
+  @Test
+  void aLegalMoveShowsWhatItFlips() {
+    Explanation explanation = START.explain(black("d3"));
+    assertThat(explanation.sentence()).isEqualTo("d3 would flip 1 white disc: d4");
+    assertThat(explanation.overlay().hints())
+        .isEqualTo(Map.of(site("d3"), Hint.LEGAL, site("d4"), Hint.TAKEN));
+  }
+
+  @Test
+  void severalFlipsAreNamedInReadingOrder() {
+    Position position =
+        position(
+            Side.BLACK,
+            """
+            B-------
+            -W------
+            --+WB---
+            --------
+            --------
+            --------
+            --------
+            --------
+            """);
+    assertThat(position.explain(black("c3")).sentence())
+        .isEqualTo("c3 would flip 2 white discs: b2 d3");
+  }
+
+  @Test
+  void nothingNearIsToldFromAnOpenLine() {
+    assertThat(OPEN_LINES.explain(white("h8")).sentence())
+        .isEqualTo("h8 brackets no black disc in any of the 8 directions: none is next to it");
+    assertThat(OPEN_LINES.explain(white("h8")).overlay().hints()).isEmpty();
+  }
+
+  @Test
+  void everyOpenLineIsFollowedToItsEnd() {
+    Explanation explanation = OPEN_LINES.explain(white("d4"));
+    assertThat(explanation.sentence())
+        .isEqualTo(
+            "d4 brackets no black disc in any of the 8 directions: c4 b4 ends at the empty a4;"
+                + " d5 ends at the empty d6");
+    assertThat(explanation.overlay().hints())
+        .isEqualTo(
+            Map.of(
+                site("a4"), Hint.REPEATED,
+                site("b4"), Hint.CHAIN,
+                site("c4"), Hint.CHAIN,
+                site("d5"), Hint.CHAIN,
+                site("d6"), Hint.REPEATED));
+    assertThat(OPEN_LINES.explain(white("c1")).sentence())
+        .isEqualTo(
+            "c1 brackets no black disc in any of the 8 directions: b1 a1 runs off the board");
+  }
+
+  @Test
+  void anOccupiedSquareSaysWhoseDiscStandsThere() {
+    assertThat(START.explain(black("d4")).sentence()).isEqualTo("d4 is occupied by a white disc");
+    assertThat(START.explain(black("e4")).sentence()).isEqualTo("e4 is occupied by a black disc");
+  }
+
+  @Test
+  void whoMustMoveSeesEveryMove() {
+    Explanation explanation = START.explain(new Pass(Side.BLACK));
+    assertThat(explanation.sentence()).isEqualTo("Black has 4 moves and may not pass: d3 c4 f5 e6");
+    assertThat(explanation.overlay().hints())
+        .isEqualTo(
+            Map.of(
+                site("d3"), Hint.LEGAL,
+                site("c4"), Hint.LEGAL,
+                site("f5"), Hint.LEGAL,
+                site("e6"), Hint.LEGAL));
+    assertThat(OPEN_LINES.explain(new Pass(Side.WHITE)).sentence())
+        .isEqualTo("White has a move and may not pass: c6");
+  }
+
+  @Test
+  void aForcedPassSaysSo() {
+    Position position =
+        position(
+            Side.BLACK,
+            """
+            WB------
+            --------
+            --------
+            --------
+            --------
+            --------
+            --------
+            --------
+            """);
+    assertThat(position.explain(new Pass(Side.BLACK)).sentence())
+        .isEqualTo("Black has no move and must pass; White moves next");
+  }
+
+  @Test
+  void offTheBoardSaysWhereTheBoardEnds() {
+    assertThat(START.explain(black("i9")).sentence())
+        .isEqualTo("i9 is off the board, which is a1 to h8");
+    assertThat(START.explain(new Place(Side.BLACK, new Site(2, 30))).sentence())
+        .isEqualTo("(3,31) is off the board, which is a1 to h8");
+  }
+
+  @Test
+  void aWrongTurnSaysWhoseItIs() {
+    assertThat(START.explain(white("d3")).sentence()).isEqualTo("it is Black's turn");
+  }
+
+  @Test
+  void theEndTellsTheResultWithTheEmptySquaresGivenAway() {
+    assertThat(OVER.explain(white("c1")).sentence())
+        .isEqualTo("the game is over, neither side has a move: White won 61 to 3");
+  }
+
+  @Test
+  void aDrawIsNobodysWin() {
+    Position draw =
+        position(
+            Side.BLACK,
+            """
+            WW------
+            --------
+            --------
+            BB------
+            --------
+            --------
+            --------
+            --------
+            """);
+    assertThat(draw.explain(new Pass(Side.BLACK)).sentence())
+        .isEqualTo("the game is over, neither side has a move: a draw, 32 to 32");
+  }
+
+  @Test
+  void everyMissHasItsGeneralSentence() {
+    for (OthelloMiss miss : OthelloMiss.values()) {
+      assertThat(GAME.words().miss(miss)).isNotBlank().doesNotContain("\n");
+      assertThat(GAME.miss(miss.number())).isEqualTo(miss);
+    }
+  }
+
+  private static Position position(Side toMove, String drawing) {
+    return Position.of(GAME, Diagram.of(drawing).setup(toMove));
+  }
+
+  private static Move black(String name) {
+    return new Place(Side.BLACK, site(name));
+  }
+
+  private static Move white(String name) {
+    return new Place(Side.WHITE, site(name));
+  }
+
+  private static Site site(String name) {
+    return GAME.notation().parse(name).orElseThrow();
+  }
+}

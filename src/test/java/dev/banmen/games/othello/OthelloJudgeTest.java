@@ -1,0 +1,244 @@
+package dev.banmen.games.othello;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Tokens;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** UVa 220, byte for byte: the conformance cases, and what the statement leaves open. */
+class OthelloJudgeTest {
+  private static final String START =
+      """
+      1
+      --------
+      --------
+      --------
+      ---WB---
+      ---BW---
+      --------
+      --------
+      --------
+      B
+      """;
+
+  private static final int FIRST_COMMAND = 11;
+
+  static Stream<String> wellFormed() throws IOException {
+    try (Stream<Path> files = Files.list(cases())) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(".in"))
+          .map(name -> name.substring(0, name.length() - ".in".length()))
+          .sorted()
+          .toList()
+          .stream();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("wellFormed")
+  void wellFormedInputIsAnsweredByteForByte(String name) throws IOException {
+    Judged judged = judge(Files.readAllBytes(cases().resolve(name + ".in")));
+    assertThat(judged.fault()).isNull();
+    assertThat(judged.output())
+        .isEqualTo(Files.readString(cases().resolve(name + ".out"), StandardCharsets.US_ASCII));
+  }
+
+  static Stream<List<String>> malformed() throws IOException {
+    return Files.readAllLines(cases().resolve("malformed.tsv")).stream()
+        .skip(1)
+        .map(line -> List.of(line.split("\t")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("malformed")
+  void malformedInputIsAFaultOnItsLine(List<String> row) throws IOException {
+    Judged judged = judge(Files.readAllBytes(cases().getParent().resolve(row.get(0))));
+    assertThat(judged.fault()).isNotNull();
+    assertThat(row.get(1).split(",")).contains(Long.toString(judged.fault().line()));
+    assertThat(judged.fault().getMessage()).isNotBlank().doesNotContain("\n");
+  }
+
+  @Test
+  void noGamesGiveNoOutput() throws IOException {
+    assertThat(judgeCase("games-zero")).isEqualTo(new Judged("", null));
+  }
+
+  @Test
+  void aMoveThatBracketsNothingIsAFaultThatNamesItsMiss() throws IOException {
+    assertFault(
+        judgeCase("illegal-move"),
+        FIRST_COMMAND,
+        "M11 is refused: miss 2, nothing-bracketed: a1 brackets no white disc in any of the 8"
+            + " directions: none is next to it");
+  }
+
+  @Test
+  void aMoveOnADiscIsAFaultThatNamesItsMiss() throws IOException {
+    assertFault(
+        judgeCase("move-on-disc"),
+        FIRST_COMMAND,
+        "M44 is refused: miss 1, occupied: d4 is occupied by a white disc");
+  }
+
+  @Test
+  void aMoveWhereNeitherSideHasOneIsAFaultThatNamesItsMiss() throws IOException {
+    Judged judged = judgeCase("nobody-can-move");
+    assertThat(judged.fault().line()).isEqualTo(FIRST_COMMAND);
+    assertThat(judged.fault().getMessage()).startsWith("M44 is refused: miss 6, game-over");
+  }
+
+  @Test
+  void aMoveThatOnlyTheOpponentHasIsAFaultWhileThePlayerHasMoves() {
+    assertFault(
+        judge(START + "M35\nQ\n"),
+        FIRST_COMMAND,
+        "M35 is refused: miss 2, nothing-bracketed: e3 brackets no white disc in any of the 8"
+            + " directions: d4 ends at the empty c5");
+  }
+
+  @Test
+  void aMoveThatIsIllegalAfterAnAutomaticPassIsRefusedForTheOpponent() {
+    String passForBlack = START.replace("---WB---", "WB------").replace("---BW---", "--------");
+    assertThat(judge(passForBlack + "M43\nQ\n").output()).startsWith("Black -  0 White -  3\n");
+    assertThat(judge(passForBlack + "M44\nQ\n").fault().getMessage())
+        .startsWith("M44 is refused: miss 2, nothing-bracketed: d4 brackets no black disc");
+  }
+
+  @Test
+  void textAfterTheLastGameIsAFault() throws IOException {
+    Judged judged = judgeCase("text-after-last-quit");
+    assertThat(judged.fault().line()).isEqualTo(13);
+    assertThat(judged.output()).startsWith("(3,4) (4,3) (5,6) (6,5)\n--------\n");
+  }
+
+  @Test
+  void aBlankWithinACommandIsAFault() throws IOException {
+    assertThat(judgeCase("blank-between-fields").fault().line()).isEqualTo(FIRST_COMMAND);
+  }
+
+  @Test
+  void whatCameBeforeAFaultIsAnswered() {
+    Judged judged = judge(START + "L\nM34\nM34\nQ\n");
+    assertThat(judged.output()).isEqualTo("(3,4) (4,3) (5,6) (6,5)\nBlack -  4 White -  1\n");
+    assertThat(judged.fault().line()).isEqualTo(FIRST_COMMAND + 2);
+  }
+
+  @Test
+  void lowerCaseIsAFault() {
+    assertThat(judge(START + "l\nQ\n").fault().line()).isEqualTo(FIRST_COMMAND);
+    assertThat(judge(START + "q\n").fault().line()).isEqualTo(FIRST_COMMAND);
+    assertThat(judge(START.replace("B\n", "b\n")).fault().line()).isEqualTo(FIRST_COMMAND - 1);
+    assertThat(judge(START.replace("WB", "wB")).fault().line()).isEqualTo(5);
+  }
+
+  @Test
+  void aByteOrderMarkIsSkipped() {
+    assertThat(judge("\ufeff" + START + "Q\n").fault()).isNull();
+    assertThat(judge("1\ufeff" + START.substring(1) + "Q\n").fault().line()).isEqualTo(1);
+  }
+
+  @Test
+  void anOddCommandIsShownSafely() {
+    String message = judge(START + "\u001b[2J\nQ\n").fault().getMessage();
+    assertThat(message).startsWith("found '?[2J' where a command");
+  }
+
+  private static void assertFault(Judged judged, long line, String message) {
+    assertThat(judged.fault()).isNotNull();
+    assertThat(judged.fault().line()).isEqualTo(line);
+    assertThat(judged.fault()).hasMessage(message);
+  }
+
+  private static Path cases() {
+    try {
+      return Path.of(
+              OthelloJudgeTest.class.getResource("/conformance/othello/malformed.tsv").toURI())
+          .getParent();
+    } catch (URISyntaxException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static Judged judgeCase(String ambiguous) throws IOException {
+    return judge(Files.readAllBytes(cases().resolve("ambiguous").resolve(ambiguous + ".in")));
+  }
+
+  private static Judged judge(String input) {
+    return judge(input.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static Judged judge(byte[] input) {
+    Kept kept = new Kept();
+    InputFault fault = null;
+    try {
+      new OthelloJudge().judge(new Given(input), kept);
+    } catch (InputFault found) {
+      fault = found;
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+    return new Judged(kept.text(), fault);
+  }
+
+  private record Judged(String output, InputFault fault) {}
+
+  /** Input in memory, handed out in small pieces. */
+  private static final class Given extends Tokens {
+    private static final int PIECE = 7;
+
+    private final ByteArrayInputStream bytes;
+
+    Given(byte[] input) {
+      bytes = new ByteArrayInputStream(input);
+    }
+
+    @Override
+    protected int fill(byte[] target, int offset, int length) {
+      return bytes.read(target, offset, Math.min(length, PIECE));
+    }
+  }
+
+  /** Output in memory. */
+  private static final class Kept extends Answer {
+    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+
+    @Override
+    protected void write(byte[] piece, int length) {
+      bytes.write(piece, 0, length);
+    }
+
+    @Override
+    public boolean explains() {
+      return true;
+    }
+
+    @Override
+    public void missed(long line, Miss miss, String sentence) {
+      throw new AssertionError("the exercise has no misses");
+    }
+
+    String text() {
+      try {
+        flush();
+      } catch (IOException e) {
+        throw new AssertionError(e);
+      }
+      return bytes.toString(StandardCharsets.US_ASCII);
+    }
+  }
+}

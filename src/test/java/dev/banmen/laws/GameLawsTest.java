@@ -1,0 +1,115 @@
+package dev.banmen.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Mark;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongConsumer;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What every board of every game does, in random play with illegal moves mixed in. */
+class GameLawsTest {
+  private static final int GAMES = 12;
+  private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";
+
+  private static void eachSeed(LongConsumer law) {
+    for (long seed = 1; seed <= GAMES; seed++) {
+      law.accept(seed);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void undoRestoresEverythingAndPlayingOnLeadsToTheSame(Subject subject) {
+    eachSeed(seed -> BoardLaws.undoRestores(subject, seed));
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void aRefusalOrAQuestionChangesNothing(Subject subject) {
+    eachSeed(seed -> BoardLaws.refusalChangesNothing(subject, seed));
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void touchedIsTheTrueDifference(Subject subject) {
+    eachSeed(seed -> BoardLaws.touchedIsTheDifference(subject, seed));
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void copiesShareNothing(Subject subject) {
+    eachSeed(seed -> BoardLaws.copiesShareNothing(subject, seed));
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void nobodyMovesExactlyWhenThereIsAnOutcome(Subject subject) {
+    eachSeed(seed -> BoardLaws.moversAndOutcomeAgree(subject, seed));
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void boardsLookTheSameExactlyWhenTheirHashesAreEqual(Subject subject) {
+    Map<List<Mark>, Long> hashes = new HashMap<>();
+    Map<Long, List<Mark>> boards = new HashMap<>();
+    eachSeed(
+        seed -> {
+          Board board = subject.board();
+          new RandomPlay(subject.game(), seed)
+              .run(
+                  board,
+                  (side, site) -> {
+                    List<Mark> marks = Snapshot.marks(board, subject.size());
+                    assertThat(board.hash()).isEqualTo(hashes.getOrDefault(marks, board.hash()));
+                    assertThat(marks).isEqualTo(boards.getOrDefault(board.hash(), marks));
+                    hashes.put(marks, board.hash());
+                    boards.put(board.hash(), marks);
+                    return board.play(side, site);
+                  });
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void theBoardPlaysAsTheSlowReferenceDoes(Subject subject) {
+    subject.reference().ifPresent(r -> eachSeed(seed -> ReferenceLaw.hold(subject, seed)));
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void theBoardPlaysAsTheReferenceFromAnySetUp(Subject subject) {
+    subject
+        .reference()
+        .ifPresent(
+            r -> eachSeed(seed -> ReferenceLaw.hold(subject, RandomSetup.of(subject, seed), seed)));
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void positionsPlayAsBoardsDo(Subject subject) {
+    eachSeed(seed -> PositionLaws.positionsPlayAsBoards(subject, seed));
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void theLegalListIsWhatIsAccepted(Subject subject) {
+    eachSeed(seed -> PositionLaws.legalListIsWhatIsAccepted(subject, seed));
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void aReachedPositionCanBeSetUp(Subject subject) {
+    eachSeed(seed -> PositionLaws.reachedCanBeSetUp(subject, seed));
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void everyMoveIsExplainedWithItsOwnReason(Subject subject) {
+    eachSeed(seed -> PositionLaws.movesAreExplained(subject, seed));
+  }
+}

@@ -1,0 +1,176 @@
+package dev.banmen.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Game;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Missed;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Verdict;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Laws of positions, and of what a game says about them, each in one random game. */
+final class PositionLaws {
+  private PositionLaws() {}
+
+  /** A random game of positions with a board played beside it. */
+  private static final class Pair {
+    final Subject subject;
+    final Lattice lattice;
+    final Board board;
+    final RandomPlay play;
+    Position position;
+
+    Pair(Subject subject, long seed) {
+      this.subject = subject;
+      this.lattice = subject.game().lattice();
+      this.board = subject.board();
+      this.play = new RandomPlay(subject.game(), seed);
+      this.position = Position.start(subject.game());
+    }
+
+    Snapshot ofBoard() {
+      return Snapshot.of(board, subject.size());
+    }
+
+    Snapshot ofPosition() {
+      return Snapshot.of(position.board(), subject.size());
+    }
+
+    int step(Side side, int site) {
+      int miss = board.play(side, site);
+      if (position.play(new Attempt(side, site).on(lattice)) instanceof Played played) {
+        position = played.after();
+      }
+      return miss;
+    }
+  }
+
+  static void positionsPlayAsBoards(Subject subject, long seed) {
+    Pair pair = new Pair(subject, seed);
+    pair.play.run(pair.board, (side, site) -> playBoth(pair, side, site));
+    Position end = pair.position;
+    for (int ply = end.ply(); ply > 0; ply--) {
+      pair.board.undo();
+      pair.position = end.after(ply - 1);
+      assertThat(pair.ofPosition())
+          .as("ply %d of %s", ply - 1, pair.play)
+          .isEqualTo(pair.ofBoard());
+    }
+  }
+
+  private static int playBoth(Pair pair, Side side, int site) {
+    Snapshot before = pair.ofBoard();
+    Verdict verdict = pair.position.play(new Attempt(side, site).on(pair.lattice));
+    assertThat(pair.ofPosition()).as("before, %s", pair.play).isEqualTo(before);
+    int miss = pair.board.play(side, site);
+    if (verdict instanceof Missed missed) {
+      assertThat(missed.miss().number()).as(pair.play::toString).isEqualTo(miss);
+    } else if (verdict instanceof Played played) {
+      assertThat(miss).as(pair.play::toString).isZero();
+      assertThat(played.changes())
+          .as(pair.play::toString)
+          .isEqualTo(before.changes(pair.ofBoard(), pair.lattice));
+      pair.position = played.after();
+      assertThat(pair.ofPosition()).as(pair.play::toString).isEqualTo(pair.ofBoard());
+    }
+    return miss;
+  }
+
+  static void legalListIsWhatIsAccepted(Subject subject, long seed) {
+    Pair pair = new Pair(subject, seed);
+    pair.play.run(
+        pair.board,
+        (side, site) -> {
+          int miss = pair.step(side, site);
+          if (miss == 0) {
+            assertThat(pair.position.legalMoves())
+                .as(pair.play::toString)
+                .isEqualTo(accepted(pair.board, pair.lattice));
+          }
+          return miss;
+        });
+    assertThat(pair.board.movers().isEmpty()).isEqualTo(pair.position.legalMoves().isEmpty());
+  }
+
+  /** Everything that the board accepts of all that can be tried. */
+  private static List<Move> accepted(Board board, Lattice lattice) {
+    List<Move> accepted = new ArrayList<>();
+    for (Side side : Side.values()) {
+      for (int site = 0; site < lattice.size(); site++) {
+        if (board.check(side, site) == 0) {
+          accepted.add(new Place(side, lattice.site(site)));
+        }
+      }
+      if (board.check(side, Board.OFF) == 0) {
+        accepted.add(new Place(side, new Site(-1, -1)));
+      }
+      if (board.check(side, Board.PASS) == 0) {
+        accepted.add(new Pass(side));
+      }
+    }
+    return accepted;
+  }
+
+  static void reachedCanBeSetUp(Subject subject, long seed) {
+    Game game = subject.game();
+    Board board = subject.board();
+    RandomPlay play = new RandomPlay(game, seed);
+    play.run(
+        board,
+        (side, site) -> {
+          int miss = board.play(side, site);
+          Setup setup = setup(board, game.lattice());
+          assertThat(game.faults(setup)).as(play::toString).isEmpty();
+          Board again = game.newBoard(setup);
+          Snapshot expected = Snapshot.of(board, subject.size());
+          assertThat(Snapshot.marks(again, subject.size()))
+              .as(play::toString)
+              .isEqualTo(expected.marks());
+          assertThat(again.hash()).as(play::toString).isEqualTo(board.hash());
+          if (!board.movers().isEmpty()) {
+            assertThat(again.movers()).as(play::toString).isEqualTo(board.movers());
+          }
+          return miss;
+        });
+  }
+
+  /** What stands on the board, and whose turn it is if it is one side's. */
+  private static Setup setup(Board board, Lattice lattice) {
+    Map<Site, Mark> marks = new HashMap<>();
+    for (int site = 0; site < lattice.size(); site++) {
+      if (board.at(site).side().isPresent()) {
+        marks.put(lattice.site(site), board.at(site));
+      }
+    }
+    Set<Side> movers = board.movers();
+    return new Setup(
+        marks, movers.size() == 1 ? Optional.of(movers.iterator().next()) : Optional.empty());
+  }
+
+  static void movesAreExplained(Subject subject, long seed) {
+    Pair pair = new Pair(subject, seed);
+    Reasons reasons = new Reasons(subject.game());
+    pair.play.run(
+        pair.board,
+        (side, site) -> {
+          Move move = new Attempt(side, site).on(pair.lattice);
+          reasons.assertExplained(pair.position, move, pair.play);
+          return pair.step(side, site);
+        });
+  }
+}

@@ -1,0 +1,34 @@
+package dev.banmen.laws;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Score;
+import dev.banmen.game.Side;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A game written down from its rule text, slow and obvious: immutable, nothing kept incrementally,
+ * no hash. Sites are numbered as a {@link Board} numbers them.
+ */
+interface Reference {
+  /** The number of the miss this move is, 0 if it may be played. */
+  int miss(Side side, int site);
+
+  /** The game after a move that may be played. */
+  Reference after(Side side, int site);
+
+  Mark at(int site);
+
+  Set<Side> movers();
+
+  Score score();
+
+  /** How many pieces a side has captured. */
+  default int captures(Side side) {
+    return 0;
+  }
+
+  Optional<Outcome> outcome();
+}

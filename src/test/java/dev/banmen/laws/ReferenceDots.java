@@ -1,0 +1,123 @@
+package dev.banmen.laws;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Movers;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Score;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Dots and Boxes: whoever draws the fourth line of a box owns it and draws again. The cells are a
+ * doubled lattice: dots at even-even, boxes at odd-odd, lines between.
+ *
+ * @param cells {@code B} and {@code W} for who drew a line or owns a box, {@code .} otherwise
+ * @param secondWinsTies whether a tie is the second player's, as in the exercise
+ */
+record ReferenceDots(Stones cells, boolean secondWinsTies, Side toMove) implements Reference {
+  static ReferenceDots of(int rows, int cols, boolean secondWinsTies, Setup setup) {
+    return new ReferenceDots(
+        Stones.of(2 * rows - 1, 2 * cols - 1, setup),
+        secondWinsTies,
+        setup.toMove().orElse(Side.BLACK));
+  }
+
+  @Override
+  public int miss(Side side, int site) {
+    if (isOver()) {
+      return 6;
+    }
+    if (side != toMove) {
+      return 5;
+    }
+    if (site == Board.PASS) {
+      return 3;
+    }
+    if (site == Board.OFF) {
+      return 4;
+    }
+    if (!isLine(site)) {
+      return 1;
+    }
+    return cells.at(site) == '.' ? 0 : 2;
+  }
+
+  private boolean isLine(int site) {
+    return (site / cells.cols() + site % cells.cols()) % 2 == 1;
+  }
+
+  private boolean isDot(int site) {
+    return site / cells.cols() % 2 == 0 && site % cells.cols() % 2 == 0;
+  }
+
+  private boolean isBox(int site) {
+    return site / cells.cols() % 2 == 1 && site % cells.cols() % 2 == 1;
+  }
+
+  private boolean isOver() {
+    for (int site = 0; site < cells.marks().length(); site++) {
+      if (isLine(site) && cells.at(site) == '.') {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public ReferenceDots after(Side side, int site) {
+    Stones next = cells.with(site, Stones.letter(side));
+    boolean again = false;
+    for (int box : cells.neighbours(site)) {
+      if (isBox(box) && isClosed(next, box)) {
+        next = next.with(box, Stones.letter(side));
+        again = true;
+      }
+    }
+    return new ReferenceDots(next, secondWinsTies, again ? side : side.opponent());
+  }
+
+  private static boolean isClosed(Stones cells, int box) {
+    return cells.neighbours(box).stream().noneMatch(line -> cells.at(line) == '.');
+  }
+
+  @Override
+  public Mark at(int site) {
+    return isDot(site) ? Mark.FIXTURE : cells.mark(site);
+  }
+
+  @Override
+  public Set<Side> movers() {
+    return isOver() ? Movers.NOBODY : Movers.only(toMove);
+  }
+
+  @Override
+  public Score score() {
+    return new Score(boxes('B'), boxes('W'));
+  }
+
+  private int boxes(char owner) {
+    int boxes = 0;
+    for (int site = 0; site < cells.marks().length(); site++) {
+      if (isBox(site) && cells.at(site) == owner) {
+        boxes++;
+      }
+    }
+    return boxes;
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    if (!isOver()) {
+      return Optional.empty();
+    }
+    Outcome counted = Outcome.of(score());
+    boolean tie = counted.winner().isEmpty();
+    return Optional.of(
+        tie && secondWinsTies
+            ? new Outcome(Optional.of(Side.WHITE), Outcome.Reason.SCORE, 0)
+            : counted);
+  }
+}

@@ -1,0 +1,177 @@
+package dev.banmen.laws;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Movers;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Score;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Go from the logical rules of Tromp and Taylor, with the other presets as departures from them. A
+ * repetition is looked for in every earlier position, one by one.
+ */
+final class ReferenceGo implements Reference {
+  enum Ko {
+    NONE,
+    SIMPLE,
+    POSITIONAL,
+    SITUATIONAL
+  }
+
+  /**
+   * What the presets differ in.
+   *
+   * @param suicide whether it is allowed
+   * @param anyTurns whether either side may move at any time, as in the exercise
+   * @param territory whether surrounded points and prisoners count, rather than area
+   * @param komi White's points for moving second
+   */
+  record Rules(Ko ko, boolean suicide, boolean anyTurns, boolean territory, double komi) {}
+
+  private final Rules rules;
+  private final Stones stones;
+  private final Side toMove;
+  private final int passes;
+  private final int byBlack;
+  private final int byWhite;
+  private final Optional<ReferenceGo> before;
+
+  private ReferenceGo(
+      Rules rules,
+      Stones stones,
+      Side toMove,
+      int passes,
+      int byBlack,
+      int byWhite,
+      Optional<ReferenceGo> before) {
+    this.rules = rules;
+    this.stones = stones;
+    this.toMove = toMove;
+    this.passes = passes;
+    this.byBlack = byBlack;
+    this.byWhite = byWhite;
+    this.before = before;
+  }
+
+  static ReferenceGo of(Rules rules, int rows, int cols, Setup setup) {
+    return of(rules, Stones.of(rows, cols, setup), setup.toMove().orElse(Side.BLACK));
+  }
+
+  static ReferenceGo of(Rules rules, Stones stones, Side toMove) {
+    return new ReferenceGo(rules, stones, toMove, 0, 0, 0, Optional.empty());
+  }
+
+  Stones stones() {
+    return stones;
+  }
+
+  @Override
+  public int miss(Side side, int site) {
+    if (passes == 2) {
+      return 6;
+    }
+    if (!rules.anyTurns && side != toMove) {
+      return 5;
+    }
+    if (site == Board.PASS) {
+      return 0;
+    }
+    if (site == Board.OFF) {
+      return 4;
+    }
+    if (stones.at(site) != '.') {
+      return 1;
+    }
+    Stones captured = placed(side, site).lifted(side.opponent());
+    if (!rules.suicide && !captured.hasLiberty(site)) {
+      return 2;
+    }
+    return repeats(side, captured.lifted(side)) ? 3 : 0;
+  }
+
+  private Stones placed(Side side, int site) {
+    return stones.with(site, Stones.letter(side));
+  }
+
+  private boolean repeats(Side side, Stones next) {
+    return switch (rules.ko) {
+      case NONE -> false;
+      case SIMPLE -> retakes(next);
+      case POSITIONAL -> hasBeen(next, Optional.empty());
+      case SITUATIONAL -> hasBeen(next, Optional.of(side.opponent()));
+    };
+  }
+
+  /** Whether the last play is undone by this one: only a stone each, taken in turn, does that. */
+  private boolean retakes(Stones next) {
+    return !next.equals(stones) && before.isPresent() && before.get().stones.equals(next);
+  }
+
+  /** Whether these stones stood here before, with that side to move if one is named. */
+  private boolean hasBeen(Stones next, Optional<Side> mover) {
+    ReferenceGo earlier = this;
+    while (true) {
+      if (earlier.stones.equals(next) && mover.orElse(earlier.toMove) == earlier.toMove) {
+        return true;
+      }
+      if (earlier.before.isEmpty()) {
+        return false;
+      }
+      earlier = earlier.before.get();
+    }
+  }
+
+  @Override
+  public ReferenceGo after(Side side, int site) {
+    if (site == Board.PASS) {
+      boolean again = passes == 1 && side != toMove; // both must pass, and the same one did
+      return next(side, stones, again ? 1 : passes + 1, byBlack, byWhite);
+    }
+    Stones next = placed(side, site).lifted(side.opponent()).lifted(side);
+    Stones full = placed(side, site);
+    int whiteLost = full.count('W') - next.count('W');
+    int blackLost = full.count('B') - next.count('B');
+    return next(side, next, 0, byBlack + whiteLost, byWhite + blackLost);
+  }
+
+  private ReferenceGo next(Side side, Stones next, int passes, int byBlack, int byWhite) {
+    return new ReferenceGo(
+        rules, next, side.opponent(), passes, byBlack, byWhite, Optional.of(this));
+  }
+
+  @Override
+  public Mark at(int site) {
+    return stones.mark(site);
+  }
+
+  @Override
+  public Set<Side> movers() {
+    if (passes == 2) {
+      return Movers.NOBODY;
+    }
+    return rules.anyTurns ? Movers.BOTH : Movers.only(toMove);
+  }
+
+  @Override
+  public Score score() {
+    int black = stones.surrounded(Side.BLACK);
+    int white = stones.surrounded(Side.WHITE);
+    return rules.territory
+        ? new Score(black + byBlack, white + byWhite + rules.komi)
+        : new Score(black + stones.count('B'), white + stones.count('W') + rules.komi);
+  }
+
+  @Override
+  public int captures(Side side) {
+    return side == Side.BLACK ? byBlack : byWhite;
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    return passes == 2 ? Optional.of(Outcome.of(score())) : Optional.empty();
+  }
+}

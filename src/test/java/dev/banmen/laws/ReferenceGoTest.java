@@ -1,0 +1,160 @@
+package dev.banmen.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Score;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.laws.ReferenceGo.Ko;
+import dev.banmen.laws.ReferenceGo.Rules;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The reference itself, on diagrams worked out by hand. */
+class ReferenceGoTest {
+  private static final Rules TROMP_TAYLOR = new Rules(Ko.POSITIONAL, true, false, false, 0);
+  private static final Rules CHINESE = new Rules(Ko.POSITIONAL, false, false, false, 7.5);
+  private static final Rules EXERCISE = new Rules(Ko.POSITIONAL, false, true, false, 0);
+
+  private static ReferenceGo go(Rules rules, Side toMove, String diagram) {
+    return ReferenceGo.of(rules, Stones.of(diagram), toMove);
+  }
+
+  private static ReferenceGo play(ReferenceGo go, Side side, int site) {
+    assertThat(go.miss(side, site)).isZero();
+    return go.after(side, site);
+  }
+
+  @Test
+  void checksComeInTheOrderOfTheRules() {
+    ReferenceGo go =
+        go(
+            CHINESE,
+            Side.BLACK,
+            """
+            .WB
+            W.B
+            ...
+            """);
+    assertThat(go.miss(Side.WHITE, Board.OFF)).isEqualTo(5);
+    assertThat(go.miss(Side.BLACK, Board.OFF)).isEqualTo(4);
+    assertThat(go.miss(Side.BLACK, 1)).isEqualTo(1);
+    assertThat(go.miss(Side.BLACK, 0)).isEqualTo(2);
+    assertThat(go.miss(Side.BLACK, 4)).isZero();
+    ReferenceGo over = go.after(Side.BLACK, Board.PASS).after(Side.WHITE, Board.PASS);
+    assertThat(over.miss(Side.WHITE, Board.OFF)).isEqualTo(6);
+  }
+
+  @Test
+  void captureComesBeforeSuicide() {
+    ReferenceGo go =
+        go(
+            CHINESE,
+            Side.BLACK,
+            """
+            .WB
+            WB.
+            B..
+            """);
+    ReferenceGo after = play(go, Side.BLACK, 0);
+    assertThat(after.stones())
+        .isEqualTo(
+            Stones.of(
+                """
+                B.B
+                .B.
+                B..
+                """));
+    assertThat(after.captures(Side.BLACK)).isEqualTo(2);
+  }
+
+  @Test
+  void anAllowedSuicideLiftsTheOwnGroup() {
+    String diagram =
+        """
+        .BW
+        WW.
+        """;
+    assertThat(go(CHINESE, Side.BLACK, diagram).miss(Side.BLACK, 0)).isEqualTo(2);
+    ReferenceGo after = play(go(TROMP_TAYLOR, Side.BLACK, diagram), Side.BLACK, 0);
+    assertThat(after.stones())
+        .isEqualTo(
+            Stones.of(
+                """
+                ..W
+                WW.
+                """));
+    assertThat(after.captures(Side.WHITE)).isEqualTo(2);
+  }
+
+  @Test
+  void eachKoRuleForbidsWhatItSays() {
+    String ko =
+        """
+        .BW..
+        BW.W.
+        .BW..
+        .....
+        """;
+    for (Ko rule : Ko.values()) {
+      Rules rules = new Rules(rule, false, false, false, 0);
+      ReferenceGo taken = play(go(rules, Side.BLACK, ko), Side.BLACK, 7);
+      assertThat(taken.captures(Side.BLACK)).isEqualTo(1);
+      assertThat(taken.miss(Side.WHITE, 6)).as("%s", rule).isEqualTo(rule == Ko.NONE ? 0 : 3);
+      ReferenceGo threat = play(play(taken, Side.WHITE, 15), Side.BLACK, 19);
+      assertThat(threat.miss(Side.WHITE, 6)).as("%s, after a threat", rule).isZero();
+      ReferenceGo passed = taken.after(Side.WHITE, Board.PASS).after(Side.BLACK, 19);
+      assertThat(passed.miss(Side.WHITE, 6)).as("%s, after pass and play", rule).isZero();
+    }
+  }
+
+  @Test
+  void onlyPositionalSuperkoForbidsASuicideThatChangesNothing() {
+    String diagram =
+        """
+        .W
+        W.
+        """;
+    for (Ko rule : Ko.values()) {
+      ReferenceGo go = go(new Rules(rule, true, false, false, 0), Side.BLACK, diagram);
+      assertThat(go.miss(Side.BLACK, 0)).isEqualTo(rule == Ko.POSITIONAL ? 3 : 0);
+    }
+  }
+
+  @Test
+  void theEmptyBoardIsAnEarlierPosition() {
+    ReferenceGo go = ReferenceGo.of(EXERCISE, 1, 2, Setup.EMPTY);
+    ReferenceGo taken = play(play(go, Side.BLACK, 0), Side.WHITE, 1);
+    assertThat(taken.stones().marks()).isEqualTo(".W");
+    assertThat(taken.miss(Side.BLACK, 0)).isEqualTo(3);
+    assertThat(taken.miss(Side.WHITE, 0)).isEqualTo(2);
+  }
+
+  @Test
+  void areaCountsStonesAndWhatTheySurround() {
+    String diagram =
+        """
+        .B.W.
+        BB.W.
+        .B.WW
+        """;
+    assertThat(go(CHINESE, Side.BLACK, diagram).score()).isEqualTo(new Score(6, 6 + 7.5));
+    Rules japanese = new Rules(Ko.SIMPLE, false, false, true, 6.5);
+    assertThat(go(japanese, Side.BLACK, diagram).score()).isEqualTo(new Score(2, 2 + 6.5));
+    assertThat(ReferenceGo.of(CHINESE, 3, 3, Setup.EMPTY).score()).isEqualTo(new Score(0, 7.5));
+  }
+
+  @Test
+  void twoPassesEndTheGameAndThePlayInBetweenGoesOn() {
+    ReferenceGo go = ReferenceGo.of(CHINESE, 3, 3, Setup.EMPTY).after(Side.BLACK, Board.PASS);
+    assertThat(go.outcome()).isEmpty();
+    ReferenceGo over = go.after(Side.WHITE, Board.PASS);
+    assertThat(over.movers()).isEmpty();
+    assertThat(over.outcome())
+        .contains(new Outcome(Optional.of(Side.WHITE), Outcome.Reason.SCORE, 7.5));
+    ReferenceGo on = go.after(Side.WHITE, 4).after(Side.BLACK, Board.PASS);
+    assertThat(on.movers()).containsExactly(Side.WHITE);
+  }
+}

@@ -1,0 +1,127 @@
+package dev.banmen.laws;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Movers;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Score;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Othello by the rules of the World Othello Federation: a disc must bracket, a player without a
+ * move passes, neither having one ends the game, the winner gets the empty squares.
+ */
+record ReferenceOthello(Stones discs, Side toMove) implements Reference {
+  static ReferenceOthello of(int size, Setup setup) {
+    return new ReferenceOthello(Stones.of(size, size, setup), setup.toMove().orElse(Side.BLACK));
+  }
+
+  @Override
+  public int miss(Side side, int site) {
+    if (movers().isEmpty()) {
+      return 6;
+    }
+    if (side != toMove) {
+      return 5;
+    }
+    if (site == Board.PASS) {
+      return hasMove(side) ? 3 : 0;
+    }
+    if (site == Board.OFF) {
+      return 4;
+    }
+    if (discs.at(site) != '.') {
+      return 1;
+    }
+    return flips(side, site).isEmpty() ? 2 : 0;
+  }
+
+  private boolean hasMove(Side side) {
+    for (int site = 0; site < discs.marks().length(); site++) {
+      if (discs.at(site) == '.' && !flips(side, site).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The discs that this one would bracket, in all eight directions. */
+  private List<Integer> flips(Side side, int site) {
+    List<Integer> flips = new ArrayList<>();
+    for (int down = -1; down <= 1; down++) {
+      for (int right = -1; right <= 1; right++) {
+        if (down != 0 || right != 0) {
+          flips.addAll(bracketed(side, site, down, right));
+        }
+      }
+    }
+    return flips;
+  }
+
+  private List<Integer> bracketed(Side side, int site, int down, int right) {
+    List<Integer> row = new ArrayList<>();
+    int cols = discs.cols();
+    int r = site / cols + down;
+    int c = site % cols + right;
+    while (r >= 0 && r < discs.rows() && c >= 0 && c < cols) {
+      char disc = discs.at(r * cols + c);
+      if (disc == '.') {
+        return List.of();
+      }
+      if (disc == Stones.letter(side)) {
+        return row;
+      }
+      row.add(r * cols + c);
+      r += down;
+      c += right;
+    }
+    return List.of();
+  }
+
+  @Override
+  public ReferenceOthello after(Side side, int site) {
+    if (site == Board.PASS) {
+      return new ReferenceOthello(discs, side.opponent());
+    }
+    Stones next = discs.with(site, Stones.letter(side));
+    for (int flipped : flips(side, site)) {
+      next = next.with(flipped, Stones.letter(side));
+    }
+    return new ReferenceOthello(next, side.opponent());
+  }
+
+  @Override
+  public Mark at(int site) {
+    return discs.mark(site);
+  }
+
+  @Override
+  public Set<Side> movers() {
+    boolean over = !hasMove(Side.BLACK) && !hasMove(Side.WHITE);
+    return over ? Movers.NOBODY : Movers.only(toMove);
+  }
+
+  @Override
+  public Score score() {
+    return new Score(discs.count('B'), discs.count('W'));
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    if (!movers().isEmpty()) {
+      return Optional.empty();
+    }
+    int black = discs.count('B');
+    int white = discs.count('W');
+    int empty = discs.count('.');
+    return Optional.of(
+        Outcome.of(
+            new Score(
+                black > white ? black + empty : black, white > black ? white + empty : white)));
+  }
+}

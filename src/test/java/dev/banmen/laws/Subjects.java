@@ -1,0 +1,103 @@
+package dev.banmen.laws;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Setup;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** The games that the laws run on: each of the catalog with several choices of its options. */
+final class Subjects {
+  private static final Map<String, List<String>> SMALL =
+      Map.of(
+          "go",
+          List.of(
+              "size=1 rules=tromp-taylor",
+              "size=1x2 rules=tromp-taylor",
+              "size=2 rules=nz",
+              "size=2x3 rules=aga",
+              "size=3 rules=exercise",
+              "size=3 rules=tromp-taylor",
+              "size=3x4 rules=japanese",
+              "size=4 rules=chinese",
+              "size=4 ko=none",
+              "size=3 ko=simple suicide=allowed",
+              "size=5 rules=nz",
+              "size=7x3 rules=aga",
+              "size=5x7 rules=chinese komi=0.5"),
+          "capture",
+          List.of(
+              "size=2 rules=game",
+              "size=2 rules=exercise",
+              "size=3 rules=game captures=3",
+              "size=4 rules=exercise",
+              "size=5 rules=game",
+              "size=6 rules=game captures=5"),
+          "othello",
+          List.of("size=4", "size=6", "size=8"),
+          "dots",
+          List.of(
+              "size=1",
+              "size=1x5",
+              "size=2 ties=second",
+              "size=2x3",
+              "size=3 ties=second",
+              "size=3 ties=draw",
+              "size=4x3"));
+
+  private Subjects() {}
+
+  /** Every registered game on small boards; a game the list does not know, as it comes. */
+  static List<Subject> small() {
+    List<Subject> subjects = new ArrayList<>();
+    for (Family family : Catalog.ALL.families()) {
+      for (String chosen : SMALL.getOrDefault(family.id(), List.of(""))) {
+        subjects.add(of(family, chosen));
+      }
+    }
+    return subjects;
+  }
+
+  /** A subject from options as on the command line: {@code size=3 rules=nz}. */
+  static Subject of(Family family, String chosen) {
+    Map<String, String> options = options(chosen);
+    Game game = family.game(options);
+    int rows = game.lattice().rows();
+    int cols = game.lattice().cols();
+    return new Subject(game, reference(family.id(), options, rows, cols));
+  }
+
+  private static Map<String, String> options(String chosen) {
+    Map<String, String> options = new HashMap<>();
+    for (String option : chosen.split(" ")) {
+      int equals = option.indexOf('=');
+      if (equals > 0) {
+        options.put(option.substring(0, equals), option.substring(equals + 1));
+      }
+    }
+    return options;
+  }
+
+  private static Optional<Function<Setup, Reference>> reference(
+      String id, Map<String, String> options, int rows, int cols) {
+    return switch (id) {
+      case "go" -> Optional.of(setup -> ReferenceGo.of(Presets.go(options), rows, cols, setup));
+      case "capture" -> {
+        boolean exercise = "exercise".equals(options.get("rules"));
+        int goal = exercise ? 0 : Integer.parseInt(options.getOrDefault("captures", "1"));
+        yield Optional.of(setup -> ReferenceCapture.of(rows, cols, goal, setup));
+      }
+      case "othello" -> Optional.of(setup -> ReferenceOthello.of(rows, setup));
+      case "dots" -> {
+        boolean second = "second".equals(options.get("ties"));
+        yield Optional.of(setup -> ReferenceDots.of(rows / 2 + 1, cols / 2 + 1, second, setup));
+      }
+      default -> Optional.empty();
+    };
+  }
+}
