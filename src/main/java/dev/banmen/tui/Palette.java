@@ -31,7 +31,7 @@ final class Palette {
       background[role] = ANSI.DEFAULT;
       ascii[role] = new TextCharacter[ASCII];
     }
-    bold(Role.STRONG, Role.BLACK, Role.WHITE, Role.CURSOR, Role.LAST);
+    bold[Role.STRONG.ordinal()] = true;
     reverse[Role.ENTRY.ordinal()] = true;
   }
 
@@ -39,8 +39,11 @@ final class Palette {
   static Palette usual(Depth depth, Ground ground) {
     Palette palette = new Palette();
     switch (depth) {
-      case NONE -> {}
-      case SIXTEEN -> palette.sixteen();
+      case NONE -> palette.bold(Role.BLACK, Role.WHITE, Role.CURSOR, Role.LAST);
+      case SIXTEEN -> {
+        palette.bold(Role.BLACK, Role.WHITE, Role.CURSOR, Role.LAST);
+        palette.sixteen();
+      }
       default -> palette.rich(ground);
     }
     return palette;

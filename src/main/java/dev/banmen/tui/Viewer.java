@@ -12,6 +12,7 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NoTerminal;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -20,6 +21,9 @@ import java.util.Deque;
  * pages and its screen; one thread.
  */
 public final class Viewer {
+  /** Right, Enter, Enter, u, L, q. */
+  private static final byte[] REHEARSED = {0x1b, '[', 'C', '\r', '\r', 'u', 'L', 'q'};
+
   /** What stops the program for a while, where that is possible. */
   private interface Suspension {
     void suspend() throws IOException, InterruptedException;
@@ -84,6 +88,28 @@ public final class Viewer {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return session;
+    }
+  }
+
+  /**
+   * Plays a few keys on no terminal at all, so that a class-data archive can be made of what a real
+   * start will load. Shows nothing.
+   *
+   * @throws IOException never; nothing is written anywhere
+   */
+  public static void rehearse(Session session, Display display) throws IOException {
+    Inbox inbox = new Inbox();
+    inbox.bytes(REHEARSED, REHEARSED.length);
+    inbox.end();
+    CompactTerminal nowhere =
+        new CompactTerminal(OutputStream.nullOutputStream(), display.depth(), 80, 24);
+    GamePage page = GamePage.of(Words.beside(Viewer.class), session);
+    Palette palette = Palette.usual(display.depth(), session.position().lattice().ground());
+    try {
+      LocalTerminal.rehearse();
+      new Viewer(page, nowhere, inbox, palette, display.glyphs(), () -> {}).run();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 
