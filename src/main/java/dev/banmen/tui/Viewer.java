@@ -7,11 +7,14 @@ import com.googlecode.lanterna.screen.TerminalScreen;
 import dev.banmen.game.Words;
 import dev.banmen.session.Session;
 import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Inbox;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NoTerminal;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -84,6 +87,23 @@ public final class Viewer {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return session;
+    }
+  }
+
+  /** Paints a session to nowhere, so that a start-up archive learns the classes that takes. */
+  public static void rehearse(Session session) {
+    GamePage page = GamePage.of(Words.beside(Viewer.class), session);
+    Palette palette = Palette.usual(Depth.INDEXED, session.position().lattice().ground());
+    CompactTerminal nowhere =
+        new CompactTerminal(OutputStream.nullOutputStream(), Depth.INDEXED, 80, 24);
+    try {
+      Viewer viewer = new Viewer(page, nowhere, new Inbox(), palette, Glyphs.UNICODE, null);
+      viewer.screen.startScreen();
+      viewer.paint();
+      viewer.turn(viewer.page.on(Input.Key.of(' '), viewer.screenExtent()));
+      viewer.paint();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // nowhere takes everything
     }
   }
 
