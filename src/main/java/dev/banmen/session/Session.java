@@ -132,6 +132,11 @@ public record Session(
     return new Session(position, undone, resigned, marked, NOTHING);
   }
 
+  /** The same session with nothing to tell. */
+  public Session silent() {
+    return telling(NOTHING);
+  }
+
   private Session telling(Report report) {
     return new Session(position, undone, resigned, dead, report);
   }

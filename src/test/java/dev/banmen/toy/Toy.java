@@ -32,10 +32,10 @@ final class Toy implements Game {
   private final Lattice lattice;
   private final Notation notation;
 
-  Toy(Size size, int row) {
+  Toy(Size size, int row, Ground ground) {
     this.size = size;
     this.row = row;
-    lattice = Lattice.full(size.rows(), size.cols(), Ground.SQUARES);
+    lattice = Lattice.full(size.rows(), size.cols(), ground);
     notation = new ToyNotation();
   }
 

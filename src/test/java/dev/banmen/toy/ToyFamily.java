@@ -2,6 +2,7 @@ package dev.banmen.toy;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
 import dev.banmen.game.Judge;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
@@ -14,6 +15,8 @@ public final class ToyFamily implements Family {
   private static final List<Option> OPTIONS =
       List.of(
           new Option("size", "3", List.of(), "1 to 19 squares a side, N or ROWSxCOLS"),
+          new Option(
+              "ground", "squares", List.of("squares", "crossings"), "where the pieces stand"),
           new Option("row", "3", List.of(), "how many in a row win, 2 to 19"));
 
   @Override
@@ -33,7 +36,8 @@ public final class ToyFamily implements Family {
     if (row > Math.max(size.rows(), size.cols()) && chosen.isChosen("row")) {
       throw new OptionFault("row '" + row + "' does not fit on " + size);
     }
-    return new Toy(size, row);
+    boolean crossings = chosen.text("ground").equals("crossings");
+    return new Toy(size, row, crossings ? Ground.CROSSINGS : Ground.SQUARES);
   }
 
   @Override

@@ -31,6 +31,12 @@ public final class LocalTerminal implements AutoCloseable {
   private static final int USUAL_COLS = 80;
   private static final int USUAL_ROWS = 24;
 
+  /**
+   * JLine 4.5.0 leaves the c_line of a termios to chance. Nothing acts on it, but {@code stty -a}
+   * shows it, and the terminal is to be as it was: 0, the only discipline a shell works with.
+   */
+  private static final String FIX_LINE = "stty line 0 2>/dev/null";
+
   private final Pty pty;
   private final Attributes found;
   private final Attributes raw;
@@ -136,7 +142,7 @@ public final class LocalTerminal implements AutoCloseable {
     terminal.exitPrivateMode();
     pty.setAttr(found);
     // The shell is a member of this job: it is stopped too, and waiting for it is waiting for fg.
-    new ProcessBuilder("sh", "-c", "kill -s TSTP 0").inheritIO().start().waitFor();
+    run("sh", "-c", FIX_LINE + "; kill -s TSTP 0");
     pty.setAttr(raw);
     terminal.enterPrivateMode();
     inbox.repaint();
@@ -151,10 +157,17 @@ public final class LocalTerminal implements AutoCloseable {
     if (door.shut(CompactTerminal.LEAVE)) {
       try {
         pty.setAttr(found);
+        run("sh", "-c", FIX_LINE);
       } catch (IOException e) {
         // The terminal is gone: nothing is left to restore.
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
       }
     }
+  }
+
+  private static void run(String... command) throws IOException, InterruptedException {
+    new ProcessBuilder(command).inheritIO().start().waitFor();
   }
 
   /** Standard output, until it is shut with a last word. Any thread. */

@@ -1,0 +1,81 @@
+package dev.banmen.tui;
+
+import com.googlecode.lanterna.graphics.TextGraphics;
+
+/**
+ * A rectangle of a screen to paint on. What falls outside is cut off; a character that a terminal
+ * might obey becomes a question mark. One thread.
+ */
+final class Canvas {
+  private final TextGraphics graphics;
+  private final Extent extent;
+  private final Palette palette;
+  private final Glyphs glyphs;
+
+  Canvas(TextGraphics graphics, Extent extent, Palette palette, Glyphs glyphs) {
+    this.graphics = graphics;
+    this.extent = extent;
+    this.palette = palette;
+    this.glyphs = glyphs;
+  }
+
+  int cols() {
+    return extent.cols();
+  }
+
+  int rows() {
+    return extent.rows();
+  }
+
+  Glyphs glyphs() {
+    return glyphs;
+  }
+
+  /** A part of this canvas, with its own corner. */
+  Canvas part(Extent part) {
+    int cols = Math.max(0, Math.min(part.cols(), cols() - part.x()));
+    int rows = Math.max(0, Math.min(part.rows(), rows() - part.y()));
+    Extent cut = new Extent(extent.x() + part.x(), extent.y() + part.y(), cols, rows);
+    return new Canvas(graphics, cut, palette, glyphs);
+  }
+
+  /** Makes every cell a blank in the colours of a role. */
+  void fill(Role role) {
+    for (int y = 0; y < rows(); y++) {
+      for (int x = 0; x < cols(); x++) {
+        put(x, y, ' ', role);
+      }
+    }
+  }
+
+  void put(int x, int y, char c, Role role) {
+    if (x >= 0 && x < cols() && y >= 0 && y < rows()) {
+      graphics.setCharacter(extent.x() + x, extent.y() + y, palette.cell(safe(c), role));
+    }
+  }
+
+  void text(int x, int y, String text, Role role) {
+    for (int i = 0; i < text.length(); i++) {
+      put(x + i, y, text.charAt(i), role);
+    }
+  }
+
+  /** Text may come from anywhere: no control character may reach the terminal. */
+  private static char safe(char c) {
+    if (c >= ' ' && c < 0x7f) {
+      return c;
+    }
+    return switch (Character.getType(c)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.NON_SPACING_MARK,
+          Character.ENCLOSING_MARK,
+          Character.UNASSIGNED ->
+          '?';
+      default -> c;
+    };
+  }
+}

@@ -1,0 +1,53 @@
+package dev.banmen.tui;
+
+import dev.banmen.tui.term.Depth;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * How the screen is to be drawn. Immutable.
+ *
+ * @param depth how many colours
+ * @param ascii whether boards are drawn with ASCII characters only
+ */
+public record Display(Depth depth, boolean ascii) {
+  /** What {@code --color} takes. */
+  public static final String COLOURS = "auto, truecolor, 256, 16, none";
+
+  /**
+   * What was asked for, and for the rest what the environment says.
+   *
+   * @param colour one of {@link #COLOURS}
+   * @param ascii whether ASCII was asked for; a locale that is not UTF-8 asks for it too
+   * @throws IllegalArgumentException if the colour is none of them; the message is one line
+   */
+  public static Display of(String colour, boolean ascii, Map<String, String> environment) {
+    Depth depth =
+        switch (colour) {
+          case "auto" -> Depth.of(environment);
+          case "truecolor" -> Depth.TRUECOLOR;
+          case "256" -> Depth.INDEXED;
+          case "16" -> Depth.SIXTEEN;
+          case "none" -> Depth.NONE;
+          default ->
+              throw new IllegalArgumentException("color '" + colour + "' is none of " + COLOURS);
+        };
+    return new Display(depth, ascii || !isUtf8(environment));
+  }
+
+  /** The first of these variables that is set and not empty decides, as POSIX has it. */
+  private static boolean isUtf8(Map<String, String> environment) {
+    for (String name : new String[] {"LC_ALL", "LC_CTYPE", "LANG"}) {
+      String value = environment.getOrDefault(name, "");
+      if (!value.isEmpty()) {
+        String locale = value.toLowerCase(Locale.ROOT);
+        return locale.endsWith("utf-8") || locale.endsWith("utf8");
+      }
+    }
+    return false;
+  }
+
+  Glyphs glyphs() {
+    return ascii ? Glyphs.ASCII : Glyphs.UNICODE;
+  }
+}

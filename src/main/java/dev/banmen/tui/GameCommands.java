@@ -1,0 +1,48 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Site;
+import dev.banmen.session.Event;
+import dev.banmen.tui.term.Input;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What is typed after a colon on a game's page: a coordinate, or a command. */
+final class GameCommands {
+  private GameCommands() {}
+
+  static PageStep on(GamePage page, Input input) {
+    boolean enter = input instanceof Input.Key key && key.code() == Input.Code.ENTER;
+    return enter
+        ? run(page.typing(null), page.entry().text().strip())
+        : show(page.typing(page.entry().on(input)));
+  }
+
+  private static PageStep show(GamePage page) {
+    return new PageStep.Show(page);
+  }
+
+  private static PageStep run(GamePage page, String command) {
+    return switch (command.toLowerCase(Locale.ROOT)) {
+      case "" -> show(page);
+      case "q", "quit" -> new PageStep.Leave();
+      case "help" -> new PageStep.Open(new HelpPage(page.words(), 0), page);
+      case "pass" -> show(page.after(new Event.Try(new Pass(page.hand()))));
+      case "resign" -> show(page.after(new Event.Resign(page.hand())));
+      case "undo" -> show(GameKeys.undo(page));
+      case "redo" -> show(GameKeys.redo(page));
+      default -> show(place(page, command));
+    };
+  }
+
+  private static GamePage place(GamePage page, String name) {
+    Optional<Site> site = page.session().position().game().notation().parse(name);
+    if (site.isEmpty()) {
+      return page.saying(page.words().text("unknown", name));
+    }
+    boolean onBoard = page.session().position().lattice().contains(site.get());
+    GamePage there = onBoard ? page.at(site.get()) : page;
+    return there.after(new Event.Try(new Place(page.hand(), site.get())));
+  }
+}

@@ -1,0 +1,170 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Move;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.session.Event;
+import dev.banmen.session.Report;
+import dev.banmen.session.Session;
+import dev.banmen.tui.term.Input;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A game being played: its board, its status, its keys. Immutable.
+ *
+ * @param outlook what the side in hand may do
+ * @param cursor on the board
+ * @param hand the side whose move a key makes
+ * @param legalMarked whether legal moves are marked on the board
+ * @param shown the explanation that is on the screen
+ * @param entry the command being typed, or null
+ * @param notice one sentence that has to be said, or nothing
+ */
+record GamePage(
+    Words words,
+    Session session,
+    Outlook outlook,
+    Site cursor,
+    Side hand,
+    boolean legalMarked,
+    Optional<Explanation> shown,
+    Entry entry,
+    String notice)
+    implements Page {
+
+  /** A session as it is first seen: the cursor in the middle, nothing marked. */
+  static GamePage of(Words words, Session session) {
+    Lattice lattice = session.position().lattice();
+    Side hand = session.position().toMove().orElse(Side.BLACK);
+    return new GamePage(
+        words,
+        session,
+        Outlook.of(session, hand),
+        new Site(lattice.rows() / 2, lattice.cols() / 2),
+        hand,
+        false,
+        Optional.empty(),
+        null,
+        "");
+  }
+
+  @Override
+  public PageStep on(Input input, Extent screen) {
+    if (entry != null) {
+      return GameCommands.on(this, input);
+    }
+    boolean done =
+        input instanceof Input.Key
+            || input instanceof Input.Pointed pointed && pointed.gesture() == Input.Gesture.PRESS;
+    return done ? GameKeys.on(quiet(), input, screen) : new PageStep.Show(this);
+  }
+
+  /** The same page with nothing told: what was said is over with the next key. */
+  private GamePage quiet() {
+    Session calm = session.report() instanceof Report.Refused ? session.silent() : session;
+    return with(calm, cursor, hand, legalMarked, Optional.empty(), null, "");
+  }
+
+  /** The page after something was done in the session. */
+  GamePage after(Event event) {
+    Session next = session.on(event);
+    if (next.position() == session.position() && next.isOver() == session.isOver()) {
+      return with(next, cursor, hand, legalMarked, explanation(next), entry, notice);
+    }
+    Side nextHand = next.position().toMove().orElse(hand);
+    Outlook nextOutlook = Outlook.of(next, nextHand);
+    return new GamePage(
+        words, next, nextOutlook, cursor, nextHand, legalMarked, Optional.empty(), null, "");
+  }
+
+  private static Optional<Explanation> explanation(Session session) {
+    return session.report() instanceof Report.Refused refused
+        ? Optional.of(refused.why())
+        : Optional.empty();
+  }
+
+  private GamePage with(
+      Session session,
+      Site cursor,
+      Side hand,
+      boolean legalMarked,
+      Optional<Explanation> shown,
+      Entry entry,
+      String notice) {
+    Outlook same = hand == this.hand ? outlook : Outlook.of(session, hand);
+    return new GamePage(words, session, same, cursor, hand, legalMarked, shown, entry, notice);
+  }
+
+  /** With the cursor there, or on the nearest site of the board. */
+  GamePage at(Site site) {
+    Lattice lattice = session.position().lattice();
+    int row = Math.max(0, Math.min(lattice.rows() - 1, site.row()));
+    int col = Math.max(0, Math.min(lattice.cols() - 1, site.col()));
+    return with(session, new Site(row, col), hand, legalMarked, shown, entry, notice);
+  }
+
+  /** With the other side in hand, where both may move. */
+  GamePage otherSide() {
+    return session.movers().size() > 1
+        ? with(session, cursor, hand.opponent(), legalMarked, shown, entry, notice)
+        : saying(words.text("turn.fixed", session.position().game().words().side(hand)));
+  }
+
+  GamePage legalToggled() {
+    return with(session, cursor, hand, !legalMarked, shown, entry, notice);
+  }
+
+  /** With the explanation of what the cursor is on. */
+  GamePage explained() {
+    Move move = new Place(hand, cursor);
+    Explanation why = session.position().explain(move);
+    return with(session, cursor, hand, legalMarked, Optional.of(why), entry, notice);
+  }
+
+  GamePage typing(Entry line) {
+    return with(session, cursor, hand, legalMarked, shown, line, notice);
+  }
+
+  GamePage saying(String text) {
+    return with(session, cursor, hand, legalMarked, shown, null, text);
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    canvas.fill(Role.TEXT);
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    if (!screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows())) {
+      tooSmall(canvas);
+      return;
+    }
+    GameFrame frame = frame(screen);
+    BoardPainter.paint(canvas, frame.board(), scene());
+    Canvas status = canvas.part(frame.status());
+    GameWords said = new GameWords(words, session, status.cols());
+    StatusPane.paint(status, this, said, frame.wide());
+    KeyLine.paint(canvas.part(frame.keys()), this, words);
+  }
+
+  GameFrame frame(Extent screen) {
+    return GameFrame.of(session.position().game(), screen, cursor);
+  }
+
+  private Scene scene() {
+    Overlay overlay = shown.isPresent() ? shown.get().overlay() : Overlay.NONE;
+    return new Scene(session, cursor, legalMarked ? outlook.sites() : Set.of(), overlay);
+  }
+
+  private void tooSmall(Canvas canvas) {
+    String sentence = words.text("small", GameFrame.LEAST.cols(), GameFrame.LEAST.rows());
+    int y = 0;
+    for (Line line : Line.wrap(sentence, Role.TEXT, canvas.cols())) {
+      canvas.text(0, y++, line.text(), line.role());
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Hint;
+import dev.banmen.game.Words;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The keys of a game's page, and what the signs on a board mean. Immutable.
+ *
+ * @param first the first line shown, where not all fit
+ */
+record HelpPage(Words words, int first) implements Page {
+  private static final int LINES = 13;
+
+  @Override
+  public PageStep on(Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      boolean press = pointed.gesture() == Input.Gesture.PRESS;
+      return press ? new PageStep.Back() : new PageStep.Show(this);
+    } else if (!(input instanceof Input.Key key)) {
+      return new PageStep.Show(this);
+    } else if (key.code() == Code.DOWN || key.is('j')) {
+      return new PageStep.Show(new HelpPage(words, first + 1));
+    } else if (key.code() == Code.UP || key.is('k')) {
+      return new PageStep.Show(new HelpPage(words, Math.max(0, first - 1)));
+    }
+    return new PageStep.Back();
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    canvas.fill(Role.TEXT);
+    List<Line> lines = lines(canvas.glyphs(), canvas.cols() - 2);
+    int room = canvas.rows() - 1;
+    int from = Math.max(0, Math.min(first, lines.size() - room));
+    for (int y = 0; y < room && from + y < lines.size(); y++) {
+      Line line = lines.get(from + y);
+      canvas.text(1, y, line.text(), line.role());
+    }
+    canvas.text(1, canvas.rows() - 1, words.text("key.close"), Role.KEYS);
+  }
+
+  private List<Line> lines(Glyphs glyphs, int width) {
+    List<Line> lines = new ArrayList<>();
+    lines.add(new Line(words.text("help.title"), Role.STRONG));
+    for (int line = 1; line <= LINES; line++) {
+      lines.addAll(Line.wrap(words.text("help." + line), Role.TEXT, width));
+    }
+    lines.add(Line.BLANK);
+    lines.add(new Line(words.text("help.signs"), Role.STRONG));
+    lines.addAll(Line.wrap(words.text("help.signs.1", glyphs.hint(Hint.LEGAL)), Role.TEXT, width));
+    String hints =
+        words.text(
+            "help.signs.2",
+            glyphs.hint(Hint.CHAIN),
+            glyphs.hint(Hint.LIBERTY),
+            glyphs.hint(Hint.TAKEN),
+            glyphs.hint(Hint.REPEATED));
+    lines.addAll(Line.wrap(hints, Role.TEXT, width));
+    return lines;
+  }
+}

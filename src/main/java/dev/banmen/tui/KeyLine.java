@@ -1,0 +1,61 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Words;
+import dev.banmen.session.Session;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The last line: the keys that do something now, or what is being typed. */
+final class KeyLine {
+  private static final int GAP = 2;
+
+  private KeyLine() {}
+
+  static void paint(Canvas canvas, GamePage page, Words words) {
+    if (page.entry() != null) {
+      String typed = ":" + page.entry().text();
+      int cut = Math.max(0, typed.length() + 1 - canvas.cols());
+      canvas.text(0, 0, typed.substring(cut), Role.TEXT);
+      canvas.put(typed.length() - cut, 0, ' ', Role.ENTRY);
+      return;
+    }
+    int x = 0;
+    List<String> keys = keys(page);
+    int left = canvas.cols();
+    for (String key : keys) {
+      String text = words.text("key." + key);
+      if (text.length() <= left) {
+        canvas.text(x, 0, text, Role.KEYS);
+        x += text.length() + GAP;
+        left -= text.length() + GAP;
+      }
+    }
+  }
+
+  /** Keys that do something now, the most needed first: a narrow screen shows only some. */
+  private static List<String> keys(GamePage page) {
+    Session session = page.session();
+    List<String> keys = new ArrayList<>();
+    keys.add("help");
+    keys.add("quit");
+    if (!session.isOver()) {
+      keys.add("place");
+    } else if (page.outlook().hasDead()) {
+      keys.add("dead");
+    }
+    addIf(page.outlook().canPass(), "pass", keys);
+    addIf(session.canUndo(), "undo", keys);
+    addIf(session.canRedo(), "redo", keys);
+    addIf(session.movers().size() > 1, "side", keys);
+    addIf(!session.isOver(), "explain", keys);
+    addIf(!session.isOver(), "legal", keys);
+    keys.add("command");
+    return keys;
+  }
+
+  private static void addIf(boolean condition, String key, List<String> keys) {
+    if (condition) {
+      keys.add(key);
+    }
+  }
+}

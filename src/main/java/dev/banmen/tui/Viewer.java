@@ -1,0 +1,190 @@
+package dev.banmen.tui;
+
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.graphics.TextGraphics;
+import com.googlecode.lanterna.screen.Screen.RefreshType;
+import com.googlecode.lanterna.screen.TerminalScreen;
+import dev.banmen.game.Words;
+import dev.banmen.session.Session;
+import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Inbox;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.LocalTerminal;
+import dev.banmen.tui.term.NoTerminal;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * Shows pages on a terminal: waits for input, takes all that has come, paints once. It owns its
+ * pages and its screen; one thread.
+ */
+public final class Viewer {
+  /** What stops the program for a while, where that is possible. */
+  private interface Suspension {
+    void suspend() throws IOException, InterruptedException;
+  }
+
+  private final CompactTerminal terminal;
+  private final Inbox inbox;
+  private final TerminalScreen screen;
+  private final Palette palette;
+  private final Glyphs glyphs;
+  private final Suspension suspension;
+  private final Deque<Page> under = new ArrayDeque<>();
+  private Page page;
+  private boolean everything; // whether the next paint assumes nothing about the screen
+
+  private Viewer(
+      Page page,
+      CompactTerminal terminal,
+      Inbox inbox,
+      Palette palette,
+      Glyphs glyphs,
+      Suspension suspension)
+      throws IOException {
+    this.page = page;
+    this.terminal = terminal;
+    this.inbox = inbox;
+    this.palette = palette;
+    this.glyphs = glyphs;
+    this.suspension = suspension;
+    screen = new TerminalScreen(terminal);
+    screen.setCursorPosition(null);
+  }
+
+  /**
+   * Plays a session on the program's own terminal, until its user leaves.
+   *
+   * @return the session as it was left
+   * @throws NoTerminal if there is none to play on; nothing was shown then
+   * @throws IOException if the terminal fails
+   */
+  public static Session play(Session session, Display display) throws NoTerminal, IOException {
+    Words words = Words.beside(Viewer.class);
+    GamePage page = GamePage.of(words, session);
+    Palette palette = Palette.usual(display.depth(), session.position().lattice().ground());
+    try (LocalTerminal local = LocalTerminal.open(display.depth())) {
+      Viewer viewer =
+          new Viewer(
+              page,
+              local.terminal(),
+              local.inbox(),
+              palette,
+              display.glyphs(),
+              new Suspension() {
+                @Override
+                public void suspend() throws IOException, InterruptedException {
+                  local.suspend();
+                }
+              });
+      viewer.run();
+      Page last = viewer.under.isEmpty() ? viewer.page : viewer.under.peekLast();
+      return last instanceof GamePage left ? left.session() : session;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return session;
+    }
+  }
+
+  /** Paints a session to nowhere, so that a start-up archive learns the classes that takes. */
+  public static void rehearse(Session session) {
+    GamePage page = GamePage.of(Words.beside(Viewer.class), session);
+    Palette palette = Palette.usual(Depth.INDEXED, session.position().lattice().ground());
+    CompactTerminal nowhere =
+        new CompactTerminal(OutputStream.nullOutputStream(), Depth.INDEXED, 80, 24);
+    try {
+      Viewer viewer = new Viewer(page, nowhere, new Inbox(), palette, Glyphs.UNICODE, null);
+      viewer.screen.startScreen();
+      viewer.paint();
+      viewer.turn(viewer.page.on(Input.Key.of(' '), viewer.screenExtent()));
+      viewer.paint();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // nowhere takes everything
+    }
+  }
+
+  private void run() throws IOException, InterruptedException {
+    screen.startScreen();
+    everything = true;
+    paint();
+    while (true) {
+      Input input = inbox.next();
+      while (input != null) {
+        if (!take(input)) {
+          return;
+        }
+        input = inbox.poll();
+      }
+      paint();
+    }
+  }
+
+  /** Does what an input asks for; false if that was to leave. */
+  private boolean take(Input input) throws IOException, InterruptedException {
+    if (input instanceof Input.Ended) {
+      return false;
+    } else if (input instanceof Input.Resized resized) {
+      resize(resized.cols(), resized.rows());
+    } else if (input instanceof Input.Repaint) {
+      everything = true;
+    } else if (input instanceof Input.Key key && key.ctrl()) {
+      return control(key);
+    } else {
+      return turn(page.on(input, screenExtent()));
+    }
+    return true;
+  }
+
+  private boolean control(Input.Key key) throws IOException, InterruptedException {
+    if (key.isCtrl('c')) {
+      return false;
+    } else if (key.isCtrl('l')) {
+      everything = true;
+    } else if (key.isCtrl('z')) {
+      suspension.suspend();
+      everything = true;
+    } else {
+      return turn(page.on(key, screenExtent()));
+    }
+    return true;
+  }
+
+  private boolean turn(PageStep step) {
+    if (step instanceof PageStep.Show show) {
+      page = show.page();
+    } else if (step instanceof PageStep.Open open) {
+      under.push(open.over());
+      page = open.page();
+    } else if (step instanceof PageStep.Back && !under.isEmpty()) {
+      page = under.pop();
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  private void resize(int cols, int rows) {
+    TerminalSize size = screen.getTerminalSize();
+    if (size.getColumns() != cols || size.getRows() != rows) {
+      terminal.resize(cols, rows);
+      screen.doResizeIfNecessary();
+      everything = true;
+    }
+  }
+
+  private Extent screenExtent() {
+    TerminalSize size = screen.getTerminalSize();
+    return Extent.of(size.getColumns(), size.getRows());
+  }
+
+  private void paint() throws IOException {
+    TextGraphics graphics = screen.newTextGraphics();
+    page.paint(new Canvas(graphics, screenExtent(), palette, glyphs));
+    screen.refresh(everything ? RefreshType.COMPLETE : RefreshType.DELTA);
+    everything = false;
+  }
+}

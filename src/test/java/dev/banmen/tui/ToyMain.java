@@ -1,0 +1,32 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Position;
+import dev.banmen.session.Session;
+import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.term.NoTerminal;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Plays the toy game on the terminal, for tests in a pseudo-terminal. Arguments are options k=v.
+ */
+public final class ToyMain {
+  private ToyMain() {}
+
+  /** Plays; exits 2 without a terminal. */
+  public static void main(String[] arguments) throws IOException {
+    Map<String, String> chosen = new HashMap<>();
+    for (String argument : arguments) {
+      int equals = argument.indexOf('=');
+      chosen.put(argument.substring(0, equals), argument.substring(equals + 1));
+    }
+    Session session = Session.at(Position.start(new ToyFamily().game(chosen)));
+    try {
+      Viewer.play(session, Display.of("auto", false, System.getenv()));
+    } catch (NoTerminal e) {
+      System.err.println("banmen: " + e.getMessage());
+      System.exit(2);
+    }
+  }
+}
