@@ -40,18 +40,24 @@ record GamePage(
 
   /** A session as it is first seen: the cursor in the middle, nothing marked. */
   static GamePage of(Words words, Session session) {
-    Lattice lattice = session.position().lattice();
     Side hand = session.position().toMove().orElse(Side.BLACK);
     return new GamePage(
         words,
         session,
         Outlook.of(session, hand),
-        new Site(lattice.rows() / 2, lattice.cols() / 2),
+        middle(session.position().lattice()),
         hand,
         false,
         Optional.empty(),
         null,
         "");
+  }
+
+  /** The site in the middle, or one beside it that takes a move. */
+  private static Site middle(Lattice lattice) {
+    Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
+    int open = lattice.nextOpen(lattice.index(middle));
+    return open < 0 ? middle : lattice.site(open);
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
@@ -49,7 +50,11 @@ final class GameWords {
       return wrap(outcome(outcome.get()), Role.GOOD);
     }
     String key = session.movers().size() > 1 ? "turn.both" : "turn";
-    return wrap(glyphs.piece(hand) + " " + words.text(key, side(hand)), Role.STRONG);
+    return wrap(piece(hand, glyphs) + " " + words.text(key, side(hand)), Role.STRONG);
+  }
+
+  private char piece(Side hand, Glyphs glyphs) {
+    return game.lattice().ground() == Ground.LINES ? glyphs.line(hand, false) : glyphs.piece(hand);
   }
 
   private String outcome(Outcome outcome) {

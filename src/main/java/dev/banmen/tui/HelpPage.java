@@ -40,7 +40,11 @@ record HelpPage(Words words, int first) implements Page {
       Line line = lines.get(from + y);
       canvas.text(1, y, line.text(), line.role());
     }
-    canvas.text(1, canvas.rows() - 1, words.text("key.close"), Role.KEYS);
+    canvas.text(
+        1,
+        canvas.rows() - 1,
+        words.text(lines.size() > room ? "key.scroll" : "key.close"),
+        Role.KEYS);
   }
 
   private List<Line> lines(Glyphs glyphs, int width) {
@@ -51,15 +55,20 @@ record HelpPage(Words words, int first) implements Page {
     }
     lines.add(Line.BLANK);
     lines.add(new Line(words.text("help.signs"), Role.STRONG));
-    lines.addAll(Line.wrap(words.text("help.signs.1", glyphs.hint(Hint.LEGAL)), Role.TEXT, width));
-    String hints =
-        words.text(
-            "help.signs.2",
-            glyphs.hint(Hint.CHAIN),
-            glyphs.hint(Hint.LIBERTY),
-            glyphs.hint(Hint.TAKEN),
-            glyphs.hint(Hint.REPEATED));
-    lines.addAll(Line.wrap(hints, Role.TEXT, width));
+    lines.addAll(Line.wrap(words.text("help.signs.1"), Role.TEXT, width));
+    lines.addAll(
+        Line.wrap(
+            signs("help.signs.2", glyphs, Hint.LEGAL, Hint.CHAIN, Hint.LIBERTY), Role.TEXT, width));
+    lines.addAll(
+        Line.wrap(signs("help.signs.3", glyphs, Hint.TAKEN, Hint.REPEATED), Role.TEXT, width));
     return lines;
+  }
+
+  private String signs(String key, Glyphs glyphs, Hint... hints) {
+    Object[] signs = new Object[hints.length];
+    for (int i = 0; i < hints.length; i++) {
+      signs[i] = glyphs.hint(hints[i]);
+    }
+    return words.text(key, signs);
   }
 }

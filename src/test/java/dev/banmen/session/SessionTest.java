@@ -1,0 +1,118 @@
+package dev.banmen.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Mark;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.toy.ToyFamily;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class SessionTest {
+  private static final Event UNDO = new Event.Undo();
+  private static final Event REDO = new Event.Redo();
+
+  private final Session begun = Session.at(Position.start(new ToyFamily().game(Map.of())));
+
+  private static Event black(int row, int col) {
+    return new Event.Try(new Place(Side.BLACK, new Site(row, col)));
+  }
+
+  private static Event white(int row, int col) {
+    return new Event.Try(new Place(Side.WHITE, new Site(row, col)));
+  }
+
+  private static Session after(Session session, Event... events) {
+    Session now = session;
+    for (Event event : events) {
+      now = now.on(event);
+    }
+    return now;
+  }
+
+  @Test
+  void aMoveThatStandsTellsItsChanges() {
+    Session next = begun.on(black(1, 1));
+    assertThat(next.position().at(new Site(1, 1))).isEqualTo(Mark.BLACK);
+    assertThat(next.report())
+        .isInstanceOfSatisfying(
+            Report.Moved.class, moved -> assertThat(moved.changes()).hasSize(1));
+    assertThat(begun.position().ply()).isZero();
+  }
+
+  @Test
+  void aRefusalChangesNothingButTheReport() {
+    Session before = after(begun, black(1, 1), white(0, 0), UNDO);
+    Session refused = before.on(white(1, 1));
+    assertThat(refused.report())
+        .isInstanceOfSatisfying(
+            Report.Refused.class,
+            report -> {
+              assertThat(report.miss().number()).isEqualTo(1);
+              assertThat(report.why().sentence()).isEqualTo("b2 is taken by Cross.");
+            });
+    assertThat(refused.position()).isSameAs(before.position());
+    assertThat(refused.silent()).isEqualTo(before.silent());
+  }
+
+  @Test
+  void undoAndRedoComeBackToTheSamePositions() {
+    Session two = after(begun, black(1, 1), white(0, 0));
+    Session back = after(two, UNDO, UNDO);
+    assertThat(back.position().sameBoard(begun.position())).isTrue();
+    assertThat(back.canUndo()).isFalse();
+    assertThat(after(back, REDO, REDO).position()).isSameAs(two.position());
+    assertThat(after(back, REDO, REDO).canRedo()).isFalse();
+  }
+
+  @Test
+  void aNewMoveForgetsWhatWasUndone() {
+    Session other = after(begun, black(1, 1), UNDO, black(0, 0));
+    assertThat(other.canRedo()).isFalse();
+    assertThat(other.on(REDO)).isEqualTo(other.silent());
+  }
+
+  @Test
+  void atTheBeginningThereIsNothingToUndo() {
+    assertThat(begun.on(UNDO)).isEqualTo(begun);
+  }
+
+  @Test
+  void resigningEndsTheGameAndUndoTakesItBack() {
+    Session resigned = after(begun, black(1, 1), new Event.Resign(Side.WHITE));
+    assertThat(resigned.outcome()).contains(Outcome.resigned(Side.WHITE));
+    assertThat(resigned.movers()).isEmpty();
+    assertThat(resigned.on(UNDO).outcome()).isEmpty();
+    assertThat(resigned.on(UNDO).position()).isSameAs(resigned.position());
+  }
+
+  @Test
+  void afterAResignationEveryMoveIsRefusedAsGameOver() {
+    Session resigned = begun.on(new Event.Resign(Side.BLACK));
+    assertThat(resigned.on(black(0, 0)).report())
+        .isInstanceOfSatisfying(
+            Report.Refused.class, report -> assertThat(report.miss().number()).isEqualTo(6));
+    assertThat(resigned.on(new Event.Try(new Pass(Side.BLACK))).position())
+        .isSameAs(resigned.position());
+  }
+
+  @Test
+  void aGameThatIsOverCannotBeResigned() {
+    Session won = after(begun, black(0, 0), white(1, 0), black(0, 1), white(1, 1), black(0, 2));
+    assertThat(won.isOver()).isTrue();
+    assertThat(won.on(new Event.Resign(Side.BLACK)).outcome())
+        .contains(Outcome.reached(Side.BLACK));
+  }
+
+  @Test
+  void nothingCanBeMarkedDeadWhereTheGameTakesNothingOff() {
+    Session won = after(begun, black(0, 0), white(1, 0), black(0, 1), white(1, 1), black(0, 2));
+    assertThat(won.canMark(new Site(0, 0))).isFalse();
+    assertThat(won.on(new Event.MarkDead(new Site(0, 0))).dead()).isEmpty();
+  }
+}

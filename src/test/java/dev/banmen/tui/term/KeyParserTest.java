@@ -1,0 +1,150 @@
+package dev.banmen.tui.term;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Input.Key;
+import dev.banmen.tui.term.Input.Pointed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class KeyParserTest {
+  private static final int SEED = 20261121;
+
+  static List<Arguments> sequences() {
+    return List.of(
+        keys("a", Key.of('a')),
+        keys("\r", Key.of(Code.ENTER)),
+        keys("\n", Key.of(Code.ENTER)),
+        keys("\r\n", Key.of(Code.ENTER)),
+        keys("\r\r", Key.of(Code.ENTER), Key.of(Code.ENTER)),
+        keys("\rx", Key.of(Code.ENTER), Key.of('x')),
+        keys("\t", Key.of(Code.TAB)),
+        keys("\u007f\b", Key.of(Code.BACKSPACE), Key.of(Code.BACKSPACE)),
+        keys("\u0003\u001a", Key.ctrl('c'), Key.ctrl('z')),
+        keys("é·Ж漢😀", Key.of('é'), Key.of('·'), Key.of('Ж'), Key.of('漢'), Key.of(0x1F600)),
+        keys("\033[A\033OB", Key.of(Code.UP), Key.of(Code.DOWN)),
+        keys("\033[1;2C", new Key(Code.RIGHT, 0, true, false, false)),
+        keys("\033[1;5D", new Key(Code.LEFT, 0, false, true, false)),
+        keys("\033[a", new Key(Code.UP, 0, true, false, false)),
+        keys("\033[5~\033[6~", Key.of(Code.PAGE_UP), Key.of(Code.PAGE_DOWN)),
+        keys("\033[7~\033[F", Key.of(Code.HOME), Key.of(Code.END)),
+        keys("\033[Z", new Key(Code.TAB, 0, true, false, false)),
+        keys("\033x", new Key(Code.CHARACTER, 'x', false, false, true)),
+        keys("\033OM\033Oq", Key.of(Code.ENTER), Key.of('1')),
+        keys("\033[97u", Key.of('a')),
+        keys("\033[I\033[O", new Input.Focused(true), new Input.Focused(false)),
+        keys("\033[<0;12;3M", new Pointed(Gesture.PRESS, 0, 11, 2)),
+        keys("\033[<0;300;3m", new Pointed(Gesture.RELEASE, 0, 299, 2)),
+        keys("\033[<35;1;1M", new Pointed(Gesture.MOVE, 3, 0, 0)),
+        keys("\033[<64;5;5M", new Pointed(Gesture.WHEEL_UP, 0, 4, 4)),
+        keys("\033[M !\"", new Pointed(Gesture.PRESS, 0, 0, 1)),
+        keys("\033[200~q\033[A\r:quit\033[201~z", new Input.Pasted("q\033[A\r:quit"), Key.of('z')),
+        keys("\033[200~\033\033[201~", new Input.Pasted("\033")));
+  }
+
+  static List<Arguments> swallowed() {
+    return List.of(
+        keys("\033[?1;2c"),
+        keys("\033[12;40R"),
+        keys("\033[24~\033[15;2~"),
+        keys("\033[[A"),
+        keys("\033[8;24;80t"),
+        keys("\033]11;rgb:0000/0000/0000\007"),
+        keys("\033]11;rgb:0000/0000/0000\033\\"),
+        keys("\033P1$r0m\033\\"),
+        keys("\033_Gi=1;OK\033\\"),
+        keys("\033[>0;276;0c"),
+        keys("\033[?2026;2$y"),
+        keys("\033[27;5;13~"));
+  }
+
+  private static Arguments keys(String bytes, Input... expected) {
+    return Arguments.of(bytes, List.of(expected));
+  }
+
+  @ParameterizedTest
+  @MethodSource({"sequences", "swallowed"})
+  void everyCutOfASequenceGivesTheSameKeys(String sequence, List<Input> expected) {
+    byte[] bytes = (sequence + "k").getBytes(UTF_8);
+    List<Input> all = new ArrayList<>(expected);
+    all.add(Key.of('k'));
+    for (int first = 0; first <= bytes.length; first++) {
+      for (int second = first; second <= bytes.length; second++) {
+        assertThat(parsed(bytes, first, second)).isEqualTo(all);
+      }
+    }
+  }
+
+  private static List<Input> parsed(byte[] bytes, int... cuts) {
+    KeyParser parser = new KeyParser();
+    List<Input> keys = new ArrayList<>();
+    int from = 0;
+    for (int cut : cuts) {
+      feed(parser, bytes, from, cut, keys);
+      from = cut;
+    }
+    feed(parser, bytes, from, bytes.length, keys);
+    return keys;
+  }
+
+  private static void feed(KeyParser parser, byte[] bytes, int from, int to, List<Input> keys) {
+    parser.feed(java.util.Arrays.copyOfRange(bytes, from, to), to - from);
+    for (Input key = parser.poll(); key != null; key = parser.poll()) {
+      keys.add(key);
+    }
+  }
+
+  @Test
+  void anEscapeIsAKeyOnceNothingFollows() {
+    KeyParser parser = new KeyParser();
+    parser.feed(new byte[] {0x1b}, 1);
+    assertThat(parser.poll()).isNull();
+    assertThat(parser.isUndecided()).isTrue();
+    parser.elapse();
+    assertThat(parser.poll()).isEqualTo(Key.of(Code.ESCAPE));
+    assertThat(parser.isUndecided()).isFalse();
+  }
+
+  @Test
+  void aSequenceUnderWayIsNotCutByTheTimer() {
+    KeyParser parser = new KeyParser();
+    parser.feed("\033[1".getBytes(UTF_8), 3);
+    assertThat(parser.isUndecided()).isFalse();
+    parser.elapse();
+    parser.feed(";2A".getBytes(UTF_8), 3);
+    assertThat(parser.poll()).isEqualTo(new Key(Code.UP, 0, true, false, false));
+  }
+
+  @Test
+  void altWithABracketDoesNotEatWhatFollows() {
+    KeyParser parser = new KeyParser();
+    parser.feed("\033]".getBytes(UTF_8), 2);
+    parser.elapse();
+    parser.feed("q".getBytes(UTF_8), 1);
+    assertThat(parser.poll()).isEqualTo(new Key(Code.CHARACTER, ']', false, false, true));
+    assertThat(parser.poll()).isEqualTo(Key.of('q'));
+  }
+
+  @Test
+  void noBytesStopTheParserFromUnderstandingTheNextKeys() {
+    Random random = new Random(SEED);
+    for (int round = 0; round < 2000; round++) {
+      byte[] noise = new byte[random.nextInt(40)];
+      random.nextBytes(noise);
+      KeyParser parser = new KeyParser();
+      List<Input> keys = new ArrayList<>();
+      feed(parser, noise, 0, noise.length, keys);
+      byte[] ends = "\033[201~\033\\\030aaa\033[Ak".getBytes(UTF_8);
+      feed(parser, ends, 0, ends.length, keys);
+      assertThat(keys).endsWith(Key.of(Code.UP), Key.of('k'));
+    }
+  }
+}
