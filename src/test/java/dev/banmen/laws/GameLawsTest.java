@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What every board of every game does, in random play with illegal moves mixed in. */
 class GameLawsTest {
-  private static final int GAMES = 12;
+  private static final int GAMES = 8;
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";
 
   private static void eachSeed(LongConsumer law) {
