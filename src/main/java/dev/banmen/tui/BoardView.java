@@ -59,8 +59,8 @@ final class BoardView {
 
   /** How much to cut off before a window so that the cursor is in its middle, if need be. */
   private static int cut(int cursor, int shown, int all, int step) {
-    int wanted = Math.min(cursor - shown / 2, all - shown);
-    return Math.max(0, wanted - wanted % step);
+    int wanted = Math.max(0, Math.min(cursor - shown / 2, all - shown));
+    return (wanted + step - 1) / step * step;
   }
 
   private int stepX() {

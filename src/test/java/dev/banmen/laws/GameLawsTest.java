@@ -3,10 +3,13 @@ package dev.banmen.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Family;
 import dev.banmen.game.Mark;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.LongConsumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -111,5 +114,28 @@ class GameLawsTest {
   @MethodSource(EVERY_GAME)
   void everyMoveIsExplainedWithItsOwnReason(Subject subject) {
     eachSeed(seed -> PositionLaws.movesAreExplained(subject, seed));
+  }
+
+  @ParameterizedTest
+  @MethodSource("dev.banmen.laws.Subjects#families")
+  void randomPlayMeetsEveryMiss(Family family) {
+    Set<Integer> met = new TreeSet<>();
+    Set<Integer> all = new TreeSet<>();
+    for (Subject subject : Subjects.small(family)) {
+      subject.game().misses().forEach(miss -> all.add(miss.number()));
+      eachSeed(
+          seed -> {
+            Board board = subject.board();
+            new RandomPlay(subject.game(), seed)
+                .run(
+                    board,
+                    (side, site) -> {
+                      int miss = board.play(side, site);
+                      met.add(miss);
+                      return miss;
+                    });
+          });
+    }
+    assertThat(met).containsAll(all);
   }
 }

@@ -67,11 +67,15 @@ final class Subjects {
   static List<Subject> small() {
     List<Subject> subjects = new ArrayList<>();
     for (Family family : families()) {
-      for (String chosen : SMALL.getOrDefault(family.id(), List.of(""))) {
-        subjects.add(of(family, chosen));
-      }
+      subjects.addAll(small(family));
     }
     return subjects;
+  }
+
+  static List<Subject> small(Family family) {
+    return SMALL.getOrDefault(family.id(), List.of("")).stream()
+        .map(chosen -> of(family, chosen))
+        .toList();
   }
 
   /** A subject from options as on the command line: {@code size=3 rules=nz}. */

@@ -1,0 +1,89 @@
+package dev.banmen.tui;
+
+import com.googlecode.lanterna.TerminalPosition;
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.TextCharacter;
+import com.googlecode.lanterna.graphics.BasicTextImage;
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Position;
+import dev.banmen.game.Words;
+import dev.banmen.session.Session;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.KeyParser;
+import java.nio.charset.StandardCharsets;
+
+/** A page, keys fed to it as a terminal sends them, and the screen read as text. Mutable. */
+final class Evening {
+  static final String UP = "\033[A";
+  static final String DOWN = "\033[B";
+  static final String RIGHT = "\033[C";
+  static final String LEFT = "\033[D";
+
+  private final Glyphs glyphs;
+  private final Extent screen;
+  private final KeyParser parser = new KeyParser();
+  private Page page;
+  private PageStep last;
+
+  Evening(Game game, int cols, int rows, Glyphs glyphs) {
+    this.glyphs = glyphs;
+    screen = Extent.of(cols, rows);
+    page = GamePage.of(Words.beside(Viewer.class), Session.at(Position.start(game)));
+  }
+
+  /** Types keys, one string a stretch. */
+  Evening types(String... keys) {
+    for (String stretch : keys) {
+      byte[] bytes = stretch.getBytes(StandardCharsets.UTF_8);
+      parser.feed(bytes, bytes.length);
+      for (Input input = parser.poll(); input != null; input = parser.poll()) {
+        give(input);
+      }
+    }
+    return this;
+  }
+
+  Evening give(Input input) {
+    last = page.on(input, screen);
+    if (last instanceof PageStep.Show show) {
+      page = show.page();
+    } else if (last instanceof PageStep.Open open) {
+      page = open.page();
+    }
+    return this;
+  }
+
+  PageStep last() {
+    return last;
+  }
+
+  GamePage game() {
+    return (GamePage) page;
+  }
+
+  /** The screen, one line a row, without blanks at the ends of lines. */
+  String text() {
+    BasicTextImage image = image(Palette.usual(Depth.NONE, Ground.SQUARES));
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < screen.rows(); row++) {
+      StringBuilder line = new StringBuilder();
+      for (int col = 0; col < screen.cols(); col++) {
+        line.append(image.getCharacterAt(col, row).getCharacterString());
+      }
+      text.append(line.toString().stripTrailing()).append('\n');
+    }
+    return text.toString();
+  }
+
+  TextCharacter cell(Palette palette, int col, int row) {
+    return image(palette).getCharacterAt(new TerminalPosition(col, row));
+  }
+
+  private BasicTextImage image(Palette palette) {
+    BasicTextImage image = new BasicTextImage(new TerminalSize(screen.cols(), screen.rows()));
+    page.paint(new Canvas(image.newTextGraphics(), screen, palette, glyphs));
+    return image;
+  }
+}

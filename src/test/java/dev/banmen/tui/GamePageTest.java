@@ -1,0 +1,142 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Site;
+import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Gesture;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GamePageTest {
+  private final Game game = new ToyFamily().game(Map.of("size", "7"));
+  private final Evening evening = new Evening(game, 80, 24, Glyphs.UNICODE);
+
+  private Mark at(int row, int col) {
+    return evening.game().session().position().at(new Site(row, col));
+  }
+
+  @Test
+  void theCursorStopsAtTheEdgeAndJumpsByFour() {
+    evening.types("\033[1;2A", "\033[1;2D");
+    assertThat(evening.game().cursor()).isEqualTo(new Site(0, 0));
+    evening.types("\033[1;2C", "j");
+    assertThat(evening.game().cursor()).isEqualTo(new Site(1, 4));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\r", "\n", " ", ":d4\r", ":D4\n", "\033[200~:d4\033[201~\r"})
+  void manyWaysPlaceAPiece(String keys) {
+    evening.types(keys);
+    assertThat(at(3, 3)).isEqualTo(Mark.BLACK);
+  }
+
+  @Test
+  void whatIsPastedIsNoCommand() {
+    evening.types("\033[200~q:quit\r\033[201~");
+    assertThat(evening.last()).isInstanceOf(PageStep.Show.class);
+    assertThat(evening.game().session().position().ply()).isZero();
+  }
+
+  @Test
+  void aRefusalIsToldUntilTheNextKey() {
+    evening.types("\r\r");
+    assertThat(evening.text()).contains("miss 1: occupied").contains("d4 is taken by Cross.");
+    evening.types(Evening.UP);
+    assertThat(evening.text()).doesNotContain("miss");
+  }
+
+  @Test
+  void theVerdictIsSeenBeforeTheKey() {
+    assertThat(evening.text()).contains("d4: legal").contains("d4 is free.");
+    evening.types("\r");
+    assertThat(evening.text()).contains("d4: miss 1, occupied");
+  }
+
+  @Test
+  void aPlaceOffTheBoardIsRefusedByTheGame() {
+    assertThat(evening.types(":z19\r").text()).contains("miss 4: off-board");
+  }
+
+  @Test
+  void whatIsNeitherCommandNorPlaceIsSaid() {
+    assertThat(evening.types(":fly\r").text()).contains("'fly' is no command");
+  }
+
+  @Test
+  void escapeAndTooManyBackspacesCloseTheEntry() {
+    assertThat(evening.types(":d\u007f").game().entry()).isEqualTo(Entry.EMPTY);
+    assertThat(evening.types("\u007f").game().entry()).isNull();
+  }
+
+  @Test
+  void undoAndRedoGoBackAndForth() {
+    evening.types("\r", "u");
+    assertThat(at(3, 3)).isEqualTo(Mark.EMPTY);
+    evening.types("U");
+    assertThat(at(3, 3)).isEqualTo(Mark.BLACK);
+    assertThat(evening.types("U").text()).contains("nothing to play again");
+    assertThat(evening.types("uu").text()).contains("nothing to take back");
+  }
+
+  @Test
+  void aClickPlacesWhereItPoints() {
+    Extent window = evening.game().frame(Extent.of(80, 24)).board().window();
+    evening.give(new Input.Pointed(Gesture.PRESS, 0, window.x() + 2, window.y() + 1));
+    assertThat(at(0, 0)).isEqualTo(Mark.BLACK);
+    evening.give(new Input.Pointed(Gesture.PRESS, 0, window.x() + 6, window.y() + 3));
+    assertThat(at(1, 1)).isEqualTo(Mark.WHITE);
+  }
+
+  @Test
+  void aClickBesideTheBoardPlacesNothing() {
+    evening.give(new Input.Pointed(Gesture.PRESS, 0, 0, 23));
+    assertThat(evening.game().session().position().ply()).isZero();
+  }
+
+  @Test
+  void resigningShowsTheResult() {
+    assertThat(evening.types(":resign\r").text()).contains("Nought wins by resignation");
+  }
+
+  @Test
+  void theEndShowsTheResult() {
+    assertThat(evening.types(":a1\r:a2\r:b1\r:b2\r:c1\r").text()).contains("Cross wins");
+  }
+
+  @Test
+  void quittingLeaves() {
+    assertThat(evening.types("q").last()).isInstanceOf(PageStep.Leave.class);
+    assertThat(evening.types(":quit\r").last()).isInstanceOf(PageStep.Leave.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {19, 7, 3})
+  void aScreenTooSmallSaysWhatIsNeeded(int cols) {
+    String text = new Evening(game, cols, 30, Glyphs.UNICODE).text();
+    assertThat(text.replaceAll("\\s", "")).contains("Alargerscreenisneeded:20columnsand8");
+  }
+
+  @Test
+  void noControlCharacterReachesTheScreen() {
+    String text = evening.types(":").give(Input.Key.of(0x9b)).types("\u202e").text();
+    assertThat(text).doesNotContain("\u009b").doesNotContain("\u202e");
+  }
+
+  @Test
+  void thePiecesOfBothSidesDifferWithoutColour() {
+    evening.types("\r", Evening.RIGHT, "\r");
+    Palette plain = Palette.usual(Depth.NONE, Ground.SQUARES);
+    Extent window = evening.game().frame(Extent.of(80, 24)).board().window();
+    int y = window.y() + 7;
+    assertThat(evening.cell(plain, window.x() + 14, y).getCharacterString()).isEqualTo("●");
+    assertThat(evening.cell(plain, window.x() + 18, y).getCharacterString()).isEqualTo("○");
+  }
+}

@@ -1,0 +1,164 @@
+package dev.banmen.tui;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.jline.terminal.Size;
+import org.jline.utils.ScreenTerminal;
+
+/**
+ * A program in a real pseudo-terminal, made by {@code script} of util-linux, with JLine's emulator
+ * at the other end. Waits look at the screen whenever it changes and give up after {@link
+ * #PATIENCE_MILLIS}. One thread; a second one reads.
+ */
+final class PseudoTerminal implements AutoCloseable {
+  private static final long PATIENCE_MILLIS = 30_000;
+
+  private final Path folder;
+  private final Process script;
+  private final OutputStream keys;
+  private final ScreenTerminal screen;
+
+  /**
+   * Starts a command.
+   *
+   * @param folder an empty folder for what {@code stty} says before and after, and the exit code
+   * @param command a line for the shell
+   */
+  PseudoTerminal(Path folder, int cols, int rows, String command) throws IOException {
+    this.folder = folder;
+    screen = new ScreenTerminal(cols, rows);
+    String line =
+        String.join(
+            "; ",
+            "tty > tty",
+            "stty cols " + cols + " rows " + rows,
+            "stty -a > before",
+            command,
+            "echo $? > code",
+            "stty -a > after");
+    ProcessBuilder builder =
+        new ProcessBuilder("script", "-qefc", line, "/dev/null").directory(folder.toFile());
+    builder.environment().putAll(Map.of("TERM", "xterm-256color", "LC_ALL", "C.UTF-8"));
+    builder.environment().keySet().removeAll(List.of("NO_COLOR", "COLORTERM"));
+    script = builder.redirectErrorStream(true).start();
+    keys = script.getOutputStream();
+    Thread reader = new Thread(this::read, "emulator");
+    reader.setDaemon(true);
+    reader.start();
+  }
+
+  static boolean isPossible() {
+    return Files.isExecutable(Path.of("/usr/bin/script"));
+  }
+
+  private void read() {
+    char[] piece = new char[8192];
+    try (Reader reader = new InputStreamReader(script.getInputStream(), UTF_8)) {
+      for (int n = reader.read(piece); n >= 0; n = reader.read(piece)) {
+        synchronized (screen) {
+          screen.write(new String(piece, 0, n));
+          screen.notifyAll();
+        }
+      }
+    } catch (IOException e) {
+      // The program and its terminal are gone.
+    }
+  }
+
+  void types(String text) throws IOException {
+    keys.write(text.getBytes(UTF_8));
+    keys.flush();
+  }
+
+  /** Gives the terminal another size, as a window manager would. */
+  void resize(int cols, int rows) throws IOException, InterruptedException {
+    synchronized (screen) {
+      screen.setSize(Size.of(cols, rows));
+    }
+    String tty = Files.readString(folder.resolve("tty")).strip();
+    String[] size = {"cols", Integer.toString(cols), "rows", Integer.toString(rows)};
+    new ProcessBuilder("stty", "-F", tty, size[0], size[1], size[2], size[3]).start().waitFor();
+  }
+
+  /** The screen as it is now, a line a row. */
+  String text() {
+    synchronized (screen) {
+      long[] cells = new long[screen.getColumns() * screen.getRows()];
+      screen.dump(cells, new int[2]);
+      StringBuilder text = new StringBuilder();
+      for (int i = 0; i < cells.length; i++) {
+        int c = ScreenTerminal.cellCodePoint(cells[i]);
+        text.appendCodePoint(c == 0 ? ' ' : c);
+        if ((i + 1) % screen.getColumns() == 0) {
+          text.append('\n');
+        }
+      }
+      return text.toString();
+    }
+  }
+
+  /** Waits until the screen shows a text, and gives the screen. */
+  String awaits(String expected) throws InterruptedException {
+    return awaits(expected, shown -> shown.contains(expected));
+  }
+
+  /** Waits until the screen shows this and nothing else, blanks at the ends of lines aside. */
+  void awaitsAll(String expected) throws InterruptedException {
+    List<String> lines = expected.lines().toList();
+    awaits(expected, shown -> shown.lines().map(String::stripTrailing).toList().equals(lines));
+  }
+
+  private String awaits(String expected, Predicate<String> isShown) throws InterruptedException {
+    long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
+    synchronized (screen) {
+      for (String shown = text(); ; shown = text()) {
+        long left = TimeUnit.NANOSECONDS.toMillis(until - System.nanoTime());
+        if (isShown.test(shown)) {
+          return shown;
+        } else if (left <= 0) {
+          throw new AssertionError("expected:\n" + expected + "\non the screen:\n" + shown);
+        }
+        screen.wait(left);
+      }
+    }
+  }
+
+  /** Waits for the end, and gives the program's exit code. */
+  int ends() throws IOException, InterruptedException {
+    if (!script.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+      throw new AssertionError("still running:\n" + text());
+    }
+    return Integer.parseInt(Files.readString(folder.resolve("code")).strip());
+  }
+
+  String settingsBefore() throws IOException {
+    return Files.readString(folder.resolve("before"));
+  }
+
+  String settingsAfter() throws IOException {
+    return Files.readString(folder.resolve("after"));
+  }
+
+  /** The processes below this one, the youngest last. */
+  List<ProcessHandle> children() {
+    return script.descendants().toList();
+  }
+
+  @Override
+  public void close() {
+    for (ProcessHandle child : children()) {
+      child.destroyForcibly();
+    }
+    script.destroyForcibly();
+  }
+}
