@@ -45,6 +45,6 @@ record GamesCommand(Games games, Streams streams) implements Command {
     if (option.choices().isEmpty()) {
       return option.meaning();
     }
-    return option.meaning() + ": " + String.join(", ", option.choices());
+    return option.meaning() + " (" + String.join(", ", option.choices()) + ")";
   }
 }

@@ -5,8 +5,8 @@ import java.util.Optional;
 
 /** The program's entry. */
 public final class Main {
-  /** Where games are played; while there is nowhere, there is no command to play. */
-  static final Optional<Stage> STAGE = Optional.empty();
+  /** Where games are played. */
+  static final Optional<Stage> STAGE = Optional.of(new Screen());
 
   private Main() {}
 

@@ -15,6 +15,11 @@ public abstract class Tokens {
   private static final int PIECE = 1 << 16;
   private static final int SHOWN = 40;
 
+  private static final int MOST_DIGITS = 18;
+
+  /** As a maximum for {@link #integer}: any number that can be written. */
+  public static final long UNBOUNDED = 999_999_999_999_999_999L;
+
   /** No word of any exercise is this long, so a longer one may be cut: it is a fault anyway. */
   private static final int LONGEST = 1 << 20;
 
@@ -31,7 +36,7 @@ public abstract class Tokens {
   private int from; // the current word: from, to in the buffer
   private int to;
   private long wordLine;
-  private long wordColumn;
+  private long wordLineStart;
 
   /**
    * Reads the next piece of input.
@@ -45,63 +50,73 @@ public abstract class Tokens {
     if (!started) {
       skipByteOrderMark();
     }
-    int i = at;
-    while (true) {
-      if (i == limit) {
-        at = i;
-        if (!more()) {
-          from = at;
-          to = at;
-          markPlace();
-          return false;
-        }
-        i = at;
+    do {
+      if (skipBlanks()) {
+        takeWord();
+        return true;
       }
-      byte b = buffer[i];
+    } while (more());
+    from = at;
+    to = at;
+    markPlace();
+    return false;
+  }
+
+  /** Moves to the next byte that is no blank; false if what was read ends first. */
+  private boolean skipBlanks() {
+    byte[] bytes = buffer;
+    int end = limit;
+    for (int i = at; i < end; i++) {
+      byte b = bytes[i];
+      if (!isBlank(b)) {
+        at = i;
+        return true;
+      }
       if (b == '\n') {
         line++;
         lineStart = bufferStart + i + 1;
-      } else if (b != ' ' && b != '\r' && b != '\t') {
-        break;
       }
-      i++;
     }
-    at = i;
-    takeWord();
-    return true;
+    at = end;
+    return false;
+  }
+
+  private static boolean isBlank(byte b) {
+    return b == ' ' || b == '\n' || b == '\r' || b == '\t';
   }
 
   private void takeWord() throws IOException {
     from = at;
     markPlace();
+    while (!findEnd() && to - from < LONGEST) {
+      int length = to - from;
+      at = from; // keep the word's beginning when the buffer moves
+      boolean grown = more();
+      from = at;
+      at = from + length;
+      if (!grown) {
+        to = at;
+        return;
+      }
+    }
+    at = to;
+  }
+
+  /** Looks for the blank behind the word from {@code at} on; false if what was read ends first. */
+  private boolean findEnd() {
+    byte[] bytes = buffer;
+    int end = limit;
     int i = at;
-    while (true) {
-      if (i == limit) {
-        int length = i - from;
-        if (length >= LONGEST) {
-          break;
-        }
-        at = from; // keep the word's beginning when the buffer moves
-        boolean grown = more();
-        from = at;
-        i = from + length;
-        if (!grown) {
-          break;
-        }
-      }
-      byte b = buffer[i];
-      if (b == ' ' || b == '\n' || b == '\r' || b == '\t') {
-        break;
-      }
+    while (i < end && !isBlank(bytes[i])) {
       i++;
     }
     to = i;
-    at = i;
+    return i < end;
   }
 
   private void markPlace() {
     wordLine = line;
-    wordColumn = bufferStart + from - lineStart + 1;
+    wordLineStart = lineStart;
   }
 
   private void skipByteOrderMark() throws IOException {
@@ -180,18 +195,19 @@ public abstract class Tokens {
 
   /** Reads the current word as an integer. */
   public final long integerHere(String what, long min, long max) throws InputFault {
-    long value = 0;
+    byte[] bytes = buffer;
+    int end = to;
     int i = from;
-    boolean negative = buffer[i] == '-';
+    boolean negative = bytes[i] == '-';
     if (negative) {
       i++;
     }
-    int digits = to - i;
-    if (digits < 1 || digits > 18) {
+    if (end == i || end - i > MOST_DIGITS) {
       throw found(what);
     }
-    for (; i < to; i++) {
-      int digit = buffer[i] - '0';
+    long value = 0;
+    for (; i < end; i++) {
+      int digit = bytes[i] - '0';
       if (digit < 0 || digit > 9) {
         throw found(what);
       }
@@ -201,9 +217,15 @@ public abstract class Tokens {
       value = -value;
     }
     if (value < min || value > max) {
-      throw found(what + " from " + min + " to " + max);
+      throw found(range(what, min, max));
     }
     return value;
+  }
+
+  private static String range(String what, long min, long max) {
+    return max >= UNBOUNDED
+        ? what + ", " + min + " or more,"
+        : what + " from " + min + " to " + max;
   }
 
   /** Ends the input: nothing but white space may follow. */
@@ -220,7 +242,7 @@ public abstract class Tokens {
 
   /** A fault at the current word. */
   public final InputFault fault(String message) {
-    return new InputFault(wordLine, wordColumn, message);
+    return new InputFault(wordLine, bufferStart + from - wordLineStart + 1, message);
   }
 
   /** The current word, safe to print: shortened, and without control characters. */

@@ -7,12 +7,14 @@ import com.googlecode.lanterna.screen.TerminalScreen;
 import dev.banmen.game.Words;
 import dev.banmen.session.Session;
 import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Inbox;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NoTerminal;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -21,9 +23,6 @@ import java.util.Deque;
  * pages and its screen; one thread.
  */
 public final class Viewer {
-  /** Right, Enter, Enter, u, L, q. */
-  private static final byte[] REHEARSED = {0x1b, '[', 'C', '\r', '\r', 'u', 'L', 'q'};
-
   /** What stops the program for a while, where that is possible. */
   private interface Suspension {
     void suspend() throws IOException, InterruptedException;
@@ -91,25 +90,20 @@ public final class Viewer {
     }
   }
 
-  /**
-   * Plays a few keys on no terminal at all, so that a class-data archive can be made of what a real
-   * start will load. Shows nothing.
-   *
-   * @throws IOException never; nothing is written anywhere
-   */
-  public static void rehearse(Session session, Display display) throws IOException {
-    Inbox inbox = new Inbox();
-    inbox.bytes(REHEARSED, REHEARSED.length);
-    inbox.end();
-    CompactTerminal nowhere =
-        new CompactTerminal(OutputStream.nullOutputStream(), display.depth(), 80, 24);
+  /** Paints a session to nowhere, so that a start-up archive learns the classes that takes. */
+  public static void rehearse(Session session) {
     GamePage page = GamePage.of(Words.beside(Viewer.class), session);
-    Palette palette = Palette.usual(display.depth(), session.position().lattice().ground());
+    Palette palette = Palette.usual(Depth.INDEXED, session.position().lattice().ground());
+    CompactTerminal nowhere =
+        new CompactTerminal(OutputStream.nullOutputStream(), Depth.INDEXED, 80, 24);
     try {
-      LocalTerminal.rehearse();
-      new Viewer(page, nowhere, inbox, palette, display.glyphs(), () -> {}).run();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+      Viewer viewer = new Viewer(page, nowhere, new Inbox(), palette, Glyphs.UNICODE, null);
+      viewer.screen.startScreen();
+      viewer.paint();
+      viewer.turn(viewer.page.on(Input.Key.of(' '), viewer.screenExtent()));
+      viewer.paint();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // nowhere takes everything
     }
   }
 

@@ -68,7 +68,7 @@ class ProgramTest {
         "play toy --set size | banmen: 'size' is not of the form KEY=VALUE",
         "play toy --set =3   | banmen: '=3' is not of the form KEY=VALUE",
         "play toy --set size=3 --set size=4 | banmen: 'size' is set twice",
-        "play toy --set side=3 | banmen: no option 'side'; there is size, row",
+        "play toy --set side=3 | banmen: no option 'side'; there is size, ground, row",
         "play toy --color red" + "| banmen: color 'red' is none of auto, truecolor, 256, 16, none",
         "play toy toy        | banmen: 'toy' is one argument too many; see 'banmen play --help'",
         "help chess          | banmen: no command 'chess'; see 'banmen --help'"
@@ -183,6 +183,7 @@ class ProgramTest {
             """
             toy                     Three in a Row
               size=3                1 to 19 squares a side, N or ROWSxCOLS
+              ground=squares        where the pieces stand (squares, crossings)
               row=3                 how many in a row win, 2 to 19
             """);
   }

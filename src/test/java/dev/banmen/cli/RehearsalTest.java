@@ -41,8 +41,8 @@ class RehearsalTest {
     Stage stage =
         new Stage() {
           @Override
-          public int show(Game game, String color, boolean ascii) {
-            throw new AssertionError("nobody is there to play");
+          public int show(Game game, String color, boolean ascii) throws NoTerminal {
+            throw new NoTerminal("nobody is there to play");
           }
 
           @Override

@@ -3,17 +3,20 @@ package dev.banmen.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Family;
 import dev.banmen.game.Mark;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.LongConsumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What every board of every game does, in random play with illegal moves mixed in. */
 class GameLawsTest {
-  private static final int GAMES = 12;
+  private static final int GAMES = 8;
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";
 
   private static void eachSeed(LongConsumer law) {
@@ -111,5 +114,28 @@ class GameLawsTest {
   @MethodSource(EVERY_GAME)
   void everyMoveIsExplainedWithItsOwnReason(Subject subject) {
     eachSeed(seed -> PositionLaws.movesAreExplained(subject, seed));
+  }
+
+  @ParameterizedTest
+  @MethodSource("dev.banmen.laws.Subjects#families")
+  void randomPlayMeetsEveryMiss(Family family) {
+    Set<Integer> met = new TreeSet<>();
+    Set<Integer> all = new TreeSet<>();
+    for (Subject subject : Subjects.small(family)) {
+      subject.game().misses().forEach(miss -> all.add(miss.number()));
+      eachSeed(
+          seed -> {
+            Board board = subject.board();
+            new RandomPlay(subject.game(), seed)
+                .run(
+                    board,
+                    (side, site) -> {
+                      int miss = board.play(side, site);
+                      met.add(miss);
+                      return miss;
+                    });
+          });
+    }
+    assertThat(met).containsAll(all);
   }
 }

@@ -7,20 +7,17 @@ import com.google.gson.JsonParser;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
+import dev.banmen.proof.SharedData;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 
 /** What tests take from outside the project, and skip without: shared data, and games to come. */
 final class Outside {
   private Outside() {}
 
-  /** JSON from the shared data, in {@code $BANMEN_SHARED/data} or {@code ../shared/data}. */
+  /** JSON from the shared data. */
   static JsonElement json(String name) throws IOException {
-    String shared = System.getenv().getOrDefault("BANMEN_SHARED", "../shared");
-    Path file = Path.of(shared, "data").resolve(name);
-    assumeTrue(Files.exists(file), () -> "no " + file + ": set BANMEN_SHARED to run this test");
-    return JsonParser.parseString(Files.readString(file));
+    return JsonParser.parseString(Files.readString(SharedData.file(name)));
   }
 
   /** The game of this family with options as on the command line. */

@@ -19,15 +19,15 @@ final class RandomOptions {
   String of(String family) {
     return switch (family) {
       case "go" -> go();
-      case "capture" -> "size=" + size(2, 5, 7, 19) + rules();
+      case "capture" -> "size=" + size(2, 6, 9, 19) + rules();
       case "othello" -> "size=" + 2 * size(2, 4, 5, 8);
-      case "dots" -> "size=" + rectangle(1, 5, 8, 30) + " ties=" + any(List.of("draw", "second"));
+      case "dots" -> "size=" + rectangle(1, 6, 9, 30) + " ties=" + any(List.of("draw", "second"));
       default -> "";
     };
   }
 
   private String go() {
-    String rules = "size=" + rectangle(1, 4, 8, 52) + " rules=" + any(PRESETS);
+    String rules = "size=" + rectangle(1, 5, 10, 52) + " rules=" + any(PRESETS);
     return switch (random.nextInt(4)) {
       case 0 -> rules + " ko=" + any(KO_RULES) + " suicide=" + any(List.of("allowed", "forbidden"));
       case 1 -> rules + " komi=" + random.nextInt(16) / 2.0;

@@ -80,10 +80,10 @@ final class RandomPlay {
       attempts.add(new Attempt(anySide(), anySite()));
     }
     Side side = movers.size() == 1 ? movers.iterator().next() : anySide();
-    if (closing || random.nextInt(12) == 0) {
+    int size = game.lattice().size();
+    if (closing || random.nextInt(12 + size / 4) == 0) {
       attempts.add(new Attempt(side, Board.PASS));
     }
-    int size = game.lattice().size();
     int first = random.nextInt(size);
     for (int i = 0; i < size; i++) {
       attempts.add(new Attempt(side, (first + i) % size));
@@ -98,7 +98,7 @@ final class RandomPlay {
 
   /** A site of the lattice, a pass, or off the board. */
   int anySite() {
-    return random.nextInt(Board.OFF, game.lattice().size());
+    return random.nextInt(8) == 0 ? Board.OFF : random.nextInt(Board.PASS, game.lattice().size());
   }
 
   /** The game and the moves played so far, to follow a broken law by hand. */

@@ -35,7 +35,7 @@ final class ReferenceGo implements Reference {
   private final Rules rules;
   private final Stones stones;
   private final Side toMove;
-  private final int passes;
+  private final Optional<Side> passed;
   private final int byBlack;
   private final int byWhite;
   private final Optional<ReferenceGo> before;
@@ -44,14 +44,14 @@ final class ReferenceGo implements Reference {
       Rules rules,
       Stones stones,
       Side toMove,
-      int passes,
+      Optional<Side> passed,
       int byBlack,
       int byWhite,
       Optional<ReferenceGo> before) {
     this.rules = rules;
     this.stones = stones;
     this.toMove = toMove;
-    this.passes = passes;
+    this.passed = passed;
     this.byBlack = byBlack;
     this.byWhite = byWhite;
     this.before = before;
@@ -62,7 +62,7 @@ final class ReferenceGo implements Reference {
   }
 
   static ReferenceGo of(Rules rules, Stones stones, Side toMove) {
-    return new ReferenceGo(rules, stones, toMove, 0, 0, 0, Optional.empty());
+    return new ReferenceGo(rules, stones, toMove, Optional.empty(), 0, 0, Optional.empty());
   }
 
   Stones stones() {
@@ -71,7 +71,7 @@ final class ReferenceGo implements Reference {
 
   @Override
   public int miss(Side side, int site) {
-    if (passes == 2) {
+    if (isOver()) {
       return 6;
     }
     if (!rules.anyTurns && side != toMove) {
@@ -93,6 +93,11 @@ final class ReferenceGo implements Reference {
     return repeats(side, captured.lifted(side)) ? 3 : 0;
   }
 
+  /** Both sides have passed, one right after the other. */
+  private boolean isOver() {
+    return passed.isPresent() && before.flatMap(b -> b.passed).equals(passed.map(Side::opponent));
+  }
+
   private Stones placed(Side side, int site) {
     return stones.with(site, Stones.letter(side));
   }
@@ -106,9 +111,11 @@ final class ReferenceGo implements Reference {
     };
   }
 
-  /** Whether the last play is undone by this one: only a stone each, taken in turn, does that. */
+  /** Whether the last move took a single stone and the board before it would come back. */
   private boolean retakes(Stones next) {
-    return !next.equals(stones) && before.isPresent() && before.get().stones.equals(next);
+    return before.isPresent()
+        && byBlack + byWhite - before.get().byBlack - before.get().byWhite == 1
+        && before.get().stones.equals(next);
   }
 
   /** Whether these stones stood here before, with that side to move if one is named. */
@@ -128,19 +135,19 @@ final class ReferenceGo implements Reference {
   @Override
   public ReferenceGo after(Side side, int site) {
     if (site == Board.PASS) {
-      boolean again = passes == 1 && side != toMove; // both must pass, and the same one did
-      return next(side, stones, again ? 1 : passes + 1, byBlack, byWhite);
+      return next(side, stones, Optional.of(side), byBlack, byWhite);
     }
     Stones next = placed(side, site).lifted(side.opponent()).lifted(side);
     Stones full = placed(side, site);
     int whiteLost = full.count('W') - next.count('W');
     int blackLost = full.count('B') - next.count('B');
-    return next(side, next, 0, byBlack + whiteLost, byWhite + blackLost);
+    return next(side, next, Optional.empty(), byBlack + whiteLost, byWhite + blackLost);
   }
 
-  private ReferenceGo next(Side side, Stones next, int passes, int byBlack, int byWhite) {
+  private ReferenceGo next(
+      Side side, Stones next, Optional<Side> passed, int byBlack, int byWhite) {
     return new ReferenceGo(
-        rules, next, side.opponent(), passes, byBlack, byWhite, Optional.of(this));
+        rules, next, side.opponent(), passed, byBlack, byWhite, Optional.of(this));
   }
 
   @Override
@@ -150,7 +157,7 @@ final class ReferenceGo implements Reference {
 
   @Override
   public Set<Side> movers() {
-    if (passes == 2) {
+    if (isOver()) {
       return Movers.NOBODY;
     }
     return rules.anyTurns ? Movers.BOTH : Movers.only(toMove);
@@ -172,6 +179,6 @@ final class ReferenceGo implements Reference {
 
   @Override
   public Optional<Outcome> outcome() {
-    return passes == 2 ? Optional.of(Outcome.of(score())) : Optional.empty();
+    return isOver() ? Optional.of(Outcome.of(score())) : Optional.empty();
   }
 }

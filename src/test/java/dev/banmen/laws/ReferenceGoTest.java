@@ -157,4 +157,12 @@ class ReferenceGoTest {
     ReferenceGo on = go.after(Side.WHITE, 4).after(Side.BLACK, Board.PASS);
     assertThat(on.movers()).containsExactly(Side.WHITE);
   }
+
+  @Test
+  void oneSidePassingTwiceDoesNotEndTheExercise() {
+    ReferenceGo go = ReferenceGo.of(EXERCISE, 3, 3, Setup.EMPTY);
+    ReferenceGo twice = go.after(Side.BLACK, Board.PASS).after(Side.BLACK, Board.PASS);
+    assertThat(twice.outcome()).isEmpty();
+    assertThat(twice.after(Side.WHITE, Board.PASS).movers()).isEmpty();
+  }
 }

@@ -125,11 +125,13 @@ record Stones(int rows, int cols, String marks) {
   /** The empty points that reach stones of this side and none of the other's. */
   int surrounded(Side side) {
     int surrounded = 0;
+    Set<Integer> seen = new TreeSet<>();
     for (int site = 0; site < marks.length(); site++) {
-      if (at(site) == '.') {
+      if (at(site) == '.' && !seen.contains(site)) {
         Set<Integer> region = group(site);
+        seen.addAll(region);
         if (reaches(region, letter(side)) && !reaches(region, letter(side.opponent()))) {
-          surrounded++;
+          surrounded += region.size();
         }
       }
     }

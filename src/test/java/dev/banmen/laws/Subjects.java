@@ -4,6 +4,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Setup;
+import dev.banmen.toy.ToyFamily;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -29,7 +30,8 @@ final class Subjects {
               "size=3 ko=simple suicide=allowed",
               "size=5 rules=nz",
               "size=7x3 rules=aga",
-              "size=5x7 rules=chinese komi=0.5"),
+              "size=5x7 rules=chinese komi=0.5",
+              "size=7 rules=tromp-taylor handicap=3 komi=2"),
           "capture",
           List.of(
               "size=2 rules=game",
@@ -48,19 +50,32 @@ final class Subjects {
               "size=2x3",
               "size=3 ties=second",
               "size=3 ties=draw",
-              "size=4x3"));
+              "size=4x3"),
+          "toy",
+          List.of("size=1", "size=3", "size=4x5 row=4"));
 
   private Subjects() {}
 
-  /** Every registered game on small boards; a game the list does not know, as it comes. */
+  /** The games of the catalog, and the toy game. */
+  static List<Family> families() {
+    List<Family> families = new ArrayList<>(Catalog.ALL.families());
+    families.add(new ToyFamily());
+    return families;
+  }
+
+  /** Every game on small boards; a game the list does not know, as it comes. */
   static List<Subject> small() {
     List<Subject> subjects = new ArrayList<>();
-    for (Family family : Catalog.ALL.families()) {
-      for (String chosen : SMALL.getOrDefault(family.id(), List.of(""))) {
-        subjects.add(of(family, chosen));
-      }
+    for (Family family : families()) {
+      subjects.addAll(small(family));
     }
     return subjects;
+  }
+
+  static List<Subject> small(Family family) {
+    return SMALL.getOrDefault(family.id(), List.of("")).stream()
+        .map(chosen -> of(family, chosen))
+        .toList();
   }
 
   /** A subject from options as on the command line: {@code size=3 rules=nz}. */

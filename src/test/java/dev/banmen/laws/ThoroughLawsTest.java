@@ -2,7 +2,6 @@ package dev.banmen.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Setup;
 import java.util.List;
@@ -41,7 +40,7 @@ class ThoroughLawsTest {
           List.of("size=30", "size=1x30", "size=30x1", "size=2x30"));
 
   static List<Family> families() {
-    return Catalog.ALL.families();
+    return Subjects.families();
   }
 
   @ParameterizedTest

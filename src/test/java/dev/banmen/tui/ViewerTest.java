@@ -7,7 +7,6 @@ import dev.banmen.game.Position;
 import dev.banmen.session.Session;
 import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.term.Depth;
-import java.io.IOException;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -15,9 +14,9 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(20)
 class ViewerTest {
   @Test
-  void aRehearsalEndsAndLeavesTheSessionAlone() throws IOException {
+  void aRehearsalEndsAndLeavesTheSessionAlone() {
     Session session = Session.at(Position.start(new ToyFamily().game(Map.of())));
-    Viewer.rehearse(session, new Display(Depth.INDEXED, false));
+    Viewer.rehearse(session);
     assertThat(session.position().ply()).isZero();
   }
 

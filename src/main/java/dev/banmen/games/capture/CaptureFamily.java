@@ -4,8 +4,10 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Judge;
 import dev.banmen.game.Option;
+import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
 import dev.banmen.game.Size;
+import dev.banmen.game.Words;
 import dev.banmen.games.go.Turns;
 import java.util.List;
 
@@ -21,14 +23,11 @@ public final class CaptureFamily implements Family {
 
   @Override
   public List<Option> options() {
+    Words words = Words.beside(CaptureFamily.class);
     return List.of(
-        new Option("size", "10", List.of(), "N or ROWSxCOLS, 1 to 52 each"),
-        new Option(
-            "rules",
-            "game",
-            List.of("game", "exercise"),
-            "game: in turns, to a goal; exercise: any colour, no end"),
-        new Option("captures", "1", List.of(), "how many captured stones win"));
+        new Option("size", "10", List.of(), words.text("option.size")),
+        new Option("rules", "game", List.of("game", "exercise"), words.text("option.rules")),
+        new Option("captures", "1", List.of(), words.text("option.captures")));
   }
 
   @Override
@@ -36,6 +35,9 @@ public final class CaptureFamily implements Family {
     Size size = chosen.size("size", 1, LARGEST);
     int goal = chosen.number("captures", 1, LARGEST * LARGEST);
     if (chosen.text("rules").equals("exercise")) {
+      if (chosen.isChosen("captures")) {
+        throw new OptionFault("captures: the exercise has no end, so no number of stones wins it");
+      }
       return new CaptureGame(size + ", exercise", size, Turns.ANY, CaptureBoard.NO_GOAL);
     }
     String summary = size + ", first to capture " + goal;

@@ -15,10 +15,7 @@ final class DotsJudge implements Judge {
   public void judge(Tokens in, Answer out) throws InputFault, IOException {
     int rows = (int) in.integer("the number of rows of points", 1, DotsFamily.LARGEST);
     int cols = (int) in.integer("the number of columns of points", 1, DotsFamily.LARGEST);
-    long steps = in.integer("the number of steps", Long.MIN_VALUE, Long.MAX_VALUE);
-    if (steps < 0) {
-      throw in.found("the number of steps, 0 or more,");
-    }
+    long steps = in.integer("the number of steps", 0, Tokens.UNBOUNDED);
     DotsTrial trial =
         out.explains() ? new ExplainedTrial(in, rows, cols, out) : new DotsTrial(in, rows, cols);
     trial.run(steps);

@@ -38,11 +38,12 @@ final class DotsReasons {
   String notYourTurn(DotsBoard board, long lastMove) {
     String turn = words.side(board.turn());
     if (board.ply() == 0) {
-      return words.text("explain.turn.begins", turn);
+      return words.text("explain.not-your-turn.begins", turn);
     }
     boolean again = board.lastSide() == board.turn();
     String last = words.side(board.lastSide());
-    return words.text(again ? "explain.turn.again" : "explain.turn.next", turn, last, lastMove);
+    return words.text(
+        again ? "explain.not-your-turn.again" : "explain.not-your-turn.next", turn, last, lastMove);
   }
 
   String noPass(Side side) {
@@ -56,13 +57,14 @@ final class DotsReasons {
   /** Two dots with no line between them: a dot and itself, or two that are apart. */
   String apart(String first, String second) {
     return first.equals(second)
-        ? words.text("explain.same", first)
-        : words.text("explain.apart", first, second);
+        ? words.text("explain.not-neighbours.same", first)
+        : words.text("explain.not-neighbours.apart", first, second);
   }
 
   /** Why the site of this name, which is not a line, takes no move. */
   String noLine(String name, Mark mark) {
-    return words.text(mark == Mark.FIXTURE ? "explain.dot" : "explain.box", name);
+    return words.text(
+        mark == Mark.FIXTURE ? "explain.not-neighbours.dot" : "explain.not-neighbours.box", name);
   }
 
   /**
@@ -74,7 +76,7 @@ final class DotsReasons {
   String drawnAlready(String name, Mark mark, long move) {
     String side = words.side(mark == Mark.BLACK ? Side.BLACK : Side.WHITE);
     return move == 0
-        ? words.text("explain.drawn.setup", name, side)
-        : words.text("explain.drawn", name, side, move);
+        ? words.text("explain.drawn-already.setup", name, side)
+        : words.text("explain.drawn-already", name, side, move);
   }
 }

@@ -56,7 +56,7 @@ class DotsTrial {
   }
 
   private long coordinate(String name) throws InputFault, IOException {
-    return in.integer(name, Long.MIN_VALUE, Long.MAX_VALUE);
+    return in.integer(name, -Tokens.UNBOUNDED, Tokens.UNBOUNDED);
   }
 
   private int site() {

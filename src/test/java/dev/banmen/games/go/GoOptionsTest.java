@@ -7,13 +7,11 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Site;
+import dev.banmen.proof.SharedData;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -94,10 +92,8 @@ class GoOptionsTest {
   /** Every line of what GNU Go 3.8 answers to {@code fixed_handicap}. */
   @Test
   void handicapStonesStandOnTheFixedPoints() throws IOException {
-    Path table = Path.of("..", "shared", "data", "go", "fixed_handicap_gnugo.tsv");
-    Assumptions.assumeTrue(Files.exists(table), "skipped: no " + table);
     int compared = 0;
-    for (String line : Files.readAllLines(table)) {
+    for (String line : SharedData.lines("go/fixed_handicap_gnugo.tsv")) {
       if (line.startsWith("#") || line.isBlank()) {
         continue;
       }

@@ -50,7 +50,7 @@ class ExplanationTest {
   @Test
   void aLegalMoveShowsWhatItFlips() {
     Explanation explanation = START.explain(black("d3"));
-    assertThat(explanation.sentence()).isEqualTo("d3 would flip 1 white disc: d4");
+    assertThat(explanation.sentence()).isEqualTo("d3 would flip 1 white disc: d4.");
     assertThat(explanation.overlay().hints())
         .isEqualTo(Map.of(site("d3"), Hint.LEGAL, site("d4"), Hint.TAKEN));
   }
@@ -71,13 +71,13 @@ class ExplanationTest {
             --------
             """);
     assertThat(position.explain(black("c3")).sentence())
-        .isEqualTo("c3 would flip 2 white discs: b2 d3");
+        .isEqualTo("c3 would flip 2 white discs: b2 d3.");
   }
 
   @Test
   void nothingNearIsToldFromAnOpenLine() {
     assertThat(OPEN_LINES.explain(white("h8")).sentence())
-        .isEqualTo("h8 brackets no black disc in any of the 8 directions: none is next to it");
+        .isEqualTo("h8 brackets no black disc in any of the 8 directions: none is next to it.");
     assertThat(OPEN_LINES.explain(white("h8")).overlay().hints()).isEmpty();
   }
 
@@ -87,7 +87,7 @@ class ExplanationTest {
     assertThat(explanation.sentence())
         .isEqualTo(
             "d4 brackets no black disc in any of the 8 directions: c4 b4 ends at the empty a4;"
-                + " d5 ends at the empty d6");
+                + " d5 ends at the empty d6.");
     assertThat(explanation.overlay().hints())
         .isEqualTo(
             Map.of(
@@ -98,19 +98,20 @@ class ExplanationTest {
                 site("d6"), Hint.REPEATED));
     assertThat(OPEN_LINES.explain(white("c1")).sentence())
         .isEqualTo(
-            "c1 brackets no black disc in any of the 8 directions: b1 a1 runs off the board");
+            "c1 brackets no black disc in any of the 8 directions: b1 a1 runs off the board.");
   }
 
   @Test
   void anOccupiedSquareSaysWhoseDiscStandsThere() {
-    assertThat(START.explain(black("d4")).sentence()).isEqualTo("d4 is occupied by a white disc");
-    assertThat(START.explain(black("e4")).sentence()).isEqualTo("e4 is occupied by a black disc");
+    assertThat(START.explain(black("d4")).sentence()).isEqualTo("d4 is occupied by a white disc.");
+    assertThat(START.explain(black("e4")).sentence()).isEqualTo("e4 is occupied by a black disc.");
   }
 
   @Test
   void whoMustMoveSeesEveryMove() {
     Explanation explanation = START.explain(new Pass(Side.BLACK));
-    assertThat(explanation.sentence()).isEqualTo("Black has 4 moves and may not pass: d3 c4 f5 e6");
+    assertThat(explanation.sentence())
+        .isEqualTo("Black has 4 moves and may not pass: d3 c4 f5 e6.");
     assertThat(explanation.overlay().hints())
         .isEqualTo(
             Map.of(
@@ -119,7 +120,7 @@ class ExplanationTest {
                 site("f5"), Hint.LEGAL,
                 site("e6"), Hint.LEGAL));
     assertThat(OPEN_LINES.explain(new Pass(Side.WHITE)).sentence())
-        .isEqualTo("White has a move and may not pass: c6");
+        .isEqualTo("White has a move and may not pass: c6.");
   }
 
   @Test
@@ -138,26 +139,26 @@ class ExplanationTest {
             --------
             """);
     assertThat(position.explain(new Pass(Side.BLACK)).sentence())
-        .isEqualTo("Black has no move and must pass; White moves next");
+        .isEqualTo("Black has no move and must pass; White moves next.");
   }
 
   @Test
   void offTheBoardSaysWhereTheBoardEnds() {
     assertThat(START.explain(black("i9")).sentence())
-        .isEqualTo("i9 is off the board, which is a1 to h8");
+        .isEqualTo("i9 is off the board, which is a1 to h8.");
     assertThat(START.explain(new Place(Side.BLACK, new Site(2, 30))).sentence())
-        .isEqualTo("(3,31) is off the board, which is a1 to h8");
+        .isEqualTo("(3,31) is off the board, which is a1 to h8.");
   }
 
   @Test
   void aWrongTurnSaysWhoseItIs() {
-    assertThat(START.explain(white("d3")).sentence()).isEqualTo("it is Black's turn");
+    assertThat(START.explain(white("d3")).sentence()).isEqualTo("It is Black's turn.");
   }
 
   @Test
   void theEndTellsTheResultWithTheEmptySquaresGivenAway() {
     assertThat(OVER.explain(white("c1")).sentence())
-        .isEqualTo("the game is over, neither side has a move: White won 61 to 3");
+        .isEqualTo("The game is over, neither side has a move: White won 61 to 3.");
   }
 
   @Test
@@ -176,7 +177,7 @@ class ExplanationTest {
             --------
             """);
     assertThat(draw.explain(new Pass(Side.BLACK)).sentence())
-        .isEqualTo("the game is over, neither side has a move: a draw, 32 to 32");
+        .isEqualTo("The game is over, neither side has a move: a draw, 32 to 32.");
   }
 
   @Test

@@ -2,24 +2,15 @@ package dev.banmen.games.othello;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.InputFault;
-import dev.banmen.game.Miss;
-import dev.banmen.game.Tokens;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
+import dev.banmen.proof.Sheet;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
-/** UVa 220, byte for byte: the conformance cases, and what the statement leaves open. */
+/** What the statement of UVa 220 leaves open. */
 class OthelloJudgeTest {
   private static final String START =
       """
@@ -37,41 +28,8 @@ class OthelloJudgeTest {
 
   private static final int FIRST_COMMAND = 11;
 
-  static Stream<String> wellFormed() throws IOException {
-    try (Stream<Path> files = Files.list(cases())) {
-      return files
-          .map(file -> file.getFileName().toString())
-          .filter(name -> name.endsWith(".in"))
-          .map(name -> name.substring(0, name.length() - ".in".length()))
-          .sorted()
-          .toList()
-          .stream();
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource("wellFormed")
-  void wellFormedInputIsAnsweredByteForByte(String name) throws IOException {
-    Judged judged = judge(Files.readAllBytes(cases().resolve(name + ".in")));
-    assertThat(judged.fault()).isNull();
-    assertThat(judged.output())
-        .isEqualTo(Files.readString(cases().resolve(name + ".out"), StandardCharsets.US_ASCII));
-  }
-
-  static Stream<List<String>> malformed() throws IOException {
-    return Files.readAllLines(cases().resolve("malformed.tsv")).stream()
-        .skip(1)
-        .map(line -> List.of(line.split("\t")));
-  }
-
-  @ParameterizedTest
-  @MethodSource("malformed")
-  void malformedInputIsAFaultOnItsLine(List<String> row) throws IOException {
-    Judged judged = judge(Files.readAllBytes(cases().getParent().resolve(row.get(0))));
-    assertThat(judged.fault()).isNotNull();
-    assertThat(row.get(1).split(",")).contains(Long.toString(judged.fault().line()));
-    assertThat(judged.fault().getMessage()).isNotBlank().doesNotContain("\n");
-  }
+  private static final Path CASES =
+      Path.of("src", "test", "resources", "conformance", "othello", "ambiguous");
 
   @Test
   void noGamesGiveNoOutput() throws IOException {
@@ -84,7 +42,7 @@ class OthelloJudgeTest {
         judgeCase("illegal-move"),
         FIRST_COMMAND,
         "M11 is refused: miss 2, nothing-bracketed: a1 brackets no white disc in any of the 8"
-            + " directions: none is next to it");
+            + " directions: none is next to it.");
   }
 
   @Test
@@ -92,7 +50,7 @@ class OthelloJudgeTest {
     assertFault(
         judgeCase("move-on-disc"),
         FIRST_COMMAND,
-        "M44 is refused: miss 1, occupied: d4 is occupied by a white disc");
+        "M44 is refused: miss 1, occupied: d4 is occupied by a white disc.");
   }
 
   @Test
@@ -108,7 +66,7 @@ class OthelloJudgeTest {
         judge(START + "M35\nQ\n"),
         FIRST_COMMAND,
         "M35 is refused: miss 2, nothing-bracketed: e3 brackets no white disc in any of the 8"
-            + " directions: d4 ends at the empty c5");
+            + " directions: d4 ends at the empty c5.");
   }
 
   @Test
@@ -164,18 +122,8 @@ class OthelloJudgeTest {
     assertThat(judged.fault()).hasMessage(message);
   }
 
-  private static Path cases() {
-    try {
-      return Path.of(
-              OthelloJudgeTest.class.getResource("/conformance/othello/malformed.tsv").toURI())
-          .getParent();
-    } catch (URISyntaxException e) {
-      throw new AssertionError(e);
-    }
-  }
-
   private static Judged judgeCase(String ambiguous) throws IOException {
-    return judge(Files.readAllBytes(cases().resolve("ambiguous").resolve(ambiguous + ".in")));
+    return judge(Files.readAllBytes(CASES.resolve(ambiguous + ".in")));
   }
 
   private static Judged judge(String input) {
@@ -183,62 +131,18 @@ class OthelloJudgeTest {
   }
 
   private static Judged judge(byte[] input) {
-    Kept kept = new Kept();
+    Sheet sheet = new Sheet(true);
     InputFault fault = null;
     try {
-      new OthelloJudge().judge(new Given(input), kept);
+      sheet.take(new OthelloJudge(), input);
     } catch (InputFault found) {
       fault = found;
     } catch (IOException e) {
       throw new AssertionError(e);
     }
-    return new Judged(kept.text(), fault);
+    assertThat(sheet.misses()).as("the exercise has no misses").isEmpty();
+    return new Judged(sheet.answer(), fault);
   }
 
   private record Judged(String output, InputFault fault) {}
-
-  /** Input in memory, handed out in small pieces. */
-  private static final class Given extends Tokens {
-    private static final int PIECE = 7;
-
-    private final ByteArrayInputStream bytes;
-
-    Given(byte[] input) {
-      bytes = new ByteArrayInputStream(input);
-    }
-
-    @Override
-    protected int fill(byte[] target, int offset, int length) {
-      return bytes.read(target, offset, Math.min(length, PIECE));
-    }
-  }
-
-  /** Output in memory. */
-  private static final class Kept extends Answer {
-    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-
-    @Override
-    protected void write(byte[] piece, int length) {
-      bytes.write(piece, 0, length);
-    }
-
-    @Override
-    public boolean explains() {
-      return true;
-    }
-
-    @Override
-    public void missed(long line, Miss miss, String sentence) {
-      throw new AssertionError("the exercise has no misses");
-    }
-
-    String text() {
-      try {
-        flush();
-      } catch (IOException e) {
-        throw new AssertionError(e);
-      }
-      return bytes.toString(StandardCharsets.US_ASCII);
-    }
-  }
 }

@@ -11,6 +11,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.proof.SharedData;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -110,7 +110,7 @@ class PublishedGamesTest {
   /** OpenSpiel's transcript of a whole game with the legal moves before each. */
   @Test
   void aTranscriptListsTheSameLegalMoves() throws IOException {
-    Path file = data("playthroughs/othello.txt");
+    Path file = SharedData.file("playthroughs/othello.txt");
     Board board = GAME.newBoard(GAME.start());
     int lists = 0;
     int plies = 0;
@@ -168,15 +168,8 @@ class PublishedGamesTest {
   }
 
   private static List<String> lines(String name) throws IOException {
-    return Files.readAllLines(data("othello/" + name)).stream()
+    return SharedData.lines("othello/" + name).stream()
         .filter(line -> !line.startsWith("#") && !line.isBlank())
         .toList();
-  }
-
-  private static Path data(String name) {
-    String shared = System.getenv().getOrDefault("BANMEN_SHARED", "../shared");
-    Path file = Path.of(shared, "data", name);
-    Assumptions.assumeTrue(Files.exists(file), () -> "skipped: there is no " + file);
-    return file;
   }
 }

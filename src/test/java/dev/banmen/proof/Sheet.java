@@ -1,4 +1,4 @@
-package dev.banmen.games.dots;
+package dev.banmen.proof;
 
 import dev.banmen.game.Answer;
 import dev.banmen.game.InputFault;
@@ -13,24 +13,25 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** One judged input: what was answered, and each miss as it was explained. */
-final class Sheet extends Answer {
+public final class Sheet extends Answer {
   private final ByteArrayOutputStream answer = new ByteArrayOutputStream();
   private final List<String> misses = new ArrayList<>();
   private final boolean explains;
 
-  Sheet(boolean explains) {
+  public Sheet(boolean explains) {
     this.explains = explains;
   }
 
   /** What a judge says of an input. */
-  static Sheet of(Judge judge, byte[] input, boolean explains) throws InputFault, IOException {
+  public static Sheet of(Judge judge, byte[] input, boolean explains)
+      throws InputFault, IOException {
     Sheet sheet = new Sheet(explains);
     sheet.take(judge, input);
     return sheet;
   }
 
   /** Has an input judged, and keeps what was answered even if it ends in a fault. */
-  void take(Judge judge, byte[] input) throws InputFault, IOException {
+  public void take(Judge judge, byte[] input) throws InputFault, IOException {
     ByteArrayInputStream bytes = new ByteArrayInputStream(input);
     Tokens tokens =
         new Tokens() {
@@ -46,15 +47,16 @@ final class Sheet extends Answer {
     }
   }
 
-  static Sheet of(Judge judge, String input, boolean explains) throws InputFault, IOException {
+  public static Sheet of(Judge judge, String input, boolean explains)
+      throws InputFault, IOException {
     return of(judge, input.getBytes(StandardCharsets.UTF_8), explains);
   }
 
-  String answer() {
+  public String answer() {
     return answer.toString(StandardCharsets.US_ASCII);
   }
 
-  List<String> misses() {
+  public List<String> misses() {
     return misses;
   }
 

@@ -1,0 +1,17 @@
+package dev.banmen.bench;
+
+import dev.banmen.games.dots.DotsBench;
+import dev.banmen.games.go.Playouts;
+import dev.banmen.games.othello.OthelloBench;
+
+/** How fast the boards are in one thread: random games, playouts, perft. One line here a game. */
+public final class Rates {
+  private Rates() {}
+
+  /** Prints every game's rates. */
+  public static void main(String[] args) {
+    Playouts.main(new String[0]);
+    OthelloBench.main(new String[0]);
+    DotsBench.main(new String[0]);
+  }
+}

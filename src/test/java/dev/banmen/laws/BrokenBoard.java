@@ -1,0 +1,110 @@
+package dev.banmen.laws;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Score;
+import dev.banmen.game.Side;
+import java.util.Optional;
+import java.util.Set;
+
+/** A board with one thing wrong, over a sound one: what a law must notice. */
+final class BrokenBoard implements Board {
+  /** What is wrong. */
+  enum Flaw {
+    UNDO_FORGETS_THE_HASH,
+    A_QUESTION_PLAYS,
+    A_REFUSAL_COUNTS_A_PLY,
+    TOUCHED_LACKS_A_SITE,
+    COPIES_ARE_THE_SAME_BOARD,
+    MOVERS_STAY_AT_THE_END,
+    ONE_MISS_HAS_ANOTHER_NUMBER
+  }
+
+  private final Flaw flaw;
+  private final Board sound;
+  private int undone;
+  private int refused;
+
+  BrokenBoard(Flaw flaw, Board sound) {
+    this.flaw = flaw;
+    this.sound = sound;
+  }
+
+  @Override
+  public int play(Side side, int site) {
+    int miss = sound.play(side, site);
+    refused += miss == 0 ? 0 : 1;
+    return miss == 4 && flaw == Flaw.ONE_MISS_HAS_ANOTHER_NUMBER ? 5 : miss;
+  }
+
+  @Override
+  public int check(Side side, int site) {
+    return flaw == Flaw.A_QUESTION_PLAYS ? sound.play(side, site) : sound.check(side, site);
+  }
+
+  @Override
+  public void undo() {
+    undone++;
+    sound.undo();
+  }
+
+  @Override
+  public int ply() {
+    return flaw == Flaw.A_REFUSAL_COUNTS_A_PLY ? sound.ply() + refused : sound.ply();
+  }
+
+  @Override
+  public int last() {
+    return sound.last();
+  }
+
+  @Override
+  public Side lastSide() {
+    return sound.lastSide();
+  }
+
+  @Override
+  public int[] touched() {
+    int[] touched = sound.touched();
+    boolean lacks = flaw == Flaw.TOUCHED_LACKS_A_SITE && touched.length > 1;
+    return lacks ? new int[] {touched[0]} : touched;
+  }
+
+  @Override
+  public Mark at(int site) {
+    return sound.at(site);
+  }
+
+  @Override
+  public Set<Side> movers() {
+    Set<Side> movers = sound.movers();
+    boolean stay = flaw == Flaw.MOVERS_STAY_AT_THE_END && movers.isEmpty();
+    return stay ? Set.of(Side.BLACK) : movers;
+  }
+
+  @Override
+  public Score score() {
+    return sound.score();
+  }
+
+  @Override
+  public int captures(Side side) {
+    return sound.captures(side);
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    return sound.outcome();
+  }
+
+  @Override
+  public long hash() {
+    return flaw == Flaw.UNDO_FORGETS_THE_HASH ? sound.hash() + undone : sound.hash();
+  }
+
+  @Override
+  public Board copy() {
+    return flaw == Flaw.COPIES_ARE_THE_SAME_BOARD ? this : new BrokenBoard(flaw, sound.copy());
+  }
+}

@@ -1,0 +1,28 @@
+package dev.banmen.proof;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Assumptions;
+
+/**
+ * Data from outside that is not part of the project: in {@code data} of the folder that the
+ * environment names BANMEN_SHARED, or of {@code ../shared}. A test without it is skipped.
+ */
+public final class SharedData {
+  private SharedData() {}
+
+  /** A file that is there. */
+  public static Path file(String name) {
+    String shared = System.getenv().getOrDefault("BANMEN_SHARED", "../shared");
+    Path file = Path.of(shared, "data").resolve(name);
+    Assumptions.assumeTrue(Files.isReadable(file), () -> "skipped: there is no " + file);
+    return file;
+  }
+
+  /** All lines of a file. */
+  public static List<String> lines(String name) throws IOException {
+    return Files.readAllLines(file(name));
+  }
+}
