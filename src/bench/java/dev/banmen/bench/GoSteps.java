@@ -5,8 +5,10 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Side;
 import dev.banmen.games.go.GoFamily;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.SplittableRandom;
 
 /**
@@ -124,27 +126,57 @@ final class GoSteps {
     return text.toString();
   }
 
-  /** Two snakes side by side over the whole board, until one is captured; then again. */
+  /**
+   * One black snake through the whole board. White fills the lanes between its turns, but for a
+   * point in each; Black takes what stands in a lane, and White fills it again.
+   */
   String snake(int steps) {
     begin();
-    List<Integer> black = new ArrayList<>();
-    List<Integer> white = new ArrayList<>();
+    List<Integer> snake = new ArrayList<>();
+    List<List<Integer>> lanes = new ArrayList<>();
     for (int row = 0; row < SIZE; row++) {
-      int turn = row % 4 == 1 ? SIZE - 1 : 0; // where the black snake passes an odd row
+      int turn = row % 4 == 1 ? SIZE - 1 : 0; // where the snake passes an odd row
+      List<Integer> lane = new ArrayList<>();
       for (int i = 0; i < SIZE; i++) {
         int col = row % 4 < 2 ? i : SIZE - 1 - i;
-        boolean isBlack = row % 2 == 0 || col == turn;
-        (isBlack ? black : white).add(row * SIZE + col);
+        (row % 2 == 0 || col == turn ? snake : lane).add(row * SIZE + col);
+      }
+      if (!lane.isEmpty() && row % 2 == 1) {
+        Collections.shuffle(lane, new Random(random.nextLong()));
+        lanes.add(lane);
       }
     }
-    int rest = random.nextInt(4); // points that stay open a little longer, so that cases differ
-    for (int i = 0; count < steps; i++) {
-      step(black.get((i + rest) % black.size()));
-      if (count < steps) {
-        step(white.get(i % white.size()));
-      }
+    fill(snake, lanes, steps);
+    while (count < steps) {
+      refill(lanes.get(random.nextInt(lanes.size())), snake, steps);
     }
     return text.toString();
+  }
+
+  /** Black's steps are the snake, White's the lanes but for the last point of each. */
+  private void fill(List<Integer> snake, List<List<Integer>> lanes, int steps) {
+    List<Integer> white = new ArrayList<>();
+    lanes.forEach(lane -> white.addAll(lane.subList(0, lane.size() - 1)));
+    for (int i = 0; i < snake.size() && count + 2 <= steps; i++) {
+      step(snake.get(i));
+      step(i < white.size() ? white.get(i) : snake.get(0));
+    }
+  }
+
+  /** Black takes a lane by its last open point; White fills all of the rest but one. */
+  private void refill(List<Integer> lane, List<Integer> snake, int steps) {
+    if (lane.size() < 3) {
+      step(snake.get(count % snake.size()));
+      return;
+    }
+    step(lane.remove(lane.size() - 1));
+    for (int i = 0; i < lane.size() - 1 && count + 2 <= steps; i++) {
+      step(lane.get(i));
+      step(snake.get(i));
+    }
+    if (count % 2 == 1 && count < steps) {
+      step(snake.get(0));
+    }
   }
 
   /**

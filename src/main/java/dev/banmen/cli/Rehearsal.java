@@ -7,6 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 
@@ -17,17 +18,25 @@ import java.util.Optional;
 public final class Rehearsal {
   private Rehearsal() {}
 
-  /** Runs through everything; the arguments are not used. */
+  /** Runs through what is named, {@code judge}, or else through everything. */
   public static void main(String[] args) throws IOException {
-    run(Catalog.ALL, Main.STAGE);
+    judge(Catalog.ALL);
+    if (!Arrays.asList(args).contains("judge")) {
+      run(Catalog.ALL, Main.STAGE);
+    }
   }
 
-  /** Judges a short input of each game that has one, and shows each on the stage. */
+  /** Judges a short input of each game that has one. */
+  static void judge(Games games) throws IOException {
+    for (Family family : games.families()) {
+      silent(games, Optional.empty(), shortInput(family)).run("judge", family.id());
+    }
+  }
+
+  /** Asks the option parser for everything, and shows each game on the stage. */
   static void run(Games games, Optional<Stage> stage) throws IOException {
     for (Family family : games.families()) {
-      byte[] input = shortInput(family);
-      silent(games, stage, input).run("judge", family.id());
-      silent(games, stage, input).run("judge", family.id(), "--explain");
+      silent(games, stage, shortInput(family)).run("judge", family.id(), "--explain");
       if (stage.isPresent()) {
         stage.get().rehearse(family.game(Map.of()));
       }

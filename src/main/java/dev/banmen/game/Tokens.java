@@ -189,8 +189,42 @@ public abstract class Tokens {
    * @param what what the number means, for the fault's text
    */
   public final long integer(String what, long min, long max) throws InputFault, IOException {
-    need(what);
-    return integerHere(what, min, max);
+    int value = usualInteger();
+    if (value < 0) {
+      need(what);
+      return integerHere(what, min, max);
+    }
+    if (value < min || value > max) {
+      throw found(range(what, min, max));
+    }
+    return value;
+  }
+
+  /**
+   * Reads the next word in one go if it is as nearly all are: one to four digits behind one blank,
+   * with more input in the buffer. Else nothing is read, and the answer is -1.
+   */
+  private int usualInteger() {
+    byte[] bytes = buffer;
+    int i = at;
+    if (limit - i < 8 || bytes[i] != ' ') {
+      return -1;
+    }
+    int begin = ++i;
+    int value = 0;
+    int digit = bytes[i] - '0';
+    while (digit >= 0 && digit <= 9 && i - begin < 5) {
+      value = value * 10 + digit;
+      digit = bytes[++i] - '0';
+    }
+    if (i == begin || i - begin > 4 || !isBlank(bytes[i])) {
+      return -1;
+    }
+    from = begin;
+    to = i;
+    at = i;
+    markPlace();
+    return value;
   }
 
   /** Reads the current word as an integer. */
