@@ -124,25 +124,22 @@ final class GoSteps {
     return text.toString();
   }
 
-  /** Two snakes side by side over the whole board, until one is captured; then again. */
+  /** One black snake over the whole board; then both play at random in the gaps of its folds. */
   String snake(int steps) {
     begin();
-    List<Integer> black = new ArrayList<>();
-    List<Integer> white = new ArrayList<>();
+    List<Integer> snake = new ArrayList<>();
+    List<Integer> gaps = new ArrayList<>();
     for (int row = 0; row < SIZE; row++) {
-      int turn = row % 4 == 1 ? SIZE - 1 : 0; // where the black snake passes an odd row
+      int turn = row % 4 == 1 ? SIZE - 1 : 0; // where the snake passes an odd row
       for (int i = 0; i < SIZE; i++) {
         int col = row % 4 < 2 ? i : SIZE - 1 - i;
-        boolean isBlack = row % 2 == 0 || col == turn;
-        (isBlack ? black : white).add(row * SIZE + col);
+        (row % 2 == 0 || col == turn ? snake : gaps).add(row * SIZE + col);
       }
     }
-    int rest = random.nextInt(4); // points that stay open a little longer, so that cases differ
-    for (int i = 0; count < steps; i++) {
-      step(black.get((i + rest) % black.size()));
-      if (count < steps) {
-        step(white.get(i % white.size()));
-      }
+    while (count < steps) {
+      int laid = count / 2;
+      boolean isLaid = count % 2 == 1 || laid >= snake.size();
+      step(isLaid ? gaps.get(random.nextInt(gaps.size())) : snake.get(laid));
     }
     return text.toString();
   }
@@ -168,8 +165,7 @@ final class GoSteps {
       // Eight stones close both eyes; before that Black only knocks at the wall.
       step(filled < 8 ? walls.get(0) : count % 4 == 0 ? upper : lower);
       if (count < steps) {
-        boolean isDue = filled < 8 || (long) filled * steps < (long) count * walls.size();
-        step(isDue && filled < walls.size() ? walls.get(filled++) : walls.get(1));
+        step(filled < walls.size() ? walls.get(filled++) : walls.get(1));
       }
     }
     return text.toString();
