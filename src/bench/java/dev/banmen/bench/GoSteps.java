@@ -5,10 +5,8 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Side;
 import dev.banmen.games.go.GoFamily;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.SplittableRandom;
 
 /**
@@ -126,57 +124,24 @@ final class GoSteps {
     return text.toString();
   }
 
-  /**
-   * One black snake through the whole board. White fills the lanes between its turns, but for a
-   * point in each; Black takes what stands in a lane, and White fills it again.
-   */
+  /** One black snake over the whole board; then both play at random in the gaps of its folds. */
   String snake(int steps) {
     begin();
     List<Integer> snake = new ArrayList<>();
-    List<List<Integer>> lanes = new ArrayList<>();
+    List<Integer> gaps = new ArrayList<>();
     for (int row = 0; row < SIZE; row++) {
       int turn = row % 4 == 1 ? SIZE - 1 : 0; // where the snake passes an odd row
-      List<Integer> lane = new ArrayList<>();
       for (int i = 0; i < SIZE; i++) {
         int col = row % 4 < 2 ? i : SIZE - 1 - i;
-        (row % 2 == 0 || col == turn ? snake : lane).add(row * SIZE + col);
-      }
-      if (!lane.isEmpty() && row % 2 == 1) {
-        Collections.shuffle(lane, new Random(random.nextLong()));
-        lanes.add(lane);
+        (row % 2 == 0 || col == turn ? snake : gaps).add(row * SIZE + col);
       }
     }
-    fill(snake, lanes, steps);
     while (count < steps) {
-      refill(lanes.get(random.nextInt(lanes.size())), snake, steps);
+      int laid = count / 2;
+      boolean isLaid = count % 2 == 1 || laid >= snake.size();
+      step(isLaid ? gaps.get(random.nextInt(gaps.size())) : snake.get(laid));
     }
     return text.toString();
-  }
-
-  /** Black's steps are the snake, White's the lanes but for the last point of each. */
-  private void fill(List<Integer> snake, List<List<Integer>> lanes, int steps) {
-    List<Integer> white = new ArrayList<>();
-    lanes.forEach(lane -> white.addAll(lane.subList(0, lane.size() - 1)));
-    for (int i = 0; i < snake.size() && count + 2 <= steps; i++) {
-      step(snake.get(i));
-      step(i < white.size() ? white.get(i) : snake.get(0));
-    }
-  }
-
-  /** Black takes a lane by its last open point; White fills all of the rest but one. */
-  private void refill(List<Integer> lane, List<Integer> snake, int steps) {
-    if (lane.size() < 3) {
-      step(snake.get(count % snake.size()));
-      return;
-    }
-    step(lane.remove(lane.size() - 1));
-    for (int i = 0; i < lane.size() - 1 && count + 2 <= steps; i++) {
-      step(lane.get(i));
-      step(snake.get(i));
-    }
-    if (count % 2 == 1 && count < steps) {
-      step(snake.get(0));
-    }
   }
 
   /**
@@ -200,8 +165,7 @@ final class GoSteps {
       // Eight stones close both eyes; before that Black only knocks at the wall.
       step(filled < 8 ? walls.get(0) : count % 4 == 0 ? upper : lower);
       if (count < steps) {
-        boolean isDue = filled < 8 || (long) filled * steps < (long) count * walls.size();
-        step(isDue && filled < walls.size() ? walls.get(filled++) : walls.get(1));
+        step(filled < walls.size() ? walls.get(filled++) : walls.get(1));
       }
     }
     return text.toString();
@@ -211,39 +175,59 @@ final class GoSteps {
     return Math.abs(a / SIZE - b / SIZE) + Math.abs(a % SIZE - b % SIZE);
   }
 
-  /** Ladders from one side of the board to the other, each in a corner and a mirror of its own. */
+  /**
+   * A ladder from one corner to the other, in a mirror of its own. Black takes the long chain; then
+   * White runs down the same stairs again, and Black takes again.
+   */
   String ladders(int steps) {
     begin();
+    Board board = new GoFamily().game(Map.of("rules", "exercise")).newBoard(noSetup());
+    int mirror = random.nextInt(8);
+    List<Integer> stairs = new ArrayList<>();
+    int wall = ladder(board, stairs, mirror, 1 + random.nextInt(3));
     while (count < steps) {
-      int mirror = random.nextInt(8);
-      int offset = 1 + random.nextInt(3);
-      ladder(mirror, offset, steps);
+      List<Integer> open = new ArrayList<>(stairs);
+      open.removeIf(point -> board.at(point) != Mark.EMPTY);
+      boolean isBlack = count % 2 == 0;
+      // With one point left to White, Black takes; until then Black's steps are refused.
+      boolean plays = isBlack ? open.size() == 1 : open.size() > 1;
+      step(board, plays ? open.get(0) : wall);
     }
     return text.toString();
   }
 
-  private void ladder(int mirror, int k, int steps) {
+  /** Plays the ladder and gathers White's points in it; returns one of Black's. */
+  private int ladder(Board board, List<Integer> stairs, int mirror, int k) {
     // White's first stone at (k, k) has one way out; Black drives it down the diagonal.
     int[][] black = {{k - 1, k}, {k, k - 1}, {k - 1, k + 1}, {k + 1, k}};
     int[][] white = {{k, k}, {SIZE - 1, 0}, {0, SIZE - 1}, {k, k + 1}};
     for (int i = 0; i < 4; i++) {
-      place(black[i][0], black[i][1], mirror, steps);
-      place(white[i][0], white[i][1], mirror, steps);
+      step(board, mirrored(black[i], mirror));
+      step(board, mirrored(white[i], mirror));
     }
+    stairs.add(mirrored(white[0], mirror));
+    stairs.add(mirrored(white[3], mirror));
     for (int at = k; at + 2 < SIZE; at++) {
-      place(at, at + 2, mirror, steps);
-      place(at + 1, at + 1, mirror, steps);
-      place(at + 2, at + 1, mirror, steps);
-      place(at + 1, at + 2, mirror, steps);
+      for (int[] turn : new int[][] {{at + 1, at + 1}, {at + 1, at + 2}}) {
+        step(
+            board,
+            mirrored(
+                turn[1] == at + 1 ? new int[] {at, at + 2} : new int[] {at + 2, at + 1}, mirror));
+        stairs.add(mirrored(turn, mirror));
+        step(board, mirrored(turn, mirror));
+      }
     }
+    return mirrored(black[0], mirror);
   }
 
-  private void place(int row, int col, int mirror, int steps) {
-    if (count >= steps) {
-      return;
-    }
-    int r = (mirror & 1) == 0 ? row : SIZE - 1 - row;
-    int c = (mirror & 2) == 0 ? col : SIZE - 1 - col;
-    step((mirror & 4) == 0 ? r * SIZE + c : c * SIZE + r);
+  private void step(Board board, int point) {
+    board.play(count % 2 == 0 ? Side.BLACK : Side.WHITE, point);
+    step(point);
+  }
+
+  private static int mirrored(int[] place, int mirror) {
+    int r = (mirror & 1) == 0 ? place[0] : SIZE - 1 - place[0];
+    int c = (mirror & 2) == 0 ? place[1] : SIZE - 1 - place[1];
+    return (mirror & 4) == 0 ? r * SIZE + c : c * SIZE + r;
   }
 }
