@@ -175,59 +175,39 @@ final class GoSteps {
     return Math.abs(a / SIZE - b / SIZE) + Math.abs(a % SIZE - b % SIZE);
   }
 
-  /**
-   * A ladder from one corner to the other, in a mirror of its own. Black takes the long chain; then
-   * White runs down the same stairs again, and Black takes again.
-   */
+  /** Ladders from one side of the board to the other, each in a corner and a mirror of its own. */
   String ladders(int steps) {
     begin();
-    Board board = new GoFamily().game(Map.of("rules", "exercise")).newBoard(noSetup());
-    int mirror = random.nextInt(8);
-    List<Integer> stairs = new ArrayList<>();
-    int wall = ladder(board, stairs, mirror, 1 + random.nextInt(3));
     while (count < steps) {
-      List<Integer> open = new ArrayList<>(stairs);
-      open.removeIf(point -> board.at(point) != Mark.EMPTY);
-      boolean isBlack = count % 2 == 0;
-      // With one point left to White, Black takes; until then Black's steps are refused.
-      boolean plays = isBlack ? open.size() == 1 : open.size() > 1;
-      step(board, plays ? open.get(0) : wall);
+      int mirror = random.nextInt(8);
+      int offset = 1 + random.nextInt(3);
+      ladder(mirror, offset, steps);
     }
     return text.toString();
   }
 
-  /** Plays the ladder and gathers White's points in it; returns one of Black's. */
-  private int ladder(Board board, List<Integer> stairs, int mirror, int k) {
+  private void ladder(int mirror, int k, int steps) {
     // White's first stone at (k, k) has one way out; Black drives it down the diagonal.
     int[][] black = {{k - 1, k}, {k, k - 1}, {k - 1, k + 1}, {k + 1, k}};
     int[][] white = {{k, k}, {SIZE - 1, 0}, {0, SIZE - 1}, {k, k + 1}};
     for (int i = 0; i < 4; i++) {
-      step(board, mirrored(black[i], mirror));
-      step(board, mirrored(white[i], mirror));
+      place(black[i][0], black[i][1], mirror, steps);
+      place(white[i][0], white[i][1], mirror, steps);
     }
-    stairs.add(mirrored(white[0], mirror));
-    stairs.add(mirrored(white[3], mirror));
     for (int at = k; at + 2 < SIZE; at++) {
-      for (int[] turn : new int[][] {{at + 1, at + 1}, {at + 1, at + 2}}) {
-        step(
-            board,
-            mirrored(
-                turn[1] == at + 1 ? new int[] {at, at + 2} : new int[] {at + 2, at + 1}, mirror));
-        stairs.add(mirrored(turn, mirror));
-        step(board, mirrored(turn, mirror));
-      }
+      place(at, at + 2, mirror, steps);
+      place(at + 1, at + 1, mirror, steps);
+      place(at + 2, at + 1, mirror, steps);
+      place(at + 1, at + 2, mirror, steps);
     }
-    return mirrored(black[0], mirror);
   }
 
-  private void step(Board board, int point) {
-    board.play(count % 2 == 0 ? Side.BLACK : Side.WHITE, point);
-    step(point);
-  }
-
-  private static int mirrored(int[] place, int mirror) {
-    int r = (mirror & 1) == 0 ? place[0] : SIZE - 1 - place[0];
-    int c = (mirror & 2) == 0 ? place[1] : SIZE - 1 - place[1];
-    return (mirror & 4) == 0 ? r * SIZE + c : c * SIZE + r;
+  private void place(int row, int col, int mirror, int steps) {
+    if (count >= steps) {
+      return;
+    }
+    int r = (mirror & 1) == 0 ? row : SIZE - 1 - row;
+    int c = (mirror & 2) == 0 ? col : SIZE - 1 - col;
+    step((mirror & 4) == 0 ? r * SIZE + c : c * SIZE + r);
   }
 }

@@ -20,16 +20,16 @@ public final class Rehearsal {
 
   /** Runs through what is named, {@code judge}, or else through everything. */
   public static void main(String[] args) throws IOException {
-    judge(Catalog.ALL);
+    judge(Catalog.ALL, Main.STAGE);
     if (!Arrays.asList(args).contains("judge")) {
       run(Catalog.ALL, Main.STAGE);
     }
   }
 
   /** Judges a short input of each game that has one. */
-  static void judge(Games games) throws IOException {
+  static void judge(Games games, Optional<Stage> stage) throws IOException {
     for (Family family : games.families()) {
-      silent(games, Optional.empty(), shortInput(family)).run("judge", family.id());
+      silent(games, stage, shortInput(family)).run("judge", family.id());
     }
   }
 
