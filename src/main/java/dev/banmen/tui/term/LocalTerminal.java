@@ -5,6 +5,8 @@ import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Attributes.ControlChar;
@@ -43,6 +45,12 @@ public final class LocalTerminal implements AutoCloseable {
   private final Inbox inbox = new Inbox();
   private final Door door = new Door();
   private final CompactTerminal terminal;
+
+  /**
+   * Standard input as a channel, because closing a channel wakes up its reader: the JVM waits 300
+   * ms at its end for a thread that sits in a read.
+   */
+  private final FileChannel keys = new FileInputStream(FileDescriptor.in).getChannel();
 
   private LocalTerminal(Pty pty, Depth depth) throws IOException {
     this.pty = pty;
@@ -151,6 +159,11 @@ public final class LocalTerminal implements AutoCloseable {
   @Override
   public void close() {
     restore();
+    try {
+      keys.close();
+    } catch (IOException e) {
+      // There is no more input, either way.
+    }
   }
 
   private void restore() {
@@ -243,13 +256,14 @@ public final class LocalTerminal implements AutoCloseable {
     @Override
     public void run() {
       listen();
-      byte[] piece = new byte[4096];
-      try (FileInputStream in = new FileInputStream(FileDescriptor.in)) {
-        for (int n = in.read(piece); n >= 0; n = in.read(piece)) {
-          inbox.bytes(piece, n);
+      ByteBuffer piece = ByteBuffer.allocate(4096);
+      try {
+        while (keys.read(piece) >= 0) {
+          inbox.bytes(piece.array(), piece.position());
+          piece.clear();
         }
       } catch (IOException e) {
-        // A terminal that went away reads as an error: no more input, either way.
+        // Closed by us, or by a terminal that went away: no more input, either way.
       }
       inbox.end();
     }
