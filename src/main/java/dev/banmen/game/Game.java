@@ -36,6 +36,11 @@ public interface Game {
 
   Words words();
 
+  /** What its points are called: area, discs, boxes. */
+  default String scoreUnit() {
+    return words().text("score");
+  }
+
   /** Sites that the board marks for the eye, such as star points. */
   default Set<Site> landmarks() {
     return Set.of();

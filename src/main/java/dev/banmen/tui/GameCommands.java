@@ -29,11 +29,17 @@ final class GameCommands {
       case "q", "quit" -> new PageStep.Leave();
       case "help" -> new PageStep.Open(new HelpPage(page.words(), 0), page);
       case "pass" -> show(page.after(new Event.Try(new Pass(page.hand()))));
-      case "resign" -> show(page.after(new Event.Resign(page.hand())));
+      case "resign" -> show(resign(page));
       case "undo" -> show(GameKeys.undo(page));
       case "redo" -> show(GameKeys.redo(page));
       default -> show(place(page, command));
     };
+  }
+
+  private static GamePage resign(GamePage page) {
+    return page.session().isOver()
+        ? page.saying(page.words().text("over"))
+        : page.after(new Event.Resign(page.hand()));
   }
 
   private static GamePage place(GamePage page, String name) {

@@ -73,7 +73,7 @@ final class GameWords {
     Score score = session.score();
     String black = Score.points(score.black());
     String white = Score.points(score.white());
-    String unit = game.words().has("score") ? game.words().text("score") : "";
+    String unit = game.scoreUnit();
     List<Line> lines =
         wrap(
             words.text("score", side(Side.BLACK), black, side(Side.WHITE), white, unit), Role.TEXT);
@@ -110,7 +110,8 @@ final class GameWords {
   List<Line> cursor(Site site, Side hand, boolean asked) {
     String name = game.notation().name(site);
     if (session.isOver()) {
-      return wrap(words.text("cursor.over", name), Role.QUIET);
+      boolean isDead = session.dead().contains(site);
+      return wrap(words.text(isDead ? "cursor.dead" : "cursor.over", name), Role.QUIET);
     }
     Place move = new Place(hand, site);
     Optional<Miss> miss = position.miss(move);

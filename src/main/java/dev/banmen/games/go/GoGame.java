@@ -102,6 +102,11 @@ final class GoGame implements Game {
   }
 
   @Override
+  public String scoreUnit() {
+    return words().text(rules.scoring() == Scoring.AREA ? "score" : "score.territory");
+  }
+
+  @Override
   public Set<Site> landmarks() {
     return Handicap.stars(grid.rows, grid.cols);
   }

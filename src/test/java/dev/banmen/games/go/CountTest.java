@@ -7,6 +7,7 @@ import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import java.util.BitSet;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -97,6 +98,12 @@ class CountTest {
       }
       assertThat(territory.score().margin()).isEqualTo(area.score().margin());
     }
+  }
+
+  @Test
+  void theScoreIsNamedForWhatCounts() {
+    assertThat(new GoFamily().game(Map.of()).scoreUnit()).isEqualTo("area");
+    assertThat(new GoFamily().game(Map.of("rules", "japanese")).scoreUnit()).isEqualTo("territory");
   }
 
   @Test

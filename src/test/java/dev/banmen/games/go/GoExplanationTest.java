@@ -57,7 +57,7 @@ class GoExplanationTest {
   void aCaptureIsNeverCalledSuicide() {
     Explanation what = explain(position(CORNER, "exercise"), Side.BLACK, "A3");
     assertThat(what.sentence())
-        .isEqualTo("A3 is legal, captures 3 stones (B3 A2 B2); its group will have 2 liberties.");
+        .isEqualTo("A3 captures 3 stones (B3 A2 B2) and makes a group with 2 liberties.");
     assertThat(what.overlay().at(new Site(1, 1))).contains(Hint.TAKEN);
     assertThat(what.overlay().at(new Site(0, 0))).contains(Hint.CHAIN);
   }
@@ -68,7 +68,7 @@ class GoExplanationTest {
         .isEqualTo("It is Black's turn.");
     Position white = play(position(CORNER, "tromp-taylor"), Side.BLACK, "D1");
     assertThat(explain(white, Side.WHITE, "A3").sentence())
-        .isEqualTo("A3 is legal and takes off your own 4 stones (A3 B3 A2 B2).");
+        .isEqualTo("A3 takes off your own 4 stones (A3 B3 A2 B2).");
   }
 
   @Test
