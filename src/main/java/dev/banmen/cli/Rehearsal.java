@@ -7,7 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.Arrays;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
@@ -18,10 +18,14 @@ import java.util.Optional;
 public final class Rehearsal {
   private Rehearsal() {}
 
-  /** Runs through what is named, {@code judge}, or else through everything. */
+  /**
+   * Runs through what is named first, {@code judge} or {@code all}; for all, unpacks what is to be
+   * unpacked into the folder named second.
+   */
   public static void main(String[] args) throws IOException {
     judge(Catalog.ALL, Main.STAGE);
-    if (!Arrays.asList(args).contains("judge")) {
+    if (!args[0].equals("judge")) {
+      Main.STAGE.get().unpack(Path.of(args[1]));
       run(Catalog.ALL, Main.STAGE);
     }
   }

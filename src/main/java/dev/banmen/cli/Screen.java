@@ -5,7 +5,9 @@ import dev.banmen.game.Position;
 import dev.banmen.session.Session;
 import dev.banmen.tui.Display;
 import dev.banmen.tui.Viewer;
+import dev.banmen.tui.term.NativeLibrary;
 import java.io.IOException;
+import java.nio.file.Path;
 
 /** The stage of the program itself: the full screen of its terminal. Stateless. */
 final class Screen implements Stage {
@@ -20,6 +22,11 @@ final class Screen implements Stage {
     } catch (IOException e) {
       throw new NoTerminal("the terminal failed: " + e.getMessage());
     }
+  }
+
+  @Override
+  public void unpack(Path folder) throws IOException {
+    NativeLibrary.unpack(folder);
   }
 
   @Override

@@ -1,6 +1,8 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Game;
+import java.io.IOException;
+import java.nio.file.Path;
 
 /** Where games are shown to people: the screen, as far as the command line knows it. */
 interface Stage {
@@ -13,6 +15,9 @@ interface Stage {
    * @throws NoTerminal if there is nothing to show it on
    */
   int show(Game game, String color, boolean ascii) throws NoTerminal;
+
+  /** Puts into a folder what a stage would else unpack at each start. */
+  void unpack(Path folder) throws IOException;
 
   /** Paints one screen to nowhere, so that a start-up archive learns the classes it takes. */
   void rehearse(Game game);

@@ -13,6 +13,17 @@ public record Site(int row, int col) implements Comparable<Site> {
     return row != other.row ? Integer.compare(row, other.row) : Integer.compare(col, other.col);
   }
 
+  // Written out, as what the language gives a record costs a start 20 ms when first used.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Site site && row == site.row && col == site.col;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * row + col;
+  }
+
   /** The site that many rows down and columns right of this one. */
   public Site plus(int rows, int cols) {
     return new Site(row + rows, col + cols);

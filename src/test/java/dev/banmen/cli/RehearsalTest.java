@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -43,6 +44,11 @@ class RehearsalTest {
           @Override
           public int show(Game game, String color, boolean ascii) throws NoTerminal {
             throw new NoTerminal("nobody is there to play");
+          }
+
+          @Override
+          public void unpack(Path folder) {
+            throw new AssertionError("nothing is to be unpacked");
           }
 
           @Override

@@ -7,6 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,6 +37,11 @@ record Run(int code, String out, String err) {
 
   /** Writes down what it is asked to show; has no terminal for boards of one row. */
   private record ToldStage(Streams streams) implements Stage {
+    @Override
+    public void unpack(Path folder) {
+      throw new AssertionError("nothing is to be unpacked");
+    }
+
     @Override
     public int show(Game game, String color, boolean ascii) throws NoTerminal {
       if (game.lattice().rows() == 1) {

@@ -1,0 +1,36 @@
+package dev.banmen.tui.term;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import org.jline.nativ.OSInfo;
+
+/**
+ * JLine's native library, unpacked once. From its jar JLine unpacks it anew at each start, to a
+ * folder that it tidies first, which takes 25 ms; it looks in {@code library.jline.path} before.
+ */
+public final class NativeLibrary {
+  private NativeLibrary() {}
+
+  /**
+   * Unpacks the library for this machine beside and renames it: another start may be using it.
+   *
+   * @return whether there is one
+   */
+  public static boolean unpack(Path folder) throws IOException {
+    String name = System.mapLibraryName("jlinenative");
+    String path = "/org/jline/nativ/" + OSInfo.getNativeLibFolderPathForCurrentOS() + "/" + name;
+    try (InputStream library = OSInfo.class.getResourceAsStream(path)) {
+      if (library == null) {
+        return false;
+      }
+      Files.createDirectories(folder);
+      Path beside = Files.createTempFile(folder, name, null);
+      Files.copy(library, beside, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(beside, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE);
+      return true;
+    }
+  }
+}
