@@ -105,15 +105,16 @@ final class ReferenceGo implements Reference {
   private boolean repeats(Side side, Stones next) {
     return switch (rules.ko) {
       case NONE -> false;
-      case SIMPLE -> retakes(next);
+      case SIMPLE -> retakes(side, next);
       case POSITIONAL -> hasBeen(next, Optional.empty());
       case SITUATIONAL -> hasBeen(next, Optional.of(side.opponent()));
     };
   }
 
-  /** Whether the last move took a single stone and the board before it would come back. */
-  private boolean retakes(Stones next) {
+  /** Whether the opponent's move just now took a single stone and would be undone by this one. */
+  private boolean retakes(Side side, Stones next) {
     return before.isPresent()
+        && side == toMove
         && byBlack + byWhite - before.get().byBlack - before.get().byWhite == 1
         && before.get().stones.equals(next);
   }

@@ -111,6 +111,19 @@ class ReferenceGoTest {
   }
 
   @Test
+  void simpleKoForgetsWhatTheMoverDidHimself() {
+    String diagram =
+        """
+        .W
+        W.
+        """;
+    Rules rules = new Rules(Ko.SIMPLE, true, true, false, 0);
+    ReferenceGo gone = play(go(rules, Side.BLACK, diagram), Side.BLACK, 0);
+    assertThat(gone.stones()).isEqualTo(Stones.of(diagram));
+    assertThat(gone.miss(Side.BLACK, 0)).isZero();
+  }
+
+  @Test
   void onlyPositionalSuperkoForbidsASuicideThatChangesNothing() {
     String diagram =
         """

@@ -28,6 +28,7 @@ final class Subjects {
               "size=4 rules=chinese",
               "size=4 ko=none",
               "size=3 ko=simple suicide=allowed",
+              "size=3 rules=exercise ko=simple suicide=allowed",
               "size=5 rules=nz",
               "size=7x3 rules=aga",
               "size=5x7 rules=chinese komi=0.5",
