@@ -28,9 +28,20 @@ final class ReferenceGo implements Reference {
    * @param suicide whether it is allowed
    * @param anyTurns whether either side may move at any time, as in the exercise
    * @param territory whether surrounded points and prisoners count, rather than area
-   * @param komi White's points for moving second
+   * @param passStones whether each pass gives the opponent a prisoner, and White passes last
+   * @param komi White's points for moving second, and for a handicap
    */
-  record Rules(Ko ko, boolean suicide, boolean anyTurns, boolean territory, double komi) {}
+  record Rules(
+      Ko ko,
+      boolean suicide,
+      boolean anyTurns,
+      boolean territory,
+      boolean passStones,
+      double komi) {
+    Rules(Ko ko, boolean suicide, boolean anyTurns, boolean territory, double komi) {
+      this(ko, suicide, anyTurns, territory, false, komi);
+    }
+  }
 
   private final Rules rules;
   private final Stones stones;
@@ -115,6 +126,7 @@ final class ReferenceGo implements Reference {
   private boolean retakes(Side side, Stones next) {
     return before.isPresent()
         && side == toMove
+        && passed.isEmpty()
         && byBlack + byWhite - before.get().byBlack - before.get().byWhite == 1
         && before.get().stones.equals(next);
   }
@@ -136,13 +148,22 @@ final class ReferenceGo implements Reference {
   @Override
   public ReferenceGo after(Side side, int site) {
     if (site == Board.PASS) {
-      return next(side, stones, Optional.of(side), byBlack, byWhite);
+      return passed(side);
     }
     Stones next = placed(side, site).lifted(side.opponent()).lifted(side);
     Stones full = placed(side, site);
     int whiteLost = full.count('W') - next.count('W');
     int blackLost = full.count('B') - next.count('B');
     return next(side, next, Optional.empty(), byBlack + whiteLost, byWhite + blackLost);
+  }
+
+  private ReferenceGo passed(Side side) {
+    int given = rules.passStones ? 1 : 0;
+    boolean over = passed.equals(Optional.of(side.opponent()));
+    int last = over && side == Side.BLACK ? given : 0;
+    return side == Side.BLACK
+        ? next(side, stones, Optional.of(side), byBlack + last, byWhite + given)
+        : next(side, stones, Optional.of(side), byBlack + given, byWhite);
   }
 
   private ReferenceGo next(

@@ -172,6 +172,22 @@ class ReferenceGoTest {
   }
 
   @Test
+  void underPassStonesEachPassCostsOneAndWhitePassesLast() {
+    Rules aga = new Rules(Ko.SITUATIONAL, false, false, false, true, 7.5);
+    ReferenceGo go = ReferenceGo.of(aga, 3, 3, Setup.EMPTY);
+    ReferenceGo once = go.after(Side.BLACK, Board.PASS);
+    assertThat(once.captures(Side.WHITE)).isEqualTo(1);
+    assertThat(once.captures(Side.BLACK)).isZero();
+    assertThat(once.after(Side.WHITE, Board.PASS).captures(Side.BLACK)).isEqualTo(1);
+    ReferenceGo over = go.after(Side.BLACK, 4).after(Side.WHITE, Board.PASS);
+    assertThat(over.captures(Side.BLACK)).isEqualTo(1);
+    ReferenceGo end = over.after(Side.BLACK, Board.PASS);
+    assertThat(end.captures(Side.BLACK)).isEqualTo(2);
+    assertThat(end.captures(Side.WHITE)).isEqualTo(1);
+    assertThat(end.score()).isEqualTo(new Score(9, 7.5));
+  }
+
+  @Test
   void oneSidePassingTwiceDoesNotEndTheExercise() {
     ReferenceGo go = ReferenceGo.of(EXERCISE, 3, 3, Setup.EMPTY);
     ReferenceGo twice = go.after(Side.BLACK, Board.PASS).after(Side.BLACK, Board.PASS);

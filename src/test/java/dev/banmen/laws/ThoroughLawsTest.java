@@ -33,7 +33,12 @@ class ThoroughLawsTest {
               "size=52x2 rules=aga",
               "size=52 rules=chinese"),
           "capture",
-          List.of("size=10 rules=exercise", "size=19 rules=exercise", "size=19 captures=9"),
+          List.of(
+              "size=10 rules=exercise",
+              "size=19 rules=exercise",
+              "size=19 captures=9",
+              "size=52 captures=40",
+              "size=52x7 captures=5"),
           "othello",
           List.of("size=8", "size=10", "size=12", "size=14", "size=16"),
           "dots",
