@@ -78,6 +78,11 @@ final class Subjects {
     return subjects;
   }
 
+  /** Those of them that have a slow reference. */
+  static List<Subject> referenced() {
+    return small().stream().filter(subject -> subject.reference().isPresent()).toList();
+  }
+
   static List<Subject> small(Family family) {
     return SMALL.getOrDefault(family.id(), List.of("")).stream()
         .map(chosen -> of(family, chosen))
