@@ -4,12 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Board;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
-import dev.banmen.game.Lattice;
 import dev.banmen.game.Miss;
-import dev.banmen.game.Notation;
 import dev.banmen.game.Option;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -19,7 +16,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -27,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every game says: its misses, its sentences, its names of sites. */
+/** What every game says: its misses, its sentences, its choices. */
 class GameWordsTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";
   private static final Path DOCUMENTED = Path.of("docs", "misses.md");
@@ -110,60 +106,6 @@ class GameWordsTest {
       if (!option.choices().isEmpty()) {
         assertThat(option.choices()).contains(option.standard());
       }
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource(EVERY_GAME)
-  void aSitesNameMeansThatSiteInEitherCase(Subject subject) {
-    Game game = subject.game();
-    Lattice lattice = game.lattice();
-    Notation notation = game.notation();
-    for (int site = lattice.nextOpen(0); site >= 0; site = lattice.nextOpen(site + 1)) {
-      String name = notation.name(lattice.site(site));
-      assertThat(notation.parse(name)).as(name).contains(lattice.site(site));
-      assertThat(notation.parse(name.toLowerCase(Locale.ROOT))).contains(lattice.site(site));
-      assertThat(notation.parse(name.toUpperCase(Locale.ROOT))).contains(lattice.site(site));
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource(EVERY_GAME)
-  void nonsenseNamesNoSite(Subject subject) {
-    for (String nonsense :
-        List.of(
-            "",
-            " ",
-            "?",
-            "-",
-            "D",
-            "4",
-            "4D",
-            "D4x",
-            "D 4",
-            "pass",
-            "\u0131\uff11",
-            "D\u0664",
-            "1,1-",
-            "1,1-1,2,3",
-            "1,1-1,2-",
-            "D99999999999999999999",
-            "D-1",
-            "é4")) {
-      assertThat(subject.game().notation().parse(nonsense)).as("'%s'", nonsense).isEmpty();
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource(EVERY_GAME)
-  void aFarAwayNameIsOffTheBoardOrNoName(Subject subject) {
-    for (String far : List.of("ZZ99", "A99", "A0", "999,1-999,2", "0,0-0,1")) {
-      Lattice lattice = subject.game().lattice();
-      subject
-          .game()
-          .notation()
-          .parse(far)
-          .ifPresent(site -> assertThat(lattice.index(site)).as(far).isEqualTo(Board.OFF));
     }
   }
 
