@@ -103,6 +103,12 @@ class GameLawsTest {
   }
 
   @ParameterizedTest
+  @MethodSource(EVERY_REFERENCE)
+  void theDeadAreTakenOffTheCountAsTheReferenceDoes(Subject subject) {
+    eachSeed(seed -> CountLaws.hold(subject, seed));
+  }
+
+  @ParameterizedTest
   @MethodSource(EVERY_GAME)
   void positionsPlayAsBoardsDo(Subject subject) {
     eachSeed(seed -> PositionLaws.positionsPlayAsBoards(subject, seed));

@@ -9,6 +9,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Go from the logical rules of Tromp and Taylor, with the other presets as departures from them. A
@@ -187,11 +188,33 @@ final class ReferenceGo implements Reference {
 
   @Override
   public Score score() {
-    int black = stones.surrounded(Side.BLACK);
-    int white = stones.surrounded(Side.WHITE);
-    return rules.territory
-        ? new Score(black + byBlack, white + byWhite + rules.komi)
-        : new Score(black + stones.count('B'), white + stones.count('W') + rules.komi);
+    return score(Set.of());
+  }
+
+  @Override
+  public Score score(Set<Integer> dead) {
+    Stones alive = stones.without(dead);
+    int black = alive.surrounded(Side.BLACK);
+    int white = alive.surrounded(Side.WHITE);
+    if (!rules.territory) {
+      return new Score(black + alive.count('B'), white + alive.count('W') + rules.komi);
+    }
+    int deadBlack = stones.count('B') - alive.count('B');
+    int deadWhite = stones.count('W') - alive.count('W');
+    return new Score(black + byBlack + deadWhite, white + byWhite + deadBlack + rules.komi);
+  }
+
+  /** A group with those of its side that it reaches over empty points: they share their eyes. */
+  @Override
+  public Set<Integer> together(int site) {
+    char own = stones.at(site);
+    if (own == '.') {
+      return Set.of();
+    }
+    Stones filled = new Stones(stones.rows(), stones.cols(), stones.marks().replace('.', own));
+    Set<Integer> together = new TreeSet<>(filled.group(site));
+    together.removeIf(point -> stones.at(point) != own);
+    return together;
   }
 
   @Override

@@ -160,6 +160,37 @@ class ReferenceGoTest {
   }
 
   @Test
+  void deadStonesAreTakenOffBeforeTheCount() {
+    String diagram =
+        """
+        .B.W.
+        BBWW.
+        .B.WB
+        """;
+    ReferenceGo chinese = go(CHINESE, Side.BLACK, diagram);
+    assertThat(chinese.together(14)).containsExactly(14);
+    assertThat(chinese.score()).isEqualTo(new Score(7, 4 + 7.5));
+    assertThat(chinese.score(chinese.together(14))).isEqualTo(new Score(6, 7 + 7.5));
+    ReferenceGo japanese = go(new Rules(Ko.SIMPLE, false, false, true, 6.5), Side.BLACK, diagram);
+    assertThat(japanese.score(japanese.together(14))).isEqualTo(new Score(2, 3 + 1 + 6.5));
+  }
+
+  @Test
+  void stonesThatShareAnEyeLiveAndDieTogether() {
+    ReferenceGo go =
+        go(
+            CHINESE,
+            Side.BLACK,
+            """
+            B.BWB
+            .WWWW
+            """);
+    assertThat(go.together(0)).containsExactly(0, 2);
+    assertThat(go.together(4)).containsExactly(4);
+    assertThat(go.together(1)).isEmpty();
+  }
+
+  @Test
   void twoPassesEndTheGameAndThePlayInBetweenGoesOn() {
     ReferenceGo go = ReferenceGo.of(CHINESE, 3, 3, Setup.EMPTY).after(Side.BLACK, Board.PASS);
     assertThat(go.outcome()).isEmpty();
