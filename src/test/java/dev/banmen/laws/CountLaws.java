@@ -17,6 +17,7 @@ final class CountLaws {
   private final Board board;
   private final RandomPlay play;
   private final SplittableRandom random;
+  private final int every; // so many plies the count is compared: slow on a large board
   private Reference reference;
 
   private CountLaws(Subject subject, long seed) {
@@ -25,6 +26,7 @@ final class CountLaws {
     this.board = subject.board();
     this.play = new RandomPlay(subject.game(), seed);
     this.random = new SplittableRandom(seed);
+    this.every = Math.max(3, subject.size() / 16);
     this.reference = subject.reference().orElseThrow().apply(start);
   }
 
@@ -38,7 +40,8 @@ final class CountLaws {
           int miss = laws.board.play(side, site);
           if (miss == 0) {
             laws.reference = laws.reference.after(side, site);
-            if (laws.board.ply() % 3 == 0 || laws.board.movers().isEmpty()) {
+            boolean isOver = laws.board.movers().isEmpty();
+            if (isOver || laws.board.ply() % laws.every == 0) {
               laws.assertCounts();
             }
           }

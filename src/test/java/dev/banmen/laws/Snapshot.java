@@ -31,11 +31,12 @@ record Snapshot(
     List<Integer> touched) {
 
   static Snapshot of(Board board, int size) {
+    List<Mark> marks = marks(board, size);
     return new Snapshot(
-        marks(board, size),
+        marks,
         Set.copyOf(board.movers()),
         board.score(),
-        withoutBlack(board, size),
+        withoutBlack(board, marks),
         board.captures(Side.BLACK),
         board.captures(Side.WHITE),
         board.outcome(),
@@ -47,11 +48,11 @@ record Snapshot(
   }
 
   /** The count if everything of Black's were dead, where the dead are taken off. */
-  private static Score withoutBlack(Board board, int size) {
+  private static Score withoutBlack(Board board, List<Mark> marks) {
     if (board instanceof Countable countable) {
       BitSet dead = new BitSet();
-      for (int site = 0; site < size; site++) {
-        dead.set(site, board.at(site) == Mark.BLACK);
+      for (int site = 0; site < marks.size(); site++) {
+        dead.set(site, marks.get(site) == Mark.BLACK);
       }
       return countable.score(dead);
     }
