@@ -114,6 +114,17 @@ class GoExplanationTest {
   }
 
   @Test
+  void theSameSidePassingTwiceEndsNothing() {
+    Position start = position(CORNER, "exercise");
+    Position passed = ((Played) start.play(new Pass(Side.BLACK))).after();
+    assertThat(passed.explain(new Pass(Side.BLACK)).sentence()).isEqualTo("A pass is legal.");
+    Position twice = ((Played) passed.play(new Pass(Side.BLACK))).after();
+    assertThat(twice.outcome()).isEmpty();
+    assertThat(twice.explain(new Pass(Side.WHITE)).sentence())
+        .isEqualTo("A pass is legal and ends the game.");
+  }
+
+  @Test
   void aSetUpGroupWithoutLibertiesIsAFaultWhereItBegins() {
     Game game = new GoFamily().game(Map.of("size", "3"));
     Setup dead =
