@@ -237,13 +237,13 @@ public abstract class Tokens {
       i++;
     }
     if (end == i || end - i > MOST_DIGITS) {
-      throw found(what);
+      throw found(range(what, min, max));
     }
     long value = 0;
     for (; i < end; i++) {
       int digit = bytes[i] - '0';
       if (digit < 0 || digit > 9) {
-        throw found(what);
+        throw found(range(what, min, max));
       }
       value = value * 10 + digit;
     }
@@ -257,8 +257,11 @@ public abstract class Tokens {
   }
 
   private static String range(String what, long min, long max) {
-    return max >= UNBOUNDED
-        ? what + ", " + min + " or more,"
+    if (max >= UNBOUNDED) {
+      return what + (min <= -UNBOUNDED ? ", an integer," : ", " + min + " or more,");
+    }
+    return max - min == 1
+        ? what + ", " + min + " or " + max + ","
         : what + " from " + min + " to " + max;
   }
 

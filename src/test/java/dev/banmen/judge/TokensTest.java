@@ -1,0 +1,43 @@
+package dev.banmen.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Tokens;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+/** What a fault says was found, and what was expected there. */
+class TokensTest {
+  private static String fault(String input, String what, long min, long max) {
+    byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
+    Tokens tokens = new StreamTokens(new ByteArrayInputStream(bytes));
+    InputFault fault = catchThrowableOfType(InputFault.class, () -> tokens.integer(what, min, max));
+    assertThat(fault).as(input).isNotNull();
+    return fault.getMessage();
+  }
+
+  @Test
+  void whatIsNoNumberHearsTheRangeToo() {
+    assertThat(fault("x", "a row", 1, 19))
+        .isEqualTo("found 'x' where a row from 1 to 19 was expected");
+    assertThat(fault("-", "a row", 1, 19))
+        .isEqualTo("found '-' where a row from 1 to 19 was expected");
+    assertThat(fault("1234567890123456789", "a row", 1, 19))
+        .isEqualTo("found '1234567890123456789' where a row from 1 to 19 was expected");
+    assertThat(fault("20", "a row", 1, 19))
+        .isEqualTo("found '20' where a row from 1 to 19 was expected");
+  }
+
+  @Test
+  void twoNumbersAreNamedAndNoRangeIsSpelledOutThatEndsNowhere() {
+    assertThat(fault("2", "the player", 0, 1))
+        .isEqualTo("found '2' where the player, 0 or 1, was expected");
+    assertThat(fault("-1", "the number of cases", 0, Tokens.UNBOUNDED))
+        .isEqualTo("found '-1' where the number of cases, 0 or more, was expected");
+    assertThat(fault("x", "x1", -Tokens.UNBOUNDED, Tokens.UNBOUNDED))
+        .isEqualTo("found 'x' where x1, an integer, was expected");
+  }
+}
