@@ -246,9 +246,13 @@ public final class GoBoard implements Board, Countable {
     return -1;
   }
 
-  /** Simple ko: the board before the opponent's last move, if that took exactly one stone. */
+  /**
+   * Simple ko: the board before the opponent's last move, if that took exactly one stone. Where any
+   * colour may move, the last move may be one's own, and repeating that is no ko.
+   */
   private int repeatedLast(byte colour, int point) {
-    boolean tookOne = ply > 0 && stones.liftedCount() - liftedBefore[ply - 1] == 1;
+    boolean answers = ply > 0 && colourAt(ply - 1) != colour;
+    boolean tookOne = answers && stones.liftedCount() - liftedBefore[ply - 1] == 1;
     if (!tookOne || stones.hashAfter(colour, point) != hashes[ply - 1]) {
       return -1;
     }
