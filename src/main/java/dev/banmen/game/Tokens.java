@@ -285,11 +285,20 @@ public abstract class Tokens {
   /** The current word, safe to print: shortened, and without control characters. */
   private String text() {
     boolean isLong = to - from > SHOWN;
-    String raw = new String(buffer, from, isLong ? SHOWN : to - from, StandardCharsets.UTF_8);
+    String raw = new String(buffer, from, isLong ? cut() : to - from, StandardCharsets.UTF_8);
     StringBuilder safe = new StringBuilder();
     raw.codePoints()
         .forEach(c -> safe.appendCodePoint(Character.isISOControl(c) || isFormat(c) ? '?' : c));
     return isLong ? safe + "..." : safe.toString();
+  }
+
+  /** How much of a long word is shown: no character, up to four bytes of UTF-8, is cut in two. */
+  private int cut() {
+    int length = SHOWN;
+    while (length > SHOWN - 4 && (buffer[from + length] & 0xC0) == 0x80) {
+      length--;
+    }
+    return length;
   }
 
   private static boolean isFormat(int c) {

@@ -32,6 +32,17 @@ class TokensTest {
   }
 
   @Test
+  void aLongWordIsCutBetweenTwoCharacters() {
+    String digits = "1".repeat(39);
+    assertThat(fault(digits + "\u00e9x", "a row", 1, 19)).startsWith("found '" + digits + "...'");
+    String most = "1".repeat(37);
+    assertThat(fault(most + "\ud83d\ude00", "a row", 1, 19)).startsWith("found '" + most + "...'");
+    assertThat(fault("1" + digits + "\u00e9", "a row", 1, 19))
+        .startsWith("found '1" + digits + "...'");
+    assertThat(fault("\u00e9".repeat(20), "a row", 1, 19)).doesNotContain("...");
+  }
+
+  @Test
   void twoNumbersAreNamedAndNoRangeIsSpelledOutThatEndsNowhere() {
     assertThat(fault("2", "the player", 0, 1))
         .isEqualTo("found '2' where the player, 0 or 1, was expected");
