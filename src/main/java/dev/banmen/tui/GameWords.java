@@ -65,6 +65,7 @@ final class GameWords {
     return switch (outcome.reason()) {
       case SCORE -> words.text("outcome.score", winner, Score.points(outcome.margin()));
       case GOAL -> words.text("outcome.goal", winner);
+      case NO_MOVE -> words.text("outcome.draw");
       case RESIGNATION -> words.text("outcome.resignation", winner);
     };
   }

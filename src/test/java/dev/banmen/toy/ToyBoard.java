@@ -122,7 +122,7 @@ final class ToyBoard implements Board {
     }
     return Arrays.asList(marks).contains(Mark.EMPTY)
         ? Optional.empty()
-        : Optional.of(new Outcome(Optional.empty(), Outcome.Reason.GOAL, 0));
+        : Optional.of(Outcome.drawn());
   }
 
   private int longest(Mark mark) {

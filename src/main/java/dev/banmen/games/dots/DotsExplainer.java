@@ -52,12 +52,18 @@ final class DotsExplainer {
       }
       case NO_PASS -> reasons.noPass(move.side());
       case OFF_BOARD -> reasons.offBoard(name);
-      case NOT_NEIGHBOURS -> reasons.noLine(name, board.at(site));
+      case NOT_NEIGHBOURS -> noLine(game.lattice().site(site), name);
       case DRAWN_ALREADY -> {
         hint(site, Hint.REPEATED);
         yield reasons.drawnAlready(name, board.at(site), board.playOf(site));
       }
     };
+  }
+
+  private String noLine(Site site, String name) {
+    return board.at(game.lattice().index(site)) == Mark.FIXTURE
+        ? reasons.dot(site.row() / 2 + 1, site.col() / 2 + 1)
+        : reasons.box(name);
   }
 
   private void hintLast() {

@@ -41,7 +41,8 @@ public final class GoBoard implements Board, Countable {
   /**
    * A board with a set-up.
    *
-   * @throws IllegalArgumentException if it has a stone off the board or a group without liberties
+   * @throws IllegalArgumentException if it has a mark off the board, a fixture, or a group without
+   *     liberties
    */
   public GoBoard(int rows, int cols, GoRules rules, Setup setup) {
     this(new Grid(rows, cols), rules, setup);
@@ -85,12 +86,13 @@ public final class GoBoard implements Board, Countable {
     if (mark == Mark.EMPTY) {
       return;
     }
-    int point = grid.pointOf[site.row() * grid.cols + site.col()];
-    byte side = mark == Mark.BLACK ? Stones.BLACK : Stones.WHITE;
-    if (mark == Mark.FIXTURE || stones.colour[point] != Stones.EMPTY) {
+    boolean onBoard =
+        site.row() >= 0 && site.row() < grid.rows && site.col() >= 0 && site.col() < grid.cols;
+    if (mark == Mark.FIXTURE || !onBoard) {
       throw new IllegalArgumentException(mark + " on " + site);
     }
-    stones.put(side, point);
+    byte side = mark == Mark.BLACK ? Stones.BLACK : Stones.WHITE;
+    stones.put(side, grid.pointOf[site.row() * grid.cols + site.col()]);
     // Stones put down one by one may lack liberties for a while only if they lack them at the end.
     if (stones.liftedCount() > 0) {
       throw new IllegalArgumentException("a group at " + site + " has no liberty");
@@ -244,9 +246,13 @@ public final class GoBoard implements Board, Countable {
     return -1;
   }
 
-  /** Simple ko: the board before the opponent's last move, if that took exactly one stone. */
+  /**
+   * Simple ko: the board before the opponent's last move, if that took exactly one stone. Where any
+   * colour may move, the last move may be one's own, and repeating that is no ko.
+   */
   private int repeatedLast(byte colour, int point) {
-    boolean tookOne = ply > 0 && stones.liftedCount() - liftedBefore[ply - 1] == 1;
+    boolean answers = ply > 0 && colourAt(ply - 1) != colour;
+    boolean tookOne = answers && stones.liftedCount() - liftedBefore[ply - 1] == 1;
     if (!tookOne || stones.hashAfter(colour, point) != hashes[ply - 1]) {
       return -1;
     }

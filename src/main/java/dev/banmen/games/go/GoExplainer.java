@@ -59,7 +59,8 @@ public final class GoExplainer {
     if (move instanceof Place place) {
       return sentence(board, place, miss, numberOfPly);
     }
-    boolean ends = board.ply() > 0 && board.last() == Board.PASS;
+    boolean follows = board.ply() > 0 && board.last() == Board.PASS;
+    boolean ends = follows && board.lastSide() != move.side(); // a side's second pass ends nothing
     return words.text(ends ? "explain.legal.pass.ends" : "explain.legal.pass");
   }
 

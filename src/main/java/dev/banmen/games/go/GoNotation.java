@@ -16,6 +16,9 @@ public class GoNotation implements Notation {
   private static final String LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
   private static final Pattern NAME = Pattern.compile("([A-HJ-Z]{1,2})([0-9]{1,4})");
 
+  private static final int LARGEST_ROW = 9999;
+  private static final int COLUMNS = LETTERS.length() + LETTERS.length() * LETTERS.length();
+
   private final int rows;
 
   /** The notation of boards of this size. */
@@ -23,12 +26,14 @@ public class GoNotation implements Notation {
     rows = lattice.rows();
   }
 
+  /** A place off every board, which has no such name, is named by row and column from 1. */
   @Override
   public String name(Site site) {
-    if (site.row() < 0 || site.row() >= rows || site.col() < 0) {
-      return "(" + (site.row() + 1) + "," + (site.col() + 1) + ")";
-    }
-    return column(site.col()) + row(site.row());
+    String column = column(site.col());
+    long row = (long) rows - site.row();
+    return column.isEmpty() || row < 0 || row > LARGEST_ROW
+        ? "(" + (site.row() + 1L) + "," + (site.col() + 1L) + ")"
+        : column + row;
   }
 
   @Override
@@ -48,6 +53,9 @@ public class GoNotation implements Notation {
 
   @Override
   public String column(int col) {
+    if (col < 0 || col >= COLUMNS) {
+      return "";
+    }
     int n = LETTERS.length();
     String last = String.valueOf(LETTERS.charAt(col % n));
     return col < n ? last : LETTERS.charAt(col / n - 1) + last;

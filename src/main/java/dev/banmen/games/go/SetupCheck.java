@@ -8,6 +8,7 @@ import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
@@ -36,6 +37,7 @@ public final class SetupCheck {
       }
     }
     addDead(lattice, grid, colour, notation, words, faults);
+    faults.sort(Comparator.comparing(SetupFault::site));
     return faults;
   }
 

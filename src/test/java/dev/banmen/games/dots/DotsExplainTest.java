@@ -53,7 +53,10 @@ class DotsExplainTest {
   @Test
   void whatIsNoLineSaysWhatItIs() {
     assertThat(sentence(bare, Side.BLACK, "1,1-1,3"))
-        .isEqualTo("1,3 is a dot; a line joins two dots that are neighbours.");
+        .isEqualTo("1,3 is a dot; a line joins it to 1,2 or 2,3.");
+    Position square = at("+ + +\n\n+ + +\n\n+ + +", Side.BLACK);
+    assertThat(sentence(square, Side.BLACK, "2,2"))
+        .isEqualTo("2,2 is a dot; a line joins it to 1,2 or 2,1 or 2,3 or 3,2.");
     assertThat(sentence(bare, Side.BLACK, "1,1-2,2"))
         .isEqualTo("1,1-2,2 is a box; a line joins two dots that are neighbours.");
   }

@@ -112,5 +112,25 @@ class CountTest {
     assertThat(Preset.AGA.rules(4).komi()).isEqualTo(0.5 + 3);
     assertThat(Preset.JAPANESE.rules(4).komi()).isEqualTo(0.5);
     assertThat(Preset.CHINESE.rules(0).komi()).isEqualTo(7.5);
+    assertThat(Preset.NZ.rules(4).komi()).isEqualTo(0.5);
+  }
+
+  /** Their sources know no komi, and so none that a handicap would change. */
+  @Test
+  void rulesWithoutKomiHaveNoneAgainstAHandicap() {
+    assertThat(Preset.EXERCISE.rules(4).komi()).isZero();
+    assertThat(Preset.TROMP_TAYLOR.rules(4).komi()).isZero();
+  }
+
+  @Test
+  void theSummarySaysWhatWhiteGetsForTheHandicap() {
+    assertThat(summary("chinese")).isEqualTo("9x9, chinese, komi 0.5, handicap 4 (White +4)");
+    assertThat(summary("aga")).isEqualTo("9x9, aga, komi 0.5, handicap 4 (White +3)");
+    assertThat(summary("japanese")).isEqualTo("9x9, japanese, komi 0.5, handicap 4");
+  }
+
+  private static String summary(String rules) {
+    Map<String, String> chosen = Map.of("size", "9", "rules", rules, "handicap", "4");
+    return new GoFamily().game(chosen).summary();
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
@@ -15,6 +16,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Every answer of Go in words, with the cause that is true. */
@@ -114,6 +116,17 @@ class GoExplanationTest {
   }
 
   @Test
+  void theSameSidePassingTwiceEndsNothing() {
+    Position start = position(CORNER, "exercise");
+    Position passed = ((Played) start.play(new Pass(Side.BLACK))).after();
+    assertThat(passed.explain(new Pass(Side.BLACK)).sentence()).isEqualTo("A pass is legal.");
+    Position twice = ((Played) passed.play(new Pass(Side.BLACK))).after();
+    assertThat(twice.outcome()).isEmpty();
+    assertThat(twice.explain(new Pass(Side.WHITE)).sentence())
+        .isEqualTo("A pass is legal and ends the game.");
+  }
+
+  @Test
   void aSetUpGroupWithoutLibertiesIsAFaultWhereItBegins() {
     Game game = new GoFamily().game(Map.of("size", "3"));
     Setup dead =
@@ -135,6 +148,23 @@ class GoExplanationTest {
                 """)
             .setup();
     assertThat(game.faults(alive)).isEmpty();
+  }
+
+  @Test
+  void faultsOfASetUpComeInReadingOrder() {
+    Game game = new GoFamily().game(Map.of("size", "3"));
+    Setup setup =
+        new Setup(
+            Map.of(
+                new Site(0, 0), Mark.BLACK,
+                new Site(0, 1), Mark.WHITE,
+                new Site(1, 0), Mark.WHITE,
+                new Site(0, 7), Mark.BLACK,
+                new Site(-1, 0), Mark.WHITE),
+            Optional.empty());
+    assertThat(game.faults(setup))
+        .extracting(SetupFault::site)
+        .containsExactly(new Site(-1, 0), new Site(0, 0), new Site(0, 7));
   }
 
   @Test

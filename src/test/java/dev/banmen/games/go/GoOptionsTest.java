@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.proof.SharedData;
 import java.io.IOException;
@@ -87,6 +90,25 @@ class GoOptionsTest {
     for (String nonsense : List.of("", "I5", "4D", "D", "44", "ABC1", "\u00c41", "D4x")) {
       assertThat(notation.parse(nonsense)).as(nonsense).isEmpty();
     }
+  }
+
+  /** What a player types is what the answer says, and no place is without a name. */
+  @Test
+  void aPlaceOffTheBoardIsNamedAsItIsTyped() {
+    Game game = GO.game(Map.of("size", "9"));
+    for (String name : List.of("Z99", "A0", "A9999", "ZZ1", "A10", "K9")) {
+      assertThat(game.notation().name(game.notation().parse(name).orElseThrow())).isEqualTo(name);
+    }
+    assertThat(game.notation().name(new Site(0, 649))).isEqualTo("ZZ9");
+    assertThat(game.notation().name(new Site(0, 650))).isEqualTo("(1,651)");
+    assertThat(game.notation().name(new Site(9, -1))).isEqualTo("(10,0)");
+    assertThat(game.notation().name(new Site(10, 0))).isEqualTo("(11,1)");
+    assertThat(game.notation().name(new Site(9 - 10_000, 0))).isEqualTo("(-9990,1)");
+    assertThat(game.notation().name(new Site(Integer.MIN_VALUE, Integer.MAX_VALUE)))
+        .isEqualTo("(-2147483647,2147483648)");
+    Place far = new Place(Side.BLACK, new Site(0, 650));
+    assertThat(Position.start(game).explain(far).sentence())
+        .isEqualTo("(1,651) is off the board: columns A to J, rows 1 to 9.");
   }
 
   /** Every line of what GNU Go 3.8 answers to {@code fixed_handicap}. */

@@ -148,6 +148,10 @@ class ExplanationTest {
         .isEqualTo("i9 is off the board, which is a1 to h8.");
     assertThat(START.explain(new Place(Side.BLACK, new Site(2, 30))).sentence())
         .isEqualTo("(3,31) is off the board, which is a1 to h8.");
+    assertThat(START.explain(black("a9999")).sentence()).startsWith("a9999 is off the board");
+    assertThat(START.explain(black("a0")).sentence()).startsWith("a0 is off the board");
+    assertThat(START.explain(new Place(Side.BLACK, new Site(-6, 0))).sentence())
+        .startsWith("(-5,1) is off the board");
   }
 
   @Test
