@@ -23,9 +23,13 @@ import java.util.Deque;
  * pages and its screen; one thread.
  */
 public final class Viewer {
-  /** What stops the program for a while, where that is possible. */
-  private interface Suspension {
+  /** What is asked of the terminal's owner. */
+  private interface Host {
+    /** Stops the program for a while. */
     void suspend() throws IOException, InterruptedException;
+
+    /** Has the size arrive in the inbox. */
+    void measure();
   }
 
   private final CompactTerminal terminal;
@@ -33,25 +37,20 @@ public final class Viewer {
   private final TerminalScreen screen;
   private final Palette palette;
   private final Glyphs glyphs;
-  private final Suspension suspension;
+  private final Host host;
   private final Deque<Page> under = new ArrayDeque<>();
   private Page page;
   private boolean everything; // whether the next paint assumes nothing about the screen
 
   private Viewer(
-      Page page,
-      CompactTerminal terminal,
-      Inbox inbox,
-      Palette palette,
-      Glyphs glyphs,
-      Suspension suspension)
+      Page page, CompactTerminal terminal, Inbox inbox, Palette palette, Glyphs glyphs, Host host)
       throws IOException {
     this.page = page;
     this.terminal = terminal;
     this.inbox = inbox;
     this.palette = palette;
     this.glyphs = glyphs;
-    this.suspension = suspension;
+    this.host = host;
     screen = new TerminalScreen(terminal);
     screen.setCursorPosition(null);
   }
@@ -75,10 +74,15 @@ public final class Viewer {
               local.inbox(),
               palette,
               display.glyphs(),
-              new Suspension() {
+              new Host() {
                 @Override
                 public void suspend() throws IOException, InterruptedException {
                   local.suspend();
+                }
+
+                @Override
+                public void measure() {
+                  local.measure();
                 }
               });
       viewer.run();
@@ -129,8 +133,8 @@ public final class Viewer {
       return false;
     } else if (input instanceof Input.Resized resized) {
       resize(resized.cols(), resized.rows());
-    } else if (input instanceof Input.Repaint) {
-      everything = true;
+    } else if (input instanceof Input.Suspend) {
+      suspend();
     } else if (input instanceof Input.Key key && key.ctrl()) {
       return control(key);
     } else {
@@ -144,13 +148,18 @@ public final class Viewer {
       return false;
     } else if (key.isCtrl('l')) {
       everything = true;
+      host.measure();
     } else if (key.isCtrl('z')) {
-      suspension.suspend();
-      everything = true;
+      suspend();
     } else {
       return turn(page.on(key, screenExtent()));
     }
     return true;
+  }
+
+  private void suspend() throws IOException, InterruptedException {
+    host.suspend();
+    everything = true;
   }
 
   private boolean turn(PageStep step) {
@@ -167,13 +176,11 @@ public final class Viewer {
     return true;
   }
 
+  /** Paints all even where the size is the same: it may have been another in between. */
   private void resize(int cols, int rows) {
-    TerminalSize size = screen.getTerminalSize();
-    if (size.getColumns() != cols || size.getRows() != rows) {
-      terminal.resize(cols, rows);
-      screen.doResizeIfNecessary();
-      everything = true;
-    }
+    terminal.resize(cols, rows);
+    screen.doResizeIfNecessary();
+    everything = true;
   }
 
   private Extent screenExtent() {
