@@ -15,8 +15,6 @@ import dev.banmen.tui.term.NoTerminal;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.util.ArrayDeque;
-import java.util.Deque;
 
 /**
  * Shows pages on a terminal: waits for input, takes all that has come, paints once. It owns its
@@ -38,14 +36,13 @@ public final class Viewer {
   private final Palette palette;
   private final Glyphs glyphs;
   private final Host host;
-  private final Deque<Page> under = new ArrayDeque<>();
-  private Page page;
+  private final Pages pages;
   private boolean everything; // whether the next paint assumes nothing about the screen
 
   private Viewer(
       Page page, CompactTerminal terminal, Inbox inbox, Palette palette, Glyphs glyphs, Host host)
       throws IOException {
-    this.page = page;
+    pages = new Pages(page);
     this.terminal = terminal;
     this.inbox = inbox;
     this.palette = palette;
@@ -58,11 +55,10 @@ public final class Viewer {
   /**
    * Plays a session on the program's own terminal, until its user leaves.
    *
-   * @return the session as it was left
    * @throws NoTerminal if there is none to play on; nothing was shown then
    * @throws IOException if the terminal fails
    */
-  public static Session play(Session session, Display display) throws NoTerminal, IOException {
+  public static void play(Session session, Display display) throws NoTerminal, IOException {
     Words words = Words.beside(Viewer.class);
     GamePage page = GamePage.of(words, session);
     Palette palette = Palette.usual(display.depth(), session.position().lattice().ground());
@@ -86,11 +82,8 @@ public final class Viewer {
                 }
               });
       viewer.run();
-      Page last = viewer.under.isEmpty() ? viewer.page : viewer.under.peekLast();
-      return last instanceof GamePage left ? left.session() : session;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return session;
     }
   }
 
@@ -104,7 +97,7 @@ public final class Viewer {
       Viewer viewer = new Viewer(page, nowhere, new Inbox(), palette, Glyphs.UNICODE, null);
       viewer.screen.startScreen();
       viewer.paint();
-      viewer.turn(viewer.page.on(Input.Key.of(' '), viewer.screenExtent()));
+      viewer.pages.take(Input.Key.of(' '), viewer.screenExtent());
       viewer.paint();
     } catch (IOException e) {
       throw new UncheckedIOException(e); // nowhere takes everything
@@ -138,7 +131,7 @@ public final class Viewer {
     } else if (input instanceof Input.Key key && key.ctrl()) {
       return control(key);
     } else {
-      return turn(page.on(input, screenExtent()));
+      return pages.take(input, screenExtent());
     }
     return true;
   }
@@ -152,7 +145,7 @@ public final class Viewer {
     } else if (key.isCtrl('z')) {
       suspend();
     } else {
-      return turn(page.on(key, screenExtent()));
+      return pages.take(key, screenExtent());
     }
     return true;
   }
@@ -160,20 +153,6 @@ public final class Viewer {
   private void suspend() throws IOException, InterruptedException {
     host.suspend();
     everything = true;
-  }
-
-  private boolean turn(PageStep step) {
-    if (step instanceof PageStep.Show show) {
-      page = show.page();
-    } else if (step instanceof PageStep.Open open) {
-      under.push(open.over());
-      page = open.page();
-    } else if (step instanceof PageStep.Back && !under.isEmpty()) {
-      page = under.pop();
-    } else {
-      return false;
-    }
-    return true;
   }
 
   /** Paints all even where the size is the same: it may have been another in between. */
@@ -190,7 +169,7 @@ public final class Viewer {
 
   private void paint() throws IOException {
     TextGraphics graphics = screen.newTextGraphics();
-    page.paint(new Canvas(graphics, screenExtent(), palette, glyphs));
+    pages.shown().paint(new Canvas(graphics, screenExtent(), palette, glyphs));
     screen.refresh(everything ? RefreshType.COMPLETE : RefreshType.DELTA);
     everything = false;
   }
