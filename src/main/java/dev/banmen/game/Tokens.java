@@ -279,20 +279,11 @@ public abstract class Tokens {
     return new InputFault(wordLine, bufferStart + from - wordLineStart + 1, message);
   }
 
-  /** The current word, safe to print: shortened, and without control characters. */
+  /** The current word, safe to print and shortened. */
   private String text() {
     boolean isLong = to - from > SHOWN;
     String raw = new String(buffer, from, isLong ? SHOWN : to - from, StandardCharsets.UTF_8);
-    StringBuilder safe = new StringBuilder();
-    raw.codePoints()
-        .forEach(c -> safe.appendCodePoint(Character.isISOControl(c) || isFormat(c) ? '?' : c));
-    return isLong ? safe + "..." : safe.toString();
-  }
-
-  private static boolean isFormat(int c) {
-    int type = Character.getType(c);
-    return type == Character.FORMAT
-        || type == Character.LINE_SEPARATOR
-        || type == Character.PARAGRAPH_SEPARATOR;
+    String safe = Printable.of(raw);
+    return isLong ? safe + "..." : safe;
   }
 }
