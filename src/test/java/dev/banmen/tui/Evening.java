@@ -67,7 +67,9 @@ final class Evening {
     for (int row = 0; row < screen.rows(); row++) {
       StringBuilder line = new StringBuilder();
       for (int col = 0; col < screen.cols(); col++) {
-        line.append(image.getCharacterAt(col, row).getCharacterString());
+        TextCharacter cell = image.getCharacterAt(col, row);
+        line.append(cell.getCharacterString());
+        col += cell.isDoubleWidth() ? 1 : 0; // its second half is no cell of its own
       }
       text.append(line.toString().stripTrailing()).append('\n');
     }

@@ -11,6 +11,7 @@ import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Gesture;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -180,6 +181,26 @@ class GamePageTest {
   void noControlCharacterReachesTheScreen() {
     String text = evening.types(":").give(Input.Key.of(0x9b)).types("\u202e").text();
     assertThat(text).doesNotContain("\u009b").doesNotContain("\u202e");
+  }
+
+  @Test
+  void wideTextIsNeitherLostNorTornApart() {
+    assertThat(evening.types(":漢字x😀y").text()).contains(":漢字x?y");
+    assertThat(evening.types("\r").text()).contains("'漢字x?y' is no command");
+  }
+
+  @Test
+  void aWideEntryShowsItsEnd() {
+    Evening small = new Evening(game, 20, 10, Glyphs.UNICODE).types(":" + "漢".repeat(20) + "終");
+    String last = small.text().lines().skip(9).findFirst().orElseThrow();
+    assertThat(last.strip()).isEqualTo("漢".repeat(7) + "終");
+  }
+
+  @Test
+  void aLineIsBrokenByTheCellsItTakes() {
+    List<Line> lines = Line.wrap("漢字漢字 ab漢", Role.TEXT, 5);
+    assertThat(lines).extracting(Line::text).containsExactly("漢字", "漢字", "ab漢");
+    assertThat(Line.wrap("漢😀", Role.TEXT, 1)).extracting(Line::text).containsExactly("漢", "😀");
   }
 
   @Test
