@@ -282,14 +282,12 @@ public abstract class Tokens {
     return new InputFault(wordLine, bufferStart + from - wordLineStart + 1, message);
   }
 
-  /** The current word, safe to print: shortened, and without control characters. */
+  /** The current word, safe to print and shortened. */
   private String text() {
     boolean isLong = to - from > SHOWN;
     String raw = new String(buffer, from, isLong ? cut() : to - from, StandardCharsets.UTF_8);
-    StringBuilder safe = new StringBuilder();
-    raw.codePoints()
-        .forEach(c -> safe.appendCodePoint(Character.isISOControl(c) || isFormat(c) ? '?' : c));
-    return isLong ? safe + "..." : safe.toString();
+    String safe = Printable.of(raw);
+    return isLong ? safe + "..." : safe;
   }
 
   /** How much of a long word is shown: no character, up to four bytes of UTF-8, is cut in two. */
@@ -299,12 +297,5 @@ public abstract class Tokens {
       length--;
     }
     return length;
-  }
-
-  private static boolean isFormat(int c) {
-    int type = Character.getType(c);
-    return type == Character.FORMAT
-        || type == Character.LINE_SEPARATOR
-        || type == Character.PARAGRAPH_SEPARATOR;
   }
 }

@@ -118,12 +118,14 @@ final class BoardPainter {
     }
   }
 
-  /** The first letter of a side's name, or A and B where both begin alike. */
+  /** The first letter of a side's name, or A and B where both begin alike or not with one cell. */
   private char initial(Side side) {
     String name = position.game().words().side(side);
     String other = position.game().words().side(side.opponent());
     boolean alike = name.isEmpty() || other.isEmpty() || name.charAt(0) == other.charAt(0);
-    return alike ? side == Side.BLACK ? 'A' : 'B' : name.charAt(0);
+    return alike || !Cells.beginsNarrow(name) || !Cells.beginsNarrow(other)
+        ? side == Side.BLACK ? 'A' : 'B'
+        : name.charAt(0);
   }
 
   private void hint(Site site) {

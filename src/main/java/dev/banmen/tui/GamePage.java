@@ -128,6 +128,9 @@ record GamePage(
 
   /** With the explanation of what the cursor is on. */
   GamePage explained() {
+    if (session.isOver()) {
+      return saying(words.text("over"));
+    }
     Move move = new Place(hand, cursor);
     Explanation why = session.position().explain(move);
     return with(session, cursor, hand, legalMarked, Optional.of(why), entry, notice);

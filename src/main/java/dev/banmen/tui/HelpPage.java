@@ -23,19 +23,35 @@ record HelpPage(Words words, int first) implements Page {
     } else if (!(input instanceof Input.Key key)) {
       return new PageStep.Show(this);
     } else if (key.code() == Code.DOWN || key.is('j')) {
-      return new PageStep.Show(new HelpPage(words, first + 1));
+      return new PageStep.Show(from(top(screen) + 1, screen));
     } else if (key.code() == Code.UP || key.is('k')) {
-      return new PageStep.Show(new HelpPage(words, Math.max(0, first - 1)));
+      return new PageStep.Show(from(top(screen) - 1, screen));
+    } else if (key.is(':')) {
+      return new PageStep.Hand(key);
     }
     return new PageStep.Back();
+  }
+
+  private HelpPage from(int line, Extent screen) {
+    return new HelpPage(words, new HelpPage(words, Math.max(0, line)).top(screen));
+  }
+
+  /** The first line shown on such a screen, which may have become larger. */
+  private int top(Extent screen) {
+    int all = lines(Glyphs.ASCII, screen.cols() - 2).size(); // as many in any glyphs
+    return Math.max(0, Math.min(first, all - room(screen.rows())));
+  }
+
+  private static int room(int rows) {
+    return rows - 1;
   }
 
   @Override
   public void paint(Canvas canvas) {
     canvas.fill(Role.TEXT);
     List<Line> lines = lines(canvas.glyphs(), canvas.cols() - 2);
-    int room = canvas.rows() - 1;
-    int from = Math.max(0, Math.min(first, lines.size() - room));
+    int room = room(canvas.rows());
+    int from = top(Extent.of(canvas.cols(), canvas.rows()));
     for (int y = 0; y < room && from + y < lines.size(); y++) {
       Line line = lines.get(from + y);
       canvas.text(1, y, line.text(), line.role());
