@@ -2,6 +2,7 @@ package dev.banmen.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Board;
 import dev.banmen.game.Family;
 import dev.banmen.game.Mark;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongConsumer;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -18,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GameLawsTest {
   private static final int GAMES = 8;
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";
+  private static final String EVERY_REFERENCE = "dev.banmen.laws.Subjects#referenced";
 
   private static void eachSeed(LongConsumer law) {
     for (long seed = 1; seed <= GAMES; seed++) {
@@ -77,19 +80,32 @@ class GameLawsTest {
         });
   }
 
-  @ParameterizedTest
-  @MethodSource(EVERY_GAME)
-  void theBoardPlaysAsTheSlowReferenceDoes(Subject subject) {
-    subject.reference().ifPresent(r -> eachSeed(seed -> ReferenceLaw.hold(subject, seed)));
+  @Test
+  void everyGameOfTheCatalogHasASlowReference() {
+    for (Family family : Catalog.ALL.families()) {
+      assertThat(Subjects.small(family))
+          .as(family.id())
+          .isNotEmpty()
+          .allMatch(subject -> subject.reference().isPresent());
+    }
   }
 
   @ParameterizedTest
-  @MethodSource(EVERY_GAME)
+  @MethodSource(EVERY_REFERENCE)
+  void theBoardPlaysAsTheSlowReferenceDoes(Subject subject) {
+    eachSeed(seed -> ReferenceLaw.hold(subject, seed));
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_REFERENCE)
   void theBoardPlaysAsTheReferenceFromAnySetUp(Subject subject) {
-    subject
-        .reference()
-        .ifPresent(
-            r -> eachSeed(seed -> ReferenceLaw.hold(subject, RandomSetup.of(subject, seed), seed)));
+    eachSeed(seed -> ReferenceLaw.hold(subject, RandomSetup.of(subject, seed), seed));
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_REFERENCE)
+  void theDeadAreTakenOffTheCountAsTheReferenceDoes(Subject subject) {
+    eachSeed(seed -> CountLaws.hold(subject, seed));
   }
 
   @ParameterizedTest

@@ -4,12 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Board;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
-import dev.banmen.game.Lattice;
 import dev.banmen.game.Miss;
-import dev.banmen.game.Notation;
 import dev.banmen.game.Option;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -19,11 +16,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every game says: its misses, its sentences, its names of sites. */
+/** What every game says: its misses, its sentences, its choices. */
 class GameWordsTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";
   private static final Path DOCUMENTED = Path.of("docs", "misses.md");
@@ -50,26 +50,41 @@ class GameWordsTest {
 
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
-  void missesAreDocumentedWithNumberAndTitle(Subject subject) throws IOException {
-    assumeTrue(Catalog.ALL.find(subject.game().id()).isPresent(), "a game of the tests only");
-    List<List<String>> rows = rows(Files.readString(DOCUMENTED));
-    for (Miss miss : subject.game().misses()) {
-      assertThat(rows)
-          .as("| %s | %d | %s |", subject.game().id(), miss.number(), miss.title())
-          .anyMatch(
-              row -> row.equals(List.of(subject.game().id(), "" + miss.number(), miss.title())));
-    }
+  void fourFiveAndSixMeanTheSameInEveryGame(Subject subject) {
+    Game game = subject.game();
+    assertThat(game.miss(4).title()).isEqualTo("off-board");
+    assertThat(game.miss(5).title()).isEqualTo("not-your-turn");
+    assertThat(game.miss(6).title()).isEqualTo("game-over");
   }
 
-  /** The first three cells of every row of a table. */
-  private static List<List<String>> rows(String document) {
-    return document
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void theDocumentedMissesAreTheGamesWordForWord(Subject subject) throws IOException {
+    Game game = subject.game();
+    assumeTrue(Catalog.ALL.find(game.id()).isPresent(), "a game of the tests only");
+    assertThat(documented().filter(row -> row.get(0).equals(game.id())))
+        .containsExactlyInAnyOrderElementsOf(
+            game.misses().stream().map(m -> row(game, m)).toList());
+  }
+
+  @Test
+  void noOtherGameIsDocumented() throws IOException {
+    Set<String> documented = documented().map(row -> row.get(0)).collect(Collectors.toSet());
+    assertThat(documented).isEqualTo(Set.of(Catalog.ALL.ids().split(", ")));
+  }
+
+  private static List<String> row(Game game, Miss miss) {
+    return List.of(game.id(), "" + miss.number(), miss.title(), game.words().miss(miss));
+  }
+
+  /** Of each documented miss its game, number, title and sentence. */
+  private static Stream<List<String>> documented() throws IOException {
+    return Files.readString(DOCUMENTED)
         .lines()
         .filter(line -> line.startsWith("|"))
-        .map(line -> line.substring(1).split("\\|"))
-        .filter(cells -> cells.length >= 3)
-        .map(cells -> Arrays.stream(cells).limit(3).map(String::strip).toList())
-        .toList();
+        .map(line -> Arrays.stream(line.substring(1).split("\\|")).map(String::strip).toList())
+        .filter(cells -> !cells.get(0).equals("game") && !cells.get(0).startsWith("---"))
+        .map(cells -> cells.subList(0, 4));
   }
 
   @ParameterizedTest
@@ -91,60 +106,6 @@ class GameWordsTest {
       if (!option.choices().isEmpty()) {
         assertThat(option.choices()).contains(option.standard());
       }
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource(EVERY_GAME)
-  void aSitesNameMeansThatSiteInEitherCase(Subject subject) {
-    Game game = subject.game();
-    Lattice lattice = game.lattice();
-    Notation notation = game.notation();
-    for (int site = lattice.nextOpen(0); site >= 0; site = lattice.nextOpen(site + 1)) {
-      String name = notation.name(lattice.site(site));
-      assertThat(notation.parse(name)).as(name).contains(lattice.site(site));
-      assertThat(notation.parse(name.toLowerCase(Locale.ROOT))).contains(lattice.site(site));
-      assertThat(notation.parse(name.toUpperCase(Locale.ROOT))).contains(lattice.site(site));
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource(EVERY_GAME)
-  void nonsenseNamesNoSite(Subject subject) {
-    for (String nonsense :
-        List.of(
-            "",
-            " ",
-            "?",
-            "-",
-            "D",
-            "4",
-            "4D",
-            "D4x",
-            "D 4",
-            "pass",
-            "\u0131\uff11",
-            "D\u0664",
-            "1,1-",
-            "1,1-1,2,3",
-            "1,1-1,2-",
-            "D99999999999999999999",
-            "D-1",
-            "é4")) {
-      assertThat(subject.game().notation().parse(nonsense)).as("'%s'", nonsense).isEmpty();
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource(EVERY_GAME)
-  void aFarAwayNameIsOffTheBoardOrNoName(Subject subject) {
-    for (String far : List.of("ZZ99", "A99", "A0", "999,1-999,2", "0,0-0,1")) {
-      Lattice lattice = subject.game().lattice();
-      subject
-          .game()
-          .notation()
-          .parse(far)
-          .ifPresent(site -> assertThat(lattice.index(site)).as(far).isEqualTo(Board.OFF));
     }
   }
 

@@ -3,6 +3,7 @@ package dev.banmen.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
@@ -22,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Laws of positions, and of what a game says about them, each in one random game. */
 final class PositionLaws {
@@ -34,6 +36,7 @@ final class PositionLaws {
     final Board board;
     final RandomPlay play;
     Position position;
+    Optional<Reference> reference;
 
     Pair(Subject subject, long seed) {
       this.subject = subject;
@@ -41,6 +44,7 @@ final class PositionLaws {
       this.board = subject.board();
       this.play = new RandomPlay(subject.game(), seed);
       this.position = Position.start(subject.game());
+      this.reference = subject.reference().map(r -> r.apply(subject.game().start()));
     }
 
     Snapshot ofBoard() {
@@ -53,8 +57,10 @@ final class PositionLaws {
 
     int step(Side side, int site) {
       int miss = board.play(side, site);
-      if (position.play(new Attempt(side, site).on(lattice)) instanceof Played played) {
+      Move move = new Attempt(side, site).on(lattice).get(0);
+      if (position.play(move) instanceof Played played) {
         position = played.after();
+        reference = reference.map(r -> r.after(side, site));
       }
       return miss;
     }
@@ -75,9 +81,16 @@ final class PositionLaws {
 
   private static int playBoth(Pair pair, Side side, int site) {
     Snapshot before = pair.ofBoard();
-    Verdict verdict = pair.position.play(new Attempt(side, site).on(pair.lattice));
-    assertThat(pair.ofPosition()).as("before, %s", pair.play).isEqualTo(before);
     int miss = pair.board.play(side, site);
+    for (Move move : new Attempt(side, site).on(pair.lattice)) {
+      Verdict verdict = pair.position.play(move);
+      assertThat(pair.ofPosition()).as("before, %s", pair.play).isEqualTo(before);
+      assertAnswered(pair, verdict, miss, before);
+    }
+    return miss;
+  }
+
+  private static void assertAnswered(Pair pair, Verdict verdict, int miss, Snapshot before) {
     if (verdict instanceof Missed missed) {
       assertThat(missed.miss().number()).as(pair.play::toString).isEqualTo(miss);
     } else if (verdict instanceof Played played) {
@@ -88,7 +101,6 @@ final class PositionLaws {
       pair.position = played.after();
       assertThat(pair.ofPosition()).as(pair.play::toString).isEqualTo(pair.ofBoard());
     }
-    return miss;
   }
 
   static void legalListIsWhatIsAccepted(Subject subject, long seed) {
@@ -168,9 +180,31 @@ final class PositionLaws {
     pair.play.run(
         pair.board,
         (side, site) -> {
-          Move move = new Attempt(side, site).on(pair.lattice);
-          reasons.assertExplained(pair.position, move, pair.play);
+          for (Move move : new Attempt(side, site).on(pair.lattice)) {
+            Explanation explanation = pair.position.explain(move);
+            reasons.assertNames(explanation.sentence(), pair.position, move, pair.play);
+            assertShown(pair, explanation, side, site);
+          }
           return pair.step(side, site);
         });
+  }
+
+  /** Hints lie on the board; a repetition shows the board that the move would make again. */
+  private static void assertShown(Pair pair, Explanation explanation, Side side, int site) {
+    assertThat(explanation.overlay().hints().keySet())
+        .as("hints of '%s' after %s", explanation.sentence(), pair.play)
+        .allMatch(pair.lattice::contains);
+    int miss = pair.board.check(side, site);
+    if (miss != 0 && pair.subject.game().miss(miss).title().equals("repetition")) {
+      Reference again = pair.reference.orElseThrow().after(side, site);
+      List<Mark> marks =
+          IntStream.range(0, pair.subject.size()).mapToObj(i -> again.at(i)).toList();
+      assertThat(explanation.evidence())
+          .as("evidence of '%s' after %s", explanation.sentence(), pair.play)
+          .isNotEmpty()
+          .allSatisfy(
+              shown ->
+                  assertThat(Snapshot.marks(shown.board(), pair.subject.size())).isEqualTo(marks));
+    }
   }
 }

@@ -5,14 +5,14 @@ import dev.banmen.laws.ReferenceGo.Rules;
 import java.util.Locale;
 import java.util.Map;
 
-/** Go's rule sets, as the table of presets in the contract gives them. */
+/** Go's rule sets, as the table of presets in the contract gives them, for an even game. */
 final class Presets {
   private static final Map<String, Rules> TABLE =
       Map.of(
           "exercise", new Rules(Ko.POSITIONAL, false, true, false, 0),
           "chinese", new Rules(Ko.POSITIONAL, false, false, false, 7.5),
           "japanese", new Rules(Ko.SIMPLE, false, false, true, 6.5),
-          "aga", new Rules(Ko.SITUATIONAL, false, false, false, 7.5),
+          "aga", new Rules(Ko.SITUATIONAL, false, false, false, true, 7.5),
           "nz", new Rules(Ko.SITUATIONAL, true, false, false, 7),
           "tromp-taylor", new Rules(Ko.POSITIONAL, true, false, false, 0));
 
@@ -20,14 +20,31 @@ final class Presets {
 
   /** The rules that these options choose: a preset, and what is chosen instead of its values. */
   static Rules go(Map<String, String> options) {
-    Rules preset = TABLE.get(options.getOrDefault("rules", "chinese"));
+    String name = options.getOrDefault("rules", "chinese");
+    Rules preset = TABLE.get(name);
+    int handicap = Integer.parseInt(options.getOrDefault("handicap", "0"));
     String ko = options.getOrDefault("ko", preset.ko().name()).toUpperCase(Locale.ROOT);
-    String komi = options.getOrDefault("komi", Double.toString(preset.komi()));
+    double standard = handicap == 0 || preset.komi() == 0 ? preset.komi() : 0.5;
+    String komi = options.getOrDefault("komi", Double.toString(standard));
     boolean suicide =
         options.containsKey("suicide")
             ? options.get("suicide").equals("allowed")
             : preset.suicide();
     return new Rules(
-        Ko.valueOf(ko), suicide, preset.anyTurns(), preset.territory(), Double.parseDouble(komi));
+        Ko.valueOf(ko),
+        suicide,
+        preset.anyTurns(),
+        preset.territory(),
+        preset.passStones(),
+        Double.parseDouble(komi) + bonus(name, handicap));
+  }
+
+  /** White's points for the handicap stones, which an area count gives to Black. */
+  private static int bonus(String rules, int handicap) {
+    return switch (rules) {
+      case "chinese" -> handicap;
+      case "aga" -> Math.max(0, handicap - 1);
+      default -> 0;
+    };
   }
 }

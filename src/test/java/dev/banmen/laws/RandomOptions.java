@@ -19,7 +19,7 @@ final class RandomOptions {
   String of(String family) {
     return switch (family) {
       case "go" -> go();
-      case "capture" -> "size=" + size(2, 6, 9, 19) + rules();
+      case "capture" -> "size=" + rectangle(1, 6, 9, 52) + rules();
       case "othello" -> "size=" + 2 * size(2, 4, 5, 8);
       case "dots" -> "size=" + rectangle(1, 6, 9, 30) + " ties=" + any(List.of("draw", "second"));
       default -> "";

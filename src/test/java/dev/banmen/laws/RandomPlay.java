@@ -66,7 +66,7 @@ final class RandomPlay {
     for (Attempt attempt : attempts) {
       if (player.play(attempt.side(), attempt.site()) == 0) {
         story.append(attempt.side() == Side.BLACK ? " B " : " W ");
-        story.append(game.notation().name(attempt.on(game.lattice())));
+        story.append(game.notation().name(attempt.on(game.lattice()).get(0)));
         return true;
       }
     }

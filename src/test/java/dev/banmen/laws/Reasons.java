@@ -26,8 +26,8 @@ final class Reasons {
     this.words = ResourceBundle.getBundle(game.getClass().getPackageName() + ".words", Locale.ROOT);
   }
 
-  void assertExplained(Position position, Move move, RandomPlay play) {
-    String sentence = position.explain(move).sentence();
+  /** The sentence about a move is one line and names the miss that it is, or none. */
+  void assertNames(String sentence, Position position, Move move, RandomPlay play) {
     assertThat(sentence).as("%s after %s", move, play).isNotBlank().doesNotContain("\n", "{", "}");
     Optional<Miss> given = position.miss(move);
     for (Miss miss : game.misses()) {

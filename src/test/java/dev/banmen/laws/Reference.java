@@ -25,6 +25,16 @@ interface Reference {
 
   Score score();
 
+  /** The count with the pieces on these sites taken off, in games that take any off. */
+  default Score score(Set<Integer> dead) {
+    return score();
+  }
+
+  /** The sites of the pieces that live or die with the one on this site, if any do. */
+  default Set<Integer> together(int site) {
+    return Set.of();
+  }
+
   /** How many pieces a side has captured. */
   default int captures(Side side) {
     return 0;

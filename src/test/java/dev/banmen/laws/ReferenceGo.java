@@ -9,6 +9,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Go from the logical rules of Tromp and Taylor, with the other presets as departures from them. A
@@ -28,9 +29,20 @@ final class ReferenceGo implements Reference {
    * @param suicide whether it is allowed
    * @param anyTurns whether either side may move at any time, as in the exercise
    * @param territory whether surrounded points and prisoners count, rather than area
-   * @param komi White's points for moving second
+   * @param passStones whether each pass gives the opponent a prisoner, and White passes last
+   * @param komi White's points for moving second, and for a handicap
    */
-  record Rules(Ko ko, boolean suicide, boolean anyTurns, boolean territory, double komi) {}
+  record Rules(
+      Ko ko,
+      boolean suicide,
+      boolean anyTurns,
+      boolean territory,
+      boolean passStones,
+      double komi) {
+    Rules(Ko ko, boolean suicide, boolean anyTurns, boolean territory, double komi) {
+      this(ko, suicide, anyTurns, territory, false, komi);
+    }
+  }
 
   private final Rules rules;
   private final Stones stones;
@@ -105,15 +117,17 @@ final class ReferenceGo implements Reference {
   private boolean repeats(Side side, Stones next) {
     return switch (rules.ko) {
       case NONE -> false;
-      case SIMPLE -> retakes(next);
+      case SIMPLE -> retakes(side, next);
       case POSITIONAL -> hasBeen(next, Optional.empty());
       case SITUATIONAL -> hasBeen(next, Optional.of(side.opponent()));
     };
   }
 
-  /** Whether the last move took a single stone and the board before it would come back. */
-  private boolean retakes(Stones next) {
+  /** Whether the opponent's move just now took a single stone and would be undone by this one. */
+  private boolean retakes(Side side, Stones next) {
     return before.isPresent()
+        && side == toMove
+        && passed.isEmpty()
         && byBlack + byWhite - before.get().byBlack - before.get().byWhite == 1
         && before.get().stones.equals(next);
   }
@@ -135,13 +149,22 @@ final class ReferenceGo implements Reference {
   @Override
   public ReferenceGo after(Side side, int site) {
     if (site == Board.PASS) {
-      return next(side, stones, Optional.of(side), byBlack, byWhite);
+      return passed(side);
     }
     Stones next = placed(side, site).lifted(side.opponent()).lifted(side);
     Stones full = placed(side, site);
     int whiteLost = full.count('W') - next.count('W');
     int blackLost = full.count('B') - next.count('B');
     return next(side, next, Optional.empty(), byBlack + whiteLost, byWhite + blackLost);
+  }
+
+  private ReferenceGo passed(Side side) {
+    int given = rules.passStones ? 1 : 0;
+    boolean over = passed.equals(Optional.of(side.opponent()));
+    int last = over && side == Side.BLACK ? given : 0;
+    return side == Side.BLACK
+        ? next(side, stones, Optional.of(side), byBlack + last, byWhite + given)
+        : next(side, stones, Optional.of(side), byBlack + given, byWhite);
   }
 
   private ReferenceGo next(
@@ -165,11 +188,33 @@ final class ReferenceGo implements Reference {
 
   @Override
   public Score score() {
-    int black = stones.surrounded(Side.BLACK);
-    int white = stones.surrounded(Side.WHITE);
-    return rules.territory
-        ? new Score(black + byBlack, white + byWhite + rules.komi)
-        : new Score(black + stones.count('B'), white + stones.count('W') + rules.komi);
+    return score(Set.of());
+  }
+
+  @Override
+  public Score score(Set<Integer> dead) {
+    Stones alive = stones.without(dead);
+    int black = alive.surrounded(Side.BLACK);
+    int white = alive.surrounded(Side.WHITE);
+    if (!rules.territory) {
+      return new Score(black + alive.count('B'), white + alive.count('W') + rules.komi);
+    }
+    int deadBlack = stones.count('B') - alive.count('B');
+    int deadWhite = stones.count('W') - alive.count('W');
+    return new Score(black + byBlack + deadWhite, white + byWhite + deadBlack + rules.komi);
+  }
+
+  /** A group with those of its side that it reaches over empty points: they share their eyes. */
+  @Override
+  public Set<Integer> together(int site) {
+    char own = stones.at(site);
+    if (own == '.') {
+      return Set.of();
+    }
+    Stones filled = new Stones(stones.rows(), stones.cols(), stones.marks().replace('.', own));
+    Set<Integer> together = new TreeSet<>(filled.group(site));
+    together.removeIf(point -> stones.at(point) != own);
+    return together;
   }
 
   @Override

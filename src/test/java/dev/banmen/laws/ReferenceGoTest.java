@@ -111,6 +111,19 @@ class ReferenceGoTest {
   }
 
   @Test
+  void simpleKoForgetsWhatTheMoverDidHimself() {
+    String diagram =
+        """
+        .W
+        W.
+        """;
+    Rules rules = new Rules(Ko.SIMPLE, true, true, false, 0);
+    ReferenceGo gone = play(go(rules, Side.BLACK, diagram), Side.BLACK, 0);
+    assertThat(gone.stones()).isEqualTo(Stones.of(diagram));
+    assertThat(gone.miss(Side.BLACK, 0)).isZero();
+  }
+
+  @Test
   void onlyPositionalSuperkoForbidsASuicideThatChangesNothing() {
     String diagram =
         """
@@ -147,6 +160,37 @@ class ReferenceGoTest {
   }
 
   @Test
+  void deadStonesAreTakenOffBeforeTheCount() {
+    String diagram =
+        """
+        .B.W.
+        BBWW.
+        .B.WB
+        """;
+    ReferenceGo chinese = go(CHINESE, Side.BLACK, diagram);
+    assertThat(chinese.together(14)).containsExactly(14);
+    assertThat(chinese.score()).isEqualTo(new Score(7, 4 + 7.5));
+    assertThat(chinese.score(chinese.together(14))).isEqualTo(new Score(6, 7 + 7.5));
+    ReferenceGo japanese = go(new Rules(Ko.SIMPLE, false, false, true, 6.5), Side.BLACK, diagram);
+    assertThat(japanese.score(japanese.together(14))).isEqualTo(new Score(2, 3 + 1 + 6.5));
+  }
+
+  @Test
+  void stonesThatShareAnEyeLiveAndDieTogether() {
+    ReferenceGo go =
+        go(
+            CHINESE,
+            Side.BLACK,
+            """
+            B.BWB
+            .WWWW
+            """);
+    assertThat(go.together(0)).containsExactly(0, 2);
+    assertThat(go.together(4)).containsExactly(4);
+    assertThat(go.together(1)).isEmpty();
+  }
+
+  @Test
   void twoPassesEndTheGameAndThePlayInBetweenGoesOn() {
     ReferenceGo go = ReferenceGo.of(CHINESE, 3, 3, Setup.EMPTY).after(Side.BLACK, Board.PASS);
     assertThat(go.outcome()).isEmpty();
@@ -156,6 +200,22 @@ class ReferenceGoTest {
         .contains(new Outcome(Optional.of(Side.WHITE), Outcome.Reason.SCORE, 7.5));
     ReferenceGo on = go.after(Side.WHITE, 4).after(Side.BLACK, Board.PASS);
     assertThat(on.movers()).containsExactly(Side.WHITE);
+  }
+
+  @Test
+  void underPassStonesEachPassCostsOneAndWhitePassesLast() {
+    Rules aga = new Rules(Ko.SITUATIONAL, false, false, false, true, 7.5);
+    ReferenceGo go = ReferenceGo.of(aga, 3, 3, Setup.EMPTY);
+    ReferenceGo once = go.after(Side.BLACK, Board.PASS);
+    assertThat(once.captures(Side.WHITE)).isEqualTo(1);
+    assertThat(once.captures(Side.BLACK)).isZero();
+    assertThat(once.after(Side.WHITE, Board.PASS).captures(Side.BLACK)).isEqualTo(1);
+    ReferenceGo over = go.after(Side.BLACK, 4).after(Side.WHITE, Board.PASS);
+    assertThat(over.captures(Side.BLACK)).isEqualTo(1);
+    ReferenceGo end = over.after(Side.BLACK, Board.PASS);
+    assertThat(end.captures(Side.BLACK)).isEqualTo(2);
+    assertThat(end.captures(Side.WHITE)).isEqualTo(1);
+    assertThat(end.score()).isEqualTo(new Score(9, 7.5));
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.banmen.laws;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Change;
+import dev.banmen.game.Countable;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Outcome;
@@ -9,6 +10,7 @@ import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -18,6 +20,7 @@ record Snapshot(
     List<Mark> marks,
     Set<Side> movers,
     Score score,
+    Score withoutBlack,
     int byBlack,
     int byWhite,
     Optional<Outcome> outcome,
@@ -32,6 +35,7 @@ record Snapshot(
         marks(board, size),
         Set.copyOf(board.movers()),
         board.score(),
+        withoutBlack(board, size),
         board.captures(Side.BLACK),
         board.captures(Side.WHITE),
         board.outcome(),
@@ -40,6 +44,18 @@ record Snapshot(
         board.last(),
         board.ply() == 0 ? Optional.empty() : Optional.of(board.lastSide()),
         Arrays.stream(board.touched()).boxed().toList());
+  }
+
+  /** The count if everything of Black's were dead, where the dead are taken off. */
+  private static Score withoutBlack(Board board, int size) {
+    if (board instanceof Countable countable) {
+      BitSet dead = new BitSet();
+      for (int site = 0; site < size; site++) {
+        dead.set(site, board.at(site) == Mark.BLACK);
+      }
+      return countable.score(dead);
+    }
+    return board.score();
   }
 
   static List<Mark> marks(Board board, int size) {

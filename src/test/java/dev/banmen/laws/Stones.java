@@ -59,6 +59,12 @@ record Stones(int rows, int cols, String marks) {
     return new Stones(rows, cols, marks.substring(0, site) + letter + marks.substring(site + 1));
   }
 
+  Stones without(Set<Integer> sites) {
+    StringBuilder left = new StringBuilder(marks);
+    sites.forEach(site -> left.setCharAt(site, '.'));
+    return new Stones(rows, cols, left.toString());
+  }
+
   List<Integer> neighbours(int site) {
     List<Integer> neighbours = new ArrayList<>();
     if (site >= cols) {

@@ -28,14 +28,20 @@ final class Subjects {
               "size=4 rules=chinese",
               "size=4 ko=none",
               "size=3 ko=simple suicide=allowed",
+              "size=3 rules=exercise ko=simple suicide=allowed",
               "size=5 rules=nz",
               "size=7x3 rules=aga",
               "size=5x7 rules=chinese komi=0.5",
-              "size=7 rules=tromp-taylor handicap=3 komi=2"),
+              "size=7 rules=tromp-taylor handicap=3 komi=2",
+              "size=7 rules=aga handicap=4"),
           "capture",
           List.of(
               "size=2 rules=game",
               "size=2 rules=exercise",
+              "size=1x1 rules=exercise",
+              "size=1x2 rules=game",
+              "size=2x4 rules=game captures=2",
+              "size=5x3 rules=exercise",
               "size=3 rules=game captures=3",
               "size=4 rules=exercise",
               "size=5 rules=game",
@@ -70,6 +76,11 @@ final class Subjects {
       subjects.addAll(small(family));
     }
     return subjects;
+  }
+
+  /** Those of them that have a slow reference. */
+  static List<Subject> referenced() {
+    return small().stream().filter(subject -> subject.reference().isPresent()).toList();
   }
 
   static List<Subject> small(Family family) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * The laws on boards of all sizes, {@code -Dlaws.games} games of each game of the catalog, 10,000
  * unless told: every one beside the reference, half from the start and half from a set-up, and one
- * in ten under the laws of undo, refusal, touched sites and copies.
+ * in ten under the laws of undo, refusal, touched sites, copies and dead pieces.
  */
 @Tag("thorough")
 class ThoroughLawsTest {
@@ -33,7 +33,12 @@ class ThoroughLawsTest {
               "size=52x2 rules=aga",
               "size=52 rules=chinese"),
           "capture",
-          List.of("size=10 rules=exercise", "size=19 rules=exercise", "size=19 captures=9"),
+          List.of(
+              "size=10 rules=exercise",
+              "size=19 rules=exercise",
+              "size=19 captures=9",
+              "size=52 captures=40",
+              "size=52x7 captures=5"),
           "othello",
           List.of("size=8", "size=10", "size=12", "size=14", "size=16"),
           "dots",
@@ -80,5 +85,8 @@ class ThoroughLawsTest {
     BoardLaws.refusalChangesNothing(subject, seed);
     BoardLaws.touchedIsTheDifference(subject, seed);
     BoardLaws.copiesShareNothing(subject, seed);
+    if (subject.reference().isPresent()) {
+      CountLaws.hold(subject, seed);
+    }
   }
 }

@@ -1,0 +1,116 @@
+package dev.banmen.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Game;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** How every game writes its sites, and reads what a player writes. */
+class NotationTest {
+  private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";
+
+  /** Names as each game's players write them, of places on none of the boards tried here. */
+  private static final Map<String, List<String>> FAR =
+      Map.of(
+          "go", List.of("A99", "Z99", "A0", "ZZ1", "AA99"),
+          "capture", List.of("A99", "Z99", "A0", "ZZ1", "AA99"),
+          "othello", List.of("a99", "z1", "z99", "a0"),
+          "dots", List.of("999,1-999,2", "1,999-2,999", "0,0-0,1", "0,1-1,1"),
+          "toy", List.of("a99", "z1"));
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void aSitesNameMeansThatSiteInEitherCase(Subject subject) {
+    Game game = subject.game();
+    Lattice lattice = game.lattice();
+    Notation notation = game.notation();
+    for (int site = lattice.nextOpen(0); site >= 0; site = lattice.nextOpen(site + 1)) {
+      String name = notation.name(lattice.site(site));
+      assertThat(notation.parse(name)).as(name).contains(lattice.site(site));
+      assertThat(notation.parse(name.toLowerCase(Locale.ROOT))).contains(lattice.site(site));
+      assertThat(notation.parse(name.toUpperCase(Locale.ROOT))).contains(lattice.site(site));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void nonsenseNamesNoSite(Subject subject) {
+    for (String nonsense :
+        List.of(
+            "",
+            " ",
+            "?",
+            "-",
+            "D",
+            "4",
+            "4D",
+            "D4x",
+            "D 4",
+            "pass",
+            "\u0131\uff11",
+            "D\u0664",
+            "1,1-",
+            "1,1-1,2,3",
+            "1,1-1,2-",
+            "D99999999999999999999",
+            "D-1",
+            "é4")) {
+      assertThat(subject.game().notation().parse(nonsense)).as("'%s'", nonsense).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void aWellFormedFarNameIsOffTheBoardAndRefusedUnderItsOwnName(Subject subject) {
+    Game game = subject.game();
+    Position start = Position.start(game);
+    Miss expected = game.miss(start.movers().isEmpty() ? 6 : 4);
+    for (String far : FAR.get(game.id())) {
+      Site site = game.notation().parse(far).orElseThrow(() -> new AssertionError(far));
+      assertThat(game.lattice().index(site)).as(far).isEqualTo(Board.OFF);
+      Move move = new Place(start.toMove().orElse(Side.BLACK), site);
+      assertThat(start.miss(move)).as(far).contains(expected);
+      assertThat(game.notation().name(move)).isEqualToIgnoringCase(far);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void anotherGamesFarNameIsOffTheBoardOrNoName(Subject subject) {
+    Game game = subject.game();
+    FAR.values().stream()
+        .flatMap(List::stream)
+        .forEach(
+            far -> {
+              Optional<Site> site = game.notation().parse(far);
+              assertThat(site.map(game.lattice()::index).orElse(Board.OFF))
+                  .as(far)
+                  .isEqualTo(Board.OFF);
+            });
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void aPlaceOffTheBoardHasANameOfOneLine(Subject subject) {
+    for (Site far : Attempt.far(subject.game().lattice())) {
+      assertThat(subject.game().notation().name(far))
+          .as("%s", far)
+          .isNotBlank()
+          .doesNotContain("\n");
+    }
+  }
+}
