@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  */
 public class GoNotation implements Notation {
   private static final String LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
-  private static final Pattern NAME = Pattern.compile("([A-HJ-Z]{1,2})([0-9]{1,4})");
+  private static final Pattern NAME = Pattern.compile("([A-HJ-Za-hj-z]{1,2})([0-9]{1,4})");
 
   private static final int LARGEST_ROW = 9999;
   private static final int COLUMNS = LETTERS.length() + LETTERS.length() * LETTERS.length();
@@ -38,12 +38,12 @@ public class GoNotation implements Notation {
 
   @Override
   public Optional<Site> parse(String name) {
-    Matcher matcher = NAME.matcher(name.toUpperCase(Locale.ROOT));
+    Matcher matcher = NAME.matcher(name);
     if (!matcher.matches()) {
       return Optional.empty();
     }
     int row = rows - Integer.parseInt(matcher.group(2));
-    return Optional.of(new Site(row, column(matcher.group(1))));
+    return Optional.of(new Site(row, column(matcher.group(1).toUpperCase(Locale.ROOT))));
   }
 
   @Override
