@@ -1,12 +1,14 @@
 package dev.banmen.games.capture;
 
 import dev.banmen.game.Answer;
+import dev.banmen.game.Coordinates;
 import dev.banmen.game.Ground;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
+import dev.banmen.game.Notation;
 import dev.banmen.game.Place;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
@@ -16,7 +18,6 @@ import dev.banmen.game.Tokens;
 import dev.banmen.game.Words;
 import dev.banmen.games.go.GoBoard;
 import dev.banmen.games.go.GoExplainer;
-import dev.banmen.games.go.GoNotation;
 import dev.banmen.games.go.GoRules;
 import dev.banmen.games.go.Ko;
 import dev.banmen.games.go.SetupCheck;
@@ -111,8 +112,8 @@ final class CaptureJudge implements Judge {
         first.sentence() + ", expected a board on which every group has one");
   }
 
-  private Coordinates coordinates() {
-    return picture ? new PictureCoordinates() : new Coordinates();
+  private Notation coordinates() {
+    return picture ? new Picture() : new Coordinates(0);
   }
 
   /** Keeps the exercise's own numbers for moves and points, and tells the cause of each miss. */
@@ -137,23 +138,20 @@ final class CaptureJudge implements Judge {
     }
   }
 
-  /** Points as the exercise writes them, {@code (x,y)}, with x the line of the board. */
-  private static class Coordinates extends GoNotation {
-    Coordinates() {
-      super(Lattice.full(SIZE, SIZE, Ground.CROSSINGS));
+  /** Points of a drawn board, {@code (x,y)} with y up from the lower left. */
+  private static final class Picture extends Coordinates {
+    Picture() {
+      super(0);
     }
 
     @Override
     public String name(Site site) {
-      return "(" + site.row() + "," + site.col() + ")";
+      return super.name(new Site(site.col(), SIZE - 1 - site.row()));
     }
-  }
 
-  /** Points as the exercise writes them, with y up from the lower left. */
-  private static final class PictureCoordinates extends Coordinates {
     @Override
-    public String name(Site site) {
-      return "(" + site.col() + "," + (SIZE - 1 - site.row()) + ")";
+    public Optional<Site> parse(String name) {
+      return super.parse(name).map(xy -> new Site(SIZE - 1 - xy.col(), xy.row()));
     }
   }
 }

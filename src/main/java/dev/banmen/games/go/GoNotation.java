@@ -1,5 +1,6 @@
 package dev.banmen.games.go;
 
+import dev.banmen.game.Coordinates;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
@@ -12,7 +13,7 @@ import java.util.regex.Pattern;
  * Points as players write them: a column letter without I, then AA, AB, ..., and a row from 1 at
  * the bottom. Immutable.
  */
-public class GoNotation implements Notation {
+public final class GoNotation implements Notation {
   private static final String LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
   private static final Pattern NAME = Pattern.compile("([A-HJ-Za-hj-z]{1,2})([0-9]{1,4})");
 
@@ -32,7 +33,7 @@ public class GoNotation implements Notation {
     String column = column(site.col());
     long row = (long) rows - site.row();
     return column.isEmpty() || row < 0 || row > LARGEST_ROW
-        ? "(" + (site.row() + 1L) + "," + (site.col() + 1L) + ")"
+        ? new Coordinates(1).name(site)
         : column + row;
   }
 
