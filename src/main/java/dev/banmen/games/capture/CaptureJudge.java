@@ -106,10 +106,7 @@ final class CaptureJudge implements Judge {
     Words words = Words.beside(CaptureJudge.class);
     List<SetupFault> faults = SetupCheck.faults(lattice, coordinates(), words, setup);
     SetupFault first = faults.get(0);
-    return new InputFault(
-        lines[lattice.index(first.site())],
-        0,
-        first.sentence() + ", expected a board on which every group has one");
+    return new InputFault(lines[lattice.index(first.site())], 0, first.sentence());
   }
 
   private Notation coordinates() {

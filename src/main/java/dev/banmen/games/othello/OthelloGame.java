@@ -80,6 +80,9 @@ final class OthelloGame implements Game {
     List<SetupFault> faults = new ArrayList<>();
     for (Map.Entry<Site, Mark> mark : setup.marks().entrySet()) {
       Site site = mark.getKey();
+      if (mark.getValue() == Mark.EMPTY) {
+        continue; // nothing, wherever it is
+      }
       if (!lattice.contains(site)) {
         faults.add(new SetupFault(site, words.text("setup.off", notation.name(site), edges())));
       } else if (mark.getValue() == Mark.FIXTURE) {
