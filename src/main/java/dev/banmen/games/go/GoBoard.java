@@ -390,17 +390,17 @@ public final class GoBoard implements Board, Countable {
     return rules.turns() == Turns.ANY ? Movers.BOTH : Movers.only(sideToMove());
   }
 
-  /** Prisoners, pass stones not included. */
+  /** Prisoners: the stones a side has captured, and those that passes have given to it. */
   @Override
   public int captures(Side side) {
-    return prisoners[colour(side)];
+    return prisoners[colour(side)] + passStones(side);
   }
 
   /**
    * Stones the passes so far have given to a side; where the game has ended with Black's pass,
    * White has passed once more.
    */
-  int passStones(Side side) {
+  private int passStones(Side side) {
     if (rules.passStones() == PassStones.NONE) {
       return 0;
     }

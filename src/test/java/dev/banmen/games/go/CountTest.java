@@ -100,6 +100,27 @@ class CountTest {
     }
   }
 
+  /** AGA rule 7; White passes last, if need be once more. */
+  @Test
+  void aPassGivesTheOpponentAPrisoner() {
+    GoBoard board =
+        new GoBoard(new Grid(5, 5), rules(Scoring.AREA, PassStones.GIVEN, 0), Setup.EMPTY);
+    board.play(Side.BLACK, 12);
+    board.play(Side.WHITE, Board.PASS);
+    assertThat(board.captures(Side.BLACK)).isEqualTo(1);
+    assertThat(board.captures(Side.WHITE)).isZero();
+    board.play(Side.BLACK, Board.PASS);
+    assertThat(board.captures(Side.BLACK)).isEqualTo(2);
+    assertThat(board.captures(Side.WHITE)).isEqualTo(1);
+    board.undo();
+    assertThat(board.captures(Side.BLACK)).isEqualTo(1);
+    assertThat(board.captures(Side.WHITE)).isZero();
+    GoBoard free =
+        new GoBoard(new Grid(5, 5), rules(Scoring.AREA, PassStones.NONE, 0), Setup.EMPTY);
+    free.play(Side.BLACK, Board.PASS);
+    assertThat(free.captures(Side.WHITE)).isZero();
+  }
+
   @Test
   void theScoreIsNamedForWhatCounts() {
     assertThat(new GoFamily().game(Map.of()).scoreUnit()).isEqualTo("area");
