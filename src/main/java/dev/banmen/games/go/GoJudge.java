@@ -79,7 +79,7 @@ final class GoJudge implements Judge {
       int[] numbers = stepOfPly;
       Place place = new Place(side, lattice.site(site));
       String sentence = explainer.sentence(board, place, miss, ply -> numbers[ply]);
-      out.missed(line, GoMiss.values()[miss - 1], sentence);
+      out.missed(line, GoMiss.of(miss), sentence);
     }
   }
 
