@@ -19,6 +19,7 @@ import dev.banmen.game.Words;
 import dev.banmen.games.go.GoBoard;
 import dev.banmen.games.go.GoExplainer;
 import dev.banmen.games.go.GoRules;
+import dev.banmen.games.go.Grid;
 import dev.banmen.games.go.Ko;
 import dev.banmen.games.go.SetupCheck;
 import java.io.IOException;
@@ -94,17 +95,18 @@ final class CaptureJudge implements Judge {
       }
     }
     Setup setup = new Setup(marks, Optional.empty());
+    Grid grid = new Grid(SIZE, SIZE);
     try {
-      return new GoBoard(SIZE, SIZE, GoRules.EXERCISE.with(Ko.NONE), setup);
+      return new GoBoard(grid, GoRules.EXERCISE.with(Ko.NONE), setup);
     } catch (IllegalArgumentException e) {
-      throw noLiberty(setup, lines); // the board has refused it; say where
+      throw noLiberty(grid, setup, lines); // the board has refused it; say where
     }
   }
 
-  private InputFault noLiberty(Setup setup, long[] lines) {
+  private InputFault noLiberty(Grid grid, Setup setup, long[] lines) {
     Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
     Words words = Words.beside(CaptureJudge.class);
-    List<SetupFault> faults = SetupCheck.faults(lattice, coordinates(), words, setup);
+    List<SetupFault> faults = SetupCheck.faults(lattice, grid, coordinates(), words, setup);
     SetupFault first = faults.get(0);
     return new InputFault(lines[lattice.index(first.site())], 0, first.sentence());
   }

@@ -44,11 +44,7 @@ public final class GoBoard implements Board, Countable {
    * @throws IllegalArgumentException if it has a mark off the board, a fixture, or a group without
    *     liberties
    */
-  public GoBoard(int rows, int cols, GoRules rules, Setup setup) {
-    this(new Grid(rows, cols), rules, setup);
-  }
-
-  GoBoard(Grid grid, GoRules rules, Setup setup) {
+  public GoBoard(Grid grid, GoRules rules, Setup setup) {
     this.rules = rules;
     this.first = setup.toMove().orElse(Side.BLACK);
     this.stones = new Stones(grid);

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * point - stride}, {@code - 1}, {@code + 1}, {@code + stride}. Immutable; shared by all boards of a
  * size.
  */
-final class Grid {
+public final class Grid {
   private static final long SEED = 0x42616E6D656EL;
 
   final int rows;
@@ -29,7 +29,8 @@ final class Grid {
   /** Zobrist keys: {@code 2 * point} for a black stone, {@code 2 * point + 1} for a white one. */
   final long[] keys;
 
-  Grid(int rows, int cols) {
+  /** The grid of boards with so many rows and columns, 1 or more each. */
+  public Grid(int rows, int cols) {
     this(rows, cols, -1L);
   }
 

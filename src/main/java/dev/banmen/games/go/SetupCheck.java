@@ -18,11 +18,6 @@ public final class SetupCheck {
 
   /** Everything wrong with a set-up on a board of this shape, in reading order. */
   public static List<SetupFault> faults(
-      Lattice lattice, Notation notation, Words words, Setup setup) {
-    return faults(lattice, new Grid(lattice.rows(), lattice.cols()), notation, words, setup);
-  }
-
-  static List<SetupFault> faults(
       Lattice lattice, Grid grid, Notation notation, Words words, Setup setup) {
     List<SetupFault> faults = new ArrayList<>();
     byte[] colour = new Stones(grid).colour;

@@ -86,9 +86,10 @@ class CountTest {
   void passStonesMakeAreaAndTerritoryAgree() {
     SplittableRandom random = new SplittableRandom(3);
     for (int game = 0; game < 300; game++) {
-      GoBoard area = new GoBoard(5, 5, rules(Scoring.AREA, PassStones.GIVEN, 0), Setup.EMPTY);
+      GoBoard area =
+          new GoBoard(new Grid(5, 5), rules(Scoring.AREA, PassStones.GIVEN, 0), Setup.EMPTY);
       GoBoard territory =
-          new GoBoard(5, 5, rules(Scoring.TERRITORY, PassStones.GIVEN, 0), Setup.EMPTY);
+          new GoBoard(new Grid(5, 5), rules(Scoring.TERRITORY, PassStones.GIVEN, 0), Setup.EMPTY);
       Side side = Side.BLACK;
       for (int step = 0; area.outcome().isEmpty(); step++) {
         int site = step > 60 || random.nextInt(12) == 0 ? Board.PASS : random.nextInt(25);
