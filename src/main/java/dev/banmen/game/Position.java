@@ -75,7 +75,7 @@ public final class Position {
     return board.score();
   }
 
-  /** How many pieces a side has captured. */
+  /** How many prisoners a side has, see {@link Board#captures}. */
   public int captures(Side side) {
     return board.captures(side);
   }

@@ -63,6 +63,9 @@ final class Toy implements Game {
   public List<SetupFault> faults(Setup setup) {
     List<SetupFault> faults = new ArrayList<>();
     for (Map.Entry<Site, Mark> entry : setup.marks().entrySet()) {
+      if (entry.getValue() == Mark.EMPTY) {
+        continue;
+      }
       if (!lattice.contains(entry.getKey())) {
         faults.add(new SetupFault(entry.getKey(), WORDS.text("fault.off-board")));
       } else if (entry.getValue() == Mark.FIXTURE) {

@@ -97,15 +97,38 @@ final class DotsExplainer {
     Deque<Integer> near = new ArrayDeque<>();
     addGiven(line, near);
     if (near.isEmpty()) {
-      return game.words().text("explain.quiet", name, taker);
+      return nothingNew(name, taker);
     }
     int given = near.getFirst();
+    int boxes = take(near);
+    String key = boxes == 1 ? "explain.gives.1" : "explain.gives.more";
+    return game.words().text(key, name, name(given), taker, boxes);
+  }
+
+  /** The line opens no box; others with three lines may stand open already. */
+  private String nothingNew(String name, String taker) {
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int site = 0; site < game.lattice().size(); site++) {
+      if (board.sides(site).orElse(0) == 3) {
+        open.add(site);
+      }
+    }
+    if (open.isEmpty()) {
+      return game.words().text("explain.quiet", name, taker);
+    }
+    int first = open.getFirst();
+    int boxes = take(open);
+    String key = boxes == 1 ? "explain.open.1" : "explain.open.more";
+    return game.words().text(key, name, name(first), taker, boxes);
+  }
+
+  /** Has the opponent take all boxes from these on, and tells how many. */
+  private int take(Deque<Integer> near) {
     List<Integer> chain = chain(near);
     for (int box : chain) {
       hint(box, Hint.CHAIN);
     }
-    String key = chain.size() == 1 ? "explain.gives.1" : "explain.gives.more";
-    return game.words().text(key, name, name(given), taker, chain.size());
+    return chain.size();
   }
 
   /**

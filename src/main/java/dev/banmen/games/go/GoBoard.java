@@ -44,11 +44,7 @@ public final class GoBoard implements Board, Countable {
    * @throws IllegalArgumentException if it has a mark off the board, a fixture, or a group without
    *     liberties
    */
-  public GoBoard(int rows, int cols, GoRules rules, Setup setup) {
-    this(new Grid(rows, cols), rules, setup);
-  }
-
-  GoBoard(Grid grid, GoRules rules, Setup setup) {
+  public GoBoard(Grid grid, GoRules rules, Setup setup) {
     this.rules = rules;
     this.first = setup.toMove().orElse(Side.BLACK);
     this.stones = new Stones(grid);
@@ -390,17 +386,17 @@ public final class GoBoard implements Board, Countable {
     return rules.turns() == Turns.ANY ? Movers.BOTH : Movers.only(sideToMove());
   }
 
-  /** Prisoners, pass stones not included. */
+  /** Prisoners: the stones a side has captured, and those that passes have given to it. */
   @Override
   public int captures(Side side) {
-    return prisoners[colour(side)];
+    return prisoners[colour(side)] + passStones(side);
   }
 
   /**
    * Stones the passes so far have given to a side; where the game has ended with Black's pass,
    * White has passed once more.
    */
-  int passStones(Side side) {
+  private int passStones(Side side) {
     if (rules.passStones() == PassStones.NONE) {
       return 0;
     }

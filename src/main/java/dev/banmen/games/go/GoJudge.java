@@ -1,6 +1,7 @@
 package dev.banmen.games.go;
 
 import dev.banmen.game.Answer;
+import dev.banmen.game.Coordinates;
 import dev.banmen.game.Ground;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
@@ -55,12 +56,12 @@ final class GoJudge implements Judge {
     }
   }
 
-  /** As {@link #playSteps}, and tells the cause of each miss, steps counted from 1. */
+  /** As {@link #playSteps}, and tells the cause of each miss, in the numbers of the input. */
   private static void explainSteps(long steps, GoBoard board, Tokens in, Answer out)
       throws InputFault, IOException {
     Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
     Words words = Words.beside(GoJudge.class);
-    GoExplainer explainer = new GoExplainer(lattice, new GoNotation(lattice), words);
+    GoExplainer explainer = new GoExplainer(lattice, new Coordinates(1), words);
     int[] stepOfPly = new int[64];
     for (int step = 1; step <= steps; step++) {
       Side side = colour(in) == Stones.BLACK ? Side.BLACK : Side.WHITE;
@@ -78,7 +79,7 @@ final class GoJudge implements Judge {
       int[] numbers = stepOfPly;
       Place place = new Place(side, lattice.site(site));
       String sentence = explainer.sentence(board, place, miss, ply -> numbers[ply]);
-      out.missed(line, GoMiss.values()[miss - 1], sentence);
+      out.missed(line, GoMiss.of(miss), sentence);
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.banmen.games.go;
 
+import dev.banmen.game.Coordinates;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
@@ -12,9 +13,9 @@ import java.util.regex.Pattern;
  * Points as players write them: a column letter without I, then AA, AB, ..., and a row from 1 at
  * the bottom. Immutable.
  */
-public class GoNotation implements Notation {
+public final class GoNotation implements Notation {
   private static final String LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
-  private static final Pattern NAME = Pattern.compile("([A-HJ-Z]{1,2})([0-9]{1,4})");
+  private static final Pattern NAME = Pattern.compile("([A-HJ-Za-hj-z]{1,2})([0-9]{1,4})");
 
   private static final int LARGEST_ROW = 9999;
   private static final int COLUMNS = LETTERS.length() + LETTERS.length() * LETTERS.length();
@@ -32,18 +33,18 @@ public class GoNotation implements Notation {
     String column = column(site.col());
     long row = (long) rows - site.row();
     return column.isEmpty() || row < 0 || row > LARGEST_ROW
-        ? "(" + (site.row() + 1L) + "," + (site.col() + 1L) + ")"
+        ? new Coordinates(1).name(site)
         : column + row;
   }
 
   @Override
   public Optional<Site> parse(String name) {
-    Matcher matcher = NAME.matcher(name.toUpperCase(Locale.ROOT));
+    Matcher matcher = NAME.matcher(name);
     if (!matcher.matches()) {
       return Optional.empty();
     }
     int row = rows - Integer.parseInt(matcher.group(2));
-    return Optional.of(new Site(row, column(matcher.group(1))));
+    return Optional.of(new Site(row, column(matcher.group(1).toUpperCase(Locale.ROOT))));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.banmen.games.othello;
 
+import dev.banmen.game.Coordinates;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
 import java.util.Optional;
@@ -15,7 +16,7 @@ final class OthelloNotation implements Notation {
   public String name(Site site) {
     String column = column(site.col());
     return column.isEmpty() || site.row() < -1 || site.row() >= LARGEST_ROW
-        ? "(" + (site.row() + 1L) + "," + (site.col() + 1L) + ")"
+        ? new Coordinates(1).name(site)
         : column + row(site.row());
   }
 

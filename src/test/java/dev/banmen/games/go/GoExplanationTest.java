@@ -138,7 +138,10 @@ class GoExplanationTest {
                 """)
             .setup();
     assertThat(game.faults(dead))
-        .containsExactly(new SetupFault(new Site(0, 0), "the group of 1 at A3 has no liberty"));
+        .containsExactly(
+            new SetupFault(
+                new Site(0, 0),
+                "the group of 1 at A3 has no liberty, and one or more were expected"));
     Setup alive =
         Diagram.of(
                 """
@@ -171,6 +174,17 @@ class GoExplanationTest {
   void aSetUpOffTheBoardIsAFault() {
     Game game = new GoFamily().game(Map.of("size", "2"));
     List<SetupFault> faults = game.faults(Diagram.of("X . .\n. . O").setup());
-    assertThat(faults).extracting(SetupFault::site).containsExactly(new Site(1, 2));
+    assertThat(faults)
+        .containsExactly(
+            new SetupFault(
+                new Site(1, 2), "C1 is marked, off the board: columns A to B, rows 1 to 2"));
+    Setup fixture = new Setup(Map.of(new Site(0, 1), Mark.FIXTURE), Optional.empty());
+    assertThat(game.faults(fixture))
+        .containsExactly(
+            new SetupFault(
+                new Site(0, 1), "B2 holds a fixture where a stone or nothing was expected"));
+    Setup nothing = new Setup(Map.of(new Site(7, 7), Mark.EMPTY), Optional.empty());
+    assertThat(game.faults(nothing)).isEmpty();
+    assertThat(game.newBoard(nothing).hash()).isEqualTo(game.newBoard(Setup.EMPTY).hash());
   }
 }

@@ -87,7 +87,21 @@ class GoOptionsTest {
     GoNotation notation = new GoNotation(GO.game(Map.of("size", "9")).lattice());
     assertThat(notation.parse("z99")).contains(new Site(-90, 24));
     assertThat(notation.parse("A0")).contains(new Site(9, 0));
-    for (String nonsense : List.of("", "I5", "4D", "D", "44", "ABC1", "\u00c41", "D4x")) {
+    for (String nonsense :
+        List.of(
+            "",
+            "I5",
+            "4D",
+            "D",
+            "44",
+            "ABC1",
+            "\u00c41",
+            "D4x",
+            "A12345",
+            "\u017f4",
+            "\u00df4",
+            "\u0131a4",
+            "A\u0664")) {
       assertThat(notation.parse(nonsense)).as(nonsense).isEmpty();
     }
   }

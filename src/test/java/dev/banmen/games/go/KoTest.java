@@ -142,7 +142,7 @@ class KoTest {
 
   @Test
   void aHistoryOfThousandsOfBoardsForgetsInReverse() {
-    GoBoard board = new GoBoard(9, 9, GoRules.EXERCISE, Setup.EMPTY);
+    GoBoard board = new GoBoard(new Grid(9, 9), GoRules.EXERCISE, Setup.EMPTY);
     SplittableRandom random = new SplittableRandom(11);
     while (board.ply() < 3000) {
       board.play(random.nextBoolean() ? Side.BLACK : Side.WHITE, random.nextInt(81));
