@@ -7,6 +7,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import java.util.Optional;
 
 /** Paints a board as a view places it. Used for one painting. */
 final class BoardPainter {
@@ -47,7 +48,10 @@ final class BoardPainter {
         hint(site);
       }
     }
-    around(scene.last(), '(', ')', Role.LAST);
+    Optional<Site> played = scene.last();
+    if (played.isPresent()) {
+      around(played.get(), '(', ')', Role.LAST);
+    }
     around(scene.cursor(), '[', ']', Role.CURSOR);
   }
 
@@ -149,10 +153,8 @@ final class BoardPainter {
   }
 
   private void around(Site site, char before, char after, Role role) {
-    if (site != null) {
-      put(site, -1, before, role);
-      put(site, 1, after, role);
-    }
+    put(site, -1, before, role);
+    put(site, 1, after, role);
   }
 
   private void put(Site site, int beside, char c, Role role) {

@@ -12,11 +12,11 @@ import java.util.Optional;
 final class GameCommands {
   private GameCommands() {}
 
-  static PageStep on(GamePage page, Input input) {
+  static PageStep on(GamePage page, Entry entry, Input input) {
     boolean enter = input instanceof Input.Key key && key.code() == Input.Code.ENTER;
     return enter
-        ? run(page.typing(null), page.entry().text().strip())
-        : show(page.typing(page.entry().on(input)));
+        ? run(page.typing(Optional.empty()), entry.text().strip())
+        : show(page.typing(entry.on(input)));
   }
 
   private static PageStep show(GamePage page) {

@@ -6,6 +6,7 @@ import dev.banmen.game.Site;
 import dev.banmen.session.Event;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
+import java.util.Optional;
 
 /** What keys and clicks do on a game's page. */
 final class GameKeys {
@@ -58,7 +59,7 @@ final class GameKeys {
       case 'L' -> show(page.legalToggled());
       case 'x' -> show(page.explained());
       case 's' -> show(page.otherSide());
-      case ':' -> show(page.typing(Entry.EMPTY));
+      case ':' -> show(page.typing(Optional.of(Entry.EMPTY)));
       default -> show(page);
     };
   }

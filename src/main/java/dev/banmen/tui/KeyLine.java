@@ -12,8 +12,8 @@ final class KeyLine {
   private KeyLine() {}
 
   static void paint(Canvas canvas, GamePage page, Words words) {
-    if (page.entry() != null) {
-      String typed = ":" + page.entry().text();
+    if (page.entry().isPresent()) {
+      String typed = ":" + page.entry().get().text();
       int cut = 0;
       while (cut < typed.length() && Cells.width(typed.substring(cut)) >= canvas.cols()) {
         cut = typed.offsetByCodePoints(cut, 1);

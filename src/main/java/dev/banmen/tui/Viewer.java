@@ -22,7 +22,7 @@ import java.io.UncheckedIOException;
  */
 public final class Viewer {
   /** What is asked of the terminal's owner. */
-  private interface Host {
+  interface Host {
     /** Stops the program for a while. */
     void suspend() throws IOException, InterruptedException;
 
@@ -39,7 +39,7 @@ public final class Viewer {
   private final Pages pages;
   private boolean everything; // whether the next paint assumes nothing about the screen
 
-  private Viewer(
+  Viewer(
       Page page, CompactTerminal terminal, Inbox inbox, Palette palette, Glyphs glyphs, Host host)
       throws IOException {
     pages = new Pages(page);
@@ -89,22 +89,26 @@ public final class Viewer {
 
   /** Paints a session to nowhere, so that a start-up archive learns the classes that takes. */
   public static void rehearse(Session session) {
+    rehearse(session, OutputStream.nullOutputStream());
+  }
+
+  /** Paints a session, and what comes of placing a piece, to a stream. */
+  static void rehearse(Session session, OutputStream out) {
     GamePage page = GamePage.of(Words.beside(Viewer.class), session);
     Palette palette = Palette.usual(Depth.INDEXED, session.position().lattice().ground());
-    CompactTerminal nowhere =
-        new CompactTerminal(OutputStream.nullOutputStream(), Depth.INDEXED, 80, 24);
+    CompactTerminal terminal = new CompactTerminal(out, Depth.INDEXED, 80, 24);
     try {
-      Viewer viewer = new Viewer(page, nowhere, new Inbox(), palette, Glyphs.UNICODE, null);
+      Viewer viewer = new Viewer(page, terminal, new Inbox(), palette, Glyphs.UNICODE, null);
       viewer.screen.startScreen();
       viewer.paint();
       viewer.pages.take(Input.Key.of(' '), viewer.screenExtent());
       viewer.paint();
     } catch (IOException e) {
-      throw new UncheckedIOException(e); // nowhere takes everything
+      throw new UncheckedIOException(e); // the stream is our own
     }
   }
 
-  private void run() throws IOException, InterruptedException {
+  void run() throws IOException, InterruptedException {
     screen.startScreen();
     everything = true;
     paint();

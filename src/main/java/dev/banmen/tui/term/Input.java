@@ -77,9 +77,6 @@ public sealed interface Input {
   /** Text was pasted, as it came: control characters included. */
   record Pasted(String text) implements Input {}
 
-  /** The terminal's window came to the front, or left it. */
-  record Focused(boolean front) implements Input {}
-
   /**
    * The terminal has this size, in columns and rows of at least 1: a new one, or whatever was on
    * the screen may be gone.
