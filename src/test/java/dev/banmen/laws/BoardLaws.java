@@ -3,11 +3,16 @@ package dev.banmen.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Side;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
-/** Laws of one board, each in one random game. */
+/** Laws of one board, each in one random game but where it says more. */
 final class BoardLaws {
   private BoardLaws() {}
 
@@ -140,5 +145,46 @@ final class BoardLaws {
     assertThat(board.outcome().isPresent())
         .as("outcome %s, movers %s after %s", board.outcome(), board.movers(), play)
         .isEqualTo(board.movers().isEmpty());
+  }
+
+  /** In several games, so that the same board is reached on different ways. */
+  static void hashesFollowLooks(Subject subject, long games) {
+    Map<List<Mark>, Long> hashes = new HashMap<>();
+    Map<Long, List<Mark>> boards = new HashMap<>();
+    for (long seed = 1; seed <= games; seed++) {
+      Board board = subject.board();
+      RandomPlay play = new RandomPlay(subject.game(), seed);
+      play.run(
+          board,
+          (side, site) -> {
+            List<Mark> marks = Snapshot.marks(board, subject.size());
+            Long hash = hashes.putIfAbsent(marks, board.hash());
+            List<Mark> same = boards.putIfAbsent(board.hash(), marks);
+            assertThat(hash).as(play::toString).isIn(null, board.hash());
+            assertThat(same).as(play::toString).isIn(null, marks);
+            return board.play(side, site);
+          });
+    }
+  }
+
+  /** In several games of every choice of options together. */
+  static void everyMissIsMet(List<Subject> subjects, long games) {
+    Set<Integer> met = new TreeSet<>();
+    Set<Integer> all = new TreeSet<>();
+    for (Subject subject : subjects) {
+      subject.game().misses().forEach(miss -> all.add(miss.number()));
+      for (long seed = 1; seed <= games; seed++) {
+        Board board = subject.board();
+        new RandomPlay(subject.game(), seed)
+            .run(
+                board,
+                (side, site) -> {
+                  int miss = board.play(side, site);
+                  met.add(miss);
+                  return miss;
+                });
+      }
+    }
+    assertThat(met).containsAll(all);
   }
 }

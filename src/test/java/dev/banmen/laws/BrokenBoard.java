@@ -1,28 +1,20 @@
 package dev.banmen.laws;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Countable;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
+import java.util.BitSet;
 import java.util.Optional;
 import java.util.Set;
 
 /** A board with one thing wrong, over a sound one: what a law must notice. */
-final class BrokenBoard implements Board {
-  /** What is wrong. */
-  enum Flaw {
-    UNDO_FORGETS_THE_HASH,
-    A_QUESTION_PLAYS,
-    A_REFUSAL_COUNTS_A_PLY,
-    TOUCHED_LACKS_A_SITE,
-    COPIES_ARE_THE_SAME_BOARD,
-    MOVERS_STAY_AT_THE_END,
-    ONE_MISS_HAS_ANOTHER_NUMBER
-  }
-
+final class BrokenBoard implements Board, Countable {
   private final Flaw flaw;
   private final Board sound;
+  private boolean isUntouchedCopy;
   private int undone;
   private int refused;
 
@@ -35,6 +27,7 @@ final class BrokenBoard implements Board {
   public int play(Side side, int site) {
     int miss = sound.play(side, site);
     refused += miss == 0 ? 0 : 1;
+    isUntouchedCopy &= miss != 0;
     return miss == 4 && flaw == Flaw.ONE_MISS_HAS_ANOTHER_NUMBER ? 5 : miss;
   }
 
@@ -67,6 +60,9 @@ final class BrokenBoard implements Board {
   @Override
   public int[] touched() {
     int[] touched = sound.touched();
+    if (flaw == Flaw.COPIES_FORGET_WHAT_WAS_TOUCHED && isUntouchedCopy) {
+      return new int[0];
+    }
     boolean lacks = flaw == Flaw.TOUCHED_LACKS_A_SITE && touched.length > 1;
     return lacks ? new int[] {touched[0]} : touched;
   }
@@ -89,6 +85,23 @@ final class BrokenBoard implements Board {
   }
 
   @Override
+  public Score score(BitSet dead) {
+    boolean takesOff = sound instanceof Countable && flaw != Flaw.THE_DEAD_STILL_COUNT;
+    return takesOff ? ((Countable) sound).score(dead) : sound.score();
+  }
+
+  @Override
+  public BitSet together(int site) {
+    BitSet together = new BitSet();
+    if (flaw == Flaw.ONE_STONE_IS_NOT_A_GROUP) {
+      together.set(site, sound.at(site).side().isPresent());
+    } else if (sound instanceof Countable countable) {
+      together = countable.together(site);
+    }
+    return together;
+  }
+
+  @Override
   public int captures(Side side) {
     return sound.captures(side);
   }
@@ -100,11 +113,21 @@ final class BrokenBoard implements Board {
 
   @Override
   public long hash() {
-    return flaw == Flaw.UNDO_FORGETS_THE_HASH ? sound.hash() + undone : sound.hash();
+    return switch (flaw) {
+      case UNDO_FORGETS_THE_HASH -> sound.hash() + undone;
+      case A_REFUSAL_CHANGES_THE_HASH -> sound.hash() + refused;
+      case HASHES_ARE_FEW -> sound.hash() & 7;
+      default -> sound.hash();
+    };
   }
 
   @Override
   public Board copy() {
-    return flaw == Flaw.COPIES_ARE_THE_SAME_BOARD ? this : new BrokenBoard(flaw, sound.copy());
+    if (flaw == Flaw.COPIES_ARE_THE_SAME_BOARD) {
+      return this;
+    }
+    BrokenBoard copy = new BrokenBoard(flaw, sound.copy());
+    copy.isUntouchedCopy = true;
+    return copy;
   }
 }

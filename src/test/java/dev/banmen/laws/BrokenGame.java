@@ -3,22 +3,52 @@ package dev.banmen.laws;
 import dev.banmen.game.Board;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
+import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
+import dev.banmen.game.Site;
 import dev.banmen.game.Words;
-import dev.banmen.laws.BrokenBoard.Flaw;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
-/** A sound game played on a {@link BrokenBoard}. */
+/** A game with one thing wrong, over a sound one, played on a {@link BrokenBoard}. */
 record BrokenGame(Game sound, Flaw flaw) implements Game {
+  private enum Ghost implements Miss {
+    NEVER_MET;
+
+    @Override
+    public int number() {
+      return 99;
+    }
+  }
+
   @Override
   public Board newBoard(Setup setup) {
-    return new BrokenBoard(flaw, sound.newBoard(setup));
+    return new BrokenBoard(flaw, sound.newBoard(broken(setup)));
+  }
+
+  private Setup broken(Setup setup) {
+    if (flaw == Flaw.A_SET_UP_FORGETS_WHOSE_TURN_IT_IS) {
+      return new Setup(setup.marks(), Optional.empty());
+    }
+    if (flaw == Flaw.A_SET_UP_LOSES_A_PIECE && !setup.marks().isEmpty()) {
+      Map<Site, Mark> fewer = new TreeMap<>(setup.marks());
+      fewer.remove(fewer.keySet().iterator().next());
+      return new Setup(fewer, setup.toMove());
+    }
+    return setup;
   }
 
   @Override
@@ -33,7 +63,13 @@ record BrokenGame(Game sound, Flaw flaw) implements Game {
 
   @Override
   public Lattice lattice() {
-    return sound.lattice();
+    Lattice whole = sound.lattice();
+    if (flaw != Flaw.A_SITE_LOOKS_CLOSED) {
+      return whole;
+    }
+    BitSet open = new BitSet();
+    open.set(1, whole.size());
+    return new Lattice(whole.rows(), whole.cols(), whole.ground(), open);
   }
 
   @Override
@@ -43,12 +79,19 @@ record BrokenGame(Game sound, Flaw flaw) implements Game {
 
   @Override
   public List<SetupFault> faults(Setup setup) {
-    return sound.faults(setup);
+    boolean reached = !setup.equals(sound.start());
+    return flaw == Flaw.WHAT_WAS_REACHED_IS_A_FAULT && reached
+        ? List.of(new SetupFault(new Site(0, 0), "nobody stood here at the start"))
+        : sound.faults(setup);
   }
 
   @Override
   public List<? extends Miss> misses() {
-    return sound.misses();
+    List<Miss> misses = new ArrayList<>(sound.misses());
+    if (flaw == Flaw.A_MISS_NOBODY_MEETS) {
+      misses.add(Ghost.NEVER_MET);
+    }
+    return misses;
   }
 
   @Override
@@ -58,7 +101,31 @@ record BrokenGame(Game sound, Flaw flaw) implements Game {
 
   @Override
   public Explanation explain(Position before, Move move) {
-    return sound.explain(before, move);
+    Position there = Position.start(sound);
+    for (int ply = 1; ply <= before.ply(); ply++) {
+      there = ((Played) there.play(before.after(ply).last().orElseThrow())).after();
+    }
+    return broken(sound.explain(there, move), there, move);
+  }
+
+  private Explanation broken(Explanation told, Position before, Move move) {
+    Overlay offTheBoard = new Overlay(Map.of(new Site(0, lattice().cols()), Hint.LIBERTY));
+    List<Position> now = told.evidence().isEmpty() ? List.of() : List.of(before);
+    return switch (flaw) {
+      case SENTENCES_ARE_EMPTY -> Explanation.of(" ", told.overlay());
+      case SENTENCES_GIVE_ANOTHER_REASON ->
+          Explanation.of(anotherReason(before, move), Overlay.NONE);
+      case A_HINT_IS_OFF_THE_BOARD -> Explanation.of(told.sentence(), offTheBoard);
+      case A_REPETITION_SHOWS_NOTHING -> Explanation.of(told.sentence(), told.overlay());
+      case A_REPETITION_SHOWS_ANOTHER_BOARD ->
+          new Explanation(told.sentence(), told.overlay(), now);
+      default -> told;
+    };
+  }
+
+  private String anotherReason(Position before, Move move) {
+    boolean isOccupied = before.miss(move).filter(miss -> miss.number() == 1).isPresent();
+    return words().miss(sound.miss(isOccupied ? 2 : 1));
   }
 
   @Override

@@ -3,14 +3,7 @@ package dev.banmen.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Board;
 import dev.banmen.game.Family;
-import dev.banmen.game.Mark;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.LongConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,23 +54,7 @@ class GameLawsTest {
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
   void boardsLookTheSameExactlyWhenTheirHashesAreEqual(Subject subject) {
-    Map<List<Mark>, Long> hashes = new HashMap<>();
-    Map<Long, List<Mark>> boards = new HashMap<>();
-    eachSeed(
-        seed -> {
-          Board board = subject.board();
-          new RandomPlay(subject.game(), seed)
-              .run(
-                  board,
-                  (side, site) -> {
-                    List<Mark> marks = Snapshot.marks(board, subject.size());
-                    assertThat(board.hash()).isEqualTo(hashes.getOrDefault(marks, board.hash()));
-                    assertThat(marks).isEqualTo(boards.getOrDefault(board.hash(), marks));
-                    hashes.put(marks, board.hash());
-                    boards.put(board.hash(), marks);
-                    return board.play(side, site);
-                  });
-        });
+    BoardLaws.hashesFollowLooks(subject, GAMES);
   }
 
   @Test
@@ -135,23 +112,6 @@ class GameLawsTest {
   @ParameterizedTest
   @MethodSource("dev.banmen.laws.Subjects#families")
   void randomPlayMeetsEveryMiss(Family family) {
-    Set<Integer> met = new TreeSet<>();
-    Set<Integer> all = new TreeSet<>();
-    for (Subject subject : Subjects.small(family)) {
-      subject.game().misses().forEach(miss -> all.add(miss.number()));
-      eachSeed(
-          seed -> {
-            Board board = subject.board();
-            new RandomPlay(subject.game(), seed)
-                .run(
-                    board,
-                    (side, site) -> {
-                      int miss = board.play(side, site);
-                      met.add(miss);
-                      return miss;
-                    });
-          });
-    }
-    assertThat(met).containsAll(all);
+    BoardLaws.everyMissIsMet(Subjects.small(family), GAMES);
   }
 }

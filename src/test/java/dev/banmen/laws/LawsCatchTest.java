@@ -3,34 +3,66 @@ package dev.banmen.laws;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 
-import dev.banmen.laws.BrokenBoard.Flaw;
+import java.util.List;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every law can be broken: a game with one flaw breaks the law that speaks of it. */
+/** Every law of {@link GameLawsTest} can be broken: a game with a flaw breaks the law of it. */
 class LawsCatchTest {
-  private static final Subject SOUND = Subjects.of(Outside.family("othello"), "size=4");
+  private static final long GAMES = 5;
 
   @ParameterizedTest
   @EnumSource
   void aFlawBreaksItsLaw(Flaw flaw) {
-    BiConsumer<Subject, Long> law =
-        switch (flaw) {
-          case UNDO_FORGETS_THE_HASH -> BoardLaws::undoRestores;
-          case A_QUESTION_PLAYS, A_REFUSAL_COUNTS_A_PLY -> BoardLaws::refusalChangesNothing;
-          case TOUCHED_LACKS_A_SITE -> BoardLaws::touchedIsTheDifference;
-          case COPIES_ARE_THE_SAME_BOARD -> BoardLaws::copiesShareNothing;
-          case MOVERS_STAY_AT_THE_END -> BoardLaws::moversAndOutcomeAgree;
-          case ONE_MISS_HAS_ANOTHER_NUMBER -> ReferenceLaw::hold;
-        };
-    Subject broken = new Subject(new BrokenGame(SOUND.game(), flaw), SOUND.reference());
-    assertDoesNotThrow(() -> eachSeed(law, SOUND));
+    BiConsumer<Subject, Long> law = lawOf(flaw);
+    Subject sound = soundFor(flaw);
+    Subject broken = new Subject(new BrokenGame(sound.game(), flaw), sound.reference());
+    assertDoesNotThrow(() -> eachSeed(law, sound));
     assertThatThrownBy(() -> eachSeed(law, broken)).isInstanceOf(AssertionError.class);
   }
 
+  private static BiConsumer<Subject, Long> lawOf(Flaw flaw) {
+    return switch (flaw) {
+      case UNDO_FORGETS_THE_HASH -> BoardLaws::undoRestores;
+      case A_QUESTION_PLAYS, A_REFUSAL_COUNTS_A_PLY -> BoardLaws::refusalChangesNothing;
+      case TOUCHED_LACKS_A_SITE -> BoardLaws::touchedIsTheDifference;
+      case COPIES_ARE_THE_SAME_BOARD -> BoardLaws::copiesShareNothing;
+      case COPIES_FORGET_WHAT_WAS_TOUCHED -> PositionLaws::positionsPlayAsBoards;
+      case MOVERS_STAY_AT_THE_END -> BoardLaws::moversAndOutcomeAgree;
+      case A_REFUSAL_CHANGES_THE_HASH, HASHES_ARE_FEW -> BoardLaws::hashesFollowLooks;
+      case ONE_MISS_HAS_ANOTHER_NUMBER -> ReferenceLaw::hold;
+      case A_SET_UP_LOSES_A_PIECE ->
+          (subject, seed) -> ReferenceLaw.hold(subject, RandomSetup.of(subject, seed), seed);
+      case ONE_STONE_IS_NOT_A_GROUP, THE_DEAD_STILL_COUNT -> CountLaws::hold;
+      case A_SITE_LOOKS_CLOSED -> PositionLaws::legalListIsWhatIsAccepted;
+      case A_SET_UP_FORGETS_WHOSE_TURN_IT_IS, WHAT_WAS_REACHED_IS_A_FAULT ->
+          PositionLaws::reachedCanBeSetUp;
+      case A_MISS_NOBODY_MEETS ->
+          (subject, seed) -> BoardLaws.everyMissIsMet(List.of(subject), GAMES);
+      case SENTENCES_ARE_EMPTY,
+          SENTENCES_GIVE_ANOTHER_REASON,
+          A_HINT_IS_OFF_THE_BOARD,
+          A_REPETITION_SHOWS_NOTHING,
+          A_REPETITION_SHOWS_ANOTHER_BOARD ->
+          PositionLaws::movesAreExplained;
+    };
+  }
+
+  /** A game in which what is flawed comes up: repetitions and dead stones are Go's. */
+  private static Subject soundFor(Flaw flaw) {
+    return switch (flaw) {
+      case ONE_STONE_IS_NOT_A_GROUP,
+          THE_DEAD_STILL_COUNT,
+          A_REPETITION_SHOWS_NOTHING,
+          A_REPETITION_SHOWS_ANOTHER_BOARD ->
+          Subjects.of(Outside.family("go"), "size=3 rules=tromp-taylor");
+      default -> Subjects.of(Outside.family("othello"), "size=4");
+    };
+  }
+
   private static void eachSeed(BiConsumer<Subject, Long> law, Subject subject) {
-    for (long seed = 1; seed <= 5; seed++) {
+    for (long seed = 1; seed <= GAMES; seed++) {
       law.accept(subject, seed);
     }
   }

@@ -23,7 +23,8 @@ final class Reasons {
 
   Reasons(Game game) {
     this.game = game;
-    this.words = ResourceBundle.getBundle(game.getClass().getPackageName() + ".words", Locale.ROOT);
+    String beside = game.misses().get(0).getClass().getPackageName();
+    this.words = ResourceBundle.getBundle(beside + ".words", Locale.ROOT);
   }
 
   /** The sentence about a move is one line and names the miss that it is, or none. */
