@@ -54,7 +54,7 @@ final class DotsExplainer {
       case OFF_BOARD -> reasons.offBoard(name);
       case NOT_NEIGHBOURS -> noLine(game.lattice().site(site), name);
       case DRAWN_ALREADY -> {
-        hint(site, Hint.REPEATED);
+        hint(site, Hint.BLOCKED);
         yield reasons.drawnAlready(name, board.at(site), board.playOf(site));
       }
     };
