@@ -44,7 +44,7 @@ final class DotsExplainer {
 
   private String refusal(Move move, int site, int miss) {
     String name = game.notation().name(move);
-    return switch (DotsMiss.values()[miss - 1]) {
+    return switch (DotsMiss.of(miss)) {
       case GAME_OVER -> reasons.gameOver(board);
       case NOT_YOUR_TURN -> {
         hintLast();
