@@ -1,12 +1,10 @@
 package dev.banmen.game;
 
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Sites by their two numbers, {@code (row,column)}, as exercises write them. Immutable. */
 public class Coordinates implements Notation {
-  private static final Pattern NAME = Pattern.compile("\\((-?[0-9]{1,9}),(-?[0-9]{1,9})\\)");
+  private static final String NAME = "\\(-?[0-9]{1,9},-?[0-9]{1,9}\\)";
 
   private final int first;
 
@@ -26,10 +24,12 @@ public class Coordinates implements Notation {
 
   @Override
   public Optional<Site> parse(String name) {
-    Matcher matcher = NAME.matcher(name);
-    return matcher.matches()
-        ? Optional.of(new Site(number(matcher.group(1)), number(matcher.group(2))))
-        : Optional.empty();
+    if (!name.matches(NAME)) {
+      return Optional.empty();
+    }
+    int comma = name.indexOf(',');
+    int row = number(name.substring(1, comma));
+    return Optional.of(new Site(row, number(name.substring(comma + 1, name.length() - 1))));
   }
 
   private int number(String digits) {

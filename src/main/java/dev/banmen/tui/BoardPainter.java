@@ -148,7 +148,7 @@ final class BoardPainter {
       case CHAIN -> Role.CHAIN;
       case LIBERTY -> Role.LIBERTY;
       case TAKEN -> Role.TAKEN;
-      case REPEATED -> Role.REPEATED;
+      case REPEATED, BLOCKED -> Role.REPEATED;
     };
   }
 

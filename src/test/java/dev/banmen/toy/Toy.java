@@ -110,7 +110,7 @@ final class Toy implements Game {
         };
     Overlay overlay =
         miss.get() == ToyMiss.OCCUPIED
-            ? new Overlay(Map.of(((Place) move).site(), Hint.CHAIN))
+            ? new Overlay(Map.of(((Place) move).site(), Hint.BLOCKED))
             : Overlay.NONE;
     return Explanation.of(sentence, overlay);
   }

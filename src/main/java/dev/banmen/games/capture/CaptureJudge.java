@@ -22,8 +22,8 @@ import dev.banmen.games.go.GoRules;
 import dev.banmen.games.go.Grid;
 import dev.banmen.games.go.Ko;
 import dev.banmen.games.go.SetupCheck;
+import dev.banmen.games.go.StepNumbers;
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -120,18 +120,15 @@ final class CaptureJudge implements Judge {
     private final Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
     private final GoExplainer explainer =
         new GoExplainer(lattice, coordinates(), Words.beside(CaptureJudge.class));
-    private int[] moveOfPly = new int[64];
+    private final StepNumbers numbers = new StepNumbers();
 
     void note(GoBoard board, Side side, int site, int miss, int move, long line, Answer out) {
       if (miss == 0) {
-        if (board.ply() == moveOfPly.length) {
-          moveOfPly = Arrays.copyOf(moveOfPly, 2 * moveOfPly.length);
-        }
-        moveOfPly[board.ply()] = move;
+        numbers.note(board.ply(), move);
         return;
       }
       Place place = new Place(side, lattice.site(site));
-      String sentence = explainer.sentence(board, place, miss, ply -> moveOfPly[ply]);
+      String sentence = explainer.sentence(board, place, miss, numbers);
       Miss named = miss == 1 ? CaptureMiss.OCCUPIED : CaptureMiss.SUICIDE;
       out.missed(line, named, sentence);
     }

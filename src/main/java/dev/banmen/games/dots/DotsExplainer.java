@@ -44,7 +44,7 @@ final class DotsExplainer {
 
   private String refusal(Move move, int site, int miss) {
     String name = game.notation().name(move);
-    return switch (DotsMiss.values()[miss - 1]) {
+    return switch (DotsMiss.of(miss)) {
       case GAME_OVER -> reasons.gameOver(board);
       case NOT_YOUR_TURN -> {
         hintLast();
@@ -54,7 +54,7 @@ final class DotsExplainer {
       case OFF_BOARD -> reasons.offBoard(name);
       case NOT_NEIGHBOURS -> noLine(game.lattice().site(site), name);
       case DRAWN_ALREADY -> {
-        hint(site, Hint.REPEATED);
+        hint(site, Hint.BLOCKED);
         yield reasons.drawnAlready(name, board.at(site), board.playOf(site));
       }
     };

@@ -23,6 +23,9 @@ import java.util.Set;
  */
 public final class GoBoard implements Board, Countable {
   private static final Mark[] MARKS = {Mark.EMPTY, Mark.BLACK, Mark.WHITE};
+  private static final int OCCUPIED = GoMiss.OCCUPIED.number();
+  private static final int SUICIDE = GoMiss.SUICIDE.number();
+  private static final int REPETITION = GoMiss.REPETITION.number();
   private static final int PASSED = 0; // a point of the edge: never played
   private static final long WHITE_NEXT = 0x9E3779B97F4A7C15L;
 
@@ -145,12 +148,12 @@ public final class GoBoard implements Board, Countable {
 
   private int checkPoint(byte colour, int point) {
     if (stones.colour[point] != Stones.EMPTY) {
-      return 1;
+      return OCCUPIED;
     }
     if (!stones.hasRoom(colour, point) && (rules.suicide() == Suicide.FORBIDDEN)) {
-      return 2;
+      return SUICIDE;
     }
-    return rules.ko() != Ko.NONE && repeated(colour, point) >= 0 ? 3 : 0;
+    return rules.ko() != Ko.NONE && repeated(colour, point) >= 0 ? REPETITION : 0;
   }
 
   private void place(byte colour, int point) {

@@ -148,7 +148,7 @@ public final class GoExplainer {
     Map<Site, Hint> hints = new TreeMap<>();
     if (move instanceof Place place && lattice.contains(place.site())) {
       if (miss == 1) {
-        hints.put(place.site(), Hint.CHAIN);
+        hints.put(place.site(), Hint.BLOCKED);
       } else if (miss == 2) {
         groupWith(board, place).stones().forEach(p -> hints.put(site(board, p), Hint.CHAIN));
       } else if (miss == 0) {

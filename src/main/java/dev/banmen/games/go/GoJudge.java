@@ -12,7 +12,6 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Tokens;
 import dev.banmen.game.Words;
 import java.io.IOException;
-import java.util.Arrays;
 
 /**
  * The exercise "Go 19x19 with miss codes": cases of steps {@code B row column}, each tried by the
@@ -62,23 +61,19 @@ final class GoJudge implements Judge {
     Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
     Words words = Words.beside(GoJudge.class);
     GoExplainer explainer = new GoExplainer(lattice, new Coordinates(1), words);
-    int[] stepOfPly = new int[64];
+    StepNumbers numbers = new StepNumbers();
     for (int step = 1; step <= steps; step++) {
       Side side = colour(in) == Stones.BLACK ? Side.BLACK : Side.WHITE;
       long line = in.line();
       int site = site(in);
       int miss = board.play(side, site);
       if (miss == 0) {
-        if (board.ply() == stepOfPly.length) {
-          stepOfPly = Arrays.copyOf(stepOfPly, 2 * stepOfPly.length);
-        }
-        stepOfPly[board.ply()] = step;
+        numbers.note(board.ply(), step);
         continue;
       }
       out.put(MISSES[miss]);
-      int[] numbers = stepOfPly;
       Place place = new Place(side, lattice.site(site));
-      String sentence = explainer.sentence(board, place, miss, ply -> numbers[ply]);
+      String sentence = explainer.sentence(board, place, miss, numbers);
       out.missed(line, GoMiss.of(miss), sentence);
     }
   }

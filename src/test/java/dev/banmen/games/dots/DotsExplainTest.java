@@ -45,7 +45,7 @@ class DotsExplainTest {
     Position position = play(bare, "1,1-1,2", "2,1-2,2", "1,1-2,1");
     Explanation explanation = explain(position, Side.WHITE, "2,1-2,2");
     assertThat(explanation.sentence()).isEqualTo("2,1-2,2 was drawn by Second at move 2.");
-    assertThat(explanation.overlay().hints()).isEqualTo(Map.of(new Site(2, 1), Hint.REPEATED));
+    assertThat(explanation.overlay().hints()).isEqualTo(Map.of(new Site(2, 1), Hint.BLOCKED));
     assertThat(sentence(at("+=+ +\n\n+ + +", Side.BLACK), Side.BLACK, "1,1-1,2"))
         .isEqualTo("1,1-1,2 was drawn by Second in the set-up.");
   }

@@ -79,6 +79,8 @@ class GoExplanationTest {
     Position later = play(play(start, Side.BLACK, "D1"), Side.WHITE, "C1");
     assertThat(explain(later, Side.BLACK, "C1").sentence())
         .isEqualTo("C1 is occupied: White played there at move 2.");
+    assertThat(explain(later, Side.BLACK, "C1").overlay().hints())
+        .isEqualTo(Map.of(new Site(2, 2), Hint.BLOCKED));
     assertThat(explain(later, Side.BLACK, "C2").sentence())
         .isEqualTo("C2 is occupied: a stone of Black stood there at the start.");
   }
