@@ -56,7 +56,7 @@ class ViewerTest {
     assertThat(paintings.get(1))
         .contains("\033[2J")
         .contains("Cross to move")
-        .contains("b2: legal");
+        .contains("b2 is free.");
   }
 
   @Test
