@@ -87,9 +87,13 @@ public final class Viewer {
     }
   }
 
-  /** Paints a session to nowhere, so that a start-up archive learns the classes that takes. */
+  /**
+   * Paints a session to nowhere and tries a terminal of its own, so that a start-up archive learns
+   * the classes that takes.
+   */
   public static void rehearse(Session session) {
     rehearse(session, OutputStream.nullOutputStream());
+    LocalTerminal.rehearse();
   }
 
   /** Paints a session, and what comes of placing a piece, to a stream. */
@@ -98,11 +102,17 @@ public final class Viewer {
     Palette palette = Palette.usual(Depth.INDEXED, session.position().lattice().ground());
     CompactTerminal terminal = new CompactTerminal(out, Depth.INDEXED, 80, 24);
     try {
-      Viewer viewer = new Viewer(page, terminal, new Inbox(), palette, Glyphs.UNICODE, null);
+      Inbox inbox = new Inbox();
+      Viewer viewer = new Viewer(page, terminal, inbox, palette, Glyphs.UNICODE, null);
       viewer.screen.startScreen();
       viewer.paint();
       viewer.pages.take(Input.Key.of(' '), viewer.screenExtent());
       viewer.paint();
+      inbox.resized(80, 24);
+      inbox.bytes(new byte[] {'q'}, 1);
+      viewer.run();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     } catch (IOException e) {
       throw new UncheckedIOException(e); // the stream is our own
     }

@@ -138,6 +138,33 @@ public final class LocalTerminal implements AutoCloseable {
     new Listener().start();
   }
 
+  /**
+   * Opens, reads and changes a terminal made for it, and listens to its signals, so that a start-up
+   * archive learns the classes that takes. Nothing happens where none can be made.
+   */
+  public static void rehearse() {
+    try {
+      Pty pty = new JniTerminalProvider().open(null, Size.of(USUAL_COLS, USUAL_ROWS));
+      try {
+        LocalTerminal local = new LocalTerminal(pty, Depth.INDEXED);
+        local.makeRaw();
+        local.new Listener().run();
+        pty.setAttr(local.found);
+        KeyReader.rehearse();
+        run("true");
+      } finally {
+        for (String signal : new String[] {"WINCH", "CONT", "TSTP"}) {
+          Signals.registerDefault(signal);
+        }
+        pty.close();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (IOException | LinkageError | RuntimeException e) {
+      // A slower start is all that comes of it.
+    }
+  }
+
   /** What the user does arrives here. */
   public Inbox inbox() {
     return inbox;
