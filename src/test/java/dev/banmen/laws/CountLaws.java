@@ -38,7 +38,9 @@ final class CountLaws {
           int miss = laws.board.play(side, site);
           if (miss == 0) {
             laws.reference = laws.reference.after(side, site);
-            laws.assertCounts();
+            if (laws.board.ply() % 3 == 0 || laws.board.movers().isEmpty()) {
+              laws.assertCounts();
+            }
           }
           return miss;
         });

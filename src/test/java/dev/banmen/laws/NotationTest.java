@@ -79,6 +79,7 @@ class NotationTest {
     Game game = subject.game();
     Position start = Position.start(game);
     Miss expected = game.miss(start.movers().isEmpty() ? 6 : 4);
+    assertThat(FAR).as("far names in this game's own writing").containsKey(game.id());
     for (String far : FAR.get(game.id())) {
       Site site = game.notation().parse(far).orElseThrow(() -> new AssertionError(far));
       assertThat(game.lattice().index(site)).as(far).isEqualTo(Board.OFF);

@@ -6,7 +6,10 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.regex.Pattern;
@@ -19,12 +22,20 @@ final class Reasons {
   private static final Pattern BLANK_TO_FILL = Pattern.compile("\\{[0-9]\\}");
 
   private final Game game;
-  private final ResourceBundle words;
+  private final Map<String, List<Pattern>> sentences = new HashMap<>(); // by a miss's title
 
   Reasons(Game game) {
     this.game = game;
     String beside = game.misses().get(0).getClass().getPackageName();
-    this.words = ResourceBundle.getBundle(beside + ".words", Locale.ROOT);
+    ResourceBundle words = ResourceBundle.getBundle(beside + ".words", Locale.ROOT);
+    for (Miss miss : game.misses()) {
+      sentences.put(
+          miss.title(),
+          words.keySet().stream()
+              .filter(key -> isOf(miss, key))
+              .map(key -> pattern(words.getString(key)))
+              .toList());
+    }
   }
 
   /** The sentence about a move is one line and names the miss that it is, or none. */
@@ -45,14 +56,12 @@ final class Reasons {
     }
   }
 
+  private static boolean isOf(Miss miss, String key) {
+    return key.startsWith("explain." + miss.title()) || key.equals("miss." + miss.title());
+  }
+
   private boolean names(String sentence, Miss miss) {
-    for (String key : words.keySet()) {
-      boolean own = key.startsWith("explain." + miss.title()) || key.equals("miss." + miss.title());
-      if (own && pattern(words.getString(key)).matcher(sentence).find()) {
-        return true;
-      }
-    }
-    return false;
+    return sentences.get(miss.title()).stream().anyMatch(p -> p.matcher(sentence).find());
   }
 
   private static Pattern pattern(String text) {
