@@ -87,6 +87,9 @@ public record Session(
     if (resigned.isPresent()) {
       return new Session(position, undone, Optional.empty(), dead, NOTHING);
     }
+    if (!dead.isEmpty()) {
+      return new Session(position, undone, Optional.empty(), Set.of(), NOTHING);
+    }
     if (!canUndo()) {
       return telling(NOTHING);
     }

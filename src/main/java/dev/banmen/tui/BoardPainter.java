@@ -45,12 +45,17 @@ final class BoardPainter {
         Site site = new Site(row, col);
         ground(site);
         mark(site);
-        hint(site);
       }
     }
     Optional<Site> played = scene.last();
     if (played.isPresent()) {
       around(played.get(), '(', ')', Role.LAST);
+    }
+    // Over the sign of the last move: what a refusal speaks of is often that very piece.
+    for (int row = first.row(); row <= last.row(); row++) {
+      for (int col = first.col(); col <= last.col(); col++) {
+        hint(new Site(row, col));
+      }
     }
     around(scene.cursor(), '[', ']', Role.CURSOR);
   }

@@ -47,7 +47,7 @@ final class GameKeys {
     }
     return switch (key.character()) {
       case 'q' -> new PageStep.Leave();
-      case '?' -> new PageStep.Open(new HelpPage(page.words(), 0), page);
+      case '?' -> new PageStep.Open(HelpPage.of(page), page);
       case 'h' -> show(moved(page, 0, -1));
       case 'j' -> show(moved(page, 1, 0));
       case 'k' -> show(moved(page, -1, 0));

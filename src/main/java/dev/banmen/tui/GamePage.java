@@ -38,19 +38,35 @@ record GamePage(
     String notice)
     implements Page {
 
-  /** A session as it is first seen: the cursor in the middle, nothing marked. */
+  /** A session as it is first seen: the cursor where a move may be made, near the middle. */
   static GamePage of(Words words, Session session) {
     Side hand = session.position().toMove().orElse(Side.BLACK);
+    Outlook outlook = Outlook.of(session, hand);
     return new GamePage(
         words,
         session,
-        Outlook.of(session, hand),
-        middle(session.position().lattice()),
+        outlook,
+        nearest(outlook.sites(), middle(session.position().lattice())),
         hand,
         false,
         Optional.empty(),
         Optional.empty(),
         "");
+  }
+
+  /** The site, first in reading order, that is nearest to another; that one if there are none. */
+  private static Site nearest(Set<Site> sites, Site to) {
+    Site nearest = to;
+    int least = Integer.MAX_VALUE;
+    for (Site site : sites) {
+      int distance = Math.abs(site.row() - to.row()) + Math.abs(site.col() - to.col());
+      boolean isEarlier = distance == least && site.compareTo(nearest) < 0;
+      if (distance < least || isEarlier) {
+        nearest = site;
+        least = distance;
+      }
+    }
+    return nearest;
   }
 
   /** The site in the middle, or one beside it that takes a move. */

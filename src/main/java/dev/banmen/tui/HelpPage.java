@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Hint;
+import dev.banmen.game.Notation;
 import dev.banmen.game.Words;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
@@ -10,10 +11,19 @@ import java.util.List;
 /**
  * The keys of a game's page, and what the signs on a board mean. Immutable.
  *
+ * @param example a coordinate as the game writes it
  * @param first the first line shown, where not all fit
  */
-record HelpPage(Words words, int first) implements Page {
+record HelpPage(Words words, String example, int first) implements Page {
   private static final int LINES = 13;
+
+  /** Where the meanings of keys stand. */
+  private static final int MEANING = 14;
+
+  static HelpPage of(GamePage page) {
+    Notation notation = page.session().position().game().notation();
+    return new HelpPage(page.words(), notation.name(page.cursor()), 0);
+  }
 
   @Override
   public PageStep on(Input input, Extent screen) {
@@ -33,7 +43,8 @@ record HelpPage(Words words, int first) implements Page {
   }
 
   private HelpPage from(int line, Extent screen) {
-    return new HelpPage(words, new HelpPage(words, Math.max(0, line)).top(screen));
+    return new HelpPage(
+        words, example, new HelpPage(words, example, Math.max(0, line)).top(screen));
   }
 
   /** The first line shown on such a screen, which may have become larger. */
@@ -67,7 +78,7 @@ record HelpPage(Words words, int first) implements Page {
     List<Line> lines = new ArrayList<>();
     lines.add(new Line(words.text("help.title"), Role.STRONG));
     for (int line = 1; line <= LINES; line++) {
-      lines.addAll(Line.wrap(words.text("help." + line), Role.TEXT, width));
+      lines.addAll(Line.wrap(words.text("help." + line, example, gap()), Role.TEXT, width));
     }
     lines.add(Line.BLANK);
     lines.add(new Line(words.text("help.signs"), Role.STRONG));
@@ -76,8 +87,15 @@ record HelpPage(Words words, int first) implements Page {
         Line.wrap(
             signs("help.signs.2", glyphs, Hint.LEGAL, Hint.CHAIN, Hint.LIBERTY), Role.TEXT, width));
     lines.addAll(
-        Line.wrap(signs("help.signs.3", glyphs, Hint.TAKEN, Hint.REPEATED), Role.TEXT, width));
+        Line.wrap(
+            signs("help.signs.3", glyphs, Hint.TAKEN, Hint.REPEATED, Hint.BLOCKED),
+            Role.TEXT,
+            width));
     return lines;
+  }
+
+  private String gap() {
+    return " ".repeat(Math.max(1, MEANING - 1 - example.length()));
   }
 
   private String signs(String key, Glyphs glyphs, Hint... hints) {

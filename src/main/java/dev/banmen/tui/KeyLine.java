@@ -50,11 +50,11 @@ final class KeyLine {
     }
     addIf(page.outlook().canPass(), "pass", keys);
     addIf(session.canUndo(), "undo", keys);
-    addIf(session.canRedo(), "redo", keys);
+    keys.add("command");
     addIf(session.movers().size() > 1, "side", keys);
     addIf(!session.isOver(), "explain", keys);
     addIf(!session.isOver(), "legal", keys);
-    keys.add("command");
+    addIf(session.canRedo(), "redo", keys);
     return keys;
   }
 
