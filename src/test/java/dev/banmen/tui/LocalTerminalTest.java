@@ -38,7 +38,9 @@ class LocalTerminalTest {
   private static String command() {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String path = System.getProperty("java.class.path");
-    return "'" + java + "' -Xshare:auto -cp '" + path + "' dev.banmen.tui.ToyMain";
+    // As the packaged program says in its jar: from Java 24 a native library is warned of else.
+    String loads = "--enable-native-access=ALL-UNNAMED";
+    return "'" + java + "' " + loads + " -Xshare:auto -cp '" + path + "' dev.banmen.tui.ToyMain";
   }
 
   @Test
