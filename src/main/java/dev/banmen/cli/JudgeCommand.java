@@ -32,8 +32,8 @@ record JudgeCommand(Judging judging) implements Command {
             .type(String.class)
             .paramLabel("array|picture")
             .description(
-                "How a drawn board is read: line and place as indices (array, the usual),",
-                "or as it looks, from the lower left (picture).")
+                "How a drawn board is read: by line and place, the usual, or as it looks, from the"
+                    + " lower left.")
             .build());
     spec.addOption(
         OptionSpec.builder("--explain")

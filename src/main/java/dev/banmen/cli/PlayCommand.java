@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.tui.Display;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,8 +10,6 @@ import picocli.CommandLine.ParseResult;
 
 /** {@code banmen play GAME [--set k=v]... [--color WHICH] [--ascii]}. */
 record PlayCommand(Playing playing) implements Command {
-  private static final List<String> COLORS = List.of("auto", "truecolor", "256", "16", "none");
-
   @Override
   public String name() {
     return "play";
@@ -32,7 +31,7 @@ record PlayCommand(Playing playing) implements Command {
         OptionSpec.builder("--color")
             .type(String.class)
             .paramLabel("WHICH")
-            .description("One of " + String.join(", ", COLORS) + ".")
+            .description("One of " + String.join(", ", Display.COLOURS) + ".")
             .build());
     spec.addOption(
         OptionSpec.builder("--ascii").description("Draw with ASCII characters only.").build());
@@ -41,8 +40,9 @@ record PlayCommand(Playing playing) implements Command {
   @Override
   public int run(ParseResult parsed) {
     String color = parsed.matchedOptionValue("--color", "auto");
-    if (!COLORS.contains(color)) {
-      throw new UsageFault("color '" + color + "' is none of " + String.join(", ", COLORS));
+    if (!Display.COLOURS.contains(color)) {
+      throw new UsageFault(
+          "color '" + color + "' is none of " + String.join(", ", Display.COLOURS));
     }
     List<String> settings = parsed.matchedOptionValue("--set", List.of());
     return playing.play(

@@ -20,7 +20,8 @@ final class Screen implements Stage {
     } catch (dev.banmen.tui.term.NoTerminal e) {
       throw new NoTerminal(e.getMessage());
     } catch (IOException e) {
-      throw new NoTerminal("the terminal failed: " + e.getMessage());
+      Streams.ofProcess().complain("the terminal failed: " + e.getMessage());
+      return ExitCode.FAULT;
     }
   }
 

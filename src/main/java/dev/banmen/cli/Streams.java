@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.game.Printable;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -24,14 +25,9 @@ record Streams(InputStream in, OutputStream out, OutputStream err) {
     write(out, text);
   }
 
-  /** Writes {@code banmen:} and one line to standard error; control characters become {@code ?}. */
+  /** Writes {@code banmen:} and one line to standard error, as far as it can be shown. */
   void complain(String line) {
-    StringBuilder safe = new StringBuilder("banmen: ");
-    for (int i = 0; i < line.length(); i++) {
-      char c = line.charAt(i);
-      safe.append(Character.isISOControl(c) ? '?' : c);
-    }
-    write(err, safe.append('\n').toString());
+    write(err, "banmen: " + Printable.of(line) + "\n");
   }
 
   private static void write(OutputStream target, String text) {

@@ -64,7 +64,10 @@ public interface Board {
   /** The count as it stands now. */
   Score score();
 
-  /** How many pieces a side has captured; 0 in games without captures. */
+  /**
+   * How many prisoners a side has: the pieces it has captured, and those that the rules have its
+   * opponent give it. 0 in games without captures.
+   */
   default int captures(Side side) {
     return 0;
   }

@@ -10,6 +10,8 @@ public enum Hint {
   LIBERTY,
   /** A piece the move takes, flips or completes. */
   TAKEN,
-  /** A site on which two positions that are said to be equal once differed, or what blocks. */
-  REPEATED
+  /** A site on which two positions that are said to be equal once differed. */
+  REPEATED,
+  /** What stands in the way: the piece on an occupied site, the end of an open line. */
+  BLOCKED
 }

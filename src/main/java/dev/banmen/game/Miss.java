@@ -8,6 +8,15 @@ import java.util.Locale;
  * cause in {@code docs/misses.md}.
  */
 public interface Miss {
+  /** The number of "there is no such site", in every game that has it. */
+  int OFF_BOARD = 4;
+
+  /** The number of "the other side is to move", in every game that has it. */
+  int NOT_YOUR_TURN = 5;
+
+  /** The number of "the game is over", in every game. */
+  int GAME_OVER = 6;
+
   /** The code shown to the player, 1 or more, unique in its game. */
   int number();
 

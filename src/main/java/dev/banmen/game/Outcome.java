@@ -17,6 +17,8 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
     SCORE,
     /** A side reached what the game asks for, such as a number of captures. */
     GOAL,
+    /** Nobody has a move left, and nothing is counted. */
+    NO_MOVE,
     /** The loser gave up. */
     RESIGNATION
   }
@@ -34,9 +36,9 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
     return new Outcome(winner, Reason.SCORE, Math.abs(margin));
   }
 
-  /** Nobody won, and nothing was counted. */
+  /** Nobody won: no side has a move left. */
   public static Outcome drawn() {
-    return new Outcome(Optional.empty(), Reason.GOAL, 0);
+    return new Outcome(Optional.empty(), Reason.NO_MOVE, 0);
   }
 
   /** A side gave up. */

@@ -13,10 +13,12 @@ import java.util.Set;
  */
 public final class Position {
   private final Game game;
+  private final Side first; // of the sides that may begin, the one to ask
   private final Board board;
 
-  private Position(Game game, Board board) {
+  private Position(Game game, Side first, Board board) {
     this.game = game;
+    this.first = first;
     this.board = board;
   }
 
@@ -31,7 +33,7 @@ public final class Position {
    * @throws IllegalArgumentException if the set-up has faults
    */
   public static Position of(Game game, Setup setup) {
-    return new Position(game, game.newBoard(setup));
+    return new Position(game, setup.toMove().orElse(Side.BLACK), game.newBoard(setup));
   }
 
   public Game game() {
@@ -56,13 +58,16 @@ public final class Position {
     return board.movers();
   }
 
-  /** Who is to move; where both may, the opponent of whoever moved last. */
+  /**
+   * Who is to move; where both may, the opponent of whoever moved last, and at first the side that
+   * the set-up names.
+   */
   public Optional<Side> toMove() {
     Set<Side> movers = board.movers();
     if (movers.size() < 2) {
       return movers.stream().findFirst();
     }
-    return Optional.of(board.ply() == 0 ? Side.BLACK : board.lastSide().opponent());
+    return Optional.of(board.ply() == 0 ? first : board.lastSide().opponent());
   }
 
   /** The count as it stands now. */
@@ -70,7 +75,7 @@ public final class Position {
     return board.score();
   }
 
-  /** How many pieces a side has captured. */
+  /** How many prisoners a side has, see {@link Board#captures}. */
   public int captures(Side side) {
     return board.captures(side);
   }
@@ -113,7 +118,7 @@ public final class Position {
     for (int site : next.touched()) {
       changes.add(new Change(lattice().site(site), board.at(site), next.at(site)));
     }
-    return new Played(new Position(game, next), changes);
+    return new Played(new Position(game, first, next), changes);
   }
 
   /** Why a move would be refused; empty if it would be played. */
@@ -164,7 +169,7 @@ public final class Position {
     while (earlier.ply() > ply) {
       earlier.undo();
     }
-    return new Position(game, earlier);
+    return new Position(game, first, earlier);
   }
 
   /** Whether the same pieces stand on the same sites, whoever is to move. */

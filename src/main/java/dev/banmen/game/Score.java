@@ -2,7 +2,7 @@ package dev.banmen.game;
 
 /**
  * What each side would have if the rules counted now with nothing taken off: area with komi, discs,
- * boxes, stones captured. Points, 0 or more.
+ * boxes, stones captured. Points; below 0 only where a komi is.
  */
 public record Score(double black, double white) {
   /** The points of one side. */

@@ -237,13 +237,13 @@ public abstract class Tokens {
       i++;
     }
     if (end == i || end - i > MOST_DIGITS) {
-      throw found(what);
+      throw found(range(what, min, max));
     }
     long value = 0;
     for (; i < end; i++) {
       int digit = bytes[i] - '0';
       if (digit < 0 || digit > 9) {
-        throw found(what);
+        throw found(range(what, min, max));
       }
       value = value * 10 + digit;
     }
@@ -257,8 +257,11 @@ public abstract class Tokens {
   }
 
   private static String range(String what, long min, long max) {
-    return max >= UNBOUNDED
-        ? what + ", " + min + " or more,"
+    if (max >= UNBOUNDED) {
+      return what + (min <= -UNBOUNDED ? ", an integer," : ", " + min + " or more,");
+    }
+    return max - min == 1
+        ? what + ", " + min + " or " + max + ","
         : what + " from " + min + " to " + max;
   }
 
@@ -279,20 +282,20 @@ public abstract class Tokens {
     return new InputFault(wordLine, bufferStart + from - wordLineStart + 1, message);
   }
 
-  /** The current word, safe to print: shortened, and without control characters. */
+  /** The current word, safe to print and shortened. */
   private String text() {
     boolean isLong = to - from > SHOWN;
-    String raw = new String(buffer, from, isLong ? SHOWN : to - from, StandardCharsets.UTF_8);
-    StringBuilder safe = new StringBuilder();
-    raw.codePoints()
-        .forEach(c -> safe.appendCodePoint(Character.isISOControl(c) || isFormat(c) ? '?' : c));
-    return isLong ? safe + "..." : safe.toString();
+    String raw = new String(buffer, from, isLong ? cut() : to - from, StandardCharsets.UTF_8);
+    String safe = Printable.of(raw);
+    return isLong ? safe + "..." : safe;
   }
 
-  private static boolean isFormat(int c) {
-    int type = Character.getType(c);
-    return type == Character.FORMAT
-        || type == Character.LINE_SEPARATOR
-        || type == Character.PARAGRAPH_SEPARATOR;
+  /** How much of a long word is shown: no character, up to four bytes of UTF-8, is cut in two. */
+  private int cut() {
+    int length = SHOWN;
+    while (length > SHOWN - 4 && (buffer[from + length] & 0xC0) == 0x80) {
+      length--;
+    }
+    return length;
   }
 }

@@ -105,10 +105,11 @@ public final class JudgeRun {
 
   /** Why a file does not open; the system's own words depend on its language. */
   private static String hindrance(File file) {
-    if (file.isDirectory()) {
+    // some Javas take the empty name for the folder they run in
+    if (file.isDirectory() && !file.getPath().isEmpty()) {
       return "it is a directory";
     }
-    return file.exists() ? "permission denied" : "no such file";
+    return file.exists() && !file.getPath().isEmpty() ? "permission denied" : "no such file";
   }
 
   private void tell(Unwritable gone) {

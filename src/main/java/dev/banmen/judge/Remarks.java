@@ -1,5 +1,6 @@
 package dev.banmen.judge;
 
+import dev.banmen.game.Printable;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -15,7 +16,7 @@ final class Remarks {
 
   Remarks(OutputStream err, String name) {
     this.err = new BufferedOutputStream(err);
-    this.start = "banmen: " + printable(name) + ":";
+    this.start = "banmen: " + Printable.of(name) + ":";
   }
 
   void missed(long line, int number, String sentence) {
@@ -45,15 +46,5 @@ final class Remarks {
     } catch (IOException e) {
       // nobody is left to tell
     }
-  }
-
-  /** A name without control characters, which would act on the terminal. */
-  private static String printable(String name) {
-    StringBuilder safe = new StringBuilder(name.length());
-    for (int i = 0; i < name.length(); i++) {
-      char c = name.charAt(i);
-      safe.append(Character.isISOControl(c) ? '?' : c);
-    }
-    return safe.toString();
   }
 }

@@ -5,10 +5,10 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /** The words of a stream. Mutable, one thread; does not close the stream. */
-public final class StreamTokens extends Tokens {
+final class StreamTokens extends Tokens {
   private final InputStream in;
 
-  public StreamTokens(InputStream in) {
+  StreamTokens(InputStream in) {
     this.in = in;
   }
 

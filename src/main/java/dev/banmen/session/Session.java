@@ -36,9 +36,6 @@ public record Session(
     Optional<Side> resigned,
     Set<Site> dead,
     Report report) {
-  /** In every game miss 6 says that the game is over. */
-  private static final int GAME_OVER = 6;
-
   private static final Report NOTHING = new Report.Nothing();
 
   public Session {
@@ -69,7 +66,7 @@ public record Session(
 
   private Session play(Move move) {
     if (resigned.isPresent()) {
-      Miss over = position.game().miss(GAME_OVER);
+      Miss over = position.game().miss(Miss.GAME_OVER);
       String sentence = position.game().words().miss(over);
       return telling(new Report.Refused(move, over, Explanation.of(sentence, Overlay.NONE)));
     }
@@ -89,6 +86,9 @@ public record Session(
   private Session undo() {
     if (resigned.isPresent()) {
       return new Session(position, undone, Optional.empty(), dead, NOTHING);
+    }
+    if (!dead.isEmpty()) {
+      return new Session(position, undone, Optional.empty(), Set.of(), NOTHING);
     }
     if (!canUndo()) {
       return telling(NOTHING);

@@ -7,6 +7,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import java.util.Optional;
 
 /** Paints a board as a view places it. Used for one painting. */
 final class BoardPainter {
@@ -44,10 +45,18 @@ final class BoardPainter {
         Site site = new Site(row, col);
         ground(site);
         mark(site);
-        hint(site);
       }
     }
-    around(scene.last(), '(', ')', Role.LAST);
+    Optional<Site> played = scene.last();
+    if (played.isPresent()) {
+      around(played.get(), '(', ')', Role.LAST);
+    }
+    // Over the sign of the last move: what a refusal speaks of is often that very piece.
+    for (int row = first.row(); row <= last.row(); row++) {
+      for (int col = first.col(); col <= last.col(); col++) {
+        hint(new Site(row, col));
+      }
+    }
     around(scene.cursor(), '[', ']', Role.CURSOR);
   }
 
@@ -118,12 +127,14 @@ final class BoardPainter {
     }
   }
 
-  /** The first letter of a side's name, or A and B where both begin alike. */
+  /** The first letter of a side's name, or A and B where both begin alike or not with one cell. */
   private char initial(Side side) {
     String name = position.game().words().side(side);
     String other = position.game().words().side(side.opponent());
     boolean alike = name.isEmpty() || other.isEmpty() || name.charAt(0) == other.charAt(0);
-    return alike ? side == Side.BLACK ? 'A' : 'B' : name.charAt(0);
+    return alike || !Cells.beginsNarrow(name) || !Cells.beginsNarrow(other)
+        ? side == Side.BLACK ? 'A' : 'B'
+        : name.charAt(0);
   }
 
   private void hint(Site site) {
@@ -142,15 +153,13 @@ final class BoardPainter {
       case CHAIN -> Role.CHAIN;
       case LIBERTY -> Role.LIBERTY;
       case TAKEN -> Role.TAKEN;
-      case REPEATED -> Role.REPEATED;
+      case REPEATED, BLOCKED -> Role.REPEATED;
     };
   }
 
   private void around(Site site, char before, char after, Role role) {
-    if (site != null) {
-      put(site, -1, before, role);
-      put(site, 1, after, role);
-    }
+    put(site, -1, before, role);
+    put(site, 1, after, role);
   }
 
   private void put(Site site, int beside, char c, Role role) {

@@ -79,10 +79,6 @@ final class BoardView {
     return roomy ? 2 * lattice.rows() + 1 : lattice.rows();
   }
 
-  Lattice lattice() {
-    return lattice;
-  }
-
   boolean roomy() {
     return roomy;
   }

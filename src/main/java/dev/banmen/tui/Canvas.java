@@ -1,10 +1,11 @@
 package dev.banmen.tui;
 
 import com.googlecode.lanterna.graphics.TextGraphics;
+import dev.banmen.tui.term.CellWidth;
 
 /**
- * A rectangle of a screen to paint on. What falls outside is cut off; a character that a terminal
- * might obey becomes a question mark. One thread.
+ * A rectangle of a screen to paint on. What falls outside is cut off; in a text, a character that a
+ * terminal might obey becomes a question mark. One thread.
  */
 final class Canvas {
   private final TextGraphics graphics;
@@ -48,34 +49,23 @@ final class Canvas {
     }
   }
 
+  /** Puts one of the program's own characters, one cell wide. */
   void put(int x, int y, char c, Role role) {
     if (x >= 0 && x < cols() && y >= 0 && y < rows()) {
-      graphics.setCharacter(extent.x() + x, extent.y() + y, palette.cell(safe(c), role));
+      graphics.setCharacter(extent.x() + x, extent.y() + y, palette.cell(c, role));
     }
   }
 
+  /** Writes a text from anywhere; half a wide character is a blank. */
   void text(int x, int y, String text, Role role) {
-    for (int i = 0; i < text.length(); i++) {
-      put(x + i, y, text.charAt(i), role);
+    int at = x;
+    for (int i = 0; i < text.length() && at < cols(); ) {
+      int codePoint = text.codePointAt(i);
+      i += Character.charCount(codePoint);
+      char c = Cells.shown(codePoint);
+      int end = at + CellWidth.of(c);
+      put(at, y, end > cols() ? ' ' : c, role);
+      at = end;
     }
-  }
-
-  /** Text may come from anywhere: no control character may reach the terminal. */
-  private static char safe(char c) {
-    if (c >= ' ' && c < 0x7f) {
-      return c;
-    }
-    return switch (Character.getType(c)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR,
-          Character.NON_SPACING_MARK,
-          Character.ENCLOSING_MARK,
-          Character.UNASSIGNED ->
-          '?';
-      default -> c;
-    };
   }
 }

@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.tui.term.Depth;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -12,7 +13,7 @@ import java.util.Map;
  */
 public record Display(Depth depth, boolean ascii) {
   /** What {@code --color} takes. */
-  public static final String COLOURS = "auto, truecolor, 256, 16, none";
+  public static final List<String> COLOURS = List.of("auto", "truecolor", "256", "16", "none");
 
   /**
    * What was asked for, and for the rest what the environment says.
@@ -30,7 +31,8 @@ public record Display(Depth depth, boolean ascii) {
           case "16" -> Depth.SIXTEEN;
           case "none" -> Depth.NONE;
           default ->
-              throw new IllegalArgumentException("color '" + colour + "' is none of " + COLOURS);
+              throw new IllegalArgumentException(
+                  "color '" + colour + "' is none of " + String.join(", ", COLOURS));
         };
     return new Display(depth, ascii || !isUtf8(environment));
   }

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
+import java.util.Optional;
 
 /** A line being typed after a colon. Immutable. */
 record Entry(String text) {
@@ -9,14 +10,19 @@ record Entry(String text) {
 
   static final Entry EMPTY = new Entry("");
 
-  /** The line after an input that edits it; null if that closes it without doing anything. */
-  Entry on(Input input) {
+  /** The line after an input that edits it; empty if that closes it without doing anything. */
+  Optional<Entry> on(Input input) {
+    boolean closes =
+        input instanceof Input.Key key
+            && (key.code() == Code.ESCAPE || key.code() == Code.BACKSPACE && text.isEmpty());
+    return closes ? Optional.empty() : Optional.of(edited(input));
+  }
+
+  private Entry edited(Input input) {
     if (input instanceof Input.Pasted pasted) {
       return plus(firstLine(pasted.text()));
     } else if (!(input instanceof Input.Key key)) {
       return this;
-    } else if (key.code() == Code.ESCAPE || key.code() == Code.BACKSPACE && text.isEmpty()) {
-      return null;
     } else if (key.code() == Code.BACKSPACE) {
       return new Entry(text.substring(0, text.offsetByCodePoints(text.length(), -1)));
     } else if (key.isCtrl('u')) {

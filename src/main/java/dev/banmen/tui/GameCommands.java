@@ -12,11 +12,11 @@ import java.util.Optional;
 final class GameCommands {
   private GameCommands() {}
 
-  static PageStep on(GamePage page, Input input) {
+  static PageStep on(GamePage page, Entry entry, Input input) {
     boolean enter = input instanceof Input.Key key && key.code() == Input.Code.ENTER;
     return enter
-        ? run(page.typing(null), page.entry().text().strip())
-        : show(page.typing(page.entry().on(input)));
+        ? run(page.typing(Optional.empty()), entry.text().strip())
+        : show(page.typing(entry.on(input)));
   }
 
   private static PageStep show(GamePage page) {
@@ -27,7 +27,7 @@ final class GameCommands {
     return switch (command.toLowerCase(Locale.ROOT)) {
       case "" -> show(page);
       case "q", "quit" -> new PageStep.Leave();
-      case "help" -> new PageStep.Open(new HelpPage(page.words(), 0), page);
+      case "help" -> new PageStep.Open(HelpPage.of(page), page);
       case "pass" -> show(page.after(new Event.Try(new Pass(page.hand()))));
       case "resign" -> show(resign(page));
       case "undo" -> show(GameKeys.undo(page));
@@ -42,10 +42,15 @@ final class GameCommands {
         : page.after(new Event.Resign(page.hand()));
   }
 
+  /** A coordinate as this game writes it. */
+  private static String example(GamePage page) {
+    return page.session().position().game().notation().name(page.cursor());
+  }
+
   private static GamePage place(GamePage page, String name) {
     Optional<Site> site = page.session().position().game().notation().parse(name);
     if (site.isEmpty()) {
-      return page.saying(page.words().text("unknown", name));
+      return page.saying(page.words().text("unknown", name, example(page)));
     }
     boolean onBoard = page.session().position().lattice().contains(site.get());
     GamePage there = onBoard ? page.at(site.get()) : page;

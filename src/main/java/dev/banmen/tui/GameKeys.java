@@ -6,6 +6,7 @@ import dev.banmen.game.Site;
 import dev.banmen.session.Event;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
+import java.util.Optional;
 
 /** What keys and clicks do on a game's page. */
 final class GameKeys {
@@ -46,7 +47,7 @@ final class GameKeys {
     }
     return switch (key.character()) {
       case 'q' -> new PageStep.Leave();
-      case '?' -> new PageStep.Open(new HelpPage(page.words(), 0), page);
+      case '?' -> new PageStep.Open(HelpPage.of(page), page);
       case 'h' -> show(moved(page, 0, -1));
       case 'j' -> show(moved(page, 1, 0));
       case 'k' -> show(moved(page, -1, 0));
@@ -58,7 +59,7 @@ final class GameKeys {
       case 'L' -> show(page.legalToggled());
       case 'x' -> show(page.explained());
       case 's' -> show(page.otherSide());
-      case ':' -> show(page.typing(Entry.EMPTY));
+      case ':' -> show(page.typing(Optional.of(Entry.EMPTY)));
       default -> show(page);
     };
   }

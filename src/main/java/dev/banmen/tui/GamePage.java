@@ -23,7 +23,7 @@ import java.util.Set;
  * @param hand the side whose move a key makes
  * @param legalMarked whether legal moves are marked on the board
  * @param shown the explanation that is on the screen
- * @param entry the command being typed, or null
+ * @param entry the command being typed, if one is
  * @param notice one sentence that has to be said, or nothing
  */
 record GamePage(
@@ -34,23 +34,39 @@ record GamePage(
     Side hand,
     boolean legalMarked,
     Optional<Explanation> shown,
-    Entry entry,
+    Optional<Entry> entry,
     String notice)
     implements Page {
 
-  /** A session as it is first seen: the cursor in the middle, nothing marked. */
+  /** A session as it is first seen: the cursor where a move may be made, near the middle. */
   static GamePage of(Words words, Session session) {
     Side hand = session.position().toMove().orElse(Side.BLACK);
+    Outlook outlook = Outlook.of(session, hand);
     return new GamePage(
         words,
         session,
-        Outlook.of(session, hand),
-        middle(session.position().lattice()),
+        outlook,
+        nearest(outlook.sites(), middle(session.position().lattice())),
         hand,
         false,
         Optional.empty(),
-        null,
+        Optional.empty(),
         "");
+  }
+
+  /** The site, first in reading order, that is nearest to another; that one if there are none. */
+  private static Site nearest(Set<Site> sites, Site to) {
+    Site nearest = to;
+    int least = Integer.MAX_VALUE;
+    for (Site site : sites) {
+      int distance = Math.abs(site.row() - to.row()) + Math.abs(site.col() - to.col());
+      boolean isEarlier = distance == least && site.compareTo(nearest) < 0;
+      if (distance < least || isEarlier) {
+        nearest = site;
+        least = distance;
+      }
+    }
+    return nearest;
   }
 
   /** The site in the middle, or one beside it that takes a move. */
@@ -62,8 +78,8 @@ record GamePage(
 
   @Override
   public PageStep on(Input input, Extent screen) {
-    if (entry != null) {
-      return GameCommands.on(this, input);
+    if (entry.isPresent()) {
+      return GameCommands.on(this, entry.get(), input);
     }
     boolean done =
         input instanceof Input.Key
@@ -74,7 +90,7 @@ record GamePage(
   /** The same page with nothing told: what was said is over with the next key. */
   private GamePage quiet() {
     Session calm = session.report() instanceof Report.Refused ? session.silent() : session;
-    return with(calm, cursor, hand, legalMarked, Optional.empty(), null, "");
+    return with(calm, cursor, hand, legalMarked, Optional.empty(), Optional.empty(), "");
   }
 
   /** The page after something was done in the session. */
@@ -86,7 +102,15 @@ record GamePage(
     Side nextHand = next.position().toMove().orElse(hand);
     Outlook nextOutlook = Outlook.of(next, nextHand);
     return new GamePage(
-        words, next, nextOutlook, cursor, nextHand, legalMarked, Optional.empty(), null, "");
+        words,
+        next,
+        nextOutlook,
+        cursor,
+        nextHand,
+        legalMarked,
+        Optional.empty(),
+        Optional.empty(),
+        "");
   }
 
   private static Optional<Explanation> explanation(Session session) {
@@ -101,7 +125,7 @@ record GamePage(
       Side hand,
       boolean legalMarked,
       Optional<Explanation> shown,
-      Entry entry,
+      Optional<Entry> entry,
       String notice) {
     Outlook same = hand == this.hand ? outlook : Outlook.of(session, hand);
     return new GamePage(words, session, same, cursor, hand, legalMarked, shown, entry, notice);
@@ -128,17 +152,20 @@ record GamePage(
 
   /** With the explanation of what the cursor is on. */
   GamePage explained() {
+    if (session.isOver()) {
+      return saying(words.text("over"));
+    }
     Move move = new Place(hand, cursor);
     Explanation why = session.position().explain(move);
     return with(session, cursor, hand, legalMarked, Optional.of(why), entry, notice);
   }
 
-  GamePage typing(Entry line) {
+  GamePage typing(Optional<Entry> line) {
     return with(session, cursor, hand, legalMarked, shown, line, notice);
   }
 
   GamePage saying(String text) {
-    return with(session, cursor, hand, legalMarked, shown, null, text);
+    return with(session, cursor, hand, legalMarked, shown, Optional.empty(), text);
   }
 
   @Override

@@ -65,6 +65,7 @@ final class GameWords {
     return switch (outcome.reason()) {
       case SCORE -> words.text("outcome.score", winner, Score.points(outcome.margin()));
       case GOAL -> words.text("outcome.goal", winner);
+      case NO_MOVE -> words.text("outcome.draw");
       case RESIGNATION -> words.text("outcome.resignation", winner);
     };
   }
@@ -111,7 +112,7 @@ final class GameWords {
     String name = game.notation().name(site);
     if (session.isOver()) {
       boolean isDead = session.dead().contains(site);
-      return wrap(words.text(isDead ? "cursor.dead" : "cursor.over", name), Role.QUIET);
+      return isDead ? wrap(words.text("cursor.dead", name), Role.QUIET) : List.of();
     }
     Place move = new Place(hand, site);
     Optional<Miss> miss = position.miss(move);
@@ -119,17 +120,21 @@ final class GameWords {
         miss.isEmpty()
             ? wrap(words.text("cursor.legal", name), Role.GOOD)
             : wrap(
-                words.text("cursor.miss", name, miss.get().number(), miss.get().title()),
-                Role.MISS);
+                words.text("cursor.miss", name, miss.get().number(), title(miss.get())), Role.MISS);
     lines.addAll(wrap(position.explain(move).sentence(), asked ? Role.TEXT : Role.QUIET));
     return lines;
   }
 
   /** The last move was refused. */
   List<Line> refused(Miss miss, Explanation why) {
-    List<Line> lines = wrap(words.text("miss", miss.number(), miss.title()), Role.MISS);
+    List<Line> lines = wrap(words.text("miss", miss.number(), title(miss)), Role.MISS);
     lines.addAll(wrap(why.sentence(), Role.TEXT));
     return lines;
+  }
+
+  /** A miss's name as words. */
+  private static String title(Miss miss) {
+    return miss.title().replace('-', ' ');
   }
 
   List<Line> notice(String text) {

@@ -28,10 +28,10 @@ record Glyphs(
     String lines,
     String hints) {
   static final Glyphs UNICODE =
-      new Glyphs("┌┬┐├┼┤└┴┘─│", "┌┬┐├┼┤└┴┘─│", '·', '╋', '•', '●', '○', "━┃═║", "◦~◇×=");
+      new Glyphs("┌┬┐├┼┤└┴┘─│", "┌┬┐├┼┤└┴┘─│", '·', '╋', '•', '●', '○', "━┃═║", "◦~◇×=!");
 
   static final Glyphs ASCII =
-      new Glyphs("......... |", "+++++++++-|", '.', '+', '+', 'X', 'O', "-|=H", "*~%x=");
+      new Glyphs("......... |", "+++++++++-|", '.', '+', '+', 'X', 'O', "-|=H", "*~%x=!");
 
   private static final int ACROSS = 9;
   private static final int DOWN = 10;

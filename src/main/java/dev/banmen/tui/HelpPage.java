@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Hint;
+import dev.banmen.game.Notation;
 import dev.banmen.game.Words;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
@@ -10,10 +11,19 @@ import java.util.List;
 /**
  * The keys of a game's page, and what the signs on a board mean. Immutable.
  *
+ * @param example a coordinate as the game writes it
  * @param first the first line shown, where not all fit
  */
-record HelpPage(Words words, int first) implements Page {
+record HelpPage(Words words, String example, int first) implements Page {
   private static final int LINES = 13;
+
+  /** Where the meanings of keys stand. */
+  private static final int MEANING = 14;
+
+  static HelpPage of(GamePage page) {
+    Notation notation = page.session().position().game().notation();
+    return new HelpPage(page.words(), notation.name(page.cursor()), 0);
+  }
 
   @Override
   public PageStep on(Input input, Extent screen) {
@@ -23,19 +33,36 @@ record HelpPage(Words words, int first) implements Page {
     } else if (!(input instanceof Input.Key key)) {
       return new PageStep.Show(this);
     } else if (key.code() == Code.DOWN || key.is('j')) {
-      return new PageStep.Show(new HelpPage(words, first + 1));
+      return new PageStep.Show(from(top(screen) + 1, screen));
     } else if (key.code() == Code.UP || key.is('k')) {
-      return new PageStep.Show(new HelpPage(words, Math.max(0, first - 1)));
+      return new PageStep.Show(from(top(screen) - 1, screen));
+    } else if (key.is(':')) {
+      return new PageStep.Hand(key);
     }
     return new PageStep.Back();
+  }
+
+  private HelpPage from(int line, Extent screen) {
+    return new HelpPage(
+        words, example, new HelpPage(words, example, Math.max(0, line)).top(screen));
+  }
+
+  /** The first line shown on such a screen, which may have become larger. */
+  private int top(Extent screen) {
+    int all = lines(Glyphs.ASCII, screen.cols() - 2).size(); // as many in any glyphs
+    return Math.max(0, Math.min(first, all - room(screen.rows())));
+  }
+
+  private static int room(int rows) {
+    return rows - 1;
   }
 
   @Override
   public void paint(Canvas canvas) {
     canvas.fill(Role.TEXT);
     List<Line> lines = lines(canvas.glyphs(), canvas.cols() - 2);
-    int room = canvas.rows() - 1;
-    int from = Math.max(0, Math.min(first, lines.size() - room));
+    int room = room(canvas.rows());
+    int from = top(Extent.of(canvas.cols(), canvas.rows()));
     for (int y = 0; y < room && from + y < lines.size(); y++) {
       Line line = lines.get(from + y);
       canvas.text(1, y, line.text(), line.role());
@@ -51,7 +78,7 @@ record HelpPage(Words words, int first) implements Page {
     List<Line> lines = new ArrayList<>();
     lines.add(new Line(words.text("help.title"), Role.STRONG));
     for (int line = 1; line <= LINES; line++) {
-      lines.addAll(Line.wrap(words.text("help." + line), Role.TEXT, width));
+      lines.addAll(Line.wrap(words.text("help." + line, example, gap()), Role.TEXT, width));
     }
     lines.add(Line.BLANK);
     lines.add(new Line(words.text("help.signs"), Role.STRONG));
@@ -60,8 +87,15 @@ record HelpPage(Words words, int first) implements Page {
         Line.wrap(
             signs("help.signs.2", glyphs, Hint.LEGAL, Hint.CHAIN, Hint.LIBERTY), Role.TEXT, width));
     lines.addAll(
-        Line.wrap(signs("help.signs.3", glyphs, Hint.TAKEN, Hint.REPEATED), Role.TEXT, width));
+        Line.wrap(
+            signs("help.signs.3", glyphs, Hint.TAKEN, Hint.REPEATED, Hint.BLOCKED),
+            Role.TEXT,
+            width));
     return lines;
+  }
+
+  private String gap() {
+    return " ".repeat(Math.max(1, MEANING - 1 - example.length()));
   }
 
   private String signs(String key, Glyphs glyphs, Hint... hints) {

@@ -12,11 +12,15 @@ final class KeyLine {
   private KeyLine() {}
 
   static void paint(Canvas canvas, GamePage page, Words words) {
-    if (page.entry() != null) {
-      String typed = ":" + page.entry().text();
-      int cut = Math.max(0, typed.length() + 1 - canvas.cols());
-      canvas.text(0, 0, typed.substring(cut), Role.TEXT);
-      canvas.put(typed.length() - cut, 0, ' ', Role.ENTRY);
+    if (page.entry().isPresent()) {
+      String typed = ":" + page.entry().get().text();
+      int cut = 0;
+      while (cut < typed.length() && Cells.width(typed.substring(cut)) >= canvas.cols()) {
+        cut = typed.offsetByCodePoints(cut, 1);
+      }
+      String end = typed.substring(cut);
+      canvas.text(0, 0, end, Role.TEXT);
+      canvas.put(Cells.width(end), 0, ' ', Role.ENTRY);
       return;
     }
     int x = 0;
@@ -24,10 +28,11 @@ final class KeyLine {
     int left = canvas.cols();
     for (String key : keys) {
       String text = words.text("key." + key);
-      if (text.length() <= left) {
+      int cells = Cells.width(text);
+      if (cells <= left) {
         canvas.text(x, 0, text, Role.KEYS);
-        x += text.length() + GAP;
-        left -= text.length() + GAP;
+        x += cells + GAP;
+        left -= cells + GAP;
       }
     }
   }
@@ -45,11 +50,11 @@ final class KeyLine {
     }
     addIf(page.outlook().canPass(), "pass", keys);
     addIf(session.canUndo(), "undo", keys);
-    addIf(session.canRedo(), "redo", keys);
+    keys.add("command");
     addIf(session.movers().size() > 1, "side", keys);
     addIf(!session.isOver(), "explain", keys);
     addIf(!session.isOver(), "legal", keys);
-    keys.add("command");
+    addIf(session.canRedo(), "redo", keys);
     return keys;
   }
 

@@ -11,11 +11,13 @@ record Line(String text, Role role) {
   static List<Line> wrap(String text, Role role, int width) {
     List<Line> lines = new ArrayList<>();
     String rest = text;
-    while (rest.length() > Math.max(1, width)) {
-      int space = rest.lastIndexOf(' ', width);
-      int end = space > 0 ? space : Math.max(1, width);
+    int fitting = Cells.fitting(rest, Math.max(1, width));
+    while (fitting < rest.length()) {
+      int space = rest.lastIndexOf(' ', fitting);
+      int end = space > 0 ? space : Math.max(fitting, Character.charCount(rest.codePointAt(0)));
       lines.add(new Line(rest.substring(0, end), role));
       rest = rest.substring(space > 0 ? end + 1 : end);
+      fitting = Cells.fitting(rest, Math.max(1, width));
     }
     lines.add(new Line(rest, role));
     return lines;

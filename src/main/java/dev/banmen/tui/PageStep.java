@@ -1,5 +1,7 @@
 package dev.banmen.tui;
 
+import dev.banmen.tui.term.Input;
+
 /** Which page comes next. */
 sealed interface PageStep {
   /** This page, or this one in its new state. */
@@ -10,6 +12,9 @@ sealed interface PageStep {
 
   /** The page under this one; with none there, the end. */
   record Back() implements PageStep {}
+
+  /** The page under this one, which gets the input that this one has no use for. */
+  record Hand(Input input) implements PageStep {}
 
   /** The end. */
   record Leave() implements PageStep {}

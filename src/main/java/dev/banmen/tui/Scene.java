@@ -16,7 +16,10 @@ import java.util.Set;
  * @param overlay what is hinted at; goes before the legal marks
  */
 record Scene(Session session, Site cursor, Set<Site> legal, Overlay overlay) {
-  /** The hint on a site, or null. Dead pieces show as taken. */
+  /**
+   * The hint on a site, or null: this is asked for each site whenever the screen is painted. Dead
+   * pieces show as taken.
+   */
   Hint hint(Site site) {
     Hint hint = overlay.hints().get(site);
     if (hint == null && session.dead().contains(site)) {
@@ -25,9 +28,11 @@ record Scene(Session session, Site cursor, Set<Site> legal, Overlay overlay) {
     return hint == null && legal.contains(site) ? Hint.LEGAL : hint;
   }
 
-  /** Where the last move went, or null. */
-  Site last() {
+  /** Where the last move went, if it went anywhere. */
+  Optional<Site> last() {
     Optional<Move> last = session.position().last();
-    return last.isPresent() && last.get() instanceof Place place ? place.site() : null;
+    return last.isPresent() && last.get() instanceof Place place
+        ? Optional.of(place.site())
+        : Optional.empty();
   }
 }

@@ -7,14 +7,18 @@ import java.util.List;
 
 /**
  * The lines beside or below a board. Beside it they stand in groups, a blank line between two where
- * there is room; below it the most needed come first, because the last ones may be cut off.
+ * there is room; below it, or where they do not fit, the most needed come first, because the last
+ * ones may be cut off.
  */
 final class StatusPane {
   private StatusPane() {}
 
   static void paint(Canvas canvas, GamePage page, GameWords words, boolean wide) {
-    List<List<Line>> groups = wide ? wide(canvas, page, words) : narrow(canvas, page, words);
+    List<List<Line>> groups = wide(canvas, page, words);
     boolean airy = wide && height(groups) + groups.size() - 1 <= canvas.rows();
+    if (!wide || height(groups) > canvas.rows()) {
+      groups = narrow(canvas, page, words);
+    }
     int y = 0;
     for (List<Line> group : groups) {
       for (Line line : group) {

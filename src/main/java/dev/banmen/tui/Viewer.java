@@ -15,17 +15,19 @@ import dev.banmen.tui.term.NoTerminal;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.util.ArrayDeque;
-import java.util.Deque;
 
 /**
  * Shows pages on a terminal: waits for input, takes all that has come, paints once. It owns its
  * pages and its screen; one thread.
  */
 public final class Viewer {
-  /** What stops the program for a while, where that is possible. */
-  private interface Suspension {
+  /** What is asked of the terminal's owner. */
+  interface Host {
+    /** Stops the program for a while. */
     void suspend() throws IOException, InterruptedException;
+
+    /** Has the size arrive in the inbox. */
+    void measure();
   }
 
   private final CompactTerminal terminal;
@@ -33,25 +35,19 @@ public final class Viewer {
   private final TerminalScreen screen;
   private final Palette palette;
   private final Glyphs glyphs;
-  private final Suspension suspension;
-  private final Deque<Page> under = new ArrayDeque<>();
-  private Page page;
+  private final Host host;
+  private final Pages pages;
   private boolean everything; // whether the next paint assumes nothing about the screen
 
-  private Viewer(
-      Page page,
-      CompactTerminal terminal,
-      Inbox inbox,
-      Palette palette,
-      Glyphs glyphs,
-      Suspension suspension)
+  Viewer(
+      Page page, CompactTerminal terminal, Inbox inbox, Palette palette, Glyphs glyphs, Host host)
       throws IOException {
-    this.page = page;
+    pages = new Pages(page);
     this.terminal = terminal;
     this.inbox = inbox;
     this.palette = palette;
     this.glyphs = glyphs;
-    this.suspension = suspension;
+    this.host = host;
     screen = new TerminalScreen(terminal);
     screen.setCursorPosition(null);
   }
@@ -59,11 +55,10 @@ public final class Viewer {
   /**
    * Plays a session on the program's own terminal, until its user leaves.
    *
-   * @return the session as it was left
    * @throws NoTerminal if there is none to play on; nothing was shown then
    * @throws IOException if the terminal fails
    */
-  public static Session play(Session session, Display display) throws NoTerminal, IOException {
+  public static void play(Session session, Display display) throws NoTerminal, IOException {
     Words words = Words.beside(Viewer.class);
     GamePage page = GamePage.of(words, session);
     Palette palette = Palette.usual(display.depth(), session.position().lattice().ground());
@@ -75,39 +70,55 @@ public final class Viewer {
               local.inbox(),
               palette,
               display.glyphs(),
-              new Suspension() {
+              new Host() {
                 @Override
                 public void suspend() throws IOException, InterruptedException {
                   local.suspend();
                 }
+
+                @Override
+                public void measure() {
+                  local.measure();
+                }
               });
       viewer.run();
-      Page last = viewer.under.isEmpty() ? viewer.page : viewer.under.peekLast();
-      return last instanceof GamePage left ? left.session() : session;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return session;
     }
   }
 
-  /** Paints a session to nowhere, so that a start-up archive learns the classes that takes. */
+  /**
+   * Paints a session to nowhere and tries a terminal of its own, so that a start-up archive learns
+   * the classes that takes.
+   */
   public static void rehearse(Session session) {
+    rehearse(session, OutputStream.nullOutputStream());
+    LocalTerminal.rehearse();
+  }
+
+  /** Paints a session, and what comes of placing a piece, to a stream. */
+  static void rehearse(Session session, OutputStream out) {
     GamePage page = GamePage.of(Words.beside(Viewer.class), session);
     Palette palette = Palette.usual(Depth.INDEXED, session.position().lattice().ground());
-    CompactTerminal nowhere =
-        new CompactTerminal(OutputStream.nullOutputStream(), Depth.INDEXED, 80, 24);
+    CompactTerminal terminal = new CompactTerminal(out, Depth.INDEXED, 80, 24);
     try {
-      Viewer viewer = new Viewer(page, nowhere, new Inbox(), palette, Glyphs.UNICODE, null);
+      Inbox inbox = new Inbox();
+      Viewer viewer = new Viewer(page, terminal, inbox, palette, Glyphs.UNICODE, null);
       viewer.screen.startScreen();
       viewer.paint();
-      viewer.turn(viewer.page.on(Input.Key.of(' '), viewer.screenExtent()));
+      viewer.pages.take(Input.Key.of(' '), viewer.screenExtent());
       viewer.paint();
+      inbox.resized(80, 24);
+      inbox.bytes(new byte[] {'q'}, 1);
+      viewer.run();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     } catch (IOException e) {
-      throw new UncheckedIOException(e); // nowhere takes everything
+      throw new UncheckedIOException(e); // the stream is our own
     }
   }
 
-  private void run() throws IOException, InterruptedException {
+  void run() throws IOException, InterruptedException {
     screen.startScreen();
     everything = true;
     paint();
@@ -129,12 +140,12 @@ public final class Viewer {
       return false;
     } else if (input instanceof Input.Resized resized) {
       resize(resized.cols(), resized.rows());
-    } else if (input instanceof Input.Repaint) {
-      everything = true;
+    } else if (input instanceof Input.Suspend) {
+      suspend();
     } else if (input instanceof Input.Key key && key.ctrl()) {
       return control(key);
     } else {
-      return turn(page.on(input, screenExtent()));
+      return pages.take(input, screenExtent());
     }
     return true;
   }
@@ -144,36 +155,25 @@ public final class Viewer {
       return false;
     } else if (key.isCtrl('l')) {
       everything = true;
+      host.measure();
     } else if (key.isCtrl('z')) {
-      suspension.suspend();
-      everything = true;
+      suspend();
     } else {
-      return turn(page.on(key, screenExtent()));
+      return pages.take(key, screenExtent());
     }
     return true;
   }
 
-  private boolean turn(PageStep step) {
-    if (step instanceof PageStep.Show show) {
-      page = show.page();
-    } else if (step instanceof PageStep.Open open) {
-      under.push(open.over());
-      page = open.page();
-    } else if (step instanceof PageStep.Back && !under.isEmpty()) {
-      page = under.pop();
-    } else {
-      return false;
-    }
-    return true;
+  private void suspend() throws IOException, InterruptedException {
+    host.suspend();
+    everything = true;
   }
 
+  /** Paints all even where the size is the same: it may have been another in between. */
   private void resize(int cols, int rows) {
-    TerminalSize size = screen.getTerminalSize();
-    if (size.getColumns() != cols || size.getRows() != rows) {
-      terminal.resize(cols, rows);
-      screen.doResizeIfNecessary();
-      everything = true;
-    }
+    terminal.resize(cols, rows);
+    screen.doResizeIfNecessary();
+    everything = true;
   }
 
   private Extent screenExtent() {
@@ -183,7 +183,7 @@ public final class Viewer {
 
   private void paint() throws IOException {
     TextGraphics graphics = screen.newTextGraphics();
-    page.paint(new Canvas(graphics, screenExtent(), palette, glyphs));
+    pages.shown().paint(new Canvas(graphics, screenExtent(), palette, glyphs));
     screen.refresh(everything ? RefreshType.COMPLETE : RefreshType.DELTA);
     everything = false;
   }

@@ -44,7 +44,8 @@ class ProgramTest {
         .extracting(Run::code, Run::out)
         .containsExactly(1, "");
     assertThat(Run.of("1\n1 x\n", "judge", "toy").err())
-        .isEqualTo("banmen: -:2:3: found 'x' where a column was expected\n");
+        .isEqualTo(
+            "banmen: -:2:3: found 'x' where a column from -1000000 to 1000000 was expected\n");
   }
 
   @ParameterizedTest

@@ -72,6 +72,12 @@ class JudgeRunTest {
   }
 
   @Test
+  void anEmptyNameIsNoFile() {
+    assertThat(run("", "")).isFalse();
+    assertThat(err).hasToString("banmen: :1: cannot be read: no such file\n");
+  }
+
+  @Test
   void controlCharactersOfANameDoNotReachTheTerminal() {
     run("", "no\u001b[31m\nfile");
     assertThat(err).hasToString("banmen: no?[31m?file:1: cannot be read: no such file\n");

@@ -46,10 +46,10 @@ class CountingTest {
   }
 
   @Test
-  void undoForgetsWhatWasDead() {
-    Session back = counted.on(new Event.MarkDead(LOST)).on(new Event.Undo());
-    assertThat(back.dead()).isEmpty();
-    assertThat(back.isOver()).isFalse();
+  void undoTakesMarksBackBeforeTheLastMove() {
+    Session unmarked = counted.on(new Event.MarkDead(LOST)).on(new Event.Undo());
+    assertThat(unmarked).isEqualTo(counted.silent());
+    assertThat(unmarked.on(new Event.Undo()).isOver()).isFalse();
   }
 
   @Test

@@ -63,6 +63,9 @@ final class Toy implements Game {
   public List<SetupFault> faults(Setup setup) {
     List<SetupFault> faults = new ArrayList<>();
     for (Map.Entry<Site, Mark> entry : setup.marks().entrySet()) {
+      if (entry.getValue() == Mark.EMPTY) {
+        continue;
+      }
       if (!lattice.contains(entry.getKey())) {
         faults.add(new SetupFault(entry.getKey(), WORDS.text("fault.off-board")));
       } else if (entry.getValue() == Mark.FIXTURE) {
@@ -107,7 +110,7 @@ final class Toy implements Game {
         };
     Overlay overlay =
         miss.get() == ToyMiss.OCCUPIED
-            ? new Overlay(Map.of(((Place) move).site(), Hint.CHAIN))
+            ? new Overlay(Map.of(((Place) move).site(), Hint.BLOCKED))
             : Overlay.NONE;
     return Explanation.of(sentence, overlay);
   }

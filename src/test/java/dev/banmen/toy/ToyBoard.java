@@ -31,7 +31,9 @@ final class ToyBoard implements Board {
     this(lattice, row, setup.toMove().orElse(Side.BLACK), new Mark[lattice.size()]);
     Arrays.fill(marks, Mark.EMPTY);
     for (Map.Entry<Site, Mark> entry : setup.marks().entrySet()) {
-      marks[lattice.index(entry.getKey())] = entry.getValue();
+      if (entry.getValue() != Mark.EMPTY) {
+        marks[lattice.index(entry.getKey())] = entry.getValue();
+      }
     }
   }
 
@@ -122,7 +124,7 @@ final class ToyBoard implements Board {
     }
     return Arrays.asList(marks).contains(Mark.EMPTY)
         ? Optional.empty()
-        : Optional.of(new Outcome(Optional.empty(), Outcome.Reason.GOAL, 0));
+        : Optional.of(Outcome.drawn());
   }
 
   private int longest(Mark mark) {

@@ -24,13 +24,14 @@ final class Evening {
   private final Glyphs glyphs;
   private final Extent screen;
   private final KeyParser parser = new KeyParser();
-  private Page page;
-  private PageStep last;
+  private final Pages pages;
+  private boolean left;
 
   Evening(Game game, int cols, int rows, Glyphs glyphs) {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
-    page = GamePage.of(Words.beside(Viewer.class), Session.at(Position.start(game)));
+    GamePage first = GamePage.of(Words.beside(Viewer.class), Session.at(Position.start(game)));
+    pages = new Pages(first);
   }
 
   /** Types keys, one string a stretch. */
@@ -46,21 +47,17 @@ final class Evening {
   }
 
   Evening give(Input input) {
-    last = page.on(input, screen);
-    if (last instanceof PageStep.Show show) {
-      page = show.page();
-    } else if (last instanceof PageStep.Open open) {
-      page = open.page();
-    }
+    left = !pages.take(input, screen);
     return this;
   }
 
-  PageStep last() {
-    return last;
+  /** Whether the last input was to leave. */
+  boolean isLeft() {
+    return left;
   }
 
   GamePage game() {
-    return (GamePage) page;
+    return (GamePage) pages.shown();
   }
 
   /** The screen, one line a row, without blanks at the ends of lines. */
@@ -70,7 +67,9 @@ final class Evening {
     for (int row = 0; row < screen.rows(); row++) {
       StringBuilder line = new StringBuilder();
       for (int col = 0; col < screen.cols(); col++) {
-        line.append(image.getCharacterAt(col, row).getCharacterString());
+        TextCharacter cell = image.getCharacterAt(col, row);
+        line.append(cell.getCharacterString());
+        col += cell.isDoubleWidth() ? 1 : 0; // its second half is no cell of its own
       }
       text.append(line.toString().stripTrailing()).append('\n');
     }
@@ -83,7 +82,7 @@ final class Evening {
 
   private BasicTextImage image(Palette palette) {
     BasicTextImage image = new BasicTextImage(new TerminalSize(screen.cols(), screen.rows()));
-    page.paint(new Canvas(image.newTextGraphics(), screen, palette, glyphs));
+    pages.shown().paint(new Canvas(image.newTextGraphics(), screen, palette, glyphs));
     return image;
   }
 }

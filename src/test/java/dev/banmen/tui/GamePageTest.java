@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Mark;
@@ -10,6 +11,7 @@ import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Gesture;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +43,7 @@ class GamePageTest {
   @Test
   void whatIsPastedIsNoCommand() {
     evening.types("\033[200~q:quit\r\033[201~");
-    assertThat(evening.last()).isInstanceOf(PageStep.Show.class);
+    assertThat(evening.isLeft()).isFalse();
     assertThat(evening.game().session().position().ply()).isZero();
   }
 
@@ -62,7 +64,7 @@ class GamePageTest {
 
   @Test
   void aPlaceOffTheBoardIsRefusedByTheGame() {
-    assertThat(evening.types(":z19\r").text()).contains("miss 4: off-board");
+    assertThat(evening.types(":z19\r").text()).contains("miss 4: off board");
   }
 
   @Test
@@ -72,8 +74,8 @@ class GamePageTest {
 
   @Test
   void escapeAndTooManyBackspacesCloseTheEntry() {
-    assertThat(evening.types(":d\u007f").game().entry()).isEqualTo(Entry.EMPTY);
-    assertThat(evening.types("\u007f").game().entry()).isNull();
+    assertThat(evening.types(":d\u007f").game().entry()).contains(Entry.EMPTY);
+    assertThat(evening.types("\u007f").game().entry()).isEmpty();
   }
 
   @Test
@@ -107,14 +109,65 @@ class GamePageTest {
   }
 
   @Test
+  void aSecondResignationIsTooLate() {
+    evening.types(":resign\r:resign\r");
+    assertThat(evening.text()).contains("The game is over already.").contains("Nought wins");
+  }
+
+  @Test
+  void thereIsNothingToExplainOnceTheGameIsOver() {
+    assertThat(evening.types("x").text()).contains("d4 is free.");
+    assertThat(evening.types(":resign\rx").text()).contains("The game is over already.");
+    assertThat(evening.game().shown()).isEmpty();
+  }
+
+  @Test
+  void aDeadStoneIsSaidToBeDead() {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
+    Evening end = new Evening(go, 80, 24, Glyphs.UNICODE).types(":C3\r:A5\rpp");
+    assertThat(end.types(Evening.UP).text()).doesNotContain("dead\n");
+    assertThat(end.types(Evening.UP, Evening.LEFT, Evening.LEFT, " ").text()).contains("A5: dead");
+    assertThat(end.types(" ").text()).doesNotContain("A5: dead");
+  }
+
+  @Test
+  void helpIsComeBackFrom() {
+    String before = evening.text();
+    assertThat(evening.types("?").text()).contains("undo, redo");
+    assertThat(evening.types(" ").text()).isEqualTo(before);
+  }
+
+  @Test
+  void aCommandIsTypedOnThePageUnderHelp() {
+    evening.types("?", ":d4\r");
+    assertThat(at(3, 3)).isEqualTo(Mark.BLACK);
+  }
+
+  @Test
+  void helpScrollsToItsEndAndNoFurther() {
+    Evening small = new Evening(game, 40, 10, Glyphs.UNICODE).types("?");
+    String top = small.text();
+    for (int i = 0; i < 100; i++) {
+      small.types(Evening.DOWN);
+    }
+    String bottom = small.text();
+    assertThat(bottom).contains("repeated");
+    assertThat(small.types(Evening.UP).text()).isNotEqualTo(bottom);
+    for (int i = 0; i < 100; i++) {
+      small.types("k");
+    }
+    assertThat(small.text()).isEqualTo(top);
+  }
+
+  @Test
   void theEndShowsTheResult() {
     assertThat(evening.types(":a1\r:a2\r:b1\r:b2\r:c1\r").text()).contains("Cross wins");
   }
 
   @Test
   void quittingLeaves() {
-    assertThat(evening.types("q").last()).isInstanceOf(PageStep.Leave.class);
-    assertThat(evening.types(":quit\r").last()).isInstanceOf(PageStep.Leave.class);
+    assertThat(evening.types("q").isLeft()).isTrue();
+    assertThat(evening.types(":quit\r").isLeft()).isTrue();
   }
 
   @ParameterizedTest
@@ -128,6 +181,26 @@ class GamePageTest {
   void noControlCharacterReachesTheScreen() {
     String text = evening.types(":").give(Input.Key.of(0x9b)).types("\u202e").text();
     assertThat(text).doesNotContain("\u009b").doesNotContain("\u202e");
+  }
+
+  @Test
+  void wideTextIsNeitherLostNorTornApart() {
+    assertThat(evening.types(":漢字x😀y").text()).contains(":漢字x?y");
+    assertThat(evening.types("\r").text()).contains("'漢字x?y' is no command");
+  }
+
+  @Test
+  void aWideEntryShowsItsEnd() {
+    Evening small = new Evening(game, 20, 10, Glyphs.UNICODE).types(":" + "漢".repeat(20) + "終");
+    String last = small.text().lines().skip(9).findFirst().orElseThrow();
+    assertThat(last.strip()).isEqualTo("漢".repeat(7) + "終");
+  }
+
+  @Test
+  void aLineIsBrokenByTheCellsItTakes() {
+    List<Line> lines = Line.wrap("漢字漢字 ab漢", Role.TEXT, 5);
+    assertThat(lines).extracting(Line::text).containsExactly("漢字", "漢字", "ab漢");
+    assertThat(Line.wrap("漢😀", Role.TEXT, 1)).extracting(Line::text).containsExactly("漢", "😀");
   }
 
   @Test

@@ -7,11 +7,13 @@ import dev.banmen.toy.ToyFamily;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The toy game in a real pseudo-terminal: what only a terminal can show. */
 @Timeout(120)
@@ -20,14 +22,25 @@ class LocalTerminalTest {
 
   @BeforeAll
   static void needsScript() {
-    Assumptions.assumeTrue(PseudoTerminal.isPossible(), "script of util-linux is not installed");
+    PseudoTerminal.needs();
   }
 
   private PseudoTerminal toy() throws IOException {
+    return new PseudoTerminal(folder, 80, 24, command());
+  }
+
+  /** The game under a shell with job control, which does more once the game has stopped. */
+  private PseudoTerminal stoppable(String then) throws IOException {
+    String line = "set -m; " + command() + "; stty -a > during; echo lent; read go; " + then;
+    return new PseudoTerminal(folder, 80, 24, line);
+  }
+
+  private static String command() {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String path = System.getProperty("java.class.path");
-    String command = "'" + java + "' -Xshare:auto -cp '" + path + "' dev.banmen.tui.ToyMain";
-    return new PseudoTerminal(folder, 80, 24, command);
+    // As the packaged program says in its jar: from Java 24 a native library is warned of else.
+    String loads = "--enable-native-access=ALL-UNNAMED";
+    return "'" + java + "' " + loads + " -Xshare:auto -cp '" + path + "' dev.banmen.tui.ToyMain";
   }
 
   @Test
@@ -73,14 +86,66 @@ class LocalTerminalTest {
   void aTerminationLeavesTheTerminalAsItWas() throws Exception {
     try (PseudoTerminal terminal = toy()) {
       terminal.awaits("b2: legal");
-      for (ProcessHandle child : terminal.children()) {
-        if (child.info().command().orElse("").endsWith("java")) {
-          child.destroy();
-        }
-      }
+      terminal.signals("TERM");
       assertThat(terminal.ends()).isEqualTo(128 + 15);
       assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
       assertThat(terminal.text()).doesNotContain("legal");
+    }
+  }
+
+  @RepeatedTest(3)
+  void goingOnWhileBeingTerminatedDoesNotMakeTheTerminalRawAgain() throws Exception {
+    try (PseudoTerminal terminal = toy()) {
+      terminal.awaits("b2: legal");
+      terminal.signals("STOP", "TERM", "CONT");
+      assertThat(terminal.ends()).isEqualTo(128 + 15);
+      assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
+      assertThat(terminal.text()).doesNotContain("legal");
+    }
+  }
+
+  @Test
+  void aStopLendsTheTerminalAndGoingOnPaintsAtTheSizeItHasThen() throws Exception {
+    try (PseudoTerminal terminal = stoppable("fg")) {
+      terminal.awaits("b2: legal");
+      terminal.types("\r\032");
+      assertThat(terminal.awaits("lent")).doesNotContain("●");
+      assertThat(terminal.settings("during")).isEqualTo(terminal.settingsBefore());
+      terminal.resize(40, 15);
+      terminal.types("\n");
+      Game game = new ToyFamily().game(Map.of());
+      Evening evening = new Evening(game, 40, 15, Glyphs.UNICODE).types("\r");
+      terminal.awaitsAll(evening.text());
+      terminal.types("q");
+      assertThat(terminal.ends()).isZero();
+    }
+  }
+
+  @Test
+  void aStopFromOutsideLendsTheTerminalToo() throws Exception {
+    try (PseudoTerminal terminal = stoppable("fg")) {
+      terminal.awaits("b2: legal");
+      terminal.signals("TSTP");
+      assertThat(terminal.awaits("lent")).doesNotContain("legal");
+      assertThat(terminal.settings("during")).isEqualTo(terminal.settingsBefore());
+      terminal.types("\n");
+      terminal.awaits("b2: legal");
+      terminal.types("q");
+      assertThat(terminal.ends()).isZero();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "bg %1; "})
+  void aGameThatIsStoppedCanBeKilled(String before) throws Exception {
+    String kill = before + "kill -s TERM %1; kill -s CONT %1; wait %1";
+    try (PseudoTerminal terminal = stoppable(kill)) {
+      terminal.awaits("b2: legal");
+      terminal.types("\032");
+      terminal.awaits("lent");
+      terminal.types("\n");
+      assertThat(terminal.ends()).isEqualTo(128 + 15);
+      assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
     }
   }
 }

@@ -3,7 +3,6 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,7 +19,7 @@ class PlayIT {
 
   @BeforeAll
   static void needsScript() {
-    Assumptions.assumeTrue(PseudoTerminal.isPossible(), "script of util-linux is not installed");
+    PseudoTerminal.needs();
   }
 
   @ParameterizedTest

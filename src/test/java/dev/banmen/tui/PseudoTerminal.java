@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -14,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.jline.terminal.Size;
 import org.jline.utils.ScreenTerminal;
+import org.junit.jupiter.api.Assumptions;
 
 /**
  * A program in a real pseudo-terminal, made by {@code script} of util-linux, with JLine's emulator
@@ -57,8 +59,13 @@ final class PseudoTerminal implements AutoCloseable {
     reader.start();
   }
 
-  static boolean isPossible() {
-    return Files.isExecutable(Path.of("/usr/bin/script"));
+  /** Skips the test where there is no {@code script}; fails it there if CI is set. */
+  static void needs() {
+    boolean isPossible = Files.isExecutable(Path.of("/usr/bin/script"));
+    if (System.getenv("CI") == null) {
+      Assumptions.assumeTrue(isPossible, "script of util-linux is not installed");
+    }
+    assertThat(isPossible).as("script of util-linux is installed").isTrue();
   }
 
   private void read() {
@@ -142,15 +149,32 @@ final class PseudoTerminal implements AutoCloseable {
   }
 
   String settingsBefore() throws IOException {
-    return Files.readString(folder.resolve("before"));
+    return settings("before");
   }
 
   String settingsAfter() throws IOException {
-    return Files.readString(folder.resolve("after"));
+    return settings("after");
   }
 
-  /** The processes below this one, the youngest last. */
-  List<ProcessHandle> children() {
+  /** What {@code stty -a} put into a file, without the size. */
+  String settings(String file) throws IOException {
+    return Files.readString(folder.resolve(file)).replaceAll("rows \\d+; columns \\d+;", "");
+  }
+
+  /** Sends signals, one right after the other, to the Java that runs in here. */
+  void signals(String... names) throws IOException, InterruptedException {
+    for (ProcessHandle child : children()) {
+      if (child.info().command().orElse("").endsWith("java")) {
+        StringBuilder line = new StringBuilder();
+        for (String name : names) {
+          line.append("kill -s ").append(name).append(' ').append(child.pid()).append("; ");
+        }
+        new ProcessBuilder("sh", "-c", line.toString()).start().waitFor();
+      }
+    }
+  }
+
+  private List<ProcessHandle> children() {
     return script.descendants().toList();
   }
 

@@ -26,13 +26,15 @@ class ScreensTest {
   private static final String[] GROUNDS = {"squares", "crossings"};
 
   @ParameterizedTest
-  @CsvSource({"80,24", "40,15", "20,10", "120,40"})
+  @CsvSource({"80,24", "40,15", "20,10", "120,40", "60,8"})
   void aRefusedMoveSaysWhyAtEverySize(int cols, int rows) throws IOException {
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       for (String ground : GROUNDS) {
         Game game = new ToyFamily().game(Map.of("size", "7", "ground", ground));
         Evening evening = new Evening(game, cols, rows, glyphs).types("\r", Evening.RIGHT, "\r\rL");
-        check(ground + "-" + name(cols, rows, glyphs), evening.types(":d4\r").text());
+        String screen = evening.types(":d4\r").text();
+        assertThat(screen).contains("miss 1: occupied").contains("d4 is taken");
+        check(ground + "-" + name(cols, rows, glyphs), screen);
       }
     }
   }

@@ -1,23 +1,63 @@
 package dev.banmen.tui;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
+import dev.banmen.game.Words;
 import dev.banmen.session.Session;
 import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Inbox;
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(20)
 class ViewerTest {
+  private final Session session = Session.at(Position.start(new ToyFamily().game(Map.of())));
+
   @Test
-  void aRehearsalEndsAndLeavesTheSessionAlone() {
-    Session session = Session.at(Position.start(new ToyFamily().game(Map.of())));
-    Viewer.rehearse(session);
-    assertThat(session.position().ply()).isZero();
+  void aRehearsalPaintsTheBoardAndAMove() {
+    ByteArrayOutputStream painted = new ByteArrayOutputStream();
+    Viewer.rehearse(session, painted);
+    assertThat(painted.toString(UTF_8)).contains("Cross to move").contains("●");
+  }
+
+  @Test
+  void aSizeThatCameAndWentAgainPaintsEverythingAnew() throws Exception {
+    Inbox inbox = new Inbox();
+    List<String> paintings = new ArrayList<>();
+    OutputStream out =
+        new ByteArrayOutputStream() {
+          @Override
+          public synchronized void write(byte[] bytes, int from, int length) {
+            String painted = new String(bytes, from, length, UTF_8);
+            paintings.add(painted.replace("\033[C", " ")); // a blank is skipped, not written
+            if (paintings.size() == 1) {
+              inbox.resized(100, 30);
+              inbox.resized(80, 24);
+            } else {
+              inbox.end();
+            }
+          }
+        };
+    CompactTerminal terminal = new CompactTerminal(out, Depth.NONE, 80, 24);
+    GamePage page = GamePage.of(Words.beside(Viewer.class), session);
+    Palette plain = Palette.usual(Depth.NONE, Ground.SQUARES);
+    new Viewer(page, terminal, inbox, plain, Glyphs.UNICODE, null).run();
+    assertThat(paintings).hasSize(2);
+    assertThat(paintings.get(1))
+        .contains("\033[2J")
+        .contains("Cross to move")
+        .contains("b2 is free.");
   }
 
   @Test

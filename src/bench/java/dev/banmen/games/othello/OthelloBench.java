@@ -1,6 +1,7 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Mix;
 import dev.banmen.game.Side;
 
 /**
@@ -50,7 +51,7 @@ public final class OthelloBench {
    */
   public static int randomGame(long seed) {
     BitBoard board = START.copy();
-    long random = Mixing.mix(seed) | 1;
+    long random = Mix.mix(seed) | 1;
     Side side = Side.BLACK;
     while (true) {
       random ^= random << 13;

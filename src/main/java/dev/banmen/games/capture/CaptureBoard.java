@@ -9,6 +9,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.games.go.GoBoard;
 import dev.banmen.games.go.GoRules;
+import dev.banmen.games.go.Grid;
 import dev.banmen.games.go.Ko;
 import dev.banmen.games.go.Turns;
 import java.util.Optional;
@@ -31,9 +32,9 @@ final class CaptureBoard implements Board {
   private final Turns turns;
   private final int goal;
 
-  CaptureBoard(int rows, int cols, Turns turns, int goal, Setup setup) {
+  CaptureBoard(Grid grid, Turns turns, int goal, Setup setup) {
     GoRules rules = GoRules.EXERCISE.with(Ko.NONE).with(turns);
-    this.stones = new GoBoard(rows, cols, rules, setup);
+    this.stones = new GoBoard(grid, rules, setup);
     this.turns = turns;
     this.goal = goal;
   }

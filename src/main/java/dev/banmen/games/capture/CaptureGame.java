@@ -21,6 +21,7 @@ import dev.banmen.game.Size;
 import dev.banmen.game.Words;
 import dev.banmen.games.go.GoExplainer;
 import dev.banmen.games.go.GoNotation;
+import dev.banmen.games.go.Grid;
 import dev.banmen.games.go.SetupCheck;
 import dev.banmen.games.go.Turns;
 import java.util.Arrays;
@@ -32,6 +33,7 @@ import java.util.TreeMap;
 final class CaptureGame implements Game {
   private final String summary;
   private final Lattice lattice;
+  private final Grid grid;
   private final Notation notation;
   private final Turns turns;
   private final int goal;
@@ -39,6 +41,7 @@ final class CaptureGame implements Game {
   CaptureGame(String summary, Size size, Turns turns, int goal) {
     this.summary = summary;
     this.lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS);
+    this.grid = new Grid(size.rows(), size.cols());
     this.notation = new GoNotation(lattice);
     this.turns = turns;
     this.goal = goal;
@@ -66,16 +69,16 @@ final class CaptureGame implements Game {
 
   @Override
   public List<SetupFault> faults(Setup setup) {
-    return SetupCheck.faults(lattice, notation, words(), setup);
+    return SetupCheck.faults(lattice, grid, notation, words(), setup);
   }
 
   @Override
   public Board newBoard(Setup setup) {
-    List<SetupFault> faults = faults(setup);
+    List<SetupFault> faults = setup.marks().isEmpty() ? List.of() : faults(setup);
     if (!faults.isEmpty()) {
       throw new IllegalArgumentException(faults.get(0).sentence());
     }
-    return new CaptureBoard(lattice.rows(), lattice.cols(), turns, goal, setup);
+    return new CaptureBoard(grid, turns, goal, setup);
   }
 
   @Override

@@ -1,12 +1,14 @@
 package dev.banmen.games.capture;
 
 import dev.banmen.game.Answer;
+import dev.banmen.game.Coordinates;
 import dev.banmen.game.Ground;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
+import dev.banmen.game.Notation;
 import dev.banmen.game.Place;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
@@ -16,12 +18,12 @@ import dev.banmen.game.Tokens;
 import dev.banmen.game.Words;
 import dev.banmen.games.go.GoBoard;
 import dev.banmen.games.go.GoExplainer;
-import dev.banmen.games.go.GoNotation;
 import dev.banmen.games.go.GoRules;
+import dev.banmen.games.go.Grid;
 import dev.banmen.games.go.Ko;
 import dev.banmen.games.go.SetupCheck;
+import dev.banmen.games.go.StepNumbers;
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -93,26 +95,24 @@ final class CaptureJudge implements Judge {
       }
     }
     Setup setup = new Setup(marks, Optional.empty());
+    Grid grid = new Grid(SIZE, SIZE);
     try {
-      return new GoBoard(SIZE, SIZE, GoRules.EXERCISE.with(Ko.NONE), setup);
+      return new GoBoard(grid, GoRules.EXERCISE.with(Ko.NONE), setup);
     } catch (IllegalArgumentException e) {
-      throw noLiberty(setup, lines); // the board has refused it; say where
+      throw noLiberty(grid, setup, lines); // the board has refused it; say where
     }
   }
 
-  private InputFault noLiberty(Setup setup, long[] lines) {
+  private InputFault noLiberty(Grid grid, Setup setup, long[] lines) {
     Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
     Words words = Words.beside(CaptureJudge.class);
-    List<SetupFault> faults = SetupCheck.faults(lattice, coordinates(), words, setup);
+    List<SetupFault> faults = SetupCheck.faults(lattice, grid, coordinates(), words, setup);
     SetupFault first = faults.get(0);
-    return new InputFault(
-        lines[lattice.index(first.site())],
-        0,
-        first.sentence() + ", expected a board on which every group has one");
+    return new InputFault(lines[lattice.index(first.site())], 0, first.sentence());
   }
 
-  private Coordinates coordinates() {
-    return picture ? new PictureCoordinates() : new Coordinates();
+  private Notation coordinates() {
+    return picture ? new Picture() : new Coordinates(0);
   }
 
   /** Keeps the exercise's own numbers for moves and points, and tells the cause of each miss. */
@@ -120,40 +120,34 @@ final class CaptureJudge implements Judge {
     private final Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
     private final GoExplainer explainer =
         new GoExplainer(lattice, coordinates(), Words.beside(CaptureJudge.class));
-    private int[] moveOfPly = new int[64];
+    private final StepNumbers numbers = new StepNumbers();
 
     void note(GoBoard board, Side side, int site, int miss, int move, long line, Answer out) {
       if (miss == 0) {
-        if (board.ply() == moveOfPly.length) {
-          moveOfPly = Arrays.copyOf(moveOfPly, 2 * moveOfPly.length);
-        }
-        moveOfPly[board.ply()] = move;
+        numbers.note(board.ply(), move);
         return;
       }
       Place place = new Place(side, lattice.site(site));
-      String sentence = explainer.sentence(board, place, miss, ply -> moveOfPly[ply]);
+      String sentence = explainer.sentence(board, place, miss, numbers);
       Miss named = miss == 1 ? CaptureMiss.OCCUPIED : CaptureMiss.SUICIDE;
       out.missed(line, named, sentence);
     }
   }
 
-  /** Points as the exercise writes them, {@code (x,y)}, with x the line of the board. */
-  private static class Coordinates extends GoNotation {
-    Coordinates() {
-      super(Lattice.full(SIZE, SIZE, Ground.CROSSINGS));
+  /** Points of a drawn board, {@code (x,y)} with y up from the lower left. */
+  private static final class Picture extends Coordinates {
+    Picture() {
+      super(0);
     }
 
     @Override
     public String name(Site site) {
-      return "(" + site.row() + "," + site.col() + ")";
+      return super.name(new Site(site.col(), SIZE - 1 - site.row()));
     }
-  }
 
-  /** Points as the exercise writes them, with y up from the lower left. */
-  private static final class PictureCoordinates extends Coordinates {
     @Override
-    public String name(Site site) {
-      return "(" + site.col() + "," + (SIZE - 1 - site.row()) + ")";
+    public Optional<Site> parse(String name) {
+      return super.parse(name).map(xy -> new Site(SIZE - 1 - xy.col(), xy.row()));
     }
   }
 }

@@ -3,7 +3,7 @@ package dev.banmen.games.capture;
 import dev.banmen.game.Miss;
 
 /** Why Capture Go refuses a move. Numbers are Go's where the reason is; 3, repetition, is not. */
-public enum CaptureMiss implements Miss {
+enum CaptureMiss implements Miss {
   /** A stone stands there. */
   OCCUPIED(1),
   /** The stone's own group would have no liberty, and it takes nothing. */

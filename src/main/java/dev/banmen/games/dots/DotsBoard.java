@@ -8,6 +8,7 @@ import static dev.banmen.games.dots.Cells.OWNED;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Mix;
 import dev.banmen.game.Movers;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Score;
@@ -288,20 +289,12 @@ final class DotsBoard implements Board {
     for (int site = 0; site < size; site++) {
       int code = cells[site + pad];
       if (code >= DRAWN) {
-        hash ^= mix(4L * site + ((code - DRAWN) >> 1));
+        hash ^= Mix.mix(4L * site + ((code - DRAWN) >> 1));
       } else if (code >= OWNED && code < DOT) {
-        hash ^= mix(4L * site + (code - OWNED));
+        hash ^= Mix.mix(4L * site + (code - OWNED));
       }
     }
     return hash;
-  }
-
-  /** Spreads a number over 64 bits: the finaliser of SplitMix64 (Steele, Lea, Flood 2014). */
-  private static long mix(long number) {
-    long z = (number + 1) * 0x9E3779B97F4A7C15L;
-    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-    return z ^ (z >>> 31);
   }
 
   @Override

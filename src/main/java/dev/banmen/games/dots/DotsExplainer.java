@@ -44,7 +44,7 @@ final class DotsExplainer {
 
   private String refusal(Move move, int site, int miss) {
     String name = game.notation().name(move);
-    return switch (DotsMiss.values()[miss - 1]) {
+    return switch (DotsMiss.of(miss)) {
       case GAME_OVER -> reasons.gameOver(board);
       case NOT_YOUR_TURN -> {
         hintLast();
@@ -52,12 +52,18 @@ final class DotsExplainer {
       }
       case NO_PASS -> reasons.noPass(move.side());
       case OFF_BOARD -> reasons.offBoard(name);
-      case NOT_NEIGHBOURS -> reasons.noLine(name, board.at(site));
+      case NOT_NEIGHBOURS -> noLine(game.lattice().site(site), name);
       case DRAWN_ALREADY -> {
-        hint(site, Hint.REPEATED);
+        hint(site, Hint.BLOCKED);
         yield reasons.drawnAlready(name, board.at(site), board.playOf(site));
       }
     };
+  }
+
+  private String noLine(Site site, String name) {
+    return board.at(game.lattice().index(site)) == Mark.FIXTURE
+        ? reasons.dot(site.row() / 2 + 1, site.col() / 2 + 1)
+        : reasons.box(name);
   }
 
   private void hintLast() {
@@ -91,15 +97,38 @@ final class DotsExplainer {
     Deque<Integer> near = new ArrayDeque<>();
     addGiven(line, near);
     if (near.isEmpty()) {
-      return game.words().text("explain.quiet", name, taker);
+      return nothingNew(name, taker);
     }
     int given = near.getFirst();
+    int boxes = take(near);
+    String key = boxes == 1 ? "explain.gives.1" : "explain.gives.more";
+    return game.words().text(key, name, name(given), taker, boxes);
+  }
+
+  /** The line opens no box; others with three lines may stand open already. */
+  private String nothingNew(String name, String taker) {
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int site = 0; site < game.lattice().size(); site++) {
+      if (board.sides(site).orElse(0) == 3) {
+        open.add(site);
+      }
+    }
+    if (open.isEmpty()) {
+      return game.words().text("explain.quiet", name, taker);
+    }
+    int first = open.getFirst();
+    int boxes = take(open);
+    String key = boxes == 1 ? "explain.open.1" : "explain.open.more";
+    return game.words().text(key, name, name(first), taker, boxes);
+  }
+
+  /** Has the opponent take all boxes from these on, and tells how many. */
+  private int take(Deque<Integer> near) {
     List<Integer> chain = chain(near);
     for (int box : chain) {
       hint(box, Hint.CHAIN);
     }
-    String key = chain.size() == 1 ? "explain.gives.1" : "explain.gives.more";
-    return game.words().text(key, name, name(given), taker, chain.size());
+    return chain.size();
   }
 
   /**

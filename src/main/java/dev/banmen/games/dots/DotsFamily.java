@@ -15,6 +15,9 @@ import java.util.List;
 public final class DotsFamily implements Family {
   static final int LARGEST = 1000;
 
+  /** Dots a side of a board that is played on: the screen asks for every legal move, every move. */
+  private static final int LARGEST_PLAYED = 100;
+
   @Override
   public String id() {
     return "dots";
@@ -31,7 +34,7 @@ public final class DotsFamily implements Family {
   @Override
   public Game game(Options chosen) {
     Ties ties = chosen.text("ties").equals("second") ? Ties.SECOND : Ties.DRAW;
-    return new DotsGame(chosen.size("size", 1, LARGEST), ties);
+    return new DotsGame(chosen.size("size", 1, LARGEST_PLAYED), ties);
   }
 
   @Override

@@ -8,20 +8,31 @@ import dev.banmen.game.Miss;
  */
 enum DotsMiss implements Miss {
   /** The site is a dot or a box: no line joins the two points. */
-  NOT_NEIGHBOURS,
+  NOT_NEIGHBOURS(1),
   /** The line is there, whoever drew it. */
-  DRAWN_ALREADY,
+  DRAWN_ALREADY(2),
   /** A turn is a line: this game has no pass. */
-  NO_PASS,
+  NO_PASS(3),
   /** A point lies outside the board. */
-  OFF_BOARD,
+  OFF_BOARD(4),
   /** The other side is to move. */
-  NOT_YOUR_TURN,
+  NOT_YOUR_TURN(5),
   /** Every line is drawn. */
-  GAME_OVER;
+  GAME_OVER(6);
+
+  private final int number;
+
+  DotsMiss(int number) {
+    this.number = number;
+  }
+
+  /** The miss with this number. */
+  static DotsMiss of(int number) {
+    return values()[number - 1];
+  }
 
   @Override
   public int number() {
-    return ordinal() + 1;
+    return number;
   }
 }

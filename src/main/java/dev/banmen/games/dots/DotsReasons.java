@@ -4,6 +4,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Side;
 import dev.banmen.game.Size;
 import dev.banmen.game.Words;
+import java.util.StringJoiner;
 
 /**
  * The sentences that say why a line cannot be drawn, each with its true cause. Moves are numbered
@@ -61,10 +62,31 @@ final class DotsReasons {
         : words.text("explain.not-neighbours.apart", first, second);
   }
 
-  /** Why the site of this name, which is not a line, takes no move. */
-  String noLine(String name, Mark mark) {
-    return words.text(
-        mark == Mark.FIXTURE ? "explain.not-neighbours.dot" : "explain.not-neighbours.box", name);
+  /**
+   * Why a dot takes no move, with the dots that a line joins it to: a pair of dots that are apart
+   * is played as the second of them.
+   *
+   * @param row of dots, from 1
+   * @param col of dots, from 1
+   */
+  String dot(int row, int col) {
+    StringJoiner neighbours = new StringJoiner(words.text("or"));
+    addDot(row - 1, col, neighbours);
+    addDot(row, col - 1, neighbours);
+    addDot(row, col + 1, neighbours);
+    addDot(row + 1, col, neighbours);
+    return words.text("explain.not-neighbours.dot", DotsNotation.dot(row, col), neighbours);
+  }
+
+  private void addDot(int row, int col, StringJoiner names) {
+    if (row >= 1 && row <= dots.rows() && col >= 1 && col <= dots.cols()) {
+      names.add(DotsNotation.dot(row, col));
+    }
+  }
+
+  /** Why a box takes no move. */
+  String box(String name) {
+    return words.text("explain.not-neighbours.box", name);
   }
 
   /**

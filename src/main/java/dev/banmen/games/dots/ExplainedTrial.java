@@ -27,7 +27,7 @@ final class ExplainedTrial extends DotsTrial {
 
   @Override
   void missed(int number, int site) {
-    DotsMiss miss = DotsMiss.values()[number - 1];
+    DotsMiss miss = DotsMiss.of(number);
     String first = DotsNotation.dot(x1, y1);
     String second = DotsNotation.dot(x2, y2);
     String sentence =

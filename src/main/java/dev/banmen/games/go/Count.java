@@ -43,8 +43,7 @@ final class Count {
     if (rules.scoring() == Scoring.AREA) {
       return territory[own] + alive[own];
     }
-    int prisoners = board.captures(side) + board.passStones(side);
-    return territory[own] + prisoners + dead[Stones.opponent(own)];
+    return territory[own] + board.captures(side) + dead[Stones.opponent(own)];
   }
 
   private void surveyAll() {

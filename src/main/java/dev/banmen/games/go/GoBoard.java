@@ -23,6 +23,9 @@ import java.util.Set;
  */
 public final class GoBoard implements Board, Countable {
   private static final Mark[] MARKS = {Mark.EMPTY, Mark.BLACK, Mark.WHITE};
+  private static final int OCCUPIED = GoMiss.OCCUPIED.number();
+  private static final int SUICIDE = GoMiss.SUICIDE.number();
+  private static final int REPETITION = GoMiss.REPETITION.number();
   private static final int PASSED = 0; // a point of the edge: never played
   private static final long WHITE_NEXT = 0x9E3779B97F4A7C15L;
 
@@ -41,13 +44,10 @@ public final class GoBoard implements Board, Countable {
   /**
    * A board with a set-up.
    *
-   * @throws IllegalArgumentException if it has a stone off the board or a group without liberties
+   * @throws IllegalArgumentException if it has a mark off the board, a fixture, or a group without
+   *     liberties
    */
-  public GoBoard(int rows, int cols, GoRules rules, Setup setup) {
-    this(new Grid(rows, cols), rules, setup);
-  }
-
-  GoBoard(Grid grid, GoRules rules, Setup setup) {
+  public GoBoard(Grid grid, GoRules rules, Setup setup) {
     this.rules = rules;
     this.first = setup.toMove().orElse(Side.BLACK);
     this.stones = new Stones(grid);
@@ -85,12 +85,13 @@ public final class GoBoard implements Board, Countable {
     if (mark == Mark.EMPTY) {
       return;
     }
-    int point = grid.pointOf[site.row() * grid.cols + site.col()];
-    byte side = mark == Mark.BLACK ? Stones.BLACK : Stones.WHITE;
-    if (mark == Mark.FIXTURE || stones.colour[point] != Stones.EMPTY) {
+    boolean onBoard =
+        site.row() >= 0 && site.row() < grid.rows && site.col() >= 0 && site.col() < grid.cols;
+    if (mark == Mark.FIXTURE || !onBoard) {
       throw new IllegalArgumentException(mark + " on " + site);
     }
-    stones.put(side, point);
+    byte side = mark == Mark.BLACK ? Stones.BLACK : Stones.WHITE;
+    stones.put(side, grid.pointOf[site.row() * grid.cols + site.col()]);
     // Stones put down one by one may lack liberties for a while only if they lack them at the end.
     if (stones.liftedCount() > 0) {
       throw new IllegalArgumentException("a group at " + site + " has no liberty");
@@ -147,12 +148,12 @@ public final class GoBoard implements Board, Countable {
 
   private int checkPoint(byte colour, int point) {
     if (stones.colour[point] != Stones.EMPTY) {
-      return 1;
+      return OCCUPIED;
     }
     if (!stones.hasRoom(colour, point) && (rules.suicide() == Suicide.FORBIDDEN)) {
-      return 2;
+      return SUICIDE;
     }
-    return rules.ko() != Ko.NONE && repeated(colour, point) >= 0 ? 3 : 0;
+    return rules.ko() != Ko.NONE && repeated(colour, point) >= 0 ? REPETITION : 0;
   }
 
   private void place(byte colour, int point) {
@@ -244,9 +245,13 @@ public final class GoBoard implements Board, Countable {
     return -1;
   }
 
-  /** Simple ko: the board before the opponent's last move, if that took exactly one stone. */
+  /**
+   * Simple ko: the board before the opponent's last move, if that took exactly one stone. Where any
+   * colour may move, the last move may be one's own, and repeating that is no ko.
+   */
   private int repeatedLast(byte colour, int point) {
-    boolean tookOne = ply > 0 && stones.liftedCount() - liftedBefore[ply - 1] == 1;
+    boolean answers = ply > 0 && colourAt(ply - 1) != colour;
+    boolean tookOne = answers && stones.liftedCount() - liftedBefore[ply - 1] == 1;
     if (!tookOne || stones.hashAfter(colour, point) != hashes[ply - 1]) {
       return -1;
     }
@@ -384,17 +389,17 @@ public final class GoBoard implements Board, Countable {
     return rules.turns() == Turns.ANY ? Movers.BOTH : Movers.only(sideToMove());
   }
 
-  /** Prisoners, pass stones not included. */
+  /** Prisoners: the stones a side has captured, and those that passes have given to it. */
   @Override
   public int captures(Side side) {
-    return prisoners[colour(side)];
+    return prisoners[colour(side)] + passStones(side);
   }
 
   /**
    * Stones the passes so far have given to a side; where the game has ended with Black's pass,
    * White has passed once more.
    */
-  int passStones(Side side) {
+  private int passStones(Side side) {
     if (rules.passStones() == PassStones.NONE) {
       return 0;
     }

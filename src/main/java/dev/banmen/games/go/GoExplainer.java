@@ -59,7 +59,8 @@ public final class GoExplainer {
     if (move instanceof Place place) {
       return sentence(board, place, miss, numberOfPly);
     }
-    boolean ends = board.ply() > 0 && board.last() == Board.PASS;
+    boolean follows = board.ply() > 0 && board.last() == Board.PASS;
+    boolean ends = follows && board.lastSide() != move.side(); // a side's second pass ends nothing
     return words.text(ends ? "explain.legal.pass.ends" : "explain.legal.pass");
   }
 
@@ -147,7 +148,7 @@ public final class GoExplainer {
     Map<Site, Hint> hints = new TreeMap<>();
     if (move instanceof Place place && lattice.contains(place.site())) {
       if (miss == 1) {
-        hints.put(place.site(), Hint.CHAIN);
+        hints.put(place.site(), Hint.BLOCKED);
       } else if (miss == 2) {
         groupWith(board, place).stones().forEach(p -> hints.put(site(board, p), Hint.CHAIN));
       } else if (miss == 0) {

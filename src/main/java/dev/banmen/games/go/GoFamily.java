@@ -64,8 +64,14 @@ public final class GoFamily implements Family {
       rules = rules.with(Suicide.valueOf(suicide.toUpperCase(Locale.ROOT)));
     }
     String summary = size + ", " + preset.id() + ", komi " + Score.points(komi);
-    return new GoGame(
-        handicap == 0 ? summary : summary + ", handicap " + handicap, size, rules, handicap);
+    return new GoGame(summary + stones(preset, handicap), size, rules, handicap);
+  }
+
+  /** The summary's words on a handicap; none for an even game. */
+  private static String stones(Preset preset, int handicap) {
+    int bonus = preset.bonus(handicap);
+    return (handicap == 0 ? "" : ", handicap " + handicap)
+        + (bonus == 0 ? "" : " (White +" + bonus + ")");
   }
 
   private static int handicap(Options chosen, Size size) {

@@ -1,6 +1,7 @@
 package dev.banmen.games.go;
 
 import dev.banmen.game.Answer;
+import dev.banmen.game.Coordinates;
 import dev.banmen.game.Ground;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
@@ -11,7 +12,6 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Tokens;
 import dev.banmen.game.Words;
 import java.io.IOException;
-import java.util.Arrays;
 
 /**
  * The exercise "Go 19x19 with miss codes": cases of steps {@code B row column}, each tried by the
@@ -55,30 +55,26 @@ final class GoJudge implements Judge {
     }
   }
 
-  /** As {@link #playSteps}, and tells the cause of each miss, steps counted from 1. */
+  /** As {@link #playSteps}, and tells the cause of each miss, in the numbers of the input. */
   private static void explainSteps(long steps, GoBoard board, Tokens in, Answer out)
       throws InputFault, IOException {
     Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
     Words words = Words.beside(GoJudge.class);
-    GoExplainer explainer = new GoExplainer(lattice, new GoNotation(lattice), words);
-    int[] stepOfPly = new int[64];
+    GoExplainer explainer = new GoExplainer(lattice, new Coordinates(1), words);
+    StepNumbers numbers = new StepNumbers();
     for (int step = 1; step <= steps; step++) {
       Side side = colour(in) == Stones.BLACK ? Side.BLACK : Side.WHITE;
       long line = in.line();
       int site = site(in);
       int miss = board.play(side, site);
       if (miss == 0) {
-        if (board.ply() == stepOfPly.length) {
-          stepOfPly = Arrays.copyOf(stepOfPly, 2 * stepOfPly.length);
-        }
-        stepOfPly[board.ply()] = step;
+        numbers.note(board.ply(), step);
         continue;
       }
       out.put(MISSES[miss]);
-      int[] numbers = stepOfPly;
       Place place = new Place(side, lattice.site(site));
-      String sentence = explainer.sentence(board, place, miss, ply -> numbers[ply]);
-      out.missed(line, GoMiss.values()[miss - 1], sentence);
+      String sentence = explainer.sentence(board, place, miss, numbers);
+      out.missed(line, GoMiss.of(miss), sentence);
     }
   }
 

@@ -2,8 +2,8 @@ package dev.banmen.games.go;
 
 import dev.banmen.game.Miss;
 
-/** Why Go refuses a move. Capture Go has the same ones, and one more of its own. */
-public enum GoMiss implements Miss {
+/** Why Go refuses a move. */
+enum GoMiss implements Miss {
   /** A stone stands there. */
   OCCUPIED(1),
   /** The stone's own group would have no liberty, and it takes nothing. */
@@ -21,6 +21,11 @@ public enum GoMiss implements Miss {
 
   GoMiss(int number) {
     this.number = number;
+  }
+
+  /** The miss with this number. */
+  static GoMiss of(int number) {
+    return values()[number - 1];
   }
 
   @Override

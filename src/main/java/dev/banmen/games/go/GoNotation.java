@@ -1,5 +1,6 @@
 package dev.banmen.games.go;
 
+import dev.banmen.game.Coordinates;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
@@ -12,9 +13,12 @@ import java.util.regex.Pattern;
  * Points as players write them: a column letter without I, then AA, AB, ..., and a row from 1 at
  * the bottom. Immutable.
  */
-public class GoNotation implements Notation {
+public final class GoNotation implements Notation {
   private static final String LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
-  private static final Pattern NAME = Pattern.compile("([A-HJ-Z]{1,2})([0-9]{1,4})");
+  private static final Pattern NAME = Pattern.compile("([A-HJ-Za-hj-z]{1,2})([0-9]{1,4})");
+
+  private static final int LARGEST_ROW = 9999;
+  private static final int COLUMNS = LETTERS.length() + LETTERS.length() * LETTERS.length();
 
   private final int rows;
 
@@ -23,22 +27,24 @@ public class GoNotation implements Notation {
     rows = lattice.rows();
   }
 
+  /** A place off every board, which has no such name, is named by row and column from 1. */
   @Override
   public String name(Site site) {
-    if (site.row() < 0 || site.row() >= rows || site.col() < 0) {
-      return "(" + (site.row() + 1) + "," + (site.col() + 1) + ")";
-    }
-    return column(site.col()) + row(site.row());
+    String column = column(site.col());
+    long row = (long) rows - site.row();
+    return column.isEmpty() || row < 0 || row > LARGEST_ROW
+        ? new Coordinates(1).name(site)
+        : column + row;
   }
 
   @Override
   public Optional<Site> parse(String name) {
-    Matcher matcher = NAME.matcher(name.toUpperCase(Locale.ROOT));
+    Matcher matcher = NAME.matcher(name);
     if (!matcher.matches()) {
       return Optional.empty();
     }
     int row = rows - Integer.parseInt(matcher.group(2));
-    return Optional.of(new Site(row, column(matcher.group(1))));
+    return Optional.of(new Site(row, column(matcher.group(1).toUpperCase(Locale.ROOT))));
   }
 
   @Override
@@ -48,6 +54,9 @@ public class GoNotation implements Notation {
 
   @Override
   public String column(int col) {
+    if (col < 0 || col >= COLUMNS) {
+      return "";
+    }
     int n = LETTERS.length();
     String last = String.valueOf(LETTERS.charAt(col % n));
     return col < n ? last : LETTERS.charAt(col / n - 1) + last;

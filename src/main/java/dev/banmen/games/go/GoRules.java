@@ -13,7 +13,7 @@ public record GoRules(
       new GoRules(Turns.ANY, Ko.POSITIONAL, Suicide.FORBIDDEN, Scoring.AREA, PassStones.NONE, 0);
 
   /** These rules with another komi. */
-  public GoRules withKomi(double points) {
+  GoRules withKomi(double points) {
     return new GoRules(turns, ko, suicide, scoring, passStones, points);
   }
 

@@ -1,11 +1,14 @@
 package dev.banmen.games.go;
 
+import dev.banmen.game.Mix;
+import java.util.Arrays;
+
 /**
  * The points of a board with an edge around them, so that every point has four neighbours: {@code
  * point - stride}, {@code - 1}, {@code + 1}, {@code + stride}. Immutable; shared by all boards of a
  * size.
  */
-final class Grid {
+public final class Grid {
   private static final long SEED = 0x42616E6D656EL;
 
   final int rows;
@@ -26,7 +29,8 @@ final class Grid {
   /** Zobrist keys: {@code 2 * point} for a black stone, {@code 2 * point + 1} for a white one. */
   final long[] keys;
 
-  Grid(int rows, int cols) {
+  /** The grid of boards with so many rows and columns, 1 or more each. */
+  public Grid(int rows, int cols) {
     this(rows, cols, -1L);
   }
 
@@ -39,21 +43,13 @@ final class Grid {
     this.pointOf = new int[rows * cols];
     this.siteOf = new int[points];
     this.keys = new long[2 * points];
-    java.util.Arrays.fill(siteOf, -1);
+    Arrays.fill(siteOf, -1);
     for (int site = 0; site < rows * cols; site++) {
       int point = (site / cols + 1) * stride + site % cols + 1;
       pointOf[site] = point;
       siteOf[point] = site;
-      keys[2 * point] = mix(SEED + 2 * site + 1) & keptBits;
-      keys[2 * point + 1] = mix(SEED + 2 * site + 2) & keptBits;
+      keys[2 * point] = Mix.mix(SEED + 2 * site + 1) & keptBits;
+      keys[2 * point + 1] = Mix.mix(SEED + 2 * site + 2) & keptBits;
     }
-  }
-
-  /** SplitMix64's output function (Steele, Lea and Flood 2014). */
-  private static long mix(long n) {
-    long z = n * 0x9E3779B97F4A7C15L;
-    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-    return z ^ (z >>> 31);
   }
 }

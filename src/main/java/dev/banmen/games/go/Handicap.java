@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The fixed handicap points, on the third line up to 12 and on the fourth from there. Source: the
- * GTP version 2 draft, section 4.1.1, as GNU Go 3.8 answers {@code fixed_handicap}.
+ * The fixed handicap points, on the third line up to 11 and on the fourth from 12. Source: the GTP
+ * version 2 draft, section 4.1.1, as GNU Go 3.8 answers {@code fixed_handicap}.
  */
 final class Handicap {
   private static final int SMALLEST = 7;

@@ -1,7 +1,7 @@
 package dev.banmen.games.go;
 
 /** What White gets for Black's handicap stones, which area scoring would count for Black. */
-public enum HandicapBonus {
+enum HandicapBonus {
   NONE,
   /** A point for each stone. */
   STONES,

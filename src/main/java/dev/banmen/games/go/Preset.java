@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** The rule sets that go by a name. */
 enum Preset {
-  /** The exercise's statement: no turns, no komi. */
+  /** The exercise's statement: no turns, no komi, with a handicap or without. */
   EXERCISE(
       Turns.ANY,
       Ko.POSITIONAL,
@@ -12,9 +12,13 @@ enum Preset {
       Scoring.AREA,
       PassStones.NONE,
       0,
+      0,
       HandicapBonus.NONE),
 
-  /** Chinese Rules of Weiqi (2002), §6 and §20 for repetition, §12 and §13 for area and komi. */
+  /**
+   * Chinese Rules of Weiqi (2002), §6 and §20 for repetition, §12 and §13 for area and komi. The
+   * half point of a handicap game is the custom that keeps it from being a draw.
+   */
   CHINESE(
       Turns.ALTERNATE,
       Ko.POSITIONAL,
@@ -22,9 +26,13 @@ enum Preset {
       Scoring.AREA,
       PassStones.NONE,
       7.5,
+      0.5,
       HandicapBonus.STONES),
 
-  /** Japanese Rules of Go (1989), articles 4 to 6 and 10; the komi of Nihon Ki-in games. */
+  /**
+   * Japanese Rules of Go (1989), articles 4 to 6 and 10; the komi of Nihon Ki-in games, with a
+   * handicap the customary half point.
+   */
   JAPANESE(
       Turns.ALTERNATE,
       Ko.SIMPLE,
@@ -32,10 +40,12 @@ enum Preset {
       Scoring.TERRITORY,
       PassStones.NONE,
       6.5,
+      0.5,
       HandicapBonus.NONE),
 
   /**
-   * AGA Concise Rules of Go: rules 4 (handicap), 6 (self-capture), 6 (ko), 7 (pass), 12 (count).
+   * AGA rules: 3 (compensation, half a point with a handicap), 4 (handicap), 6 (ko), 7 (pass), 12
+   * (count).
    */
   AGA(
       Turns.ALTERNATE,
@@ -44,9 +54,10 @@ enum Preset {
       Scoring.AREA,
       PassStones.GIVEN,
       7.5,
+      0.5,
       HandicapBonus.STONES_LESS_ONE),
 
-  /** New Zealand Go Society, Rules of Go: rules 5 to 7 and 9. */
+  /** New Zealand Go Society, Rules of Go: rules 5 to 7 and 9; with a handicap the half point. */
   NZ(
       Turns.ALTERNATE,
       Ko.SITUATIONAL,
@@ -54,9 +65,13 @@ enum Preset {
       Scoring.AREA,
       PassStones.NONE,
       7,
+      0.5,
       HandicapBonus.NONE),
 
-  /** John Tromp and Bill Taylor, The Logical Rules of Go: rules 6 to 9. */
+  /**
+   * John Tromp and Bill Taylor, The Logical Rules of Go: rules 6 to 9; they have no komi, whatever
+   * Black begins with.
+   */
   TROMP_TAYLOR(
       Turns.ALTERNATE,
       Ko.POSITIONAL,
@@ -64,12 +79,11 @@ enum Preset {
       Scoring.AREA,
       PassStones.NONE,
       0,
+      0,
       HandicapBonus.NONE);
 
-  /** What a handicap game has for komi where nothing else is said: White wins an even count. */
-  private static final double HANDICAP_KOMI = 0.5;
-
   private final GoRules even;
+  private final double handicapKomi;
   private final HandicapBonus bonus;
 
   Preset(
@@ -79,8 +93,10 @@ enum Preset {
       Scoring scoring,
       PassStones passStones,
       double komi,
+      double handicapKomi,
       HandicapBonus bonus) {
     this.even = new GoRules(turns, ko, suicide, scoring, passStones, komi);
+    this.handicapKomi = handicapKomi;
     this.bonus = bonus;
   }
 
@@ -91,7 +107,12 @@ enum Preset {
 
   /** Its komi in a game with that many handicap stones, 0 for an even game. */
   double komi(int handicap) {
-    return handicap == 0 ? even.komi() : HANDICAP_KOMI;
+    return handicap == 0 ? even.komi() : handicapKomi;
+  }
+
+  /** What White gets for that many handicap stones, besides the komi. */
+  int bonus(int handicap) {
+    return bonus.points(handicap);
   }
 
   /** Its rules with its own komi and bonus. */
@@ -101,7 +122,7 @@ enum Preset {
 
   /** Its rules with a given komi; the handicap's bonus comes on top. */
   GoRules rules(int handicap, double komi) {
-    return even.withKomi(komi + bonus.points(handicap));
+    return even.withKomi(komi + bonus(handicap));
   }
 
   static Preset of(String id) {

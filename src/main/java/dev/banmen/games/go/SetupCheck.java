@@ -8,6 +8,7 @@ import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
@@ -17,25 +18,33 @@ public final class SetupCheck {
 
   /** Everything wrong with a set-up on a board of this shape, in reading order. */
   public static List<SetupFault> faults(
-      Lattice lattice, Notation notation, Words words, Setup setup) {
-    return faults(lattice, new Grid(lattice.rows(), lattice.cols()), notation, words, setup);
-  }
-
-  static List<SetupFault> faults(
       Lattice lattice, Grid grid, Notation notation, Words words, Setup setup) {
     List<SetupFault> faults = new ArrayList<>();
     byte[] colour = new Stones(grid).colour;
     for (Map.Entry<Site, Mark> entry : setup.marks().entrySet()) {
       Site site = entry.getKey();
+      if (entry.getValue() == Mark.EMPTY) {
+        continue; // nothing, wherever it is
+      }
+      String name = notation.name(site);
       if (!lattice.contains(site)) {
-        faults.add(new SetupFault(site, words.text("setup.off-board")));
+        faults.add(
+            new SetupFault(
+                site,
+                words.text(
+                    "setup.off-board",
+                    name,
+                    notation.column(0),
+                    notation.column(lattice.cols() - 1),
+                    lattice.rows())));
       } else if (entry.getValue() == Mark.FIXTURE) {
-        faults.add(new SetupFault(site, words.text("setup.fixture")));
+        faults.add(new SetupFault(site, words.text("setup.fixture", name)));
       } else {
         colour[grid.pointOf[lattice.index(site)]] = (byte) entry.getValue().ordinal();
       }
     }
     addDead(lattice, grid, colour, notation, words, faults);
+    faults.sort(Comparator.comparing(SetupFault::site));
     return faults;
   }
 

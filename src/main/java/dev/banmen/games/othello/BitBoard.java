@@ -1,6 +1,7 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Mark;
+import dev.banmen.game.Mix;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -119,7 +120,7 @@ final class BitBoard extends OthelloBoard {
 
   @Override
   public long hash() {
-    return Mixing.mix(squares(Side.BLACK) + Mixing.mix(squares(Side.WHITE)));
+    return Mix.mix(squares(Side.BLACK) + Mix.mix(squares(Side.WHITE)));
   }
 
   @Override

@@ -71,7 +71,7 @@ final class Explainer {
   }
 
   private String occupied(Site site) {
-    hint(List.of(site), Hint.REPEATED);
+    hint(List.of(site), Hint.BLOCKED);
     return words.text(
         "explain.occupied", name(site), colour(position.at(site).side().orElseThrow()));
   }
@@ -106,7 +106,7 @@ final class Explainer {
     if (!position.lattice().contains(end)) {
       return words.text("explain.line.edge", names(line));
     }
-    hint(List.of(end), Hint.REPEATED);
+    hint(List.of(end), Hint.BLOCKED);
     return words.text("explain.line.square", names(line), name(end));
   }
 

@@ -8,11 +8,15 @@ import dev.banmen.game.Options;
 import dev.banmen.game.Words;
 import java.util.List;
 
-/** Othello by the rules of the World Othello Federation, on 8x8 and the other even sizes. */
+/**
+ * Othello by the rules of the World Othello Federation, on its 8x8 and on the other even sizes from
+ * 4x4 to 16x16. Immutable.
+ */
 public final class OthelloFamily implements Family {
-  /** The smallest board, which the set-up does not yet fill, and the largest. */
+  /** Rows of the smallest board: a smaller one is full from the start. */
   static final int SMALLEST = 4;
 
+  /** Rows of the largest board. */
   static final int LARGEST = 16;
 
   @Override

@@ -27,7 +27,7 @@ final class OthelloGame implements Game {
 
   private final int size;
   private final Lattice lattice;
-  private final Notation notation = new OthelloNotation();
+  private final Notation notation;
   private final Words words = Words.beside(OthelloGame.class);
 
   /**
@@ -36,7 +36,13 @@ final class OthelloGame implements Game {
    * @param size even, 4 to 16
    */
   OthelloGame(int size) {
+    this(size, new OthelloNotation());
+  }
+
+  /** Othello that names its squares in another way. */
+  OthelloGame(int size, Notation notation) {
     this.size = size;
+    this.notation = notation;
     this.lattice = Lattice.full(size, size, Ground.SQUARES);
   }
 
@@ -74,6 +80,9 @@ final class OthelloGame implements Game {
     List<SetupFault> faults = new ArrayList<>();
     for (Map.Entry<Site, Mark> mark : setup.marks().entrySet()) {
       Site site = mark.getKey();
+      if (mark.getValue() == Mark.EMPTY) {
+        continue; // nothing, wherever it is
+      }
       if (!lattice.contains(site)) {
         faults.add(new SetupFault(site, words.text("setup.off", notation.name(site), edges())));
       } else if (mark.getValue() == Mark.FIXTURE) {

@@ -1,5 +1,6 @@
 package dev.banmen.games.othello;
 
+import dev.banmen.game.Coordinates;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
 import java.util.Optional;
@@ -7,14 +8,15 @@ import java.util.Optional;
 /** Squares as Othello writes them: a1 is the upper left, columns are letters, rows numbers. */
 final class OthelloNotation implements Notation {
   private static final int LETTERS = 26;
-  private static final int LONGEST = 4;
+  private static final int LARGEST_ROW = 9999;
+  private static final int LONGEST = 5; // a letter and four digits
 
   /** A place off every board, whose column has no letter, is named by row and column from 1. */
   @Override
   public String name(Site site) {
     String column = column(site.col());
-    return column.isEmpty()
-        ? "(" + (site.row() + 1) + "," + (site.col() + 1) + ")"
+    return column.isEmpty() || site.row() < -1 || site.row() >= LARGEST_ROW
+        ? new Coordinates(1).name(site)
         : column + row(site.row());
   }
 

@@ -2,6 +2,7 @@ package dev.banmen.games.othello;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Mix;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -207,7 +208,7 @@ final class RayBoard extends OthelloBoard {
     long hash = 0;
     for (int cell = stride + 1; cell < cells.length - stride; cell++) {
       if (cells[cell] == BLACK || cells[cell] == WHITE) {
-        hash += Mixing.mix(cell * 2L + cells[cell]);
+        hash += Mix.mix(cell * 2L + cells[cell]);
       }
     }
     return hash;

@@ -1,5 +1,6 @@
 package dev.banmen.games.othello;
 
+import dev.banmen.game.Coordinates;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -17,7 +18,7 @@ final class Refusal {
   private Refusal() {}
 
   /**
-   * The fault's text.
+   * The fault's text, in the numbers of the exercise.
    *
    * @param row from 0
    * @param col from 0
@@ -25,7 +26,7 @@ final class Refusal {
    */
   static String text(int row, int col, long own, long other, boolean blackToMove) {
     Side side = blackToMove ? Side.BLACK : Side.WHITE;
-    OthelloGame game = new OthelloGame(8);
+    OthelloGame game = new OthelloGame(8, new Coordinates(1));
     Map<Site, Mark> marks = new HashMap<>();
     put(marks, own, side.mark());
     put(marks, other, side.opponent().mark());

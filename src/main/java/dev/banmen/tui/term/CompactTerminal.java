@@ -3,7 +3,6 @@ package dev.banmen.tui.term;
 import com.googlecode.lanterna.SGR;
 import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.TerminalSize;
-import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.terminal.AbstractTerminal;
@@ -43,10 +42,6 @@ public final class CompactTerminal extends AbstractTerminal {
     this.out = out;
     this.depth = depth;
     size = new TerminalSize(cols, rows);
-  }
-
-  public Depth depth() {
-    return depth;
   }
 
   /** The terminal has this size now. */
@@ -94,20 +89,11 @@ public final class CompactTerminal extends AbstractTerminal {
       pen.changeTo(wanted, bytes);
     }
     bytes.utf8(text);
-    col += width(text);
+    col += CellWidth.of(text.charAt(0)); // one character is all that Lanterna's screen puts
     wantedCol = col;
     if (col >= size.getColumns()) {
       col = UNKNOWN; // at the edge the next character would wrap, or not: terminals differ
     }
-  }
-
-  private static int width(String text) {
-    // One character is all that Lanterna's screen ever puts at once.
-    return text.charAt(0) < 0x1100 || !isWide(text) ? 1 : 2;
-  }
-
-  private static boolean isWide(String text) {
-    return TextCharacter.fromString(text)[0].isDoubleWidth();
   }
 
   private void move() {

@@ -13,7 +13,7 @@ public final class Inbox {
 
   private final KeyParser parser = new KeyParser();
   private Input.Resized resized;
-  private boolean repaint;
+  private boolean suspended;
   private boolean ended;
   private long lastByteNanos;
 
@@ -30,9 +30,9 @@ public final class Inbox {
     notifyAll();
   }
 
-  /** Somebody else may have written on the screen. */
-  public synchronized void repaint() {
-    repaint = true;
+  /** The program is asked to stop for a while. */
+  public synchronized void suspend() {
+    suspended = true;
     notifyAll();
   }
 
@@ -73,9 +73,9 @@ public final class Inbox {
       resized = null;
       return input;
     }
-    if (repaint) {
-      repaint = false;
-      return new Input.Repaint();
+    if (suspended) {
+      suspended = false;
+      return new Input.Suspend();
     }
     Input key = parser.poll();
     return key == null && ended ? new Input.Ended() : key;

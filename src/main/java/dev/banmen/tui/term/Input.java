@@ -77,14 +77,14 @@ public sealed interface Input {
   /** Text was pasted, as it came: control characters included. */
   record Pasted(String text) implements Input {}
 
-  /** The terminal's window came to the front, or left it. */
-  record Focused(boolean front) implements Input {}
-
-  /** The terminal has a new size, in columns and rows of at least 1. */
+  /**
+   * The terminal has this size, in columns and rows of at least 1: a new one, or whatever was on
+   * the screen may be gone.
+   */
   record Resized(int cols, int rows) implements Input {}
 
-  /** Whatever was on the screen may be gone: all of it is to be painted. */
-  record Repaint() implements Input {}
+  /** Somebody outside asks the program to stop for a while. */
+  record Suspend() implements Input {}
 
   /** No more input will come. */
   record Ended() implements Input {}

@@ -1,13 +1,6 @@
 package dev.banmen.tui.term;
 
-import java.io.FileDescriptor;
-import java.io.FileInputStream;
-import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Attributes.ControlChar;
 import org.jline.terminal.Attributes.InputFlag;
@@ -30,6 +23,15 @@ import org.jline.utils.Signals;
  * starts programs and waits for answers, and took 40 to 300 ms of a start that has 200.
  */
 public final class LocalTerminal implements AutoCloseable {
+  /** Whose the terminal's screen and settings are. */
+  private enum Tenure {
+    OURS,
+    /** The shell's, while this job is stopped. */
+    LENT,
+    /** The shell's, for good. */
+    GIVEN_BACK
+  }
+
   private static final int USUAL_COLS = 80;
   private static final int USUAL_ROWS = 24;
 
@@ -39,25 +41,33 @@ public final class LocalTerminal implements AutoCloseable {
    */
   private static final String FIX_LINE = "stty line 0 2>/dev/null";
 
+  /** The exit code of a program that a signal ended is this and the signal's number. */
+  private static final int SIGNALLED = 128;
+
   private final Pty pty;
   private final Attributes found;
   private final Attributes raw;
   private final Inbox inbox = new Inbox();
   private final Door door = new Door();
   private final CompactTerminal terminal;
+  private final Size firstSize;
 
   /**
-   * Standard input as a channel, because closing a channel wakes up its reader: the JVM waits 300
-   * ms at its end for a thread that sits in a read.
+   * Held by whoever changes the settings: the thread of the pages, that of a signal, the hook at
+   * the end. Each looks first whose the terminal is.
    */
-  private final FileChannel keys = new FileInputStream(FileDescriptor.in).getChannel();
+  private final Object settings = new Object();
+
+  private Tenure tenure = Tenure.OURS; // guarded by settings
+
+  private KeyReader keys; // of the thread that opened this
 
   private LocalTerminal(Pty pty, Depth depth) throws IOException {
     this.pty = pty;
     found = pty.getAttr();
     raw = raw(found);
-    Size size = size();
-    terminal = new CompactTerminal(door, depth, size.getColumns(), size.getRows());
+    firstSize = size();
+    terminal = new CompactTerminal(door, depth, firstSize.getColumns(), firstSize.getRows());
   }
 
   /**
@@ -120,11 +130,39 @@ public final class LocalTerminal implements AutoCloseable {
   private void begin() throws NoTerminal {
     Runtime.getRuntime().addShutdownHook(new Restorer());
     try {
-      pty.setAttr(raw);
+      makeRaw();
     } catch (IOException e) {
       throw new NoTerminal("the terminal cannot be made raw: " + e.getMessage(), e);
     }
-    new Reader().start();
+    keys = KeyReader.start(inbox);
+    new Listener().start();
+  }
+
+  /**
+   * Opens, reads and changes a terminal made for it, and listens to its signals, so that a start-up
+   * archive learns the classes that takes. Nothing happens where none can be made.
+   */
+  public static void rehearse() {
+    try {
+      Pty pty = new JniTerminalProvider().open(null, Size.of(USUAL_COLS, USUAL_ROWS));
+      try {
+        LocalTerminal local = new LocalTerminal(pty, Depth.INDEXED);
+        local.makeRaw();
+        local.new Listener().run();
+        pty.setAttr(local.found);
+        KeyReader.rehearse();
+        run("true");
+      } finally {
+        for (String signal : new String[] {"WINCH", "CONT", "TSTP"}) {
+          Signals.registerDefault(signal);
+        }
+        pty.close();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (IOException | LinkageError | RuntimeException e) {
+      // A slower start is all that comes of it.
+    }
   }
 
   /** What the user does arrives here. */
@@ -142,77 +180,110 @@ public final class LocalTerminal implements AutoCloseable {
     return size.getColumns() > 0 && size.getRows() > 0 ? size : Size.of(USUAL_COLS, USUAL_ROWS);
   }
 
+  /** Makes the terminal raw if it is ours; false if not. */
+  private boolean makeRaw() throws IOException {
+    synchronized (settings) {
+      if (tenure == Tenure.OURS) {
+        pty.setAttr(raw);
+      }
+      return tenure == Tenure.OURS;
+    }
+  }
+
+  /** Has the size arrive in the inbox, be it new or not. Any thread. */
+  public void measure() {
+    try {
+      Size size = size();
+      inbox.resized(size.getColumns(), size.getRows());
+    } catch (IOException e) {
+      inbox.end();
+    }
+  }
+
   /**
    * Gives the terminal back to the shell and stops, as Ctrl-Z does, all programs of this job; comes
-   * back when the job goes on, with the whole screen to be painted.
+   * back when the job goes on. The size arrives anew then.
    */
   public void suspend() throws IOException, InterruptedException {
-    terminal.exitPrivateMode();
-    pty.setAttr(found);
-    // The shell is a member of this job: it is stopped too, and waiting for it is waiting for fg.
-    run("sh", "-c", FIX_LINE + "; kill -s TSTP 0");
-    pty.setAttr(raw);
-    terminal.enterPrivateMode();
-    inbox.repaint();
+    if (!lend()) {
+      return;
+    }
+    keys.end(); // who reads in the background is stopped, and could not even be killed then
+    Signals.registerDefault("TSTP");
+    int code = stop();
+    if (code > SIGNALLED) {
+      System.exit(code); // what killed the shell was meant for all of the job
+    }
+    Signals.register("TSTP", new Suspender());
+    takeBack();
+    keys = KeyReader.start(inbox);
+    measure();
+  }
+
+  private boolean lend() throws IOException {
+    synchronized (settings) {
+      if (tenure != Tenure.OURS) {
+        return false;
+      }
+      terminal.exitPrivateMode();
+      pty.setAttr(found);
+      tenure = Tenure.LENT;
+      return true;
+    }
+  }
+
+  /**
+   * Stops this job until it is in the foreground again, and gives the shell's exit code. The shell
+   * is a member of the job: it is stopped too, and waiting for it is waiting for fg. Whoever
+   * changes settings in the background is stopped as well, so the shell tries that before we do.
+   */
+  private static int stop() throws IOException, InterruptedException {
+    return run("sh", "-c", FIX_LINE + "; kill -s TSTP 0; " + FIX_LINE);
+  }
+
+  private void takeBack() throws IOException {
+    synchronized (settings) {
+      if (tenure == Tenure.LENT) {
+        tenure = Tenure.OURS;
+        pty.setAttr(raw);
+        terminal.enterPrivateMode();
+      }
+    }
   }
 
   @Override
   public void close() {
     restore();
-    try {
-      keys.close();
-    } catch (IOException e) {
-      // There is no more input, either way.
-    }
+    keys.end();
   }
 
+  /** Nobody else touches the terminal before this is done, and nobody after. */
   private void restore() {
-    if (door.shut(CompactTerminal.LEAVE)) {
-      try {
-        pty.setAttr(found);
-        run("sh", "-c", FIX_LINE);
-      } catch (IOException e) {
-        // The terminal is gone: nothing is left to restore.
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
+    synchronized (settings) {
+      Tenure last = tenure;
+      tenure = Tenure.GIVEN_BACK;
+      // What is lent is as it was found, and the shell may have written there since.
+      door.shut(last == Tenure.OURS ? CompactTerminal.LEAVE : "");
+      if (last == Tenure.OURS) {
+        restoreSettings();
       }
     }
   }
 
-  private static void run(String... command) throws IOException, InterruptedException {
-    new ProcessBuilder(command).inheritIO().start().waitFor();
+  private void restoreSettings() {
+    try {
+      pty.setAttr(found);
+      run("sh", "-c", FIX_LINE);
+    } catch (IOException e) {
+      // The terminal is gone: nothing is left to restore.
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
-  /** Standard output, until it is shut with a last word. Any thread. */
-  private static final class Door extends OutputStream {
-    private final OutputStream out = new FileOutputStream(FileDescriptor.out);
-    private boolean shut;
-
-    @Override
-    public synchronized void write(byte[] bytes, int from, int length) throws IOException {
-      if (!shut) {
-        out.write(bytes, from, length);
-      }
-    }
-
-    @Override
-    public void write(int b) throws IOException {
-      write(new byte[] {(byte) b}, 0, 1);
-    }
-
-    /** Writes the last word; false if that was done before. */
-    synchronized boolean shut(String lastWord) {
-      if (shut) {
-        return false;
-      }
-      shut = true;
-      try {
-        out.write(lastWord.getBytes(StandardCharsets.US_ASCII));
-      } catch (IOException e) {
-        // Nobody is there to read it.
-      }
-      return true;
-    }
+  /** Runs a program to its end and gives its exit code. */
+  private static int run(String... command) throws IOException, InterruptedException {
+    return new ProcessBuilder(command).inheritIO().start().waitFor();
   }
 
   private final class Restorer extends Thread {
@@ -225,12 +296,7 @@ public final class LocalTerminal implements AutoCloseable {
   private final class Resizer implements Runnable {
     @Override
     public void run() {
-      try {
-        Size size = size();
-        inbox.resized(size.getColumns(), size.getRows());
-      } catch (IOException e) {
-        inbox.end();
-      }
+      measure();
     }
   }
 
@@ -239,41 +305,42 @@ public final class LocalTerminal implements AutoCloseable {
     @Override
     public void run() {
       try {
-        pty.setAttr(raw);
-        inbox.repaint();
+        if (makeRaw()) {
+          measure();
+        }
       } catch (IOException e) {
         inbox.end();
       }
     }
   }
 
-  private final class Reader extends Thread {
-    Reader() {
-      super("keys");
+  /** Somebody outside asks what Ctrl-Z asks. */
+  private final class Suspender implements Runnable {
+    @Override
+    public void run() {
+      inbox.suspend();
+    }
+  }
+
+  /** Not before the first paint: listening takes a dozen milliseconds that a thread has. */
+  private final class Listener extends Thread {
+    Listener() {
+      super("signals");
       setDaemon(true);
     }
 
     @Override
     public void run() {
-      listen();
-      ByteBuffer piece = ByteBuffer.allocate(4096);
+      Signals.register("WINCH", new Resizer());
+      Signals.register("CONT", new Resumer());
+      Signals.register("TSTP", new Suspender());
       try {
-        while (keys.read(piece) >= 0) {
-          inbox.bytes(piece.array(), piece.position());
-          piece.clear();
+        if (!size().equals(firstSize)) {
+          measure(); // it changed before anybody listened
         }
       } catch (IOException e) {
-        // Closed by us, or by a terminal that went away: no more input, either way.
+        inbox.end();
       }
-      inbox.end();
-    }
-
-    /** Not before the first paint: it takes a dozen milliseconds that this thread has. */
-    private void listen() {
-      Resizer resizer = new Resizer();
-      Signals.register("WINCH", resizer);
-      Signals.register("CONT", new Resumer());
-      resizer.run(); // the size may have changed before anybody listened
     }
   }
 }

@@ -20,7 +20,6 @@ final class Sequences {
   static Input control(int last, CharSequence parameters) {
     boolean bare = parameters.length() == 0;
     return switch (last) {
-      case 'I', 'O' -> bare ? new Input.Focused(last == 'I') : null;
       case 'M', 'm' -> mouse(last, parameters);
       case 'Z' -> new Key(Code.TAB, 0, true, false, false);
       case '~' -> key(numbered(number(parameters, 0)), modifiers(parameters));

@@ -45,7 +45,7 @@ class DotsExplainTest {
     Position position = play(bare, "1,1-1,2", "2,1-2,2", "1,1-2,1");
     Explanation explanation = explain(position, Side.WHITE, "2,1-2,2");
     assertThat(explanation.sentence()).isEqualTo("2,1-2,2 was drawn by Second at move 2.");
-    assertThat(explanation.overlay().hints()).isEqualTo(Map.of(new Site(2, 1), Hint.REPEATED));
+    assertThat(explanation.overlay().hints()).isEqualTo(Map.of(new Site(2, 1), Hint.BLOCKED));
     assertThat(sentence(at("+=+ +\n\n+ + +", Side.BLACK), Side.BLACK, "1,1-1,2"))
         .isEqualTo("1,1-1,2 was drawn by Second in the set-up.");
   }
@@ -53,7 +53,10 @@ class DotsExplainTest {
   @Test
   void whatIsNoLineSaysWhatItIs() {
     assertThat(sentence(bare, Side.BLACK, "1,1-1,3"))
-        .isEqualTo("1,3 is a dot; a line joins two dots that are neighbours.");
+        .isEqualTo("1,3 is a dot; a line joins it to 1,2 or 2,3.");
+    Position square = at("+ + +\n\n+ + +\n\n+ + +", Side.BLACK);
+    assertThat(sentence(square, Side.BLACK, "2,2"))
+        .isEqualTo("2,2 is a dot; a line joins it to 1,2 or 2,1 or 2,3 or 3,2.");
     assertThat(sentence(bare, Side.BLACK, "1,1-2,2"))
         .isEqualTo("1,1-2,2 is a box; a line joins two dots that are neighbours.");
   }
@@ -131,6 +134,19 @@ class DotsExplainTest {
     assertThat(sentence(at(chain, Side.BLACK), Side.BLACK, "1,3-2,3"))
         .isEqualTo(
             "1,3-2,3 is the third line of the box 1,2-2,3: Second can take 3 boxes in a row.");
+  }
+
+  @Test
+  void aBoxThatStandsOpenAlreadyIsNotGivenAndNotDenied() {
+    Explanation one = explain(at("+-+ + +\n|\n+-+ + +", Side.BLACK), Side.BLACK, "1,3-1,4");
+    assertThat(one.sentence())
+        .isEqualTo(
+            "1,3-1,4 completes no box and gives no new one; Second can take the box 1,1-2,2.");
+    assertThat(one.overlay().hints())
+        .isEqualTo(Map.of(new Site(1, 1), Hint.CHAIN, new Site(1, 2), Hint.LIBERTY));
+    String two = "+-+ + +-+\n|       |\n+-+ + +-+";
+    assertThat(sentence(at(two, Side.BLACK), Side.BLACK, "1,3-2,3"))
+        .isEqualTo("1,3-2,3 completes no box and gives no new one; Second can take 2 boxes.");
   }
 
   @Test

@@ -56,13 +56,13 @@ class DotsJudgeTest {
   @Test
   void whatTheStatementLeavesOpenIsAFault() throws IOException {
     assertThat(fault(Files.readAllBytes(CASES.resolve("ambiguous/player-2.in"))))
-        .hasMessage("found '2' where the player from 0 to 1 was expected")
+        .hasMessage("found '2' where the player, 0 or 1, was expected")
         .returns(2L, InputFault::line);
     assertThat(fault(Files.readAllBytes(CASES.resolve("ambiguous/extra-line.in"))))
         .hasMessage("found '1' where the end of the input was expected")
         .returns(3L, InputFault::line);
     assertThat(fault(Files.readAllBytes(CASES.resolve("ambiguous/coordinate-20-digits.in"))))
-        .hasMessage("found '99999999999999999999' where y2 was expected")
+        .hasMessage("found '99999999999999999999' where y2, an integer, was expected")
         .returns(2L, InputFault::line);
   }
 

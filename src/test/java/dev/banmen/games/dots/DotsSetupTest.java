@@ -10,6 +10,7 @@ import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Size;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -50,15 +51,15 @@ class DotsSetupTest {
     faulty(
         "+-+ +\n|A\n+-+ +",
         new Site(1, 1),
-        "The box 1,1-2,2 has an owner and 3 of its four lines.");
+        "The box 1,1-2,2 has an owner and 3 of its lines; an owned box has all four.");
     faulty(
         "+-+ +\n| |\n+-+ +",
         new Site(1, 1),
-        "The box 1,1-2,2 has all its four lines and no owner.");
+        "The box 1,1-2,2 has all its four lines and no owner; a side must own it.");
     faulty(
         "+ + +\n   B\n+ + +",
         new Site(1, 3),
-        "The box 1,2-2,3 has an owner and 0 of its four lines.");
+        "The box 1,2-2,3 has an owner and 0 of its lines; an owned box has all four.");
   }
 
   @Test
@@ -70,8 +71,14 @@ class DotsSetupTest {
 
   @Test
   void aLineIsNoDot() {
-    faulty(one(0, 1, Mark.FIXTURE), new Site(0, 1), "1,1-1,2 is marked as a dot and is none.");
-    faulty(one(1, 1, Mark.FIXTURE), new Site(1, 1), "1,1-2,2 is marked as a dot and is none.");
+    faulty(
+        one(0, 1, Mark.FIXTURE),
+        new Site(0, 1),
+        "1,1-1,2 is marked as a dot; only a side or nothing can be there.");
+    faulty(
+        one(1, 1, Mark.FIXTURE),
+        new Site(1, 1),
+        "1,1-2,2 is marked as a dot; only a side or nothing can be there.");
     assertThat(game.faults(one(0, 1, Mark.EMPTY))).isEmpty();
   }
 
@@ -80,6 +87,14 @@ class DotsSetupTest {
     faulty(one(0, 5, Mark.BLACK), new Site(0, 5), "1,3-1,4 is marked, off the board of 2x3 dots.");
     faulty(
         one(-1, 0, Mark.BLACK), new Site(-1, 0), "0,1-1,1 is marked, off the board of 2x3 dots.");
+  }
+
+  @Test
+  void anEmptyMarkIsNothingEvenOffTheBoard() {
+    for (Setup nothing : List.of(one(0, 5, Mark.EMPTY), one(-9, 99, Mark.EMPTY))) {
+      assertThat(game.faults(nothing)).isEmpty();
+      assertThat(game.newBoard(nothing).hash()).isEqualTo(game.newBoard(Setup.EMPTY).hash());
+    }
   }
 
   @Test

@@ -1,8 +1,15 @@
 package dev.banmen.games.go;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.game.Mark;
+import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Tromp-Taylor rules 6 and 7: who is lifted, and who may not be put down. */
@@ -179,5 +186,18 @@ class CaptureAndSuicideTest {
       assertThat(board.play(Side.WHITE, site)).isZero();
     }
     assertThat(board.captures(Side.WHITE)).isEqualTo(2);
+  }
+
+  /** (0,9) would be the first point of the second row if it were not refused. */
+  @Test
+  void aStoneSetUpOffTheBoardIsRefused() {
+    for (Site site : List.of(new Site(0, 9), new Site(9, 0), new Site(-1, 0), new Site(3, -1))) {
+      Setup off = new Setup(Map.of(site, Mark.BLACK), Optional.empty());
+      assertThatThrownBy(() -> new GoBoard(new Grid(9, 9), GoRules.EXERCISE, off))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining(site.toString());
+    }
+    Setup corner = new Setup(Map.of(new Site(0, 8), Mark.BLACK), Optional.empty());
+    assertThat(new GoBoard(new Grid(9, 9), GoRules.EXERCISE, corner).at(8)).isEqualTo(Mark.BLACK);
   }
 }

@@ -86,9 +86,10 @@ class CountTest {
   void passStonesMakeAreaAndTerritoryAgree() {
     SplittableRandom random = new SplittableRandom(3);
     for (int game = 0; game < 300; game++) {
-      GoBoard area = new GoBoard(5, 5, rules(Scoring.AREA, PassStones.GIVEN, 0), Setup.EMPTY);
+      GoBoard area =
+          new GoBoard(new Grid(5, 5), rules(Scoring.AREA, PassStones.GIVEN, 0), Setup.EMPTY);
       GoBoard territory =
-          new GoBoard(5, 5, rules(Scoring.TERRITORY, PassStones.GIVEN, 0), Setup.EMPTY);
+          new GoBoard(new Grid(5, 5), rules(Scoring.TERRITORY, PassStones.GIVEN, 0), Setup.EMPTY);
       Side side = Side.BLACK;
       for (int step = 0; area.outcome().isEmpty(); step++) {
         int site = step > 60 || random.nextInt(12) == 0 ? Board.PASS : random.nextInt(25);
@@ -98,6 +99,27 @@ class CountTest {
       }
       assertThat(territory.score().margin()).isEqualTo(area.score().margin());
     }
+  }
+
+  /** AGA rule 7; White passes last, if need be once more. */
+  @Test
+  void aPassGivesTheOpponentAPrisoner() {
+    GoBoard board =
+        new GoBoard(new Grid(5, 5), rules(Scoring.AREA, PassStones.GIVEN, 0), Setup.EMPTY);
+    board.play(Side.BLACK, 12);
+    board.play(Side.WHITE, Board.PASS);
+    assertThat(board.captures(Side.BLACK)).isEqualTo(1);
+    assertThat(board.captures(Side.WHITE)).isZero();
+    board.play(Side.BLACK, Board.PASS);
+    assertThat(board.captures(Side.BLACK)).isEqualTo(2);
+    assertThat(board.captures(Side.WHITE)).isEqualTo(1);
+    board.undo();
+    assertThat(board.captures(Side.BLACK)).isEqualTo(1);
+    assertThat(board.captures(Side.WHITE)).isZero();
+    GoBoard free =
+        new GoBoard(new Grid(5, 5), rules(Scoring.AREA, PassStones.NONE, 0), Setup.EMPTY);
+    free.play(Side.BLACK, Board.PASS);
+    assertThat(free.captures(Side.WHITE)).isZero();
   }
 
   @Test
@@ -112,5 +134,25 @@ class CountTest {
     assertThat(Preset.AGA.rules(4).komi()).isEqualTo(0.5 + 3);
     assertThat(Preset.JAPANESE.rules(4).komi()).isEqualTo(0.5);
     assertThat(Preset.CHINESE.rules(0).komi()).isEqualTo(7.5);
+    assertThat(Preset.NZ.rules(4).komi()).isEqualTo(0.5);
+  }
+
+  /** Their sources know no komi, and so none that a handicap would change. */
+  @Test
+  void rulesWithoutKomiHaveNoneAgainstAHandicap() {
+    assertThat(Preset.EXERCISE.rules(4).komi()).isZero();
+    assertThat(Preset.TROMP_TAYLOR.rules(4).komi()).isZero();
+  }
+
+  @Test
+  void theSummarySaysWhatWhiteGetsForTheHandicap() {
+    assertThat(summary("chinese")).isEqualTo("9x9, chinese, komi 0.5, handicap 4 (White +4)");
+    assertThat(summary("aga")).isEqualTo("9x9, aga, komi 0.5, handicap 4 (White +3)");
+    assertThat(summary("japanese")).isEqualTo("9x9, japanese, komi 0.5, handicap 4");
+  }
+
+  private static String summary(String rules) {
+    Map<String, String> chosen = Map.of("size", "9", "rules", rules, "handicap", "4");
+    return new GoFamily().game(chosen).summary();
   }
 }

@@ -46,7 +46,7 @@ public record Diagram(int rows, int cols, Setup setup, Map<Character, Site> poin
   }
 
   GoBoard board(GoRules rules) {
-    return new GoBoard(rows, cols, rules, setup);
+    return new GoBoard(new Grid(rows, cols), rules, setup);
   }
 
   /** What a board looks like, in the same letters. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
@@ -15,6 +16,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Every answer of Go in words, with the cause that is true. */
@@ -77,6 +79,8 @@ class GoExplanationTest {
     Position later = play(play(start, Side.BLACK, "D1"), Side.WHITE, "C1");
     assertThat(explain(later, Side.BLACK, "C1").sentence())
         .isEqualTo("C1 is occupied: White played there at move 2.");
+    assertThat(explain(later, Side.BLACK, "C1").overlay().hints())
+        .isEqualTo(Map.of(new Site(2, 2), Hint.BLOCKED));
     assertThat(explain(later, Side.BLACK, "C2").sentence())
         .isEqualTo("C2 is occupied: a stone of Black stood there at the start.");
   }
@@ -114,6 +118,17 @@ class GoExplanationTest {
   }
 
   @Test
+  void theSameSidePassingTwiceEndsNothing() {
+    Position start = position(CORNER, "exercise");
+    Position passed = ((Played) start.play(new Pass(Side.BLACK))).after();
+    assertThat(passed.explain(new Pass(Side.BLACK)).sentence()).isEqualTo("A pass is legal.");
+    Position twice = ((Played) passed.play(new Pass(Side.BLACK))).after();
+    assertThat(twice.outcome()).isEmpty();
+    assertThat(twice.explain(new Pass(Side.WHITE)).sentence())
+        .isEqualTo("A pass is legal and ends the game.");
+  }
+
+  @Test
   void aSetUpGroupWithoutLibertiesIsAFaultWhereItBegins() {
     Game game = new GoFamily().game(Map.of("size", "3"));
     Setup dead =
@@ -125,7 +140,10 @@ class GoExplanationTest {
                 """)
             .setup();
     assertThat(game.faults(dead))
-        .containsExactly(new SetupFault(new Site(0, 0), "the group of 1 at A3 has no liberty"));
+        .containsExactly(
+            new SetupFault(
+                new Site(0, 0),
+                "the group of 1 at A3 has no liberty, and one or more were expected"));
     Setup alive =
         Diagram.of(
                 """
@@ -138,9 +156,37 @@ class GoExplanationTest {
   }
 
   @Test
+  void faultsOfASetUpComeInReadingOrder() {
+    Game game = new GoFamily().game(Map.of("size", "3"));
+    Setup setup =
+        new Setup(
+            Map.of(
+                new Site(0, 0), Mark.BLACK,
+                new Site(0, 1), Mark.WHITE,
+                new Site(1, 0), Mark.WHITE,
+                new Site(0, 7), Mark.BLACK,
+                new Site(-1, 0), Mark.WHITE),
+            Optional.empty());
+    assertThat(game.faults(setup))
+        .extracting(SetupFault::site)
+        .containsExactly(new Site(-1, 0), new Site(0, 0), new Site(0, 7));
+  }
+
+  @Test
   void aSetUpOffTheBoardIsAFault() {
     Game game = new GoFamily().game(Map.of("size", "2"));
     List<SetupFault> faults = game.faults(Diagram.of("X . .\n. . O").setup());
-    assertThat(faults).extracting(SetupFault::site).containsExactly(new Site(1, 2));
+    assertThat(faults)
+        .containsExactly(
+            new SetupFault(
+                new Site(1, 2), "C1 is marked, off the board: columns A to B, rows 1 to 2"));
+    Setup fixture = new Setup(Map.of(new Site(0, 1), Mark.FIXTURE), Optional.empty());
+    assertThat(game.faults(fixture))
+        .containsExactly(
+            new SetupFault(
+                new Site(0, 1), "B2 holds a fixture where a stone or nothing was expected"));
+    Setup nothing = new Setup(Map.of(new Site(7, 7), Mark.EMPTY), Optional.empty());
+    assertThat(game.faults(nothing)).isEmpty();
+    assertThat(game.newBoard(nothing).hash()).isEqualTo(game.newBoard(Setup.EMPTY).hash());
   }
 }

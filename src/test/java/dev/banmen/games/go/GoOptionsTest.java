@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.proof.SharedData;
 import java.io.IOException;
@@ -84,9 +87,42 @@ class GoOptionsTest {
     GoNotation notation = new GoNotation(GO.game(Map.of("size", "9")).lattice());
     assertThat(notation.parse("z99")).contains(new Site(-90, 24));
     assertThat(notation.parse("A0")).contains(new Site(9, 0));
-    for (String nonsense : List.of("", "I5", "4D", "D", "44", "ABC1", "\u00c41", "D4x")) {
+    for (String nonsense :
+        List.of(
+            "",
+            "I5",
+            "4D",
+            "D",
+            "44",
+            "ABC1",
+            "\u00c41",
+            "D4x",
+            "A12345",
+            "\u017f4",
+            "\u00df4",
+            "\u0131a4",
+            "A\u0664")) {
       assertThat(notation.parse(nonsense)).as(nonsense).isEmpty();
     }
+  }
+
+  /** What a player types is what the answer says, and no place is without a name. */
+  @Test
+  void aPlaceOffTheBoardIsNamedAsItIsTyped() {
+    Game game = GO.game(Map.of("size", "9"));
+    for (String name : List.of("Z99", "A0", "A9999", "ZZ1", "A10", "K9")) {
+      assertThat(game.notation().name(game.notation().parse(name).orElseThrow())).isEqualTo(name);
+    }
+    assertThat(game.notation().name(new Site(0, 649))).isEqualTo("ZZ9");
+    assertThat(game.notation().name(new Site(0, 650))).isEqualTo("(1,651)");
+    assertThat(game.notation().name(new Site(9, -1))).isEqualTo("(10,0)");
+    assertThat(game.notation().name(new Site(10, 0))).isEqualTo("(11,1)");
+    assertThat(game.notation().name(new Site(9 - 10_000, 0))).isEqualTo("(-9990,1)");
+    assertThat(game.notation().name(new Site(Integer.MIN_VALUE, Integer.MAX_VALUE)))
+        .isEqualTo("(-2147483647,2147483648)");
+    Place far = new Place(Side.BLACK, new Site(0, 650));
+    assertThat(Position.start(game).explain(far).sentence())
+        .isEqualTo("(1,651) is off the board: columns A to J, rows 1 to 9.");
   }
 
   /** Every line of what GNU Go 3.8 answers to {@code fixed_handicap}. */

@@ -36,6 +36,23 @@ class KoTest {
     assertThat(board.play(Side.WHITE, d.at('a'))).isZero();
   }
 
+  /** With turns in any order a side may follow itself, and its own move is not the opponent's. */
+  @Test
+  void simpleKoLooksOnlyAtTheOpponentsMove() {
+    Diagram d =
+        Diagram.of(
+            """
+            a O .
+            O O .
+            . . .
+            """);
+    GoBoard board = d.board(GoRules.EXERCISE.with(Ko.SIMPLE).with(Suicide.ALLOWED));
+    assertThat(board.play(Side.BLACK, d.at('a'))).isZero();
+    assertThat(board.captures(Side.WHITE)).isEqualTo(1);
+    assertThat(board.play(Side.BLACK, d.at('a'))).isZero();
+    assertThat(board.captures(Side.WHITE)).isEqualTo(2);
+  }
+
   @Test
   void withoutAKoRuleAKoIsRetakenForEver() {
     Diagram d = Diagram.of(SINGLE_KO);
@@ -125,7 +142,7 @@ class KoTest {
 
   @Test
   void aHistoryOfThousandsOfBoardsForgetsInReverse() {
-    GoBoard board = new GoBoard(9, 9, GoRules.EXERCISE, Setup.EMPTY);
+    GoBoard board = new GoBoard(new Grid(9, 9), GoRules.EXERCISE, Setup.EMPTY);
     SplittableRandom random = new SplittableRandom(11);
     while (board.ply() < 3000) {
       board.play(random.nextBoolean() ? Side.BLACK : Side.WHITE, random.nextInt(81));

@@ -7,8 +7,12 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Movers;
 import dev.banmen.game.Outcome;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -31,6 +35,18 @@ class TurnsAndEndTest {
     assertThat(exercise.play(Side.WHITE, 0)).isZero();
     assertThat(exercise.play(Side.WHITE, 1)).isZero();
     assertThat(exercise.movers()).isEqualTo(Movers.BOTH);
+  }
+
+  @Test
+  void whereBothMayBeginTheSetUpSaysWhoIsAsked() {
+    Game exercise = new GoFamily().game(Map.of("rules", "exercise", "size", "3"));
+    Position white = Position.of(exercise, new Setup(Map.of(), Optional.of(Side.WHITE)));
+    assertThat(white.movers()).isEqualTo(Movers.BOTH);
+    assertThat(white.toMove()).contains(Side.WHITE);
+    Played again = (Played) white.play(new Place(Side.WHITE, new Site(0, 0)));
+    assertThat(again.after().toMove()).contains(Side.BLACK);
+    assertThat(again.after().after(0).toMove()).contains(Side.WHITE);
+    assertThat(Position.start(exercise).toMove()).contains(Side.BLACK);
   }
 
   @Test

@@ -91,11 +91,11 @@ class ExplanationTest {
     assertThat(explanation.overlay().hints())
         .isEqualTo(
             Map.of(
-                site("a4"), Hint.REPEATED,
+                site("a4"), Hint.BLOCKED,
                 site("b4"), Hint.CHAIN,
                 site("c4"), Hint.CHAIN,
                 site("d5"), Hint.CHAIN,
-                site("d6"), Hint.REPEATED));
+                site("d6"), Hint.BLOCKED));
     assertThat(OPEN_LINES.explain(white("c1")).sentence())
         .isEqualTo(
             "c1 brackets no black disc in any of the 8 directions: b1 a1 runs off the board.");
@@ -104,6 +104,8 @@ class ExplanationTest {
   @Test
   void anOccupiedSquareSaysWhoseDiscStandsThere() {
     assertThat(START.explain(black("d4")).sentence()).isEqualTo("d4 is occupied by a white disc.");
+    assertThat(START.explain(black("d4")).overlay().hints())
+        .isEqualTo(Map.of(site("d4"), Hint.BLOCKED));
     assertThat(START.explain(black("e4")).sentence()).isEqualTo("e4 is occupied by a black disc.");
   }
 
@@ -148,6 +150,10 @@ class ExplanationTest {
         .isEqualTo("i9 is off the board, which is a1 to h8.");
     assertThat(START.explain(new Place(Side.BLACK, new Site(2, 30))).sentence())
         .isEqualTo("(3,31) is off the board, which is a1 to h8.");
+    assertThat(START.explain(black("a9999")).sentence()).startsWith("a9999 is off the board");
+    assertThat(START.explain(black("a0")).sentence()).startsWith("a0 is off the board");
+    assertThat(START.explain(new Place(Side.BLACK, new Site(-6, 0))).sentence())
+        .startsWith("(-5,1) is off the board");
   }
 
   @Test

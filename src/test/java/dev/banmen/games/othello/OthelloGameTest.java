@@ -81,7 +81,7 @@ class OthelloGameTest {
   void marksOffTheBoardAndFixturesAreFaults() {
     Site off = new Site(3, 8);
     assertThat(STANDARD.faults(setup(off, Mark.BLACK)))
-        .containsExactly(new SetupFault(off, "i4 is off the board, which is a1 to h8"));
+        .containsExactly(new SetupFault(off, "i4 is marked, off the board, which is a1 to h8"));
     Site fixture = new Site(3, 7);
     assertThat(STANDARD.faults(setup(fixture, Mark.FIXTURE)))
         .containsExactly(
@@ -89,6 +89,15 @@ class OthelloGameTest {
     assertThatThrownBy(() -> STANDARD.newBoard(setup(off, Mark.WHITE)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("i4");
+  }
+
+  @Test
+  void anEmptyMarkIsNothingEvenOffTheBoard() {
+    Setup nothing = setup(new Site(3, 8), Mark.EMPTY);
+    for (Game game : List.of(STANDARD, new OthelloGame(6))) {
+      assertThat(game.faults(nothing)).isEmpty();
+      assertThat(game.newBoard(nothing).hash()).isEqualTo(game.newBoard(Setup.EMPTY).hash());
+    }
   }
 
   @Test

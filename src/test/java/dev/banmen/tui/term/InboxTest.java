@@ -29,6 +29,16 @@ class InboxTest {
   }
 
   @Test
+  void askingToStopComesOnceAndBeforeTheKeys() throws InterruptedException {
+    inbox.bytes(new byte[] {'a'}, 1);
+    inbox.suspend();
+    inbox.suspend();
+    assertThat(inbox.next()).isEqualTo(new Input.Suspend());
+    assertThat(inbox.next()).isEqualTo(Key.of('a'));
+  }
+
+  @Test
+  @Timeout(5) // a hundred times as long as it should wait
   void aLoneEscapeIsGivenOutWithoutAnotherByte() throws InterruptedException {
     inbox.bytes(new byte[] {0x1b}, 1);
     assertThat(inbox.next()).isEqualTo(Key.of(Code.ESCAPE));

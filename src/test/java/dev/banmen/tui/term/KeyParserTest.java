@@ -40,7 +40,7 @@ class KeyParserTest {
         keys("\033x", new Key(Code.CHARACTER, 'x', false, false, true)),
         keys("\033OM\033Oq", Key.of(Code.ENTER), Key.of('1')),
         keys("\033[97u", Key.of('a')),
-        keys("\033[I\033[O", new Input.Focused(true), new Input.Focused(false)),
+        keys("\033[I\033[O"),
         keys("\033[<0;12;3M", new Pointed(Gesture.PRESS, 0, 11, 2)),
         keys("\033[<0;300;3m", new Pointed(Gesture.RELEASE, 0, 299, 2)),
         keys("\033[<35;1;1M", new Pointed(Gesture.MOVE, 3, 0, 0)),

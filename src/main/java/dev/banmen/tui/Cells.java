@@ -1,0 +1,54 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Printable;
+import dev.banmen.tui.term.CellWidth;
+
+/** How text from anywhere is put into the cells of a screen. Stateless. */
+final class Cells {
+  private Cells() {}
+
+  /**
+   * The character that is shown for a code point: itself, or a question mark where terminals might
+   * obey it, have no cell for it, or differ about how wide it is.
+   */
+  static char shown(int codePoint) {
+    if (codePoint >= ' ' && codePoint < 0x7f) {
+      return (char) codePoint;
+    }
+    return Printable.is(codePoint) && CellWidth.isSure(codePoint)
+        ? (char) codePoint
+        : Printable.STAND_IN;
+  }
+
+  /** How many cells a text takes. */
+  static int width(String text) {
+    int cells = 0;
+    for (int i = 0; i < text.length(); ) {
+      int c = text.codePointAt(i);
+      i += Character.charCount(c);
+      cells += CellWidth.of(shown(c));
+    }
+    return cells;
+  }
+
+  /** How many chars of a text's beginning fit into so many cells; whole characters only. */
+  static int fitting(String text, int cells) {
+    int i = 0;
+    int left = cells;
+    while (i < text.length()) {
+      int c = text.codePointAt(i);
+      left -= CellWidth.of(shown(c));
+      if (left < 0) {
+        break;
+      }
+      i += Character.charCount(c);
+    }
+    return i;
+  }
+
+  /** Whether a text begins with a character that is shown in one cell. */
+  static boolean beginsNarrow(String text) {
+    char first = text.charAt(0);
+    return shown(first) == first && CellWidth.of(first) == 1;
+  }
+}

@@ -1,0 +1,60 @@
+package dev.banmen.tui.term;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+
+/** Standard output, until it is shut with a last word. Any thread. */
+final class Door extends OutputStream {
+  /**
+   * How long to wait for a terminal that takes no more just now. That is told, not waited for by
+   * the system, where whoever started the program left the terminal non-blocking (O_NONBLOCK).
+   */
+  static final long PAUSE_MILLIS = 10;
+
+  private final FileChannel out = new FileOutputStream(FileDescriptor.out).getChannel();
+  private boolean shut;
+
+  @Override
+  public synchronized void write(byte[] bytes, int from, int length) throws IOException {
+    if (!shut) {
+      writeAll(ByteBuffer.wrap(bytes, from, length));
+    }
+  }
+
+  private void writeAll(ByteBuffer bytes) throws IOException {
+    while (bytes.hasRemaining()) {
+      if (out.write(bytes) == 0) {
+        try {
+          Thread.sleep(PAUSE_MILLIS);
+        } catch (InterruptedException e) {
+          Thread.currentThread().interrupt();
+          throw new InterruptedIOException();
+        }
+      }
+    }
+  }
+
+  @Override
+  public void write(int b) throws IOException {
+    write(new byte[] {(byte) b}, 0, 1);
+  }
+
+  /** Writes the last word, if it was not written before. */
+  synchronized void shut(String lastWord) {
+    if (shut) {
+      return;
+    }
+    shut = true;
+    try {
+      writeAll(ByteBuffer.wrap(lastWord.getBytes(StandardCharsets.US_ASCII)));
+    } catch (IOException e) {
+      // Nobody is there to read it.
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package dev.banmen.tui.term;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.ClosedChannelException;
+import java.nio.channels.FileChannel;
+
+/**
+ * The thread that brings a terminal's bytes to an inbox, until it is stopped or they end. It reads
+ * a channel, because closing a channel wakes up its reader: the JVM would wait 300 ms at its end
+ * for a thread that sits in a read.
+ */
+final class KeyReader extends Thread {
+  private final FileChannel keys;
+  private final Inbox inbox;
+
+  private KeyReader(FileChannel keys, Inbox inbox) {
+    super("keys");
+    setDaemon(true);
+    this.keys = keys;
+    this.inbox = inbox;
+  }
+
+  /** Starts reading standard input. */
+  static KeyReader start(Inbox inbox) {
+    KeyReader reader = new KeyReader(open().getChannel(), inbox);
+    reader.start();
+    return reader;
+  }
+
+  /** Reads nothing, so that a start-up archive learns the classes that takes. */
+  static void rehearse() throws IOException {
+    try (FileChannel nothing = new FileInputStream("/dev/null").getChannel()) {
+      new KeyReader(nothing, new Inbox()).run();
+    }
+  }
+
+  /** The terminal opened anew, so that closing it leaves standard input alone. */
+  private static FileInputStream open() {
+    try {
+      return new FileInputStream("/dev/stdin");
+    } catch (FileNotFoundException e) {
+      return new FileInputStream(FileDescriptor.in); // another user's terminal, as after su
+    }
+  }
+
+  @Override
+  public void run() {
+    ByteBuffer piece = ByteBuffer.allocate(4096);
+    try {
+      for (int n = keys.read(piece); n >= 0; n = keys.read(piece)) {
+        if (n == 0) {
+          Thread.sleep(Door.PAUSE_MILLIS); // the terminal is non-blocking, as Door tells
+        } else {
+          inbox.bytes(piece.array(), n);
+          piece.clear();
+        }
+      }
+    } catch (ClosedChannelException e) {
+      return; // by us
+    } catch (IOException | InterruptedException e) {
+      // The terminal went away.
+    }
+    inbox.end();
+  }
+
+  /** Stops reading; what was not read is left for whoever reads next. */
+  void end() {
+    try {
+      keys.close();
+    } catch (IOException e) {
+      // There is no more input, either way.
+    }
+  }
+}

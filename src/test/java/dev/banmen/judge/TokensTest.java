@@ -1,0 +1,54 @@
+package dev.banmen.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Tokens;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+/** What a fault says was found, and what was expected there. */
+class TokensTest {
+  private static String fault(String input, String what, long min, long max) {
+    byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
+    Tokens tokens = new StreamTokens(new ByteArrayInputStream(bytes));
+    InputFault fault = catchThrowableOfType(InputFault.class, () -> tokens.integer(what, min, max));
+    assertThat(fault).as(input).isNotNull();
+    return fault.getMessage();
+  }
+
+  @Test
+  void whatIsNoNumberHearsTheRangeToo() {
+    assertThat(fault("x", "a row", 1, 19))
+        .isEqualTo("found 'x' where a row from 1 to 19 was expected");
+    assertThat(fault("-", "a row", 1, 19))
+        .isEqualTo("found '-' where a row from 1 to 19 was expected");
+    assertThat(fault("1234567890123456789", "a row", 1, 19))
+        .isEqualTo("found '1234567890123456789' where a row from 1 to 19 was expected");
+    assertThat(fault("20", "a row", 1, 19))
+        .isEqualTo("found '20' where a row from 1 to 19 was expected");
+  }
+
+  @Test
+  void aLongWordIsCutBetweenTwoCharacters() {
+    String digits = "1".repeat(39);
+    assertThat(fault(digits + "\u00e9x", "a row", 1, 19)).startsWith("found '" + digits + "...'");
+    String most = "1".repeat(37);
+    assertThat(fault(most + "\ud83d\ude00", "a row", 1, 19)).startsWith("found '" + most + "...'");
+    assertThat(fault("1" + digits + "\u00e9", "a row", 1, 19))
+        .startsWith("found '1" + digits + "...'");
+    assertThat(fault("\u00e9".repeat(20), "a row", 1, 19)).doesNotContain("...");
+  }
+
+  @Test
+  void twoNumbersAreNamedAndNoRangeIsSpelledOutThatEndsNowhere() {
+    assertThat(fault("2", "the player", 0, 1))
+        .isEqualTo("found '2' where the player, 0 or 1, was expected");
+    assertThat(fault("-1", "the number of cases", 0, Tokens.UNBOUNDED))
+        .isEqualTo("found '-1' where the number of cases, 0 or more, was expected");
+    assertThat(fault("x", "x1", -Tokens.UNBOUNDED, Tokens.UNBOUNDED))
+        .isEqualTo("found 'x' where x1, an integer, was expected");
+  }
+}

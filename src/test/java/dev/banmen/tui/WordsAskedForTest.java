@@ -1,0 +1,76 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Words;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The words of the screen against the sources that ask for them. */
+class WordsAskedForTest {
+  private static final Path SOURCES = Path.of("src", "main", "java", "dev", "banmen", "tui");
+
+  /** A key is asked for as a literal; those of games go through {@code game.words()}. */
+  private static final Pattern ASKED =
+      Pattern.compile("(?<!game\\.words\\(\\)\\.)(?:\\btext|\\bsigns)\\(([^;{]*)");
+
+  private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z0-9.]*)\"");
+
+  private final Words words = Words.beside(Viewer.class);
+
+  private static List<String> all(Pattern pattern, String text, int group) {
+    List<String> found = new ArrayList<>();
+    for (Matcher matcher = pattern.matcher(text); matcher.find(); ) {
+      found.add(matcher.group(group));
+    }
+    return found;
+  }
+
+  private static String source(String name) throws IOException {
+    return Files.readString(SOURCES.resolve(name + ".java"));
+  }
+
+  @Test
+  void everyKeyThatIsAskedForIsThere() throws IOException {
+    TreeSet<String> asked = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+        for (String call : all(ASKED, Files.readString(file), 1)) {
+          asked.addAll(all(LITERAL, call, 1));
+        }
+      }
+    }
+    asked.removeAll(List.of("key.", "help.")); // the beginnings of the two families below
+    asked.addAll(List.of("turn", "turn.both")); // chosen a line before they are asked for
+    for (String key : all(Pattern.compile("keys\\.add\\(\"(\\w+)\""), source("KeyLine"), 1)) {
+      asked.add("key." + key);
+    }
+    for (String key : all(Pattern.compile("addIf\\(.*, \"(\\w+)\""), source("KeyLine"), 1)) {
+      asked.add("key." + key);
+    }
+    String lines = all(Pattern.compile("LINES = (\\d+)"), source("HelpPage"), 1).get(0);
+    for (int line = 1; line <= Integer.parseInt(lines); line++) {
+      asked.add("help." + line);
+    }
+    assertThat(asked).contains("over", "cursor.dead", "key.legal", "help.13", "help.signs.3");
+    assertThat(asked).allMatch(words::has);
+    assertThat(asked).containsExactlyInAnyOrderElementsOf(written());
+  }
+
+  private static TreeSet<String> written() throws IOException {
+    Properties properties = new Properties();
+    try (var input = Viewer.class.getResourceAsStream("words.properties")) {
+      properties.load(input);
+    }
+    return new TreeSet<>(properties.stringPropertyNames());
+  }
+}
