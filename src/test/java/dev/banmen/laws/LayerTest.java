@@ -39,7 +39,6 @@ class LayerTest {
           "java.util",
           "java.util.stream",
           "java.util.function",
-          "java.util.regex",
           "java.util.concurrent..",
           "java.nio.charset");
 
