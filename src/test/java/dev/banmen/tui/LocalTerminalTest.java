@@ -137,6 +137,19 @@ class LocalTerminalTest {
     }
   }
 
+  @RepeatedTest(3)
+  void aStopRightAfterTheFirstFrameStopsAllOfTheJob() throws Exception {
+    try (PseudoTerminal terminal = stoppable("fg")) {
+      terminal.awaits("b2: legal");
+      terminal.types("\032");
+      terminal.awaits("lent");
+      terminal.types("\n");
+      terminal.awaits("b2: legal");
+      terminal.types("q");
+      assertThat(terminal.ends()).isZero();
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"", "bg %1; "})
   void aGameThatIsStoppedCanBeKilled(String before) throws Exception {

@@ -50,7 +50,10 @@ final class PseudoTerminal implements AutoCloseable {
             "stty -a > after");
     ProcessBuilder builder =
         new ProcessBuilder("script", "-qefc", line, "/dev/null").directory(folder.toFile());
-    builder.environment().putAll(Map.of("TERM", "xterm-256color", "LC_ALL", "C.UTF-8"));
+    // In bash, as dash's "wait" for a job that was just continued answers that it is stopped.
+    builder
+        .environment()
+        .putAll(Map.of("TERM", "xterm-256color", "LC_ALL", "C.UTF-8", "SHELL", "/bin/bash"));
     builder.environment().keySet().removeAll(List.of("NO_COLOR", "COLORTERM"));
     script = builder.redirectErrorStream(true).start();
     keys = script.getOutputStream();

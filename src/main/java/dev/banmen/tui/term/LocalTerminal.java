@@ -61,6 +61,7 @@ public final class LocalTerminal implements AutoCloseable {
   private Tenure tenure = Tenure.OURS; // guarded by settings
 
   private KeyReader keys; // of the thread that opened this
+  private Listener listener; // of the same
 
   private LocalTerminal(Pty pty, Depth depth) throws IOException {
     this.pty = pty;
@@ -135,7 +136,8 @@ public final class LocalTerminal implements AutoCloseable {
       throw new NoTerminal("the terminal cannot be made raw: " + e.getMessage(), e);
     }
     keys = KeyReader.start(inbox);
-    new Listener().start();
+    listener = new Listener();
+    listener.start();
   }
 
   /**
@@ -205,6 +207,7 @@ public final class LocalTerminal implements AutoCloseable {
    * back when the job goes on. The size arrives anew then.
    */
   public void suspend() throws IOException, InterruptedException {
+    listener.join(); // else it might catch, in the first moments, what is to stop us
     if (!lend()) {
       return;
     }
