@@ -125,8 +125,10 @@ class LocalTerminalTest {
   void aStopFromOutsideLendsTheTerminalToo() throws Exception {
     try (PseudoTerminal terminal = stoppable("fg")) {
       terminal.awaits("b2: legal");
-      terminal.types("\033[C"); // whoever reads keys listens to signals too
-      terminal.awaits("c2: legal");
+      terminal.types("\033[C");
+      Evening evening = new Evening(new ToyFamily().game(Map.of()), 40, 15, Glyphs.UNICODE);
+      terminal.resize(40, 15);
+      terminal.awaitsAll(evening.types("\033[C").text()); // so it listens to signals
       terminal.signals("TSTP");
       assertThat(terminal.awaits("lent")).doesNotContain("legal");
       assertThat(terminal.settings("during")).isEqualTo(terminal.settingsBefore());

@@ -334,9 +334,9 @@ public final class LocalTerminal implements AutoCloseable {
 
     @Override
     public void run() {
-      Signals.register("WINCH", new Resizer());
-      Signals.register("CONT", new Resumer());
       Signals.register("TSTP", new Suspender());
+      Signals.register("CONT", new Resumer());
+      Signals.register("WINCH", new Resizer()); // last: who sees a resize knows all is heard
       try {
         if (!size().equals(firstSize)) {
           measure(); // it changed before anybody listened
