@@ -1,9 +1,5 @@
 package dev.banmen.tui;
 
-import com.googlecode.lanterna.TerminalSize;
-import com.googlecode.lanterna.graphics.TextGraphics;
-import com.googlecode.lanterna.screen.Screen.RefreshType;
-import com.googlecode.lanterna.screen.TerminalScreen;
 import dev.banmen.game.Words;
 import dev.banmen.session.Session;
 import dev.banmen.tui.term.CompactTerminal;
@@ -32,24 +28,19 @@ public final class Viewer {
 
   private final CompactTerminal terminal;
   private final Inbox inbox;
-  private final TerminalScreen screen;
   private final Palette palette;
   private final Glyphs glyphs;
   private final Host host;
   private final Pages pages;
-  private boolean everything; // whether the next paint assumes nothing about the screen
 
   Viewer(
-      Page page, CompactTerminal terminal, Inbox inbox, Palette palette, Glyphs glyphs, Host host)
-      throws IOException {
+      Page page, CompactTerminal terminal, Inbox inbox, Palette palette, Glyphs glyphs, Host host) {
     pages = new Pages(page);
     this.terminal = terminal;
     this.inbox = inbox;
     this.palette = palette;
     this.glyphs = glyphs;
     this.host = host;
-    screen = new TerminalScreen(terminal);
-    screen.setCursorPosition(null);
   }
 
   /**
@@ -59,6 +50,7 @@ public final class Viewer {
    * @throws IOException if the terminal fails
    */
   public static void play(Session session, Display display) throws NoTerminal, IOException {
+    LocalTerminal.approach();
     Words words = Words.beside(Viewer.class);
     GamePage page = GamePage.of(words, session);
     Palette palette = Palette.usual(display.depth(), session.position().lattice().ground());
@@ -104,7 +96,7 @@ public final class Viewer {
     try {
       Inbox inbox = new Inbox();
       Viewer viewer = new Viewer(page, terminal, inbox, palette, Glyphs.UNICODE, null);
-      viewer.screen.startScreen();
+      terminal.enter();
       viewer.paint();
       viewer.pages.take(Input.Key.of(' '), viewer.screenExtent());
       viewer.paint();
@@ -119,8 +111,7 @@ public final class Viewer {
   }
 
   void run() throws IOException, InterruptedException {
-    screen.startScreen();
-    everything = true;
+    terminal.enter();
     paint();
     while (true) {
       Input input = inbox.next();
@@ -139,7 +130,7 @@ public final class Viewer {
     if (input instanceof Input.Ended) {
       return false;
     } else if (input instanceof Input.Resized resized) {
-      resize(resized.cols(), resized.rows());
+      terminal.resize(resized.cols(), resized.rows());
     } else if (input instanceof Input.Suspend) {
       suspend();
     } else if (input instanceof Input.Key key && key.ctrl()) {
@@ -154,7 +145,7 @@ public final class Viewer {
     if (key.isCtrl('c')) {
       return false;
     } else if (key.isCtrl('l')) {
-      everything = true;
+      terminal.forget();
       host.measure();
     } else if (key.isCtrl('z')) {
       suspend();
@@ -166,25 +157,14 @@ public final class Viewer {
 
   private void suspend() throws IOException, InterruptedException {
     host.suspend();
-    everything = true;
-  }
-
-  /** Paints all even where the size is the same: it may have been another in between. */
-  private void resize(int cols, int rows) {
-    terminal.resize(cols, rows);
-    screen.doResizeIfNecessary();
-    everything = true;
   }
 
   private Extent screenExtent() {
-    TerminalSize size = screen.getTerminalSize();
-    return Extent.of(size.getColumns(), size.getRows());
+    return Extent.of(terminal.cols(), terminal.rows());
   }
 
   private void paint() throws IOException {
-    TextGraphics graphics = screen.newTextGraphics();
-    pages.shown().paint(new Canvas(graphics, screenExtent(), palette, glyphs));
-    screen.refresh(everything ? RefreshType.COMPLETE : RefreshType.DELTA);
-    everything = false;
+    pages.shown().paint(new Canvas(terminal.sheet(), screenExtent(), palette, glyphs));
+    terminal.show();
   }
 }
