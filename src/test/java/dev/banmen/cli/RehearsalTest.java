@@ -56,7 +56,7 @@ class RehearsalTest {
             seen.append(game.id());
           }
         };
-    Rehearsal.run(new Games(List.of(new ToyFamily())), Optional.of(stage));
+    Rehearsal.play(new Games(List.of(new ToyFamily())), Optional.of(stage));
     assertThat(seen).hasToString("toy");
   }
 }

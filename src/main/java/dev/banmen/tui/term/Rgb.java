@@ -9,10 +9,19 @@ import java.nio.charset.StandardCharsets;
  *
  * <p>Lanterna's own is made over {@link Color}, which loads the library of a whole desktop: 7 ms of
  * a start.
- *
- * @param value 0xrrggbb
  */
-public record Rgb(int value) implements TextColor {
+public final class Rgb implements TextColor {
+  private final int value;
+
+  /**
+   * A colour.
+   *
+   * @param value 0xrrggbb
+   */
+  public Rgb(int value) {
+    this.value = value;
+  }
+
   @Override
   public int getRed() {
     return value >> 16 & 0xff;
@@ -41,6 +50,22 @@ public record Rgb(int value) implements TextColor {
   private byte[] sequence(String begin) {
     String text = begin + getRed() + ";" + getGreen() + ";" + getBlue();
     return text.getBytes(StandardCharsets.US_ASCII);
+  }
+
+  // No record: what the language gives one costs a start 10 ms when first used.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Rgb rgb && value == rgb.value;
+  }
+
+  @Override
+  public int hashCode() {
+    return value;
+  }
+
+  @Override
+  public String toString() {
+    return Integer.toHexString(value);
   }
 
   @Deprecated
