@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
+import dev.banmen.session.Terms;
 import java.util.Map;
 
 /** The command {@code play}, apart from its options' spelling. */
@@ -18,7 +19,7 @@ record Playing(Games games, Streams streams, Stage stage) {
    */
   int play(String id, Map<String, String> chosen, String color, boolean ascii) {
     try {
-      return stage.show(Choice.family(games, id).game(chosen), color, ascii);
+      return stage.show(games, Terms.of(id, chosen), color, ascii);
     } catch (Stage.NoTerminal e) {
       streams.complain(
           "play needs a terminal ("

@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
+import dev.banmen.session.Terms;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -42,7 +43,7 @@ public final class Rehearsal {
     for (Family family : games.families()) {
       silent(games, stage, shortInput(family)).run("judge", family.id(), "--explain");
       if (stage.isPresent()) {
-        stage.get().rehearse(family.game(Map.of()));
+        stage.get().rehearse(games, Terms.of(family.id(), Map.of()));
       }
     }
     Program program = silent(games, stage, new byte[0]);

@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
-import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.session.Terms;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -12,15 +13,16 @@ interface Stage {
    * @param color {@code auto}, {@code truecolor}, {@code 256}, {@code 16} or {@code none}
    * @param ascii whether to draw with ASCII characters only
    * @return the exit code
+   * @throws UsageFault if there is no such game
    * @throws NoTerminal if there is nothing to show it on
    */
-  int show(Game game, String color, boolean ascii) throws NoTerminal;
+  int show(Games games, Terms terms, String color, boolean ascii) throws NoTerminal;
 
   /** Puts into a folder what a stage would else unpack at each start. */
   void unpack(Path folder) throws IOException;
 
   /** Paints one screen to nowhere, so that a start-up archive learns the classes it takes. */
-  void rehearse(Game game);
+  void rehearse(Games games, Terms terms);
 
   /** Input or output is not a terminal, or one that cannot show a screen. */
   final class NoTerminal extends Exception {

@@ -190,9 +190,31 @@ public final class Position {
     return board.copy();
   }
 
-  /** The count with these pieces taken off; the plain count in games that take none off. */
-  public Score score(BitSet dead) {
-    return board instanceof Countable countable ? countable.score(dead) : board.score();
+  /** Whether the count depends on what the players agree is dead or neutral. */
+  public boolean isCountable() {
+    return board instanceof Countable;
+  }
+
+  /**
+   * The count with these pieces taken off and these empty sites counting for nobody; the plain
+   * count in games where nothing is agreed on.
+   */
+  public Score score(BitSet dead, BitSet neutral) {
+    return board instanceof Countable countable ? countable.score(dead, neutral) : board.score();
+  }
+
+  /** Whose each site is in that count, by index; empty in games where nothing is agreed on. */
+  public List<Mark> owners(BitSet dead, BitSet neutral) {
+    return board instanceof Countable countable
+        ? List.of(countable.owners(dead, neutral))
+        : List.of();
+  }
+
+  /** The sites without a living piece around this one; empty where nothing is agreed on. */
+  public BitSet region(Site site, BitSet dead) {
+    return board instanceof Countable countable
+        ? countable.region(lattice().index(site), dead)
+        : new BitSet();
   }
 
   /** The pieces that live or die with the one on this site; empty in games that take none off. */

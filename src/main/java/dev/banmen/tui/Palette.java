@@ -31,8 +31,9 @@ final class Palette {
       background[role] = ANSI.DEFAULT;
       ascii[role] = new TextCharacter[ASCII];
     }
-    bold[Role.STRONG.ordinal()] = true;
+    bold(Role.STRONG, Role.HEADING);
     reverse[Role.ENTRY.ordinal()] = true;
+    reverse[Role.SELECTED.ordinal()] = true;
   }
 
   /** The usual colours, as many as a terminal has, on the ground of a board. */
@@ -63,7 +64,7 @@ final class Palette {
   // Colours are on xterm's cube, so that 256 of them show the same as 16 million.
   private void rich(Ground ground) {
     TextColor quiet = rgb(0x87, 0x87, 0x87);
-    colour(quiet, Role.QUIET, Role.KEYS, Role.LABEL);
+    colour(quiet, Role.QUIET, Role.KEYS, Role.LABEL, Role.BORDER);
     colour(rgb(0x5f, 0xaf, 0x5f), Role.GOOD);
     colour(rgb(0xd7, 0x87, 0x5f), Role.MISS);
     switch (ground) {
@@ -80,16 +81,17 @@ final class Palette {
       background[role] = board;
     }
     colour(grid, Role.BOARD, Role.FIXTURE);
-    colour(black, Role.BLACK, Role.LEGAL, Role.LIBERTY);
-    colour(white, Role.WHITE, Role.CURSOR, Role.CHAIN);
+    colour(black, Role.BLACK, Role.LEGAL, Role.LIBERTY, Role.TERRITORY_BLACK);
+    colour(white, Role.WHITE, Role.CURSOR, Role.CHAIN, Role.TERRITORY_WHITE);
+    colour(grid, Role.NEUTRAL);
     colour(rgb(0x00, 0x00, 0x5f), Role.LAST);
     colour(rgb(0x5f, 0x00, 0x00), Role.TAKEN, Role.REPEATED);
   }
 
   private void lines(TextColor quiet) {
-    colour(quiet, Role.BOARD);
-    colour(rgb(0x5f, 0xaf, 0xd7), Role.BLACK);
-    colour(rgb(0xd7, 0x87, 0x5f), Role.WHITE);
+    colour(quiet, Role.BOARD, Role.NEUTRAL);
+    colour(rgb(0x5f, 0xaf, 0xd7), Role.BLACK, Role.TERRITORY_BLACK);
+    colour(rgb(0xd7, 0x87, 0x5f), Role.WHITE, Role.TERRITORY_WHITE);
     colour(rgb(0xd7, 0xaf, 0x5f), Role.CURSOR, Role.LAST);
     colour(rgb(0x5f, 0xaf, 0x5f), Role.LEGAL, Role.LIBERTY, Role.CHAIN);
     colour(rgb(0xd7, 0x5f, 0x5f), Role.TAKEN, Role.REPEATED);

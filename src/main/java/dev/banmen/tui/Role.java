@@ -13,6 +13,14 @@ enum Role {
   KEYS,
   /** What is being typed. */
   ENTRY,
+  /** The title of a page or of a part of one. */
+  HEADING,
+  /** A field of a form that is not being edited. */
+  FIELD,
+  /** The row of a list, or the field, that keys act on. */
+  SELECTED,
+  /** Lines around and between parts of a page. */
+  BORDER,
   /** Coordinates at the edge of the board. */
   LABEL,
   /** The board where nothing stands: its lines and its ground. */
@@ -27,7 +35,13 @@ enum Role {
   CHAIN,
   LIBERTY,
   TAKEN,
-  REPEATED;
+  REPEATED,
+  /** Counted as black's. */
+  TERRITORY_BLACK,
+  /** Counted as white's. */
+  TERRITORY_WHITE,
+  /** Counted as nobody's. */
+  NEUTRAL;
 
   private static final Role[] ALL = values();
 

@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
+import dev.banmen.session.Terms;
 import dev.banmen.toy.ToyFamily;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -43,7 +44,8 @@ record Run(int code, String out, String err) {
     }
 
     @Override
-    public int show(Game game, String color, boolean ascii) throws NoTerminal {
+    public int show(Games games, Terms terms, String color, boolean ascii) throws NoTerminal {
+      Game game = terms.start(games).game();
       if (game.lattice().rows() == 1) {
         throw new NoTerminal("standard input is a file");
       }
@@ -52,8 +54,8 @@ record Run(int code, String out, String err) {
     }
 
     @Override
-    public void rehearse(Game game) {
-      streams.say("rehearsed " + game.id() + "\n");
+    public void rehearse(Games games, Terms terms) {
+      streams.say("rehearsed " + terms.family() + "\n");
     }
   }
 }

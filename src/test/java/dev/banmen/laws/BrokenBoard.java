@@ -85,9 +85,19 @@ final class BrokenBoard implements Board, Countable {
   }
 
   @Override
-  public Score score(BitSet dead) {
+  public Score score(BitSet dead, BitSet neutral) {
     boolean takesOff = sound instanceof Countable && flaw != Flaw.THE_DEAD_STILL_COUNT;
-    return takesOff ? ((Countable) sound).score(dead) : sound.score();
+    return takesOff ? ((Countable) sound).score(dead, neutral) : sound.score();
+  }
+
+  @Override
+  public Mark[] owners(BitSet dead, BitSet neutral) {
+    return ((Countable) sound).owners(dead, neutral);
+  }
+
+  @Override
+  public BitSet region(int site, BitSet dead) {
+    return ((Countable) sound).region(site, dead);
   }
 
   @Override

@@ -78,7 +78,9 @@ final class CountLaws {
   }
 
   private Score score(BitSet dead) {
-    return board instanceof Countable countable ? countable.score(dead) : board.score();
+    return board instanceof Countable countable
+        ? countable.score(dead, new BitSet())
+        : board.score();
   }
 
   private BitSet together(int site) {

@@ -8,11 +8,14 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
 import dev.banmen.game.Words;
+import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.KeyParser;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 
 /** A page, keys fed to it as a terminal sends them, and the screen read as text. Mutable. */
 final class Evening {
@@ -30,8 +33,9 @@ final class Evening {
   Evening(Game game, int cols, int rows, Glyphs glyphs) {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
-    GamePage first = GamePage.of(Words.beside(Viewer.class), Session.at(Position.start(game)));
-    pages = new Pages(first);
+    Session begun = Session.begin(Terms.of(game.id(), Map.of()), Position.start(game));
+    LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+    pages = Pages.of(new TestHouse(0), Words.beside(Viewer.class), live);
   }
 
   /** Types keys, one string a stretch. */

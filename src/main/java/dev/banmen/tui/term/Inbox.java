@@ -3,7 +3,7 @@ package dev.banmen.tui.term;
 /**
  * Where everything that may wake one viewer arrives. Any thread puts in, one takes out; taking
  * blocks, and between a lone ESC and the next byte it blocks for at most {@link #ESCAPE_MILLIS}. Of
- * several sizes only the newest is kept.
+ * several sizes only the newest is kept, and however much news there is, it is told once.
  */
 public final class Inbox {
   /** How long the bytes of one key may be apart. */
@@ -14,6 +14,7 @@ public final class Inbox {
   private final KeyParser parser = new KeyParser();
   private Input.Resized resized;
   private boolean suspended;
+  private boolean news;
   private boolean ended;
   private long lastByteNanos;
 
@@ -36,6 +37,12 @@ public final class Inbox {
     notifyAll();
   }
 
+  /** There is something new to show, which the viewer knows where to find. */
+  public synchronized void news() {
+    news = true;
+    notifyAll();
+  }
+
   /** No more bytes will come. */
   public synchronized void end() {
     ended = true;
@@ -44,26 +51,45 @@ public final class Inbox {
 
   /** Waits for the next input. After the end it answers {@link Input.Ended} for ever. */
   public synchronized Input next() throws InterruptedException {
-    while (true) {
-      Input input = poll();
-      if (input != null) {
-        return input;
-      }
-      if (!parser.isUndecided()) {
-        wait();
-      } else {
-        awaitTheRest();
-      }
+    Input input = poll();
+    while (input == null) {
+      await(Long.MAX_VALUE);
+      input = poll();
     }
+    return input;
   }
 
-  private void awaitTheRest() throws InterruptedException {
-    long waited = (System.nanoTime() - lastByteNanos) / NANOS_PER_MILLI;
-    if (waited < ESCAPE_MILLIS) {
-      wait(ESCAPE_MILLIS - waited);
-    } else {
-      parser.elapse();
+  /**
+   * Waits for the next input, but not longer than this; then it is {@link Input.Tick}.
+   *
+   * @param millis 0 or more
+   */
+  public synchronized Input next(long millis) throws InterruptedException {
+    long begin = System.nanoTime();
+    Input input = poll();
+    while (input == null) {
+      long left = millis - (System.nanoTime() - begin) / NANOS_PER_MILLI;
+      if (left <= 0) {
+        return new Input.Tick();
+      }
+      await(left);
+      input = poll();
     }
+    return input;
+  }
+
+  /** Waits until something came, a lone ESC has become a key, or that time is over. */
+  private void await(long millis) throws InterruptedException {
+    long left = millis;
+    if (parser.isUndecided()) {
+      long waited = (System.nanoTime() - lastByteNanos) / NANOS_PER_MILLI;
+      if (waited >= ESCAPE_MILLIS) {
+        parser.elapse();
+        return;
+      }
+      left = Math.min(millis, ESCAPE_MILLIS - waited);
+    }
+    wait(left == Long.MAX_VALUE ? 0 : left); // 0 is for ever
   }
 
   /** The next input if there is one already, else null. */
@@ -78,6 +104,10 @@ public final class Inbox {
       return new Input.Suspend();
     }
     Input key = parser.poll();
+    if (key == null && news) {
+      news = false; // after the keys, which were meant for what was shown so far
+      return new Input.News();
+    }
     return key == null && ended ? new Input.Ended() : key;
   }
 }

@@ -1,6 +1,6 @@
 package dev.banmen.tui.term;
 
-/** What wakes a viewer: a key, the mouse, a paste, a new size, the end. Immutable. */
+/** What wakes a viewer: a key, the mouse, a paste, a new size, news, a time, the end. Immutable. */
 public sealed interface Input {
   /** The keys that are told apart. */
   enum Code {
@@ -85,6 +85,12 @@ public sealed interface Input {
 
   /** Somebody outside asks the program to stop for a while. */
   record Suspend() implements Input {}
+
+  /** Somebody else, as a session, has something new to show. */
+  record News() implements Input {}
+
+  /** The time that was to be waited for is over, and nothing came. */
+  record Tick() implements Input {}
 
   /** No more input will come. */
   record Ended() implements Input {}

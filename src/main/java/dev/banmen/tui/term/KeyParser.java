@@ -3,7 +3,7 @@ package dev.banmen.tui.term;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Key;
 import java.util.ArrayDeque;
-import java.util.Queue;
+import java.util.Deque;
 
 /**
  * Turns a terminal's bytes into keys, however they are cut into pieces. Control sequences are those
@@ -41,7 +41,7 @@ public final class KeyParser {
   private static final int SUB = 0x1a;
   private static final int CTRL_C = 0x03;
 
-  private final Queue<Input> keys = new ArrayDeque<>();
+  private final Deque<Input> keys = new ArrayDeque<>();
   private final StringBuilder sequence = new StringBuilder();
   private final PasteBuffer paste = new PasteBuffer();
   private State state = State.GROUND;
@@ -242,8 +242,16 @@ public final class KeyParser {
   }
 
   private void keep(Input input) {
-    if (input != null) {
-      keys.add(input);
+    if (input == null) {
+      return;
     }
+    if (isMove(input) && !keys.isEmpty() && isMove(keys.getLast())) {
+      keys.removeLast(); // where the mouse has been is of no use any more
+    }
+    keys.add(input);
+  }
+
+  private static boolean isMove(Input input) {
+    return input instanceof Input.Pointed pointed && pointed.gesture() == Input.Gesture.MOVE;
   }
 }

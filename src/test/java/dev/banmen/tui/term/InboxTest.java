@@ -1,5 +1,6 @@
 package dev.banmen.tui.term;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.tui.term.Input.Code;
@@ -42,6 +43,43 @@ class InboxTest {
   void aLoneEscapeIsGivenOutWithoutAnotherByte() throws InterruptedException {
     inbox.bytes(new byte[] {0x1b}, 1);
     assertThat(inbox.next()).isEqualTo(Key.of(Code.ESCAPE));
+  }
+
+  @Test
+  void newsComesOnceAndAfterTheKeysAndBeforeTheEnd() throws InterruptedException {
+    inbox.end();
+    inbox.news();
+    inbox.news();
+    inbox.bytes(new byte[] {'a'}, 1);
+    assertThat(inbox.next()).isEqualTo(Key.of('a'));
+    assertThat(inbox.next()).isEqualTo(new Input.News());
+    assertThat(inbox.next()).isEqualTo(new Input.Ended());
+  }
+
+  @Test
+  void aTickComesWhereNothingElseDoesAndNotBeforeItsTime() throws InterruptedException {
+    long begin = System.nanoTime();
+    assertThat(inbox.next(20)).isEqualTo(new Input.Tick());
+    assertThat(System.nanoTime() - begin).isGreaterThanOrEqualTo(20_000_000);
+    inbox.bytes(new byte[] {'a'}, 1);
+    assertThat(inbox.next(0)).isEqualTo(Key.of('a'));
+    assertThat(inbox.next(0)).isEqualTo(new Input.Tick());
+  }
+
+  @Test
+  void aLoneEscapeIsGivenOutBeforeALaterTick() throws InterruptedException {
+    inbox.bytes(new byte[] {0x1b}, 1);
+    assertThat(inbox.next(15_000)).isEqualTo(Key.of(Code.ESCAPE));
+  }
+
+  @Test
+  void ofMovesOfTheMouseInARowOnlyTheNewestIsKept() throws InterruptedException {
+    byte[] moved = "\033[<35;1;1M\033[<35;2;1M\033[<35;3;1Mx\033[<35;4;1M".getBytes(US_ASCII);
+    inbox.bytes(moved, moved.length);
+    assertThat(inbox.next()).isEqualTo(new Input.Pointed(Input.Gesture.MOVE, 3, 2, 0));
+    assertThat(inbox.next()).isEqualTo(Key.of('x'));
+    assertThat(inbox.next()).isEqualTo(new Input.Pointed(Input.Gesture.MOVE, 3, 3, 0));
+    assertThat(inbox.poll()).isNull();
   }
 
   @Test
