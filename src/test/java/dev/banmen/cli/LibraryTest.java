@@ -19,9 +19,11 @@ import dev.banmen.tui.House;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -85,6 +87,26 @@ class LibraryTest {
     live.submit(Seat.HERE, new Event.Undo());
     assertThat(onlyText()).endsWith(" here undo\n");
     library.leave(live);
+  }
+
+  @Test
+  void aFileIsNamedByTheUniversalTimeOfItsBeginning() {
+    for (String time :
+        List.of(
+            "1970-01-01T00:00:00Z",
+            "2000-02-29T23:59:59Z",
+            "2026-11-21T10:36:00Z",
+            "2100-02-28T12:00:01Z",
+            "2100-03-01T00:00:00Z")) {
+      String name = Keeping.name(Instant.parse(time).toEpochMilli(), "toy");
+      assertThat(name).isEqualTo(time.replace(":", "").replace("T", "-").replace("Z", "-toy"));
+    }
+    SplittableRandom random = new SplittableRandom(1);
+    for (int i = 0; i < 1000; i++) {
+      Instant time = Instant.ofEpochSecond(random.nextLong(253_402_300_800L)); // to the year 9999
+      String shown = time.toString().replace(":", "").replace("T", "-").replace("Z", "-toy");
+      assertThat(Keeping.name(time.toEpochMilli(), "toy")).isEqualTo(shown);
+    }
   }
 
   @Test

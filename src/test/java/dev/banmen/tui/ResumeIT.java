@@ -89,9 +89,9 @@ class ResumeIT {
   void anExerciseIsGoneOnFromAfterAStep() throws Exception {
     Path input = Files.writeString(folder.resolve("a.in"), "1\n3\nB 16 4\nB 16 4\nW 15 5\n");
     try (PseudoTerminal terminal = play("'" + input + "' --move 2")) {
-      terminal.awaits("B D4");
+      terminal.awaits("Move 1: Black D4");
       terminal.types("U");
-      terminal.awaits("E5");
+      terminal.awaits("Move 2: White E5");
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
     }
