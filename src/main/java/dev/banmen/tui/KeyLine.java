@@ -23,11 +23,18 @@ final class KeyLine {
       canvas.put(Cells.width(end), 0, ' ', Role.ENTRY);
       return;
     }
+    List<String> texts = new ArrayList<>();
+    for (String key : keys(page)) {
+      texts.add(words.text("key." + key));
+    }
+    paint(canvas, texts);
+  }
+
+  /** As many of these as there is room for, the first ones first. */
+  static void paint(Canvas canvas, List<String> texts) {
     int x = 0;
-    List<String> keys = keys(page);
     int left = canvas.cols();
-    for (String key : keys) {
-      String text = words.text("key." + key);
+    for (String text : texts) {
       int cells = Cells.width(text);
       if (cells <= left) {
         canvas.text(x, 0, text, Role.KEYS);

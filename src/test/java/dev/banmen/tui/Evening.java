@@ -38,6 +38,13 @@ final class Evening {
     pages = Pages.of(new TestHouse(0), Words.beside(Viewer.class), live);
   }
 
+  /** An evening in a house, that begins with a page about no game. */
+  Evening(House house, Page first, int cols, int rows, Glyphs glyphs) {
+    this.glyphs = glyphs;
+    screen = Extent.of(cols, rows);
+    pages = Pages.of(house, Words.beside(Viewer.class), first);
+  }
+
   /** Types keys, one string a stretch. */
   Evening types(String... keys) {
     for (String stretch : keys) {
@@ -58,6 +65,10 @@ final class Evening {
   /** Whether the last input was to leave. */
   boolean isLeft() {
     return left;
+  }
+
+  Page shown() {
+    return pages.shown();
   }
 
   GamePage game() {
