@@ -152,7 +152,9 @@ final class HomeRows {
     canvas.text(MARGIN, y, row.label(), role == Role.FIELD ? Role.TEXT : role);
     int x = row.label().isEmpty() ? MARGIN : Math.max(valueX(), MARGIN + width(row) + GAP);
     if (isTyped) {
-      typed(canvas.part(new Extent(x, y, canvas.cols() - x, 1)));
+      Typing typing = page.typing().orElseThrow();
+      Canvas field = canvas.part(new Extent(x, y, canvas.cols() - x, 1));
+      TypedText.paint(field, typing.text(), typing.isOld() ? Role.SELECTED : Role.TEXT);
     } else {
       canvas.text(x, y, row.value(), role);
     }
@@ -164,18 +166,5 @@ final class HomeRows {
 
   private int valueX() {
     return MARGIN + labelCols;
-  }
-
-  /** The end of what is typed, and where the next character goes. */
-  private void typed(Canvas canvas) {
-    Typing typing = page.typing().orElseThrow();
-    String text = typing.text();
-    int cut = 0;
-    while (cut < text.length() && Cells.width(text.substring(cut)) >= canvas.cols()) {
-      cut = text.offsetByCodePoints(cut, 1);
-    }
-    String end = text.substring(cut);
-    canvas.text(0, 0, end, typing.isOld() ? Role.SELECTED : Role.TEXT);
-    canvas.put(Cells.width(end), 0, ' ', Role.ENTRY);
   }
 }

@@ -13,14 +13,7 @@ final class KeyLine {
 
   static void paint(Canvas canvas, GamePage page, Words words) {
     if (page.entry().isPresent()) {
-      String typed = ":" + page.entry().get().text();
-      int cut = 0;
-      while (cut < typed.length() && Cells.width(typed.substring(cut)) >= canvas.cols()) {
-        cut = typed.offsetByCodePoints(cut, 1);
-      }
-      String end = typed.substring(cut);
-      canvas.text(0, 0, end, Role.TEXT);
-      canvas.put(Cells.width(end), 0, ' ', Role.ENTRY);
+      TypedText.paint(canvas, ":" + page.entry().get().text(), Role.TEXT);
       return;
     }
     List<String> texts = new ArrayList<>();

@@ -45,6 +45,13 @@ final class Evening {
     pages = Pages.of(house, Words.beside(Viewer.class), first);
   }
 
+  /** An evening in a house, that begins with a game. */
+  Evening(House house, LiveSession live, int cols, int rows, Glyphs glyphs) {
+    this.glyphs = glyphs;
+    screen = Extent.of(cols, rows);
+    pages = Pages.of(house, Words.beside(Viewer.class), live);
+  }
+
   /** Types keys, one string a stretch. */
   Evening types(String... keys) {
     for (String stretch : keys) {
