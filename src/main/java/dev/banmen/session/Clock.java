@@ -102,6 +102,12 @@ public record Clock(
         : this;
   }
 
+  Clock withLeft(Side side, Left left) {
+    return side == Side.BLACK
+        ? new Clock(control, left, white, running, since)
+        : new Clock(control, black, left, running, since);
+  }
+
   /** What ran since the last event is nobody's: the game was interrupted. */
   Clock wentOn(long now) {
     return new Clock(control, black, white, running, now);

@@ -84,6 +84,22 @@ public record Session(
         terms, tree, node, ahead, position, ended, agreed, clock, asked, ticket, told);
   }
 
+  Session withNothingAhead() {
+    return new Session(
+        terms, tree, node, List.of(), position, ended, agreed, clock, asked, ticket, report);
+  }
+
+  Session withAgreed(Agreed set) {
+    return new Session(
+        terms, tree, node, ahead, position, ended, set, clock, asked, ticket, report);
+  }
+
+  Session withLeft(Side side, Clock.Left left) {
+    Clock set = clock.withLeft(side, left);
+    return new Session(
+        terms, tree, node, ahead, position, ended, agreed, set, asked, ticket, report);
+  }
+
   /** Who moves for a side. */
   public Seat seat(Side side) {
     return side == Side.BLACK ? terms.black() : terms.white();
