@@ -39,8 +39,11 @@ record EditorPage(
     Optional<Entry> entry,
     String notice)
     implements Page {
-  /** How many edits can be taken back. */
+  /** How many edits can be taken back, on a board of not too many pieces. */
   private static final int MOST_PAST = 1000;
+
+  /** How many pieces are kept in all for edits to be taken back. */
+  private static final int MOST_PIECES = 200_000;
 
   /** The position that a game has come to, the cursor where it is there. */
   static EditorPage of(GamePage page) {
@@ -106,10 +109,9 @@ record EditorPage(
     if (next.setup().equals(draft.setup())) {
       return this;
     }
-    List<Draft> longer = new ArrayList<>(past);
-    if (longer.size() == MOST_PAST) {
-      longer.remove(0);
-    }
+    int most = Math.min(MOST_PAST, 1 + MOST_PIECES / (1 + draft.setup().marks().size()));
+    List<Draft> longer =
+        new ArrayList<>(past.subList(Math.max(0, past.size() - most), past.size()));
     longer.add(draft);
     return new EditorPage(words, terms, next, longer, List.of(), cursor, entry, notice);
   }

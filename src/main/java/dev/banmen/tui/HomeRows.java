@@ -93,7 +93,10 @@ final class HomeRows {
   }
 
   private void addKept(Spot spot, House.Kept kept) {
-    String text = words.text("home.kept.game", kept.title(), kept.moves(), kept.when());
+    String text =
+        kept.moves() == 1
+            ? words.text("home.kept.one", kept.title(), kept.when())
+            : words.text("home.kept.game", kept.title(), kept.moves(), kept.when());
     addLines(spot, "", text, Role.TEXT);
   }
 

@@ -31,6 +31,7 @@ final class NewGame {
   private static final int GAME = 0;
 
   private final Games games;
+  private final List<String> names; // of the games
   private final Words words;
   private final int family;
   private final Map<String, String> values; // by game and option
@@ -40,9 +41,11 @@ final class NewGame {
   private final Game standard; // the chosen game as it usually is
   private final Optional<Game> game;
   private final String fault;
+  private final List<Field> fields;
 
   private NewGame(
       Games games,
+      List<String> names,
       Words words,
       int family,
       Map<String, String> values,
@@ -50,6 +53,7 @@ final class NewGame {
       String black,
       String white) {
     this.games = games;
+    this.names = names;
     this.words = words;
     this.family = family;
     this.values = Map.copyOf(values);
@@ -66,11 +70,17 @@ final class NewGame {
     }
     game = Optional.ofNullable(found);
     fault = wrong;
+    fields = filled();
   }
 
   /** The first of the games as it usually is, without a clock. */
   static NewGame of(Games games, Words words) {
-    return new NewGame(games, words, 0, Map.of(), TimeControl.NONE.text(), "", "");
+    List<String> names = new ArrayList<>();
+    for (Family one : games.families()) {
+      Game game = one.game(Map.of());
+      names.add(game.words().text("name"));
+    }
+    return new NewGame(games, names, words, 0, Map.of(), TimeControl.NONE.text(), "", "");
   }
 
   private Family family() {
@@ -103,11 +113,11 @@ final class NewGame {
 
   /** What is to be filled in, in the order to ask. */
   List<Field> fields() {
+    return fields;
+  }
+
+  private List<Field> filled() {
     List<Field> fields = new ArrayList<>();
-    List<String> names = new ArrayList<>();
-    for (Family one : games.families()) {
-      names.add(name(one));
-    }
     String about = words.text("home.game.meaning");
     fields.add(new Field(words.text("home.game"), names.get(family), names, false, about));
     for (Option option : family().options()) {
@@ -123,11 +133,6 @@ final class NewGame {
     return fields;
   }
 
-  private String name(Family one) {
-    Game game = one == family() ? standard : one.game(Map.of());
-    return game.words().text("name");
-  }
-
   private int time() {
     return 1 + family().options().size();
   }
@@ -135,20 +140,20 @@ final class NewGame {
   /** The form with another value in a field. */
   NewGame with(int field, String value) {
     if (field == GAME) {
-      int next = fields().get(GAME).choices().indexOf(value);
-      return new NewGame(games, words, next, values, time, black, white);
+      int next = names.indexOf(value);
+      return new NewGame(games, names, words, next, values, time, black, white);
     } else if (field == time()) {
       String said = value.isBlank() ? TimeControl.NONE.text() : value.strip();
-      return new NewGame(games, words, family, values, said, black, white);
+      return new NewGame(games, names, words, family, values, said, black, white);
     } else if (field == time() + 1) {
-      return new NewGame(games, words, family, values, time, name(value), white);
+      return new NewGame(games, names, words, family, values, time, name(value), white);
     } else if (field == time() + 2) {
-      return new NewGame(games, words, family, values, time, black, name(value));
+      return new NewGame(games, names, words, family, values, time, black, name(value));
     }
     Option option = family().options().get(field - 1);
     Map<String, String> next = new HashMap<>(values);
     next.put(key(option), value.isBlank() ? option.standard() : value.strip());
-    return new NewGame(games, words, family, next, time, black, white);
+    return new NewGame(games, names, words, family, next, time, black, white);
   }
 
   /** A name without what terminals might obey, and not too long. */
