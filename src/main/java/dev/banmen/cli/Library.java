@@ -141,6 +141,11 @@ final class Library implements House {
   }
 
   @Override
+  public List<String> files(String begun) {
+    return FileNames.begun(begun);
+  }
+
+  @Override
   public void save(String file, Session session) throws Refusal {
     try {
       NewFile.write(file, text(session));
