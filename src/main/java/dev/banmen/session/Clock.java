@@ -85,7 +85,7 @@ public record Clock(
       return this;
     }
     Clock stopped = stopped(now);
-    Clock paid = stopped.with(mover, paid(stopped.left(mover, now)));
+    Clock paid = stopped.withLeft(mover, paid(stopped.left(mover, now)));
     return paid.turned(next, now);
   }
 
@@ -113,7 +113,7 @@ public record Clock(
     Clock stopped = stopped(now);
     return next.isEmpty()
         ? stopped
-        : stopped.with(next.get(), whole(stopped.left(next.get(), now))).started(next, now);
+        : stopped.withLeft(next.get(), whole(stopped.left(next.get(), now))).started(next, now);
   }
 
   /** Nobody's time runs from now on. */
@@ -128,7 +128,7 @@ public record Clock(
         : this;
   }
 
-  private Clock with(Side side, Left left) {
+  Clock withLeft(Side side, Left left) {
     return side == Side.BLACK
         ? new Clock(control, left, white, running, since)
         : new Clock(control, black, left, running, since);

@@ -89,6 +89,47 @@ public record Session(
         terms, tree, node, ahead, position, ended, agreed, clock, asked, ticket, told);
   }
 
+  /** The same game with other people, and with a fresh clock if one is given. */
+  public Session with(Seat black, Seat white, Optional<TimeControl> time) {
+    Terms other =
+        new Terms(
+            terms.family(), terms.chosen(), terms.setup(), time.orElse(terms.time()), black, white);
+    return new Session(
+        other,
+        tree,
+        node,
+        ahead,
+        position,
+        ended,
+        agreed,
+        time.isEmpty() ? clock : Clock.of(time.get()),
+        Optional.empty(),
+        ticket + 1,
+        report);
+  }
+
+  /** The same game with both players at this keyboard. */
+  public Session atKeyboard() {
+    Terms here = terms.atKeyboard();
+    return with(here.black(), here.white(), Optional.empty());
+  }
+
+  Session withNothingAhead() {
+    return new Session(
+        terms, tree, node, List.of(), position, ended, agreed, clock, asked, ticket, report);
+  }
+
+  Session withAgreed(Agreed set) {
+    return new Session(
+        terms, tree, node, ahead, position, ended, set, clock, asked, ticket, report);
+  }
+
+  Session withLeft(Side side, Clock.Left left) {
+    Clock set = clock.withLeft(side, left);
+    return new Session(
+        terms, tree, node, ahead, position, ended, agreed, set, asked, ticket, report);
+  }
+
   /** Who moves for a side. */
   public Seat seat(Side side) {
     return side == Side.BLACK ? terms.black() : terms.white();

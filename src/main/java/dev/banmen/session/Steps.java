@@ -39,6 +39,11 @@ final class Steps {
     return late.isPresent() ? steps.late(late.get()) : steps.on(stamped.event());
   }
 
+  /** The time of a side is over. */
+  static Session late(Session session, Side side, long now) {
+    return new Steps(session, Seat.HERE, Math.max(now, session.clock().since())).late(side);
+  }
+
   private Session on(Event event) {
     if (event instanceof Event.Try attempt) {
       return play(attempt.move());

@@ -28,6 +28,7 @@ final class GameCommands {
       case "" -> show(page);
       case "q", "quit" -> new PageStep.Back();
       case "help" -> new PageStep.Open(HelpPage.of(page), page);
+      case "edit" -> new PageStep.Open(EditorPage.of(page), page);
       case "pass" -> page.asking(new Event.Try(new Pass(page.hand())));
       case "resign" -> resign(page);
       case "undo" -> GameKeys.undo(page);

@@ -59,6 +59,7 @@ final class GameKeys {
       case 'L' -> show(page.legalToggled());
       case 'x' -> show(page.explained());
       case 's' -> show(page.otherSide());
+      case 'e' -> new PageStep.Open(EditorPage.of(page), page);
       case ':' -> show(page.typing(Optional.of(Entry.EMPTY)));
       default -> show(page);
     };

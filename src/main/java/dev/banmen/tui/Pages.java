@@ -122,7 +122,8 @@ final class Pages {
       under.push(new Leaf(over.get(), old.live));
     }
     top = new Leaf(GamePage.of(words, live.now()), live);
-    if (over.isEmpty()) {
+    boolean stays = !under.isEmpty() && under.peek().live == old.live;
+    if (over.isEmpty() && !stays) {
       leave(old);
     }
   }
@@ -136,6 +137,7 @@ final class Pages {
     top = under.pop();
     leave(old);
     told();
+    show(top.page.again());
     return true;
   }
 
