@@ -1,32 +1,36 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
+import dev.banmen.session.Terms;
 import java.util.Map;
 
 /** The command {@code play}, apart from its options' spelling. */
 record Playing(Games games, Streams streams, Stage stage) {
   /** Plays a game as it usually is. */
   int play(String id) {
-    return play(id, Map.of(), "auto", false);
+    return play(new Opening.New(Terms.of(id, Map.of())), id, "auto", false);
   }
 
   /**
-   * Plays a game.
+   * Plays from an opening on.
    *
-   * @param chosen values of the game's options
+   * @param id the game that the user named, if any
    * @return the exit code
    */
-  int play(String id, Map<String, String> chosen, String color, boolean ascii) {
+  int play(Opening opening, String id, String color, boolean ascii) {
     try {
-      return stage.show(Choice.family(games, id).game(chosen), color, ascii);
+      return stage.show(games, opening, color, ascii);
     } catch (Stage.NoTerminal e) {
       streams.complain(
           "play needs a terminal ("
               + e.getMessage()
               + "); without one, 'banmen judge "
-              + id
+              + (id.isEmpty() ? "GAME" : id)
               + "' judges moves from a file");
       return ExitCode.USAGE;
+    } catch (Stage.NoGame e) {
+      streams.complain(e.getMessage());
+      return ExitCode.FAULT;
     }
   }
 }

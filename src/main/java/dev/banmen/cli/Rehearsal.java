@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
+import dev.banmen.session.Terms;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -43,12 +44,12 @@ public final class Rehearsal {
   }
 
   /** Shows each game on the stage, and round the option parser. */
-  static void play(Games games, Optional<Stage> stage) {
+  static void play(Games games, Optional<Stage> stage) throws IOException {
     if (stage.isEmpty()) {
       return;
     }
     for (Family family : games.families()) {
-      stage.get().rehearse(family.game(Map.of()));
+      stage.get().rehearse(games, Terms.of(family.id(), Map.of()));
       // No terminal is there, but what looks for one is noted too.
       silent(games, stage, new byte[0]).run("play", family.id());
     }

@@ -1,21 +1,29 @@
 package dev.banmen.cli;
 
-import dev.banmen.game.Game;
-import dev.banmen.game.Position;
-import dev.banmen.session.Session;
+import dev.banmen.game.Games;
+import dev.banmen.record.JournalFolder;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Terms;
 import dev.banmen.tui.Display;
+import dev.banmen.tui.House;
 import dev.banmen.tui.Viewer;
+import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NativeLibrary;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The stage of the program itself: the full screen of its terminal. Stateless. */
 final class Screen implements Stage {
   @Override
-  public int show(Game game, String color, boolean ascii) throws NoTerminal {
+  public int show(Games games, Opening opening, String color, boolean ascii)
+      throws NoGame, NoTerminal {
+    LocalTerminal.approach();
     Display display = Display.of(color, ascii, System.getenv());
     try {
-      Viewer.play(Session.at(Position.start(game)), display);
+      Library library = new Library(games);
+      Viewer.play(open(library, opening), library, display);
       return ExitCode.DONE;
     } catch (dev.banmen.tui.term.NoTerminal e) {
       throw new NoTerminal(e.getMessage());
@@ -25,13 +33,60 @@ final class Screen implements Stage {
     }
   }
 
+  private static LiveSession open(Library library, Opening opening) throws NoGame {
+    if (opening instanceof Opening.New fresh) {
+      try {
+        return library.begin(fresh.terms());
+      } catch (House.Refusal e) {
+        throw new UsageFault(e.getMessage());
+      }
+    }
+    return left(library, opening);
+  }
+
+  private static LiveSession left(Library library, Opening opening) throws NoGame {
+    if (opening instanceof Opening.From from) {
+      return library.keep(from.session());
+    }
+    try {
+      return library.resumeLast(((Opening.Left) opening).family());
+    } catch (House.Refusal e) {
+      throw new NoGame(e.getMessage());
+    }
+  }
+
   @Override
   public void unpack(Path folder) throws IOException {
     NativeLibrary.unpack(folder);
   }
 
+  /** What is kept of the rehearsal is gone with it. */
   @Override
-  public void rehearse(Game game) {
-    Viewer.rehearse(Session.at(Position.start(game)));
+  public void rehearse(Games games, Terms terms) throws IOException {
+    Path folder = Files.createTempDirectory("banmen");
+    Library library = new Library(games, new JournalFolder(folder));
+    try {
+      LiveSession game = library.begin(terms);
+      Viewer.rehearse(game, library);
+      library.unfinished();
+      library.leave(game);
+    } catch (House.Refusal e) {
+      throw new IllegalStateException(e);
+    } finally {
+      empty(folder);
+    }
+  }
+
+  private static void empty(Path folder) throws IOException {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+      for (Path file : files) {
+        if (Files.isDirectory(file)) {
+          empty(file);
+        } else {
+          Files.delete(file);
+        }
+      }
+    }
+    Files.delete(folder);
   }
 }

@@ -3,17 +3,30 @@ package dev.banmen.game;
 import java.util.BitSet;
 
 /**
- * A board whose final count depends on which pieces the players agree are dead. A {@link Board}
- * that needs this implements it as well.
+ * A board whose final count depends on what the players agree on: which pieces are dead, and which
+ * empty sites are nobody's. A {@link Board} that needs this implements it as well. Sets of sites
+ * hold indices on the lattice; those given are not changed.
  */
 public interface Countable {
   /**
-   * The count with some pieces taken off.
+   * The count with some pieces taken off, and some empty sites counting for nobody.
    *
-   * @param dead indices of the dead pieces; not changed
+   * @param neutral empty sites; what else it holds is nobody's only where its piece is dead
    */
-  Score score(BitSet dead);
+  Score score(BitSet dead, BitSet neutral);
+
+  /**
+   * Whose each site is in that count, by index: a side's where its piece lives or its territory is,
+   * else {@link Mark#EMPTY}.
+   */
+  Mark[] owners(BitSet dead, BitSet neutral);
 
   /** The pieces that live or die together with the one on this site; empty where none stands. */
   BitSet together(int site);
+
+  /**
+   * The sites around this one that no living piece stands on, up to the next living pieces; empty
+   * if a living piece stands here.
+   */
+  BitSet region(int site, BitSet dead);
 }

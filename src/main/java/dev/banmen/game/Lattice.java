@@ -1,6 +1,8 @@
 package dev.banmen.game;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -85,6 +87,24 @@ public final class Lattice {
   public Site site(int index) {
     Objects.checkIndex(index, size());
     return new Site(index / cols, index % cols);
+  }
+
+  /** The sites with these numbers, in reading order. */
+  public List<Site> sites(BitSet indices) {
+    List<Site> sites = new ArrayList<>();
+    for (int i = indices.nextSetBit(0); i >= 0; i = indices.nextSetBit(i + 1)) {
+      sites.add(site(i));
+    }
+    return sites;
+  }
+
+  /** The numbers of sites of this board. */
+  public BitSet indices(Iterable<Site> sites) {
+    BitSet indices = new BitSet();
+    for (Site site : sites) {
+      indices.set(index(site));
+    }
+    return indices;
   }
 
   @Override

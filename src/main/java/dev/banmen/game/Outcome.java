@@ -20,7 +20,9 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
     /** Nobody has a move left, and nothing is counted. */
     NO_MOVE,
     /** The loser gave up. */
-    RESIGNATION
+    RESIGNATION,
+    /** The loser's time ran out. */
+    TIME
   }
 
   public Outcome {
@@ -44,6 +46,11 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
   /** A side gave up. */
   public static Outcome resigned(Side loser) {
     return new Outcome(Optional.of(loser.opponent()), Reason.RESIGNATION, 0);
+  }
+
+  /** A side's time ran out. */
+  public static Outcome timedOut(Side loser) {
+    return new Outcome(Optional.of(loser.opponent()), Reason.TIME, 0);
   }
 
   /** A side reached the goal. */

@@ -2,7 +2,9 @@ package dev.banmen.game;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -172,6 +174,17 @@ public final class Position {
     return new Position(game, first, earlier);
   }
 
+  /** What stands on the board, and who is to move: what another game could begin with. */
+  public Setup setup() {
+    Map<Site, Mark> marks = new HashMap<>();
+    for (int site = 0; site < lattice().size(); site++) {
+      if (board.at(site) != Mark.EMPTY) {
+        marks.put(lattice().site(site), board.at(site));
+      }
+    }
+    return new Setup(marks, toMove());
+  }
+
   /** Whether the same pieces stand on the same sites, whoever is to move. */
   public boolean sameBoard(Position other) {
     if (!lattice().equals(other.lattice())) {
@@ -190,9 +203,31 @@ public final class Position {
     return board.copy();
   }
 
-  /** The count with these pieces taken off; the plain count in games that take none off. */
-  public Score score(BitSet dead) {
-    return board instanceof Countable countable ? countable.score(dead) : board.score();
+  /** Whether the count depends on what the players agree is dead or neutral. */
+  public boolean isCountable() {
+    return board instanceof Countable;
+  }
+
+  /**
+   * The count with these pieces taken off and these empty sites counting for nobody; the plain
+   * count in games where nothing is agreed on.
+   */
+  public Score score(BitSet dead, BitSet neutral) {
+    return board instanceof Countable countable ? countable.score(dead, neutral) : board.score();
+  }
+
+  /** Whose each site is in that count, by index; empty in games where nothing is agreed on. */
+  public List<Mark> owners(BitSet dead, BitSet neutral) {
+    return board instanceof Countable countable
+        ? List.of(countable.owners(dead, neutral))
+        : List.of();
+  }
+
+  /** The sites without a living piece around this one; empty where nothing is agreed on. */
+  public BitSet region(Site site, BitSet dead) {
+    return board instanceof Countable countable
+        ? countable.region(lattice().index(site), dead)
+        : new BitSet();
   }
 
   /** The pieces that live or die with the one on this site; empty in games that take none off. */

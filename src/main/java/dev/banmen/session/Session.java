@@ -1,135 +1,82 @@
 package dev.banmen.session;
 
-import dev.banmen.game.Explanation;
-import dev.banmen.game.Miss;
-import dev.banmen.game.Missed;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Movers;
 import dev.banmen.game.Outcome;
-import dev.banmen.game.Overlay;
-import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Verdict;
+import dev.banmen.record.GameTree;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * A game as it stands in play. Immutable; {@link #on} gives the next one.
  *
- * @param position the board and all that led to it
- * @param undone the positions that {@link Event.Redo} goes back to, the next one first
- * @param resigned the side that gave up
- * @param dead the sites whose pieces are agreed to be dead; only once the rules have ended the game
+ * @param terms what it was begun on
+ * @param tree everything that was played, what was taken back included
+ * @param node where in the tree it stands
+ * @param ahead the nodes that {@link Event.Redo} goes to, the next one first: the line that was
+ *     left, or else what was tried last, down to a node that nothing was tried after
+ * @param position the board at this node and all that led to it
+ * @param ended how it ended if the rules did not end it: a side gave up, or its time ran out
+ * @param agreed what is agreed on once the rules have ended the game
+ * @param clock the time of both sides
+ * @param asked the side that asks to take its last move or its resignation back
+ * @param ticket another number after each change: an answer to what was asked under an older one
+ *     comes too late
  * @param report what the last event came to
  */
 public record Session(
+    Terms terms,
+    GameTree tree,
+    int node,
+    List<Integer> ahead,
     Position position,
-    List<Position> undone,
-    Optional<Side> resigned,
-    Set<Site> dead,
+    Optional<Outcome> ended,
+    Agreed agreed,
+    Clock clock,
+    Optional<Side> asked,
+    long ticket,
     Report report) {
-  private static final Report NOTHING = new Report.Nothing();
+  static final Report NOTHING = new Report.Nothing();
 
   public Session {
-    undone = List.copyOf(undone);
-    dead = Collections.unmodifiableSet(new TreeSet<>(dead));
+    ahead = List.copyOf(ahead);
   }
 
-  /** Play begins, or goes on, at a position. */
-  public static Session at(Position position) {
-    return new Session(position, List.of(), Optional.empty(), Set.of(), NOTHING);
-  }
-
-  /** The session after an event. A refusal changes nothing but the report. */
-  public Session on(Event event) {
-    if (event instanceof Event.Try attempt) {
-      return play(attempt.move());
-    } else if (event instanceof Event.Undo) {
-      return undo();
-    } else if (event instanceof Event.Redo) {
-      return redo();
-    } else if (event instanceof Event.Resign resign) {
-      return resign(resign.side());
-    } else if (event instanceof Event.MarkDead mark) {
-      return mark(mark.site());
-    }
-    throw new IllegalArgumentException(event.toString());
-  }
-
-  private Session play(Move move) {
-    if (resigned.isPresent()) {
-      Miss over = position.game().miss(Miss.GAME_OVER);
-      String sentence = position.game().words().miss(over);
-      return telling(new Report.Refused(move, over, Explanation.of(sentence, Overlay.NONE)));
-    }
-    Verdict verdict = position.play(move);
-    if (verdict instanceof Missed missed) {
-      return telling(new Report.Refused(move, missed.miss(), position.explain(move)));
-    }
-    Played played = (Played) verdict;
+  /** Play begins at the position that the terms say. */
+  public static Session begin(Terms terms, Position start) {
     return new Session(
-        played.after(),
+        terms,
+        GameTree.BARE,
+        GameTree.ROOT,
         List.of(),
+        start,
         Optional.empty(),
-        Set.of(),
-        new Report.Moved(move, played.changes()));
+        Agreed.NOTHING,
+        Clock.of(terms.time()),
+        Optional.empty(),
+        0,
+        NOTHING);
   }
 
-  private Session undo() {
-    if (resigned.isPresent()) {
-      return new Session(position, undone, Optional.empty(), dead, NOTHING);
-    }
-    if (!dead.isEmpty()) {
-      return new Session(position, undone, Optional.empty(), Set.of(), NOTHING);
-    }
-    if (!canUndo()) {
-      return telling(NOTHING);
-    }
-    List<Position> ahead = new ArrayList<>();
-    ahead.add(position);
-    ahead.addAll(undone);
-    return new Session(
-        position.after(position.ply() - 1), ahead, Optional.empty(), Set.of(), NOTHING);
+  /**
+   * The session after an event. What is refused changes nothing but the report, and what nobody
+   * meant, such as an answer that comes too late, leaves this very session.
+   */
+  public Session on(Stamped stamped) {
+    return Steps.take(this, stamped);
   }
 
-  private Session redo() {
-    if (!canRedo()) {
-      return telling(NOTHING);
-    }
-    return new Session(
-        undone.get(0), undone.subList(1, undone.size()), Optional.empty(), Set.of(), NOTHING);
-  }
-
-  private Session resign(Side side) {
-    return isOver()
-        ? telling(NOTHING)
-        : new Session(position, undone, Optional.of(side), dead, NOTHING);
-  }
-
-  private Session mark(Site site) {
-    if (!canMark(site)) {
-      return telling(NOTHING);
-    }
-    Set<Site> marked = new TreeSet<>(dead);
-    boolean revived = marked.remove(site);
-    BitSet together = position.together(site);
-    for (int i = together.nextSetBit(0); i >= 0; i = together.nextSetBit(i + 1)) {
-      Site member = position.lattice().site(i);
-      if (revived) {
-        marked.remove(member);
-      } else {
-        marked.add(member);
-      }
-    }
-    return new Session(position, undone, resigned, marked, NOTHING);
+  /** The session after something that the player at the keyboard did at no particular time. */
+  public Session on(Event event) {
+    return on(new Stamped(clock.since(), Seat.HERE, event));
   }
 
   /** The same session with nothing to tell. */
@@ -137,13 +84,70 @@ public record Session(
     return telling(NOTHING);
   }
 
-  private Session telling(Report report) {
-    return new Session(position, undone, resigned, dead, report);
+  Session telling(Report told) {
+    return new Session(
+        terms, tree, node, ahead, position, ended, agreed, clock, asked, ticket, told);
+  }
+
+  /** The same game with other people, and with a fresh clock if one is given. */
+  public Session with(Seat black, Seat white, Optional<TimeControl> time) {
+    Terms other =
+        new Terms(
+            terms.family(), terms.chosen(), terms.setup(), time.orElse(terms.time()), black, white);
+    return new Session(
+        other,
+        tree,
+        node,
+        ahead,
+        position,
+        ended,
+        agreed,
+        time.isEmpty() ? clock : Clock.of(time.get()),
+        Optional.empty(),
+        ticket + 1,
+        report);
+  }
+
+  /** The same game with both players at this keyboard. */
+  public Session atKeyboard() {
+    Terms here = terms.atKeyboard();
+    return with(here.black(), here.white(), Optional.empty());
+  }
+
+  Session withNothingAhead() {
+    return new Session(
+        terms, tree, node, List.of(), position, ended, agreed, clock, asked, ticket, report);
+  }
+
+  Session withAgreed(Agreed set) {
+    return new Session(
+        terms, tree, node, ahead, position, ended, set, clock, asked, ticket, report);
+  }
+
+  Session withLeft(Side side, Clock.Left left) {
+    Clock set = clock.withLeft(side, left);
+    return new Session(
+        terms, tree, node, ahead, position, ended, agreed, set, asked, ticket, report);
+  }
+
+  /** Who moves for a side. */
+  public Seat seat(Side side) {
+    return side == Side.BLACK ? terms.black() : terms.white();
+  }
+
+  /** Whether somebody moves for a side. */
+  boolean isSeated(String by) {
+    return terms.black().holder().equals(by) || terms.white().holder().equals(by);
+  }
+
+  /** Whether somebody moves for both sides, and need not ask anybody. */
+  boolean holdsBoth(String by) {
+    return terms.black().holder().equals(by) && terms.white().holder().equals(by);
   }
 
   /** Whether nobody may move any more. */
   public boolean isOver() {
-    return resigned.isPresent() || position.outcome().isPresent();
+    return ended.isPresent() || position.outcome().isPresent();
   }
 
   /** Who may move: nobody once it is over, one side, or both. */
@@ -151,41 +155,78 @@ public record Session(
     return isOver() ? Movers.NOBODY : position.movers();
   }
 
-  /** Whether there is something to take back. */
+  /** Whether there is something to take back. A loss on time stands. */
   public boolean canUndo() {
-    return resigned.isPresent() || position.ply() > 0;
+    if (ended.isPresent()) {
+      return ended.get().reason() == Outcome.Reason.RESIGNATION;
+    }
+    return node != GameTree.ROOT;
   }
 
   /** Whether something taken back can be played again. */
   public boolean canRedo() {
-    return resigned.isEmpty() && !undone.isEmpty();
+    return ended.isEmpty() && !ahead.isEmpty();
+  }
+
+  /** Whether the players may agree on what is dead and what is nobody's. */
+  public boolean isCounting() {
+    return ended.isEmpty() && position.outcome().isPresent() && position.isCountable();
   }
 
   /** Whether {@link Event.MarkDead} means something here. */
   public boolean canMark(Site site) {
-    return resigned.isEmpty()
-        && position.outcome().isPresent()
-        && position.lattice().contains(site)
-        && !position.together(site).isEmpty();
+    return isCounting() && position.lattice().contains(site) && !position.together(site).isEmpty();
   }
 
-  /** The count, without the pieces that are agreed to be dead. */
+  /** Whether {@link Event.MarkNeutral} means something here. */
+  public boolean canMarkNeutral(Site site) {
+    return isCounting()
+        && position.lattice().contains(site)
+        && position.at(site) == Mark.EMPTY
+        && !position.region(site, deadSites()).isEmpty();
+  }
+
+  /** The sites whose pieces are agreed to be dead. */
+  public Set<Site> dead() {
+    return agreed.dead();
+  }
+
+  BitSet deadSites() {
+    return position.lattice().indices(agreed.dead());
+  }
+
+  private BitSet neutralSites() {
+    return position.lattice().indices(agreed.neutral());
+  }
+
+  /** The count, by what is agreed on. */
   public Score score() {
-    if (dead.isEmpty()) {
-      return position.score();
-    }
-    BitSet off = new BitSet();
-    for (Site site : dead) {
-      off.set(position.lattice().index(site));
-    }
-    return position.score(off);
+    return agreed.isNothing() ? position.score() : position.score(deadSites(), neutralSites());
+  }
+
+  /**
+   * Whose each site is in that count, by index: a side's where its piece lives or its territory is,
+   * else {@link Mark#EMPTY}. Empty where nothing is counted like that.
+   */
+  public List<Mark> owners() {
+    return position.owners(deadSites(), neutralSites());
   }
 
   /** How it ended; empty while it goes on. */
   public Optional<Outcome> outcome() {
-    if (resigned.isPresent()) {
-      return Optional.of(Outcome.resigned(resigned.get()));
+    if (ended.isPresent()) {
+      return ended;
     }
-    return dead.isEmpty() ? position.outcome() : Optional.of(Outcome.of(score()));
+    return agreed.isNothing() ? position.outcome() : Optional.of(Outcome.of(score()));
+  }
+
+  /** The moves that led here, and those that redo goes to. */
+  public List<Move> line() {
+    int last = ahead.isEmpty() ? node : ahead.get(ahead.size() - 1);
+    List<Move> moves = new ArrayList<>();
+    for (int played : tree.line(last)) {
+      moves.add(tree.move(played));
+    }
+    return moves;
   }
 }

@@ -26,20 +26,21 @@ final class GameCommands {
   private static PageStep run(GamePage page, String command) {
     return switch (command.toLowerCase(Locale.ROOT)) {
       case "" -> show(page);
-      case "q", "quit" -> new PageStep.Leave();
+      case "q", "quit" -> new PageStep.Back();
       case "help" -> new PageStep.Open(HelpPage.of(page), page);
-      case "pass" -> show(page.after(new Event.Try(new Pass(page.hand()))));
-      case "resign" -> show(resign(page));
-      case "undo" -> show(GameKeys.undo(page));
-      case "redo" -> show(GameKeys.redo(page));
-      default -> show(place(page, command));
+      case "edit" -> new PageStep.Open(EditorPage.of(page), page);
+      case "pass" -> page.asking(new Event.Try(new Pass(page.hand())));
+      case "resign" -> resign(page);
+      case "undo" -> GameKeys.undo(page);
+      case "redo" -> GameKeys.redo(page);
+      default -> place(page, command);
     };
   }
 
-  private static GamePage resign(GamePage page) {
+  private static PageStep resign(GamePage page) {
     return page.session().isOver()
-        ? page.saying(page.words().text("over"))
-        : page.after(new Event.Resign(page.hand()));
+        ? show(page.saying(page.words().text("over")))
+        : page.asking(new Event.Resign(page.hand()));
   }
 
   /** A coordinate as this game writes it. */
@@ -47,13 +48,13 @@ final class GameCommands {
     return page.session().position().game().notation().name(page.cursor());
   }
 
-  private static GamePage place(GamePage page, String name) {
+  private static PageStep place(GamePage page, String name) {
     Optional<Site> site = page.session().position().game().notation().parse(name);
     if (site.isEmpty()) {
-      return page.saying(page.words().text("unknown", name, example(page)));
+      return show(page.saying(page.words().text("unknown", name, example(page))));
     }
     boolean onBoard = page.session().position().lattice().contains(site.get());
     GamePage there = onBoard ? page.at(site.get()) : page;
-    return there.after(new Event.Try(new Place(page.hand(), site.get())));
+    return there.asking(new Event.Try(new Place(page.hand(), site.get())));
   }
 }

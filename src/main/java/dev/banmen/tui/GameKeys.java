@@ -19,25 +19,25 @@ final class GameKeys {
     if (input instanceof Input.Pointed pointed) {
       Site site = page.frame(screen).board().siteAt(pointed.col(), pointed.row());
       boolean onBoard = page.session().position().lattice().contains(site);
-      return show(onBoard && pointed.button() == 0 ? place(page.at(site)) : page);
+      return onBoard && pointed.button() == 0 ? place(page.at(site)) : show(page);
     }
     Input.Key key = (Input.Key) input;
-    return key.code() == Code.CHARACTER ? typed(page, key) : show(pressed(page, key));
+    return key.code() == Code.CHARACTER ? typed(page, key) : pressed(page, key);
   }
 
   private static PageStep show(GamePage page) {
     return new PageStep.Show(page);
   }
 
-  private static GamePage pressed(GamePage page, Input.Key key) {
+  private static PageStep pressed(GamePage page, Input.Key key) {
     int far = key.shift() ? JUMP : 1;
     return switch (key.code()) {
-      case UP -> moved(page, -far, 0);
-      case DOWN -> moved(page, far, 0);
-      case LEFT -> moved(page, 0, -far);
-      case RIGHT -> moved(page, 0, far);
+      case UP -> show(moved(page, -far, 0));
+      case DOWN -> show(moved(page, far, 0));
+      case LEFT -> show(moved(page, 0, -far));
+      case RIGHT -> show(moved(page, 0, far));
       case ENTER -> place(page);
-      default -> page;
+      default -> show(page);
     };
   }
 
@@ -46,19 +46,20 @@ final class GameKeys {
       return show(page);
     }
     return switch (key.character()) {
-      case 'q' -> new PageStep.Leave();
+      case 'q' -> new PageStep.Back();
       case '?' -> new PageStep.Open(HelpPage.of(page), page);
       case 'h' -> show(moved(page, 0, -1));
       case 'j' -> show(moved(page, 1, 0));
       case 'k' -> show(moved(page, -1, 0));
       case 'l' -> show(moved(page, 0, 1));
-      case ' ' -> show(place(page));
-      case 'p' -> show(page.after(new Event.Try(new Pass(page.hand()))));
-      case 'u' -> show(undo(page));
-      case 'U' -> show(redo(page));
+      case ' ' -> place(page);
+      case 'p' -> page.asking(new Event.Try(new Pass(page.hand())));
+      case 'u' -> undo(page);
+      case 'U' -> redo(page);
       case 'L' -> show(page.legalToggled());
       case 'x' -> show(page.explained());
       case 's' -> show(page.otherSide());
+      case 'e' -> new PageStep.Open(EditorPage.of(page), page);
       case ':' -> show(page.typing(Optional.of(Entry.EMPTY)));
       default -> show(page);
     };
@@ -68,21 +69,21 @@ final class GameKeys {
     return page.at(page.cursor().plus(rows, cols));
   }
 
-  private static GamePage place(GamePage page) {
+  private static PageStep place(GamePage page) {
     return page.session().canMark(page.cursor())
-        ? page.after(new Event.MarkDead(page.cursor()))
-        : page.after(new Event.Try(new Place(page.hand(), page.cursor())));
+        ? page.asking(new Event.MarkDead(page.cursor()))
+        : page.asking(new Event.Try(new Place(page.hand(), page.cursor())));
   }
 
-  static GamePage undo(GamePage page) {
+  static PageStep undo(GamePage page) {
     return page.session().canUndo()
-        ? page.after(new Event.Undo())
-        : page.saying(page.words().text("nothing.undo"));
+        ? page.asking(new Event.Undo())
+        : show(page.saying(page.words().text("nothing.undo")));
   }
 
-  static GamePage redo(GamePage page) {
+  static PageStep redo(GamePage page) {
     return page.session().canRedo()
-        ? page.after(new Event.Redo())
-        : page.saying(page.words().text("nothing.redo"));
+        ? page.asking(new Event.Redo())
+        : show(page.saying(page.words().text("nothing.redo")));
   }
 }

@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
@@ -93,9 +94,16 @@ record GamePage(
     return with(calm, cursor, hand, legalMarked, Optional.empty(), Optional.empty(), "");
   }
 
-  /** The page after something was done in the session. */
-  GamePage after(Event event) {
-    Session next = session.on(event);
+  /** Has something done in the session. */
+  PageStep asking(Event event) {
+    return new PageStep.Ask(event, this);
+  }
+
+  @Override
+  public GamePage told(Session next) {
+    if (next == session) {
+      return this;
+    }
     if (next.position() == session.position() && next.isOver() == session.isOver()) {
       return with(next, cursor, hand, legalMarked, explanation(next), entry, notice);
     }
@@ -164,8 +172,14 @@ record GamePage(
     return with(session, cursor, hand, legalMarked, shown, line, notice);
   }
 
-  GamePage saying(String text) {
+  @Override
+  public GamePage saying(String text) {
     return with(session, cursor, hand, legalMarked, shown, Optional.empty(), text);
+  }
+
+  @Override
+  public Ground ground() {
+    return session.position().lattice().ground();
   }
 
   @Override

@@ -66,6 +66,7 @@ final class GameWords {
       case SCORE -> words.text("outcome.score", winner, Score.points(outcome.margin()));
       case GOAL -> words.text("outcome.goal", winner);
       case NO_MOVE -> words.text("outcome.draw");
+      case TIME -> words.text("outcome.time", winner);
       case RESIGNATION -> words.text("outcome.resignation", winner);
     };
   }

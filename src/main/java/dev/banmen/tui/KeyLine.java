@@ -13,21 +13,21 @@ final class KeyLine {
 
   static void paint(Canvas canvas, GamePage page, Words words) {
     if (page.entry().isPresent()) {
-      String typed = ":" + page.entry().get().text();
-      int cut = 0;
-      while (cut < typed.length() && Cells.width(typed.substring(cut)) >= canvas.cols()) {
-        cut = typed.offsetByCodePoints(cut, 1);
-      }
-      String end = typed.substring(cut);
-      canvas.text(0, 0, end, Role.TEXT);
-      canvas.put(Cells.width(end), 0, ' ', Role.ENTRY);
+      TypedText.paint(canvas, ":" + page.entry().get().text(), Role.TEXT);
       return;
     }
+    List<String> texts = new ArrayList<>();
+    for (String key : keys(page)) {
+      texts.add(words.text("key." + key));
+    }
+    paint(canvas, texts);
+  }
+
+  /** As many of these as there is room for, the first ones first. */
+  static void paint(Canvas canvas, List<String> texts) {
     int x = 0;
-    List<String> keys = keys(page);
     int left = canvas.cols();
-    for (String key : keys) {
-      String text = words.text("key." + key);
+    for (String text : texts) {
       int cells = Cells.width(text);
       if (cells <= left) {
         canvas.text(x, 0, text, Role.KEYS);

@@ -1,5 +1,7 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Ground;
+import dev.banmen.session.Session;
 import dev.banmen.tui.term.Input;
 
 /**
@@ -13,6 +15,31 @@ interface Page {
    * @param screen the screen this page is shown on, for what the mouse points at
    */
   PageStep on(Input input, Extent screen);
+
+  /** This page once its session has come to stand like this. */
+  default Page told(Session session) {
+    return this;
+  }
+
+  /** This page with one sentence that has to be said: why something could not be done. */
+  default Page saying(String sentence) {
+    return this;
+  }
+
+  /** This page when it is come back to: what it shows of the world around it may be old. */
+  default Page again() {
+    return this;
+  }
+
+  /** What boards on this page lie on: it decides their colours. */
+  default Ground ground() {
+    return Ground.SQUARES;
+  }
+
+  /** This page at a time, in milliseconds of its session's clock: clocks show what is left. */
+  default Page at(long millis) {
+    return this;
+  }
 
   /** Paints all of the canvas. */
   void paint(Canvas canvas);

@@ -1,8 +1,12 @@
 package dev.banmen.tui;
 
+import dev.banmen.session.Event;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
 import dev.banmen.tui.term.Input;
+import java.util.Optional;
 
-/** Which page comes next. */
+/** What follows from an input. Immutable. */
 sealed interface PageStep {
   /** This page, or this one in its new state. */
   record Show(Page page) implements PageStep {}
@@ -16,6 +20,23 @@ sealed interface PageStep {
   /** The page under this one, which gets the input that this one has no use for. */
   record Hand(Input input) implements PageStep {}
 
-  /** The end. */
-  record Leave() implements PageStep {}
+  /** Something happens in the session that is played; the page is told what came of it. */
+  record Ask(Event event, Page page) implements PageStep {}
+
+  /**
+   * Another game begins.
+   *
+   * @param page told if it cannot
+   * @param over the page that is come back to; without one, the page below this one
+   */
+  record Begin(Terms terms, Page page, Optional<Page> over) implements PageStep {}
+
+  /** A game that was left goes on; the page is come back to, or told that it cannot. */
+  record Resume(House.Kept game, Page page) implements PageStep {}
+
+  /** A file is opened; the page is come back to, or told that it cannot. */
+  record OpenFile(String file, Page page) implements PageStep {}
+
+  /** A game or position is written to a file; the page is told how that went. */
+  record Save(String file, Session session, Page page) implements PageStep {}
 }

@@ -1,38 +1,161 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Words;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
 import dev.banmen.tui.term.Input;
+import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 
-/** The page that is shown, and those under it. Mutable, one thread. */
+/** The page that is shown, those under it, and the games they are about. Mutable, one thread. */
 final class Pages {
-  private final Deque<Page> under = new ArrayDeque<>();
-  private Page shown;
+  /**
+   * A page, and the game it is about.
+   *
+   * @param live null for a page that is about none
+   */
+  private record Leaf(Page page, LiveSession live) {}
 
-  Pages(Page first) {
-    shown = first;
+  private static final long SECOND_MILLIS = 1000;
+
+  private final House house;
+  private final Words words;
+  private final Deque<Leaf> under = new ArrayDeque<>();
+  private Leaf top;
+
+  private Pages(House house, Words words, Leaf first) {
+    this.house = house;
+    this.words = words;
+    top = first;
+  }
+
+  /** Begins with a game. */
+  static Pages of(House house, Words words, LiveSession live) {
+    return new Pages(house, words, new Leaf(GamePage.of(words, live.now()), live));
+  }
+
+  /** Begins with a page that is about no game. */
+  static Pages of(House house, Words words, Page first) {
+    return new Pages(house, words, new Leaf(first, null));
+  }
+
+  Words words() {
+    return words;
   }
 
   Page shown() {
-    return shown;
+    return top.page;
+  }
+
+  /** The game that the page is about. */
+  Optional<LiveSession> live() {
+    return Optional.ofNullable(top.live);
+  }
+
+  /** There may be something new in the game that is shown. */
+  void told() {
+    if (top.live != null) {
+      show(top.page.told(top.live.now()));
+    }
+  }
+
+  /** How long what is shown stays true without any input; {@link Long#MAX_VALUE} for ever. */
+  long waitMillis() {
+    if (top.live == null || top.live.now().clock().running().isEmpty()) {
+      return Long.MAX_VALUE;
+    }
+    long left = top.live.now().clock().deadline() - top.live.millis();
+    return left <= 0 ? 0 : (left - 1) % SECOND_MILLIS + 1;
+  }
+
+  /** A second of a clock has passed, or all of it. */
+  void tick() {
+    if (top.live == null) {
+      return;
+    }
+    long now = top.live.millis();
+    if (now >= top.live.now().clock().deadline() && !top.live.now().isOver()) {
+      ask(new PageStep.Ask(new Event.Tick(), top.page));
+    }
+    show(top.page.at(now));
   }
 
   /** Gives an input to the page that is shown; false if that was to leave. */
   boolean take(Input input, Extent screen) {
-    PageStep step = shown.on(input, screen);
+    PageStep step = top.page.on(input, screen);
     if (step instanceof PageStep.Show show) {
-      shown = show.page();
+      show(show.page());
     } else if (step instanceof PageStep.Open open) {
-      under.push(open.over());
-      shown = open.page();
-    } else if (step instanceof PageStep.Back && !under.isEmpty()) {
-      shown = under.pop();
-    } else if (step instanceof PageStep.Hand hand && !under.isEmpty()) {
-      shown = under.pop();
-      return take(hand.input(), screen);
+      under.push(new Leaf(open.over(), top.live));
+      show(open.page());
+    } else if (step instanceof PageStep.Back) {
+      return back();
+    } else if (step instanceof PageStep.Hand hand) {
+      return back() && take(hand.input(), screen);
+    } else if (step instanceof PageStep.Ask ask) {
+      ask(ask);
     } else {
-      return false;
+      Errand.run(this, house, step);
     }
     return true;
+  }
+
+  void show(Page page) {
+    top = new Leaf(page, top.live);
+  }
+
+  private void ask(PageStep.Ask ask) {
+    try {
+      show(ask.page().told(top.live.submit(Seat.HERE, ask.event())));
+    } catch (IOException e) {
+      show(ask.page().saying(words.text("unkept", e.getMessage())));
+    }
+  }
+
+  /** A game is shown; without a page to come back to, in place of the one that is shown now. */
+  void open(LiveSession live, Optional<Page> over) {
+    Leaf old = top;
+    if (over.isPresent()) {
+      under.push(new Leaf(over.get(), old.live));
+    }
+    top = new Leaf(GamePage.of(words, live.now()), live);
+    boolean stays = !under.isEmpty() && under.peek().live == old.live;
+    if (over.isEmpty() && !stays) {
+      leave(old);
+    }
+  }
+
+  /** Shows the page under this one; false if there is none. */
+  private boolean back() {
+    if (under.isEmpty()) {
+      return false;
+    }
+    Leaf old = top;
+    top = under.pop();
+    leave(old);
+    told();
+    show(top.page.again());
+    return true;
+  }
+
+  private void leave(Leaf old) {
+    if (old.live != null && old.live != top.live) {
+      house.leave(old.live);
+    }
+  }
+
+  /** All games that are open are left. */
+  void leaveAll() {
+    LiveSession last = null;
+    for (under.push(top); !under.isEmpty(); under.pop()) {
+      LiveSession live = under.peek().live;
+      if (live != null && live != last) {
+        house.leave(live);
+      }
+      last = live;
+    }
   }
 }

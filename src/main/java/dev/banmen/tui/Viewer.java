@@ -1,7 +1,8 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Ground;
 import dev.banmen.game.Words;
-import dev.banmen.session.Session;
+import dev.banmen.session.LiveSession;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Inbox;
@@ -11,6 +12,8 @@ import dev.banmen.tui.term.NoTerminal;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.EnumMap;
+import java.util.Map;
 
 /**
  * Shows pages on a terminal: waits for input, takes all that has come, paints once. It owns its
@@ -28,74 +31,82 @@ public final class Viewer {
 
   private final CompactTerminal terminal;
   private final Inbox inbox;
-  private final Palette palette;
-  private final Glyphs glyphs;
+  private final Display display;
+  private final Map<Ground, Palette> palettes = new EnumMap<>(Ground.class);
   private final Host host;
   private final Pages pages;
+  private LiveSession heard; // whose news arrive in the inbox
+  private Runnable deaf; // ends that
 
-  Viewer(
-      Page page, CompactTerminal terminal, Inbox inbox, Palette palette, Glyphs glyphs, Host host) {
-    pages = new Pages(page);
+  Viewer(Pages pages, CompactTerminal terminal, Inbox inbox, Display display, Host host) {
+    this.pages = pages;
     this.terminal = terminal;
     this.inbox = inbox;
-    this.palette = palette;
-    this.glyphs = glyphs;
+    this.display = display;
     this.host = host;
   }
 
   /**
-   * Plays a session on the program's own terminal, until its user leaves.
+   * Plays a game on the program's own terminal, until its user leaves.
    *
    * @throws NoTerminal if there is none to play on; nothing was shown then
    * @throws IOException if the terminal fails
    */
-  public static void play(Session session, Display display) throws NoTerminal, IOException {
-    LocalTerminal.approach();
-    Words words = Words.beside(Viewer.class);
-    GamePage page = GamePage.of(words, session);
-    Palette palette = Palette.usual(display.depth(), session.position().lattice().ground());
-    try (LocalTerminal local = LocalTerminal.open(display.depth())) {
-      Viewer viewer =
-          new Viewer(
-              page,
-              local.terminal(),
-              local.inbox(),
-              palette,
-              display.glyphs(),
-              new Host() {
-                @Override
-                public void suspend() throws IOException, InterruptedException {
-                  local.suspend();
-                }
+  public static void play(LiveSession game, House house, Display display)
+      throws NoTerminal, IOException {
+    show(Pages.of(house, Words.beside(Viewer.class), game), display);
+  }
 
-                @Override
-                public void measure() {
-                  local.measure();
-                }
-              });
-      viewer.run();
+  /**
+   * Lets somebody choose what to play on the program's own terminal, until they leave.
+   *
+   * @throws NoTerminal if there is none; nothing was shown then
+   * @throws IOException if the terminal fails
+   */
+  public static void home(House house, Display display) throws NoTerminal, IOException {
+    Words words = Words.beside(Viewer.class);
+    show(Pages.of(house, words, HomePage.of(house, words)), display);
+  }
+
+  private static void show(Pages pages, Display display) throws NoTerminal, IOException {
+    try (LocalTerminal local = LocalTerminal.open(display.depth())) {
+      Host host =
+          new Host() {
+            @Override
+            public void suspend() throws IOException, InterruptedException {
+              local.suspend();
+            }
+
+            @Override
+            public void measure() {
+              local.measure();
+            }
+          };
+      new Viewer(pages, local.terminal(), local.inbox(), display, host).run();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    } finally {
+      pages.leaveAll();
     }
   }
 
   /**
-   * Paints a session to nowhere and tries a terminal of its own, so that a start-up archive learns
-   * the classes that takes.
+   * Paints a game to nowhere and tries a terminal of its own, so that a start-up archive learns the
+   * classes that takes.
    */
-  public static void rehearse(Session session) {
-    rehearse(session, OutputStream.nullOutputStream());
+  public static void rehearse(LiveSession game, House house) {
+    rehearse(game, house, OutputStream.nullOutputStream());
     LocalTerminal.rehearse();
   }
 
-  /** Paints a session, and what comes of placing a piece, to a stream. */
-  static void rehearse(Session session, OutputStream out) {
-    GamePage page = GamePage.of(Words.beside(Viewer.class), session);
-    Palette palette = Palette.usual(Depth.INDEXED, session.position().lattice().ground());
+  /** Paints a game, and what comes of placing a piece, to a stream. */
+  static void rehearse(LiveSession game, House house, OutputStream out) {
+    Pages pages = Pages.of(house, Words.beside(Viewer.class), game);
     CompactTerminal terminal = new CompactTerminal(out, Depth.INDEXED, 80, 24);
     try {
       Inbox inbox = new Inbox();
-      Viewer viewer = new Viewer(page, terminal, inbox, palette, Glyphs.UNICODE, null);
+      Display display = new Display(Depth.INDEXED, false);
+      Viewer viewer = new Viewer(pages, terminal, inbox, display, null);
       terminal.enter();
       viewer.paint();
       viewer.pages.take(Input.Key.of(' '), viewer.screenExtent());
@@ -114,7 +125,8 @@ public final class Viewer {
     terminal.enter();
     paint();
     while (true) {
-      Input input = inbox.next();
+      hear();
+      Input input = next();
       while (input != null) {
         if (!take(input)) {
           return;
@@ -125,6 +137,25 @@ public final class Viewer {
     }
   }
 
+  /** Listens to the game that is shown now. */
+  private void hear() {
+    LiveSession live = pages.live().orElse(null);
+    if (live != heard) {
+      if (deaf != null) {
+        deaf.run();
+      }
+      deaf = live == null ? null : live.listen(inbox::news);
+      heard = live;
+      pages.told(); // what came before we listened
+    }
+  }
+
+  /** The next input, or the moment at which a clock that is shown has moved on. */
+  private Input next() throws InterruptedException {
+    long wait = pages.waitMillis();
+    return wait == Long.MAX_VALUE ? inbox.next() : inbox.next(wait);
+  }
+
   /** Does what an input asks for; false if that was to leave. */
   private boolean take(Input input) throws IOException, InterruptedException {
     if (input instanceof Input.Ended) {
@@ -133,6 +164,10 @@ public final class Viewer {
       terminal.resize(resized.cols(), resized.rows());
     } else if (input instanceof Input.Suspend) {
       suspend();
+    } else if (input instanceof Input.News) {
+      pages.told();
+    } else if (input instanceof Input.Tick) {
+      pages.tick();
     } else if (input instanceof Input.Key key && key.ctrl()) {
       return control(key);
     } else {
@@ -164,7 +199,13 @@ public final class Viewer {
   }
 
   private void paint() throws IOException {
-    pages.shown().paint(new Canvas(terminal.sheet(), screenExtent(), palette, glyphs));
+    Page page = pages.shown();
+    Palette palette = palettes.get(page.ground());
+    if (palette == null) {
+      palette = Palette.usual(display.depth(), page.ground());
+      palettes.put(page.ground(), palette);
+    }
+    page.paint(new Canvas(terminal.sheet(), screenExtent(), palette, display.glyphs()));
     terminal.show();
   }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
-import dev.banmen.game.Game;
 import dev.banmen.game.Games;
+import dev.banmen.session.Terms;
 import dev.banmen.toy.ToyFamily;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -42,7 +42,8 @@ class RehearsalTest {
     Stage stage =
         new Stage() {
           @Override
-          public int show(Game game, String color, boolean ascii) throws NoTerminal {
+          public int show(Games games, Opening opening, String color, boolean ascii)
+              throws NoTerminal {
             throw new NoTerminal("nobody is there to play");
           }
 
@@ -52,8 +53,8 @@ class RehearsalTest {
           }
 
           @Override
-          public void rehearse(Game game) {
-            seen.append(game.id());
+          public void rehearse(Games games, Terms terms) {
+            seen.append(terms.family());
           }
         };
     Rehearsal.play(new Games(List.of(new ToyFamily())), Optional.of(stage));

@@ -75,7 +75,8 @@ class LayerTest {
   @ParameterizedTest
   @CsvSource({
     "catalog, game games.*",
-    "session, game",
+    "record, game",
+    "session, game record",
     "judge, game",
     "tui.term, ''",
     "tui, game session tui.term"

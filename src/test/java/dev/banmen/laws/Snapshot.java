@@ -54,7 +54,7 @@ record Snapshot(
       for (int site = 0; site < marks.size(); site++) {
         dead.set(site, marks.get(site) == Mark.BLACK);
       }
-      return countable.score(dead);
+      return countable.score(dead, new BitSet());
     }
     return board.score();
   }

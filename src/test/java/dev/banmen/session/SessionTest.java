@@ -17,7 +17,8 @@ class SessionTest {
   private static final Event UNDO = new Event.Undo();
   private static final Event REDO = new Event.Redo();
 
-  private final Session begun = Session.at(Position.start(new ToyFamily().game(Map.of())));
+  private final Session begun =
+      Session.begin(Terms.of("toy", Map.of()), Position.start(new ToyFamily().game(Map.of())));
 
   private static Event black(int row, int col) {
     return new Event.Try(new Place(Side.BLACK, new Site(row, col)));
@@ -66,7 +67,8 @@ class SessionTest {
     Session back = after(two, UNDO, UNDO);
     assertThat(back.position().sameBoard(begun.position())).isTrue();
     assertThat(back.canUndo()).isFalse();
-    assertThat(after(back, REDO, REDO).position()).isSameAs(two.position());
+    assertThat(after(back, REDO, REDO).position().sameBoard(two.position())).isTrue();
+    assertThat(after(back, REDO, REDO).node()).isEqualTo(two.node());
     assertThat(after(back, REDO, REDO).canRedo()).isFalse();
   }
 

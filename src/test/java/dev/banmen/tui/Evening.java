@@ -8,11 +8,14 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
 import dev.banmen.game.Words;
+import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.KeyParser;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 
 /** A page, keys fed to it as a terminal sends them, and the screen read as text. Mutable. */
 final class Evening {
@@ -30,8 +33,23 @@ final class Evening {
   Evening(Game game, int cols, int rows, Glyphs glyphs) {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
-    GamePage first = GamePage.of(Words.beside(Viewer.class), Session.at(Position.start(game)));
-    pages = new Pages(first);
+    Session begun = Session.begin(Terms.of(game.id(), Map.of()), Position.start(game));
+    LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+    pages = Pages.of(new TestHouse(0), Words.beside(Viewer.class), live);
+  }
+
+  /** An evening in a house, that begins with a page about no game. */
+  Evening(House house, Page first, int cols, int rows, Glyphs glyphs) {
+    this.glyphs = glyphs;
+    screen = Extent.of(cols, rows);
+    pages = Pages.of(house, Words.beside(Viewer.class), first);
+  }
+
+  /** An evening in a house, that begins with a game. */
+  Evening(House house, LiveSession live, int cols, int rows, Glyphs glyphs) {
+    this.glyphs = glyphs;
+    screen = Extent.of(cols, rows);
+    pages = Pages.of(house, Words.beside(Viewer.class), live);
   }
 
   /** Types keys, one string a stretch. */
@@ -54,6 +72,10 @@ final class Evening {
   /** Whether the last input was to leave. */
   boolean isLeft() {
     return left;
+  }
+
+  Page shown() {
+    return pages.shown();
   }
 
   GamePage game() {

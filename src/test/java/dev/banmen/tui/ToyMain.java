@@ -1,8 +1,6 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Position;
-import dev.banmen.session.Session;
-import dev.banmen.toy.ToyFamily;
+import dev.banmen.session.Terms;
 import dev.banmen.tui.term.NoTerminal;
 import java.io.IOException;
 import java.util.HashMap;
@@ -21,9 +19,12 @@ public final class ToyMain {
       int equals = argument.indexOf('=');
       chosen.put(argument.substring(0, equals), argument.substring(equals + 1));
     }
-    Session session = Session.at(Position.start(new ToyFamily().game(chosen)));
     try {
-      Viewer.play(session, Display.of("auto", false, System.getenv()));
+      TestHouse house = new TestHouse(0);
+      Viewer.play(
+          house.begin(Terms.of("toy", chosen)), house, Display.of("auto", false, System.getenv()));
+    } catch (House.Refusal e) {
+      throw new IllegalArgumentException(e);
     } catch (NoTerminal e) {
       System.err.println("banmen: " + e.getMessage());
       System.exit(2);

@@ -4,11 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.game.Ground;
-import dev.banmen.game.Position;
 import dev.banmen.game.Words;
-import dev.banmen.session.Session;
-import dev.banmen.toy.ToyFamily;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Terms;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Inbox;
@@ -22,12 +20,16 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(20)
 class ViewerTest {
-  private final Session session = Session.at(Position.start(new ToyFamily().game(Map.of())));
+  private final TestHouse house = new TestHouse(0);
+
+  private LiveSession toy() throws House.Refusal {
+    return house.begin(Terms.of("toy", Map.of()));
+  }
 
   @Test
-  void aRehearsalPaintsTheBoardAndAMove() {
+  void aRehearsalPaintsTheBoardAndAMove() throws House.Refusal {
     ByteArrayOutputStream painted = new ByteArrayOutputStream();
-    Viewer.rehearse(session, painted);
+    Viewer.rehearse(toy(), house, painted);
     assertThat(painted.toString(UTF_8)).contains("Cross to move").contains("●");
   }
 
@@ -50,9 +52,8 @@ class ViewerTest {
           }
         };
     CompactTerminal terminal = new CompactTerminal(out, Depth.NONE, 80, 24);
-    GamePage page = GamePage.of(Words.beside(Viewer.class), session);
-    Palette plain = Palette.usual(Depth.NONE, Ground.SQUARES);
-    new Viewer(page, terminal, inbox, plain, Glyphs.UNICODE, null).run();
+    Pages pages = Pages.of(house, Words.beside(Viewer.class), toy());
+    new Viewer(pages, terminal, inbox, new Display(Depth.NONE, false), null).run();
     assertThat(paintings).hasSize(2);
     assertThat(paintings.get(1))
         .contains("\033[2J")

@@ -1,29 +1,35 @@
 package dev.banmen.games.go;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import java.util.BitSet;
 
 /**
  * The count of a board on which the players agree what is dead. Empty points that reach stones of
- * one side only are that side's; those that reach both or none are nobody's. Made for one count.
+ * one side only are that side's; those that reach both or none are nobody's, and so are those that
+ * the players agree are neutral. Made for one count.
  *
  * <p>Sources: Tromp-Taylor rule 9 (area); Japanese Rules of Go 1989, article 10 (territory and
- * prisoners, here without the exception for seki, which players settle by hand).
+ * prisoners; the eyes of a seki, article 8, are what players mark as neutral).
  */
 final class Count {
   private final GoBoard board;
   private final Grid grid;
   private final byte[] colour; // dead stones taken off
+  private final BitSet neutral; // by site
+  private final byte[] owner; // by point, once surveyed
   private final int[] dead = new int[3]; // by colour
   private final int[] alive = new int[3];
   private final int[] territory = new int[3];
 
-  Count(GoBoard board, BitSet deadSites) {
+  Count(GoBoard board, BitSet deadSites, BitSet neutral) {
     this.board = board;
     this.grid = board.stones().grid;
     this.colour = board.stones().colour.clone();
+    this.neutral = neutral;
+    this.owner = new byte[colour.length];
     for (int site = deadSites.nextSetBit(0); site >= 0; site = deadSites.nextSetBit(site + 1)) {
       int point = grid.pointOf[site];
       if (colour[point] != Stones.EMPTY) {
@@ -36,6 +42,18 @@ final class Count {
   Score score(GoRules rules) {
     surveyAll();
     return new Score(points(rules, Side.BLACK), points(rules, Side.WHITE) + rules.komi());
+  }
+
+  /** Whose each site is. */
+  Mark[] owners() {
+    surveyAll();
+    Mark[] owners = new Mark[grid.pointOf.length];
+    for (int site = 0; site < owners.length; site++) {
+      byte own = owner[grid.pointOf[site]];
+      owners[site] =
+          own == Stones.EMPTY ? Mark.EMPTY : own == Stones.BLACK ? Mark.BLACK : Mark.WHITE;
+    }
+    return owners;
   }
 
   private double points(GoRules rules, Side side) {
@@ -51,17 +69,33 @@ final class Count {
     for (int point : grid.pointOf) {
       if (colour[point] != Stones.EMPTY) {
         alive[colour[point]]++;
+        owner[point] = colour[point];
       } else if (!seen[point]) {
         survey(point, seen);
       }
     }
   }
 
-  /** Walks one region of empty points and gives it to the only side it reaches. */
+  /** Gives one region of empty points, but for the neutral ones, to the only side it reaches. */
   private void survey(int start, boolean[] seen) {
     int[] region = new int[grid.rows * grid.cols];
-    int count = 0;
     boolean[] reached = new boolean[4];
+    int count = walk(start, region, seen, reached);
+    if (reached[Stones.BLACK] == reached[Stones.WHITE]) {
+      return;
+    }
+    byte side = reached[Stones.BLACK] ? Stones.BLACK : Stones.WHITE;
+    for (int i = 0; i < count; i++) {
+      if (!neutral.get(grid.siteOf[region[i]])) {
+        owner[region[i]] = side;
+        territory[side]++;
+      }
+    }
+  }
+
+  /** Collects a region of empty points and the colours it reaches; gives its size. */
+  private int walk(int start, int[] region, boolean[] seen, boolean[] reached) {
+    int count = 0;
     seen[start] = true;
     region[count++] = start;
     for (int i = 0; i < count; i++) {
@@ -73,9 +107,21 @@ final class Count {
         }
       }
     }
-    if (reached[Stones.BLACK] != reached[Stones.WHITE]) {
-      territory[reached[Stones.BLACK] ? Stones.BLACK : Stones.WHITE] += count;
+    return count;
+  }
+
+  /** The empty points around a site, dead stones taken off; none where a stone lives. */
+  BitSet region(int site) {
+    BitSet sites = new BitSet();
+    if (site == Board.OFF || colour[grid.pointOf[site]] != Stones.EMPTY) {
+      return sites;
     }
+    int[] region = new int[grid.rows * grid.cols];
+    int count = walk(grid.pointOf[site], region, new boolean[grid.points], new boolean[4]);
+    for (int i = 0; i < count; i++) {
+      sites.set(grid.siteOf[region[i]]);
+    }
+    return sites;
   }
 
   /**

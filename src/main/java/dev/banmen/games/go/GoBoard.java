@@ -415,17 +415,27 @@ public final class GoBoard implements Board, Countable {
 
   @Override
   public Score score() {
-    return score(new BitSet());
+    return score(new BitSet(), new BitSet());
   }
 
   @Override
-  public Score score(BitSet dead) {
-    return new Count(this, dead).score(rules);
+  public Score score(BitSet dead, BitSet neutral) {
+    return new Count(this, dead, neutral).score(rules);
+  }
+
+  @Override
+  public Mark[] owners(BitSet dead, BitSet neutral) {
+    return new Count(this, dead, neutral).owners();
+  }
+
+  @Override
+  public BitSet region(int site, BitSet dead) {
+    return new Count(this, dead, new BitSet()).region(site);
   }
 
   @Override
   public BitSet together(int site) {
-    return new Count(this, new BitSet()).together(site);
+    return new Count(this, new BitSet(), new BitSet()).together(site);
   }
 
   @Override

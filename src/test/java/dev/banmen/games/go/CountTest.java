@@ -59,7 +59,7 @@ class CountTest {
     GoBoard board = d.board(rules(Scoring.TERRITORY, PassStones.NONE, 0));
     BitSet dead = board.together(2 * 5 + 3);
     assertThat(dead.stream().toArray()).containsExactly(13);
-    assertThat(board.score(dead)).isEqualTo(new Score(3, 6 + 1 + 1));
+    assertThat(board.score(dead, new BitSet())).isEqualTo(new Score(3, 6 + 1 + 1));
     assertThat(board.score()).isEqualTo(new Score(3, 1));
   }
 

@@ -1,0 +1,105 @@
+package dev.banmen.record;
+
+import dev.banmen.game.Move;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * What was played in one game, with everything that was tried instead. Nodes are numbered in the
+ * order they were made, from the {@link #ROOT}, which holds no move; a number stays what it is in
+ * every tree grown from this one. Immutable, for any thread; growing copies two arrays of numbers.
+ */
+public final class GameTree {
+  /** The node before the first move. */
+  public static final int ROOT = 0;
+
+  /** A game in which nothing was played. */
+  public static final GameTree BARE = new GameTree(new int[] {-1}, new Move[1]);
+
+  private final int[] parents;
+  private final Move[] moves;
+
+  private GameTree(int[] parents, Move[] moves) {
+    this.parents = parents;
+    this.moves = moves;
+  }
+
+  /** How many nodes there are, the root included. */
+  public int size() {
+    return parents.length;
+  }
+
+  /** The node before this one. */
+  public int parent(int node) {
+    if (node == ROOT) {
+      throw new IllegalArgumentException("nothing comes before the root");
+    }
+    return parents[node];
+  }
+
+  /** The move that leads to a node other than the root. */
+  public Move move(int node) {
+    if (node == ROOT) {
+      throw new IllegalArgumentException("no move leads to the root");
+    }
+    return moves[node];
+  }
+
+  /** What was played after a node, in the order it was tried. */
+  public List<Integer> children(int node) {
+    List<Integer> children = new ArrayList<>();
+    for (int child = node + 1; child < parents.length; child++) {
+      if (parents[child] == node) {
+        children.add(child);
+      }
+    }
+    return children;
+  }
+
+  /** The nodes after this one along what was tried last each time, down to one without children. */
+  public List<Integer> newest(int node) {
+    int[] lastChild = new int[parents.length];
+    for (int child = node + 1; child < parents.length; child++) {
+      lastChild[parents[child]] = child;
+    }
+    List<Integer> newest = new ArrayList<>();
+    for (int at = lastChild[node]; at != ROOT; at = lastChild[at]) {
+      newest.add(at);
+    }
+    return newest;
+  }
+
+  /** The node that a move leads to from another, or -1 if it was not tried there. */
+  public int child(int node, Move move) {
+    for (int child = node + 1; child < parents.length; child++) {
+      if (parents[child] == node && moves[child].equals(move)) {
+        return child;
+      }
+    }
+    return -1;
+  }
+
+  /** The tree in which this move was tried after a node: its newest node, or this very tree. */
+  public GameTree with(int node, Move move) {
+    if (child(node, move) >= 0) {
+      return this;
+    }
+    int[] grownParents = Arrays.copyOf(parents, parents.length + 1);
+    Move[] grownMoves = Arrays.copyOf(moves, moves.length + 1);
+    grownParents[parents.length] = node;
+    grownMoves[moves.length] = move;
+    return new GameTree(grownParents, grownMoves);
+  }
+
+  /** The nodes from after the root to this one, this one included. */
+  public List<Integer> line(int node) {
+    List<Integer> line = new ArrayList<>();
+    for (int at = node; at != ROOT; at = parents[at]) {
+      line.add(at);
+    }
+    Collections.reverse(line);
+    return line;
+  }
+}

@@ -1,0 +1,9 @@
+package dev.banmen.session;
+
+/**
+ * An event, who brought it about, and when. Immutable.
+ *
+ * @param millis the time by the session's clock, in milliseconds; never before the last one's
+ * @param by the holder of a seat, or anybody else
+ */
+public record Stamped(long millis, String by, Event event) {}

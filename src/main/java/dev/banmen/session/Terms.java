@@ -1,0 +1,81 @@
+package dev.banmen.session;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
+import dev.banmen.game.Setup;
+import dev.banmen.game.SetupFault;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a game is begun on: everything that whoever takes it up again must know. Immutable.
+ *
+ * @param family the game's id
+ * @param chosen those of its options that were chosen
+ * @param setup the position it begins in, if that was set up by hand
+ * @param time the rule of time
+ * @param black who moves for Black
+ * @param white who moves for White
+ */
+public record Terms(
+    String family,
+    Map<String, String> chosen,
+    Optional<Setup> setup,
+    TimeControl time,
+    Seat black,
+    Seat white) {
+  public Terms {
+    chosen = Collections.unmodifiableMap(new LinkedHashMap<>(chosen));
+  }
+
+  /** A game between two people at one keyboard, without a clock. */
+  public static Terms of(String family, Map<String, String> chosen) {
+    return new Terms(
+        family, chosen, Optional.empty(), TimeControl.NONE, Seat.AT_KEYBOARD, Seat.AT_KEYBOARD);
+  }
+
+  /** The same terms with a position set up by hand. */
+  public Terms from(Setup position) {
+    return new Terms(family, chosen, Optional.of(position), time, black, white);
+  }
+
+  /** The same terms with both players at this keyboard. */
+  Terms atKeyboard() {
+    return new Terms(
+        family,
+        chosen,
+        setup,
+        time,
+        new Seat(Seat.HERE, black.name()),
+        new Seat(Seat.HERE, white.name()));
+  }
+
+  /**
+   * The position in which play begins.
+   *
+   * @throws OptionFault if there is no such game, its options do not go together, or the set-up has
+   *     faults; the message is one line
+   */
+  public Position start(Games games) {
+    Family known =
+        games
+            .find(family)
+            .orElseThrow(
+                () -> new OptionFault("no game '" + family + "'; there is " + games.ids()));
+    Game game = known.game(chosen);
+    if (setup.isEmpty()) {
+      return Position.start(game);
+    }
+    List<SetupFault> faults = game.faults(setup.get());
+    if (!faults.isEmpty()) {
+      throw new OptionFault(faults.get(0).sentence());
+    }
+    return Position.of(game, setup.get());
+  }
+}

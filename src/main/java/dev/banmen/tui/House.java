@@ -1,0 +1,59 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Games;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import java.util.List;
+
+/** What pages ask of the program around the screen. On the viewer's thread. */
+public interface House {
+  /** The games there are. */
+  Games games();
+
+  /** The games that were left before their end, the newest first. */
+  List<Kept> unfinished();
+
+  /** Begins a game. */
+  LiveSession begin(Terms terms) throws Refusal;
+
+  /** Goes on with a game that was left. */
+  LiveSession resume(Kept game) throws Refusal;
+
+  /** Goes on from what a file holds. */
+  LiveSession open(String file) throws Refusal;
+
+  /**
+   * The files whose names go on like this, folders with a separator at their end; none by default.
+   */
+  default List<String> files(String begun) {
+    return List.of();
+  }
+
+  /** Writes a game, or a position set up by hand, to a file that is not there yet. */
+  void save(String file, Session session) throws Refusal;
+
+  /** Nobody here looks at this game any more. */
+  void leave(LiveSession game);
+
+  /**
+   * A game that was left. Immutable.
+   *
+   * @param key tells it from all others
+   * @param family the game's id
+   * @param title the game and its options, for people
+   * @param moves how many were played
+   * @param when it was left, such as {@code 2026-11-21 10:36}
+   */
+  record Kept(String key, String family, String title, int moves, String when) {}
+
+  /** It cannot be done; the message is one line for people. */
+  final class Refusal extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    /** A refusal that says this. */
+    public Refusal(String message) {
+      super(message);
+    }
+  }
+}
