@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.tui.Display;
+import dev.banmen.tui.Themes;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -48,6 +49,7 @@ record PlayCommand(Playing playing) implements Command {
     option(spec, "--move", "N", "After which move; 0 is before the first, end is the usual.");
     option(spec, "--board", "HOW", "How a board drawn in an exercise is read: array or picture.");
     option(spec, "--color", "WHICH", "One of " + String.join(", ", Display.COLOURS) + ".");
+    option(spec, "--theme", "NAME", "Colours and looks: wood, slate, or one of your own.");
     flag(spec, "--ascii", "Draw with ASCII characters only.");
   }
 
@@ -75,7 +77,9 @@ record PlayCommand(Playing playing) implements Command {
     String id = parsed.matchedPositionalValue(0, "");
     try {
       Opening opening = new PlayWish(playing.games(), id, parsed).opening();
-      return playing.play(opening, id, color, parsed.hasMatchedOption("--ascii"));
+      String theme = parsed.matchedOptionValue("--theme", Themes.USUAL);
+      Manner manner = new Manner(color, parsed.hasMatchedOption("--ascii"), theme);
+      return playing.play(opening, id, manner);
     } catch (FileFault fault) {
       playing.streams().complain(fault.getMessage());
       return ExitCode.FAULT;

@@ -8,7 +8,7 @@ import java.util.Map;
 record Playing(Games games, Streams streams, Stage stage) {
   /** Plays a game as it usually is. */
   int play(String id) {
-    return play(new Opening.New(Terms.of(id, Map.of())), id, "auto", false);
+    return play(new Opening.New(Terms.of(id, Map.of())), id, Manner.USUAL);
   }
 
   /**
@@ -17,9 +17,9 @@ record Playing(Games games, Streams streams, Stage stage) {
    * @param id the game that the user named, if any
    * @return the exit code
    */
-  int play(Opening opening, String id, String color, boolean ascii) {
+  int play(Opening opening, String id, Manner manner) {
     try {
-      return stage.show(games, opening, color, ascii);
+      return stage.show(games, opening, manner);
     } catch (Stage.NoTerminal e) {
       streams.complain(
           "play needs a terminal ("

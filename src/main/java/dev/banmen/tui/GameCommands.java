@@ -10,6 +10,8 @@ import java.util.Optional;
 
 /** What is typed after a colon on a game's page: a coordinate, or a command. */
 final class GameCommands {
+  private static final String THEME = "theme ";
+
   private GameCommands() {}
 
   static PageStep on(GamePage page, Entry entry, Input input) {
@@ -49,6 +51,9 @@ final class GameCommands {
   }
 
   private static PageStep place(GamePage page, String name) {
+    if (name.startsWith(THEME)) {
+      return new PageStep.Dress(name.substring(THEME.length()).strip(), page);
+    }
     Optional<Site> site = page.session().position().game().notation().parse(name);
     if (site.isEmpty()) {
       return show(page.saying(page.words().text("unknown", name, example(page))));

@@ -60,6 +60,7 @@ final class GameKeys {
       case 'x' -> show(page.explained());
       case 's' -> show(page.otherSide());
       case 'e' -> new PageStep.Open(EditorPage.of(page), page);
+      case 'T' -> new PageStep.Dress("", page);
       case ':' -> show(page.typing(Optional.of(Entry.EMPTY)));
       default -> show(page);
     };

@@ -5,13 +5,11 @@ import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.graphics.BasicTextImage;
 import dev.banmen.game.Game;
-import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
 import dev.banmen.game.Words;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.KeyParser;
 import java.nio.charset.StandardCharsets;
@@ -84,7 +82,7 @@ final class Evening {
 
   /** The screen, one line a row, without blanks at the ends of lines. */
   String text() {
-    BasicTextImage image = image(Palette.usual(Depth.NONE, Ground.SQUARES));
+    BasicTextImage image = image(Palette.plain());
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < screen.rows(); row++) {
       StringBuilder line = new StringBuilder();
