@@ -23,6 +23,11 @@ public interface Family {
     return List.of();
   }
 
+  /** The written forms that this family's games are read from; the first is the usual one. */
+  default List<Transcript> transcripts() {
+    return List.of();
+  }
+
   /**
    * The game with some values chosen and the rest standard.
    *

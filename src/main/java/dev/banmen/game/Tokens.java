@@ -45,6 +45,11 @@ public abstract class Tokens {
    */
   protected abstract int fill(byte[] target, int offset, int length) throws IOException;
 
+  /** The words of a text that is at hand. */
+  public static Tokens of(byte[] text) {
+    return new TextTokens(text);
+  }
+
   /** Moves to the next word, and tells whether there is one. */
   public final boolean next() throws IOException {
     if (!started) {

@@ -45,6 +45,17 @@ public record Terms(
     return new Terms(family, chosen, Optional.of(position), time, black, white);
   }
 
+  /** The same terms with both players at this keyboard. */
+  Terms atKeyboard() {
+    return new Terms(
+        family,
+        chosen,
+        setup,
+        time,
+        new Seat(Seat.HERE, black.name()),
+        new Seat(Seat.HERE, white.name()));
+  }
+
   /**
    * The position in which play begins.
    *

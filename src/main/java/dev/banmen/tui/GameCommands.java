@@ -14,7 +14,8 @@ import java.util.Optional;
 final class GameCommands {
   /** The commands, in the order of the alphabet. */
   static final String[] NAMES = {
-    "again", "explain", "help", "legal", "moves", "pass", "quit", "redo", "resign", "save", "undo"
+    "again", "edit", "explain", "help", "legal", "moves", "pass", "quit", "redo", "resign", "save",
+    "undo"
   };
 
   private GameCommands() {}
@@ -52,6 +53,7 @@ final class GameCommands {
       case "" -> show(page);
       case "q", "quit" -> new PageStep.Back();
       case "help" -> new PageStep.Open(HelpPage.of(page), page);
+      case "edit" -> new PageStep.Open(EditorPage.of(page), page);
       case "pass" -> page.asking(new Event.Try(new Pass(page.hand())));
       case "resign" -> resign(page);
       case "undo" -> GameKeys.undo(page);

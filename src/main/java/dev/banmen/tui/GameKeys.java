@@ -79,6 +79,7 @@ final class GameKeys {
       case 'L' -> legal(page);
       case 'x' -> show(page.explained());
       case 's' -> show(page.otherSide());
+      case 'e' -> new PageStep.Open(EditorPage.of(page), page);
       case 'y', 'n' -> answered(page, key.character() == 'y');
       case ':' -> show(page.talking(page.talk().typing(Optional.of(Entry.EMPTY))));
       default -> nothing(page, Cells.plain(key.character()));

@@ -23,6 +23,13 @@ public interface House {
   /** Goes on from what a file holds. */
   LiveSession open(String file) throws Refusal;
 
+  /**
+   * The files whose names go on like this, folders with a separator at their end; none by default.
+   */
+  default List<String> files(String begun) {
+    return List.of();
+  }
+
   /** Writes a game, or a position set up by hand, to a file that is not there yet. */
   void save(String file, Session session) throws Refusal;
 

@@ -16,25 +16,13 @@ final class KeyLine {
 
   static void paint(Canvas canvas, GamePage page) {
     if (page.entry().isPresent()) {
-      typed(canvas, page.entry().get());
+      TypedText.paint(canvas, ":" + page.entry().get().text(), Role.TEXT);
     } else if (!page.talk().brief().isEmpty()) {
       String brief = page.talk().brief();
       canvas.text(0, 0, Line.cut(brief, canvas.cols(), canvas.glyphs().more()), Role.MISS);
     } else {
       paint(canvas, texts(page));
     }
-  }
-
-  /** The end of what is typed, and where it goes on. */
-  private static void typed(Canvas canvas, Entry entry) {
-    String typed = ":" + entry.text();
-    int cut = 0;
-    while (cut < typed.length() && Cells.width(typed.substring(cut)) >= canvas.cols()) {
-      cut = typed.offsetByCodePoints(cut, 1);
-    }
-    String end = typed.substring(cut);
-    canvas.text(0, 0, end, Role.TEXT);
-    canvas.put(Cells.width(end), 0, ' ', Role.ENTRY);
   }
 
   /** As many of these as there is room for, the first ones first. */
@@ -90,6 +78,7 @@ final class KeyLine {
       case "pass" -> Input.Key.of('p');
       case "undo" -> Input.Key.of('u');
       case "redo" -> Input.Key.of('U');
+      case "edit" -> Input.Key.of('e');
       case "legal" -> Input.Key.of('L');
       case "explain" -> Input.Key.of('x');
       case "side" -> Input.Key.of('s');
@@ -144,6 +133,7 @@ final class KeyLine {
     addIf(!session.isOver(), "legal", keys);
     addIf(session.canRedo(), "redo", keys);
     keys.add("pane");
+    keys.add("edit");
   }
 
   private static void addIf(boolean condition, String key, List<String> keys) {

@@ -3,12 +3,11 @@ package dev.banmen.tui;
 import dev.banmen.game.Move;
 import dev.banmen.record.GameTree;
 import dev.banmen.session.Session;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The moves of the line that a session stands on, to its end: those that were taken back, and where
- * that was left, what was played there last. Moves are numbered from 1; 0 is the start. Immutable.
+ * The moves of the line that a session stands on, those that were taken back included. They are
+ * numbered from 1; 0 is the start. Immutable.
  *
  * @param nodes of the tree, that of move 1 first
  * @param current the number of the last move that stands
@@ -18,11 +17,7 @@ record MoveList(GameTree tree, List<Integer> nodes, int current) {
     GameTree tree = session.tree();
     List<Integer> ahead = session.ahead();
     int last = ahead.isEmpty() ? session.node() : ahead.get(ahead.size() - 1);
-    List<Integer> nodes = new ArrayList<>(tree.line(last));
-    for (List<Integer> next = tree.children(last); !next.isEmpty(); next = tree.children(last)) {
-      last = next.get(next.size() - 1);
-      nodes.add(last);
-    }
+    List<Integer> nodes = tree.line(last);
     int current = nodes.indexOf(session.node()) + 1; // the root is none of them
     return new MoveList(tree, nodes, current);
   }

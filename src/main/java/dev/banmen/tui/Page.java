@@ -26,6 +26,11 @@ interface Page {
     return this;
   }
 
+  /** This page when it is come back to: what it shows of the world around it may be old. */
+  default Page again() {
+    return this;
+  }
+
   /** What boards on this page lie on: it decides their colours. */
   default Ground ground() {
     return Ground.SQUARES;

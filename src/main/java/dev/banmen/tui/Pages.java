@@ -125,7 +125,8 @@ final class Pages {
     }
     top = new Leaf(null, live);
     show(GamePage.of(words, live.now()));
-    if (over.isEmpty()) {
+    boolean stays = !under.isEmpty() && under.peek().live == old.live;
+    if (over.isEmpty() && !stays) {
       leave(old);
     }
   }
@@ -139,6 +140,7 @@ final class Pages {
     top = under.pop();
     leave(old);
     told();
+    show(top.page.again());
     return true;
   }
 

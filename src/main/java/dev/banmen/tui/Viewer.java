@@ -66,6 +66,17 @@ public final class Viewer {
     show(Pages.of(house, Words.beside(Viewer.class), game), display);
   }
 
+  /**
+   * Lets somebody choose what to play on the program's own terminal, until they leave.
+   *
+   * @throws NoTerminal if there is none; nothing was shown then
+   * @throws IOException if the terminal fails
+   */
+  public static void home(House house, Display display) throws NoTerminal, IOException {
+    Words words = Words.beside(Viewer.class);
+    show(Pages.of(house, words, HomePage.of(house, words)), display);
+  }
+
   private static void show(Pages pages, Display display) throws NoTerminal, IOException {
     try (LocalTerminal local = LocalTerminal.open(display.depth())) {
       Host host =

@@ -4,6 +4,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Setup;
+import dev.banmen.session.Terms;
 import dev.banmen.toy.ToyFamily;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -81,6 +82,17 @@ final class Subjects {
   /** Those of them that have a slow reference. */
   static List<Subject> referenced() {
     return small().stream().filter(subject -> subject.reference().isPresent()).toList();
+  }
+
+  /** Terms of a game at one keyboard for each of them. */
+  static List<Terms> terms() {
+    List<Terms> terms = new ArrayList<>();
+    for (Family family : families()) {
+      for (String chosen : SMALL.getOrDefault(family.id(), List.of(""))) {
+        terms.add(Terms.of(family.id(), options(chosen)));
+      }
+    }
+    return terms;
   }
 
   static List<Subject> small(Family family) {

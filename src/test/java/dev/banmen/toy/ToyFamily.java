@@ -8,6 +8,7 @@ import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
 import dev.banmen.game.Size;
+import dev.banmen.game.Transcript;
 import java.util.List;
 
 /** Three in a row, with the board and the number asked for still open. Immutable. */
@@ -43,5 +44,10 @@ public final class ToyFamily implements Family {
   @Override
   public List<Judge> judges() {
     return List.of(new ToyJudge());
+  }
+
+  @Override
+  public List<Transcript> transcripts() {
+    return List.of(new ToyTranscript());
   }
 }

@@ -28,13 +28,11 @@ final class ToyJudge implements Judge {
   public void judge(Tokens in, Answer out) throws InputFault, IOException {
     Game game = new ToyFamily().game(Map.of());
     Position position = Position.start(game);
-    long steps = in.integer("the number of steps", 0, MOST);
+    long steps = steps(in);
     for (long step = 0; step < steps; step++) {
-      int row = (int) in.integer("a row", -MOST, MOST);
+      int row = row(in);
       long line = in.line();
-      int col = (int) in.integer("a column", -MOST, MOST);
-      Side side = position.toMove().orElse(Side.BLACK);
-      Place move = new Place(side, new Site(row - 1, col - 1));
+      Place move = move(in, position, row);
       Verdict verdict = position.play(move);
       if (verdict instanceof Played played) {
         position = played.after();
@@ -44,6 +42,21 @@ final class ToyJudge implements Judge {
     }
     in.end();
     board(out, position);
+  }
+
+  static long steps(Tokens in) throws InputFault, IOException {
+    return in.integer("the number of steps", 0, MOST);
+  }
+
+  static int row(Tokens in) throws InputFault, IOException {
+    return (int) in.integer("a row", -MOST, MOST);
+  }
+
+  /** Reads the column, and gives the move of whose turn it is. */
+  static Place move(Tokens in, Position position, int row) throws InputFault, IOException {
+    int col = (int) in.integer("a column", -MOST, MOST);
+    Side side = position.toMove().orElse(Side.BLACK);
+    return new Place(side, new Site(row - 1, col - 1));
   }
 
   private static void miss(Answer out, long line, Miss miss, Position before, Place move)

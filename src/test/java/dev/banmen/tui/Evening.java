@@ -38,6 +38,20 @@ final class Evening {
     pages = Pages.of(new TestHouse(0), Words.beside(Viewer.class), live);
   }
 
+  /** An evening in a house, that begins with a page about no game. */
+  Evening(House house, Page first, int cols, int rows, Glyphs glyphs) {
+    this.glyphs = glyphs;
+    screen = Extent.of(cols, rows);
+    pages = Pages.of(house, Words.beside(Viewer.class), first);
+  }
+
+  /** An evening in a house, that begins with a game. */
+  Evening(House house, LiveSession live, int cols, int rows, Glyphs glyphs) {
+    this.glyphs = glyphs;
+    screen = Extent.of(cols, rows);
+    pages = Pages.of(house, Words.beside(Viewer.class), live);
+  }
+
   /** Types keys, one string a stretch. */
   Evening types(String... keys) {
     for (String stretch : keys) {
@@ -58,6 +72,10 @@ final class Evening {
   /** Whether the last input was to leave. */
   boolean isLeft() {
     return left;
+  }
+
+  Page shown() {
+    return pages.shown();
   }
 
   GamePage game() {

@@ -72,6 +72,11 @@ final class TestHouse implements House {
   }
 
   @Override
+  public List<String> files(String begun) {
+    return files.keySet().stream().filter(name -> name.startsWith(begun)).sorted().toList();
+  }
+
+  @Override
   public void save(String file, Session session) throws Refusal {
     if (saved.putIfAbsent(file, session) != null) {
       throw new Refusal(file + " is there already");

@@ -7,6 +7,7 @@ import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
 import dev.banmen.game.Size;
+import dev.banmen.game.Transcript;
 import dev.banmen.game.Words;
 import dev.banmen.games.go.Turns;
 import java.util.List;
@@ -47,5 +48,10 @@ public final class CaptureFamily implements Family {
   @Override
   public List<Judge> judges() {
     return List.of(new CaptureJudge("array"), new CaptureJudge("picture"));
+  }
+
+  @Override
+  public List<Transcript> transcripts() {
+    return List.of(new CaptureTranscript("array"), new CaptureTranscript("picture"));
   }
 }

@@ -35,7 +35,7 @@ import java.util.TreeMap;
  * wrong move.
  */
 final class CaptureJudge implements Judge {
-  private static final int SIZE = 10;
+  static final int SIZE = 10;
 
   /** What the exercise has for a wrong move. */
   static final int WRONG = Integer.MAX_VALUE;
@@ -63,15 +63,14 @@ final class CaptureJudge implements Judge {
 
   @Override
   public void judge(Tokens in, Answer out) throws InputFault, IOException {
-    GoBoard board = read(in);
+    long[] lines = new long[SIZE * SIZE];
+    GoBoard board = board(setup(in, lines), lines);
     Explainer explainer = out.explains() ? new Explainer() : null;
     int move = 0;
     while (in.next()) {
       long line = in.line();
-      int x = (int) in.integerHere("x", 0, SIZE - 1);
-      int y = (int) in.integer("y", 0, SIZE - 1);
-      Side side = in.integer("a type", 1, 2) == 1 ? Side.WHITE : Side.BLACK;
-      int site = picture ? (SIZE - 1 - y) * SIZE + x : x * SIZE + y;
+      int site = site(in);
+      Side side = side(in);
       int before = board.captures(side);
       int miss = board.play(side, site);
       move++;
@@ -88,9 +87,24 @@ final class CaptureJudge implements Judge {
     }
   }
 
-  private GoBoard read(Tokens in) throws InputFault, IOException {
+  /** Reads on from the current word, a move's first. */
+  int site(Tokens in) throws InputFault, IOException {
+    int x = (int) in.integerHere("x", 0, SIZE - 1);
+    int y = (int) in.integer("y", 0, SIZE - 1);
+    return picture ? (SIZE - 1 - y) * SIZE + x : x * SIZE + y;
+  }
+
+  static Side side(Tokens in) throws InputFault, IOException {
+    return in.integer("a type", 1, 2) == 1 ? Side.WHITE : Side.BLACK;
+  }
+
+  /**
+   * Reads the board's values, be there liberties or not.
+   *
+   * @param lines is told the line of each value
+   */
+  static Setup setup(Tokens in, long[] lines) throws InputFault, IOException {
     Map<Site, Mark> marks = new TreeMap<>();
-    long[] lines = new long[SIZE * SIZE];
     for (int i = 0; i < SIZE * SIZE; i++) {
       int value = (int) in.integer("a board value", 0, 2);
       lines[i] = in.line();
@@ -98,7 +112,11 @@ final class CaptureJudge implements Judge {
         marks.put(new Site(i / SIZE, i % SIZE), value == 1 ? Mark.WHITE : Mark.BLACK);
       }
     }
-    Setup setup = new Setup(marks, Optional.empty());
+    return new Setup(marks, Optional.empty());
+  }
+
+  /** The board with a set-up, which is a fault if a group has no liberty. */
+  GoBoard board(Setup setup, long[] lines) throws InputFault {
     Grid grid = new Grid(SIZE, SIZE);
     try {
       return new GoBoard(grid, GoRules.EXERCISE.with(Ko.NONE), setup);

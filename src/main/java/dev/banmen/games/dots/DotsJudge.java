@@ -11,15 +11,26 @@ import java.io.IOException;
  * its end. A tie is the second player's. Immutable.
  */
 final class DotsJudge implements Judge {
+  static final String ROWS = "the number of rows of points";
+  static final String COLUMNS = "the number of columns of points";
+
   @Override
   public void judge(Tokens in, Answer out) throws InputFault, IOException {
-    int rows = (int) in.integer("the number of rows of points", 1, DotsFamily.LARGEST);
-    int cols = (int) in.integer("the number of columns of points", 1, DotsFamily.LARGEST);
-    long steps = in.integer("the number of steps", 0, Tokens.UNBOUNDED);
+    int rows = size(in, ROWS);
+    int cols = size(in, COLUMNS);
+    long steps = steps(in);
     DotsTrial trial =
         out.explains() ? new ExplainedTrial(in, rows, cols, out) : new DotsTrial(in, rows, cols);
     trial.run(steps);
     in.end();
     trial.report(out);
+  }
+
+  static int size(Tokens in, String what) throws InputFault, IOException {
+    return (int) in.integer(what, 1, DotsFamily.LARGEST);
+  }
+
+  static long steps(Tokens in) throws InputFault, IOException {
+    return in.integer("the number of steps", 0, Tokens.UNBOUNDED);
   }
 }

@@ -80,6 +80,15 @@ final class DotsNotation implements Notation {
    * The site half-way between two dots that touch: a line, a box across its corners, or the dot
    * itself. Two that are further apart give a dot, which is off a board if one of them is.
    */
+  static Site between(long x1, long y1, long x2, long y2) {
+    return between(near(x1), near(y1), near(x2), near(y2));
+  }
+
+  /** The number, or one that is as far off every board. */
+  private static int near(long number) {
+    return (int) Math.max(-FAR, Math.min(FAR, number));
+  }
+
   private static Site between(int x1, int y1, int x2, int y2) {
     if (Math.abs(x1 - x2) <= 1 && Math.abs(y1 - y2) <= 1) {
       return new Site(x1 + x2 - 2, y1 + y2 - 2);

@@ -21,6 +21,9 @@ class DotsTrial {
 
   long line;
 
+  /** The current step's player. */
+  Side side;
+
   /** The current step's points, as they are written. */
   long x1;
 
@@ -38,7 +41,7 @@ class DotsTrial {
   /** Reads and tries so many steps. */
   final void run(long steps) throws InputFault, IOException {
     for (step = 1; step <= steps; step++) {
-      Side side = in.integer("the player", 0, 1) == 0 ? Side.BLACK : Side.WHITE;
+      side = in.integer("the player", 0, 1) == 0 ? Side.BLACK : Side.WHITE;
       line = in.line();
       x1 = coordinate("x1");
       y1 = coordinate("y1");

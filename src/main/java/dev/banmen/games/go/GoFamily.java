@@ -8,6 +8,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
 import dev.banmen.game.Score;
 import dev.banmen.game.Size;
+import dev.banmen.game.Transcript;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,5 +104,10 @@ public final class GoFamily implements Family {
   @Override
   public List<Judge> judges() {
     return List.of(new GoJudge());
+  }
+
+  @Override
+  public List<Transcript> transcripts() {
+    return List.of(new GoTranscript());
   }
 }

@@ -19,7 +19,7 @@ import java.io.IOException;
  * the board after each case.
  */
 final class GoJudge implements Judge {
-  private static final int SIZE = 19;
+  static final int SIZE = 19;
   private static final byte[] MARKS = {'.', 'B', 'W'};
   private static final byte[][] MISSES = {
     {}, {'m', 'i', 's', 's', ' ', '1', '\n'},
@@ -29,10 +29,10 @@ final class GoJudge implements Judge {
   @Override
   public void judge(Tokens in, Answer out) throws InputFault, IOException {
     Grid grid = new Grid(SIZE, SIZE);
-    long cases = in.integer("the number of cases", 0, Tokens.UNBOUNDED);
+    long cases = cases(in);
     for (long i = 0; i < cases; i++) {
       GoBoard board = new GoBoard(grid, GoRules.EXERCISE, Setup.EMPTY);
-      long steps = in.integer("the number of steps", 0, Tokens.UNBOUNDED);
+      long steps = steps(in);
       if (out.explains()) {
         explainSteps(steps, board, in, out);
       } else {
@@ -78,7 +78,15 @@ final class GoJudge implements Judge {
     }
   }
 
-  private static byte colour(Tokens in) throws InputFault, IOException {
+  static long cases(Tokens in) throws InputFault, IOException {
+    return in.integer("the number of cases", 0, Tokens.UNBOUNDED);
+  }
+
+  static long steps(Tokens in) throws InputFault, IOException {
+    return in.integer("the number of steps", 0, Tokens.UNBOUNDED);
+  }
+
+  static byte colour(Tokens in) throws InputFault, IOException {
     in.need("B or W");
     if (in.length() == 1) {
       if (in.at(0) == 'B') {
@@ -91,7 +99,7 @@ final class GoJudge implements Judge {
     throw in.found("B or W");
   }
 
-  private static int site(Tokens in) throws InputFault, IOException {
+  static int site(Tokens in) throws InputFault, IOException {
     int row = (int) in.integer("a row", 1, SIZE);
     int column = (int) in.integer("a column", 1, SIZE);
     return (row - 1) * SIZE + column - 1;

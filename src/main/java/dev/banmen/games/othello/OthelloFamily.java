@@ -5,6 +5,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Judge;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
+import dev.banmen.game.Transcript;
 import dev.banmen.game.Words;
 import java.util.List;
 
@@ -42,5 +43,10 @@ public final class OthelloFamily implements Family {
   @Override
   public List<Judge> judges() {
     return List.of(new OthelloJudge());
+  }
+
+  @Override
+  public List<Transcript> transcripts() {
+    return List.of(new OthelloTranscript());
   }
 }

@@ -28,7 +28,7 @@ final class OthelloJudge implements Judge {
 
   @Override
   public void judge(Tokens in, Answer out) throws InputFault, IOException {
-    long games = in.integer("the number of games", 0, Tokens.UNBOUNDED);
+    long games = games(in);
     for (long game = 0; game < games; game++) {
       if (game > 0) {
         out.put('\n');
@@ -39,7 +39,12 @@ final class OthelloJudge implements Judge {
     in.end();
   }
 
-  private void readBoard(Tokens in) throws InputFault, IOException {
+  static long games(Tokens in) throws InputFault, IOException {
+    return in.integer("the number of games", 0, Tokens.UNBOUNDED);
+  }
+
+  /** Reads a game's board and the player to move. */
+  void readBoard(Tokens in) throws InputFault, IOException {
     long black = 0;
     long white = 0;
     for (int row = 0; row < 8; row++) {
@@ -69,27 +74,37 @@ final class OthelloJudge implements Judge {
   /** Carries out one game's commands, the last of which is Q. */
   private void obey(Tokens in, Answer out) throws InputFault, IOException {
     while (true) {
-      in.need("a command, L, Mrc or Q,");
-      int length = in.length();
-      byte command = in.at(0);
-      if (command == 'M' && length == 3) {
-        move(in, out);
-      } else if (command == 'L' && length == 1) {
-        list(out);
-      } else if (command == 'Q' && length == 1) {
-        print(out);
-        return;
-      } else {
-        throw unknown(in);
+      switch (command(in)) {
+        case 'M' -> {
+          play(in);
+          count(out);
+        }
+        case 'L' -> list(out);
+        default -> {
+          print(out);
+          return;
+        }
       }
     }
+  }
+
+  /** Moves to the next command, and gives its letter: L, M or Q. */
+  static byte command(Tokens in) throws InputFault, IOException {
+    in.need("a command, L, Mrc or Q,");
+    byte command = in.at(0);
+    if (in.length() == (command == 'M' ? 3 : 1)
+        && (command == 'M' || command == 'L' || command == 'Q')) {
+      return command;
+    }
+    throw unknown(in);
   }
 
   private static InputFault unknown(Tokens in) {
     return in.found("a command, L, Mrc with r and c from 1 to 8, or Q,");
   }
 
-  private void move(Tokens in, Answer out) throws InputFault, IOException {
+  /** Plays the current command's move, passing first for who must, and gives its square. */
+  int play(Tokens in) throws InputFault {
     int row = in.at(1) - '1';
     int col = in.at(2) - '1';
     if ((row | col) < 0 || row > 7 || col > 7) {
@@ -107,6 +122,10 @@ final class OthelloJudge implements Judge {
     own |= flips | bit;
     other &= ~flips;
     turn();
+    return square;
+  }
+
+  private void count(Answer out) throws IOException {
     count(BLACK_COUNT, Long.bitCount(black()));
     count(WHITE_COUNT, Long.bitCount(white()));
     out.put(counts);
@@ -119,11 +138,16 @@ final class OthelloJudge implements Judge {
     blackToMove = !blackToMove;
   }
 
-  private long black() {
+  /** Whose turn it is, be there a move or not. */
+  boolean isBlackToMove() {
+    return blackToMove;
+  }
+
+  long black() {
     return blackToMove ? own : other;
   }
 
-  private long white() {
+  long white() {
     return blackToMove ? other : own;
   }
 

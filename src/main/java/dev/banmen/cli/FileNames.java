@@ -1,0 +1,44 @@
+package dev.banmen.cli;
+
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeSet;
+
+/** The files of this machine by the beginnings of their names. Stateless. */
+final class FileNames {
+  /** More than anybody would read; a folder may hold millions. */
+  private static final int MOST = 1000;
+
+  private FileNames() {}
+
+  /**
+   * The files whose names begin so, in order, written as the beginning was: folders with a slash at
+   * their end, hidden ones only if the beginning has their dot. None where nothing can be read.
+   */
+  static List<String> begun(String begun) {
+    int slash = begun.lastIndexOf('/');
+    String folder = begun.substring(0, slash + 1);
+    String name = begun.substring(slash + 1);
+    TreeSet<String> found = new TreeSet<>();
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(Path.of(folder))) {
+      for (Path file : files) {
+        String full = file.getFileName().toString();
+        boolean isHidden = full.startsWith(".") && !name.startsWith(".");
+        if (full.startsWith(name) && !isHidden) {
+          found.add(folder + full + (Files.isDirectory(file) ? "/" : ""));
+        }
+        if (found.size() == MOST) {
+          break;
+        }
+      }
+    } catch (IOException | DirectoryIteratorException | InvalidPathException e) {
+      return List.of();
+    }
+    return List.copyOf(found);
+  }
+}

@@ -1,0 +1,50 @@
+package dev.banmen.games.capture;
+
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Place;
+import dev.banmen.game.Recorded;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Site;
+import dev.banmen.game.Tokens;
+import dev.banmen.game.Transcript;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The input that {@link CaptureJudge} judges, as one game. */
+final class CaptureTranscript implements Transcript {
+  private static final Map<String, String> CHOSEN =
+      Map.of("size", Integer.toString(CaptureJudge.SIZE), "rules", "exercise");
+
+  private final CaptureJudge judge;
+
+  /**
+   * A transcript with one reading of the board.
+   *
+   * @param reading as the judge's
+   */
+  CaptureTranscript(String reading) {
+    judge = new CaptureJudge(reading);
+  }
+
+  @Override
+  public String board() {
+    return judge.board();
+  }
+
+  @Override
+  public List<Recorded> read(Tokens in) throws InputFault, IOException {
+    long[] lines = new long[CaptureJudge.SIZE * CaptureJudge.SIZE];
+    Setup start = CaptureJudge.setup(in, lines);
+    judge.board(start, lines); // a group without liberties is a fault
+    List<Recorded.Step> steps = new ArrayList<>();
+    while (in.next()) {
+      long line = in.line();
+      int site = judge.site(in);
+      Site point = new Site(site / CaptureJudge.SIZE, site % CaptureJudge.SIZE);
+      steps.add(new Recorded.Step(new Place(CaptureJudge.side(in), point), line));
+    }
+    return List.of(new Recorded(CHOSEN, start, steps));
+  }
+}

@@ -1,0 +1,145 @@
+package dev.banmen.record;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The folder of the games that one user plays, a file each, and in it a folder {@code finished}.
+ * Nothing in it is ever deleted. For any thread.
+ */
+public final class JournalFolder {
+  private static final String ENDING = ".banmen";
+  private static final String FINISHED = "finished";
+  private static final int MOST_OF_A_NAME = 1000;
+
+  private final Path folder;
+
+  /**
+   * What this program writes. No other channel may be opened to these: closing it would end the
+   * lock, since POSIX drops a process's locks on a file with the first descriptor it closes.
+   */
+  private final Set<Path> written = ConcurrentHashMap.newKeySet();
+
+  /** A folder that need not be there yet. */
+  public JournalFolder(Path folder) {
+    this.folder = folder;
+  }
+
+  /**
+   * The user's own, {@code banmen/games} in the folder for state of the XDG Base Directory
+   * Specification.
+   */
+  public static JournalFolder of(Map<String, String> environment, String home) {
+    String state = environment.getOrDefault("XDG_STATE_HOME", "");
+    // "All paths set in these environment variables must be absolute", else they are ignored.
+    Path base =
+        !state.isEmpty() && Path.of(state).isAbsolute()
+            ? Path.of(state)
+            : Path.of(home, ".local", "state");
+    return new JournalFolder(base.resolve("banmen").resolve("games"));
+  }
+
+  /**
+   * A new file.
+   *
+   * @param name its name without the ending; a number is added if it is taken
+   */
+  public Journal begin(String name) throws IOException {
+    Files.createDirectories(folder);
+    for (int i = 1; ; i++) {
+      Path path = folder.resolve((i == 1 ? name : name + "-" + i) + ENDING);
+      try {
+        Journal journal = Journal.begin(path);
+        written.add(path);
+        return journal;
+      } catch (FileAlreadyExistsException e) {
+        if (i == MOST_OF_A_NAME) {
+          throw e;
+        }
+      }
+    }
+  }
+
+  /** Goes on with one of the {@link #unfinished}. */
+  public Journal goOn(String name) throws IOException {
+    Path path = folder.resolve(name);
+    Journal journal = Journal.goOn(path);
+    written.add(path);
+    return journal;
+  }
+
+  /** The names of the files of games that were not finished, those written last first. */
+  public List<String> unfinished() throws IOException {
+    Map<FileTime, List<String>> names = new TreeMap<>();
+    if (Files.isDirectory(folder)) {
+      try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
+        for (Path file : files) {
+          if (Files.isRegularFile(file)) {
+            FileTime time = Files.getLastModifiedTime(file);
+            names.computeIfAbsent(time, t -> new ArrayList<>()).add(file.getFileName().toString());
+          }
+        }
+      }
+    }
+    List<String> oldestFirst = new ArrayList<>();
+    for (List<String> together : names.values()) {
+      together.sort(null);
+      oldestFirst.addAll(together);
+    }
+    Collections.reverse(oldestFirst);
+    return oldestFirst;
+  }
+
+  /** Whether this program writes a file now. */
+  public boolean isWritten(String name) {
+    return written.contains(folder.resolve(name));
+  }
+
+  /** What a file holds that this program does not write. */
+  public String text(String name) throws IOException {
+    if (isWritten(name)) {
+      throw new Journal.InUse();
+    }
+    byte[] bytes = Files.readAllBytes(folder.resolve(name));
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  /** When a file was written last. */
+  public FileTime time(String name) throws IOException {
+    return Files.getLastModifiedTime(folder.resolve(name));
+  }
+
+  /** A file's path, for people. */
+  public Path path(String name) {
+    return folder.resolve(name);
+  }
+
+  /** Ends the writing of a file of this folder. */
+  public void close(Journal journal) throws IOException {
+    written.remove(journal.path());
+    journal.close();
+  }
+
+  /** Puts a closed file among those of finished games. */
+  public void finish(Journal journal) throws IOException {
+    Path finished = Files.createDirectories(folder.resolve(FINISHED));
+    Path name = journal.path().getFileName();
+    Path target = finished.resolve(name);
+    for (int i = 2; Files.exists(target); i++) {
+      target = finished.resolve(name.toString().replace(ENDING, "-" + i + ENDING));
+    }
+    Files.move(journal.path(), target);
+  }
+}

@@ -1,0 +1,56 @@
+package dev.banmen.session;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.InputFault;
+
+/** Events as a text keeps them. */
+final class EventText {
+  private EventText() {}
+
+  static String of(Game game, Event event) {
+    if (event instanceof Event.Try attempt) {
+      return MoveText.of(game, attempt.move());
+    } else if (event instanceof Event.Answer answer) {
+      return MoveText.of(game, answer.move());
+    } else if (event instanceof Event.Undo) {
+      return "undo";
+    } else if (event instanceof Event.Reply reply) {
+      return reply.agreed() ? "takeback yes" : "takeback no";
+    } else if (event instanceof Event.Redo) {
+      return "redo";
+    } else if (event instanceof Event.GoTo there) {
+      return "goto " + there.node();
+    } else if (event instanceof Event.Resign resign) {
+      return "resign " + MoveText.letter(resign.side());
+    } else if (event instanceof Event.MarkDead mark) {
+      return "dead " + MoveText.site(game, mark.site());
+    } else if (event instanceof Event.MarkNeutral mark) {
+      return "neutral " + MoveText.site(game, mark.site());
+    } else if (event instanceof Event.GoOn) {
+      return "resumed";
+    }
+    throw new IllegalArgumentException("nothing comes of " + event);
+  }
+
+  /**
+   * The event that the rest of a line says.
+   *
+   * @param verb its first word
+   */
+  static Event read(Game game, String verb, TextLine line) throws InputFault {
+    return switch (verb) {
+      case "B", "W" -> new Event.Try(line.move(game, line.side(verb)));
+      case "undo" -> new Event.Undo();
+      case "takeback" -> new Event.Reply(line.oneOf("yes", "no").equals("yes"));
+      case "redo" -> new Event.Redo();
+      case "goto" -> new Event.GoTo((int) line.number("a node", 0, Integer.MAX_VALUE));
+      case "resign" -> new Event.Resign(line.side(line.oneOf("B", "W")));
+      case "dead" -> new Event.MarkDead(line.site(game));
+      case "neutral" -> new Event.MarkNeutral(line.site(game));
+      case "resumed" -> new Event.GoOn();
+      default ->
+          throw line.found(
+              "B, W, !, undo, redo, takeback, goto, resign, late, dead, neutral or resumed");
+    };
+  }
+}

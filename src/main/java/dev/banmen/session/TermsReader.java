@@ -1,0 +1,158 @@
+package dev.banmen.session;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/** Reads the lines that say what a game was begun on. For one use. */
+final class TermsReader {
+  private final Games games;
+  private final Map<String, String> chosen = new LinkedHashMap<>();
+  private Family family;
+  private Optional<Side> toMove = Optional.empty();
+  private Map<Site, Mark> marks; // null without a board
+  private TimeControl time = TimeControl.NONE;
+  private Seat black = Seat.AT_KEYBOARD;
+  private Seat white = Seat.AT_KEYBOARD;
+  private TextLine gameLine;
+  private TextLine boardLine;
+
+  TermsReader(Games games) {
+    this.games = games;
+  }
+
+  /**
+   * Takes one line, or a board with its rows.
+   *
+   * @param word the line's first
+   * @param more the lines that follow; null at the end
+   */
+  void take(String word, TextLine line, Supplier<TextLine> more) throws InputFault {
+    switch (word) {
+      case "game" -> game(line);
+      case "set" -> set(line);
+      case "seat" -> seat(line);
+      case "time" -> {
+        Optional<TimeControl> control = TimeControl.parse(line.word("a time such as 10m+5x30s"));
+        time = control.orElseThrow(() -> line.found("a time such as 10m+5x30s"));
+        line.end();
+      }
+      case "to-move" -> {
+        toMove = Optional.of(line.side(line.oneOf("black", "white")));
+        line.end();
+      }
+      case "board" -> board(line, more);
+      default -> throw line.found("game, set, seat, time, to-move, board or begin");
+    }
+  }
+
+  private void game(TextLine line) throws InputFault {
+    if (family != null) {
+      throw line.fault("found a second game");
+    }
+    String known = "one of " + games.ids();
+    String id = line.word(known);
+    family = games.find(id).orElseThrow(() -> line.found(known));
+    gameLine = line;
+    line.end();
+  }
+
+  private void set(TextLine line) throws InputFault {
+    String setting = line.rest();
+    int equals = setting.indexOf('=');
+    if (equals < 1) {
+      throw line.found("KEY=VALUE");
+    }
+    String key = setting.substring(0, equals);
+    if (chosen.put(key, setting.substring(equals + 1)) != null) {
+      throw line.fault("'" + key + "' is set twice");
+    }
+    gameLine = line;
+  }
+
+  private void seat(TextLine line) throws InputFault {
+    boolean isBlack = line.oneOf("black", "white").equals("black");
+    String word = line.word("who sits there");
+    String holder = OneWord.text(word).orElseThrow(() -> line.found("who sits there"));
+    Seat seat = new Seat(holder, Printable.of(line.rest()));
+    if (isBlack) {
+      black = seat;
+    } else {
+      white = seat;
+    }
+  }
+
+  private void board(TextLine line, Supplier<TextLine> more) throws InputFault {
+    line.end();
+    if (family == null) {
+      throw line.fault("found a board where the game was expected first");
+    }
+    boardLine = line;
+    marks = new TreeMap<>();
+    Lattice lattice = lattice();
+    for (int row = 0; row < lattice.rows(); row++) {
+      TextLine signs = more.get();
+      if (signs == null) {
+        throw boardLine.fault(row + " rows where " + lattice.rows() + " were expected");
+      }
+      row(row, lattice.cols(), signs);
+    }
+  }
+
+  private void row(int row, int cols, TextLine signs) throws InputFault {
+    String expected = cols + " of '.', 'B', 'W' and '+'";
+    for (int col = 0; col < cols; col++) {
+      switch (signs.word(expected)) {
+        case "." -> {}
+        case "B" -> marks.put(new Site(row, col), Mark.BLACK);
+        case "W" -> marks.put(new Site(row, col), Mark.WHITE);
+        case "+" -> marks.put(new Site(row, col), Mark.FIXTURE);
+        default -> throw signs.found(expected);
+      }
+    }
+    signs.end();
+  }
+
+  private Lattice lattice() throws InputFault {
+    try {
+      return family.game(chosen).lattice();
+    } catch (OptionFault fault) {
+      throw fault(fault);
+    }
+  }
+
+  /** What a game cannot be begun on, at the line that asks for it. */
+  InputFault fault(OptionFault fault) {
+    TextLine line = boardLine == null || marks == null ? gameLine : boardLine;
+    return line.fault(fault.getMessage());
+  }
+
+  /**
+   * The terms that were read.
+   *
+   * @param end where they end
+   */
+  Terms terms(TextLine end) throws InputFault {
+    if (family == null) {
+      throw end.fault("no game where one of " + games.ids() + " was expected");
+    }
+    Optional<Setup> setup =
+        marks == null ? Optional.empty() : Optional.of(new Setup(marks, toMove));
+    if (marks == null && toMove.isPresent()) {
+      throw end.fault("found to-move without a board");
+    }
+    return new Terms(family.id(), chosen, setup, time, black, white);
+  }
+}

@@ -1,0 +1,174 @@
+package dev.banmen.session;
+
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Move;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Reads the lines of one text, and has every event happen again. For one use. */
+final class TextReader {
+  private static final long LONG_AGO = -999_999_999_999_999L;
+
+  private final String text;
+  private final Games games;
+  private int at; // where the next line begins
+  private long number; // of the current line
+  private Session session;
+  private long millis;
+
+  TextReader(String text, Games games) {
+    this.text = text;
+    this.games = games;
+  }
+
+  GameText.Reading read() throws InputFault {
+    TermsReader terms = new TermsReader(games);
+    first();
+    TextLine line;
+    while ((line = next()) != null) {
+      String word = line.next();
+      if (word.isEmpty() || word.charAt(0) == '#') {
+        continue;
+      }
+      if (session != null) {
+        event(word, line);
+      } else if (word.equals("begin")) {
+        millis = line.number("a time in milliseconds", 0, Long.MAX_VALUE);
+        line.end();
+        begin(terms, line);
+      } else {
+        terms.take(word, line, this::next);
+      }
+    }
+    if (session == null) {
+      begin(terms, new TextLine("", Math.max(1, number)));
+    }
+    return new GameText.Reading(session.silent(), millis);
+  }
+
+  private void first() throws InputFault {
+    if (text.startsWith("\uFEFF")) {
+      at = 1;
+    }
+    TextLine line = next();
+    if (line == null || !(line.next() + " " + line.next()).equals(GameText.FIRST_LINE)) {
+      throw new InputFault(1, 1, "no '" + GameText.FIRST_LINE + "' where a game begins");
+    }
+    line.end();
+  }
+
+  /** The next line; null at the end, or where what is left has no line feed. */
+  private TextLine next() {
+    int end = text.indexOf('\n', at);
+    if (end < 0) {
+      return null;
+    }
+    boolean hasReturn = end > at && text.charAt(end - 1) == '\r';
+    String line = text.substring(at, hasReturn ? end - 1 : end).replace('\t', ' ');
+    at = end + 1;
+    return new TextLine(line, ++number);
+  }
+
+  private void begin(TermsReader reader, TextLine line) throws InputFault {
+    Terms terms = reader.terms(line);
+    try {
+      session = Session.begin(terms, terms.start(games));
+    } catch (OptionFault fault) {
+      throw reader.fault(fault);
+    }
+  }
+
+  private void event(String word, TextLine line) throws InputFault {
+    switch (word) {
+      case "left" -> left(line);
+      case "dead", "neutral" -> agreed(word.equals("dead"), line);
+      case "nothing-ahead" -> {
+        session = session.withNothingAhead();
+        line.end();
+      }
+      default -> {
+        line.back();
+        happened(line);
+      }
+    }
+  }
+
+  private void happened(TextLine line) throws InputFault {
+    millis += line.number("the milliseconds since the line before", LONG_AGO, -LONG_AGO);
+    String holder = line.word("who it was");
+    String by = OneWord.text(holder).orElseThrow(() -> line.found("who it was"));
+    String verb = line.word("what happened");
+    switch (verb) {
+      case "!" -> miss(by, line);
+      case "late" -> {
+        Side side = line.side(line.oneOf("B", "W"));
+        line.end();
+        session = Steps.late(session, side, millis);
+      }
+      default -> happen(by, verb, line);
+    }
+  }
+
+  private void happen(String by, String verb, TextLine line) throws InputFault {
+    Event event = EventText.read(session.position().game(), verb, line);
+    Session after = session.on(new Stamped(millis, by, event));
+    if (after.report() instanceof Report.Refused refused) {
+      throw line.fault(
+          "this move is refused, miss "
+              + refused.miss().number()
+              + ": "
+              + refused.why().sentence());
+    }
+    boolean isLate = event instanceof Event.Try && !(after.report() instanceof Report.Moved);
+    if (after.ticket() == session.ticket() || isLate) {
+      throw line.fault("nothing comes of '" + verb + "' here");
+    }
+    line.end();
+    session = after;
+  }
+
+  /** A move that was refused, and must be again, for the same reason. */
+  private void miss(String by, TextLine line) throws InputFault {
+    Side side = line.side(line.oneOf("B", "W"));
+    Move move = line.move(session.position().game(), side);
+    Session after = session.on(new Stamped(millis, by, new Event.Try(move)));
+    int miss = after.report() instanceof Report.Refused refused ? refused.miss().number() : 0;
+    if (miss == 0) {
+      throw line.fault("this move is not refused");
+    }
+    line.number("miss " + miss, miss, miss);
+    line.end();
+    session = after;
+  }
+
+  private void agreed(boolean dead, TextLine line) throws InputFault {
+    if (!session.isCounting()) {
+      throw line.fault("nothing is agreed on before the count");
+    }
+    Set<Site> sites = new TreeSet<>();
+    do {
+      Site site = line.site(session.position().game());
+      if (!session.position().lattice().contains(site)) {
+        throw line.fault("found a site off the board");
+      }
+      sites.add(site);
+    } while (line.hasMore());
+    Agreed agreed = session.agreed();
+    session =
+        session.withAgreed(
+            new Agreed(dead ? sites : agreed.dead(), dead ? agreed.neutral() : sites));
+  }
+
+  private void left(TextLine line) throws InputFault {
+    Side side = line.side(line.oneOf("black", "white"));
+    long main = line.number("milliseconds of main time", 0, -LONG_AGO);
+    int periods = (int) line.number("a number of periods", 0, Integer.MAX_VALUE);
+    long period = line.number("milliseconds of a period", 0, -LONG_AGO);
+    line.end();
+    session = session.withLeft(side, new Clock.Left(main, periods, period));
+  }
+}

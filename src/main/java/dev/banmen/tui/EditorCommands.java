@@ -1,0 +1,61 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Site;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.term.Input;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What is typed after a colon while a position is set up: a coordinate, or a command. */
+final class EditorCommands {
+  static final String SAVE = "save ";
+
+  private EditorCommands() {}
+
+  static PageStep on(EditorPage page, Entry entry, Input input) {
+    boolean enter = input instanceof Input.Key key && key.code() == Input.Code.ENTER;
+    return enter ? run(page.saying(""), entry.text().strip()) : show(page.typing(entry.on(input)));
+  }
+
+  private static PageStep show(EditorPage page) {
+    return new PageStep.Show(page);
+  }
+
+  private static PageStep run(EditorPage page, String command) {
+    return switch (command.toLowerCase(Locale.ROOT)) {
+      case "" -> show(page);
+      case "q", "quit" -> new PageStep.Back();
+      case "help" -> EditorKeys.help(page);
+      case "play" -> EditorKeys.play(page);
+      case "clear" -> show(page.drawn(page.draft().cleared()));
+      case "start" -> show(page.drawn(page.draft().restarted()));
+      case "undo" -> show(page.undone());
+      case "redo" -> show(page.redone());
+      case "save" -> show(page.saying(page.words().text("edit.save.name")));
+      default -> named(page, command);
+    };
+  }
+
+  private static PageStep named(EditorPage page, String command) {
+    if (command.regionMatches(true, 0, SAVE, 0, SAVE.length())) {
+      return save(page, command.substring(SAVE.length()).strip());
+    }
+    Optional<Site> site = page.draft().game().notation().parse(command);
+    boolean onBoard = site.isPresent() && page.draft().game().lattice().contains(site.get());
+    String example = page.draft().game().notation().name(page.cursor());
+    return show(
+        onBoard
+            ? page.at(site.get())
+            : page.saying(page.words().text("unknown", command, example)));
+  }
+
+  /** Writes it down; what cannot be played on is not worth keeping. */
+  private static PageStep save(EditorPage page, String file) {
+    if (!page.draft().faults().isEmpty()) {
+      return show(EditorKeys.refused(page));
+    }
+    Terms terms = page.terms().from(page.draft().setup());
+    return new PageStep.Save(file, Session.begin(terms, page.draft().position()), page);
+  }
+}

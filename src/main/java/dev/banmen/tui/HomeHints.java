@@ -1,0 +1,82 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Words;
+import java.util.List;
+
+/** What the first page says about what keys act on. Stateless. */
+final class HomeHints {
+  private HomeHints() {}
+
+  /** The first line: where there is no room for hints below the list, they are up there. */
+  static String title(HomePage page, HomeFrame frame) {
+    String title = page.words().text("home.title");
+    if (frame.hint().rows() > 0) {
+      return title;
+    } else if (!page.notice().isEmpty()) {
+      return page.notice();
+    }
+    String enter = page.typing().isEmpty() ? enter(page, page.words()) : "";
+    String both = title + " " + enter;
+    return Cells.width(both) <= frame.list().cols() ? both : enter;
+  }
+
+  /** What has to be said, or else a few words on what is chosen. */
+  static List<Line> lines(HomePage page, int cols) {
+    return page.notice().isEmpty()
+        ? Line.wrap(meaning(page, page.words()), Role.QUIET, cols)
+        : Line.wrap(page.notice(), Role.TEXT, cols);
+  }
+
+  private static String meaning(HomePage page, Words words) {
+    Spot focus = page.focus();
+    return switch (focus.kind()) {
+      case FIELD -> page.field().orElseThrow().meaning();
+      case BEGIN -> page.form().game().isPresent() ? page.form().game().get().summary() : "";
+      case KEPT -> words.text("home.kept.meaning");
+      case FILE -> words.text("home.file.meaning");
+      case HELP -> words.text("home.help.meaning");
+      case QUIT -> words.text("home.quit.meaning");
+      case NONE -> "";
+    };
+  }
+
+  /** The keys that do something now, the most needed first. */
+  static List<String> keys(HomePage page) {
+    Words words = page.words();
+    if (page.typing().isPresent()) {
+      return page.focus().equals(Spot.FILE)
+          ? List.of(
+              words.text("home.key.open"), words.text("home.key.names"), words.text("home.key.esc"))
+          : List.of(
+              words.text("home.key.done"),
+              words.text("home.key.clear"),
+              words.text("home.key.esc"));
+    }
+    String help = words.text("key.help");
+    String quit = words.text("key.quit");
+    String enter = enter(page, words);
+    String move = words.text("home.key.move");
+    if (page.field().isPresent() && page.field().get().canStep()) {
+      return List.of(help, quit, enter, words.text("home.key.change"), move, begin(words));
+    }
+    return List.of(help, quit, enter, move, begin(words));
+  }
+
+  private static String begin(Words words) {
+    return words.text("home.key.b");
+  }
+
+  private static String enter(HomePage page, Words words) {
+    return switch (page.focus().kind()) {
+      case FIELD ->
+          page.field().orElseThrow().isTyped()
+              ? words.text("home.key.type")
+              : words.text("home.key.begin");
+      case KEPT -> words.text("home.key.on");
+      case FILE -> words.text("home.key.type");
+      case HELP -> words.text("home.key.help");
+      case QUIT -> words.text("home.key.quit");
+      default -> words.text("home.key.begin");
+    };
+  }
+}

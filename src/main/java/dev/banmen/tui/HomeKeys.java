@@ -1,0 +1,135 @@
+package dev.banmen.tui;
+
+import dev.banmen.session.Terms;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Input.Gesture;
+import java.util.Optional;
+
+/** What keys and clicks do on the first page. Stateless. */
+final class HomeKeys {
+  private static final int PAGE = 5;
+  private static final int FAR = Short.MAX_VALUE;
+
+  private HomeKeys() {}
+
+  /** Whether a gesture of the mouse does anything. */
+  static boolean isHeard(Input.Pointed pointed) {
+    return pointed.gesture() != Gesture.RELEASE && pointed.gesture() != Gesture.MOVE;
+  }
+
+  static PageStep on(HomePage page, Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return switch (pointed.gesture()) {
+        case WHEEL_UP -> show(page.moved(-1));
+        case WHEEL_DOWN -> show(page.moved(1));
+        default -> click(page, pointed, screen);
+      };
+    }
+    Input.Key key = (Input.Key) input;
+    return key.code() == Code.CHARACTER ? typed(page, key) : pressed(page, key);
+  }
+
+  private static PageStep show(HomePage page) {
+    return new PageStep.Show(page);
+  }
+
+  private static PageStep pressed(HomePage page, Input.Key key) {
+    return switch (key.code()) {
+      case UP -> show(page.moved(-1));
+      case DOWN -> show(page.moved(1));
+      case TAB -> show(page.moved(key.shift() ? -1 : 1));
+      case PAGE_UP -> show(page.moved(-PAGE));
+      case PAGE_DOWN -> show(page.moved(PAGE));
+      case HOME -> show(page.moved(-FAR));
+      case END -> show(page.moved(FAR));
+      case LEFT -> show(stepped(page, -1));
+      case RIGHT -> show(stepped(page, 1));
+      case BACKSPACE, DELETE -> show(cleared(page));
+      case ENTER -> enter(page);
+      default -> show(page);
+    };
+  }
+
+  private static PageStep typed(HomePage page, Input.Key key) {
+    if (key.ctrl() || key.alt()) {
+      return show(page);
+    }
+    int c = key.character();
+    boolean isTyped = page.field().isPresent() && page.field().get().isTyped();
+    if (isTyped && (c >= '0' && c <= '9' || c == '-')) {
+      return HomeTyping.on(page, typing(page), key);
+    }
+    return switch (c) {
+      case 'q' -> new PageStep.Back();
+      case '?' -> help(page);
+      case 'k' -> show(page.moved(-1));
+      case 'j' -> show(page.moved(1));
+      case 'h' -> show(stepped(page, -1));
+      case 'l', ' ' -> show(stepped(page, 1));
+      case 'b' -> begin(page);
+      case 'o' -> enter(page.at(Spot.FILE));
+      default -> show(page);
+    };
+  }
+
+  private static PageStep help(HomePage page) {
+    return new PageStep.Open(TextPage.of(page.words(), page.words().text("home.help.text")), page);
+  }
+
+  private static HomePage stepped(HomePage page, int by) {
+    Optional<Field> field = page.field();
+    if (field.isEmpty() || !field.get().canStep()) {
+      return page;
+    }
+    String next = field.get().stepped(by);
+    return page.filled(page.form().with(page.focus().at(), next), Optional.empty());
+  }
+
+  private static HomePage cleared(HomePage page) {
+    Optional<Field> field = page.field();
+    return field.isPresent() && field.get().isTyped()
+        ? page.filled(page.form().with(page.focus().at(), ""), Optional.empty())
+        : page;
+  }
+
+  private static Typing typing(HomePage page) {
+    String value = page.focus().equals(Spot.FILE) ? page.file() : page.field().get().value();
+    return Typing.of(value, page.form());
+  }
+
+  private static PageStep enter(HomePage page) {
+    return switch (page.focus().kind()) {
+      case FIELD ->
+          page.field().orElseThrow().isTyped() ? show(page.typing(typing(page))) : begin(page);
+      case BEGIN -> begin(page);
+      case KEPT -> new PageStep.Resume(page.kept().get(page.focus().at()), page);
+      case FILE -> show(page.typing(typing(page)));
+      case HELP -> help(page);
+      case QUIT -> new PageStep.Back();
+      case NONE -> show(page);
+    };
+  }
+
+  /** Begins, or goes to the first thing that is wrong. */
+  private static PageStep begin(HomePage page) {
+    Optional<Terms> terms = page.form().terms();
+    return terms.isPresent()
+        ? new PageStep.Begin(terms.get(), page, Optional.of(page))
+        : show(page.at(Spot.field(page.form().wrong())).saying(page.words().text("home.wrong")));
+  }
+
+  private static PageStep click(HomePage page, Input.Pointed pointed, Extent screen) {
+    HomeFrame frame = HomeFrame.of(screen);
+    if (pointed.button() != 0 || !frame.list().contains(pointed.col(), pointed.row())) {
+      return show(page);
+    }
+    Spot spot = page.rows(frame).at(pointed.row() - frame.list().y());
+    if (spot.equals(Spot.NOWHERE)) {
+      return show(page);
+    }
+    HomePage there = page.at(spot);
+    boolean isChoice = there.field().isPresent() && !there.field().get().isTyped();
+    return isChoice ? show(stepped(there, 1)) : enter(there);
+  }
+}

@@ -1,0 +1,192 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.term.Input;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The page of whoever has not said what to play: a form for a new game, the games that were left, a
+ * file to open, and a board that shows what is chosen. Immutable.
+ *
+ * @param house asked for the games and files there are
+ * @param kept the games that were left, the newest first
+ * @param file the file that was named last
+ * @param focus what keys act on
+ * @param typing the value being typed there, if one is
+ * @param sample what the board shows
+ * @param notice one sentence that has to be said, or nothing
+ */
+record HomePage(
+    House house,
+    Words words,
+    NewGame form,
+    List<House.Kept> kept,
+    String file,
+    Spot focus,
+    Optional<Typing> typing,
+    Sample sample,
+    String notice)
+    implements Page {
+  /** No cursor is shown. */
+  private static final Site NOWHERE = new Site(-9, -9);
+
+  static HomePage of(House house, Words words) {
+    NewGame form = NewGame.of(house.games(), words);
+    Sample sample = Sample.of(form.game().orElseThrow());
+    return new HomePage(
+        house, words, form, house.unfinished(), "", Spot.field(0), Optional.empty(), sample, "");
+  }
+
+  @Override
+  public PageStep on(Input input, Extent screen) {
+    if (typing.isPresent() && !(input instanceof Input.Pointed)) {
+      return HomeTyping.on(this, typing.get(), input);
+    }
+    boolean done =
+        input instanceof Input.Key
+            || input instanceof Input.Pointed pointed && HomeKeys.isHeard(pointed);
+    return done ? HomeKeys.on(quiet(), input, screen) : new PageStep.Show(this);
+  }
+
+  /** The same page with nothing to say, and nothing being typed. */
+  private HomePage quiet() {
+    return with(form, focus, Optional.empty(), sample, "");
+  }
+
+  private HomePage with(
+      NewGame form, Spot focus, Optional<Typing> typing, Sample sample, String notice) {
+    return new HomePage(house, words, form, kept, file, focus, typing, sample, notice);
+  }
+
+  @Override
+  public HomePage saying(String sentence) {
+    return with(form, focus, typing, sample, sentence);
+  }
+
+  @Override
+  public HomePage again() {
+    List<House.Kept> now = house.unfinished();
+    boolean gone = focus.kind() == Spot.Kind.KEPT && focus.at() >= now.size();
+    Spot there = gone ? Spot.BEGIN : focus;
+    return new HomePage(house, words, form, now, file, there, typing, sample, notice);
+  }
+
+  /** Everything that keys can stand on, from the top. */
+  List<Spot> spots() {
+    List<Spot> spots = new ArrayList<>();
+    for (int i = 0; i < form.fields().size(); i++) {
+      spots.add(Spot.field(i));
+    }
+    spots.add(Spot.BEGIN);
+    for (int i = 0; i < kept.size(); i++) {
+      spots.add(Spot.kept(i));
+    }
+    spots.addAll(List.of(Spot.FILE, Spot.HELP, Spot.QUIT));
+    return spots;
+  }
+
+  /** Somewhere else in the list, where it ends at the latest; the board goes on by a move. */
+  HomePage moved(int by) {
+    List<Spot> spots = spots();
+    int to = Math.max(0, Math.min(spots.size() - 1, spots.indexOf(focus) + by));
+    return with(form, spots.get(to), Optional.empty(), sample.next(), notice);
+  }
+
+  HomePage at(Spot spot) {
+    return with(form, spot, Optional.empty(), sample, notice);
+  }
+
+  /** The field that keys act on. */
+  Optional<Field> field() {
+    return focus.kind() == Spot.Kind.FIELD
+        ? Optional.of(form.fields().get(focus.at()))
+        : Optional.empty();
+  }
+
+  /** With another form, whose game the board shows. */
+  HomePage filled(NewGame next, Optional<Typing> typed) {
+    return with(next, focus, typed, sample(next), notice);
+  }
+
+  private Sample sample(NewGame next) {
+    if (next.game().isEmpty()) {
+      return sample;
+    }
+    Game game = next.game().get();
+    Game shown = sample.position().game();
+    boolean same = game.id().equals(shown.id()) && game.summary().equals(shown.summary());
+    return same ? sample : Sample.of(game);
+  }
+
+  HomePage typing(Typing typed) {
+    return with(form, focus, Optional.of(typed), sample, notice);
+  }
+
+  /** With a file that was named. */
+  HomePage naming(String name) {
+    return new HomePage(house, words, form, kept, name, focus, Optional.empty(), sample, notice);
+  }
+
+  /** What is seen of the file's name. */
+  String fileShown() {
+    return typing.isPresent() && focus.equals(Spot.FILE) ? typing.get().text() : file;
+  }
+
+  @Override
+  public Ground ground() {
+    return sample.position().lattice().ground();
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    canvas.fill(Role.TEXT);
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    if (!screen.isAtLeast(HomeFrame.LEAST.cols(), HomeFrame.LEAST.rows())) {
+      TextPage.tooSmall(canvas, words);
+      return;
+    }
+    HomeFrame frame = HomeFrame.of(screen);
+    canvas.text(1, 0, HomeHints.title(this, frame), Role.HEADING);
+    rows(frame).paint(canvas.part(frame.list()));
+    List<Line> hint = HomeHints.lines(this, frame.hint().cols());
+    Canvas below = canvas.part(frame.hint());
+    for (int y = 0; y < hint.size(); y++) {
+      below.text(0, y, hint.get(y).text(), hint.get(y).role());
+    }
+    if (frame.board().cols() > 0) {
+      board(canvas, frame.board());
+    }
+    KeyLine.paint(canvas.part(frame.keys()), HomeHints.keys(this));
+  }
+
+  HomeRows rows(HomeFrame frame) {
+    return new HomeRows(this, frame.list());
+  }
+
+  /** The board in the middle of its place, and below it what it is. */
+  private void board(Canvas canvas, Extent place) {
+    Position position = sample.position();
+    Game game = position.game();
+    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), place);
+    int cols = Math.min(wanted.cols(), place.cols());
+    int rows = Math.min(wanted.rows(), place.rows());
+    int x = place.x() + (place.cols() - cols) / 2;
+    int y = (place.rows() - rows) / 2;
+    Site middle = new Site(game.lattice().rows() / 2, game.lattice().cols() / 2);
+    Extent area = new Extent(x, y, cols, rows);
+    BoardView view = new BoardView(game.lattice(), game.notation(), area, middle);
+    Session session = Session.begin(Terms.of(game.id(), Map.of()), position);
+    BoardPainter.paint(canvas, view, new Scene(session, NOWHERE, Set.of(), Overlay.NONE));
+  }
+}

@@ -1,0 +1,173 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The lines of the first page's list, the height and place of what is chosen in it. Immutable. */
+final class HomeRows {
+  /** For the mark before the chosen line. */
+  private static final int MARGIN = 2;
+
+  private static final int GAP = 2;
+  private static final int NARROW = 24;
+
+  private final HomePage page;
+  private final Words words;
+  private final int cols;
+  private final int labelCols;
+  private final List<Row> rows = new ArrayList<>();
+  private final int top;
+
+  HomeRows(HomePage page, Extent list) {
+    this.page = page;
+    this.words = page.words();
+    this.cols = list.cols();
+    labelCols = labelCols(page.form().fields(), cols - MARGIN);
+    fill(true);
+    if (rows.size() > list.rows()) {
+      rows.clear();
+      fill(false);
+    }
+    top = top(list.rows());
+  }
+
+  /** As wide as the widest label, but for no more than two thirds of the list. */
+  private static int labelCols(List<Field> fields, int cols) {
+    int widest = 0;
+    for (Field field : fields) {
+      widest = Math.max(widest, Cells.width(field.label()));
+    }
+    return Math.min(widest + (cols < NARROW ? 1 : GAP), cols * 2 / 3);
+  }
+
+  /**
+   * Puts all lines in order.
+   *
+   * @param airy with a blank line before each part
+   */
+  private void fill(boolean airy) {
+    List<Field> fields = page.form().fields();
+    for (int i = 0; i < fields.size(); i++) {
+      addField(Spot.field(i), fields.get(i));
+    }
+    rows.add(new Row(Spot.BEGIN, words.text("home.begin"), "", Role.STRONG));
+    if (!page.kept().isEmpty()) {
+      gap(airy);
+      rows.add(Row.heading(words.text("home.kept")));
+      for (int i = 0; i < page.kept().size(); i++) {
+        addKept(Spot.kept(i), page.kept().get(i));
+      }
+    }
+    gap(airy);
+    addLines(Spot.FILE, words.text("home.file"), page.fileShown(), Role.TEXT);
+    rows.add(new Row(Spot.HELP, words.text("home.help"), "", Role.TEXT));
+    rows.add(new Row(Spot.QUIT, words.text("home.quit"), "", Role.TEXT));
+  }
+
+  private void gap(boolean airy) {
+    if (airy) {
+      rows.add(Row.BLANK);
+    }
+  }
+
+  private void addField(Spot spot, Field field) {
+    boolean isTyped = page.typing().isPresent() && page.focus().equals(spot);
+    String value = isTyped ? page.typing().get().text() : shown(field);
+    rows.add(new Row(spot, field.label(), value, Role.FIELD));
+    String fault = page.form().fault(spot.at());
+    if (!fault.isEmpty()) {
+      for (Line line : Line.wrap(fault, Role.MISS, cols - MARGIN)) {
+        rows.add(new Row(spot, "", line.text(), Role.MISS));
+      }
+    }
+  }
+
+  private String shown(Field field) {
+    if (field.value().isEmpty()) {
+      return words.text("home.empty");
+    }
+    String choice = "< " + field.value() + " >";
+    boolean fits = Cells.width(choice) <= cols - valueX();
+    return field.choices().isEmpty() || !fits ? field.value() : choice;
+  }
+
+  private void addKept(Spot spot, House.Kept kept) {
+    String text =
+        kept.moves() == 1
+            ? words.text("home.kept.one", kept.title(), kept.when())
+            : words.text("home.kept.game", kept.title(), kept.moves(), kept.when());
+    addLines(spot, "", text, Role.TEXT);
+  }
+
+  private void addLines(Spot spot, String label, String text, Role role) {
+    if (!label.isEmpty()) {
+      rows.add(new Row(spot, label, text, role));
+      return;
+    }
+    for (Line line : Line.wrap(text, role, cols - MARGIN)) {
+      rows.add(new Row(spot, "", line.text(), role));
+    }
+  }
+
+  /** The first line that is shown, so that the chosen one is seen with some on both sides. */
+  private int top(int room) {
+    int first = 0;
+    while (first < rows.size() && !rows.get(first).spot().equals(page.focus())) {
+      first++;
+    }
+    return Math.max(0, Math.min(first - room / 2, rows.size() - room));
+  }
+
+  /** What is shown in a line of the list; nowhere below its end. */
+  Spot at(int line) {
+    int row = top + line;
+    return line >= 0 && row < rows.size() ? rows.get(row).spot() : Spot.NOWHERE;
+  }
+
+  void paint(Canvas canvas) {
+    for (int y = 0; y < canvas.rows() && top + y < rows.size(); y++) {
+      paint(canvas, y, rows.get(top + y));
+    }
+    if (top > 0) {
+      canvas.put(canvas.cols() - 1, 0, '^', Role.QUIET);
+    }
+    if (top + canvas.rows() < rows.size()) {
+      canvas.put(canvas.cols() - 1, canvas.rows() - 1, 'v', Role.QUIET);
+    }
+  }
+
+  private void paint(Canvas canvas, int y, Row row) {
+    boolean isChosen = row.spot().equals(page.focus()) && row.role() != Role.MISS;
+    boolean isTyped = isChosen && page.typing().isPresent();
+    if (isChosen && !isTyped) {
+      canvas.part(new Extent(0, y, canvas.cols(), 1)).fill(Role.SELECTED);
+    }
+    Role role = isChosen && !isTyped ? Role.SELECTED : row.role();
+    boolean isFirst = y + top == 0 || !rows.get(y + top - 1).spot().equals(row.spot());
+    if (isChosen && (isFirst || y == 0)) {
+      canvas.put(0, y, '>', isTyped ? Role.STRONG : Role.SELECTED);
+    }
+    if (row.spot().kind() == Spot.Kind.NONE) {
+      canvas.text(0, y, row.label(), role);
+      return;
+    }
+    canvas.text(MARGIN, y, row.label(), role == Role.FIELD ? Role.TEXT : role);
+    int x = row.label().isEmpty() ? MARGIN : Math.max(valueX(), MARGIN + width(row) + GAP);
+    if (isTyped) {
+      Typing typing = page.typing().orElseThrow();
+      Canvas field = canvas.part(new Extent(x, y, canvas.cols() - x, 1));
+      TypedText.paint(field, typing.text(), typing.isOld() ? Role.SELECTED : Role.TEXT);
+    } else {
+      canvas.text(x, y, row.value(), role);
+    }
+  }
+
+  private int width(Row row) {
+    return row.spot().kind() == Spot.Kind.FIELD ? 0 : Cells.width(row.label());
+  }
+
+  private int valueX() {
+    return MARGIN + labelCols;
+  }
+}

@@ -1,0 +1,220 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Option;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Side;
+import dev.banmen.game.Words;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A game that is being chosen: a form whose first field is the game, then its options, the time,
+ * the players' names. Immutable.
+ */
+final class NewGame {
+  /** The usual rules of time, one of each kind. */
+  private static final List<String> TIMES =
+      List.of("none", "10m", "10m+30s", "10m+5x30s", "30s/move");
+
+  private static final int LONGEST_NAME = 20;
+  private static final int GAME = 0;
+
+  private final Games games;
+  private final List<String> names; // of the games
+  private final Words words;
+  private final int family;
+  private final Map<String, String> values; // by game and option
+  private final String time;
+  private final String black;
+  private final String white;
+  private final Game standard; // the chosen game as it usually is
+  private final Optional<Game> game;
+  private final String fault;
+  private final List<Field> fields;
+
+  private NewGame(
+      Games games,
+      List<String> names,
+      Words words,
+      int family,
+      Map<String, String> values,
+      String time,
+      String black,
+      String white) {
+    this.games = games;
+    this.names = names;
+    this.words = words;
+    this.family = family;
+    this.values = Map.copyOf(values);
+    this.time = time;
+    this.black = black;
+    this.white = white;
+    standard = family().game(Map.of());
+    Game found = null;
+    String wrong = "";
+    try {
+      found = family().game(chosen());
+    } catch (OptionFault e) {
+      wrong = e.getMessage();
+    }
+    game = Optional.ofNullable(found);
+    fault = wrong;
+    fields = filled();
+  }
+
+  /** The first of the games as it usually is, without a clock. */
+  static NewGame of(Games games, Words words) {
+    List<String> names = new ArrayList<>();
+    for (Family one : games.families()) {
+      Game game = one.game(Map.of());
+      names.add(game.words().text("name"));
+    }
+    return new NewGame(games, names, words, 0, Map.of(), TimeControl.NONE.text(), "", "");
+  }
+
+  private Family family() {
+    return games.families().get(family);
+  }
+
+  /** The game with the options as they are; empty if they cannot be. */
+  Optional<Game> game() {
+    return game;
+  }
+
+  private String value(Option option) {
+    return values.getOrDefault(key(option), option.standard());
+  }
+
+  private String key(Option option) {
+    return family().id() + "." + option.key();
+  }
+
+  /** The options that are not as they usually are. */
+  private Map<String, String> chosen() {
+    Map<String, String> chosen = new LinkedHashMap<>();
+    for (Option option : family().options()) {
+      if (!value(option).equals(option.standard())) {
+        chosen.put(option.key(), value(option));
+      }
+    }
+    return chosen;
+  }
+
+  /** What is to be filled in, in the order to ask. */
+  List<Field> fields() {
+    return fields;
+  }
+
+  private List<Field> filled() {
+    List<Field> fields = new ArrayList<>();
+    String about = words.text("home.game.meaning");
+    fields.add(new Field(words.text("home.game"), names.get(family), names, false, about));
+    for (Option option : family().options()) {
+      boolean isTyped = option.choices().isEmpty();
+      fields.add(
+          new Field(option.key(), value(option), option.choices(), isTyped, option.meaning()));
+    }
+    fields.add(
+        new Field(words.text("home.time"), time, TIMES, true, words.text("home.time.forms")));
+    String who = words.text("home.player.meaning");
+    fields.add(new Field(standard.words().side(Side.BLACK), black, List.of(), true, who));
+    fields.add(new Field(standard.words().side(Side.WHITE), white, List.of(), true, who));
+    return fields;
+  }
+
+  private int time() {
+    return 1 + family().options().size();
+  }
+
+  /** The form with another value in a field. */
+  NewGame with(int field, String value) {
+    if (field == GAME) {
+      int next = names.indexOf(value);
+      return new NewGame(games, names, words, next, values, time, black, white);
+    } else if (field == time()) {
+      String said = value.isBlank() ? TimeControl.NONE.text() : value.strip();
+      return new NewGame(games, names, words, family, values, said, black, white);
+    } else if (field == time() + 1) {
+      return new NewGame(games, names, words, family, values, time, name(value), white);
+    } else if (field == time() + 2) {
+      return new NewGame(games, names, words, family, values, time, black, name(value));
+    }
+    Option option = family().options().get(field - 1);
+    Map<String, String> next = new HashMap<>(values);
+    next.put(key(option), value.isBlank() ? option.standard() : value.strip());
+    return new NewGame(games, names, words, family, next, time, black, white);
+  }
+
+  /** A name without what terminals might obey, and not too long. */
+  private static String name(String text) {
+    StringBuilder name = new StringBuilder();
+    int letters = 0;
+    for (int i = 0; i < text.length() && letters < LONGEST_NAME; ) {
+      int c = text.codePointAt(i);
+      i += Character.charCount(c);
+      if (Printable.is(c)) {
+        name.appendCodePoint(c);
+        letters++;
+      }
+    }
+    return name.toString().strip();
+  }
+
+  /**
+   * What is wrong with a field; nothing if nothing is. A fault of the options stands at the one it
+   * names first, and at the last of them if it names none.
+   */
+  String fault(int field) {
+    if (field == time()) {
+      return TimeControl.parse(time).isPresent() ? "" : words.text("home.time.fault", time);
+    }
+    return field == culprit() ? fault : "";
+  }
+
+  private int culprit() {
+    List<Option> options = family().options();
+    if (fault.isEmpty()) {
+      return -1;
+    }
+    for (int i = 0; i < options.size(); i++) {
+      String key = options.get(i).key();
+      if (fault.startsWith(key + " ") || fault.startsWith(key + ":")) {
+        return i + 1;
+      }
+    }
+    return options.size();
+  }
+
+  /** The first field that is wrong, or -1. */
+  int wrong() {
+    int culprit = culprit();
+    return culprit >= 0 ? culprit : fault(time()).isEmpty() ? -1 : time();
+  }
+
+  /** What the game is begun on; empty if something is wrong. */
+  Optional<Terms> terms() {
+    Optional<TimeControl> control = TimeControl.parse(time);
+    if (game.isEmpty() || control.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Terms(
+            family().id(),
+            chosen(),
+            Optional.empty(),
+            control.get(),
+            new Seat(Seat.HERE, black),
+            new Seat(Seat.HERE, white)));
+  }
+}

@@ -1,0 +1,17 @@
+package dev.banmen.tui;
+
+/**
+ * One line of a list. Immutable.
+ *
+ * @param spot what keys do there
+ * @param label at the left; empty for a line that goes on
+ * @param value beside it
+ * @param role of the value
+ */
+record Row(Spot spot, String label, String value, Role role) {
+  static final Row BLANK = new Row(Spot.NOWHERE, "", "", Role.TEXT);
+
+  static Row heading(String text) {
+    return new Row(Spot.NOWHERE, text, "", Role.HEADING);
+  }
+}

@@ -1,0 +1,34 @@
+package dev.banmen.tui;
+
+/**
+ * A row of the first page that keys can stand on. Immutable.
+ *
+ * @param at which of its kind, from 0
+ */
+record Spot(Kind kind, int at) {
+  /** What a row is for. */
+  enum Kind {
+    /** Nothing: a heading, a blank. */
+    NONE,
+    FIELD,
+    BEGIN,
+    KEPT,
+    FILE,
+    HELP,
+    QUIT
+  }
+
+  static final Spot NOWHERE = new Spot(Kind.NONE, 0);
+  static final Spot BEGIN = new Spot(Kind.BEGIN, 0);
+  static final Spot FILE = new Spot(Kind.FILE, 0);
+  static final Spot HELP = new Spot(Kind.HELP, 0);
+  static final Spot QUIT = new Spot(Kind.QUIT, 0);
+
+  static Spot field(int at) {
+    return new Spot(Kind.FIELD, at);
+  }
+
+  static Spot kept(int at) {
+    return new Spot(Kind.KEPT, at);
+  }
+}

@@ -1,0 +1,182 @@
+package dev.banmen.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class JournalTest {
+  @TempDir Path folder;
+
+  @Test
+  void aLineIsInTheFileWhenAppendReturns() throws IOException {
+    Path file = folder.resolve("a");
+    try (Journal journal = Journal.begin(file)) {
+      journal.append("one\n");
+      assertThat(file).hasContent("one\n");
+      journal.append("two\nthree \u00e9\n");
+      assertThat(journal.text()).isEqualTo("one\ntwo\nthree \u00e9\n");
+    }
+    assertThat(file).hasContent("one\ntwo\nthree \u00e9\n");
+  }
+
+  @Test
+  void aNewJournalTakesNobodysPlace() throws IOException {
+    Path file = Files.writeString(folder.resolve("a"), "kept\n");
+    assertThatThrownBy(() -> Journal.begin(file)).isInstanceOf(FileAlreadyExistsException.class);
+    assertThat(file).hasContent("kept\n");
+  }
+
+  @Test
+  void aTornLastLineIsTakenOffBeforeTheNextIsWritten() throws IOException {
+    Path file = Files.writeString(folder.resolve("a"), "one\ntwo\nthr");
+    try (Journal journal = Journal.goOn(file)) {
+      assertThat(journal.text()).isEqualTo("one\ntwo\n");
+      journal.append("four\n");
+    }
+    assertThat(file).hasContent("one\ntwo\nfour\n");
+  }
+
+  @Test
+  void oneProgramWritesAFileAtATime() throws IOException {
+    Path file = folder.resolve("a");
+    try (Journal journal = Journal.begin(file)) {
+      journal.append("one\n");
+      assertThatThrownBy(() -> Journal.goOn(file)).isInstanceOf(Journal.InUse.class);
+    }
+    Journal.goOn(file).close();
+  }
+
+  /** A program of another process, which leaves its lock behind only if it is not one. */
+  @Test
+  void anotherProcessHoldsItsFile() throws Exception {
+    Path file = folder.resolve("a");
+    try (Journal journal = Journal.begin(file)) {
+      journal.append("one\n");
+      String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+      Process other =
+          new ProcessBuilder(
+                  java,
+                  "-cp",
+                  System.getProperty("java.class.path"),
+                  JournalTest.class.getName(),
+                  file.toString())
+              .redirectErrorStream(true)
+              .start();
+      String said = new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(other.waitFor()).isZero();
+      assertThat(said).contains("another program plays this game");
+    }
+    assertThat(file).hasContent("one\n");
+  }
+
+  /** Tries to write a file, as another program. */
+  public static void main(String[] args) throws IOException {
+    try (Journal journal = Journal.goOn(Path.of(args[0]))) {
+      journal.append("two\n");
+    } catch (Journal.InUse e) {
+      System.out.println(e.getMessage());
+    }
+  }
+
+  @Test
+  void aClosedJournalTakesNoMore() throws IOException {
+    Journal journal = Journal.begin(folder.resolve("a"));
+    journal.append("one\n");
+    journal.close();
+    journal.close();
+    assertThatThrownBy(() -> journal.append("two\n")).isInstanceOf(IOException.class);
+    assertThat(folder.resolve("a")).hasContent("one\n");
+  }
+
+  /** Forced once for lines that come together, and by a thread that is gone afterwards. */
+  @Test
+  void whatIsAppendedIsForcedWithoutBeingAskedFor() throws Exception {
+    CountDownLatch forced = new CountDownLatch(1);
+    AtomicInteger times = new AtomicInteger();
+    Path file = folder.resolve("a");
+    RandomAccessFile open = new RandomAccessFile(file.toFile(), "rw");
+    try (Journal journal =
+        new Journal(file, open) {
+          @Override
+          void force() throws IOException {
+            super.force();
+            times.incrementAndGet();
+            forced.countDown();
+          }
+        }) {
+      journal.append("one\n");
+      journal.append("two\n");
+      assertThat(forced.await(60, TimeUnit.SECONDS)).isTrue();
+      assertThat(times.get()).isBetween(1, 2);
+    }
+  }
+
+  @Test
+  void theUsersFolderIsInTheStateHome() {
+    assertThat(folderOf(Map.of("XDG_STATE_HOME", "/state"))).isEqualTo("/state/banmen/games/a");
+    assertThat(folderOf(Map.of("XDG_STATE_HOME", "state")))
+        .isEqualTo("/home/ann/.local/state/banmen/games/a");
+    assertThat(folderOf(Map.of("XDG_STATE_HOME", "")))
+        .isEqualTo("/home/ann/.local/state/banmen/games/a");
+    assertThat(folderOf(Map.of())).isEqualTo("/home/ann/.local/state/banmen/games/a");
+  }
+
+  private static String folderOf(Map<String, String> environment) {
+    return JournalFolder.of(environment, "/home/ann").path("a").toString();
+  }
+
+  @Test
+  void aFolderThatIsNotThereHoldsNothing() throws IOException {
+    JournalFolder games = new JournalFolder(folder.resolve("not/there"));
+    assertThat(games.unfinished()).isEmpty();
+    assertThat(folder.resolve("not")).doesNotExist();
+  }
+
+  @Test
+  void unfinishedGamesComeNewestFirstAndFinishedOnesNoMore() throws IOException {
+    JournalFolder games = new JournalFolder(folder.resolve("not/there"));
+    Journal first = games.begin("game");
+    first.append("one\n");
+    Journal second = games.begin("game");
+    second.append("two\n");
+    Files.setLastModifiedTime(first.path(), FileTime.fromMillis(2000));
+    Files.setLastModifiedTime(second.path(), FileTime.fromMillis(1000));
+    Files.writeString(games.path("notes.txt"), "no game");
+    assertThat(games.unfinished()).isEqualTo(List.of("game.banmen", "game-2.banmen"));
+    assertThat(games.isWritten("game.banmen")).isTrue();
+    assertThatThrownBy(() -> games.text("game.banmen")).isInstanceOf(Journal.InUse.class);
+    games.close(first);
+    assertThat(games.text("game.banmen")).isEqualTo("one\n");
+    games.finish(first);
+    assertThat(games.unfinished()).isEqualTo(List.of("game-2.banmen"));
+    assertThat(folder.resolve("not/there/finished/game.banmen")).hasContent("one\n");
+    games.close(second);
+  }
+
+  @Test
+  void aFinishedGameTakesNoOthersName() throws IOException {
+    JournalFolder games = new JournalFolder(folder);
+    for (int i = 0; i < 2; i++) {
+      Journal journal = games.begin("game");
+      journal.append(i + "\n");
+      games.close(journal);
+      games.finish(journal);
+    }
+    assertThat(folder.resolve("finished/game.banmen")).hasContent("0\n");
+    assertThat(folder.resolve("finished/game-2.banmen")).hasContent("1\n");
+  }
+}

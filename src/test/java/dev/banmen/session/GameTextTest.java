@@ -1,0 +1,156 @@
+package dev.banmen.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Side;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GameTextTest {
+  private static final String GAME =
+      """
+      banmen 1
+      game go
+      set size=3
+      set rules=japanese
+      seat black here Ann
+      seat white guest-7 Bob B.
+      time 60s+10s
+      to-move white
+      board
+      . B .
+      B . .
+      . . .
+      begin 1732185360000
+      900 guest-7 ! W A3 2
+      100 guest-7 W B2
+      5000 here B C3
+      2000 here undo
+      500 guest-7 takeback yes
+      1000 here B C2
+      250 here resign B
+      """;
+
+  private static Session read(String text) throws InputFault {
+    return GameText.read(text, Catalog.ALL).session();
+  }
+
+  @Test
+  void everyLineHappensAgain() throws InputFault {
+    GameText.Reading reading = GameText.read(GAME, Catalog.ALL);
+    Session session = reading.session();
+    assertThat(reading.millis()).isEqualTo(1732185360000L + 9750);
+    assertThat(session.seat(Side.WHITE)).isEqualTo(new Seat("guest-7", "Bob B."));
+    assertThat(session.tree().size()).isEqualTo(4);
+    assertThat(session.node()).isEqualTo(3);
+    assertThat(session.outcome()).contains(Outcome.resigned(Side.BLACK));
+    // Black: 60 s less 5, the move's 10 more; 0.5 s and 1 s after the takeback less, 10 s more
+    assertThat(session.clock().left(Side.BLACK, reading.millis()).mainMillis())
+        .isEqualTo(60_000 - 5000 + 10_000 - 1000 + 10_000);
+  }
+
+  @Test
+  void aSavedGameIsOneForPeopleAtAKeyboard() throws InputFault {
+    assertThat(GameText.of(read(GAME), 1732185370000L))
+        .isEqualTo(
+            """
+            banmen 1
+            game go
+            set size=3
+            set rules=japanese
+            seat black here Ann
+            seat white here Bob B.
+            time 1m+10s
+            to-move white
+            board
+            . B .
+            B . .
+            . . .
+            begin 1732185370000
+            0 here W B2
+            0 here B C3
+            0 here goto 1
+            0 here B C2
+            0 here resign B
+            left black 74000 0 0
+            left white 67250 0 0
+            """);
+  }
+
+  @Test
+  void aPositionNeedsNoBeginning() throws InputFault {
+    Session session = read("banmen 1\n# a corner\n\ngame go\nset size=2\nboard\nB .\n. W\n");
+    assertThat(session.position().score().black()).isEqualTo(1);
+    assertThat(session.tree().size()).isEqualTo(1);
+  }
+
+  @Test
+  void linesMayEndAsOnOtherSystemsAndBeginWithAMark() throws InputFault {
+    assertThat(read("\uFEFFbanmen 1\r\ngame toe\r\n".replace("toe", "go")).terms().family())
+        .isEqualTo("go");
+  }
+
+  @Test
+  void controlCharactersOfANameAreNotShown() throws InputFault {
+    Session session = read("banmen 1\ngame go\nseat black here A\u001b[31m\u202en\n");
+    assertThat(session.seat(Side.BLACK).name()).isEqualTo("A?[31m?n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''                            | 1:1: no 'banmen 1' where a game begins",
+        "banmen 2,game go              | 1:1: no 'banmen 1' where a game begins",
+        "banmen 1                      | 1:1: no game where one of go, capture, othello, dots was"
+            + " expected",
+        "banmen 1,game shogi"
+            + "| 2:6: found 'shogi' where one of go, capture, othello, dots was expected",
+        "banmen 1,game go,game go      | 3:1: found a second game",
+        "banmen 1,game go,set size=0" + "| 3:5: size '0' is not N or ROWSxCOLS with 1 to 52 each",
+        "banmen 1,game go,set size=9,set size=9 | 4:5: 'size' is set twice",
+        "banmen 1,game go,set size     | 3:5: found 'size' where KEY=VALUE was expected",
+        "banmen 1,game go,seat red x   | 3:6: found 'red' where black or white was expected",
+        "banmen 1,game go,seat black %G | 3:12: found '%G' where who sits there was expected",
+        "banmen 1,game go,time soon"
+            + "| 3:6: found 'soon' where a time such as 10m+5x30s was expected",
+        "banmen 1,game go,to-move black | 3:1: found to-move without a board",
+        "banmen 1,board                | 2:6: found a board where the game was expected first",
+        "banmen 1,game go,set size=2,board,. .,. X"
+            + "| 6:3: found 'X' where 2 of '.', 'B', 'W' and '+' was expected",
+        "banmen 1,game go,set size=2,board,. .,."
+            + "| 6:2: the line ends where 2 of '.', 'B', 'W' and '+' was expected",
+        "banmen 1,game go,set size=2,board,. .,. . ."
+            + "| 6:5: found '.' where the end of the line was expected",
+        "banmen 1,game go,set size=2,board,. ." + "| 4:6: 1 rows where 2 were expected",
+        "banmen 1,game go,set size=1,board,B"
+            + "| 4:6: the group of 1 at A1 has no liberty, and one or more were expected",
+        "banmen 1,game go,begin soon"
+            + "| 3:7: found 'soon' where a time in milliseconds was expected",
+        "banmen 1,game go,begin 0,x here B D4"
+            + "| 4:1: found 'x' where the milliseconds since the line before was expected",
+        "banmen 1,game go,begin 0,0 here B d44x"
+            + "| 4:10: found 'd44x' where a move such as A19, or pass, was expected",
+        "banmen 1,game go,begin 0,0 here W D4"
+            + "| 4:10: this move is refused, miss 5: It is Black's turn.",
+        "banmen 1,game go,begin 0,0 here ! B D4 1 | 4:12: this move is not refused",
+        "banmen 1,game go,begin 0,0 here ! W D4 1 | 4:15: found '1' where miss 5 was expected",
+        "banmen 1,game go,begin 0,0 here undo | 4:8: nothing comes of 'undo' here",
+        "banmen 1,game go,begin 0,0 guest B D4 | 4:11: nothing comes of 'B' here",
+        "banmen 1,game go,begin 0,0 here goto 7 | 4:13: nothing comes of 'goto' here",
+        "banmen 1,game go,begin 0,0 here B D4 E5"
+            + "| 4:13: found 'E5' where the end of the line was expected",
+        "banmen 1,game go,begin 0,dead D4 | 4:1: nothing is agreed on before the count",
+      })
+  void whatIsWrongIsSaidWhereItStands(String lines, String fault) {
+    String text = lines.isEmpty() ? "" : lines.replace(",", "\n") + "\n";
+    InputFault found = catchThrowableOfType(InputFault.class, () -> read(text));
+    assertThat(found).as(text).isNotNull();
+    assertThat(found.line() + ":" + found.column() + ": " + found.getMessage()).isEqualTo(fault);
+  }
+}

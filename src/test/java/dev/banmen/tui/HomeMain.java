@@ -1,0 +1,27 @@
+package dev.banmen.tui;
+
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.term.NoTerminal;
+import java.io.IOException;
+import java.util.Map;
+
+/** Shows the first page on the terminal, of a house with all games and the toy. */
+public final class HomeMain {
+  private HomeMain() {}
+
+  /** Shows it; exits 2 without a terminal. */
+  public static void main(String[] arguments) throws IOException {
+    try {
+      TestHouse house = new TestHouse(0);
+      Terms terms = Terms.of("toy", Map.of("size", "5"));
+      house.files.put("left", Session.begin(terms, terms.start(house.games())));
+      house.unfinished.add(
+          new House.Kept("left", "toy", "Three in a Row 5x5", 0, "2026-11-21 10:36"));
+      Viewer.home(house, Display.of("auto", false, System.getenv()));
+    } catch (NoTerminal e) {
+      System.err.println("banmen: " + e.getMessage());
+      System.exit(2);
+    }
+  }
+}

@@ -1,0 +1,283 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Option;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Gesture;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HomePageTest {
+  private static final String BACK_TAB = "\033[Z";
+
+  private final TestHouse house = new TestHouse(0);
+  private final Evening evening = home(80, 24);
+
+  private Evening home(int cols, int rows) {
+    return new Evening(
+        house, HomePage.of(house, Words.beside(Viewer.class)), cols, rows, Glyphs.UNICODE);
+  }
+
+  private HomePage page() {
+    return (HomePage) evening.shown();
+  }
+
+  private Field field() {
+    return page().field().orElseThrow();
+  }
+
+  private Session begun() {
+    return evening.game().session();
+  }
+
+  /** Goes to a field by its label. */
+  private void go(String label) {
+    evening.types("\033[H");
+    for (int i = 0; !field().label().equals(label); i++) {
+      assertThat(i).as(label).isLessThan(page().form().fields().size());
+      evening.types(Evening.DOWN);
+    }
+  }
+
+  private void choose(String name) {
+    go("game");
+    for (int i = 0; !field().value().equals(name); i++) {
+      assertThat(i).as(name).isLessThan(field().choices().size());
+      evening.types(Evening.RIGHT);
+    }
+  }
+
+  @Test
+  void enterBeginsTheFirstGameAndQuitComesBack() {
+    String before = evening.text();
+    evening.types("\r");
+    assertThat(begun().terms()).isEqualTo(Terms.of("go", Map.of()));
+    assertThat(evening.types("q").text()).isEqualTo(before);
+    assertThat(house.left).hasSize(1);
+    assertThat(evening.types("q").isLeft()).isTrue();
+  }
+
+  static List<Family> families() {
+    return TestHouse.everything().families();
+  }
+
+  @ParameterizedTest
+  @MethodSource("families")
+  void everyGameCanBeChosenAndBegun(Family family) {
+    choose(family.game(Map.of()).words().text("name"));
+    assertThat(evening.text()).contains(family.game(Map.of()).words().side(Side.BLACK));
+    for (Option option : family.options()) {
+      go(option.key());
+      assertThat(field().value()).isEqualTo(option.standard());
+      assertThat(field().meaning()).isEqualTo(option.meaning());
+    }
+    evening.types("b");
+    assertThat(begun().terms()).isEqualTo(Terms.of(family.id(), Map.of()));
+  }
+
+  @Test
+  void optionsTimeAndNamesReachTheGame() {
+    go("size");
+    evening.types("9x13\r");
+    go("rules");
+    evening.types(Evening.RIGHT);
+    go("handicap");
+    evening.types("2\r");
+    go("time");
+    evening.types(Evening.RIGHT, Evening.RIGHT);
+    go("White");
+    evening.types("\r", "Quentin ?\r", "b");
+    Terms terms = begun().terms();
+    assertThat(terms.chosen())
+        .containsExactly(
+            Map.entry("size", "9x13"), Map.entry("rules", "japanese"), Map.entry("handicap", "2"));
+    assertThat(terms.time().text()).isEqualTo("10m+30s");
+    assertThat(terms.black().name()).isEmpty();
+    assertThat(terms.white().name()).isEqualTo("Quentin ?");
+  }
+
+  @Test
+  void theBoardShowsWhatIsChosen() {
+    go("handicap");
+    evening.types("4\r");
+    assertThat(page().sample().position().at(new Site(3, 3))).isEqualTo(Mark.BLACK);
+    assertThat(page().sample().position().toMove()).contains(Side.WHITE);
+    choose("Othello");
+    assertThat(page().sample().position().score().black()).isEqualTo(2);
+    evening.types(Evening.DOWN);
+    assertThat(page().sample().position().ply()).isEqualTo(1);
+  }
+
+  @Test
+  void aWrongValueIsToldAtOnceAndCannotBeBegun() {
+    go("size");
+    evening.types("99");
+    assertThat(evening.text()).contains("99").contains("is not N or ROWSxCOLS");
+    evening.types("\r", "\033[H", "\r");
+    assertThat(evening.shown()).isInstanceOf(HomePage.class);
+    assertThat(field().label()).isEqualTo("size");
+    assertThat(evening.text()).contains("has to be mended");
+    evening.types("19\rb");
+    assertThat(begun().terms().chosen()).isEmpty();
+  }
+
+  @Test
+  void aFaultOfTwoOptionsStandsAtTheOneItNames() {
+    go("handicap");
+    evening.types("9\r");
+    go("size");
+    evening.types("5\r");
+    assertThat(page().form().fault(1)).isEmpty();
+    assertThat(page().form().fault(4)).contains("handicap '9' on 5x5");
+  }
+
+  @Test
+  void aWrongTimeSaysTheForms() {
+    go("time");
+    evening.types("5 minutes\r");
+    assertThat(evening.text()).contains("'5 minutes' is no time").contains("30s/move");
+    assertThat(page().form().terms()).isEmpty();
+  }
+
+  @Test
+  void numbersStepAndChoicesGoRound() {
+    go("size");
+    evening.types(Evening.LEFT, "hh");
+    assertThat(field().value()).isEqualTo("16");
+    evening.types("\u007f");
+    assertThat(field().value()).isEqualTo("19");
+    go("rules");
+    evening.types(Evening.LEFT, Evening.LEFT);
+    assertThat(field().value()).isEqualTo("tromp-taylor");
+  }
+
+  @Test
+  void escapeGivesTheOldValueBack() {
+    go("size");
+    evening.types("13").give(Input.Key.of(Input.Code.ESCAPE));
+    assertThat(field().value()).isEqualTo("19");
+    assertThat(page().typing()).isEmpty();
+  }
+
+  @Test
+  void lettersAreTextWhileAValueIsTyped() {
+    go("Black");
+    evening.types("\rqjk?b hl\r");
+    assertThat(field().value()).isEqualTo("qjk?b hl");
+    assertThat(evening.isLeft()).isFalse();
+  }
+
+  @Test
+  void namesAreBoundedAndHoldNothingThatIsObeyed() {
+    go("Black");
+    evening.types("\r").give(new Input.Pasted("A\033[2J\u202Eda" + "x".repeat(100) + "\nq"));
+    evening.types("\r");
+    assertThat(field().value()).isEqualTo("A[2Jda" + "x".repeat(14));
+  }
+
+  @Test
+  void upAndDownLeaveWhatIsTyped() {
+    go("size");
+    evening.types("9", Evening.DOWN);
+    assertThat(field().label()).isEqualTo("rules");
+    evening.types(BACK_TAB);
+    assertThat(field().value()).isEqualTo("9");
+  }
+
+  @Test
+  void aGameThatWasLeftGoesOn() throws House.Refusal {
+    Session left = house.begin(Terms.of("toy", Map.of("size", "5"))).now();
+    house.files.put("k", left);
+    house.unfinished.add(new House.Kept("k", "toy", "Three in a Row 5x5", 7, "2026-11-21 10:36"));
+    evening.types("\r", "q"); // what is in the list may be new
+    assertThat(evening.text()).contains("Three in a Row 5x5, 7 moves");
+    go("White");
+    evening.types(Evening.DOWN, Evening.DOWN, "\r");
+    assertThat(begun()).isSameAs(left);
+    house.unfinished.clear();
+    evening.types("q");
+    assertThat(page().focus()).isEqualTo(Spot.BEGIN);
+  }
+
+  @Test
+  void whatCannotBeGoneOnWithIsSaid() {
+    house.unfinished.add(new House.Kept("k", "toy", "Toy", 7, "now"));
+    assertThat(home(80, 24).types("\033[F", "\033[A\033[A\033[A", "\r").text())
+        .contains("k: not found");
+  }
+
+  @Test
+  void aFileIsOpenedByItsName() throws House.Refusal {
+    house.files.put("a game", house.begin(Terms.of("toy", Map.of())).now());
+    evening.types("o", "a game\r");
+    assertThat(begun().terms().family()).isEqualTo("toy");
+    evening.types("q");
+    assertThat(evening.text()).contains("a game");
+    assertThat(evening.types("\r", "b\r").text()).contains("b: not found");
+  }
+
+  @Test
+  void tabCompletesAsFarAsAllAgreeAndThenTellsThem() throws House.Refusal {
+    Session any = house.begin(Terms.of("toy", Map.of())).now();
+    house.files.putAll(Map.of("final-1.sgf", any, "final-2.sgf", any, "other", any));
+    evening.types("o", "f\t");
+    assertThat(page().typing().orElseThrow().text()).isEqualTo("final-");
+    assertThat(evening.types("\t").text()).contains("final-1.sgf  final-2.sgf");
+    assertThat(evening.types("2\t").text()).contains("final-2.sgf").doesNotContain("final-1");
+    assertThat(evening.types("x\t").text()).contains("No file begins so");
+  }
+
+  @Test
+  void theMouseChoosesAndTheWheelGoesThroughTheList() {
+    HomeFrame frame = HomeFrame.of(Extent.of(80, 24));
+    int y = frame.list().y();
+    evening.give(new Input.Pointed(Gesture.PRESS, 0, 5, y));
+    assertThat(field().value()).isEqualTo("Capture Go");
+    evening.give(new Input.Pointed(Gesture.WHEEL_DOWN, 3, 5, y));
+    assertThat(field().label()).isEqualTo("size");
+    evening.give(new Input.Pointed(Gesture.PRESS, 0, 5, y + 1));
+    assertThat(page().typing()).isPresent();
+    evening.give(new Input.Pointed(Gesture.PRESS, 0, 5, y + 7));
+    assertThat(begun().terms().family()).isEqualTo("capture");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"80x24", "40x15", "20x10", "20x8"})
+  void whatKeysActOnIsAlwaysSeen(String size) {
+    int x = size.indexOf('x');
+    for (int i = 0; i < 30; i++) {
+      house.unfinished.add(new House.Kept("" + i, "go", "Go " + i, i, "then"));
+    }
+    Evening list =
+        home(Integer.parseInt(size.substring(0, x)), Integer.parseInt(size.substring(x + 1)));
+    for (int i = 0; i < 45; i++) {
+      assertThat(list.text()).contains(" > ").contains("? help  q quit");
+      list.types(Evening.DOWN);
+    }
+    assertThat(list.text()).contains("> Quit");
+  }
+
+  @Test
+  void theSampleIsAGameByTheRulesUntilItsEnd() {
+    for (Family family : families()) {
+      Sample sample = Sample.of(family.game(Map.of()));
+      for (int i = 1; i <= 100; i++) {
+        Sample next = sample.next();
+        assertThat(next.position().ply()).isIn(0, sample.position().ply() + 1);
+        sample = next;
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Words;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The first page as a whole, against the files in {@code screens}. */
+class HomeScreensTest {
+  private static final String DOWN = Evening.DOWN;
+
+  private static Evening home(TestHouse house, int cols, int rows, Glyphs glyphs) {
+    return new Evening(house, HomePage.of(house, Words.beside(Viewer.class)), cols, rows, glyphs);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80,24", "40,15", "20,10", "120,40"})
+  void aNewcomerSeesWhatThereIs(int cols, int rows) throws IOException {
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+      Evening evening = home(new TestHouse(0), cols, rows, glyphs);
+      assertThat(evening.text()).contains("game").contains("< Go >").contains("q quit");
+      Golden.check("home", cols, rows, glyphs, evening.text());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80,24", "40,15", "20,10", "120,40"})
+  void whatWasInterruptedIsInTheList(int cols, int rows) throws IOException {
+    TestHouse house = new TestHouse(0);
+    house.unfinished.add(
+        new House.Kept("1", "go", "Go 9x9, chinese, komi 7.5", 57, "2026-11-21 10:36"));
+    house.unfinished.add(new House.Kept("2", "othello", "Othello 8x8", 12, "2026-11-20 22:01"));
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+      Evening evening = home(house, cols, rows, glyphs);
+      evening.types(Evening.RIGHT, Evening.RIGHT);
+      evening.types(DOWN, DOWN, DOWN, DOWN, DOWN, DOWN, DOWN);
+      Golden.check("home-kept", cols, rows, glyphs, evening.text());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80,24", "40,15", "20,10", "120,40"})
+  void aWrongOptionIsToldBesideIt(int cols, int rows) throws IOException {
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+      Evening evening = home(new TestHouse(0), cols, rows, glyphs);
+      evening.types(DOWN, "9\r", DOWN, DOWN, DOWN, "1");
+      assertThat(evening.text()).contains("handicap");
+      Golden.check("home-wrong", cols, rows, glyphs, evening.text());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"19,10", "20,7"})
+  void aScreenTooSmallSaysWhatIsNeeded(int cols, int rows) {
+    assertThat(home(new TestHouse(0), cols, rows, Glyphs.UNICODE).text().replace("\n", " "))
+        .contains("20 columns");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80,24", "20,10"})
+  void theKeysAreExplained(int cols, int rows) throws IOException {
+    Evening evening = home(new TestHouse(0), cols, rows, Glyphs.UNICODE).types("?");
+    Golden.check("home-help", cols, rows, Glyphs.UNICODE, evening.text());
+  }
+}

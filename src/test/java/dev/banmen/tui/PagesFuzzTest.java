@@ -1,0 +1,68 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Words;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.term.Input;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Pages take whatever comes, at whatever size, and paint it. Seeds are fixed. */
+class PagesFuzzTest {
+  private static final int INPUTS = 1500;
+
+  /** Keys that lead somewhere come often, that which leaves comes seldom. */
+  private static final String CHARACTERS = "hjkleebbwwct0uUpvsxL.?: 1925x+-\u00e9\u202e\u4e2dq";
+
+  private final SplittableRandom random = new SplittableRandom(7);
+
+  private Input input() {
+    List<Input.Code> codes = List.of(Input.Code.values());
+    return switch (random.nextInt(8)) {
+      case 0, 1 -> new Input.Key(any(codes), 0, random.nextBoolean(), false, false);
+      case 2 ->
+          new Input.Pointed(
+              any(List.of(Input.Gesture.values())),
+              random.nextInt(4),
+              random.nextInt(90),
+              random.nextInt(30));
+      case 3 -> new Input.Pasted(any(List.of("X.O\n...\nOOX", "\033[2J", "1 2 0", "a\tb\r", "")));
+      default -> Input.Key.of(CHARACTERS.charAt(random.nextInt(CHARACTERS.length())));
+    };
+  }
+
+  private <T> T any(List<T> all) {
+    return all.get(random.nextInt(all.size()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"80x24", "40x15", "20x10", "13x5", "1x1"})
+  void anythingCanComeOnAnyPage(String size) {
+    TestHouse house = new TestHouse(0);
+    Terms toy = Terms.of("toy", Map.of("size", "5"));
+    house.files.put("a", Session.begin(toy, toy.start(house.games())));
+    house.unfinished.add(new House.Kept("a", "toy", "Toy\033[2J", 1, "now"));
+    int x = size.indexOf('x');
+    int cols = Integer.parseInt(size.substring(0, x));
+    int rows = Integer.parseInt(size.substring(x + 1));
+    int left = 0;
+    Evening evening = null;
+    for (int i = 0; i < INPUTS; i++) {
+      if (evening == null || evening.isLeft()) {
+        Page home = HomePage.of(house, Words.beside(Viewer.class));
+        evening = new Evening(house, home, cols, rows, Glyphs.ASCII);
+        left++;
+      }
+      Input input = input();
+      evening.give(input);
+      assertThat(evening.text()).as("after %s", input).doesNotContain("\033", "\u202e");
+    }
+    assertThat(left).isPositive();
+    assertThat(house.left).isNotEmpty();
+  }
+}
