@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Notation;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Site;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
@@ -31,45 +32,48 @@ final class LegalPane {
    * @param isFocus whether keys go to the list: it is shown around the cursor then
    */
   static void list(Canvas canvas, GamePage page, boolean isFocus) {
-    List<Site> sites = new ArrayList<>(page.outlook().sites());
-    int width = width(page, sites);
-    int perRow = Math.max(1, canvas.cols() / width);
-    int all = (sites.size() + perRow - 1) / perRow;
-    if (sites.isEmpty() || canvas.rows() == 0) {
+    List<String> names = names(page);
+    if (names.isEmpty() || canvas.rows() == 0) {
       return;
     }
+    int picked = new ArrayList<>(page.outlook().sites()).indexOf(page.cursor());
+    int width = widest(names) + 2; // a sign at each side
+    int perRow = Math.max(1, canvas.cols() / width);
+    int all = (names.size() + perRow - 1) / perRow;
     int rows = all <= canvas.rows() ? all : canvas.rows() - 1;
-    int row = Math.max(0, sites.indexOf(page.cursor())) / perRow;
+    int row = Math.max(0, picked) / perRow;
     int first = isFocus ? Math.max(0, Math.min(row - rows / 2, all - rows)) : 0;
-    int shown = 0;
-    for (int i = first * perRow; i < Math.min(sites.size(), (first + rows) * perRow); i++) {
+    int end = Math.min(names.size(), (first + rows) * perRow);
+    for (int i = first * perRow; i < end; i++) {
+      String text = i == picked ? "[" + names.get(i) + "]" : " " + names.get(i);
       int y = i / perRow - first;
-      site(canvas, page, sites.get(i), i % perRow * width, y);
-      shown++;
+      canvas.text(i % perRow * width, y, text, i == picked ? Role.STRONG : Role.TEXT);
     }
     if (rows < all) {
-      String more = page.words().text("legal.more", sites.size() - shown);
+      String more = page.words().text("legal.more", names.size() - end + first * perRow);
       canvas.text(1, rows, Line.cut(more, canvas.cols() - 1, canvas.glyphs().more()), Role.QUIET);
     }
   }
 
-  private static void site(Canvas canvas, GamePage page, Site site, int x, int y) {
-    String name = notation(page).name(site);
-    boolean isPicked = site.equals(page.cursor());
-    canvas.text(x, y, isPicked ? "[" + name + "]" : " " + name, isPicked ? Role.STRONG : Role.TEXT);
-  }
-
-  /** Room for the longest name, a sign at each side of it. */
-  private static int width(GamePage page, List<Site> sites) {
-    int widest = 0;
-    for (Site site : sites) {
-      widest = Math.max(widest, notation(page).name(site).length());
+  /** The legal moves, a pass last. */
+  private static List<String> names(GamePage page) {
+    Notation notation = page.session().position().game().notation();
+    List<String> names = new ArrayList<>();
+    for (Site site : page.outlook().sites()) {
+      names.add(notation.name(site));
     }
-    return widest + 2;
+    if (page.outlook().canPass()) {
+      names.add(notation.name(new Pass(page.hand())));
+    }
+    return names;
   }
 
-  private static Notation notation(GamePage page) {
-    return page.session().position().game().notation();
+  private static int widest(List<String> names) {
+    int widest = 0;
+    for (String name : names) {
+      widest = Math.max(widest, Cells.width(name));
+    }
+    return widest;
   }
 
   /** What a key does in the list; empty if it means the same as on the board. */
