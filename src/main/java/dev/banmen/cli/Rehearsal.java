@@ -52,6 +52,7 @@ public final class Rehearsal {
       program.run("play", games.families().get(0).id());
     }
     program.run();
+    program.run("help");
     program.run("games");
     program.run("version");
     program.run("judge", "no-game");
