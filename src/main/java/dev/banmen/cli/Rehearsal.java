@@ -62,6 +62,7 @@ public final class Rehearsal {
     }
     Program program = silent(games, stage, new byte[0]);
     program.run();
+    program.run("help");
     program.run("games");
     program.run("version");
     program.run("judge", "no-game");
