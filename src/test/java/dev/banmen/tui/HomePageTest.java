@@ -240,6 +240,18 @@ class HomePageTest {
   }
 
   @Test
+  void commandsChooseBeginOpenAndLeave() throws House.Refusal {
+    assertThat(evening.types(":chess\r").text()).contains("'chess' is no command").contains("toy");
+    evening.types(":toy\r", ":begin\r");
+    assertThat(begun().terms().family()).isEqualTo("toy");
+    house.files.put("A file", house.begin(Terms.of("dots", Map.of())).now());
+    evening.types("q", ":open A file\r");
+    assertThat(begun().terms().family()).isEqualTo("dots");
+    assertThat(evening.types("q", ":help\r").text()).contains("such as :go");
+    assertThat(evening.types("x", ":quit\r").isLeft()).isTrue();
+  }
+
+  @Test
   void theMouseChoosesAndTheWheelGoesThroughTheList() {
     HomeFrame frame = HomeFrame.of(Extent.of(80, 24));
     int y = frame.list().y();
