@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
+import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +43,7 @@ final class CommandTree {
             .description("Print the version.")
             .build());
     root.usageMessage()
-        .description("Grid board games in the terminal.")
+        .description("Grid board games in the terminal.", "'banmen FILE' plays on from a file.")
         .footer("", "'banmen COMMAND --help' tells more about a command.");
     for (Command command : commands) {
       CommandSpec spec = CommandSpec.create().name(command.name()).addOption(help());
@@ -61,7 +62,7 @@ final class CommandTree {
   int run(String... args) {
     ParseResult top;
     try {
-      top = line.parseArgs(args.length > 0 && args[0].equals("help") ? helpOf(args) : args);
+      top = line.parseArgs(meant(args));
     } catch (ParameterException e) {
       throw new UsageFault(Complaint.of(e));
     }
@@ -74,6 +75,32 @@ final class CommandTree {
       return ExitCode.DONE;
     }
     return command(last.commandSpec().name()).run(last);
+  }
+
+  /** The arguments as the parser knows them. */
+  private String[] meant(String... args) {
+    if (args.length > 0 && args[0].equals("help")) {
+      return helpOf(args);
+    }
+    return isFile(args) ? playFrom(args) : args;
+  }
+
+  /** Whether a file is named where a command stands; a command of that name goes first. */
+  private boolean isFile(String... args) {
+    return args.length > 0
+        && !args[0].startsWith("-")
+        && line.getSubcommands().containsKey("play")
+        && !line.getSubcommands().containsKey(args[0])
+        && new File(args[0]).exists();
+  }
+
+  /** {@code FILE} is {@code play --from FILE}. */
+  private static String[] playFrom(String... args) {
+    String[] meant = new String[args.length + 2];
+    meant[0] = "play";
+    meant[1] = "--from";
+    System.arraycopy(args, 0, meant, 2, args.length);
+    return meant;
   }
 
   /** {@code help judge} is {@code judge --help}. */

@@ -1,19 +1,53 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
+import dev.banmen.record.Journal;
+import dev.banmen.record.JournalFolder;
+import dev.banmen.session.Event;
+import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
+import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.House;
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** The games of one user on this machine. One thread. */
+/**
+ * The games of one user on this machine: those in play, each with its journal, and those that were
+ * left. One thread, but for {@link #folder}.
+ */
 final class Library implements House {
-  private final Games games;
+  /** A game in play and what keeps it. */
+  private record Shelf(LiveSession live, Keeping keeping) {}
 
+  private final Games games;
+  private final List<Shelf> shelves = new ArrayList<>();
+  private JournalFolder folder; // null until it is needed: a start has no time for it
+
+  /** The games in the user's own folder. */
   Library(Games games) {
     this.games = games;
+  }
+
+  /** The games in a folder. */
+  Library(Games games, JournalFolder folder) {
+    this.games = games;
+    this.folder = folder;
+  }
+
+  /** The folder of the journals. For any thread. */
+  synchronized JournalFolder folder() {
+    if (folder == null) {
+      folder = JournalFolder.of(System.getenv(), System.getProperty("user.home"));
+    }
+    return folder;
   }
 
   @Override
@@ -22,28 +56,88 @@ final class Library implements House {
   }
 
   @Override
-  public List<Kept> unfinished() {
-    return List.of();
-  }
-
-  @Override
   public LiveSession begin(Terms terms) throws Refusal {
     try {
-      Session session = Session.begin(terms, terms.start(games));
-      return new LiveSession(session, LiveSession.Keeper.NONE, System::currentTimeMillis);
+      return keep(Session.begin(terms, terms.start(games)));
     } catch (OptionFault e) {
       throw new Refusal(e.getMessage());
     }
   }
 
+  /** Goes on with a session of which nothing is kept yet. */
+  LiveSession keep(Session session) {
+    long now = System.currentTimeMillis();
+    boolean waits = session.clock().isKept() && session.tree().size() > 1;
+    Session fresh = waits ? session.on(new Stamped(now, Seat.HERE, new Event.GoOn())) : session;
+    return shelve(fresh, new Keeping(this, now));
+  }
+
+  private LiveSession shelve(Session session, Keeping keeping) {
+    LiveSession live = new LiveSession(session, keeping, new WallClock());
+    shelves.add(new Shelf(live, keeping));
+    return live;
+  }
+
+  @Override
+  public List<Kept> unfinished() {
+    return new LeftGames(games, folder(), Optional.empty()).list();
+  }
+
   @Override
   public LiveSession resume(Kept game) throws Refusal {
-    throw new Refusal("no game is kept as " + game.key());
+    try {
+      return resume(game.key());
+    } catch (FileFault | IOException e) {
+      throw new Refusal(e instanceof IOException io ? Hindrance.named(io) : e.getMessage());
+    }
+  }
+
+  /**
+   * Goes on with the game that was left last and that nobody plays now.
+   *
+   * @param family of this game; empty for any
+   */
+  LiveSession resumeLast(Optional<String> family) throws Refusal {
+    String fault = "";
+    for (Kept kept : new LeftGames(games, folder(), family).list()) {
+      if (kept.family().isEmpty()) {
+        fault = fault.isEmpty() ? "; " + kept.title() : fault;
+      } else {
+        try {
+          return resume(kept.key());
+        } catch (FileFault | IOException e) {
+          String reason = e instanceof IOException io ? Hindrance.of(io) : e.getMessage();
+          fault = fault.isEmpty() ? "; " + folder().path(kept.key()) + ": " + reason : fault;
+        }
+      }
+    }
+    throw new Refusal(
+        "no unfinished game" + family.map(id -> " of " + id).orElse("") + " is kept" + fault);
+  }
+
+  private LiveSession resume(String key) throws FileFault, IOException {
+    Journal journal = folder().goOn(key);
+    try {
+      GameText.Reading read = GameText.read(journal.text(), games);
+      LiveSession live = shelve(read.session(), new Keeping(this, journal, read.millis()));
+      live.submit(Seat.HERE, new Event.GoOn());
+      return live;
+    } catch (InputFault fault) {
+      folder().close(journal);
+      throw new FileFault(journal.path().toString(), fault);
+    } catch (IOException e) {
+      folder().close(journal);
+      throw e;
+    }
   }
 
   @Override
   public LiveSession open(String file) throws Refusal {
-    throw new Refusal(file + " holds no game that can be gone on with");
+    try {
+      return keep(GameFile.of(file).open(games));
+    } catch (FileFault | UsageFault e) {
+      throw new Refusal(e.getMessage());
+    }
   }
 
   @Override
@@ -53,11 +147,41 @@ final class Library implements House {
 
   @Override
   public void save(String file, Session session) throws Refusal {
-    throw new Refusal(file + " cannot be written");
+    try {
+      NewFile.write(file, text(session));
+    } catch (IOException e) {
+      throw new Refusal(file + " cannot be written: " + Hindrance.of(e));
+    }
+  }
+
+  /** All that happened, if it is in a journal; else the game as it stands. */
+  private String text(Session session) throws IOException {
+    for (Shelf shelf : shelves) {
+      Position shown = shelf.live.now().position();
+      if (shown == session.position() && shelf.keeping.hasJournal()) {
+        return shelf.keeping.text();
+      }
+    }
+    return GameText.of(session, System.currentTimeMillis());
   }
 
   @Override
   public void leave(LiveSession game) {
-    // Nothing is held for it.
+    for (Shelf shelf : List.copyOf(shelves)) {
+      if (shelf.live == game) {
+        shelves.remove(shelf);
+        close(shelf);
+      }
+    }
+  }
+
+  private void close(Shelf shelf) {
+    if (shelf.keeping.hasJournal()) {
+      try {
+        shelf.keeping.close(folder(), shelf.live.now().isOver());
+      } catch (IOException e) {
+        // All its lines were written; where the file lies matters less than going on.
+      }
+    }
   }
 }

@@ -1,14 +1,16 @@
 package dev.banmen.cli;
 
 import dev.banmen.tui.Display;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
-/** {@code banmen play GAME [--set k=v]... [--color WHICH] [--ascii]}. */
+/**
+ * {@code banmen play [GAME] [--set k=v]... [--black WHO] [--white WHO] [--time TIME] [--resume]
+ * [--from FILE [--game N] [--move N] [--board HOW]] [--color WHICH] [--ascii]}.
+ */
 record PlayCommand(Playing playing) implements Command {
   @Override
   public String name() {
@@ -18,23 +20,49 @@ record PlayCommand(Playing playing) implements Command {
   @Override
   public void describe(CommandSpec spec) {
     spec.usageMessage().description("Play a game, two people at one keyboard.");
-    spec.addPositional(Command.game(playing.games().ids()));
-    spec.addOption(
-        OptionSpec.builder("--set")
-            .type(List.class)
-            .auxiliaryTypes(String.class)
-            .arity("1")
-            .paramLabel("KEY=VALUE")
-            .description("Choose an option of the game; 'banmen games' lists them.")
-            .build());
-    spec.addOption(
-        OptionSpec.builder("--color")
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .index("0")
+            .arity("0..1")
             .type(String.class)
-            .paramLabel("WHICH")
-            .description("One of " + String.join(", ", Display.COLOURS) + ".")
+            .paramLabel("GAME")
+            .description(
+                "One of " + playing.games().ids() + "; not needed with --resume and --from.")
             .build());
-    spec.addOption(
-        OptionSpec.builder("--ascii").description("Draw with ASCII characters only.").build());
+    option(spec, "--set", "KEY=VALUE", "Choose an option of the game; 'banmen games' lists them.");
+    option(spec, "--black", "WHO", "Who plays Black, or first: human, or human:NAME.");
+    option(spec, "--white", "WHO", "Who plays White, or second.");
+    option(
+        spec,
+        "--time",
+        "TIME",
+        "A clock: 10m for the game, 10m+30s with so much added a move, 10m+5x30s with periods of"
+            + " byo-yomi, 30s/move; or none.");
+    flag(spec, "--resume", "Go on with the game that was left last, of GAME if that is named.");
+    option(
+        spec,
+        "--from",
+        "FILE",
+        "Start from what FILE holds: a saved game or position, or an exercise's input.");
+    option(spec, "--game", "N", "Which game of FILE, from 1.");
+    option(spec, "--move", "N", "After which move; 0 is before the first, end is the usual.");
+    option(spec, "--board", "HOW", "How a board drawn in an exercise is read: array or picture.");
+    option(spec, "--color", "WHICH", "One of " + String.join(", ", Display.COLOURS) + ".");
+    flag(spec, "--ascii", "Draw with ASCII characters only.");
+  }
+
+  private static void option(CommandSpec spec, String name, String label, String description) {
+    OptionSpec.Builder option = OptionSpec.builder(name).paramLabel(label).description(description);
+    if (name.equals("--set")) {
+      option.type(List.class).auxiliaryTypes(String.class).arity("1");
+    } else {
+      option.type(String.class);
+    }
+    spec.addOption(option.build());
+  }
+
+  private static void flag(CommandSpec spec, String name, String description) {
+    spec.addOption(OptionSpec.builder(name).description(description).build());
   }
 
   @Override
@@ -44,26 +72,13 @@ record PlayCommand(Playing playing) implements Command {
       throw new UsageFault(
           "color '" + color + "' is none of " + String.join(", ", Display.COLOURS));
     }
-    List<String> settings = parsed.matchedOptionValue("--set", List.of());
-    return playing.play(
-        parsed.matchedPositionalValue(0, ""),
-        chosen(settings),
-        color,
-        parsed.hasMatchedOption("--ascii"));
-  }
-
-  private static Map<String, String> chosen(List<String> settings) {
-    Map<String, String> chosen = new LinkedHashMap<>();
-    for (String setting : settings) {
-      int equals = setting.indexOf('=');
-      if (equals < 1) {
-        throw new UsageFault("'" + setting + "' is not of the form KEY=VALUE");
-      }
-      String key = setting.substring(0, equals);
-      if (chosen.put(key, setting.substring(equals + 1)) != null) {
-        throw new UsageFault("'" + key + "' is set twice");
-      }
+    String id = parsed.matchedPositionalValue(0, "");
+    try {
+      Opening opening = new PlayWish(playing.games(), id, parsed).opening();
+      return playing.play(opening, id, color, parsed.hasMatchedOption("--ascii"));
+    } catch (FileFault fault) {
+      playing.streams().complain(fault.getMessage());
+      return ExitCode.FAULT;
     }
-    return chosen;
   }
 }

@@ -8,26 +8,29 @@ import java.util.Map;
 record Playing(Games games, Streams streams, Stage stage) {
   /** Plays a game as it usually is. */
   int play(String id) {
-    return play(id, Map.of(), "auto", false);
+    return play(new Opening.New(Terms.of(id, Map.of())), id, "auto", false);
   }
 
   /**
-   * Plays a game.
+   * Plays from an opening on.
    *
-   * @param chosen values of the game's options
+   * @param id the game that the user named, if any
    * @return the exit code
    */
-  int play(String id, Map<String, String> chosen, String color, boolean ascii) {
+  int play(Opening opening, String id, String color, boolean ascii) {
     try {
-      return stage.show(games, Terms.of(id, chosen), color, ascii);
+      return stage.show(games, opening, color, ascii);
     } catch (Stage.NoTerminal e) {
       streams.complain(
           "play needs a terminal ("
               + e.getMessage()
               + "); without one, 'banmen judge "
-              + id
+              + (id.isEmpty() ? "GAME" : id)
               + "' judges moves from a file");
       return ExitCode.USAGE;
+    } catch (Stage.NoGame e) {
+      streams.complain(e.getMessage());
+      return ExitCode.FAULT;
     }
   }
 }

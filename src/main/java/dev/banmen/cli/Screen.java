@@ -1,30 +1,55 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
+import dev.banmen.record.JournalFolder;
+import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.Display;
 import dev.banmen.tui.House;
 import dev.banmen.tui.Viewer;
 import dev.banmen.tui.term.NativeLibrary;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The stage of the program itself: the full screen of its terminal. Stateless. */
 final class Screen implements Stage {
   @Override
-  public int show(Games games, Terms terms, String color, boolean ascii) throws NoTerminal {
+  public int show(Games games, Opening opening, String color, boolean ascii)
+      throws NoGame, NoTerminal {
     Display display = Display.of(color, ascii, System.getenv());
     try {
       Library library = new Library(games);
-      Viewer.play(library.begin(terms), library, display);
+      Viewer.play(open(library, opening), library, display);
       return ExitCode.DONE;
     } catch (dev.banmen.tui.term.NoTerminal e) {
       throw new NoTerminal(e.getMessage());
-    } catch (House.Refusal e) {
-      throw new UsageFault(e.getMessage());
     } catch (IOException e) {
       Streams.ofProcess().complain("the terminal failed: " + e.getMessage());
       return ExitCode.FAULT;
+    }
+  }
+
+  private static LiveSession open(Library library, Opening opening) throws NoGame {
+    if (opening instanceof Opening.New fresh) {
+      try {
+        return library.begin(fresh.terms());
+      } catch (House.Refusal e) {
+        throw new UsageFault(e.getMessage());
+      }
+    }
+    return left(library, opening);
+  }
+
+  private static LiveSession left(Library library, Opening opening) throws NoGame {
+    if (opening instanceof Opening.From from) {
+      return library.keep(from.session());
+    }
+    try {
+      return library.resumeLast(((Opening.Left) opening).family());
+    } catch (House.Refusal e) {
+      throw new NoGame(e.getMessage());
     }
   }
 
@@ -33,13 +58,33 @@ final class Screen implements Stage {
     NativeLibrary.unpack(folder);
   }
 
+  /** What is kept of the rehearsal is gone with it. */
   @Override
-  public void rehearse(Games games, Terms terms) {
-    Library library = new Library(games);
+  public void rehearse(Games games, Terms terms) throws IOException {
+    Path folder = Files.createTempDirectory("banmen");
+    Library library = new Library(games, new JournalFolder(folder));
     try {
-      Viewer.rehearse(library.begin(terms), library);
+      LiveSession game = library.begin(terms);
+      Viewer.rehearse(game, library);
+      library.unfinished();
+      library.leave(game);
     } catch (House.Refusal e) {
       throw new IllegalStateException(e);
+    } finally {
+      empty(folder);
     }
+  }
+
+  private static void empty(Path folder) throws IOException {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+      for (Path file : files) {
+        if (Files.isDirectory(file)) {
+          empty(file);
+        } else {
+          Files.delete(file);
+        }
+      }
+    }
+    Files.delete(folder);
   }
 }

@@ -8,21 +8,32 @@ import java.nio.file.Path;
 /** Where games are shown to people: the screen, as far as the command line knows it. */
 interface Stage {
   /**
-   * Shows a new game until the players leave.
+   * Shows a game until the players leave.
    *
+   * @param opening what is shown first
    * @param color {@code auto}, {@code truecolor}, {@code 256}, {@code 16} or {@code none}
    * @param ascii whether to draw with ASCII characters only
    * @return the exit code
    * @throws UsageFault if there is no such game
+   * @throws NoGame if there is nothing to go on with
    * @throws NoTerminal if there is nothing to show it on
    */
-  int show(Games games, Terms terms, String color, boolean ascii) throws NoTerminal;
+  int show(Games games, Opening opening, String color, boolean ascii) throws NoGame, NoTerminal;
 
   /** Puts into a folder what a stage would else unpack at each start. */
   void unpack(Path folder) throws IOException;
 
   /** Paints one screen to nowhere, so that a start-up archive learns the classes it takes. */
-  void rehearse(Games games, Terms terms);
+  void rehearse(Games games, Terms terms) throws IOException;
+
+  /** No game was left that could be gone on with; the message is one line. */
+  final class NoGame extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    NoGame(String message) {
+      super(message);
+    }
+  }
 
   /** Input or output is not a terminal, or one that cannot show a screen. */
   final class NoTerminal extends Exception {

@@ -2,7 +2,9 @@ package dev.banmen.game;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -170,6 +172,17 @@ public final class Position {
       earlier.undo();
     }
     return new Position(game, first, earlier);
+  }
+
+  /** What stands on the board, and who is to move: what another game could begin with. */
+  public Setup setup() {
+    Map<Site, Mark> marks = new HashMap<>();
+    for (int site = 0; site < lattice().size(); site++) {
+      if (board.at(site) != Mark.EMPTY) {
+        marks.put(lattice().site(site), board.at(site));
+      }
+    }
+    return new Setup(marks, toMove());
   }
 
   /** Whether the same pieces stand on the same sites, whoever is to move. */

@@ -58,6 +58,19 @@ public final class GameTree {
     return children;
   }
 
+  /** The nodes after this one along what was tried last each time, down to one without children. */
+  public List<Integer> newest(int node) {
+    int[] lastChild = new int[parents.length];
+    for (int child = node + 1; child < parents.length; child++) {
+      lastChild[parents[child]] = child;
+    }
+    List<Integer> newest = new ArrayList<>();
+    for (int at = lastChild[node]; at != ROOT; at = lastChild[at]) {
+      newest.add(at);
+    }
+    return newest;
+  }
+
   /** The node that a move leads to from another, or -1 if it was not tried there. */
   public int child(int node, Move move) {
     for (int child = node + 1; child < parents.length; child++) {

@@ -9,15 +9,15 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The folder of the games that one user plays, a file each, and in it a folder {@code finished}.
- * Nothing in it is ever deleted. One thread.
+ * Nothing in it is ever deleted. For any thread.
  */
 public final class JournalFolder {
   private static final String ENDING = ".banmen";
@@ -30,7 +30,7 @@ public final class JournalFolder {
    * What this program writes. No other channel may be opened to these: closing it would end the
    * lock, since POSIX drops a process's locks on a file with the first descriptor it closes.
    */
-  private final Set<Path> written = new HashSet<>();
+  private final Set<Path> written = ConcurrentHashMap.newKeySet();
 
   /** A folder that need not be there yet. */
   public JournalFolder(Path folder) {

@@ -26,11 +26,17 @@ public record Agreed(Set<Site> dead, Set<Site> neutral) {
     return dead.isEmpty() && neutral.isEmpty();
   }
 
-  /** With these sites turned to what they were not, as the first of them says. */
-  Agreed deadTurned(Site first, Collection<Site> sites) {
-    return new Agreed(turned(dead, first, sites), neutral);
+  /**
+   * With these pieces dead, or alive again, as the first of them was not. What was agreed on about
+   * the empty sites around them is open again.
+   */
+  Agreed deadTurned(Site first, Collection<Site> pieces, Collection<Site> around) {
+    Set<Site> left = new TreeSet<>(neutral);
+    left.removeAll(around);
+    return new Agreed(turned(dead, first, pieces), left);
   }
 
+  /** With these sites neutral, or not any more, as the first of them was not. */
   Agreed neutralTurned(Site first, Collection<Site> sites) {
     return new Agreed(dead, turned(neutral, first, sites));
   }

@@ -81,22 +81,48 @@ public record Clock(
 
   /** A side has moved, and gets what its move brings; now the time of the next one runs. */
   Clock moved(Side mover, Optional<Side> next, long now) {
-    Clock charged = turned(next, now);
-    Left left = mover == Side.BLACK ? charged.black : charged.white;
-    Left fresh =
-        switch (control.kind()) {
-          case FISCHER -> new Left(left.mainMillis() + control.stepMillis(), 0, 0);
-          case BYO_YOMI -> new Left(left.mainMillis(), left.periods(), control.stepMillis());
-          case PER_MOVE -> new Left(control.stepMillis(), 0, 0);
-          default -> left;
-        };
-    return mover == Side.BLACK
-        ? new Clock(control, fresh, charged.white, charged.running, now)
-        : new Clock(control, charged.black, fresh, charged.running, now);
+    if (!isKept()) {
+      return this;
+    }
+    Clock stopped = stopped(now);
+    Clock paid = stopped.withLeft(mover, paid(stopped.left(mover, now)));
+    return paid.turned(next, now);
   }
 
-  /** From now on the time of this side runs, or nobody's. */
+  /** What a move brings: time to keep, or a period that is whole again. */
+  private Left paid(Left left) {
+    return control.kind() == TimeControl.Kind.FISCHER
+        ? new Left(left.mainMillis() + control.stepMillis(), 0, 0)
+        : whole(left);
+  }
+
+  /** With the period or the move that was begun beginning again. */
+  private Left whole(Left left) {
+    return switch (control.kind()) {
+      case BYO_YOMI -> new Left(left.mainMillis(), left.periods(), control.stepMillis());
+      case PER_MOVE -> new Left(control.stepMillis(), 0, 0);
+      default -> left;
+    };
+  }
+
+  /**
+   * Another position is there, and from now on the time of this side runs, or nobody's. Whoever has
+   * to think anew has a whole period for it; main time that was used is not given back.
+   */
   Clock turned(Optional<Side> next, long now) {
+    Clock stopped = stopped(now);
+    return next.isEmpty()
+        ? stopped
+        : stopped.withLeft(next.get(), whole(stopped.left(next.get(), now))).started(next, now);
+  }
+
+  /** Nobody's time runs from now on. */
+  Clock stopped(long now) {
+    return started(Optional.empty(), now);
+  }
+
+  /** From now on the time of this side runs, with what it had. */
+  Clock started(Optional<Side> next, long now) {
     return isKept()
         ? new Clock(control, left(Side.BLACK, now), left(Side.WHITE, now), next, now)
         : this;
@@ -110,6 +136,6 @@ public record Clock(
 
   /** What ran since the last event is nobody's: the game was interrupted. */
   Clock wentOn(long now) {
-    return new Clock(control, black, white, running, now);
+    return isKept() ? new Clock(control, black, white, running, now) : this;
   }
 }

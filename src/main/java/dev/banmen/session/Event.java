@@ -4,7 +4,10 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 
-/** Something that happens in a session. Immutable. */
+/**
+ * Something that happens in a session. Immutable. Moves and resignations are for the holder of the
+ * side's seat, the rest for the holder of any; to go about in the tree takes both seats.
+ */
 public sealed interface Event {
   /** A move is tried; the game may refuse it. */
   record Try(Move move) implements Event {}
@@ -48,6 +51,9 @@ public sealed interface Event {
   /** Time has passed; whoever has none left loses. */
   record Tick() implements Event {}
 
-  /** The game goes on after an interruption, which costs nobody any time. */
+  /**
+   * The game goes on after an interruption, which costs nobody any time. Only the program that
+   * keeps the game knows of it, and says so as {@link Seat#HERE}.
+   */
   record GoOn() implements Event {}
 }

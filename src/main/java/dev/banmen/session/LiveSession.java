@@ -8,7 +8,8 @@ import java.util.function.LongSupplier;
 /**
  * A session that several people may look at while it is played. For any thread: events are taken
  * one after the other, each is kept before anybody sees what came of it, and whoever listens is
- * only told that there is something new, so that a slow one delays nobody.
+ * only told that there is something new, so that a slow one delays nobody. What nothing came of is
+ * neither kept nor told, but to whoever did it.
  */
 public final class LiveSession {
   /** Where events are kept. */
@@ -17,7 +18,8 @@ public final class LiveSession {
     Keeper NONE = (before, stamped, after) -> {};
 
     /**
-     * Keeps an event before it is shown.
+     * Keeps an event before it is shown: one that changes the session, or a move that is refused.
+     * Called for one event at a time, in the order in which they happen.
      *
      * @throws IOException if it cannot be kept; the event does not happen then
      */
@@ -27,6 +29,8 @@ public final class LiveSession {
   private final Keeper keeper;
   private final LongSupplier millis;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Object turn = new Object(); // held by whoever's event is taken
+  private long last; // when the last event happened; under turn
   private volatile Session session;
 
   /**
@@ -38,6 +42,7 @@ public final class LiveSession {
     this.session = session;
     this.keeper = keeper;
     this.millis = millis;
+    last = session.clock().since();
   }
 
   /** The session as it stands. */
@@ -59,22 +64,43 @@ public final class LiveSession {
    */
   public Session submit(String by, Event event) throws IOException {
     Session after;
-    synchronized (this) {
+    synchronized (turn) {
       Session before = session;
-      Stamped stamped = new Stamped(Math.max(millis(), before.clock().since()), by, event);
+      // A clock that was set back stands still until it has caught up.
+      Stamped stamped = new Stamped(Math.max(millis(), last), by, event);
       after = before.on(stamped);
+      if (!isSomething(before, after)) {
+        return after;
+      }
       keeper.keep(before, stamped, after);
+      last = stamped.millis();
       session = after;
     }
-    for (Runnable listener : listeners) {
-      listener.run();
-    }
+    tell();
     return after;
+  }
+
+  private static boolean isSomething(Session before, Session after) {
+    boolean isMiss = after != before && after.report() instanceof Report.Refused;
+    return isMiss || after.ticket() != before.ticket();
+  }
+
+  private void tell() {
+    for (Runnable listener : listeners) {
+      try {
+        listener.run();
+      } catch (RuntimeException e) {
+        // The event has happened: that this one cannot be told is neither its nor others' fault.
+        listeners.remove(listener);
+        Thread thread = Thread.currentThread();
+        thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
+      }
+    }
   }
 
   /**
    * Has somebody told, on any thread, that there is something new. They must return at once, and
-   * look at {@link #now} when they have time.
+   * look at {@link #now} when they have time; one that throws is told no more.
    *
    * @return ends it
    */

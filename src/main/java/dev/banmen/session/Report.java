@@ -22,10 +22,12 @@ public sealed interface Report {
   /** The move was refused, and nothing else has changed. */
   record Refused(Move move, Miss miss, Explanation why) implements Report {}
 
-  /** Somebody else sits for that side, and nothing has changed. */
+  /**
+   * Whoever tried to move does not sit for that side, and nothing has changed: told to them only.
+   */
   record Seated(Side side, Seat seat) implements Report {}
 
-  /** A side asks to take its last move back. */
+  /** A side asks to take its last move, or its resignation, back. */
   record Asked(Side side) implements Report {}
 
   /** The other side does not let it. */

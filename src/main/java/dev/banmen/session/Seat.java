@@ -7,7 +7,7 @@ package dev.banmen.session;
  * @param name what to call them; empty for the side's own name
  */
 public record Seat(String holder, String name) {
-  /** Whoever sits at this keyboard. */
+  /** Whoever sits at this keyboard, and the program that keeps the game. */
   public static final String HERE = "here";
 
   /** A nameless player at this keyboard. */

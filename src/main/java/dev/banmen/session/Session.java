@@ -9,6 +9,7 @@ import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.record.GameTree;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -20,12 +21,13 @@ import java.util.Set;
  * @param terms what it was begun on
  * @param tree everything that was played, what was taken back included
  * @param node where in the tree it stands
- * @param ahead the nodes that {@link Event.Redo} goes to, the next one first
+ * @param ahead the nodes that {@link Event.Redo} goes to, the next one first: the line that was
+ *     left, or else what was tried last, down to a node that nothing was tried after
  * @param position the board at this node and all that led to it
  * @param ended how it ended if the rules did not end it: a side gave up, or its time ran out
  * @param agreed what is agreed on once the rules have ended the game
  * @param clock the time of both sides
- * @param asked the side that asks to take its last move back
+ * @param asked the side that asks to take its last move or its resignation back
  * @param ticket another number after each change: an answer to what was asked under an older one
  *     comes too late
  * @param report what the last event came to
@@ -64,7 +66,10 @@ public record Session(
         NOTHING);
   }
 
-  /** The session after an event. What is refused changes nothing but the report. */
+  /**
+   * The session after an event. What is refused changes nothing but the report, and what nobody
+   * meant, such as an answer that comes too late, leaves this very session.
+   */
   public Session on(Stamped stamped) {
     return Steps.take(this, stamped);
   }
@@ -82,6 +87,31 @@ public record Session(
   Session telling(Report told) {
     return new Session(
         terms, tree, node, ahead, position, ended, agreed, clock, asked, ticket, told);
+  }
+
+  /** The same game with other people, and with a fresh clock if one is given. */
+  public Session with(Seat black, Seat white, Optional<TimeControl> time) {
+    Terms other =
+        new Terms(
+            terms.family(), terms.chosen(), terms.setup(), time.orElse(terms.time()), black, white);
+    return new Session(
+        other,
+        tree,
+        node,
+        ahead,
+        position,
+        ended,
+        agreed,
+        time.isEmpty() ? clock : Clock.of(time.get()),
+        Optional.empty(),
+        ticket + 1,
+        report);
+  }
+
+  /** The same game with both players at this keyboard. */
+  public Session atKeyboard() {
+    Terms here = terms.atKeyboard();
+    return with(here.black(), here.white(), Optional.empty());
   }
 
   Session withNothingAhead() {
@@ -103,6 +133,16 @@ public record Session(
   /** Who moves for a side. */
   public Seat seat(Side side) {
     return side == Side.BLACK ? terms.black() : terms.white();
+  }
+
+  /** Whether somebody moves for a side. */
+  boolean isSeated(String by) {
+    return terms.black().holder().equals(by) || terms.white().holder().equals(by);
+  }
+
+  /** Whether somebody moves for both sides, and need not ask anybody. */
+  boolean holdsBoth(String by) {
+    return terms.black().holder().equals(by) && terms.white().holder().equals(by);
   }
 
   /** Whether nobody may move any more. */
@@ -183,6 +223,10 @@ public record Session(
   /** The moves that led here, and those that redo goes to. */
   public List<Move> line() {
     int last = ahead.isEmpty() ? node : ahead.get(ahead.size() - 1);
-    return tree.line(last).stream().map(tree::move).toList();
+    List<Move> moves = new ArrayList<>();
+    for (int played : tree.line(last)) {
+      moves.add(tree.move(played));
+    }
+    return moves;
   }
 }

@@ -48,8 +48,14 @@ final class Steps {
     if (event instanceof Event.Try attempt) {
       return play(attempt.move());
     } else if (event instanceof Event.Answer answer) {
-      return answer.ticket() == session.ticket() ? play(answer.move()) : session.silent();
-    } else if (event instanceof Event.Undo) {
+      return answer.ticket() == session.ticket() ? play(answer.move()) : session;
+    }
+    return session.isSeated(by) ? onSeated(event) : session;
+  }
+
+  /** What is not a move, and done by somebody who sits for a side. */
+  private Session onSeated(Event event) {
+    if (event instanceof Event.Undo) {
       return undo();
     } else if (event instanceof Event.Reply reply) {
       return reply(reply.agreed());
@@ -64,7 +70,7 @@ final class Steps {
     } else if (event instanceof Event.MarkNeutral mark) {
       return markNeutral(mark.site());
     }
-    return session.silent(); // a tick, and nobody is late
+    return session; // a tick, and nobody is late
   }
 
   private Session play(Move move) {
@@ -83,30 +89,25 @@ final class Steps {
     if (verdict instanceof Missed missed) {
       return session.telling(new Report.Refused(move, missed.miss(), position.explain(move)));
     }
-    Played played = (Played) verdict;
+    return moved(move, (Played) verdict);
+  }
+
+  private Session moved(Move move, Played played) {
     GameTree tree = session.tree().with(session.node(), move);
     int node = tree.child(session.node(), move);
-    List<Integer> ahead = session.ahead();
-    boolean isNext = !ahead.isEmpty() && ahead.get(0) == node;
-    Optional<Side> next =
-        played.after().outcome().isPresent() ? Optional.empty() : played.after().toMove();
-    return at(
-        tree,
-        node,
-        isNext ? ahead.subList(1, ahead.size()) : List.of(),
-        played.after(),
-        session.clock().moved(move.side(), next, now),
-        new Report.Moved(move, played.changes()));
+    Position after = played.after();
+    Optional<Side> next = after.outcome().isPresent() ? Optional.empty() : after.toMove();
+    Clock clock = session.clock().moved(move.side(), next, now);
+    return at(tree, node, after, clock, new Report.Moved(move, played.changes()));
   }
 
   /** The session at a node, with nothing agreed on and nobody asking. */
-  private Session at(
-      GameTree tree, int node, List<Integer> ahead, Position position, Clock clock, Report report) {
+  private Session at(GameTree tree, int node, Position position, Clock clock, Report report) {
     return new Session(
         session.terms(),
         tree,
         node,
-        ahead,
+        ahead(tree, node),
         position,
         Optional.empty(),
         Agreed.NOTHING,
@@ -116,6 +117,18 @@ final class Steps {
         report);
   }
 
+  /** What redo goes to from a node: the line that is left if it goes through there. */
+  private List<Integer> ahead(GameTree tree, int node) {
+    List<Integer> left = new ArrayList<>(tree.line(session.node()));
+    left.addAll(session.ahead());
+    int reached = node == GameTree.ROOT ? 0 : left.indexOf(node) + 1;
+    boolean isOnLine = node == GameTree.ROOT || reached > 0;
+    return isOnLine && reached < left.size()
+        ? left.subList(reached, left.size())
+        : tree.newest(node);
+  }
+
+  /** The session at the same node with something else changed. */
   private Session with(
       Optional<Outcome> ended, Agreed agreed, Clock clock, Optional<Side> asked, Report report) {
     return new Session(
@@ -133,53 +146,57 @@ final class Steps {
   }
 
   private Session undo() {
-    if (!session.canUndo()) {
+    if (!session.canUndo() || session.asked().isPresent()) {
       return session.silent();
     }
     if (!session.agreed().isNothing()) {
       return agreeing(Agreed.NOTHING);
     }
-    if (session.ended().isPresent()) {
-      Optional<Side> toMove = session.position().toMove();
-      Clock clock = session.clock().turned(session.node() == 0 ? Optional.empty() : toMove, now);
-      return with(Optional.empty(), Agreed.NOTHING, clock, Optional.empty(), Session.NOTHING);
+    if (session.holdsBoth(by)) {
+      return session.ended().isPresent() ? unresigned() : back(1);
     }
-    Optional<Side> asker = asker();
-    if (asker.isEmpty()) {
-      return holdsBoth() ? back(1) : session.silent();
+    Side asker = session.seat(Side.BLACK).holder().equals(by) ? Side.BLACK : Side.WHITE;
+    if (!hasSomethingToAskFor(asker)) {
+      return session.silent();
     }
-    Report report = new Report.Asked(asker.get());
-    return with(session.ended(), session.agreed(), session.clock(), asker, report);
+    return asking(Optional.of(asker), new Report.Asked(asker));
   }
 
-  private boolean holdsBoth() {
-    return session.terms().black().holder().equals(by)
-        && session.terms().white().holder().equals(by);
+  private boolean hasSomethingToAskFor(Side side) {
+    return session.ended().isPresent()
+        ? session.ended().get().winner().equals(Optional.of(side.opponent()))
+        : pliesToChoice(side) > 0;
   }
 
-  /** The side that has to ask its opponent, if it has moved at all. */
-  private Optional<Side> asker() {
-    if (holdsBoth()) {
-      return Optional.empty();
-    }
-    for (Side side : Side.values()) {
-      if (session.seat(side).holder().equals(by) && plysTo(side) > 0) {
-        return Optional.of(side);
-      }
-    }
-    return Optional.empty();
+  private Session asking(Optional<Side> asked, Report report) {
+    return with(session.ended(), session.agreed(), session.clock(), asked, report);
   }
 
-  /** How many moves lie from here to before a side's last one; 0 if it made none. */
-  private int plysTo(Side side) {
-    int plys = 0;
+  /**
+   * How many moves lie from here to where a side last had a choice, or, where it never had one, to
+   * before its last move; 0 if it made none.
+   */
+  private int pliesToChoice(Side side) {
+    int last = 0;
+    int plies = 0;
     for (int node = session.node(); node != GameTree.ROOT; node = session.tree().parent(node)) {
-      plys++;
+      plies++;
       if (session.tree().move(node).side() == side) {
-        return plys;
+        if (hasChoice(side, session.position().after(session.position().ply() - plies))) {
+          return plies;
+        }
+        last = last == 0 ? plies : last;
       }
     }
-    return 0;
+    return last;
+  }
+
+  private static boolean hasChoice(Side side, Position position) {
+    int moves = 0;
+    for (Move move : position.legalMoves()) {
+      moves += move.side() == side ? 1 : 0;
+    }
+    return moves > 1;
   }
 
   private Session reply(boolean agreed) {
@@ -187,37 +204,41 @@ final class Steps {
     if (asker.isEmpty() || !session.seat(asker.get().opponent()).holder().equals(by)) {
       return session.silent();
     }
-    if (agreed) {
-      return back(plysTo(asker.get()));
+    if (!agreed) {
+      return asking(Optional.empty(), new Report.Declined(asker.get().opponent()));
     }
-    Report report = new Report.Declined(asker.get().opponent());
-    return with(session.ended(), session.agreed(), session.clock(), Optional.empty(), report);
+    return session.ended().isPresent() ? unresigned() : back(pliesToChoice(asker.get()));
   }
 
-  private Session back(int plys) {
-    List<Integer> ahead = new ArrayList<>(session.ahead());
+  /** The game goes on as it stood when a side gave up. */
+  private Session unresigned() {
+    boolean isBegun = session.node() != GameTree.ROOT;
+    Clock clock =
+        session.clock().started(isBegun ? session.position().toMove() : Optional.empty(), now);
+    return with(Optional.empty(), Agreed.NOTHING, clock, Optional.empty(), Session.NOTHING);
+  }
+
+  private Session back(int plies) {
     int node = session.node();
-    for (int i = 0; i < plys; i++) {
-      ahead.add(0, node);
+    for (int i = 0; i < plies; i++) {
       node = session.tree().parent(node);
     }
-    Position position = session.position().after(session.position().ply() - plys);
-    return at(session.tree(), node, ahead, position, turned(node, position), Session.NOTHING);
+    return standing(node, session.position().after(session.position().ply() - plies));
   }
 
-  private Clock turned(int node, Position position) {
+  /** The session at a node that was played before: no move is paid for. */
+  private Session standing(int node, Position position) {
     boolean runs = node != GameTree.ROOT && position.outcome().isEmpty();
-    return session.clock().turned(runs ? position.toMove() : Optional.empty(), now);
+    Clock clock = session.clock().turned(runs ? position.toMove() : Optional.empty(), now);
+    return at(session.tree(), node, position, clock, Session.NOTHING);
   }
 
   private Session redo() {
-    if (!session.canRedo() || !holdsBoth()) {
+    if (!session.canRedo() || !session.holdsBoth(by)) {
       return session.silent();
     }
     int node = session.ahead().get(0);
-    List<Integer> ahead = session.ahead().subList(1, session.ahead().size());
-    Position position = played(session.position(), session.tree().move(node));
-    return at(session.tree(), node, ahead, position, turned(node, position), Session.NOTHING);
+    return standing(node, played(session.position(), session.tree().move(node)));
   }
 
   private static Position played(Position position, Move move) {
@@ -228,37 +249,22 @@ final class Steps {
   }
 
   private Session goTo(int node) {
-    if (!holdsBoth() || session.ended().isPresent() || node < 0 || node >= session.tree().size()) {
+    boolean isElsewhere = node >= 0 && node < session.tree().size() && node != session.node();
+    if (!isElsewhere || session.ended().isPresent() || !session.holdsBoth(by)) {
       return session.silent();
     }
-    List<Integer> line = session.tree().line(node);
-    List<Integer> whole = session.tree().line(session.node());
+    List<Integer> here = session.tree().line(session.node());
+    List<Integer> there = session.tree().line(node);
     int common = 0;
-    while (common < Math.min(line.size(), whole.size())
-        && line.get(common).equals(whole.get(common))) {
+    while (common < Math.min(there.size(), here.size())
+        && there.get(common).equals(here.get(common))) {
       common++;
     }
-    Position position = session.position().after(session.position().ply() - whole.size() + common);
-    for (int next : line.subList(common, line.size())) {
+    Position position = session.position().after(session.position().ply() - here.size() + common);
+    for (int next : there.subList(common, there.size())) {
       position = played(position, session.tree().move(next));
     }
-    return at(
-        session.tree(),
-        node,
-        aheadOf(line, whole),
-        position,
-        turned(node, position),
-        Session.NOTHING);
-  }
-
-  /**
-   * What redo goes to from the end of a line: the rest of the old line if it goes through there.
-   */
-  private List<Integer> aheadOf(List<Integer> line, List<Integer> whole) {
-    List<Integer> old = new ArrayList<>(whole);
-    old.addAll(session.ahead());
-    boolean isOnOld = line.size() <= old.size() && old.subList(0, line.size()).equals(line);
-    return isOnOld ? old.subList(line.size(), old.size()) : List.of();
+    return standing(node, position);
   }
 
   private Session resign(Side side) {
@@ -273,26 +279,33 @@ final class Steps {
   }
 
   private Session ended(Outcome outcome) {
-    Clock stopped = session.clock().turned(Optional.empty(), now);
+    Clock stopped = session.clock().stopped(now);
     return with(Optional.of(outcome), session.agreed(), stopped, Optional.empty(), Session.NOTHING);
   }
 
   private Session goOn() {
-    return with(
-        session.ended(),
-        session.agreed(),
-        session.clock().wentOn(now),
-        session.asked(),
-        Session.NOTHING);
+    if (!by.equals(Seat.HERE)) {
+      return session;
+    }
+    Clock clock = session.clock().wentOn(now);
+    return with(session.ended(), session.agreed(), clock, session.asked(), Session.NOTHING);
   }
 
   private Session markDead(Site site) {
     if (!session.canMark(site)) {
       return session.silent();
     }
-    BitSet together = session.position().together(site);
+    Position position = session.position();
+    BitSet pieces = position.together(site);
+    BitSet taken = session.deadSites();
+    taken.or(pieces); // whether they die or come back to life, this is what they lie in
     return agreeing(
-        session.agreed().deadTurned(site, session.position().lattice().sites(together)));
+        session
+            .agreed()
+            .deadTurned(
+                site,
+                position.lattice().sites(pieces),
+                position.lattice().sites(position.region(site, taken))));
   }
 
   private Session markNeutral(Site site) {

@@ -28,6 +28,13 @@ public record TimeControl(Kind kind, long mainMillis, long stepMillis, int perio
     PER_MOVE
   }
 
+  public TimeControl {
+    boolean hasSteps = kind == Kind.PER_MOVE || kind == Kind.BYO_YOMI && periods > 0;
+    if (kind != Kind.NONE && (hasSteps ? stepMillis : mainMillis) <= 0) {
+      throw new IllegalArgumentException("a side would begin without any time");
+    }
+  }
+
   /** No clock. */
   public static final TimeControl NONE = new TimeControl(Kind.NONE, 0, 0, 0);
 
@@ -39,7 +46,8 @@ public record TimeControl(Kind kind, long mainMillis, long stepMillis, int perio
    * move, {@code 10m+5x30s} and five periods of byo-yomi, {@code 30s/move}, {@code none}. A time is
    * one or more of hours, minutes and seconds: {@code 1h30m}, {@code 90s}.
    *
-   * @return empty if it is none of these, or above 100 hours or 999 periods
+   * @return empty if it is none of these, or above 100 hours or 999 periods, or a side would begin
+   *     without any time
    */
   public static Optional<TimeControl> parse(String text) {
     if (text.equals("none")) {
@@ -64,7 +72,7 @@ public record TimeControl(Kind kind, long mainMillis, long stepMillis, int perio
       return Optional.empty();
     }
     if (times < 0) {
-      return main + step > 0
+      return main > 0
           ? Optional.of(new TimeControl(Kind.FISCHER, main, step, 0))
           : Optional.empty();
     }

@@ -66,6 +66,17 @@ class ProgramTest {
         "games toy           | banmen: 'toy' is one argument too many; see 'banmen games --help'",
         "play                | banmen: play needs a GAME; see 'banmen play --help'",
         "play chess          | banmen: no game 'chess'; there is toy",
+        "play --ascii        | banmen: play needs a GAME; see 'banmen play --help'",
+        "play toy --black bot | banmen: no player 'bot'; there is human, human:NAME",
+        "play toy --time soon"
+            + "| banmen: time 'soon' is none of the forms 10m, 10m+30s, 10m+5x30s, 30s/move, none",
+        "play toy --move 3   | banmen: option '--move' needs '--from'",
+        "play toy --board x  | banmen: option '--board' needs '--from'",
+        "play --from a --move x | banmen: move 'x' is not a number, 0 or more, or end",
+        "play --from a --game 0 | banmen: game '0' is not a number, 1 or more",
+        "play --resume --set a=b | banmen: options '--resume' and '--set' do not go together",
+        "play --resume --from a | banmen: options '--resume' and '--from' do not go together",
+        "play chess --resume | banmen: no game 'chess'; there is toy",
         "play toy --set size | banmen: 'size' is not of the form KEY=VALUE",
         "play toy --set =3   | banmen: '=3' is not of the form KEY=VALUE",
         "play toy --set size=3 --set size=4 | banmen: 'size' is set twice",
@@ -122,6 +133,9 @@ class ProgramTest {
         "judge -h",
         "play toy toy",
         "play toy --ascii",
+        "play --resume",
+        "play toy --resume",
+        "play --from a",
         "games",
         "help judge",
         "toy judge"
@@ -164,6 +178,86 @@ class ProgramTest {
                     "--ascii")
                 .out())
         .isEqualTo("4x5, 2 in a row 256 ascii\n");
+  }
+
+  @Test
+  void playHandsOverWhoPlaysAndTheClock() {
+    Run run =
+        Run.of(
+            "", "play", "toy", "--black", "human:Ann B.", "--white", "human", "--time", "600s+5s");
+    assertThat(run.out()).isEqualTo("3x3, 3 in a row auto\n10m+5s\nAnn B.\n");
+  }
+
+  @Test
+  void nothingToResumeIsOneLineAndCodeOne() {
+    assertThat(Run.of("", "play", "toy", "--resume"))
+        .isEqualTo(new Run(1, "", "banmen: no game is left of Optional[toy]\n"));
+  }
+
+  @Test
+  void aFileIsPlayedOnFrom(@TempDir Path folder) throws IOException {
+    String file = Files.writeString(folder.resolve("a.in"), "3\n1 1\n1 1\n2 2\n").toString();
+    Run run = Run.of("", "play", "--from", file);
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            3x3, 3 in a row auto
+            banmen 1
+            game toy
+            seat black here
+            seat white here
+            begin 0
+            0 here B a1
+            0 here W b2
+            """);
+    assertThat(Run.of("", file)).isEqualTo(run);
+    assertThat(Run.of("", "play", "toy", "--from", file)).isEqualTo(run);
+    assertThat(Run.of("", "play", "--from", file, "--move", "3")).isEqualTo(run);
+    assertThat(Run.of("", file, "--move", "2", "--ascii").out())
+        .startsWith("3x3, 3 in a row auto ascii\n")
+        .endsWith("0 here W b2\n0 here goto 1\n");
+    assertThat(Run.of("", file, "--move", "4").err())
+        .isEqualTo("banmen: " + file + " has no move 4; it has 3 moves\n");
+    assertThat(Run.of("", file, "--game", "2").err())
+        .isEqualTo("banmen: " + file + " has no game 2; it has 1\n");
+  }
+
+  @Test
+  void underOtherOptionsABoardIsGoneOnFromAndNotItsMoves(@TempDir Path folder) throws IOException {
+    String file = Files.writeString(folder.resolve("a.in"), "2\n1 1\n2 2\n").toString();
+    assertThat(Run.of("", file, "--set", "row=2", "--time", "60s", "--white", "human:Bo").out())
+        .isEqualTo(
+            """
+            3x3, 2 in a row auto
+            banmen 1
+            game toy
+            set row=2
+            seat black here
+            seat white here Bo
+            time 1m
+            to-move black
+            board
+            B . .
+            . W .
+            . . .
+            begin 0
+            """);
+    assertThat(Run.of("", file, "--set", "size=1x3").code()).isEqualTo(2);
+  }
+
+  @Test
+  void aFaultInTheFileIsOneLineAndCodeOne(@TempDir Path folder) throws IOException {
+    String file = Files.writeString(folder.resolve("a.in"), "1\n1 x\n").toString();
+    assertThat(Run.of("", "play", "toy", "--from", file))
+        .isEqualTo(
+            new Run(
+                1,
+                "",
+                "banmen: "
+                    + file
+                    + ":2:3: found 'x' where a column from -1000000 to 1000000 was expected\n"));
+    assertThat(Run.of("", "play", "--from", "nowhere.in"))
+        .isEqualTo(new Run(1, "", "banmen: nowhere.in:1: cannot be read: no such file\n"));
   }
 
   @Test

@@ -42,7 +42,8 @@ class RehearsalTest {
     Stage stage =
         new Stage() {
           @Override
-          public int show(Games games, Terms terms, String color, boolean ascii) throws NoTerminal {
+          public int show(Games games, Opening opening, String color, boolean ascii)
+              throws NoTerminal {
             throw new NoTerminal("nobody is there to play");
           }
 

@@ -1,8 +1,11 @@
 package dev.banmen.cli;
 
-import dev.banmen.game.Game;
 import dev.banmen.game.Games;
+import dev.banmen.session.GameText;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import dev.banmen.toy.ToyFamily;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -44,13 +47,42 @@ record Run(int code, String out, String err) {
     }
 
     @Override
-    public int show(Games games, Terms terms, String color, boolean ascii) throws NoTerminal {
-      Game game = terms.start(games).game();
-      if (game.lattice().rows() == 1) {
+    public int show(Games games, Opening opening, String color, boolean ascii)
+        throws NoGame, NoTerminal {
+      if (opening instanceof Opening.Left left) {
+        throw new NoGame("no game is left of " + left.family());
+      }
+      Session session =
+          opening instanceof Opening.From from
+              ? from.session()
+              : begun(games, ((Opening.New) opening).terms());
+      if (session.position().lattice().rows() == 1) {
         throw new NoTerminal("standard input is a file");
       }
-      streams.say(game.summary() + " " + color + (ascii ? " ascii" : "") + "\n");
+      streams.say(
+          session.position().game().summary() + " " + color + (ascii ? " ascii" : "") + "\n");
+      if (opening instanceof Opening.From) {
+        streams.say(GameText.of(session, 0));
+      } else {
+        told(session.terms());
+      }
       return ExitCode.DONE;
+    }
+
+    private static Session begun(Games games, Terms terms) {
+      return Session.begin(terms, terms.start(games));
+    }
+
+    /** What is not as usual. */
+    private void told(Terms terms) {
+      if (terms.time() != TimeControl.NONE) {
+        streams.say(terms.time().text() + "\n");
+      }
+      for (Seat seat : List.of(terms.black(), terms.white())) {
+        if (!seat.equals(Seat.AT_KEYBOARD)) {
+          streams.say(seat.name() + "\n");
+        }
+      }
     }
 
     @Override

@@ -54,6 +54,7 @@ final class PseudoTerminal implements AutoCloseable {
     builder
         .environment()
         .putAll(Map.of("TERM", "xterm-256color", "LC_ALL", "C.UTF-8", "SHELL", "/bin/bash"));
+    builder.environment().put("XDG_STATE_HOME", folder.resolve("state").toString());
     builder.environment().keySet().removeAll(List.of("NO_COLOR", "COLORTERM"));
     script = builder.redirectErrorStream(true).start();
     keys = script.getOutputStream();

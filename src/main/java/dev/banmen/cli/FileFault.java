@@ -1,0 +1,25 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.InputFault;
+
+/** A file is not what it should be: its message is one line, {@code NAME:LINE:COL: text}. */
+final class FileFault extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  FileFault(String name, String text) {
+    super(name + ":1: " + text, null, false, false);
+  }
+
+  FileFault(String name, InputFault fault) {
+    super(
+        name
+            + ":"
+            + fault.line()
+            + (fault.column() > 0 ? ":" + fault.column() : "")
+            + ": "
+            + fault.getMessage(),
+        null,
+        false,
+        false);
+  }
+}

@@ -1,0 +1,36 @@
+package dev.banmen.cli;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+
+/** Why a file cannot be read or written, in words. */
+final class Hindrance {
+  private Hindrance() {}
+
+  /** The reason alone, without the file's name. */
+  static String of(IOException e) {
+    if (e instanceof NoSuchFileException) {
+      return "no such file";
+    } else if (e instanceof AccessDeniedException) {
+      return "permission denied";
+    } else if (e instanceof FileAlreadyExistsException) {
+      return "a file of that name is there already";
+    } else if (e instanceof NotDirectoryException) {
+      return "not a directory";
+    } else if (e instanceof FileSystemException named && named.getReason() != null) {
+      return named.getReason();
+    }
+    return String.valueOf(e.getMessage());
+  }
+
+  /** The reason, behind the name of the file if the fault tells it. */
+  static String named(IOException e) {
+    return e instanceof FileSystemException file && file.getFile() != null
+        ? file.getFile() + ": " + of(e)
+        : of(e);
+  }
+}

@@ -1,0 +1,125 @@
+package dev.banmen.cli;
+
+import dev.banmen.record.Journal;
+import dev.banmen.record.JournalFolder;
+import dev.banmen.session.GameText;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+import dev.banmen.session.Stamped;
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+
+/**
+ * Keeps the events of one session in a journal, which it begins with the first of them. Mutable,
+ * for any thread.
+ */
+final class Keeping implements LiveSession.Keeper {
+  private static final long DAY_SECONDS = 86_400;
+  private static final long ERA_DAYS = 146_097; // 400 years
+  private static final long DAYS_BEFORE_1970 = 719_468; // since March of the year 0
+
+  private final Library library;
+  private Journal journal; // null before the first event, and where none can be had
+  private long last; // when the line before happened
+  private boolean unkept; // whether the user was told that no journal can be had
+
+  /**
+   * The keeper of a session of which nothing is kept yet.
+   *
+   * @param begun when it begins, by its own clock
+   */
+  Keeping(Library library, long begun) {
+    this.library = library;
+    this.last = begun;
+  }
+
+  /** The keeper of a session that a journal holds already. */
+  Keeping(Library library, Journal journal, long last) {
+    this.library = library;
+    this.journal = journal;
+    this.last = last;
+  }
+
+  @Override
+  public synchronized void keep(Session before, Stamped stamped, Session after) throws IOException {
+    String line = GameText.line(before, stamped, after, last);
+    if (line.isEmpty() || unkept) {
+      return;
+    }
+    if (journal == null) {
+      line = GameText.of(before, last) + line;
+      journal = begin(before.terms().family());
+    }
+    journal.append(line);
+    last = stamped.millis();
+  }
+
+  /** The first time, what was to be kept does not happen; then play goes on all the same. */
+  private Journal begin(String family) throws IOException {
+    try {
+      return library.folder().begin(name(last, family));
+    } catch (FileSystemException e) {
+      unkept = true;
+      throw new IOException(Hindrance.named(e) + "; from now on this game goes on unkept", e);
+    }
+  }
+
+  /**
+   * Such as {@code 2026-11-21-103600-go}, in universal time. Written out, as Java's own calendar
+   * would hold up the first move by 8 ms; the days are counted as in Howard Hinnant's
+   * "chrono-Compatible Low-Level Date Algorithms", from a year that begins in March.
+   */
+  static String name(long millis, String family) {
+    long seconds = Math.floorDiv(millis, 1000L);
+    long day = Math.floorDiv(seconds, DAY_SECONDS) + DAYS_BEFORE_1970;
+    long era = Math.floorDiv(day, ERA_DAYS);
+    long ofEra = day - era * ERA_DAYS;
+    long year = (ofEra - ofEra / 1460 + ofEra / 36524 - ofEra / (ERA_DAYS - 1)) / 365;
+    long ofYear = ofEra - (365 * year + year / 4 - year / 100);
+    long month = (5 * ofYear + 2) / 153; // 0 is March
+    long ofMonth = ofYear - (153 * month + 2) / 5 + 1;
+    long calendarMonth = month < 10 ? month + 3 : month - 9;
+    long calendarYear = year + 400 * era + (calendarMonth <= 2 ? 1 : 0);
+    long ofDay = Math.floorMod(seconds, DAY_SECONDS);
+    return calendarYear
+        + "-"
+        + two(calendarMonth)
+        + "-"
+        + two(ofMonth)
+        + "-"
+        + two(ofDay / 3600)
+        + two(ofDay / 60 % 60)
+        + two(ofDay % 60)
+        + "-"
+        + family;
+  }
+
+  private static String two(long number) {
+    return number < 10 ? "0" + number : Long.toString(number);
+  }
+
+  /** Everything that was kept; empty if nothing was. */
+  synchronized String text() throws IOException {
+    return journal == null ? "" : journal.text();
+  }
+
+  /**
+   * Nothing more is kept.
+   *
+   * @param over whether the game is at its end
+   */
+  synchronized void close(JournalFolder folder, boolean over) throws IOException {
+    if (journal != null) {
+      folder.close(journal);
+      if (over) {
+        folder.finish(journal);
+      }
+      journal = null;
+      unkept = true;
+    }
+  }
+
+  synchronized boolean hasJournal() {
+    return journal != null;
+  }
+}

@@ -1,0 +1,167 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Games;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.ParseResult;
+
+/** What the options of {@code play} ask for. For one use. */
+final class PlayWish {
+  private static final List<String> OF_TERMS = List.of("--set", "--black", "--white", "--time");
+  private static final List<String> OF_FILES = List.of("--from", "--game", "--move", "--board");
+  private static final int MOST_DIGITS = 9;
+
+  private final Games games;
+  private final String id;
+  private final ParseResult parsed;
+
+  /**
+   * A wish.
+   *
+   * @param id the game; empty if none is named
+   */
+  PlayWish(Games games, String id, ParseResult parsed) {
+    this.games = games;
+    this.id = id;
+    this.parsed = parsed;
+  }
+
+  /** What is to be shown first. */
+  Opening opening() throws FileFault {
+    if (!id.isEmpty()) {
+      Choice.family(games, id);
+    }
+    if (parsed.hasMatchedOption("--resume")) {
+      refuseBeside("--resume", OF_TERMS);
+      refuseBeside("--resume", OF_FILES);
+      return new Opening.Left(named());
+    }
+    if (parsed.hasMatchedOption("--from")) {
+      return new Opening.From(changed(file().open(games)));
+    }
+    for (String option : OF_FILES) {
+      if (parsed.hasMatchedOption(option)) {
+        throw new UsageFault("option '" + option + "' needs '--from'");
+      }
+    }
+    if (id.isEmpty()) {
+      throw new UsageFault("play needs a GAME; see 'banmen play --help'");
+    }
+    Terms plain = Terms.of(id, chosen());
+    return new Opening.New(terms(plain));
+  }
+
+  private Optional<String> named() {
+    return id.isEmpty() ? Optional.empty() : Optional.of(id);
+  }
+
+  private void refuseBeside(String first, List<String> others) {
+    for (String other : others) {
+      if (parsed.hasMatchedOption(other)) {
+        throw new UsageFault("options '" + first + "' and '" + other + "' do not go together");
+      }
+    }
+  }
+
+  private GameFile file() {
+    String move = parsed.matchedOptionValue("--move", "end");
+    String board = parsed.matchedOptionValue("--board", "");
+    return new GameFile(
+        parsed.matchedOptionValue("--from", ""),
+        named(),
+        board.isEmpty() ? Optional.empty() : Optional.of(board),
+        number("game", parsed.matchedOptionValue("--game", "1"), 1, ""),
+        move.equals("end") ? Optional.empty() : Optional.of(number("move", move, 0, ", or end")));
+  }
+
+  private static int number(String option, String text, int least, String orElse) {
+    boolean isNumber = !text.isEmpty() && text.length() <= MOST_DIGITS;
+    for (int i = 0; i < text.length(); i++) {
+      isNumber &= text.charAt(i) >= '0' && text.charAt(i) <= '9';
+    }
+    if (!isNumber || Integer.parseInt(text) < least) {
+      throw new UsageFault(
+          option + " '" + text + "' is not a number, " + least + " or more" + orElse);
+    }
+    return Integer.parseInt(text);
+  }
+
+  /** What was read, with what the options say instead. */
+  private Session changed(Session read) {
+    Map<String, String> set = chosen();
+    Terms terms = terms(read.terms());
+    if (set.isEmpty()) {
+      Optional<TimeControl> time =
+          parsed.hasMatchedOption("--time") ? Optional.of(terms.time()) : Optional.empty();
+      return read.with(terms.black(), terms.white(), time);
+    }
+    // under other rules only the board can be gone on from, not what led to it
+    Map<String, String> all = new LinkedHashMap<>(read.terms().chosen());
+    all.putAll(set);
+    Terms from =
+        new Terms(
+            terms.family(),
+            all,
+            Optional.of(read.position().setup()),
+            terms.time(),
+            terms.black(),
+            terms.white());
+    return Session.begin(from, from.start(games));
+  }
+
+  /** These terms with the seats and the clock of the options. */
+  private Terms terms(Terms plain) {
+    return new Terms(
+        plain.family(),
+        plain.chosen(),
+        plain.setup(),
+        parsed.hasMatchedOption("--time") ? time() : plain.time(),
+        seat("--black", plain.black()),
+        seat("--white", plain.white()));
+  }
+
+  private TimeControl time() {
+    String text = parsed.matchedOptionValue("--time", "none");
+    return TimeControl.parse(text)
+        .orElseThrow(
+            () ->
+                new UsageFault(
+                    "time '"
+                        + text
+                        + "' is none of the forms 10m, 10m+30s, 10m+5x30s, 30s/move, none"));
+  }
+
+  private Seat seat(String option, Seat plain) {
+    String who = parsed.matchedOptionValue(option, "");
+    if (!parsed.hasMatchedOption(option)) {
+      return plain;
+    } else if (who.equals("human")) {
+      return Seat.AT_KEYBOARD;
+    } else if (who.startsWith("human:")) {
+      return new Seat(Seat.HERE, who.substring("human:".length()).strip());
+    }
+    throw new UsageFault("no player '" + who + "'; there is human, human:NAME");
+  }
+
+  private Map<String, String> chosen() {
+    List<String> settings = parsed.matchedOptionValue("--set", List.of());
+    Map<String, String> chosen = new LinkedHashMap<>();
+    for (String setting : settings) {
+      int equals = setting.indexOf('=');
+      if (equals < 1) {
+        throw new UsageFault("'" + setting + "' is not of the form KEY=VALUE");
+      }
+      String key = setting.substring(0, equals);
+      if (chosen.put(key, setting.substring(equals + 1)) != null) {
+        throw new UsageFault("'" + key + "' is set twice");
+      }
+    }
+    return chosen;
+  }
+}

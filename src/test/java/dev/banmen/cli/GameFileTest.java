@@ -1,0 +1,145 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.Session;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Which file is taken for what, and where play goes on. */
+class GameFileTest {
+  private static final String OTHELLO =
+      "1\n" + "--------\n".repeat(3) + "---WB---\n---BW---\n" + "--------\n".repeat(3) + "B\n";
+
+  @TempDir Path folder;
+
+  private Path file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  private static Session open(Path file) throws FileFault {
+    return GameFile.of(file.toString()).open(Catalog.ALL);
+  }
+
+  private static Session open(Path file, String family, String board, int game, int move)
+      throws FileFault {
+    return new GameFile(
+            file.toString(),
+            Optional.of(family).filter(id -> !id.isEmpty()),
+            Optional.of(board).filter(way -> !way.isEmpty()),
+            game,
+            Optional.of(move))
+        .open(Catalog.ALL);
+  }
+
+  @Test
+  void anExerciseIsKnownByItsShape() throws Exception {
+    assertThat(open(file("a", "1\n1\nB 4 4\n")).terms().family()).isEqualTo("go");
+    assertThat(open(file("b", OTHELLO + "Q\n")).terms().family()).isEqualTo("othello");
+    assertThat(open(file("c", "2 2 1\n0 1 1 1 2\n")).terms().family()).isEqualTo("dots");
+    assertThat(open(file("d", "0 ".repeat(100))).terms().family()).isEqualTo("capture");
+  }
+
+  @Test
+  void refusedStepsTakeANumberAndLeaveTheBoard() throws Exception {
+    Path file = file("a", "2\n1\nW 1 1\n4\nB 1 1\nB 1 1\nB 2 2\nW 3 3\n");
+    Session second = open(file, "", "", 2, 2);
+    assertThat(second.position().at(new Site(0, 0))).isEqualTo(Mark.BLACK);
+    assertThat(second.position().at(new Site(1, 1))).isEqualTo(Mark.EMPTY);
+    assertThat(second.ahead()).hasSize(2);
+    assertThat(open(file, "", "", 2, 3).position().at(new Site(1, 1))).isEqualTo(Mark.BLACK);
+    assertThat(open(file, "", "", 2, 0).position().ply()).isZero();
+    assertThat(open(file, "", "", 1, 1).position().at(new Site(0, 0))).isEqualTo(Mark.WHITE);
+  }
+
+  @Test
+  void aDrawnBoardIsReadAsAsked() throws Exception {
+    Path file = file("a", "2 " + "0 ".repeat(99) + "9 0 1\n");
+    assertThat(open(file, "capture", "array", 1, 1).position().at(new Site(9, 0)))
+        .isEqualTo(Mark.WHITE);
+    assertThat(open(file, "capture", "picture", 1, 1).position().at(new Site(9, 9)))
+        .isEqualTo(Mark.WHITE);
+    assertThatThrownBy(() -> open(file, "capture", "mirror", 1, 1))
+        .isInstanceOf(UsageFault.class)
+        .hasMessage("the exercise of capture has no board 'mirror'");
+  }
+
+  @Test
+  void whereTwoFitTheNameOrTheCommandDecides() throws Exception {
+    Path file = file("a.in", "0\n");
+    assertThatThrownBy(() -> open(file))
+        .isInstanceOf(UsageFault.class)
+        .hasMessage(file + " may be an exercise of go, othello; name the game");
+    Path named = file("a.othello", "0\n");
+    assertThatThrownBy(() -> open(named)).hasMessage(named + " has no game 1; it has none");
+    assertThatThrownBy(() -> open(file, "go", "", 1, 0))
+        .hasMessage(file + " has no game 1; it has none");
+  }
+
+  @Test
+  void whatNothingFitsIsToldByWhatFitsBest() throws Exception {
+    Path file = file("a", "1\n2\nB 4 4\nW 4 20\n");
+    assertThatThrownBy(() -> open(file))
+        .isInstanceOf(FileFault.class)
+        .hasMessage(
+            file
+                + ":4:5: no game that can be read; as an exercise of go: found '20' where a column"
+                + " from 1 to 19 was expected");
+    assertThatThrownBy(() -> open(file, "go", "", 1, 0))
+        .hasMessage(file + ":4:5: found '20' where a column from 1 to 19 was expected");
+  }
+
+  @Test
+  void aBoardTooLargeToPlayOnIsAFault() throws Exception {
+    Path file = file("a", "500 500 0\n");
+    assertThatThrownBy(() -> open(file))
+        .isInstanceOf(FileFault.class)
+        .hasMessage(file + ":1: size '500x500' is not N or ROWSxCOLS with 1 to 100 each");
+  }
+
+  @Test
+  void aGameOfOursMayBeGoneOnFromAnyMove() throws Exception {
+    String game = "banmen 1\ngame go\nbegin 5\n5 here B D4\n5 x W E5\n5 here W E5\n";
+    Path file = file("a", game.replace("5 x W E5\n", "") + "1 here undo\n1 here resign W\n");
+    assertThat(open(file).outcome()).contains(Outcome.resigned(Side.WHITE));
+    Session first = open(file, "", "", 1, 1);
+    assertThat(first.isOver()).isFalse();
+    assertThat(first.position().ply()).isEqualTo(1);
+    assertThat(open(file, "go", "", 1, 2).position().ply()).isEqualTo(2);
+    assertThatThrownBy(() -> open(file, "", "", 1, 3))
+        .hasMessage(file + " has no move 3; it has 2 moves");
+    assertThatThrownBy(() -> open(file, "dots", "", 1, 1))
+        .hasMessage(file + ":1: found a game of go where dots was expected");
+    assertThatThrownBy(() -> open(file, "go", "array", 1, 1))
+        .hasMessage("option '--board' is for exercises, and " + file + " holds none");
+    Path wrong = file("b", game);
+    assertThatThrownBy(() -> open(wrong)).hasMessageStartingWith(wrong + ":5:7: ");
+  }
+
+  @Test
+  void theSeatsOfOthersAreThisKeyboardsWhereAFileIsOpened() throws Exception {
+    Path file = file("a", "\uFEFFbanmen 1\ngame go\nseat white guest-7 Bob\n");
+    assertThat(open(file).seat(Side.WHITE).holder()).isEqualTo("here");
+    assertThat(open(file).seat(Side.WHITE).name()).isEqualTo("Bob");
+  }
+
+  @Test
+  void aFolderOrNothingCannotBeRead() {
+    assertThatThrownBy(() -> open(folder))
+        .isInstanceOf(FileFault.class)
+        .hasMessage(folder + ":1: cannot be read: it is a directory");
+    assertThatThrownBy(() -> open(folder.resolve("x")))
+        .hasMessage(folder.resolve("x") + ":1: cannot be read: no such file");
+    assertThatThrownBy(() -> open(Path.of(""))).isInstanceOf(FileFault.class);
+  }
+}

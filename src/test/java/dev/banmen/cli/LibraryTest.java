@@ -1,0 +1,247 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.game.Games;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.record.JournalFolder;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.House;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is kept of games in play, left and saved; with the toy game, which nobody knows here. */
+class LibraryTest {
+  private static final Games GAMES = new Games(List.of(new ToyFamily()));
+  private static final Terms TOY = Terms.of("toy", Map.of());
+
+  @TempDir Path folder;
+  private Path journals;
+  private Library library;
+
+  @BeforeEach
+  void open() {
+    journals = folder.resolve("games");
+    library = library();
+  }
+
+  /** The library as another start of the program finds it. */
+  private Library library() {
+    return new Library(GAMES, new JournalFolder(journals));
+  }
+
+  private static Session place(LiveSession live, Side side, int row, int col) throws IOException {
+    return live.submit(Seat.HERE, new Event.Try(new Place(side, new Site(row, col))));
+  }
+
+  private List<String> kept() throws IOException {
+    if (!Files.exists(journals)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(journals)) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  private String onlyText() throws IOException {
+    return Files.readString(journals.resolve(kept().get(0)));
+  }
+
+  @Test
+  void aGameInWhichNothingHappensLeavesNoFile() throws Exception {
+    LiveSession live = library.begin(TOY);
+    live.submit(Seat.HERE, new Event.Undo());
+    live.submit(Seat.HERE, new Event.Tick());
+    library.leave(live);
+    assertThat(kept()).isEmpty();
+  }
+
+  @Test
+  void everyEventIsInTheFileWhenItIsTold() throws Exception {
+    LiveSession live = library.begin(TOY);
+    place(live, Side.BLACK, 0, 0);
+    assertThat(kept()).hasSize(1);
+    assertThat(kept().get(0)).matches("[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}-toy\\.banmen");
+    assertThat(onlyText()).startsWith("banmen 1\ngame toy\n").endsWith(" here B a1\n");
+    place(live, Side.WHITE, 0, 0);
+    assertThat(onlyText()).endsWith(" here ! W a1 1\n");
+    live.submit(Seat.HERE, new Event.Undo());
+    assertThat(onlyText()).endsWith(" here undo\n");
+    library.leave(live);
+  }
+
+  @Test
+  void aFileIsNamedByTheUniversalTimeOfItsBeginning() {
+    for (String time :
+        List.of(
+            "1970-01-01T00:00:00Z",
+            "2000-02-29T23:59:59Z",
+            "2026-11-21T10:36:00Z",
+            "2100-02-28T12:00:01Z",
+            "2100-03-01T00:00:00Z")) {
+      String name = Keeping.name(Instant.parse(time).toEpochMilli(), "toy");
+      assertThat(name).isEqualTo(time.replace(":", "").replace("T", "-").replace("Z", "-toy"));
+    }
+    SplittableRandom random = new SplittableRandom(1);
+    for (int i = 0; i < 1000; i++) {
+      Instant time = Instant.ofEpochSecond(random.nextLong(253_402_300_800L)); // to the year 9999
+      String shown = time.toString().replace(":", "").replace("T", "-").replace("Z", "-toy");
+      assertThat(Keeping.name(time.toEpochMilli(), "toy")).isEqualTo(shown);
+    }
+  }
+
+  @Test
+  void whatWasLeftIsGoneOnWith() throws Exception {
+    LiveSession live = library.begin(TOY);
+    place(live, Side.BLACK, 0, 0);
+    place(live, Side.WHITE, 1, 1);
+    Session left = live.submit(Seat.HERE, new Event.Undo());
+    library.leave(live);
+
+    Library later = library();
+    House.Kept kept = later.unfinished().get(0);
+    assertThat(kept.family()).isEqualTo("toy");
+    assertThat(kept.title()).isEqualTo("Three in a Row, 3x3, 3 in a row");
+    assertThat(kept.moves()).isEqualTo(1);
+    assertThat(kept.when()).matches("[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}");
+    LiveSession again = later.resume(kept);
+    assertThat(again.now().position().sameBoard(left.position())).isTrue();
+    assertThat(again.now().ahead()).isEqualTo(left.ahead());
+    assertThat(later.unfinished()).as("in play, so not left").isEmpty();
+    again.submit(Seat.HERE, new Event.Redo());
+    later.leave(again);
+    LiveSession third = library().resumeLast(Optional.of("toy"));
+    assertThat(third.now().position().at(new Site(1, 1))).isEqualTo(Side.WHITE.mark());
+  }
+
+  @Test
+  void aKilledProgramLosesNothing() throws Exception {
+    LiveSession live = library.begin(TOY);
+    place(live, Side.BLACK, 0, 0);
+    Path torn = Files.writeString(journals.resolve("torn.banmen"), onlyText() + "12 here W b");
+    library.leave(live);
+    Files.delete(journals.resolve(kept().get(0)));
+    LiveSession again = library().resumeLast(Optional.empty());
+    assertThat(again.now().tree().size()).isEqualTo(2);
+    assertThat(Files.readString(torn)).endsWith(" here resumed\n").doesNotContain("W b");
+  }
+
+  @Test
+  void aGameLeftAtItsEndIsFinished() throws Exception {
+    LiveSession live = library.begin(TOY);
+    place(live, Side.BLACK, 0, 0);
+    live.submit(Seat.HERE, new Event.Resign(Side.WHITE));
+    library.leave(live);
+    assertThat(library().unfinished()).isEmpty();
+    try (Stream<Path> finished = Files.list(journals.resolve("finished"))) {
+      Path file = finished.findFirst().orElseThrow();
+      assertThat(library().open(file.toString()).now().ended()).isPresent();
+    }
+    assertThatThrownBy(() -> library().resumeLast(Optional.of("toy")))
+        .isInstanceOf(House.Refusal.class)
+        .hasMessage("no unfinished game of toy is kept");
+  }
+
+  @Test
+  void aFileThatCannotBeReadIsListedAndStays() throws Exception {
+    Files.createDirectories(journals);
+    Path file = Files.writeString(journals.resolve("a.banmen"), "banmen 1\ngame toy\nsit\n");
+    House.Kept kept = library.unfinished().get(0);
+    assertThat(kept.family()).isEmpty();
+    assertThat(kept.title()).startsWith("a.banmen:3:1: found 'sit' where game, set,");
+    assertThatThrownBy(() -> library.resume(kept))
+        .isInstanceOf(House.Refusal.class)
+        .hasMessageContaining("a.banmen:3:1: found 'sit'");
+    assertThatThrownBy(() -> library.resumeLast(Optional.of("toy")))
+        .isInstanceOf(House.Refusal.class)
+        .hasMessageStartingWith("no unfinished game of toy is kept; a.banmen:3:1:");
+    assertThat(file).hasContent("banmen 1\ngame toy\nsit\n");
+  }
+
+  @Test
+  void aGameThatSomebodyPlaysIsPassedOver() throws Exception {
+    LiveSession first = library.begin(TOY);
+    place(first, Side.BLACK, 2, 2);
+    library.leave(first);
+    LiveSession again = library.resumeLast(Optional.of("toy"));
+    assertThatThrownBy(() -> library().resumeLast(Optional.of("toy")))
+        .isInstanceOf(House.Refusal.class)
+        .hasMessageContaining("another program plays this game");
+    library.leave(again);
+  }
+
+  @Test
+  void whatCannotBeKeptIsToldOnceAndPlayGoesOn() throws Exception {
+    Files.writeString(journals, "a file where the folder should be");
+    LiveSession live = library.begin(TOY);
+    assertThatThrownBy(() -> place(live, Side.BLACK, 0, 0))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("from now on this game goes on unkept");
+    assertThat(live.now().tree().size()).isEqualTo(1);
+    place(live, Side.BLACK, 0, 0);
+    assertThat(live.now().tree().size()).isEqualTo(2);
+    library.leave(live);
+  }
+
+  @Test
+  void aSavedGameHoldsAllThatHappenedAndTakesNobodysPlace() throws Exception {
+    LiveSession live = library.begin(TOY);
+    place(live, Side.BLACK, 0, 0);
+    place(live, Side.WHITE, 0, 0);
+    Session shown = place(live, Side.WHITE, 1, 1).silent();
+    String file = folder.resolve("mine").toString();
+    library.save(file, shown);
+    assertThat(Files.readString(Path.of(file))).isEqualTo(onlyText()).contains("! W a1 1");
+    assertThatThrownBy(() -> library.save(file, shown))
+        .isInstanceOf(House.Refusal.class)
+        .hasMessage(file + " cannot be written: a file of that name is there already");
+    LiveSession opened = library.open(file);
+    assertThat(opened.now().position().sameBoard(shown.position())).isTrue();
+    place(opened, Side.BLACK, 2, 2);
+    assertThat(kept()).hasSize(2);
+    library.leave(live);
+    library.leave(opened);
+  }
+
+  @Test
+  void aPositionIsSavedAndOpened() throws Exception {
+    Position position = Position.start(new ToyFamily().game(Map.of()));
+    Terms terms = TOY.from(position.setup());
+    String file = folder.resolve("position").toString();
+    library.save(file, Session.begin(terms, terms.start(GAMES)));
+    assertThat(Files.readString(Path.of(file))).contains("to-move black\nboard\n. . .\n");
+    assertThat(library.open(file).now().terms().setup()).isPresent();
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files.map(Path::getFileName)).containsExactly(Path.of("position"));
+    }
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenSaysWhy() {
+    assertThatThrownBy(
+            () -> library.save(folder.resolve("no/where").toString(), library.begin(TOY).now()))
+        .isInstanceOf(House.Refusal.class)
+        .hasMessageEndingWith("cannot be written: no such file");
+    assertThatThrownBy(() -> library.save("", library.begin(TOY).now()))
+        .isInstanceOf(House.Refusal.class);
+  }
+}

@@ -1,0 +1,262 @@
+package dev.banmen.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Move;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.record.GameTree;
+import dev.banmen.session.Event;
+import dev.banmen.session.Report;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Stamped;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+
+/** Laws of a session of any game, in one random evening of events of all kinds by anybody. */
+final class SessionLaws {
+  private static final int EVENTS = 160;
+  private static final String NOBODY = "eve";
+  private static final String[] TIMES = {"none", "20s", "9s+1s", "5s+3x2s", "4s/move"};
+  private static final String[][] HOLDERS = {
+    {Seat.HERE, Seat.HERE}, {"ann", "bob"}, {Seat.HERE, "bob"}, {"ann", "ann"}
+  };
+
+  private final Subject subject;
+  private final SplittableRandom random;
+  private final long seed;
+  private final Terms terms;
+  private final List<Stamped> events = new ArrayList<>();
+  private final Set<String> met = new TreeSet<>();
+  private Session session;
+  private long millis;
+
+  private SessionLaws(Subject subject, long seed) {
+    this.subject = subject;
+    this.seed = seed;
+    random = new SplittableRandom(seed);
+    String[] holders = HOLDERS[random.nextInt(HOLDERS.length)];
+    terms =
+        new Terms(
+            subject.game().id(),
+            Map.of(),
+            Optional.empty(),
+            TimeControl.parse(TIMES[random.nextInt(TIMES.length)]).orElseThrow(),
+            new Seat(holders[0], ""),
+            new Seat(holders[1], ""));
+    session = begun();
+  }
+
+  private Session begun() {
+    return Session.begin(terms, Position.start(subject.game()));
+  }
+
+  /**
+   * Each event changes what it may, and all of them again lead to the same session.
+   *
+   * @return what events changed something, and what came of them
+   */
+  static Set<String> hold(Subject subject, long seed) {
+    SessionLaws laws = new SessionLaws(subject, seed);
+    for (int i = 0; i < EVENTS; i++) {
+      laws.happen();
+    }
+    laws.assertReplays();
+    return laws.met;
+  }
+
+  private void happen() {
+    millis += random.nextInt(12) == 0 ? random.nextLong(5_000) : random.nextLong(-20, 200);
+    String by = anybody();
+    Event event = anyEvent(by);
+    Stamped stamped = new Stamped(millis, by, event);
+    Session before = session;
+    session = before.on(stamped);
+    events.add(stamped);
+    assertTicket(before);
+    assertSeats(before, stamped);
+    assertEnds(before, event);
+    met.add(session.report().getClass().getSimpleName());
+    session.ended().ifPresent(outcome -> met.add(outcome.reason().name()));
+    if (session.ticket() != before.ticket()) {
+      met.add(event.getClass().getSimpleName());
+      assertTreeGrows(before.tree());
+      assertStandsAtItsNode();
+      assertRedoGoesToALeaf();
+    }
+    if (session.report() instanceof Report.Moved moved) {
+      assertThat(session.tree().move(session.node())).as(this::toString).isEqualTo(moved.move());
+    }
+  }
+
+  private String anybody() {
+    return switch (random.nextInt(8)) {
+      case 0 -> NOBODY;
+      case 1 -> Seat.HERE;
+      case 2, 3, 4 -> terms.black().holder();
+      default -> terms.white().holder();
+    };
+  }
+
+  private Event anyEvent(String by) {
+    return switch (random.nextInt(22)) {
+      case 0 -> new Event.Undo();
+      case 1 -> new Event.Redo();
+      case 2 -> new Event.GoTo(random.nextInt(-1, session.tree().size() + 1));
+      case 3 -> random.nextInt(6) == 0 ? new Event.Resign(anySide()) : new Event.Tick();
+      case 4 -> new Event.Reply(random.nextBoolean());
+      case 5 -> new Event.Answer(session.ticket() - random.nextInt(2), anyMove(by));
+      case 6 -> new Event.GoOn();
+      case 7, 8 -> new Event.MarkDead(anySite());
+      case 9 -> new Event.MarkNeutral(anySite());
+      case 10 -> new Event.Try(new Pass(anySide()));
+      default -> new Event.Try(anyMove(by));
+    };
+  }
+
+  /** Often a legal one. */
+  private Move anyMove(String by) {
+    List<Move> legal = session.isOver() ? List.of() : session.position().legalMoves();
+    if (legal.isEmpty() || random.nextInt(4) == 0) {
+      return random.nextInt(8) == 0 ? new Pass(anySide()) : new Place(anySide(), anySite());
+    }
+    return legal.get(random.nextInt(legal.size()));
+  }
+
+  private Side anySide() {
+    return random.nextBoolean() ? Side.BLACK : Side.WHITE;
+  }
+
+  private Site anySite() {
+    Lattice lattice = subject.game().lattice();
+    return new Site(random.nextInt(-1, lattice.rows() + 1), random.nextInt(-1, lattice.cols() + 1));
+  }
+
+  /** A new ticket where anything changed but the report, else none. */
+  private void assertTicket(Session before) {
+    if (session.ticket() == before.ticket()) {
+      assertThat(session.silent()).as(this::toString).isEqualTo(before.silent());
+    } else {
+      assertThat(session.ticket()).as(this::toString).isEqualTo(before.ticket() + 1);
+      assertThat(session.report() instanceof Report.Refused).as(this::toString).isFalse();
+    }
+  }
+
+  private void assertSeats(Session before, Stamped stamped) {
+    boolean isSeated =
+        stamped.by().equals(terms.black().holder()) || stamped.by().equals(terms.white().holder());
+    boolean isLate = isLostOnTime(session) && !isLostOnTime(before);
+    boolean isResumed = stamped.event() instanceof Event.GoOn && stamped.by().equals(Seat.HERE);
+    if (!isSeated && !isLate && !isResumed) {
+      boolean isTold = session.report() instanceof Report.Seated;
+      assertThat(isTold ? session.silent() : session)
+          .as(this::toString)
+          .isEqualTo(isTold ? before.silent() : before);
+    }
+    if (session.report() instanceof Report.Moved moved && session.ticket() != before.ticket()) {
+      assertThat(session.seat(moved.move().side()).holder()).isEqualTo(stamped.by());
+    }
+  }
+
+  private void assertTreeGrows(GameTree before) {
+    GameTree tree = session.tree();
+    assertThat(tree.size()).isBetween(before.size(), before.size() + 1);
+    for (int node = 1; node < before.size(); node++) {
+      assertThat(tree.parent(node)).isEqualTo(before.parent(node));
+      assertThat(tree.move(node)).isEqualTo(before.move(node));
+    }
+  }
+
+  private void assertStandsAtItsNode() {
+    Position played = Position.start(subject.game());
+    for (int node : session.tree().line(session.node())) {
+      played = after(played, session.tree().move(node));
+    }
+    assertThat(session.position().sameBoard(played)).as(this::toString).isTrue();
+    assertThat(session.position().ply()).isEqualTo(played.ply());
+    assertThat(session.position().movers()).as(this::toString).isEqualTo(played.movers());
+    assertThat(session.position().score()).as(this::toString).isEqualTo(played.score());
+  }
+
+  private Position after(Position position, Move move) {
+    assertThat(position.play(move)).as(this::toString).isInstanceOf(Played.class);
+    return ((Played) position.play(move)).after();
+  }
+
+  private void assertRedoGoesToALeaf() {
+    int node = session.node();
+    for (int next : session.ahead()) {
+      assertThat(session.tree().parent(next)).as(this::toString).isEqualTo(node);
+      node = next;
+    }
+    assertThat(session.tree().children(node)).as(this::toString).isEmpty();
+  }
+
+  private void assertEnds(Session before, Event event) {
+    if (isLostOnTime(before)) {
+      assertThat(session.outcome()).as(this::toString).isEqualTo(before.outcome());
+      assertThat(session.node()).as(this::toString).isEqualTo(before.node());
+    }
+    if (session.isOver()) {
+      assertThat(session.clock().running()).as(this::toString).isEmpty();
+      assertThat(session.movers()).as(this::toString).isEqualTo(Set.of());
+      assertThat(session.outcome()).as(this::toString).isPresent();
+    } else {
+      assertThat(session.agreed().isNothing()).as(this::toString).isTrue();
+    }
+    boolean isEnded = session.ended().isPresent() && before.ended().isEmpty();
+    if (isEnded && !isLostOnTime(session)) {
+      assertThat(session.ended().get().reason()).isEqualTo(Outcome.Reason.RESIGNATION);
+      assertThat(event).as(this::toString).isInstanceOf(Event.Resign.class);
+    }
+  }
+
+  private static boolean isLostOnTime(Session session) {
+    return session.ended().isPresent() && session.ended().get().reason() == Outcome.Reason.TIME;
+  }
+
+  private void assertReplays() {
+    Session again = begun();
+    for (Stamped stamped : events) {
+      again = again.on(stamped);
+    }
+    assertThat(again.position().sameBoard(session.position())).as(this::toString).isTrue();
+    assertThat(moves(again.tree())).as(this::toString).isEqualTo(moves(session.tree()));
+    assertThat(again.node()).as(this::toString).isEqualTo(session.node());
+    assertThat(again.ahead()).as(this::toString).isEqualTo(session.ahead());
+    assertThat(again.clock()).as(this::toString).isEqualTo(session.clock());
+    assertThat(again.ended()).as(this::toString).isEqualTo(session.ended());
+    assertThat(again.agreed()).as(this::toString).isEqualTo(session.agreed());
+    assertThat(again.asked()).as(this::toString).isEqualTo(session.asked());
+    assertThat(again.ticket()).as(this::toString).isEqualTo(session.ticket());
+    assertThat(again.outcome()).as(this::toString).isEqualTo(session.outcome());
+    assertThat(again.report().getClass()).as(this::toString).isEqualTo(session.report().getClass());
+  }
+
+  private static List<String> moves(GameTree tree) {
+    List<String> moves = new ArrayList<>();
+    for (int node = 1; node < tree.size(); node++) {
+      moves.add(tree.parent(node) + " " + tree.move(node));
+    }
+    return moves;
+  }
+
+  @Override
+  public String toString() {
+    return subject + ", seed " + seed + ": " + events;
+  }
+}

@@ -1,0 +1,263 @@
+package dev.banmen.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.game.Side;
+import dev.banmen.session.LiveSession.Keeper;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** A session in play under several threads. A wait that never ends fails by its timeout. */
+@Timeout(60)
+class LiveSessionTest {
+  private final Table table = Table.ofOne("toy", "size=9 row=9", "none");
+  private final List<Stamped> kept = Collections.synchronizedList(new ArrayList<>());
+  private final AtomicLong millis = new AtomicLong(1_000);
+  private final LiveSession live = live((before, stamped, after) -> kept.add(stamped));
+
+  private LiveSession live(Keeper keeper) {
+    return new LiveSession(table.now, keeper, millis::get);
+  }
+
+  private Session submit(String move) throws IOException {
+    return live.submit(Seat.HERE, table.attempt(move));
+  }
+
+  @Test
+  void anEventIsKeptBeforeAnybodySeesWhatCameOfIt() throws IOException {
+    List<Session> seen = new ArrayList<>();
+    AtomicReference<LiveSession> own = new AtomicReference<>();
+    own.set(
+        live(
+            (before, stamped, after) -> {
+              assertThat(own.get().now()).isSameAs(before);
+              seen.add(after);
+            }));
+    own.get().listen(() -> assertThat(seen).contains(own.get().now()));
+    Session after = own.get().submit(Seat.HERE, table.attempt("B a1"));
+    assertThat(seen).containsExactly(after);
+    assertThat(own.get().now()).isSameAs(after);
+  }
+
+  @Test
+  void whatCannotBeKeptDoesNotHappen() throws IOException {
+    AtomicInteger told = new AtomicInteger();
+    LiveSession full =
+        live(
+            (before, stamped, after) -> {
+              throw new IOException("the disk is full");
+            });
+    full.listen(told::incrementAndGet);
+    assertThatThrownBy(() -> full.submit(Seat.HERE, table.attempt("B a1")))
+        .isInstanceOf(IOException.class)
+        .hasMessage("the disk is full");
+    assertThat(full.now()).isSameAs(table.now);
+    assertThat(told).hasValue(0);
+  }
+
+  @Test
+  void aMoveThatIsRefusedIsKeptAndTold() throws IOException {
+    submit("B a1");
+    AtomicInteger told = new AtomicInteger();
+    live.listen(told::incrementAndGet);
+    Session after = submit("W a1");
+    assertThat(after.report()).isInstanceOf(Report.Refused.class);
+    assertThat(live.now()).isSameAs(after);
+    assertThat(told).hasValue(1);
+    assertThat(kept).hasSize(2);
+  }
+
+  @Test
+  void whatNothingCameOfIsNeitherKeptNorTold() throws IOException {
+    submit("B a1");
+    Session before = submit("W a1");
+    AtomicInteger told = new AtomicInteger();
+    live.listen(told::incrementAndGet);
+    live.submit(Seat.HERE, new Event.Tick());
+    live.submit(Seat.HERE, new Event.Redo());
+    live.submit(Seat.HERE, new Event.Answer(before.ticket() - 1, table.move("W c1")));
+    live.submit("eve", new Event.Undo());
+    Session toEve = live.submit("eve", table.attempt("W c1"));
+    assertThat(toEve.report()).isEqualTo(new Report.Seated(Side.WHITE, Seat.AT_KEYBOARD));
+    assertThat(live.now()).isSameAs(before);
+    assertThat(told).hasValue(0);
+    assertThat(kept).hasSize(2);
+  }
+
+  @Test
+  void oneListenerThatThrowsBreaksNeitherTheEventNorTheOthers() throws Exception {
+    List<String> told = new ArrayList<>();
+    live.listen(() -> told.add("first"));
+    live.listen(
+        () -> {
+          told.add("broken");
+          throw new IllegalStateException("a page without a screen");
+        });
+    live.listen(() -> told.add("last"));
+    AtomicReference<Throwable> noticed = new AtomicReference<>();
+    AtomicReference<Session> after = new AtomicReference<>();
+    Thread player =
+        new Thread(
+            () -> {
+              try {
+                submit("B a1");
+                after.set(submit("W b1"));
+              } catch (IOException e) {
+                throw new IllegalStateException(e);
+              }
+            });
+    player.setUncaughtExceptionHandler((thread, failure) -> noticed.set(failure));
+    player.start();
+    player.join();
+    assertThat(told).containsExactly("first", "broken", "last", "first", "last");
+    assertThat(noticed.get()).hasMessage("a page without a screen");
+    assertThat(after.get().position().ply()).isEqualTo(2);
+  }
+
+  @Test
+  void whoeverStopsListeningIsToldNoMore() throws IOException {
+    AtomicInteger told = new AtomicInteger();
+    Runnable deaf = live.listen(told::incrementAndGet);
+    submit("B a1");
+    deaf.run();
+    submit("W b1");
+    assertThat(told).hasValue(1);
+  }
+
+  @Test
+  void aListenerMayPlayInAnswer() throws IOException {
+    live.listen(
+        () -> {
+          if (live.now().position().ply() == 1) {
+            try {
+              live.submit(Seat.HERE, new Event.Answer(live.now().ticket(), table.move("W b1")));
+            } catch (IOException e) {
+              throw new IllegalStateException(e);
+            }
+          }
+        });
+    submit("B a1");
+    assertThat(live.now().position().ply()).isEqualTo(2);
+  }
+
+  @Test
+  void aClockThatIsSetBackNeverStampsAnEarlierTime() throws IOException {
+    submit("B a1");
+    millis.set(400);
+    submit("W a1");
+    submit("W b1");
+    millis.set(1_200);
+    submit("B c1");
+    assertThat(kept).extracting(Stamped::millis).containsExactly(1_000L, 1_000L, 1_000L, 1_200L);
+  }
+
+  @Test
+  void whatIsKeptLeadsToTheSameSession() throws Exception {
+    int threads = 8;
+    int each = 200;
+    CyclicBarrier together = new CyclicBarrier(threads);
+    List<Session> answers = Collections.synchronizedList(new ArrayList<>());
+    List<Throwable> failures = Collections.synchronizedList(new ArrayList<>());
+    List<Thread> players = new ArrayList<>();
+    for (int i = 0; i < threads; i++) {
+      int first = i;
+      Thread player =
+          new Thread(
+              () -> {
+                try {
+                  together.await();
+                  for (int n = 0; n < each; n++) {
+                    millis.incrementAndGet();
+                    answers.add(live.submit(Seat.HERE, event(first, n)));
+                  }
+                } catch (Exception e) {
+                  failures.add(e);
+                }
+              });
+      players.add(player);
+      player.start();
+    }
+    for (Thread player : players) {
+      player.join();
+    }
+    assertThat(failures).isEmpty();
+    assertThat(answers).hasSize(threads * each);
+    assertReplays(answers);
+  }
+
+  /** Moves that get in each other's way, and now and then one taken back. */
+  private Event event(int thread, int n) {
+    if (n % 5 == 4) {
+      return new Event.Undo();
+    }
+    int site = (thread * 31 + n * 7) % 81;
+    String name = (char) ('a' + site % 9) + Integer.toString(site / 9 + 1);
+    return table.attempt((live.now().position().ply() % 2 == 0 ? "B " : "W ") + name);
+  }
+
+  private void assertReplays(List<Session> answers) {
+    Session again = table.now;
+    long last = 0;
+    long changes = 0;
+    for (Stamped stamped : kept) {
+      long ticket = again.ticket();
+      again = again.on(stamped);
+      changes += again.ticket() - ticket;
+      assertThat(stamped.millis()).isGreaterThanOrEqualTo(last);
+      last = stamped.millis();
+    }
+    assertThat(changes).isPositive();
+    assertThat(again.ticket()).isEqualTo(live.now().ticket());
+    assertThat(again.position().sameBoard(live.now().position())).isTrue();
+    assertThat(again.tree().line(again.node())).isEqualTo(live.now().tree().line(again.node()));
+    assertThat(again.tree().size()).isEqualTo(live.now().tree().size());
+    List<Long> tickets = new ArrayList<>();
+    for (Session answer : answers) {
+      if (answer.report() instanceof Report.Moved) {
+        tickets.add(answer.ticket());
+      }
+    }
+    assertThat(tickets).as("each move has a ticket of its own").doesNotHaveDuplicates();
+  }
+
+  @Test
+  void aViewerThatLooksAtNothingDelaysNobody() throws Exception {
+    CountDownLatch looking = new CountDownLatch(1);
+    CountDownLatch played = new CountDownLatch(1);
+    AtomicReference<Session> seen = new AtomicReference<>();
+    AtomicInteger news = new AtomicInteger();
+    live.listen(news::incrementAndGet); // a slot: told at once, looked at when there is time
+    Thread viewer =
+        new Thread(
+            () -> {
+              Session first = live.now();
+              looking.countDown();
+              try {
+                played.await(); // a paint that takes as long as the whole game
+              } catch (InterruptedException e) {
+                return;
+              }
+              assertThat(first.position().ply()).isZero();
+              seen.set(live.now());
+            });
+    viewer.start();
+    looking.await();
+    submit("B a1");
+    submit("W b1");
+    submit("B c1");
+    assertThat(news).hasValue(3);
+    played.countDown();
+    viewer.join();
+    assertThat(seen.get().position().ply()).isEqualTo(3);
+  }
+}

@@ -1,0 +1,133 @@
+package dev.banmen.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.record.GameTree;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What was tried stays in the tree, and can be gone to. */
+class VariationsTest {
+  private static final Event UNDO = new Event.Undo();
+  private static final Event REDO = new Event.Redo();
+
+  /**
+   *
+   *
+   * <pre>
+   * a1 - b1 - c1
+   *    \ d1 - e1
+   * </pre>
+   */
+  private final Table table =
+      Table.ofOne("toy", "size=5 row=5", "none")
+          .plays("B a1", "W b1", "B c1")
+          .does(Seat.HERE, UNDO)
+          .does(Seat.HERE, UNDO)
+          .plays("W d1", "B e1");
+
+  private void does(Event... events) {
+    for (Event event : events) {
+      table.does(Seat.HERE, event);
+    }
+  }
+
+  private List<Move> moves(String... written) {
+    return Arrays.stream(written).map(table::move).toList();
+  }
+
+  @Test
+  void theTreeKeepsEverythingAndNumbersStay() {
+    GameTree tree = table.now.tree();
+    assertThat(tree.size()).isEqualTo(6);
+    assertThat(tree.line(3)).containsExactly(1, 2, 3);
+    assertThat(tree.line(5)).containsExactly(1, 4, 5);
+    assertThat(tree.children(1)).containsExactly(2, 4);
+    assertThat(tree.children(3)).isEmpty();
+    assertThat(tree.newest(0)).containsExactly(1, 4, 5);
+    assertThat(tree.newest(2)).containsExactly(3);
+    assertThat(table.now.node()).isEqualTo(5);
+    assertThat(table.now.line()).isEqualTo(moves("B a1", "W d1", "B e1"));
+  }
+
+  @Test
+  void anEarlierTreeStaysWhatItWas() {
+    GameTree before = table.now.tree();
+    table.plays("W a5");
+    assertThat(before.size()).isEqualTo(6);
+    assertThat(before.children(5)).isEmpty();
+    assertThat(table.now.tree().children(5)).containsExactly(6);
+  }
+
+  @Test
+  void redoFollowsTheLineThatWasLeft() {
+    does(new Event.GoTo(3), UNDO, UNDO, UNDO);
+    assertThat(table.now.ahead()).containsExactly(1, 2, 3);
+    assertThat(table.now.line()).isEqualTo(moves("B a1", "W b1", "B c1"));
+    does(REDO, REDO, REDO);
+    assertThat(table.now.node()).isEqualTo(3);
+    assertThat(table.now.canRedo()).isFalse();
+  }
+
+  @Test
+  void playingWhatRedoWouldPlayKeepsTheRest() {
+    does(UNDO, UNDO, UNDO);
+    table.plays("B a1");
+    assertThat(table.now.tree().size()).isEqualTo(6);
+    assertThat(table.now.ahead()).containsExactly(4, 5);
+  }
+
+  @Test
+  void playingWhatWasTriedBeforeFollowsIt() {
+    does(UNDO, UNDO);
+    table.plays("W b1");
+    assertThat(table.now.node()).isEqualTo(2);
+    assertThat(table.now.ahead()).containsExactly(3);
+  }
+
+  @Test
+  void goingToANodeShowsItsBoard() {
+    does(new Event.GoTo(2));
+    assertThat(table.now.position().at(table.site("b1"))).isEqualTo(Mark.WHITE);
+    assertThat(table.now.position().at(table.site("d1"))).isEqualTo(Mark.EMPTY);
+    assertThat(table.now.position().ply()).isEqualTo(2);
+    assertThat(table.now.ahead()).as("the rest of that line").containsExactly(3);
+    does(new Event.GoTo(0));
+    assertThat(table.now.position().ply()).isZero();
+    assertThat(table.now.ahead()).containsExactly(1, 2, 3);
+    does(new Event.GoTo(5), new Event.GoTo(4));
+    assertThat(table.now.ahead()).containsExactly(5);
+  }
+
+  @Test
+  void nobodyGoesWhereNothingIsOrWhereTheyAre() {
+    Session before = table.now;
+    does(new Event.GoTo(-1), new Event.GoTo(6), new Event.GoTo(Integer.MAX_VALUE));
+    does(new Event.GoTo(5));
+    assertThat(table.now).isEqualTo(before.silent());
+  }
+
+  @Test
+  void aStaleAnswerIsDroppedAndAFreshOnePlayed() {
+    long asked = table.now.ticket();
+    does(UNDO);
+    Session before = table.now;
+    does(new Event.Answer(asked, table.move("B e1")));
+    assertThat(table.now).isSameAs(before);
+    does(new Event.Answer(before.ticket(), table.move("B b2")));
+    assertThat(table.now.position().at(table.site("b2"))).isEqualTo(Mark.BLACK);
+  }
+
+  @Test
+  void aRefusalLeavesTheTicketAndAChangeNever() {
+    long ticket = table.now.ticket();
+    table.plays("W a1");
+    assertThat(table.now.report()).isInstanceOf(Report.Refused.class);
+    assertThat(table.now.ticket()).isEqualTo(ticket);
+    does(UNDO, REDO, new Event.GoTo(1));
+    assertThat(table.now.ticket()).isEqualTo(ticket + 3);
+  }
+}

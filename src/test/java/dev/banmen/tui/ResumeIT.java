@@ -1,0 +1,99 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A game that the packaged program was killed in, and one it was left in, gone on with. */
+@Timeout(180)
+class ResumeIT {
+  private static final String LAUNCHER = System.getProperty("banmen.command", "./banmen");
+
+  @TempDir Path folder;
+
+  @BeforeAll
+  static void needsScript() {
+    PseudoTerminal.needs();
+  }
+
+  private PseudoTerminal play(String arguments) throws Exception {
+    String command = "'" + Path.of(LAUNCHER).toAbsolutePath() + "' " + arguments;
+    return new PseudoTerminal(folder, 80, 24, command);
+  }
+
+  private List<Path> journals() throws Exception {
+    try (Stream<Path> files = Files.walk(folder.resolve("state"))) {
+      return files.filter(Files::isRegularFile).toList();
+    }
+  }
+
+  @Test
+  void aKilledGameGoesOnWithTheSameBoard() throws Exception {
+    String board;
+    try (PseudoTerminal terminal = play("play go --set size=9 --black human:Ann")) {
+      terminal.awaits("Legal moves");
+      assertThat(folder.resolve("state")).doesNotExist();
+      terminal.types(":D4\r");
+      terminal.awaits("White to move");
+      terminal.types(":D4\r");
+      terminal.awaits("miss 1");
+      terminal.types(":E5\r");
+      board = firstColumns(terminal.awaits("Black to move"));
+      terminal.signals("KILL");
+      terminal.ends();
+    }
+    assertThat(journals()).hasSize(1);
+    try (PseudoTerminal terminal = play("play go --resume --ascii")) {
+      terminal.awaits("Black to move");
+      terminal.types(":D4\r");
+      terminal.awaits("miss 1");
+      terminal.types("q");
+      assertThat(terminal.ends()).isZero();
+    }
+    try (PseudoTerminal terminal = play("play --resume")) {
+      assertThat(firstColumns(terminal.awaits("Black to move"))).isEqualTo(board);
+      terminal.types("q");
+      assertThat(terminal.ends()).isZero();
+    }
+    assertThat(journals()).hasSize(1);
+    assertThat(Files.readString(journals().get(0)))
+        .startsWith("banmen 1\ngame go\nset size=9\nseat black here Ann\n")
+        .contains(" here B D4\n", " here ! W D4 1\n", " here W E5\n", " here ! B D4 1\n");
+  }
+
+  /** The rows of the board without the cursor's frame, which may stand elsewhere. */
+  private static String firstColumns(String screen) {
+    StringBuilder board = new StringBuilder();
+    for (String line : screen.lines().toList().subList(0, 12)) {
+      board.append(line, 0, 24).append('\n');
+    }
+    return board.toString().replaceAll("[^●○\n]", ".");
+  }
+
+  @Test
+  void nothingToGoOnWithIsOneLineAndCodeOne() throws Exception {
+    try (PseudoTerminal terminal = play("play othello --resume")) {
+      terminal.awaits("banmen: no unfinished game of othello is kept");
+      assertThat(terminal.ends()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void anExerciseIsGoneOnFromAfterAStep() throws Exception {
+    Path input = Files.writeString(folder.resolve("a.in"), "1\n3\nB 16 4\nB 16 4\nW 15 5\n");
+    try (PseudoTerminal terminal = play("'" + input + "' --move 2")) {
+      terminal.awaits("Move 1: Black D4");
+      terminal.types("U");
+      terminal.awaits("Move 2: White E5");
+      terminal.types("q");
+      assertThat(terminal.ends()).isZero();
+    }
+  }
+}
