@@ -176,7 +176,7 @@ public final class GameText {
   }
 
   private static String what(Session before, Event event, Session after) {
-    if (after.report() instanceof Report.Refused refused) {
+    if (after != before && after.report() instanceof Report.Refused refused) {
       return "! "
           + MoveText.of(before.position().game(), refused.move())
           + " "
