@@ -219,6 +219,12 @@ class HomePageTest {
   }
 
   @Test
+  void aGameThatCannotBeReadSaysWhyInTheList() {
+    house.unfinished.add(new House.Kept("k", "", "k:3: torn", 0, "now"));
+    assertThat(home(80, 24).text()).contains("k:3: torn").doesNotContain("0 moves");
+  }
+
+  @Test
   void aFileIsOpenedByItsName() throws House.Refusal {
     house.files.put("a game", house.begin(Terms.of("toy", Map.of())).now());
     evening.types("o", "a game\r");
