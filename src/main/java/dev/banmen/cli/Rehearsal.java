@@ -48,6 +48,7 @@ public final class Rehearsal {
     if (stage.isEmpty()) {
       return;
     }
+    silent(games, stage, new byte[0]).run();
     for (Family family : games.families()) {
       stage.get().rehearse(games, Terms.of(family.id(), Map.of()));
       // No terminal is there, but what looks for one is noted too.
@@ -62,6 +63,7 @@ public final class Rehearsal {
     }
     Program program = silent(games, stage, new byte[0]);
     program.run();
+    program.run("help");
     program.run("games");
     program.run("version");
     program.run("judge", "no-game");

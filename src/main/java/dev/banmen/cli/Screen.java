@@ -23,7 +23,11 @@ final class Screen implements Stage {
         Display.of(manner.color(), manner.ascii(), System.getenv()).with(manner.theme());
     try {
       Library library = new Library(games);
-      Viewer.play(open(library, opening), library, display);
+      if (opening instanceof Opening.Home) {
+        Viewer.home(library, display);
+      } else {
+        Viewer.play(open(library, opening), library, display);
+      }
       return ExitCode.DONE;
     } catch (dev.banmen.tui.term.NoTerminal e) {
       throw new NoTerminal(e.getMessage());

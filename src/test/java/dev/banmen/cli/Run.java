@@ -48,6 +48,10 @@ record Run(int code, String out, String err) {
 
     @Override
     public int show(Games games, Opening opening, Manner manner) throws NoGame, NoTerminal {
+      if (opening instanceof Opening.Home) {
+        streams.say("home " + manner.color() + "\n");
+        return ExitCode.DONE;
+      }
       if (opening instanceof Opening.Left left) {
         throw new NoGame("no game is left of " + left.family());
       }

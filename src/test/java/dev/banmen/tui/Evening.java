@@ -5,11 +5,13 @@ import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.graphics.BasicTextImage;
 import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
 import dev.banmen.game.Words;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.KeyParser;
 import java.nio.charset.StandardCharsets;
@@ -67,9 +69,28 @@ final class Evening {
     return this;
   }
 
+  /** There may be something new in the game that is shown, and time has passed. */
+  Evening told() {
+    pages.told();
+    pages.tick();
+    return this;
+  }
+
   /** Whether the last input was to leave. */
   boolean isLeft() {
     return left;
+  }
+
+  /** Somebody else has done something. */
+  Evening news() {
+    pages.told();
+    return this;
+  }
+
+  /** A clock has moved on. */
+  Evening ticks() {
+    pages.tick();
+    return this;
   }
 
   Page shown() {
@@ -82,7 +103,11 @@ final class Evening {
 
   /** The screen, one line a row, without blanks at the ends of lines. */
   String text() {
-    BasicTextImage image = image(Palette.plain());
+    return text(Depth.NONE);
+  }
+
+  String text(Depth depth) {
+    BasicTextImage image = image(Palette.of(Wood.theme(), depth, Ground.SQUARES));
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < screen.rows(); row++) {
       StringBuilder line = new StringBuilder();

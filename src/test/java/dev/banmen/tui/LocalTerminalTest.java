@@ -48,11 +48,11 @@ class LocalTerminalTest {
     try (PseudoTerminal terminal = toy()) {
       terminal.awaits("b2: legal");
       terminal.types("\r");
-      terminal.awaits("│[●]│");
+      terminal.awaits("b2: miss 1, occupied");
       terminal.types("\r");
       terminal.awaits("miss 1: occupied");
       terminal.types("\033[C");
-      assertThat(terminal.awaits("c2: legal")).contains("(●)").contains("Nought to move");
+      assertThat(terminal.awaits("c2: legal")).contains("Cross b2").contains("Nought to move");
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
       assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
