@@ -8,6 +8,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.Optional;
+import java.util.Set;
 
 /** Paints a board as a view places it. Used for one painting. */
 final class BoardPainter {
@@ -17,6 +18,7 @@ final class BoardPainter {
   private final Scene scene;
   private final Position position;
   private final Lattice lattice;
+  private final Set<Site> landmarks;
 
   private BoardPainter(Canvas canvas, BoardView view, Scene scene) {
     this.canvas = canvas;
@@ -25,6 +27,7 @@ final class BoardPainter {
     this.scene = scene;
     position = scene.session().position();
     lattice = position.lattice();
+    landmarks = position.game().landmarks();
   }
 
   static void paint(Canvas whole, BoardView view, Scene scene) {
@@ -84,7 +87,7 @@ final class BoardPainter {
       put(site, 0, glyphs.square(), Role.BOARD);
     } else if (lattice.ground() == Ground.CROSSINGS) {
       String lines = glyphs.grid();
-      boolean star = position.game().landmarks().contains(site);
+      boolean star = landmarks.contains(site);
       put(
           site,
           0,
