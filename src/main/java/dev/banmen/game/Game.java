@@ -46,6 +46,17 @@ public interface Game {
     return Set.of();
   }
 
+  /**
+   * What the exercise that this game is judged by says of the moves tried so far, in its own form;
+   * empty where it says nothing. Screens show it beside the game's own words.
+   *
+   * @param start the position before the first move
+   * @param tried every move in order, those that were refused too
+   */
+  default String exercise(Position start, List<Move> tried) {
+    return "";
+  }
+
   /** The miss with this number. */
   default Miss miss(int number) {
     for (Miss miss : misses()) {

@@ -83,6 +83,11 @@ public final class Lattice {
     return contains(site) ? site.row() * cols + site.col() : Board.OFF;
   }
 
+  /** Where a move goes, as {@link Board#play} takes it. */
+  public int index(Move move) {
+    return move instanceof Place place ? index(place.site()) : Board.PASS;
+  }
+
   /** The site with this number, 0 to {@code size() - 1}. */
   public Site site(int index) {
     Objects.checkIndex(index, size());

@@ -7,27 +7,36 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** Paints a board as a view places it. Used for one painting. */
 final class BoardPainter {
+  /** How many cells wide a large piece is. */
+  private static final int LARGE = 5;
+
   private final Canvas canvas;
   private final Glyphs glyphs;
   private final BoardView view;
+  private final Scale scale;
   private final Scene scene;
   private final Position position;
   private final Lattice lattice;
   private final Set<Site> landmarks;
+  private final List<Site> shown; // in reading order
 
   private BoardPainter(Canvas canvas, BoardView view, Scene scene) {
     this.canvas = canvas;
     this.glyphs = canvas.glyphs();
     this.view = view;
+    scale = view.scale();
     this.scene = scene;
     position = scene.session().position();
     lattice = position.lattice();
     landmarks = position.game().landmarks();
+    shown = shown(view);
   }
 
   static void paint(Canvas whole, BoardView view, Scene scene) {
@@ -38,39 +47,48 @@ final class BoardPainter {
   }
 
   private void paint() {
-    if (view.roomy()) {
+    if (scale.bordered()) {
       borders();
     }
+    for (Site site : shown) {
+      ground(site);
+    }
+    for (Site site : shown) {
+      mark(site);
+      owner(site);
+      legal(site);
+    }
+    Optional<Site> played = scene.last();
+    if (played.isPresent()) {
+      around(played.get(), '(', ')', 1, Role.LAST);
+    }
+    cursor();
+    // Over all others: what a refusal speaks of is often the last move, or under the cursor.
+    for (Site site : shown) {
+      hint(site);
+    }
+  }
+
+  private static List<Site> shown(BoardView view) {
+    List<Site> shown = new ArrayList<>();
     Site first = view.firstShown();
     Site last = view.lastShown();
     for (int row = first.row(); row <= last.row(); row++) {
       for (int col = first.col(); col <= last.col(); col++) {
-        Site site = new Site(row, col);
-        ground(site);
-        mark(site);
+        shown.add(new Site(row, col));
       }
     }
-    Optional<Site> played = scene.last();
-    if (played.isPresent()) {
-      around(played.get(), '(', ')', Role.LAST);
-    }
-    // Over the sign of the last move: what a refusal speaks of is often that very piece.
-    for (int row = first.row(); row <= last.row(); row++) {
-      for (int col = first.col(); col <= last.col(); col++) {
-        hint(new Site(row, col));
-      }
-    }
-    around(scene.cursor(), '[', ']', Role.CURSOR);
+    return shown;
   }
 
   private void borders() {
     String lines = glyphs.border();
     for (int y = 0; y < canvas.rows(); y++) {
       for (int x = 0; x < canvas.cols(); x++) {
-        int row = (y + view.top()) / 2;
-        int col = (x + view.left()) / 4;
-        boolean between = (y + view.top()) % 2 == 0;
-        if ((x + view.left()) % 4 != 0) {
+        int row = (y + view.top()) / scale.stepY();
+        int col = (x + view.left()) / scale.stepX();
+        boolean between = (y + view.top()) % scale.stepY() == 0;
+        if ((x + view.left()) % scale.stepX() != 0) {
           canvas.put(x, y, between ? glyphs.across(lines) : ' ', Role.BOARD);
         } else if (between) {
           char corner = glyphs.crossing(lines, row, col, lattice.rows() + 1, lattice.cols() + 1);
@@ -83,50 +101,79 @@ final class BoardPainter {
   }
 
   private void ground(Site site) {
-    if (lattice.ground() == Ground.SQUARES && !view.roomy()) {
-      put(site, 0, glyphs.square(), Role.BOARD);
+    if (lattice.ground() == Ground.SQUARES && !scale.bordered()) {
+      put(site, 0, 0, glyphs.square(), Role.BOARD);
     } else if (lattice.ground() == Ground.CROSSINGS) {
-      String lines = glyphs.grid();
-      boolean star = landmarks.contains(site);
-      put(
-          site,
-          0,
-          star
-              ? glyphs.star()
-              : glyphs.crossing(lines, site.row(), site.col(), lattice.rows(), lattice.cols()),
-          Role.BOARD);
-      if (site.col() > 0) {
-        put(site, -1, glyphs.across(lines), Role.BOARD);
-      }
+      crossing(site);
     }
+  }
+
+  /** A crossing, and the lines from it to the one at its left and the one above. */
+  private void crossing(Site site) {
+    boolean spread = scale.stepX() > Scale.SMALL.stepX();
+    String lines = spread ? glyphs.border() : glyphs.grid();
+    char crossing = glyphs.crossing(lines, site.row(), site.col(), lattice.rows(), lattice.cols());
+    boolean star = landmarks.contains(site);
+    put(site, 0, 0, star ? star(crossing) : crossing, Role.BOARD);
+    for (int back = 1; site.col() > 0 && back < scale.stepX(); back++) {
+      put(site, -back, 0, glyphs.across(lines), Role.BOARD);
+    }
+    for (int up = 1; site.row() > 0 && up < scale.stepY(); up++) {
+      put(site, 0, -up, glyphs.down(lines), Role.BOARD);
+    }
+  }
+
+  /** The sign of a landmark, which in ASCII may be that of any crossing. */
+  private char star(char crossing) {
+    return crossing == glyphs.star() ? '#' : glyphs.star();
   }
 
   private void mark(Site site) {
     Mark mark = position.at(site);
     if (mark == Mark.FIXTURE) {
-      put(site, 0, glyphs.dot(), Role.FIXTURE);
+      put(site, 0, 0, glyphs.dot(), Role.FIXTURE);
     } else if (mark != Mark.EMPTY) {
       Side side = mark == Mark.BLACK ? Side.BLACK : Side.WHITE;
       Role role = side == Side.BLACK ? Role.BLACK : Role.WHITE;
       if (lattice.ground() == Ground.LINES) {
         lineOrBox(site, side, role);
+      } else if (scale.large()) {
+        largePiece(site, side, role);
       } else {
-        put(site, 0, glyphs.piece(side), role);
+        put(site, 0, 0, glyphs.piece(side), role);
       }
+    }
+  }
+
+  private void largePiece(Site site, Side side, Role role) {
+    String piece = glyphs.largePiece(side);
+    for (int i = 0; i < piece.length(); i++) {
+      put(site, i % LARGE - LARGE / 2, i / LARGE - 1, piece.charAt(i), role);
     }
   }
 
   private void lineOrBox(Site site, Side side, Role role) {
     boolean upright = site.row() % 2 == 1;
     if (upright && site.col() % 2 == 1) {
-      put(site, 0, initial(side), role);
+      put(site, 0, 0, initial(side), role);
       return;
     }
     char line = glyphs.line(side, upright);
-    put(site, 0, line, role);
-    if (!upright) {
-      put(site, -1, line, role);
-      put(site, 1, line, role);
+    int reach = upright ? scale.stepY() - 1 : scale.stepX() - 1;
+    for (int far = -reach; far <= reach; far++) {
+      put(site, upright ? 0 : far, upright ? far : 0, line, role);
+    }
+  }
+
+  /** Whose an empty site is in the count. */
+  private void owner(Site site) {
+    if (!scene.isCounted(site) || position.at(site) != Mark.EMPTY) {
+      return;
+    }
+    switch (scene.owner(site)) {
+      case BLACK -> put(site, 0, 0, glyphs.territory(Side.BLACK), Role.TERRITORY_BLACK);
+      case WHITE -> put(site, 0, 0, glyphs.territory(Side.WHITE), Role.TERRITORY_WHITE);
+      default -> put(site, 0, 0, glyphs.neutral(), Role.NEUTRAL);
     }
   }
 
@@ -140,14 +187,28 @@ final class BoardPainter {
         : name.charAt(0);
   }
 
+  /** Beside a crossing, or an open board would be all marks and no lines. */
+  private void legal(Site site) {
+    if (scene.hint(site) == Hint.LEGAL) {
+      boolean beside = lattice.ground() == Ground.CROSSINGS;
+      put(site, beside ? -1 : 0, 0, glyphs.legal(lattice.ground()), Role.LEGAL);
+    }
+  }
+
   private void hint(Site site) {
     Hint hint = scene.hint(site);
-    if (hint == null) {
+    if (hint == null || hint == Hint.LEGAL && scene.isMarked(site)) {
       return;
     }
     boolean stands = hint == Hint.LEGAL || hint == Hint.LIBERTY;
-    boolean empty = position.at(site) == Mark.EMPTY;
-    put(site, stands && empty ? 0 : -1, glyphs.hint(hint), role(hint));
+    boolean inside = scale.large() || stands && position.at(site) == Mark.EMPTY;
+    put(site, inside ? 0 : beside(site), 0, glyphs.hint(hint), role(hint));
+  }
+
+  /** At which side of a piece its sign stands: the left, unless the cursor's is there. */
+  private int beside(Site site) {
+    boolean isNext = site.equals(scene.cursor().plus(0, 1));
+    return isNext && scale.stepX() == Scale.SMALL.stepX() ? 1 : -1;
   }
 
   private static Role role(Hint hint) {
@@ -160,12 +221,21 @@ final class BoardPainter {
     };
   }
 
-  private void around(Site site, char before, char after, Role role) {
-    put(site, -1, before, role);
-    put(site, 1, after, role);
+  /** Around the site, outside of a hint that is on it where there is room. */
+  private void cursor() {
+    Site site = scene.cursor();
+    boolean apart = scene.hint(site) != null && scale.hasRoomAround();
+    around(site, '[', ']', scale.large() ? scale.reach() : apart ? 2 : 1, Role.CURSOR);
   }
 
-  private void put(Site site, int beside, char c, Role role) {
-    canvas.put(view.x(site.col()) - view.left() + beside, view.y(site.row()) - view.top(), c, role);
+  private void around(Site site, char before, char after, int far, Role role) {
+    put(site, -far, 0, before, role);
+    put(site, far, 0, after, role);
+  }
+
+  private void put(Site site, int right, int down, char c, Role role) {
+    int x = scale.x(site.col()) - view.left() + right;
+    int y = scale.y(site.row()) - view.top() + down;
+    canvas.put(x, y, c, role);
   }
 }

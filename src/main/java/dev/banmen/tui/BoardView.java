@@ -1,6 +1,5 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
@@ -16,7 +15,7 @@ final class BoardView {
 
   private final Lattice lattice;
   private final Notation notation;
-  private final boolean roomy;
+  private final Scale scale;
   private final int gutter; // columns for the labels of the rows
   private final Extent window;
   private final int left; // what of the board is cut off
@@ -28,25 +27,18 @@ final class BoardView {
     gutter = widest(lattice, notation) + 1;
     int cols = area.cols() - gutter;
     int rows = area.rows() - HEADER;
-    roomy = isRoomy(lattice, cols, rows);
-    int shownCols = Math.min(cols, boardCols());
-    int shownRows = Math.min(rows, boardRows());
-    left = cut(x(cursor.col()), shownCols, boardCols(), stepX());
-    top = cut(y(cursor.row()), shownRows, boardRows(), stepY());
+    scale = Scale.fitting(lattice, cols, rows);
+    int shownCols = Math.min(cols, scale.cols(lattice));
+    int shownRows = Math.min(rows, scale.rows(lattice));
+    left = cut(scale.x(cursor.col()), shownCols, scale.cols(lattice), scale.stepX());
+    top = cut(scale.y(cursor.row()), shownRows, scale.rows(lattice), scale.stepY());
     window = new Extent(area.x() + gutter, area.y() + HEADER, shownCols, shownRows);
   }
 
   /** How many columns and rows a board would like, labels included. */
   static Extent wanted(Lattice lattice, Notation notation, Extent atMost) {
     BoardView view = new BoardView(lattice, notation, atMost, new Site(0, 0));
-    return Extent.of(view.gutter + view.boardCols(), HEADER + view.boardRows());
-  }
-
-  /** Squares get a border each where there is room. */
-  private static boolean isRoomy(Lattice lattice, int cols, int rows) {
-    return lattice.ground() == Ground.SQUARES
-        && 4 * lattice.cols() + 1 <= cols
-        && 2 * lattice.rows() + 1 <= rows;
+    return Extent.of(view.gutter + view.scale.cols(lattice), HEADER + view.scale.rows(lattice));
   }
 
   private static int widest(Lattice lattice, Notation notation) {
@@ -63,39 +55,13 @@ final class BoardView {
     return (wanted + step - 1) / step * step;
   }
 
-  private int stepX() {
-    return roomy ? 4 : 2;
-  }
-
-  private int stepY() {
-    return roomy ? 2 : 1;
-  }
-
-  private int boardCols() {
-    return stepX() * lattice.cols() + 1;
-  }
-
-  private int boardRows() {
-    return roomy ? 2 * lattice.rows() + 1 : lattice.rows();
-  }
-
-  boolean roomy() {
-    return roomy;
+  Scale scale() {
+    return scale;
   }
 
   /** The rectangle that shows the board itself. */
   Extent window() {
     return window;
-  }
-
-  /** The column of a site's middle on the whole board. */
-  int x(int col) {
-    return roomy ? 4 * col + 2 : 2 * col + 1;
-  }
-
-  /** The row of a site's middle on the whole board. */
-  int y(int row) {
-    return roomy ? 2 * row + 1 : row;
   }
 
   int left() {
@@ -106,6 +72,11 @@ final class BoardView {
     return top;
   }
 
+  /** Whether all of the board is shown. */
+  boolean isWhole() {
+    return window.cols() == scale.cols(lattice) && window.rows() == scale.rows(lattice);
+  }
+
   /** The site shown at a place on the screen; off the lattice where there is none. */
   Site siteAt(int col, int row) {
     if (!window.contains(col, row)) {
@@ -113,27 +84,27 @@ final class BoardView {
     }
     int x = col - window.x() + left;
     int y = row - window.y() + top;
-    Site last = lastShown();
-    return new Site(Math.min(last.row(), y / stepY()), Math.min(last.col(), x / stepX()));
+    return new Site(
+        Math.min(lattice.rows() - 1, scale.row(y)), Math.min(lattice.cols() - 1, scale.col(x)));
   }
 
   /** The first site in reading order of which something may be seen. */
   Site firstShown() {
-    return new Site(top / stepY(), left / stepX());
+    return new Site(scale.row(top), scale.col(left));
   }
 
   /** The last one. */
   Site lastShown() {
     return new Site(
-        Math.min(lattice.rows() - 1, (top + window.rows()) / stepY()),
-        Math.min(lattice.cols() - 1, (left + window.cols()) / stepX()));
+        Math.min(lattice.rows() - 1, scale.row(top + window.rows())),
+        Math.min(lattice.cols() - 1, scale.col(left + window.cols())));
   }
 
   /** Writes the coordinates along the left and upper edge. */
   void paintLabels(Canvas canvas) {
     for (int row = 0; row < lattice.rows(); row++) {
       String label = notation.row(row);
-      int at = y(row) - top;
+      int at = scale.y(row) - top;
       if (at >= 0 && at < window.rows()) {
         canvas.text(window.x() - 1 - label.length(), window.y() + at, label, Role.LABEL);
       }
@@ -141,7 +112,7 @@ final class BoardView {
     int free = 0;
     for (int col = 0; col < lattice.cols(); col++) {
       String label = notation.column(col);
-      int at = x(col) - left - (label.length() - 1) / 2;
+      int at = scale.x(col) - left - (label.length() - 1) / 2;
       if (!label.isEmpty() && at >= free && at + label.length() <= window.cols()) {
         canvas.text(window.x() + at, window.y() - 1, label, Role.LABEL);
         free = at + label.length() + 1;

@@ -20,6 +20,11 @@ final class Cells {
         : Printable.STAND_IN;
   }
 
+  /** A character as a text that may be shown. */
+  static String plain(int codePoint) {
+    return Character.toString(shown(codePoint));
+  }
+
   /** How many cells a text takes. */
   static int width(String text) {
     int cells = 0;

@@ -170,7 +170,7 @@ record EditorPage(
     }
     GameFrame frame = frame(screen);
     BoardPainter.paint(canvas, frame.board(), scene());
-    EditorWords.paint(canvas.part(frame.status()), this, frame.wide());
+    EditorWords.paint(canvas.part(frame.status()), this, frame.isWide());
     Canvas keys = canvas.part(frame.keys());
     if (entry.isPresent()) {
       TypedText.paint(keys, ":" + entry.get().text(), Role.TEXT);

@@ -1,22 +1,44 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
 import dev.banmen.session.Event;
+import dev.banmen.tui.Look.Pane;
 import dev.banmen.tui.term.Input;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What is typed after a colon on a game's page: a coordinate, or a command. */
+/** What is typed after a colon on a game's page: a coordinate, a number, or a command. */
 final class GameCommands {
+  /** The commands, in the order of the alphabet. */
+  static final String[] NAMES = {
+    "again", "edit", "explain", "help", "legal", "moves", "pass", "quit", "redo", "resign", "save",
+    "undo"
+  };
+
   private GameCommands() {}
 
-  static PageStep on(GamePage page, Entry entry, Input input) {
-    boolean enter = input instanceof Input.Key key && key.code() == Input.Code.ENTER;
-    return enter
-        ? run(page.typing(Optional.empty()), entry.text().strip())
-        : show(page.typing(entry.on(input)));
+  static PageStep on(GamePage page, Input input) {
+    Talk talk = page.talk();
+    if (input instanceof Input.Key key) {
+      switch (key.code()) {
+        case ENTER:
+          String command = talk.entry().orElse(Entry.EMPTY).text().strip();
+          return run(page.talking(talk.quiet().typed(command)), command);
+        case TAB:
+          return show(page.talking(talk.typing(Optional.of(Completion.completed(page)))));
+        case UP:
+          return show(page.talking(talk.recalling(talk.recalled() + 1)));
+        case DOWN:
+          return show(page.talking(talk.recalling(talk.recalled() - 1)));
+        default:
+          break;
+      }
+    }
+    Optional<Entry> next = talk.entry().orElse(Entry.EMPTY).on(input);
+    return show(page.talking(talk.typing(next)));
   }
 
   private static PageStep show(GamePage page) {
@@ -24,7 +46,10 @@ final class GameCommands {
   }
 
   private static PageStep run(GamePage page, String command) {
-    return switch (command.toLowerCase(Locale.ROOT)) {
+    int blank = command.indexOf(' ');
+    String name = blank < 0 ? command : command.substring(0, blank);
+    String rest = blank < 0 ? "" : command.substring(blank + 1).strip();
+    return switch (name.toLowerCase(Locale.ROOT)) {
       case "" -> show(page);
       case "q", "quit" -> new PageStep.Back();
       case "help" -> new PageStep.Open(HelpPage.of(page), page);
@@ -33,7 +58,12 @@ final class GameCommands {
       case "resign" -> resign(page);
       case "undo" -> GameKeys.undo(page);
       case "redo" -> GameKeys.redo(page);
-      default -> place(page, command);
+      case "explain" -> show(page.explained());
+      case "legal" -> GameKeys.legal(page);
+      case "moves" -> show(page.looking(page.look().in(Pane.MOVES)));
+      case "again" -> GameKeys.again(page);
+      case "save" -> save(page, rest);
+      default -> isNumber(command) ? goTo(page, command) : place(page, command);
     };
   }
 
@@ -43,18 +73,39 @@ final class GameCommands {
         : page.asking(new Event.Resign(page.hand()));
   }
 
-  /** A coordinate as this game writes it. */
-  private static String example(GamePage page) {
-    return page.session().position().game().notation().name(page.cursor());
+  private static PageStep save(GamePage page, String file) {
+    return file.isEmpty()
+        ? show(page.saying(page.words().text("save.name")))
+        : new PageStep.Save(file, page.session(), page);
+  }
+
+  private static boolean isNumber(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static PageStep goTo(GamePage page, String digits) {
+    MoveList list = MoveList.of(page.session());
+    int number = digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
+    return number > list.last()
+        ? show(page.saying(page.words().text("nothing.move", digits, list.last())))
+        : GameKeys.goTo(page, list.node(number));
   }
 
   private static PageStep place(GamePage page, String name) {
-    Optional<Site> site = page.session().position().game().notation().parse(name);
+    Notation notation = page.session().position().game().notation();
+    Optional<Site> site = notation.parse(name);
     if (site.isEmpty()) {
-      return show(page.saying(page.words().text("unknown", name, example(page))));
+      String example = notation.name(page.cursor());
+      String known = String.join(", ", NAMES);
+      return show(page.saying(page.words().text("unknown", name, example, known)));
     }
     boolean onBoard = page.session().position().lattice().contains(site.get());
-    GamePage there = onBoard ? page.at(site.get()) : page;
+    GamePage there = onBoard ? page.at(site.get()).aside(notation.flaw(name)) : page;
     return there.asking(new Event.Try(new Place(page.hand(), site.get())));
   }
 }

@@ -2,62 +2,112 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Site;
+import dev.banmen.tui.Look.Pane;
 
 /**
  * How a game's page divides the screen: the board, the status beside it or, on a narrow screen,
- * below it, and a line of keys. Immutable.
+ * below it, the moves where there is room for them, and a line of keys. Immutable.
  *
- * @param wide whether the status stands beside the board
+ * @param moves where moves are listed all the time; of no size where there is no room for that
+ * @param isWide whether the status stands beside the board
  */
-record GameFrame(BoardView board, Extent status, Extent keys, boolean wide) {
+record GameFrame(BoardView board, Extent status, Extent moves, Extent keys, boolean isWide) {
   /** The smallest screen that shows a board and its status. */
   static final Extent LEAST = Extent.of(20, 8);
 
   private static final int WIDE = 60;
   private static final int STATUS_COLS = 36;
   private static final int STATUS_COLS_LEAST = 24;
-  private static final int TALL = 14;
-  private static final int STATUS_ROWS_TALL = 5;
-  private static final int STATUS_ROWS_LEAST = 3;
+  private static final int STATUS_ROWS = 21;
+  private static final int MOVES_COLS = 20;
+  private static final int MOVES_ROWS = 8;
   private static final int GAP = 3;
+  private static final Extent NOWHERE = Extent.of(0, 0);
 
   static GameFrame of(Game game, Extent screen, Site cursor) {
-    Extent keys = new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
-    return screen.cols() >= WIDE
-        ? wide(game, screen, cursor, keys)
-        : narrow(game, screen, cursor, keys);
+    return screen.cols() >= WIDE ? wide(game, screen, cursor) : narrow(game, screen, cursor);
   }
 
-  private static GameFrame wide(Game game, Extent screen, Site cursor, Extent keys) {
+  private static Extent keys(Extent screen) {
+    return new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
+  }
+
+  private static GameFrame wide(Game game, Extent screen, Site cursor) {
     int rows = screen.rows() - 1;
-    Extent most = Extent.of(screen.cols() - STATUS_COLS_LEAST - GAP - 2, rows);
+    int cols = screen.cols() - 2;
+    Extent most = Extent.of(cols - STATUS_COLS_LEAST - GAP, rows);
     Extent wanted = BoardView.wanted(game.lattice(), game.notation(), most);
     int boardCols = Math.min(wanted.cols(), most.cols());
     int boardRows = Math.min(wanted.rows(), rows);
-    int statusCols = Math.min(STATUS_COLS, screen.cols() - 2 - boardCols - GAP);
+    int statusCols = Math.min(STATUS_COLS, cols - boardCols - GAP);
+    boolean hasColumn = cols - boardCols - statusCols - 2 * GAP >= MOVES_COLS && rows >= MOVES_ROWS;
+    int all = boardCols + GAP + statusCols + (hasColumn ? GAP + MOVES_COLS : 0);
     // In the middle of a large screen the eye need not go far.
-    int x = Math.max(1, (screen.cols() - boardCols - GAP - statusCols) / 2);
-    int y = Math.max(0, (rows - boardRows) / 2);
+    int x = 1 + (cols - all) / 2;
+    int y = (rows - boardRows) / 2;
     Extent board = new Extent(x, y, boardCols, boardRows);
-    int statusY = Math.max(0, Math.min(y, rows - TALL - 2));
-    Extent status =
-        new Extent(x + boardCols + GAP, statusY, statusCols, screen.rows() - 1 - statusY);
-    return new GameFrame(view(game, board, cursor), status, keys, true);
+    int top = Math.max(0, Math.min(y, rows - STATUS_ROWS));
+    Extent side = new Extent(x + boardCols + GAP, top, statusCols, rows - top);
+    BoardView view = view(game, board, cursor);
+    if (hasColumn) {
+      int movesX = side.x() + statusCols + GAP;
+      Extent moves = new Extent(movesX, top, MOVES_COLS, Math.max(boardRows, rows - 2 * top));
+      return new GameFrame(view, side, moves, keys(screen), true);
+    }
+    return below(view, side, keys(screen));
   }
 
-  private static GameFrame narrow(Game game, Extent screen, Site cursor, Extent keys) {
+  /** The moves below the status, where there is room for both. */
+  private static GameFrame below(BoardView view, Extent side, Extent keys) {
+    if (side.rows() < STATUS_ROWS + MOVES_ROWS) {
+      return new GameFrame(view, side, NOWHERE, keys, true);
+    }
+    Extent status = new Extent(side.x(), side.y(), side.cols(), STATUS_ROWS);
+    int rows = side.rows() - STATUS_ROWS;
+    Extent moves = new Extent(side.x(), side.y() + STATUS_ROWS, side.cols(), rows);
+    return new GameFrame(view, status, moves, keys, true);
+  }
+
+  private static GameFrame narrow(Game game, Extent screen, Site cursor) {
     int rows = screen.rows() - 1;
-    int statusLeast = rows >= TALL ? STATUS_ROWS_TALL : STATUS_ROWS_LEAST;
-    Extent most = Extent.of(screen.cols(), rows - statusLeast);
+    Extent most = Extent.of(screen.cols(), rows - statusRowsLeast(rows));
     Extent wanted = BoardView.wanted(game.lattice(), game.notation(), most);
     int boardCols = Math.min(wanted.cols(), most.cols());
     int boardRows = Math.min(wanted.rows(), most.rows());
     Extent board = new Extent((screen.cols() - boardCols) / 2, 0, boardCols, boardRows);
     Extent status = new Extent(1, boardRows, screen.cols() - 2, rows - boardRows);
-    return new GameFrame(view(game, board, cursor), status, keys, false);
+    return new GameFrame(view(game, board, cursor), status, NOWHERE, keys(screen), false);
+  }
+
+  /** How many rows of a narrow screen the status has at least. */
+  private static int statusRowsLeast(int rows) {
+    return rows >= 14 ? 5 : rows >= 9 ? 4 : 3;
   }
 
   private static BoardView view(Game game, Extent board, Site cursor) {
     return new BoardView(game.lattice(), game.notation(), board, cursor);
+  }
+
+  /** Where a list is shown in place of the status; of no size if it is not. */
+  Extent insteadOfStatus(Pane pane) {
+    if (pane == Pane.BOARD || pane == Pane.MOVES && moves.rows() > 0) {
+      return NOWHERE;
+    }
+    return isWide ? status : new Extent(1, 0, status.cols(), keys.y());
+  }
+
+  /** Where the moves are listed when keys go to this pane; of no size if they are not. */
+  Extent listOfMoves(Pane pane) {
+    return pane == Pane.MOVES && moves.rows() == 0 ? insteadOfStatus(pane) : moves;
+  }
+
+  /** Whether a list leaves the board to be seen. */
+  boolean isBoardSeen(Pane pane) {
+    return pane == Pane.BOARD || isWide;
+  }
+
+  /** Where what may be typed is shown. */
+  Extent aboveKeys() {
+    return new Extent(keys.x(), keys.y() - 1, keys.cols(), 1);
   }
 }

@@ -1,32 +1,51 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Mark;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Event;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.tui.Look.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.util.Optional;
 
-/** What keys and clicks do on a game's page. */
+/** What keys do on a game's page, unless a command is being typed. */
 final class GameKeys {
   /** How many sites Shift with an arrow moves: a line of dots and boxes stays on its kind. */
   private static final int JUMP = 4;
 
   private GameKeys() {}
 
-  static PageStep on(GamePage page, Input input, Extent screen) {
-    if (input instanceof Input.Pointed pointed) {
-      Site site = page.frame(screen).board().siteAt(pointed.col(), pointed.row());
-      boolean onBoard = page.session().position().lattice().contains(site);
-      return onBoard && pointed.button() == 0 ? place(page.at(site)) : show(page);
+  static PageStep on(GamePage page, Input.Key key, Extent screen) {
+    if (key.code() == Code.TAB) {
+      return show(page.looking(page.look().in(next(page))));
     }
-    Input.Key key = (Input.Key) input;
+    Optional<PageStep> listed =
+        switch (page.look().pane()) {
+          case BOARD -> Optional.empty();
+          case MOVES -> MovesPane.on(page, key);
+          case LEGAL -> LegalPane.on(page, key);
+        };
+    if (listed.isPresent()) {
+      return listed.get();
+    }
     return key.code() == Code.CHARACTER ? typed(page, key) : pressed(page, key);
   }
 
-  private static PageStep show(GamePage page) {
+  static PageStep show(GamePage page) {
     return new PageStep.Show(page);
+  }
+
+  private static Pane next(GamePage page) {
+    return switch (page.look().pane()) {
+      case BOARD -> Pane.MOVES;
+      case MOVES -> page.look().legalMarked() && !page.session().isOver() ? Pane.LEGAL : Pane.BOARD;
+      case LEGAL -> Pane.BOARD;
+    };
   }
 
   private static PageStep pressed(GamePage page, Input.Key key) {
@@ -37,13 +56,14 @@ final class GameKeys {
       case LEFT -> show(moved(page, 0, -far));
       case RIGHT -> show(moved(page, 0, far));
       case ENTER -> place(page);
-      default -> show(page);
+      case ESCAPE -> show(page.looking(page.look().in(Pane.BOARD)));
+      default -> nothing(page, page.words().text("key.that"));
     };
   }
 
   private static PageStep typed(GamePage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
-      return show(page);
+      return nothing(page, page.words().text("key.that"));
     }
     return switch (key.character()) {
       case 'q' -> new PageStep.Back();
@@ -56,23 +76,35 @@ final class GameKeys {
       case 'p' -> page.asking(new Event.Try(new Pass(page.hand())));
       case 'u' -> undo(page);
       case 'U' -> redo(page);
-      case 'L' -> show(page.legalToggled());
+      case 'L' -> legal(page);
       case 'x' -> show(page.explained());
       case 's' -> show(page.otherSide());
       case 'e' -> new PageStep.Open(EditorPage.of(page), page);
-      case ':' -> show(page.typing(Optional.of(Entry.EMPTY)));
-      default -> show(page);
+      case 'y', 'n' -> answered(page, key.character() == 'y');
+      case ':' -> show(page.talking(page.talk().typing(Optional.of(Entry.EMPTY))));
+      default -> nothing(page, Cells.plain(key.character()));
     };
+  }
+
+  /** The key does nothing here, and that is said. */
+  private static PageStep nothing(GamePage page, String key) {
+    return show(page.talking(page.talk().brief(page.words().text("key.nothing", key))));
   }
 
   private static GamePage moved(GamePage page, int rows, int cols) {
     return page.at(page.cursor().plus(rows, cols));
   }
 
-  private static PageStep place(GamePage page) {
-    return page.session().canMark(page.cursor())
-        ? page.asking(new Event.MarkDead(page.cursor()))
-        : page.asking(new Event.Try(new Place(page.hand(), page.cursor())));
+  /** Places a piece; once the game is counted, says of a site that it counts otherwise. */
+  static PageStep place(GamePage page) {
+    Session session = page.session();
+    Site site = page.cursor();
+    if (session.canMark(site)) {
+      return page.asking(new Event.MarkDead(site));
+    } else if (session.canMarkNeutral(site) && session.position().at(site) == Mark.EMPTY) {
+      return page.asking(new Event.MarkNeutral(site));
+    }
+    return page.asking(new Event.Try(new Place(page.hand(), site)));
   }
 
   static PageStep undo(GamePage page) {
@@ -85,5 +117,48 @@ final class GameKeys {
     return page.session().canRedo()
         ? page.asking(new Event.Redo())
         : show(page.saying(page.words().text("nothing.redo")));
+  }
+
+  static PageStep legal(GamePage page) {
+    return page.session().isOver()
+        ? show(page.saying(page.words().text("over")))
+        : show(page.looking(page.look().legalToggled()));
+  }
+
+  /** Goes to a node of the tree, if whoever sits here may take moves of both sides back. */
+  static PageStep goTo(GamePage page, int node) {
+    Session session = page.session();
+    boolean both = isHere(session, Side.BLACK) && isHere(session, Side.WHITE);
+    return both && session.ended().isEmpty()
+        ? page.asking(new Event.GoTo(node))
+        : show(page.saying(page.words().text("nothing.goto")));
+  }
+
+  private static boolean isHere(Session session, Side side) {
+    return session.seat(side).holder().equals(Seat.HERE);
+  }
+
+  /** Whether somebody here is asked to let the other side take its last move back. */
+  static boolean isAsked(Session session) {
+    Optional<Side> asker = session.asked();
+    return asker.isPresent()
+        && isHere(session, asker.get().opponent())
+        && !isHere(session, asker.get());
+  }
+
+  private static PageStep answered(GamePage page, boolean agreed) {
+    if (isAsked(page.session())) {
+      return page.asking(new Event.Reply(agreed));
+    } else if (!agreed && page.session().isOver()) {
+      return again(page);
+    }
+    return nothing(page, agreed ? "y" : "n");
+  }
+
+  /** Another game on the same terms. */
+  static PageStep again(GamePage page) {
+    return page.session().isOver()
+        ? new PageStep.Begin(page.session().terms(), page, Optional.empty())
+        : show(page.saying(page.words().text("nothing.again")));
   }
 }

@@ -3,7 +3,6 @@ package dev.banmen.tui;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
-import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
@@ -12,47 +11,45 @@ import dev.banmen.game.Words;
 import dev.banmen.session.Event;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
+import dev.banmen.tui.Look.Pane;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * A game being played: its board, its status, its keys. Immutable.
+ * A game being played: its board, its status, its moves, its keys. Immutable.
  *
  * @param outlook what the side in hand may do
- * @param cursor on the board
- * @param hand the side whose move a key makes
- * @param legalMarked whether legal moves are marked on the board
- * @param shown the explanation that is on the screen
- * @param entry the command being typed, if one is
- * @param notice one sentence that has to be said, or nothing
+ * @param tried what was refused since the page was opened
+ * @param lately what came of the last moves
+ * @param now the time by the session's clock, in milliseconds
  */
 record GamePage(
     Words words,
     Session session,
     Outlook outlook,
-    Site cursor,
-    Side hand,
-    boolean legalMarked,
-    Optional<Explanation> shown,
-    Optional<Entry> entry,
-    String notice)
+    Look look,
+    Talk talk,
+    Tried tried,
+    Lately lately,
+    long now)
     implements Page {
+  private static final Report NOTHING = new Report.Nothing();
 
   /** A session as it is first seen: the cursor where a move may be made, near the middle. */
   static GamePage of(Words words, Session session) {
     Side hand = session.position().toMove().orElse(Side.BLACK);
     Outlook outlook = Outlook.of(session, hand);
+    Site cursor = nearest(outlook.sites(), middle(session.position().lattice()));
     return new GamePage(
         words,
         session,
         outlook,
-        nearest(outlook.sites(), middle(session.position().lattice())),
-        hand,
-        false,
-        Optional.empty(),
-        Optional.empty(),
-        "");
+        Look.at(cursor, hand),
+        Talk.NONE,
+        Tried.NOTHING,
+        Lately.of(session, Tried.NOTHING),
+        session.clock().since());
   }
 
   /** The site, first in reading order, that is nearest to another; that one if there are none. */
@@ -77,21 +74,42 @@ record GamePage(
     return open < 0 ? middle : lattice.site(open);
   }
 
+  Site cursor() {
+    return look.cursor();
+  }
+
+  Side hand() {
+    return look.hand();
+  }
+
+  Optional<Explanation> shown() {
+    return talk.shown();
+  }
+
+  Optional<Entry> entry() {
+    return talk.entry();
+  }
+
+  /** What the last event came to, as long as that is to be told. */
+  Report report() {
+    return talk.isFresh() ? session.report() : NOTHING;
+  }
+
   @Override
   public PageStep on(Input input, Extent screen) {
-    if (entry.isPresent()) {
-      return GameCommands.on(this, entry.get(), input);
+    if (input instanceof Input.Pointed pointed) {
+      return GameMouse.on(this, pointed, screen);
+    } else if (talk.entry().isPresent()) {
+      return GameCommands.on(this, input);
     }
-    boolean done =
-        input instanceof Input.Key
-            || input instanceof Input.Pointed pointed && pointed.gesture() == Input.Gesture.PRESS;
-    return done ? GameKeys.on(quiet(), input, screen) : new PageStep.Show(this);
+    return input instanceof Input.Key key
+        ? GameKeys.on(quiet(), key, screen)
+        : new PageStep.Show(this);
   }
 
   /** The same page with nothing told: what was said is over with the next key. */
-  private GamePage quiet() {
-    Session calm = session.report() instanceof Report.Refused ? session.silent() : session;
-    return with(calm, cursor, hand, legalMarked, Optional.empty(), Optional.empty(), "");
+  GamePage quiet() {
+    return talking(talk.quiet());
   }
 
   /** Has something done in the session. */
@@ -104,39 +122,36 @@ record GamePage(
     if (next == session) {
       return this;
     }
-    if (next.position() == session.position() && next.isOver() == session.isOver()) {
-      return with(next, cursor, hand, legalMarked, explanation(next), entry, notice);
+    Optional<Explanation> why = Optional.empty();
+    Tried more = tried;
+    if (next.report() instanceof Report.Refused refused) {
+      why = Optional.of(refused.why());
+      more = tried.with(next.node(), refused.move());
     }
-    Side nextHand = next.position().toMove().orElse(hand);
-    Outlook nextOutlook = Outlook.of(next, nextHand);
-    return new GamePage(
-        words,
-        next,
-        nextOutlook,
-        cursor,
-        nextHand,
-        legalMarked,
-        Optional.empty(),
-        Optional.empty(),
-        "");
+    boolean same = next.position() == session.position() && next.isOver() == session.isOver();
+    Side hand = same ? look.hand() : next.position().toMove().orElse(look.hand());
+    Look nextLook = same ? look : look.withHand(hand).picking(next.tree().line(next.node()).size());
+    if (next.isOver() && look.pane() == Pane.LEGAL) {
+      nextLook = nextLook.in(Pane.BOARD);
+    }
+    Talk nextTalk = same ? talk.fresh(why) : talk.afresh();
+    Outlook nextOutlook = same ? outlook : Outlook.of(next, hand);
+    Lately nextLately = same && more == tried ? lately : Lately.of(next, more);
+    return new GamePage(words, next, nextOutlook, nextLook, nextTalk, more, nextLately, now);
   }
 
-  private static Optional<Explanation> explanation(Session session) {
-    return session.report() instanceof Report.Refused refused
-        ? Optional.of(refused.why())
-        : Optional.empty();
+  @Override
+  public GamePage at(long millis) {
+    return new GamePage(words, session, outlook, look, talk, tried, lately, millis);
   }
 
-  private GamePage with(
-      Session session,
-      Site cursor,
-      Side hand,
-      boolean legalMarked,
-      Optional<Explanation> shown,
-      Optional<Entry> entry,
-      String notice) {
-    Outlook same = hand == this.hand ? outlook : Outlook.of(session, hand);
-    return new GamePage(words, session, same, cursor, hand, legalMarked, shown, entry, notice);
+  GamePage looking(Look next) {
+    Outlook nextOutlook = next.hand() == look.hand() ? outlook : Outlook.of(session, next.hand());
+    return new GamePage(words, session, nextOutlook, next, talk, tried, lately, now);
+  }
+
+  GamePage talking(Talk next) {
+    return new GamePage(words, session, outlook, look, next, tried, lately, now);
   }
 
   /** With the cursor there, or on the nearest site of the board. */
@@ -144,18 +159,14 @@ record GamePage(
     Lattice lattice = session.position().lattice();
     int row = Math.max(0, Math.min(lattice.rows() - 1, site.row()));
     int col = Math.max(0, Math.min(lattice.cols() - 1, site.col()));
-    return with(session, new Site(row, col), hand, legalMarked, shown, entry, notice);
+    return looking(look.on(new Site(row, col)));
   }
 
   /** With the other side in hand, where both may move. */
   GamePage otherSide() {
     return session.movers().size() > 1
-        ? with(session, cursor, hand.opponent(), legalMarked, shown, entry, notice)
-        : saying(words.text("turn.fixed", session.position().game().words().side(hand)));
-  }
-
-  GamePage legalToggled() {
-    return with(session, cursor, hand, !legalMarked, shown, entry, notice);
+        ? looking(look.withHand(look.hand().opponent()))
+        : saying(words.text("turn.fixed", session.position().game().words().side(look.hand())));
   }
 
   /** With the explanation of what the cursor is on. */
@@ -163,23 +174,27 @@ record GamePage(
     if (session.isOver()) {
       return saying(words.text("over"));
     }
-    Move move = new Place(hand, cursor);
-    Explanation why = session.position().explain(move);
-    return with(session, cursor, hand, legalMarked, Optional.of(why), entry, notice);
+    Place move = new Place(look.hand(), look.cursor());
+    return talking(talk.showing(session.position().explain(move)));
   }
 
-  GamePage typing(Optional<Entry> line) {
-    return with(session, cursor, hand, legalMarked, shown, line, notice);
+  /** With something to say should the next move be refused. */
+  GamePage aside(Optional<String> sentence) {
+    return sentence.isPresent() ? talking(talk.aside(sentence.get())) : this;
   }
 
   @Override
   public GamePage saying(String text) {
-    return with(session, cursor, hand, legalMarked, shown, Optional.empty(), text);
+    return talking(talk.saying(text));
   }
 
   @Override
   public Ground ground() {
     return session.position().lattice().ground();
+  }
+
+  GameFrame frame(Extent screen) {
+    return GameFrame.of(session.position().game(), screen, look.cursor());
   }
 
   @Override
@@ -191,20 +206,26 @@ record GamePage(
       return;
     }
     GameFrame frame = frame(screen);
-    BoardPainter.paint(canvas, frame.board(), scene());
-    Canvas status = canvas.part(frame.status());
-    GameWords said = new GameWords(words, session, status.cols());
-    StatusPane.paint(status, this, said, frame.wide());
-    KeyLine.paint(canvas.part(frame.keys()), this, words);
-  }
-
-  GameFrame frame(Extent screen) {
-    return GameFrame.of(session.position().game(), screen, cursor);
+    if (frame.isBoardSeen(look.pane())) {
+      BoardPainter.paint(canvas, frame.board(), scene());
+      MovesPane.paint(canvas.part(frame.moves()), this);
+    }
+    Extent instead = frame.insteadOfStatus(look.pane());
+    if (instead.rows() == 0) {
+      StatusPane.paint(canvas.part(frame.status()), this, frame.isWide());
+    } else if (look.pane() == Pane.LEGAL) {
+      LegalPane.paint(canvas.part(instead), this);
+    } else {
+      MovesPane.paint(canvas.part(instead), this);
+    }
+    KeyLine.paint(canvas.part(frame.keys()), this);
+    Completion.paint(canvas.part(frame.aboveKeys()), this);
   }
 
   private Scene scene() {
-    Overlay overlay = shown.isPresent() ? shown.get().overlay() : Overlay.NONE;
-    return new Scene(session, cursor, legalMarked ? outlook.sites() : Set.of(), overlay);
+    Overlay overlay = talk.shown().isPresent() ? talk.shown().get().overlay() : Overlay.NONE;
+    Set<Site> legal = look.legalMarked() ? outlook.sites() : Set.of();
+    return new Scene(session, look.cursor(), legal, overlay);
   }
 
   private void tooSmall(Canvas canvas) {

@@ -1,8 +1,9 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Explanation;
+import dev.banmen.game.Change;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
@@ -12,6 +13,7 @@ import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
+import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,22 +21,37 @@ import java.util.Optional;
 
 /** What there is to say about a game in play, in lines no wider than a width. Immutable. */
 final class GameWords {
+  private static final String GAP = "   ";
+
+  private final GamePage page;
   private final Words words;
   private final Session session;
   private final Position position;
   private final Game game;
   private final int width;
+  private final Glyphs glyphs;
 
-  GameWords(Words words, Session session, int width) {
-    this.words = words;
-    this.session = session;
+  GameWords(GamePage page, int width, Glyphs glyphs) {
+    this.page = page;
     this.width = width;
+    this.glyphs = glyphs;
+    words = page.words();
+    session = page.session();
     position = session.position();
     game = position.game();
   }
 
+  int width() {
+    return width;
+  }
+
+  /** What stands where something is cut off. */
+  String more() {
+    return glyphs.more();
+  }
+
   private List<Line> wrap(String text, Role role) {
-    return Line.wrap(text, role, width);
+    return text.isEmpty() ? new ArrayList<>() : Line.wrap(text, role, width);
   }
 
   List<Line> title() {
@@ -43,18 +60,72 @@ final class GameWords {
     return lines;
   }
 
+  /** Who plays, and the time of each; nothing if nobody has a name and there is no clock. */
+  List<Line> seats() {
+    List<Line> lines = new ArrayList<>();
+    boolean isNamed = !name(Side.BLACK).isEmpty() || !name(Side.WHITE).isEmpty();
+    if (isNamed || session.clock().isKept()) {
+      lines.add(seat(Side.BLACK));
+      lines.add(seat(Side.WHITE));
+    }
+    return lines;
+  }
+
+  private Line seat(Side side) {
+    String name = name(side).isEmpty() ? side(side) : name(side);
+    String time = session.clock().isKept() ? clock(side) : "";
+    String who = Line.cut(piece(side) + " " + name, width - 2 - time.length(), more());
+    String gap = " ".repeat(Math.max(1, width - Cells.width(who) - time.length()));
+    return new Line(time.isEmpty() ? who : who + gap + time, Role.TEXT);
+  }
+
+  private String name(Side side) {
+    return session.seat(side).name();
+  }
+
+  /** The time of a side, with a sign before it if it runs. */
+  private String clock(Side side) {
+    boolean runs = session.clock().running().equals(Optional.of(side));
+    long now = Math.max(page.now(), session.clock().since());
+    return (runs ? ">" : "") + ClockText.of(session.clock().left(side, now));
+  }
+
+  /** The time of both sides in one line; nothing without a clock. */
+  List<Line> clocks() {
+    return session.clock().isKept()
+        ? wrap(
+            piece(Side.BLACK) + clock(Side.BLACK) + GAP + piece(Side.WHITE) + clock(Side.WHITE),
+            Role.TEXT)
+        : List.of();
+  }
+
   /** Whose turn it is, or how it ended. */
-  List<Line> turn(Side hand, Glyphs glyphs) {
+  List<Line> turn() {
     Optional<Outcome> outcome = session.outcome();
     if (outcome.isPresent()) {
       return wrap(outcome(outcome.get()), Role.GOOD);
     }
-    String key = session.movers().size() > 1 ? "turn.both" : "turn";
-    return wrap(piece(hand, glyphs) + " " + words.text(key, side(hand)), Role.STRONG);
+    return wrap(turnText(), Role.STRONG);
   }
 
-  private char piece(Side hand, Glyphs glyphs) {
-    return game.lattice().ground() == Ground.LINES ? glyphs.line(hand, false) : glyphs.piece(hand);
+  private String turnText() {
+    String key = session.movers().size() > 1 ? "turn.both" : "turn";
+    return piece(page.hand()) + " " + words.text(key, side(page.hand()));
+  }
+
+  /** Whose turn it is and how many moves there are, if that goes into one line. */
+  List<Line> turnAndMoves() {
+    return isLegalTold() ? wrap(turnText() + GAP + legalText(), Role.STRONG) : turn();
+  }
+
+  /** Whether {@link #turnAndMoves} tells the number of moves. */
+  boolean isLegalTold() {
+    return !session.isOver()
+        && Cells.width(turnText()) + GAP.length() + Cells.width(legalText()) <= width;
+  }
+
+  private char piece(Side side) {
+    return game.lattice().ground() == Ground.LINES ? glyphs.line(side, false) : glyphs.piece(side);
   }
 
   private String outcome(Outcome outcome) {
@@ -71,23 +142,30 @@ final class GameWords {
     };
   }
 
+  /** The points of both sides in one line, shorter where there is little room. */
   List<Line> score() {
     Score score = session.score();
     String black = Score.points(score.black());
     String white = Score.points(score.white());
     String unit = game.scoreUnit();
-    List<Line> lines =
-        wrap(
-            words.text("score", side(Side.BLACK), black, side(Side.WHITE), white, unit), Role.TEXT);
+    String line = words.text("score", side(Side.BLACK), black, side(Side.WHITE), white, unit);
+    if (Cells.width(line) > width) {
+      line = words.text("score", piece(Side.BLACK), black, piece(Side.WHITE), white, unit);
+    }
+    if (Cells.width(line) > width) {
+      line = words.text("score", piece(Side.BLACK), black, piece(Side.WHITE), white, "").strip();
+    }
+    return List.of(new Line(Line.cut(line, width, more()), Role.TEXT));
+  }
+
+  List<Line> captures() {
     int byBlack = position.captures(Side.BLACK);
     int byWhite = position.captures(Side.WHITE);
-    if (byBlack + byWhite > 0) {
-      lines.addAll(
-          wrap(
-              words.text("captures", side(Side.BLACK), byBlack, side(Side.WHITE), byWhite),
-              Role.TEXT));
-    }
-    return lines;
+    return byBlack + byWhite == 0
+        ? List.of()
+        : wrap(
+            words.text("captures", side(Side.BLACK), byBlack, side(Side.WHITE), byWhite),
+            Role.TEXT);
   }
 
   List<Line> move() {
@@ -100,37 +178,131 @@ final class GameWords {
     return wrap(words.text("move", position.ply(), side(move.side()), name), Role.TEXT);
   }
 
-  List<Line> legal(Outlook outlook) {
-    return session.isOver() ? List.of() : wrap(words.text("legal", outlook.moves()), Role.TEXT);
+  /** What the last move did beside placing a piece, in one line. */
+  List<Line> did() {
+    List<Line> lines = new ArrayList<>();
+    addDid("did.taken", Mark.EMPTY, lines);
+    addDid("did.turned", Mark.WHITE, lines);
+    addDid("did.turned", Mark.BLACK, lines);
+    addDid("did.filled", null, lines);
+    return lines;
   }
 
   /**
-   * What would happen if the side in hand placed on the site: said before the key is pressed.
+   * What changed into a mark from a side's.
    *
-   * @param asked whether the player asked why
+   * @param after null for what was filled besides the site that was placed on
    */
-  List<Line> cursor(Site site, Side hand, boolean asked) {
-    String name = game.notation().name(site);
-    if (session.isOver()) {
-      boolean isDead = session.dead().contains(site);
-      return isDead ? wrap(words.text("cursor.dead", name), Role.QUIET) : List.of();
+  private void addDid(String key, Mark after, List<Line> lines) {
+    StringBuilder names = new StringBuilder();
+    int count = 0;
+    for (Change change : page.lately().changes()) {
+      boolean wasEmpty = change.before() == Mark.EMPTY;
+      boolean counts =
+          after == null ? wasEmpty && !isLast(change.site()) : !wasEmpty && change.after() == after;
+      if (counts) {
+        names.append(' ').append(game.notation().name(change.site()));
+        count++;
+      }
     }
-    Place move = new Place(hand, site);
+    if (count > 0) {
+      String text = words.text(key, count) + names;
+      lines.add(new Line(Line.cut(text, width, more()), Role.TEXT));
+    }
+  }
+
+  private boolean isLast(Site site) {
+    Optional<Move> last = position.last();
+    return last.isPresent() && last.get() instanceof Place place && place.site().equals(site);
+  }
+
+  List<Line> legal() {
+    return session.isOver() ? List.of() : wrap(legalText(), Role.TEXT);
+  }
+
+  private String legalText() {
+    return words.text("legal", page.outlook().moves());
+  }
+
+  /** What the game's exercise says. */
+  List<Line> exercise() {
+    String answer = page.lately().exercise();
+    return answer.isEmpty() ? List.of() : wrap(words.text("exercise", answer), Role.QUIET);
+  }
+
+  /**
+   * What would happen if the side in hand placed under the cursor, said before the key is pressed;
+   * nothing if just that was refused and is told already.
+   */
+  List<Line> underCursor() {
+    Site site = page.cursor();
+    if (session.isOver()) {
+      return counted(site);
+    }
+    boolean told =
+        page.report() instanceof Report.Refused refused
+            && refused.move() instanceof Place place
+            && place.site().equals(site);
+    return told ? List.of() : verdict(site);
+  }
+
+  private List<Line> verdict(Site site) {
+    String name = game.notation().name(site);
+    Place move = new Place(page.hand(), site);
     Optional<Miss> miss = position.miss(move);
     List<Line> lines =
         miss.isEmpty()
             ? wrap(words.text("cursor.legal", name), Role.GOOD)
             : wrap(
                 words.text("cursor.miss", name, miss.get().number(), title(miss.get())), Role.MISS);
+    boolean asked = page.shown().isPresent();
     lines.addAll(wrap(position.explain(move).sentence(), asked ? Role.TEXT : Role.QUIET));
     return lines;
   }
 
-  /** The last move was refused. */
-  List<Line> refused(Miss miss, Explanation why) {
-    List<Line> lines = wrap(words.text("miss", miss.number(), title(miss)), Role.MISS);
-    lines.addAll(wrap(why.sentence(), Role.TEXT));
+  /** What a site counts for at the end. */
+  private List<Line> counted(Site site) {
+    if (!session.isCounting()) {
+      return List.of();
+    }
+    String name = game.notation().name(site);
+    if (session.dead().contains(site)) {
+      return wrap(words.text("cursor.dead", name), Role.TEXT);
+    }
+    Optional<Side> owner = session.owners().get(position.lattice().index(site)).side();
+    return owner.isPresent()
+        ? wrap(words.text("cursor.counts", name, side(owner.get())), Role.TEXT)
+        : wrap(words.text("cursor.nobody", name), Role.TEXT);
+  }
+
+  /** What was refused or has to be said; often nothing. */
+  List<Line> told() {
+    String notice = page.talk().notice();
+    if (page.report() instanceof Report.Refused refused) {
+      List<Line> lines =
+          wrap(words.text("miss", refused.miss().number(), title(refused.miss())), Role.MISS);
+      String aside = page.talk().aside();
+      lines.addAll(wrap(aside.isEmpty() ? refused.why().sentence() : aside, Role.TEXT));
+      lines.addAll(wrap(notice, Role.TEXT));
+      return lines;
+    }
+    List<Line> lines = wrap(notice, Role.TEXT);
+    if (page.report() instanceof Report.Seated seated) {
+      String name = seated.seat().name().isEmpty() ? seated.seat().holder() : seated.seat().name();
+      lines.addAll(wrap(words.text("seated", name, side(seated.side())), Role.MISS));
+    } else if (page.report() instanceof Report.Declined declined) {
+      lines.addAll(wrap(words.text("declined", side(declined.side())), Role.TEXT));
+    }
     return lines;
+  }
+
+  /** Whether a move may be taken back, as long as that is asked. */
+  List<Line> question() {
+    if (session.asked().isEmpty()) {
+      return List.of();
+    }
+    String key = GameKeys.isAsked(session) ? "asked" : "asked.waiting";
+    return wrap(words.text(key, side(session.asked().get())), Role.STRONG);
   }
 
   /** A miss's name as words. */
@@ -138,12 +310,9 @@ final class GameWords {
     return miss.title().replace('-', ' ');
   }
 
-  List<Line> notice(String text) {
-    return text.isEmpty() ? new ArrayList<>() : wrap(text, Role.TEXT);
-  }
-
-  List<Line> dead(Outlook outlook) {
-    return outlook.hasDead() ? wrap(words.text("dead"), Role.QUIET) : List.of();
+  /** How the end is counted. */
+  List<Line> counting() {
+    return page.outlook().hasDead() ? wrap(words.text("counting"), Role.QUIET) : List.of();
   }
 
   private String side(Side side) {

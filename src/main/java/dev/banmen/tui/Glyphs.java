@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Side;
 
@@ -16,6 +17,10 @@ import dev.banmen.game.Side;
  * @param lines a drawn line of each side: black across, down, white across, down
  * @param hints one for each hint: {@link Hint#LEGAL} and {@link Hint#LIBERTY} stand on a site that
  *     is empty, all others at its left
+ * @param beside a legal move, at the left of its crossing
+ * @param large a piece of each side five cells wide and three high, black's first
+ * @param counted an empty site that is counted as black's, white's, nobody's
+ * @param more what stands at the end of what was cut off
  */
 record Glyphs(
     String grid,
@@ -26,12 +31,42 @@ record Glyphs(
     char black,
     char white,
     String lines,
-    String hints) {
+    String hints,
+    char beside,
+    String large,
+    String counted,
+    String more) {
   static final Glyphs UNICODE =
-      new Glyphs("┌┬┐├┼┤└┴┘─│", "┌┬┐├┼┤└┴┘─│", '·', '╋', '•', '●', '○', "━┃═║", "◦~◇×=!");
+      new Glyphs(
+          "┌┬┐├┼┤└┴┘─│",
+          "┌┬┐├┼┤└┴┘─│",
+          '·',
+          '╋',
+          '•',
+          '●',
+          '○',
+          "━┃═║",
+          "◦~◇×=!",
+          '·',
+          "▟███▙█████▜███▛" + "╭───╮│   │╰───╯",
+          "▪▫-",
+          "…");
 
   static final Glyphs ASCII =
-      new Glyphs("......... |", "+++++++++-|", '.', '+', '+', 'X', 'O', "-|=H", "*~%x=!");
+      new Glyphs(
+          "......... |",
+          "+++++++++-|",
+          '.',
+          '+',
+          '+',
+          'X',
+          'O',
+          "-|=H",
+          "*~%x=!",
+          '*',
+          ".###.##X##'###'" + ".---.| O |'---'",
+          "xo-",
+          "...");
 
   private static final int ACROSS = 9;
   private static final int DOWN = 10;
@@ -41,6 +76,22 @@ record Glyphs(
     return side == Side.BLACK ? black : white;
   }
 
+  /** A large piece of a side, row by row. */
+  String largePiece(Side side) {
+    int half = large.length() / 2;
+    return side == Side.BLACK ? large.substring(0, half) : large.substring(half);
+  }
+
+  /** An empty site that is counted for a side. */
+  char territory(Side side) {
+    return counted.charAt(side == Side.BLACK ? 0 : 1);
+  }
+
+  /** An empty site that is counted for nobody, by agreement. */
+  char neutral() {
+    return counted.charAt(2);
+  }
+
   /** A drawn line. */
   char line(Side side, boolean upright) {
     return lines.charAt((side == Side.BLACK ? 0 : 2) + (upright ? 1 : 0));
@@ -48,6 +99,11 @@ record Glyphs(
 
   char hint(Hint hint) {
     return hints.charAt(hint.ordinal());
+  }
+
+  /** The sign of a legal move: beside a crossing a small one, to leave its lines in sight. */
+  char legal(Ground ground) {
+    return ground == Ground.CROSSINGS ? beside : hint(Hint.LEGAL);
   }
 
   /** What joins two crossings side by side. */

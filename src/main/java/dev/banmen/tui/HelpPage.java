@@ -1,7 +1,8 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
-import dev.banmen.game.Notation;
+import dev.banmen.game.Side;
 import dev.banmen.game.Words;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
@@ -9,100 +10,154 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The keys of a game's page, and what the signs on a board mean. Immutable.
+ * The keys of a game's page, and what the signs on a board mean: side by side where there is room.
+ * Immutable.
  *
- * @param example a coordinate as the game writes it
+ * @param game for a coordinate as it writes it, and the names of its sides
+ * @param example that coordinate
  * @param first the first line shown, where not all fit
  */
-record HelpPage(Words words, String example, int first) implements Page {
-  private static final int LINES = 13;
+record HelpPage(Words words, Game game, String example, int first) implements Page {
+  private static final int LINES = 19;
+  private static final int PAGE = 10;
 
   /** Where the meanings of keys stand. */
   private static final int MEANING = 14;
 
+  private static final int KEYS_COLS = 46;
+  private static final int SIGNS_COLS = 30;
+
   static HelpPage of(GamePage page) {
-    Notation notation = page.session().position().game().notation();
-    return new HelpPage(page.words(), notation.name(page.cursor()), 0);
+    Game game = page.session().position().game();
+    return new HelpPage(page.words(), game, game.notation().name(page.cursor()), 0);
   }
 
   @Override
   public PageStep on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      boolean press = pointed.gesture() == Input.Gesture.PRESS;
-      return press ? new PageStep.Back() : new PageStep.Show(this);
+      return switch (pointed.gesture()) {
+        case PRESS -> new PageStep.Back();
+        case WHEEL_UP -> scrolled(-1, screen);
+        case WHEEL_DOWN -> scrolled(1, screen);
+        default -> new PageStep.Show(this);
+      };
     } else if (!(input instanceof Input.Key key)) {
       return new PageStep.Show(this);
     } else if (key.code() == Code.DOWN || key.is('j')) {
-      return new PageStep.Show(from(top(screen) + 1, screen));
+      return scrolled(1, screen);
     } else if (key.code() == Code.UP || key.is('k')) {
-      return new PageStep.Show(from(top(screen) - 1, screen));
+      return scrolled(-1, screen);
+    } else if (key.code() == Code.PAGE_DOWN) {
+      return scrolled(PAGE, screen);
+    } else if (key.code() == Code.PAGE_UP) {
+      return scrolled(-PAGE, screen);
     } else if (key.is(':')) {
       return new PageStep.Hand(key);
     }
     return new PageStep.Back();
   }
 
-  private HelpPage from(int line, Extent screen) {
-    return new HelpPage(
-        words, example, new HelpPage(words, example, Math.max(0, line)).top(screen));
+  private PageStep scrolled(int by, Extent screen) {
+    HelpPage wanted = new HelpPage(words, game, example, Math.max(0, top(screen) + by));
+    return new PageStep.Show(new HelpPage(words, game, example, wanted.top(screen)));
   }
 
   /** The first line shown on such a screen, which may have become larger. */
   private int top(Extent screen) {
-    int all = lines(Glyphs.ASCII, screen.cols() - 2).size(); // as many in any glyphs
-    return Math.max(0, Math.min(first, all - room(screen.rows())));
+    int cols = screen.cols() - 2;
+    int all = keys(cols).size();
+    int signs = signs(Glyphs.ASCII, cols).size(); // as many in any glyphs
+    int height = isWide(cols) ? Math.max(all, signs) : all + 1 + signs;
+    return Math.max(0, Math.min(first, height - room(screen.rows())));
   }
 
   private static int room(int rows) {
     return rows - 1;
   }
 
+  private static boolean isWide(int cols) {
+    return cols >= KEYS_COLS + SIGNS_COLS;
+  }
+
   @Override
   public void paint(Canvas canvas) {
     canvas.fill(Role.TEXT);
-    List<Line> lines = lines(canvas.glyphs(), canvas.cols() - 2);
+    int cols = canvas.cols() - 2;
     int room = room(canvas.rows());
     int from = top(Extent.of(canvas.cols(), canvas.rows()));
-    for (int y = 0; y < room && from + y < lines.size(); y++) {
-      Line line = lines.get(from + y);
-      canvas.text(1, y, line.text(), line.role());
+    List<Line> keys = keys(cols);
+    List<Line> signs = signs(canvas.glyphs(), cols);
+    if (isWide(cols)) {
+      paint(canvas, 1 + KEYS_COLS, signs, from, room);
+    } else {
+      keys.add(Line.BLANK);
+      keys.addAll(signs);
     }
-    canvas.text(
-        1,
-        canvas.rows() - 1,
-        words.text(lines.size() > room ? "key.scroll" : "key.close"),
-        Role.KEYS);
+    paint(canvas, 1, keys, from, room);
+    boolean scrolls = Math.max(keys.size(), signs.size()) > room;
+    canvas.text(1, canvas.rows() - 1, words.text(scrolls ? "key.scroll" : "key.close"), Role.KEYS);
   }
 
-  private List<Line> lines(Glyphs glyphs, int width) {
-    List<Line> lines = new ArrayList<>();
-    lines.add(new Line(words.text("help.title"), Role.STRONG));
-    for (int line = 1; line <= LINES; line++) {
-      lines.addAll(Line.wrap(words.text("help." + line, example, gap()), Role.TEXT, width));
+  private static void paint(Canvas canvas, int x, List<Line> lines, int from, int room) {
+    for (int y = 0; y < room && from + y < lines.size(); y++) {
+      Line line = lines.get(from + y);
+      canvas.text(x, y, line.text(), line.role());
     }
-    lines.add(Line.BLANK);
-    lines.add(new Line(words.text("help.signs"), Role.STRONG));
-    lines.addAll(Line.wrap(words.text("help.signs.1"), Role.TEXT, width));
-    lines.addAll(
-        Line.wrap(
-            signs("help.signs.2", glyphs, Hint.LEGAL, Hint.CHAIN, Hint.LIBERTY), Role.TEXT, width));
-    lines.addAll(
-        Line.wrap(
-            signs("help.signs.3", glyphs, Hint.TAKEN, Hint.REPEATED, Hint.BLOCKED),
-            Role.TEXT,
-            width));
+  }
+
+  private List<Line> keys(int cols) {
+    int width = isWide(cols) ? KEYS_COLS - 1 : cols;
+    List<Line> lines = new ArrayList<>();
+    lines.add(new Line(words.text("help.title"), Role.HEADING));
+    for (int line = 1; line <= LINES; line++) {
+      addKey(words.text("help." + line, example, gap()), width, lines);
+    }
     return lines;
+  }
+
+  /** A key, and beside it what it does, in more lines if need be. */
+  private static void addKey(String text, int width, List<Line> lines) {
+    boolean isLong = text.charAt(MEANING - 1) != ' ' || width < 2 * MEANING;
+    if (isLong) {
+      lines.addAll(Line.wrap(text, Role.TEXT, width));
+      return;
+    }
+    String start = text.substring(0, MEANING);
+    for (Line line : Line.wrap(text.substring(MEANING), Role.TEXT, width - MEANING)) {
+      lines.add(new Line(start + line.text(), Role.TEXT));
+      start = " ".repeat(MEANING);
+    }
   }
 
   private String gap() {
     return " ".repeat(Math.max(1, MEANING - 1 - example.length()));
   }
 
-  private String signs(String key, Glyphs glyphs, Hint... hints) {
-    Object[] signs = new Object[hints.length];
-    for (int i = 0; i < hints.length; i++) {
-      signs[i] = glyphs.hint(hints[i]);
-    }
-    return words.text(key, signs);
+  private List<Line> signs(Glyphs glyphs, int cols) {
+    int width = isWide(cols) ? cols - KEYS_COLS : cols;
+    List<Line> lines = new ArrayList<>();
+    lines.add(new Line(words.text("help.signs"), Role.HEADING));
+    add(words.text("help.signs.1"), width, lines);
+    char legal = glyphs.legal(game.lattice().ground());
+    add(words.text("help.signs.2", legal, glyphs.hint(Hint.CHAIN)), width, lines);
+    add(hints("help.signs.3", glyphs, Hint.LIBERTY, Hint.TAKEN), width, lines);
+    add(hints("help.signs.4", glyphs, Hint.REPEATED, Hint.BLOCKED), width, lines);
+    add(counted("help.signs.5", glyphs, Side.BLACK), width, lines);
+    add(counted("help.signs.5", glyphs, Side.WHITE), width, lines);
+    add(words.text("help.signs.6", glyphs.neutral()), width, lines);
+    add(words.text("help.signs.7"), width, lines);
+    return lines;
+  }
+
+  private static void add(String text, int width, List<Line> lines) {
+    lines.addAll(Line.wrap(text, Role.TEXT, width));
+  }
+
+  private String counted(String key, Glyphs glyphs, Side side) {
+    return words.text(key, glyphs.territory(side), game.words().side(side));
+  }
+
+  private String hints(String key, Glyphs glyphs, Hint one, Hint other) {
+    return words.text(key, glyphs.hint(one), glyphs.hint(other));
   }
 }

@@ -1,53 +1,130 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Words;
+import dev.banmen.game.Mark;
 import dev.banmen.session.Session;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** The last line: the keys that do something now, or what is being typed. */
+/** The last line: the keys that do something now, what was wrong with one, or what is typed. */
 final class KeyLine {
   private static final int GAP = 2;
 
   private KeyLine() {}
 
-  static void paint(Canvas canvas, GamePage page, Words words) {
+  static void paint(Canvas canvas, GamePage page) {
     if (page.entry().isPresent()) {
       TypedText.paint(canvas, ":" + page.entry().get().text(), Role.TEXT);
-      return;
+    } else if (!page.talk().brief().isEmpty()) {
+      String brief = page.talk().brief();
+      canvas.text(0, 0, Line.cut(brief, canvas.cols(), canvas.glyphs().more()), Role.MISS);
+    } else {
+      paint(canvas, texts(page));
     }
-    List<String> texts = new ArrayList<>();
-    for (String key : keys(page)) {
-      texts.add(words.text("key." + key));
-    }
-    paint(canvas, texts);
   }
 
   /** As many of these as there is room for, the first ones first. */
   static void paint(Canvas canvas, List<String> texts) {
-    int x = 0;
-    int left = canvas.cols();
-    for (String text : texts) {
-      int cells = Cells.width(text);
-      if (cells <= left) {
-        canvas.text(x, 0, text, Role.KEYS);
-        x += cells + GAP;
-        left -= cells + GAP;
+    int[] places = places(texts, canvas.cols());
+    for (int i = 0; i < places.length; i++) {
+      if (places[i] >= 0) {
+        canvas.text(places[i], 0, texts.get(i), Role.KEYS);
       }
     }
   }
 
+  /** Where each text goes in a line of so many cells; -1 for one that there is no room for. */
+  private static int[] places(List<String> texts, int cols) {
+    int[] places = new int[texts.size()];
+    int x = 0;
+    for (int i = 0; i < places.length; i++) {
+      int cells = Cells.width(texts.get(i));
+      boolean fits = x + cells <= cols;
+      places[i] = fits ? x : -1;
+      x += fits ? cells + GAP : 0;
+    }
+    return places;
+  }
+
+  private static List<String> texts(GamePage page) {
+    List<String> texts = new ArrayList<>();
+    for (String key : keys(page)) {
+      texts.add(page.words().text("key." + key));
+    }
+    return texts;
+  }
+
+  /** The key that is shown at a place of the line. */
+  static Optional<Input.Key> at(GamePage page, int cols, int x) {
+    List<String> keys = keys(page);
+    List<String> texts = texts(page);
+    int[] places = places(texts, cols);
+    for (int i = 0; i < places.length; i++) {
+      boolean hit = places[i] >= 0 && x >= places[i] && x < places[i] + Cells.width(texts.get(i));
+      if (hit && page.talk().brief().isEmpty()) {
+        return Optional.of(key(keys.get(i)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Input.Key key(String name) {
+    return switch (name) {
+      case "board", "pane" -> Input.Key.of(Code.TAB);
+      case "help" -> Input.Key.of('?');
+      case "quit" -> Input.Key.of('q');
+      case "pass" -> Input.Key.of('p');
+      case "undo" -> Input.Key.of('u');
+      case "redo" -> Input.Key.of('U');
+      case "edit" -> Input.Key.of('e');
+      case "legal" -> Input.Key.of('L');
+      case "explain" -> Input.Key.of('x');
+      case "side" -> Input.Key.of('s');
+      case "command" -> Input.Key.of(':');
+      case "again", "refuse" -> Input.Key.of('n');
+      case "agree" -> Input.Key.of('y');
+      case "variation" -> Input.Key.of(Code.RIGHT);
+      default -> Input.Key.of(Code.ENTER);
+    };
+  }
+
   /** Keys that do something now, the most needed first: a narrow screen shows only some. */
   private static List<String> keys(GamePage page) {
-    Session session = page.session();
     List<String> keys = new ArrayList<>();
     keys.add("help");
     keys.add("quit");
+    if (GameKeys.isAsked(page.session())) {
+      keys.add("agree");
+      keys.add("refuse");
+    }
+    switch (page.look().pane()) {
+      case BOARD -> onBoard(page, keys);
+      case MOVES -> {
+        keys.add("go");
+        keys.add("board");
+        keys.add("variation");
+      }
+      case LEGAL -> {
+        keys.add("place");
+        keys.add("board");
+      }
+    }
+    return keys;
+  }
+
+  private static void onBoard(GamePage page, List<String> keys) {
+    Session session = page.session();
     if (!session.isOver()) {
       keys.add("place");
-    } else if (page.outlook().hasDead()) {
+    } else if (session.canMark(page.cursor())) {
       keys.add("dead");
+    } else if (session.position().at(page.cursor()) == Mark.EMPTY
+        && session.canMarkNeutral(page.cursor())) {
+      keys.add("neutral");
     }
+    addIf(session.isOver(), "again", keys);
     addIf(page.outlook().canPass(), "pass", keys);
     addIf(session.canUndo(), "undo", keys);
     keys.add("command");
@@ -55,7 +132,8 @@ final class KeyLine {
     addIf(!session.isOver(), "explain", keys);
     addIf(!session.isOver(), "legal", keys);
     addIf(session.canRedo(), "redo", keys);
-    return keys;
+    keys.add("pane");
+    keys.add("edit");
   }
 
   private static void addIf(boolean condition, String key, List<String> keys) {

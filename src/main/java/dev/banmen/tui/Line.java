@@ -7,6 +7,28 @@ import java.util.List;
 record Line(String text, Role role) {
   static final Line BLANK = new Line("", Role.TEXT);
 
+  /** The text in one line of this width, with a sign at its end if that cuts it off. */
+  static String cut(String text, int width, String more) {
+    return Cells.width(text) <= width
+        ? text
+        : text.substring(0, Cells.fitting(text, Math.max(0, width - more.length()))) + more;
+  }
+
+  /** As many of these lines as there is room for, with a sign where they are cut off. */
+  static List<Line> fitting(List<Line> lines, int room, int width, String more) {
+    if (lines.size() <= room) {
+      return lines;
+    }
+    List<Line> fitting = new ArrayList<>(lines.subList(0, Math.max(0, room)));
+    if (room > 0) {
+      Line last = fitting.get(room - 1);
+      int kept = Cells.fitting(last.text(), Math.max(0, width - more.length()));
+      String text = last.text().substring(0, kept) + more;
+      fitting.set(room - 1, new Line(text, last.role()));
+    }
+    return fitting;
+  }
+
   /** A text in as many lines of this width as it needs, broken at blanks where there are any. */
   static List<Line> wrap(String text, Role role, int width) {
     List<Line> lines = new ArrayList<>();

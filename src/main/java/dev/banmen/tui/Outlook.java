@@ -5,7 +5,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Session;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
@@ -13,7 +13,7 @@ import java.util.Set;
  * Immutable.
  *
  * @param moves how many moves are legal, a pass included
- * @param sites where they go
+ * @param sites where they go, in reading order
  * @param canPass whether a pass is one of them
  * @param hasDead whether pieces can be agreed to be dead, the game being over
  */
@@ -24,7 +24,7 @@ record Outlook(int moves, Set<Site> sites, boolean canPass, boolean hasDead) {
     }
     int moves = 0;
     boolean canPass = false;
-    Set<Site> sites = new HashSet<>();
+    Set<Site> sites = new LinkedHashSet<>();
     for (Move move : session.position().legalMoves()) {
       if (move.side() != hand) {
         continue;

@@ -80,7 +80,7 @@ final class Pages {
     if (now >= top.live.now().clock().deadline() && !top.live.now().isOver()) {
       ask(new PageStep.Ask(new Event.Tick(), top.page));
     }
-    show(top.page.at(now));
+    show(top.page);
   }
 
   /** Gives an input to the page that is shown; false if that was to leave. */
@@ -103,8 +103,10 @@ final class Pages {
     return true;
   }
 
+  /** Shows a page; if a clock of its game runs, as it is now. */
   void show(Page page) {
-    top = new Leaf(page, top.live);
+    boolean runs = top.live != null && top.live.now().clock().running().isPresent();
+    top = new Leaf(runs ? page.at(top.live.millis()) : page, top.live);
   }
 
   private void ask(PageStep.Ask ask) {
@@ -121,7 +123,8 @@ final class Pages {
     if (over.isPresent()) {
       under.push(new Leaf(over.get(), old.live));
     }
-    top = new Leaf(GamePage.of(words, live.now()), live);
+    top = new Leaf(null, live);
+    show(GamePage.of(words, live.now()));
     boolean stays = !under.isEmpty() && under.peek().live == old.live;
     if (over.isEmpty() && !stays) {
       leave(old);

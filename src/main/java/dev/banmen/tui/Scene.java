@@ -1,21 +1,47 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Hint;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
 import dev.banmen.session.Session;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * What is to be seen on a board. Immutable.
- *
- * @param legal the sites to mark as legal; empty if none are to be marked
- * @param overlay what is hinted at; goes before the legal marks
- */
-record Scene(Session session, Site cursor, Set<Site> legal, Overlay overlay) {
+/** What is to be seen on a board. Immutable. */
+final class Scene {
+  private final Session session;
+  private final Site cursor;
+  private final Set<Site> legal;
+  private final Overlay overlay;
+  private final List<Mark> owners; // by index; empty where nothing is counted
+
+  /**
+   * What is to be seen of a session.
+   *
+   * @param cursor off the board if there is none
+   * @param legal the sites to mark as legal; empty if none are to be marked
+   * @param overlay what is hinted at; goes before the legal marks
+   */
+  Scene(Session session, Site cursor, Set<Site> legal, Overlay overlay) {
+    this.session = session;
+    this.cursor = cursor;
+    this.legal = legal;
+    this.overlay = overlay;
+    owners = session.isCounting() ? session.owners() : List.of();
+  }
+
+  Session session() {
+    return session;
+  }
+
+  Site cursor() {
+    return cursor;
+  }
+
   /**
    * The hint on a site, or null: this is asked for each site whenever the screen is painted. Dead
    * pieces show as taken.
@@ -26,6 +52,25 @@ record Scene(Session session, Site cursor, Set<Site> legal, Overlay overlay) {
       return Hint.TAKEN;
     }
     return hint == null && legal.contains(site) ? Hint.LEGAL : hint;
+  }
+
+  /** Whether a site is marked as legal, and not because an overlay says so. */
+  boolean isMarked(Site site) {
+    return legal.contains(site) && !overlay.hints().containsKey(site);
+  }
+
+  /**
+   * Whether a site is counted: for a side, or by agreement for nobody. One that the rules give to
+   * nobody is left as it is.
+   */
+  boolean isCounted(Site site) {
+    return !owners.isEmpty()
+        && (owner(site) != Mark.EMPTY || session.agreed().neutral().contains(site));
+  }
+
+  /** Whose a site is in the count. */
+  Mark owner(Site site) {
+    return owners.get(session.position().lattice().index(site));
   }
 
   /** Where the last move went, if it went anywhere. */

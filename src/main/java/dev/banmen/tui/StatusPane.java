@@ -1,81 +1,93 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Place;
-import dev.banmen.session.Report;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * The lines beside or below a board. Beside it they stand in groups, a blank line between two where
- * there is room; below it, or where they do not fit, the most needed come first, because the last
- * ones may be cut off.
+ * there is room; below it, or where they do not fit, whose turn it is, what has to be said and the
+ * score come first, and what is cut off ends in a sign.
  */
 final class StatusPane {
+  /** The least room for a list of legal moves. */
+  private static final int LIST_ROWS = 2;
+
   private StatusPane() {}
 
-  static void paint(Canvas canvas, GamePage page, GameWords words, boolean wide) {
-    List<List<Line>> groups = wide(canvas, page, words);
-    boolean airy = wide && height(groups) + groups.size() - 1 <= canvas.rows();
-    if (!wide || height(groups) > canvas.rows()) {
-      groups = narrow(canvas, page, words);
+  static void paint(Canvas canvas, GamePage page, boolean isWide) {
+    GameWords words = new GameWords(page, canvas.cols(), canvas.glyphs());
+    List<List<Line>> groups = isWide ? groups(words) : List.of();
+    int height = 0;
+    int blanks = -1;
+    for (List<Line> group : groups) {
+      height += group.size();
+      blanks += group.isEmpty() ? 0 : 1;
     }
+    if (!isWide || height > canvas.rows()) {
+      groups = List.of(tight(words, canvas.rows()));
+      blanks = 0;
+    }
+    int y = paint(canvas, groups, height + blanks <= canvas.rows());
+    if (page.look().legalMarked() && canvas.rows() - y >= LIST_ROWS) {
+      Extent rest = new Extent(0, y, canvas.cols(), canvas.rows() - y);
+      LegalPane.list(canvas.part(rest), page, false);
+    }
+  }
+
+  /** Paints groups, and answers the row after them. */
+  private static int paint(Canvas canvas, List<List<Line>> groups, boolean isAiry) {
     int y = 0;
     for (List<Line> group : groups) {
       for (Line line : group) {
         canvas.text(0, y++, line.text(), line.role());
       }
-      y += airy && !group.isEmpty() ? 1 : 0;
+      y += isAiry && !group.isEmpty() ? 1 : 0;
     }
+    return y;
   }
 
-  private static int height(List<List<Line>> groups) {
-    int height = 0;
-    for (List<Line> group : groups) {
-      height += group.size();
-    }
-    return height;
-  }
-
-  private static List<List<Line>> wide(Canvas canvas, GamePage page, GameWords words) {
-    List<Line> standing = new ArrayList<>(words.turn(page.hand(), canvas.glyphs()));
-    standing.addAll(words.score());
+  private static List<List<Line>> groups(GameWords words) {
+    List<Line> playing = new ArrayList<>(words.seats());
+    playing.addAll(words.turn());
+    List<Line> standing = new ArrayList<>(words.score());
+    standing.addAll(words.captures());
     standing.addAll(words.move());
-    standing.addAll(words.legal(page.outlook()));
-    return List.of(
-        words.title(),
-        standing,
-        underCursor(page, words),
-        told(page, words),
-        words.dead(page.outlook()));
+    standing.addAll(words.did());
+    standing.addAll(words.legal());
+    List<Line> said = new ArrayList<>(words.question());
+    said.addAll(words.told());
+    said.addAll(words.exercise());
+    List<Line> about = new ArrayList<>(words.underCursor());
+    about.addAll(words.counting());
+    return List.of(words.title(), playing, standing, about, said);
   }
 
-  private static List<List<Line>> narrow(Canvas canvas, GamePage page, GameWords words) {
-    return List.of(
-        words.turn(page.hand(), canvas.glyphs()),
-        told(page, words),
-        underCursor(page, words),
-        words.dead(page.outlook()),
-        words.score(),
-        words.move(),
-        words.legal(page.outlook()),
-        words.title());
-  }
-
-  /** What the cursor is on; nothing if that was refused just now and is told already. */
-  private static List<Line> underCursor(GamePage page, GameWords words) {
-    boolean told =
-        page.session().report() instanceof Report.Refused refused
-            && refused.move() instanceof Place place
-            && place.site().equals(page.cursor());
-    return told ? List.of() : words.cursor(page.cursor(), page.hand(), page.shown().isPresent());
-  }
-
-  /** What was refused or has to be said; often nothing. */
-  private static List<Line> told(GamePage page, GameWords words) {
-    List<Line> lines = words.notice(page.notice());
-    if (page.session().report() instanceof Report.Refused refused) {
-      lines.addAll(words.refused(refused.miss(), refused.why()));
+  /** The lines for so many rows, the most needed first. */
+  private static List<Line> tight(GameWords words, int rows) {
+    List<Line> lines = new ArrayList<>(words.turnAndMoves());
+    lines.addAll(words.clocks());
+    List<Line> score = words.score();
+    List<Line> talk = new ArrayList<>(words.question());
+    talk.addAll(words.told());
+    talk.addAll(words.underCursor());
+    int room = Math.max(1, rows - lines.size() - score.size());
+    lines.addAll(Line.fitting(talk, room, words.width(), words.more()));
+    lines.addAll(score);
+    addIfRoom(words.exercise(), rows, lines);
+    addIfRoom(words.did(), rows, lines);
+    addIfRoom(words.move(), rows, lines);
+    addIfRoom(words.captures(), rows, lines);
+    if (!words.isLegalTold()) {
+      addIfRoom(words.legal(), rows, lines);
     }
+    addIfRoom(words.counting(), rows, lines);
+    addIfRoom(words.title(), rows, lines);
     return lines;
+  }
+
+  private static void addIfRoom(List<Line> more, int rows, List<Line> lines) {
+    if (lines.size() + more.size() <= rows) {
+      lines.addAll(more);
+    }
   }
 }

@@ -150,7 +150,7 @@ class EditorPageTest {
   @Test
   void whatIsWrongIsMarkedToldAndCannotBePlayed() {
     playing("go", "5").types("e", ":A5\r", "b", ":B5\r", "w", ":A4\r", "w");
-    assertThat(evening.text()).contains("group of 1 at A5 has no liberty").contains("!●");
+    assertThat(evening.text()).contains("group of 1 at A5 has no liberty").contains("██!██");
     evening.types("p");
     assertThat(evening.text()).contains("mended first").contains("v next fault");
     assertThat(editor().cursor()).isEqualTo(new Site(0, 0));

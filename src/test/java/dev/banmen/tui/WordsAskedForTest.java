@@ -21,7 +21,8 @@ class WordsAskedForTest {
 
   /** A key is asked for as a literal; those of games go through {@code game.words()}. */
   private static final Pattern ASKED =
-      Pattern.compile("(?<!game\\.words\\(\\)\\.)(?:\\btext|\\bsigns)\\(([^;{]*)");
+      Pattern.compile(
+          "(?<!game\\.words\\(\\)\\.)(?:\\btext|\\bhints|\\bcounted|\\baddDid)\\(([^;{]*)");
 
   private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z0-9.]*)\"");
 
@@ -50,7 +51,12 @@ class WordsAskedForTest {
       }
     }
     asked.removeAll(List.of("key.", "help.")); // the beginnings of the two families below
-    asked.addAll(List.of("turn", "turn.both")); // chosen a line before they are asked for
+    asked.addAll(
+        List.of(
+            "turn",
+            "turn.both",
+            "asked",
+            "asked.waiting")); // chosen a line before they are asked for
     for (String key : all(Pattern.compile("keys\\.add\\(\"(\\w+)\""), source("KeyLine"), 1)) {
       asked.add("key." + key);
     }
@@ -61,7 +67,7 @@ class WordsAskedForTest {
     for (int line = 1; line <= Integer.parseInt(lines); line++) {
       asked.add("help." + line);
     }
-    assertThat(asked).contains("over", "cursor.dead", "key.legal", "help.13", "help.signs.3");
+    assertThat(asked).contains("over", "cursor.dead", "key.legal", "help.19", "help.signs.3");
     assertThat(asked).allMatch(words::has);
     assertThat(asked).containsExactlyInAnyOrderElementsOf(written());
   }

@@ -133,6 +133,28 @@ final class CaptureGame implements Game {
     return Explanation.of(sentence, new Overlay(hints));
   }
 
+  /** The exercise's answer to the last step; see {@link CaptureJudge}. */
+  @Override
+  public String exercise(Position start, List<Move> tried) {
+    Board board = start.board();
+    String answer = "";
+    for (Move move : tried) {
+      int before = board.captures(move.side());
+      int miss = board.play(move.side(), lattice.index(move));
+      int taken = board.captures(move.side()) - before;
+      answer = answer(move, miss, taken);
+    }
+    return answer;
+  }
+
+  private static String answer(Move move, int miss, int taken) {
+    if (miss == CaptureMiss.OCCUPIED.number() || miss == CaptureMiss.SUICIDE.number()) {
+      return Integer.toString(CaptureJudge.WRONG);
+    }
+    boolean counts = miss == 0 && move instanceof Place;
+    return counts ? Integer.toString(move.side() == Side.BLACK ? taken : -taken) : "";
+  }
+
   @Override
   public Words words() {
     return Words.beside(CaptureGame.class);

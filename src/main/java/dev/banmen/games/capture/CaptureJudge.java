@@ -36,7 +36,11 @@ import java.util.TreeMap;
  */
 final class CaptureJudge implements Judge {
   static final int SIZE = 10;
-  private static final byte[] WRONG = {'2', '1', '4', '7', '4', '8', '3', '6', '4', '7', '\n'};
+
+  /** What the exercise has for a wrong move. */
+  static final int WRONG = Integer.MAX_VALUE;
+
+  private static final byte[] WRONG_LINE = {'2', '1', '4', '7', '4', '8', '3', '6', '4', '7', '\n'};
 
   private final String reading;
   private final boolean picture;
@@ -75,7 +79,7 @@ final class CaptureJudge implements Judge {
         out.number(side == Side.BLACK ? taken : -taken);
         out.put('\n');
       } else {
-        out.put(WRONG);
+        out.put(WRONG_LINE);
       }
       if (explainer != null) {
         explainer.note(board, side, site, miss, move, line, out);

@@ -87,6 +87,20 @@ final class DotsGame implements Game {
     return new DotsExplainer(this, (DotsBoard) before.board()).explain(move);
   }
 
+  /** The numbers of the steps in error, as the exercise lists them: -1 if there are none. */
+  @Override
+  public String exercise(Position start, List<Move> tried) {
+    Board board = start.board();
+    StringBuilder wrong = new StringBuilder();
+    for (int step = 1; step <= tried.size(); step++) {
+      Move move = tried.get(step - 1);
+      if (board.play(move.side(), lattice.index(move)) != 0) {
+        wrong.append(wrong.length() == 0 ? "" : " ").append(step);
+      }
+    }
+    return words.text("exercise", wrong.length() == 0 ? "-1" : wrong);
+  }
+
   @Override
   public Words words() {
     return words;

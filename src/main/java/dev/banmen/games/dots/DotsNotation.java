@@ -2,6 +2,7 @@ package dev.banmen.games.dots;
 
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
+import dev.banmen.game.Words;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,6 +15,8 @@ import java.util.regex.Pattern;
 final class DotsNotation implements Notation {
   private static final Pattern NAME =
       Pattern.compile("([0-9]+) *, *([0-9]+)(?: *- *([0-9]+) *, *([0-9]+))?");
+
+  private static final Words WORDS = Words.beside(DotsNotation.class);
 
   /** No board is larger, so a larger number may as well be this one. */
   private static final int FAR = 10_000;
@@ -45,6 +48,24 @@ final class DotsNotation implements Notation {
       return Optional.of(between(x, y, x, y));
     }
     return Optional.of(between(x, y, number(matcher.group(3)), number(matcher.group(4))));
+  }
+
+  /** Two dots that are apart are played as one of them: the sentence names both. */
+  @Override
+  public Optional<String> flaw(String name) {
+    Matcher matcher = NAME.matcher(name);
+    if (!matcher.matches() || matcher.group(3) == null) {
+      return Optional.empty();
+    }
+    int x1 = number(matcher.group(1));
+    int y1 = number(matcher.group(2));
+    int x2 = number(matcher.group(3));
+    int y2 = number(matcher.group(4));
+    boolean apart = Math.abs(x1 - x2) > 1 || Math.abs(y1 - y2) > 1;
+    boolean same = x1 == x2 && y1 == y2;
+    return apart || same
+        ? Optional.of(DotsReasons.apart(WORDS, dot(x1, y1), dot(x2, y2)))
+        : Optional.empty();
   }
 
   private static int number(String digits) {

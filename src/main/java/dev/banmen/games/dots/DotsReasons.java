@@ -57,6 +57,10 @@ final class DotsReasons {
 
   /** Two dots with no line between them: a dot and itself, or two that are apart. */
   String apart(String first, String second) {
+    return apart(words, first, second);
+  }
+
+  static String apart(Words words, String first, String second) {
     return first.equals(second)
         ? words.text("explain.not-neighbours.same", first)
         : words.text("explain.not-neighbours.apart", first, second);

@@ -9,7 +9,9 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
+import dev.banmen.game.Place;
 import dev.banmen.game.Position;
+import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
@@ -120,6 +122,26 @@ final class OthelloGame implements Game {
   @Override
   public Explanation explain(Position before, Move move) {
     return new Explainer(this, before).explain(move);
+  }
+
+  /** The line of counts after the last move; a refused one is a fault of the input there. */
+  @Override
+  public String exercise(Position start, List<Move> tried) {
+    Board board = start.board();
+    String counts = "";
+    for (Move move : tried) {
+      boolean isPlayed = board.play(move.side(), lattice.index(move)) == 0;
+      counts = isPlayed && move instanceof Place ? counts(board.score()) : "";
+    }
+    return counts;
+  }
+
+  private static String counts(Score score) {
+    return "Black - " + twoCells(score.black()) + " White - " + twoCells(score.white());
+  }
+
+  private static String twoCells(double discs) {
+    return (discs < 10 ? " " : "") + Score.points(discs);
   }
 
   @Override

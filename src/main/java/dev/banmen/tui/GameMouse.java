@@ -1,0 +1,65 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Site;
+import dev.banmen.tui.Look.Pane;
+import dev.banmen.tui.term.Input;
+import java.util.Optional;
+
+/** What the mouse does on a game's page. */
+final class GameMouse {
+  private static final int WHEEL = 3;
+
+  private GameMouse() {}
+
+  static PageStep on(GamePage page, Input.Pointed pointed, Extent screen) {
+    boolean isTyping = page.entry().isPresent();
+    boolean tooSmall = !screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows());
+    if (isTyping || tooSmall) {
+      return GameKeys.show(page);
+    }
+    return switch (pointed.gesture()) {
+      case MOVE -> GameKeys.show(hovered(page, pointed, page.frame(screen)));
+      case PRESS ->
+          pointed.button() == 0 ? pressed(page.quiet(), pointed, screen) : GameKeys.show(page);
+      case WHEEL_UP -> GameKeys.show(wheeled(page, pointed, page.frame(screen), -WHEEL));
+      case WHEEL_DOWN -> GameKeys.show(wheeled(page, pointed, page.frame(screen), WHEEL));
+      case RELEASE -> GameKeys.show(page);
+    };
+  }
+
+  /** The site pointed at; off the board where there is none to be seen. */
+  private static Site site(GamePage page, Input.Pointed pointed, GameFrame frame) {
+    return frame.isBoardSeen(page.look().pane())
+        ? frame.board().siteAt(pointed.col(), pointed.row())
+        : new Site(-1, -1);
+  }
+
+  /** With the cursor where the mouse is; a board that does not fit stays as it lies. */
+  private static GamePage hovered(GamePage page, Input.Pointed pointed, GameFrame frame) {
+    Site site = site(page, pointed, frame);
+    boolean onBoard = page.session().position().lattice().contains(site);
+    return onBoard && frame.board().isWhole() && !site.equals(page.cursor()) ? page.at(site) : page;
+  }
+
+  private static PageStep pressed(GamePage page, Input.Pointed pointed, Extent screen) {
+    GameFrame frame = page.frame(screen);
+    if (frame.keys().contains(pointed.col(), pointed.row())) {
+      int col = pointed.col() - frame.keys().x();
+      Optional<Input.Key> key = KeyLine.at(page, frame.keys().cols(), col);
+      return key.isPresent() ? GameKeys.on(page, key.get(), screen) : GameKeys.show(page);
+    }
+    Extent moves = frame.listOfMoves(page.look().pane());
+    if (moves.contains(pointed.col(), pointed.row())) {
+      return MovesPane.clicked(page, moves.rows(), pointed.row() - moves.y());
+    }
+    Site site = site(page, pointed, frame);
+    return page.session().position().lattice().contains(site)
+        ? GameKeys.place(page.looking(page.look().in(Pane.BOARD)).at(site))
+        : GameKeys.show(page);
+  }
+
+  private static GamePage wheeled(GamePage page, Input.Pointed pointed, GameFrame frame, int by) {
+    Extent moves = frame.listOfMoves(page.look().pane());
+    return moves.contains(pointed.col(), pointed.row()) ? MovesPane.moved(page, by) : page;
+  }
+}

@@ -1,0 +1,87 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Explanation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a game's page and its player say to each other. Immutable.
+ *
+ * @param isFresh whether what the last event came to is still to be told
+ * @param shown the explanation that is on the screen
+ * @param notice one sentence that has to be said, or nothing
+ * @param aside what is said of a refusal in place of the game's own sentence, or nothing
+ * @param brief the same for what concerns keys only, in their line
+ * @param entry the command being typed, if one is
+ * @param recalled how many commands back in history that was taken from
+ * @param history the commands that were typed, the newest last
+ */
+record Talk(
+    boolean isFresh,
+    Optional<Explanation> shown,
+    String notice,
+    String aside,
+    String brief,
+    Optional<Entry> entry,
+    int recalled,
+    List<String> history) {
+  private static final int LONGEST_HISTORY = 100;
+
+  static final Talk NONE =
+      new Talk(true, Optional.empty(), "", "", "", Optional.empty(), 0, List.of());
+
+  /** Nothing is said any more: that is over with the next key. */
+  Talk quiet() {
+    return new Talk(false, Optional.empty(), "", "", "", entry, recalled, history);
+  }
+
+  /** The board has changed, and what was said before is out of date; what is typed is not. */
+  Talk afresh() {
+    return new Talk(true, Optional.empty(), "", "", "", entry, recalled, history);
+  }
+
+  /** There is news of the session, which has this to explain. */
+  Talk fresh(Optional<Explanation> why) {
+    return new Talk(true, why, notice, aside, brief, entry, recalled, history);
+  }
+
+  Talk showing(Explanation why) {
+    return new Talk(isFresh, Optional.of(why), notice, aside, brief, entry, recalled, history);
+  }
+
+  Talk saying(String sentence) {
+    return new Talk(isFresh, shown, sentence, aside, brief, Optional.empty(), 0, history);
+  }
+
+  Talk aside(String sentence) {
+    return new Talk(isFresh, shown, notice, sentence, brief, entry, recalled, history);
+  }
+
+  Talk brief(String sentence) {
+    return new Talk(isFresh, shown, notice, aside, sentence, entry, recalled, history);
+  }
+
+  Talk typing(Optional<Entry> line) {
+    return new Talk(isFresh, shown, notice, aside, "", line, 0, history);
+  }
+
+  /** What was typed is done with, and kept for later unless it was typed just before. */
+  Talk typed(String command) {
+    List<String> next = new ArrayList<>(history);
+    if (!command.isEmpty() && (next.isEmpty() || !next.get(next.size() - 1).equals(command))) {
+      next.add(command);
+    }
+    if (next.size() > LONGEST_HISTORY) {
+      next.remove(0);
+    }
+    return new Talk(isFresh, shown, notice, aside, "", Optional.empty(), 0, List.copyOf(next));
+  }
+
+  /** With the command that was typed so many before this one; 0 is a new one. */
+  Talk recalling(int back) {
+    int wanted = Math.max(0, Math.min(history.size(), back));
+    Entry line = wanted == 0 ? Entry.EMPTY : new Entry(history.get(history.size() - wanted));
+    return new Talk(isFresh, shown, notice, aside, brief, Optional.of(line), wanted, history);
+  }
+}
