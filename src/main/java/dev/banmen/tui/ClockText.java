@@ -19,6 +19,11 @@ final class ClockText {
         : period + " (" + left.periods() + ")";
   }
 
+  /** What it is using up: main time, or a period of those after it. */
+  static String running(Clock.Left left) {
+    return time(left.mainMillis() > 0 ? left.mainMillis() : left.periodMillis());
+  }
+
   private static String time(long millis) {
     long seconds = (millis + SECOND_MILLIS - 1) / SECOND_MILLIS;
     String minutes = seconds >= 3600 ? two(seconds / 60 % 60) : Long.toString(seconds / 60);

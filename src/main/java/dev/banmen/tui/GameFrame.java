@@ -70,7 +70,8 @@ record GameFrame(BoardView board, Extent status, Extent moves, Extent keys, bool
 
   private static GameFrame narrow(Game game, Extent screen, Site cursor) {
     int rows = screen.rows() - 1;
-    Extent most = Extent.of(screen.cols(), rows - statusRowsLeast(rows));
+    int whole = game.lattice().rows() + 1;
+    Extent most = Extent.of(screen.cols(), rows - statusRowsLeast(rows, whole));
     Extent wanted = BoardView.wanted(game.lattice(), game.notation(), most);
     int boardCols = Math.min(wanted.cols(), most.cols());
     int boardRows = Math.min(wanted.rows(), most.rows());
@@ -79,9 +80,10 @@ record GameFrame(BoardView board, Extent status, Extent moves, Extent keys, bool
     return new GameFrame(view(game, board, cursor), status, NOWHERE, keys(screen), false);
   }
 
-  /** How many rows of a narrow screen the status has at least. */
-  private static int statusRowsLeast(int rows) {
-    return rows >= 14 ? 5 : rows >= 9 ? 4 : 3;
+  /** How many rows of a narrow screen the status has at least: less, if all of a board fits so. */
+  private static int statusRowsLeast(int rows, int whole) {
+    int wanted = rows >= 14 ? 5 : rows >= 9 ? 4 : 3;
+    return wanted == 5 && whole + 4 == rows ? 4 : wanted;
   }
 
   private static BoardView view(Game game, Extent board, Site cursor) {

@@ -22,7 +22,7 @@ final class GameKeys {
 
   static PageStep on(GamePage page, Input.Key key, Extent screen) {
     if (key.code() == Code.TAB) {
-      return show(page.looking(page.look().in(next(page))));
+      return show(next(page));
     }
     Optional<PageStep> listed =
         switch (page.look().pane()) {
@@ -40,12 +40,16 @@ final class GameKeys {
     return new PageStep.Show(page);
   }
 
-  private static Pane next(GamePage page) {
-    return switch (page.look().pane()) {
-      case BOARD -> Pane.MOVES;
-      case MOVES -> page.look().legalMarked() && !page.session().isOver() ? Pane.LEGAL : Pane.BOARD;
-      case LEGAL -> Pane.BOARD;
-    };
+  /** With the keys in the next list: the moves, the legal moves, and back. */
+  private static GamePage next(GamePage page) {
+    Look look = page.look();
+    boolean isListed = look.legalMarked() && !page.outlook().sites().isEmpty();
+    if (look.pane() == Pane.BOARD) {
+      return MovesPane.moved(page, 0);
+    } else if (look.pane() == Pane.MOVES && isListed) {
+      return page.looking(look.in(Pane.LEGAL).on(page.nearestLegal()));
+    }
+    return page.looking(look.in(Pane.BOARD));
   }
 
   private static PageStep pressed(GamePage page, Input.Key key) {

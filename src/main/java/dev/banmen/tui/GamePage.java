@@ -67,6 +67,11 @@ record GamePage(
     return nearest;
   }
 
+  /** The site of a legal move that is nearest to the cursor. */
+  Site nearestLegal() {
+    return nearest(outlook.sites(), look.cursor());
+  }
+
   /** The site in the middle, or one beside it that takes a move. */
   private static Site middle(Lattice lattice) {
     Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);

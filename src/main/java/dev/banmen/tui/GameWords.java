@@ -13,6 +13,7 @@ import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
+import dev.banmen.session.Clock;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import java.util.ArrayList;
@@ -85,18 +86,32 @@ final class GameWords {
 
   /** The time of a side, with a sign before it if it runs. */
   private String clock(Side side) {
-    boolean runs = session.clock().running().equals(Optional.of(side));
-    long now = Math.max(page.now(), session.clock().since());
-    return (runs ? ">" : "") + ClockText.of(session.clock().left(side, now));
+    return mark(side) + ClockText.of(left(side));
   }
 
-  /** The time of both sides in one line; nothing without a clock. */
+  private String mark(Side side) {
+    return session.clock().running().equals(Optional.of(side)) ? ">" : "";
+  }
+
+  private Clock.Left left(Side side) {
+    return session.clock().left(side, Math.max(page.now(), session.clock().since()));
+  }
+
+  /** The time of both sides in one line, shorter where there is little room. */
   List<Line> clocks() {
-    return session.clock().isKept()
-        ? wrap(
-            piece(Side.BLACK) + clock(Side.BLACK) + GAP + piece(Side.WHITE) + clock(Side.WHITE),
-            Role.TEXT)
-        : List.of();
+    if (!session.clock().isKept()) {
+      return List.of();
+    }
+    String line =
+        piece(Side.BLACK) + clock(Side.BLACK) + GAP + piece(Side.WHITE) + clock(Side.WHITE);
+    return Cells.width(line) <= width
+        ? List.of(new Line(line, Role.TEXT))
+        : wrap(now(Side.BLACK) + " " + now(Side.WHITE), Role.TEXT);
+  }
+
+  /** The time that a side is using up now. */
+  private String now(Side side) {
+    return piece(side) + mark(side) + ClockText.running(left(side));
   }
 
   /** Whose turn it is, or how it ended. */
@@ -178,6 +193,11 @@ final class GameWords {
     return wrap(words.text("move", position.ply(), side(move.side()), name), Role.TEXT);
   }
 
+  /** Whether the last move was made just now. */
+  boolean isNews() {
+    return page.report() instanceof Report.Moved;
+  }
+
   /** What the last move did beside placing a piece, in one line. */
   List<Line> did() {
     List<Line> lines = new ArrayList<>();
@@ -235,6 +255,11 @@ final class GameWords {
    * nothing if just that was refused and is told already.
    */
   List<Line> underCursor() {
+    return underCursor(false);
+  }
+
+  /** The same, the verdict and its cause in one paragraph if that is asked for. */
+  List<Line> underCursor(boolean isJoined) {
     Site site = page.cursor();
     if (session.isOver()) {
       return counted(site);
@@ -243,20 +268,29 @@ final class GameWords {
         page.report() instanceof Report.Refused refused
             && refused.move() instanceof Place place
             && place.site().equals(site);
-    return told ? List.of() : verdict(site);
+    return told ? List.of() : verdict(site, isJoined);
   }
 
-  private List<Line> verdict(Site site) {
+  private List<Line> verdict(Site site, boolean isJoined) {
     String name = game.notation().name(site);
     Place move = new Place(page.hand(), site);
     Optional<Miss> miss = position.miss(move);
-    List<Line> lines =
+    String verdict =
         miss.isEmpty()
-            ? wrap(words.text("cursor.legal", name), Role.GOOD)
-            : wrap(
-                words.text("cursor.miss", name, miss.get().number(), title(miss.get())), Role.MISS);
+            ? words.text("cursor.legal", name)
+            : words.text("cursor.miss", name, miss.get().number(), title(miss.get()));
+    Role role = miss.isEmpty() ? Role.GOOD : Role.MISS;
     boolean asked = page.shown().isPresent();
-    lines.addAll(wrap(position.explain(move).sentence(), asked ? Role.TEXT : Role.QUIET));
+    String why = position.explain(move).sentence();
+    return paragraphs(verdict, role, why, asked ? Role.TEXT : Role.QUIET, isJoined);
+  }
+
+  private List<Line> paragraphs(String text, Role role, String more, Role quieter, boolean joined) {
+    if (joined) {
+      return wrap(text + ". " + more, role);
+    }
+    List<Line> lines = wrap(text, role);
+    lines.addAll(wrap(more, quieter));
     return lines;
   }
 
@@ -277,12 +311,17 @@ final class GameWords {
 
   /** What was refused or has to be said; often nothing. */
   List<Line> told() {
+    return told(false);
+  }
+
+  /** The same, a refusal and its cause in one paragraph if that is asked for. */
+  List<Line> told(boolean isJoined) {
     String notice = page.talk().notice();
     if (page.report() instanceof Report.Refused refused) {
-      List<Line> lines =
-          wrap(words.text("miss", refused.miss().number(), title(refused.miss())), Role.MISS);
+      String miss = words.text("miss", refused.miss().number(), title(refused.miss()));
       String aside = page.talk().aside();
-      lines.addAll(wrap(aside.isEmpty() ? refused.why().sentence() : aside, Role.TEXT));
+      String why = aside.isEmpty() ? refused.why().sentence() : aside;
+      List<Line> lines = paragraphs(miss, Role.MISS, why, Role.TEXT, isJoined);
       lines.addAll(wrap(notice, Role.TEXT));
       return lines;
     }
@@ -296,10 +335,11 @@ final class GameWords {
     return lines;
   }
 
-  /** Whether a move may be taken back, as long as that is asked. */
+  /** What somebody here has to answer, or has no other way but to do. */
   List<Line> question() {
     if (session.asked().isEmpty()) {
-      return List.of();
+      boolean mustPass = page.outlook().canPass() && page.outlook().moves() == 1;
+      return mustPass ? wrap(words.text("only.pass", side(page.hand())), Role.STRONG) : List.of();
     }
     String key = GameKeys.isAsked(session) ? "asked" : "asked.waiting";
     return wrap(words.text(key, side(session.asked().get())), Role.STRONG);

@@ -33,7 +33,8 @@ final class MovesPane {
 
   private static void row(Canvas row, GamePage page, MoveList list, int number, boolean isPicked) {
     boolean isCurrent = number == list.current();
-    String others = list.others(number) > 0 ? page.words().text("moves.others") : "";
+    int tried = list.others(number);
+    String others = tried > 0 ? page.words().text("moves.others", tried) : "";
     String text =
         (isPicked ? "[" : " ")
             + (isCurrent ? ">" : " ")

@@ -67,14 +67,16 @@ final class StatusPane {
     List<Line> lines = new ArrayList<>(words.turnAndMoves());
     lines.addAll(words.clocks());
     List<Line> score = words.score();
-    List<Line> talk = new ArrayList<>(words.question());
-    talk.addAll(words.told());
-    talk.addAll(words.underCursor());
     int room = Math.max(1, rows - lines.size() - score.size());
+    List<Line> talk = talk(words, false);
+    List<Line> joined = talk.size() > room ? talk(words, true) : talk;
+    talk = joined.size() <= room ? joined : talk;
     lines.addAll(Line.fitting(talk, room, words.width(), words.more()));
     lines.addAll(score);
     addIfRoom(words.exercise(), rows, lines);
-    addIfRoom(words.did(), rows, lines);
+    if (!words.isNews()) {
+      addIfRoom(words.did(), rows, lines);
+    }
     addIfRoom(words.move(), rows, lines);
     addIfRoom(words.captures(), rows, lines);
     if (!words.isLegalTold()) {
@@ -83,6 +85,16 @@ final class StatusPane {
     addIfRoom(words.counting(), rows, lines);
     addIfRoom(words.title(), rows, lines);
     return lines;
+  }
+
+  private static List<Line> talk(GameWords words, boolean isJoined) {
+    List<Line> talk = new ArrayList<>(words.question());
+    talk.addAll(words.told(isJoined));
+    if (words.isNews()) {
+      talk.addAll(words.did());
+    }
+    talk.addAll(words.underCursor(isJoined));
+    return talk;
   }
 
   private static void addIfRoom(List<Line> more, int rows, List<Line> lines) {

@@ -81,6 +81,18 @@ final class Evening {
     return left;
   }
 
+  /** Somebody else has done something. */
+  Evening news() {
+    pages.told();
+    return this;
+  }
+
+  /** A clock has moved on. */
+  Evening ticks() {
+    pages.tick();
+    return this;
+  }
+
   Page shown() {
     return pages.shown();
   }
@@ -91,7 +103,11 @@ final class Evening {
 
   /** The screen, one line a row, without blanks at the ends of lines. */
   String text() {
-    BasicTextImage image = image(Palette.usual(Depth.NONE, Ground.SQUARES));
+    return text(Depth.NONE);
+  }
+
+  String text(Depth depth) {
+    BasicTextImage image = image(Palette.usual(depth, Ground.SQUARES));
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < screen.rows(); row++) {
       StringBuilder line = new StringBuilder();
