@@ -20,12 +20,12 @@ final class CommandTree {
   private final Streams streams;
   private final List<Command> commands = new ArrayList<>();
   private final CommandLine line;
+  private final Optional<Playing> home;
 
   CommandTree(Games games, Streams streams, Optional<Stage> stage) {
     this.streams = streams;
-    if (stage.isPresent()) {
-      commands.add(new PlayCommand(new Playing(games, streams, stage.get())));
-    }
+    this.home = stage.map(screen -> new Playing(games, streams, screen));
+    home.ifPresent(playing -> commands.add(new PlayCommand(playing)));
     commands.add(new JudgeCommand(new Judging(games, streams)));
     commands.add(new GamesCommand(games, streams));
     commands.add(new VersionCommand(streams));
@@ -43,7 +43,9 @@ final class CommandTree {
             .description("Print the version.")
             .build());
     root.usageMessage()
-        .description("Grid board games in the terminal.", "'banmen FILE' plays on from a file.")
+        .description(
+            "Grid board games in the terminal.",
+            "'banmen' alone opens the home page, 'banmen FILE' plays on from a file.")
         .footer("", "'banmen COMMAND --help' tells more about a command.");
     for (Command command : commands) {
       CommandSpec spec = CommandSpec.create().name(command.name()).addOption(help());
@@ -68,6 +70,9 @@ final class CommandTree {
     }
     if (top.isVersionHelpRequested()) {
       return new VersionCommand(streams).run(top);
+    }
+    if (args.length == 0 && home.isPresent()) {
+      return home.get().home();
     }
     ParseResult last = top.hasSubcommand() ? top.subcommand() : top;
     if (last == top || last.isUsageHelpRequested() || top.isUsageHelpRequested()) {

@@ -4,6 +4,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
+import dev.banmen.game.Printable;
 import dev.banmen.record.Journal;
 import dev.banmen.record.JournalFolder;
 import dev.banmen.session.Event;
@@ -60,7 +61,7 @@ final class Library implements House {
     try {
       return keep(Session.begin(terms, terms.start(games)));
     } catch (OptionFault e) {
-      throw new Refusal(e.getMessage());
+      throw refusal(e.getMessage());
     }
   }
 
@@ -88,7 +89,7 @@ final class Library implements House {
     try {
       return resume(game.key());
     } catch (FileFault | IOException e) {
-      throw new Refusal(e instanceof IOException io ? Hindrance.named(io) : e.getMessage());
+      throw refusal(e instanceof IOException io ? Hindrance.named(io) : e.getMessage());
     }
   }
 
@@ -111,7 +112,7 @@ final class Library implements House {
         }
       }
     }
-    throw new Refusal(
+    throw refusal(
         "no unfinished game" + family.map(id -> " of " + id).orElse("") + " is kept" + fault);
   }
 
@@ -136,7 +137,7 @@ final class Library implements House {
     try {
       return keep(GameFile.of(file).open(games));
     } catch (FileFault | UsageFault e) {
-      throw new Refusal(e.getMessage());
+      throw refusal(e.getMessage());
     }
   }
 
@@ -150,7 +151,7 @@ final class Library implements House {
     try {
       NewFile.write(file, text(session));
     } catch (IOException e) {
-      throw new Refusal(file + " cannot be written: " + Hindrance.of(e));
+      throw refusal(file + " cannot be written: " + Hindrance.of(e));
     }
   }
 
@@ -183,5 +184,10 @@ final class Library implements House {
         // All its lines were written; where the file lies matters less than going on.
       }
     }
+  }
+
+  /** What files hold, and are called, is shown as far as it can be. */
+  private static Refusal refusal(String message) {
+    return new Refusal(Printable.of(message));
   }
 }

@@ -9,6 +9,9 @@ sealed interface Opening {
   /** A new game. */
   record New(Terms terms) implements Opening {}
 
+  /** The page on which games are chosen. */
+  record Home() implements Opening {}
+
   /** A game that goes on from what was read. */
   record From(Session session) implements Opening {}
 

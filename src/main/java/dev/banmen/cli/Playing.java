@@ -11,6 +11,21 @@ record Playing(Games games, Streams streams, Stage stage) {
     return play(new Opening.New(Terms.of(id, Map.of())), id, "auto", false);
   }
 
+  /** Lets the user choose what to play. */
+  int home() {
+    try {
+      return stage.show(games, new Opening.Home(), "auto", false);
+    } catch (Stage.NoTerminal e) {
+      streams.complain(
+          "the home page needs a terminal ("
+              + e.getMessage()
+              + "); 'banmen --help' lists what does not");
+      return ExitCode.USAGE;
+    } catch (Stage.NoGame e) {
+      throw new IllegalStateException(e); // none was asked for
+    }
+  }
+
   /**
    * Plays from an opening on.
    *

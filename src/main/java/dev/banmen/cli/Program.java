@@ -10,9 +10,9 @@ import java.util.Optional;
  * The program over given games and streams: arguments in, exit code out. Immutable but for the
  * streams; one thread.
  *
- * <p>Two forms go round the option parser, whose start costs more than judging a short input:
- * {@code judge GAME [FILE...]} and {@code play GAME}, as long as nothing looks like an option. They
- * end in the same code as the parsed forms.
+ * <p>Three forms go round the option parser, whose start costs more than judging a short input:
+ * {@code judge GAME [FILE...]} and {@code play GAME}, as long as nothing looks like an option, and
+ * no argument at all. They end in the same code as the parsed forms.
  */
 final class Program {
   private final Games games;
@@ -51,7 +51,7 @@ final class Program {
   /** Whether these arguments mean the same without the option parser. */
   boolean isPlain(String... args) {
     if (args.length < 2) {
-      return false;
+      return args.length == 0 && stage.isPresent();
     }
     for (int i = 1; i < args.length; i++) {
       if (looksLikeOption(args[i])) {
@@ -67,6 +67,9 @@ final class Program {
   }
 
   private int plain(String... args) {
+    if (args.length == 0) {
+      return new Playing(games, streams, stage.orElseThrow()).home();
+    }
     if (args[0].equals("play")) {
       return new Playing(games, streams, stage.orElseThrow()).play(args[1]);
     }

@@ -20,14 +20,19 @@ public final class Rehearsal {
   private Rehearsal() {}
 
   /**
-   * Runs through what is named first, {@code judge} or {@code all}; for all, unpacks what is to be
-   * unpacked into the folder named second.
+   * Runs through what is named first, {@code judge}, {@code play} or {@code all}; unpacks what a
+   * stage needs into the folder named second.
    */
   public static void main(String[] args) throws IOException {
-    judge(Catalog.ALL, Main.STAGE);
     if (!args[0].equals("judge")) {
       Main.STAGE.get().unpack(Path.of(args[1]));
-      run(Catalog.ALL, Main.STAGE);
+      play(Catalog.ALL, Main.STAGE);
+    }
+    if (!args[0].equals("play")) {
+      judge(Catalog.ALL, Main.STAGE);
+    }
+    if (args[0].equals("all")) {
+      parse(Catalog.ALL, Main.STAGE);
     }
   }
 
@@ -38,20 +43,26 @@ public final class Rehearsal {
     }
   }
 
-  /** Asks the option parser for everything, and shows each game on the stage. */
-  static void run(Games games, Optional<Stage> stage) throws IOException {
+  /** Shows each game on the stage, and round the option parser. */
+  static void play(Games games, Optional<Stage> stage) throws IOException {
+    if (stage.isEmpty()) {
+      return;
+    }
+    for (Family family : games.families()) {
+      stage.get().rehearse(games, Terms.of(family.id(), Map.of()));
+      // No terminal is there, but what looks for one is noted too.
+      silent(games, stage, new byte[0]).run("play", family.id());
+    }
+  }
+
+  /** Asks the option parser for everything. */
+  private static void parse(Games games, Optional<Stage> stage) throws IOException {
     for (Family family : games.families()) {
       silent(games, stage, shortInput(family)).run("judge", family.id(), "--explain");
-      if (stage.isPresent()) {
-        stage.get().rehearse(games, Terms.of(family.id(), Map.of()));
-      }
     }
     Program program = silent(games, stage, new byte[0]);
-    if (stage.isPresent() && !games.families().isEmpty()) {
-      // No terminal is there, but what looks for one is noted too.
-      program.run("play", games.families().get(0).id());
-    }
     program.run();
+    program.run("help");
     program.run("games");
     program.run("version");
     program.run("judge", "no-game");

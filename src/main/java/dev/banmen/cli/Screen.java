@@ -7,6 +7,7 @@ import dev.banmen.session.Terms;
 import dev.banmen.tui.Display;
 import dev.banmen.tui.House;
 import dev.banmen.tui.Viewer;
+import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NativeLibrary;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -18,10 +19,15 @@ final class Screen implements Stage {
   @Override
   public int show(Games games, Opening opening, String color, boolean ascii)
       throws NoGame, NoTerminal {
+    LocalTerminal.approach();
     Display display = Display.of(color, ascii, System.getenv());
     try {
       Library library = new Library(games);
-      Viewer.play(open(library, opening), library, display);
+      if (opening instanceof Opening.Home) {
+        Viewer.home(library, display);
+      } else {
+        Viewer.play(open(library, opening), library, display);
+      }
       return ExitCode.DONE;
     } catch (dev.banmen.tui.term.NoTerminal e) {
       throw new NoTerminal(e.getMessage());

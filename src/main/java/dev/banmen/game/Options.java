@@ -61,10 +61,28 @@ public final class Options {
    */
   public int number(String key, int min, int max) {
     String text = text(key);
-    int value = text.matches("[0-9]{1,9}") ? Integer.parseInt(text) : -1;
-    if (value < min || value > max) {
+    int value = digits(text, 9);
+    if (value < Math.max(0, min) || value > max) {
       throw new OptionFault(
           key + " '" + text + "' is not a whole number from " + min + " to " + max);
+    }
+    return value;
+  }
+
+  /**
+   * The number that 1 to {@code most} ASCII digits are, or -1: a regular expression starts slowly.
+   */
+  private static int digits(String text, int most) {
+    if (text.isEmpty() || text.length() > most) {
+      return -1;
+    }
+    int value = 0;
+    for (int i = 0; i < text.length(); i++) {
+      int digit = text.charAt(i) - '0';
+      if (digit < 0 || digit > 9) {
+        return -1;
+      }
+      value = value * 10 + digit;
     }
     return value;
   }
@@ -76,13 +94,11 @@ public final class Options {
    */
   public Size size(String key, int min, int max) {
     String text = text(key);
-    if (text.matches("[0-9]{1,4}(x[0-9]{1,4})?")) {
-      int cross = text.indexOf('x');
-      int rows = Integer.parseInt(cross < 0 ? text : text.substring(0, cross));
-      int cols = cross < 0 ? rows : Integer.parseInt(text.substring(cross + 1));
-      if (Math.min(rows, cols) >= min && Math.max(rows, cols) <= max) {
-        return new Size(rows, cols);
-      }
+    int cross = text.indexOf('x');
+    int rows = digits(cross < 0 ? text : text.substring(0, cross), 4);
+    int cols = cross < 0 ? rows : digits(text.substring(cross + 1), 4);
+    if (Math.min(rows, cols) >= Math.max(0, min) && Math.max(rows, cols) <= max) {
+      return new Size(rows, cols);
     }
     throw new OptionFault(
         key + " '" + text + "' is not N or ROWSxCOLS with " + min + " to " + max + " each");

@@ -122,8 +122,6 @@ public final class GameText {
     }
     if (session.node() != last) {
       goTo(session.node(), text);
-    } else if (!tree.children(last).isEmpty()) {
-      text.append("nothing-ahead\n");
     }
   }
 
@@ -176,6 +174,9 @@ public final class GameText {
   }
 
   private static String what(Session before, Event event, Session after) {
+    if (after == before) {
+      return "";
+    }
     if (after.report() instanceof Report.Refused refused) {
       return "! "
           + MoveText.of(before.position().game(), refused.move())

@@ -114,11 +114,6 @@ public record Session(
     return with(here.black(), here.white(), Optional.empty());
   }
 
-  Session withNothingAhead() {
-    return new Session(
-        terms, tree, node, List.of(), position, ended, agreed, clock, asked, ticket, report);
-  }
-
   Session withAgreed(Agreed set) {
     return new Session(
         terms, tree, node, ahead, position, ended, set, clock, asked, ticket, report);

@@ -11,6 +11,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Verdict;
+import dev.banmen.game.Words;
 import dev.banmen.record.GameTree;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -81,15 +82,22 @@ final class Steps {
     Position position = session.position();
     if (session.ended().isPresent()) {
       Miss over = position.game().miss(Miss.GAME_OVER);
-      String sentence = position.game().words().miss(over);
-      return session.telling(
-          new Report.Refused(move, over, Explanation.of(sentence, Overlay.NONE)));
+      Explanation why = Explanation.of(sentence(session.ended().get()), Overlay.NONE);
+      return session.telling(new Report.Refused(move, over, why));
     }
     Verdict verdict = position.play(move);
     if (verdict instanceof Missed missed) {
       return session.telling(new Report.Refused(move, missed.miss(), position.explain(move)));
     }
     return moved(move, (Played) verdict);
+  }
+
+  /** Why nobody moves any more, though the rules would go on. */
+  private String sentence(Outcome ended) {
+    String key = ended.reason() == Outcome.Reason.TIME ? "over.time" : "over.resignation";
+    Side loser = ended.winner().orElseThrow().opponent();
+    String name = session.position().game().words().side(loser);
+    return Words.beside(Steps.class).text(key, name);
   }
 
   private Session moved(Move move, Played played) {

@@ -86,10 +86,6 @@ final class TextReader {
     switch (word) {
       case "left" -> left(line);
       case "dead", "neutral" -> agreed(word.equals("dead"), line);
-      case "nothing-ahead" -> {
-        session = session.withNothingAhead();
-        line.end();
-      }
       default -> {
         line.back();
         happened(line);
@@ -116,7 +112,7 @@ final class TextReader {
   private void happen(String by, String verb, TextLine line) throws InputFault {
     Event event = EventText.read(session.position().game(), verb, line);
     Session after = session.on(new Stamped(millis, by, event));
-    if (after.report() instanceof Report.Refused refused) {
+    if (after != session && after.report() instanceof Report.Refused refused) {
       throw line.fault(
           "this move is refused, miss "
               + refused.miss().number()
@@ -136,7 +132,8 @@ final class TextReader {
     Side side = line.side(line.oneOf("B", "W"));
     Move move = line.move(session.position().game(), side);
     Session after = session.on(new Stamped(millis, by, new Event.Try(move)));
-    int miss = after.report() instanceof Report.Refused refused ? refused.miss().number() : 0;
+    boolean isRefused = after != session && after.report() instanceof Report.Refused;
+    int miss = isRefused ? ((Report.Refused) after.report()).miss().number() : 0;
     if (miss == 0) {
       throw line.fault("this move is not refused");
     }

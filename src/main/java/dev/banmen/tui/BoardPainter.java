@@ -10,6 +10,7 @@ import dev.banmen.game.Site;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Paints a board as a view places it. Used for one painting. */
 final class BoardPainter {
@@ -23,6 +24,7 @@ final class BoardPainter {
   private final Scene scene;
   private final Position position;
   private final Lattice lattice;
+  private final Set<Site> landmarks;
   private final List<Site> shown; // in reading order
 
   private BoardPainter(Canvas canvas, BoardView view, Scene scene) {
@@ -33,6 +35,7 @@ final class BoardPainter {
     this.scene = scene;
     position = scene.session().position();
     lattice = position.lattice();
+    landmarks = position.game().landmarks();
     shown = shown(view);
   }
 
@@ -110,7 +113,7 @@ final class BoardPainter {
     boolean spread = scale.stepX() > Scale.SMALL.stepX();
     String lines = spread ? glyphs.border() : glyphs.grid();
     char crossing = glyphs.crossing(lines, site.row(), site.col(), lattice.rows(), lattice.cols());
-    boolean star = position.game().landmarks().contains(site);
+    boolean star = landmarks.contains(site);
     put(site, 0, 0, star ? star(crossing) : crossing, Role.BOARD);
     for (int back = 1; site.col() > 0 && back < scale.stepX(); back++) {
       put(site, -back, 0, glyphs.across(lines), Role.BOARD);

@@ -1,5 +1,7 @@
 package dev.banmen.tui;
 
+import com.googlecode.lanterna.TerminalPosition;
+import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.graphics.TextGraphics;
 import dev.banmen.tui.term.CellWidth;
 
@@ -42,11 +44,10 @@ final class Canvas {
 
   /** Makes every cell a blank in the colours of a role. */
   void fill(Role role) {
-    for (int y = 0; y < rows(); y++) {
-      for (int x = 0; x < cols(); x++) {
-        put(x, y, ' ', role);
-      }
-    }
+    graphics.fillRectangle(
+        new TerminalPosition(extent.x(), extent.y()),
+        new TerminalSize(cols(), rows()),
+        palette.cell(' ', role));
   }
 
   /** Puts one of the program's own characters, one cell wide. */

@@ -17,13 +17,13 @@ record HomeFrame(Extent list, Extent hint, Extent board, Extent keys) {
   private static final int AIRY = 20;
   private static final int LIST_COLS_LEAST = 34;
   private static final int LIST_COLS_MOST = 50;
-  private static final int HINT_ROWS = 2;
+  private static final int HINT_ROWS = 3;
 
   static HomeFrame of(Extent screen) {
     boolean wide = screen.cols() >= WIDE;
     int rows = screen.rows() - 1;
     int cols = wide ? listCols(screen.cols()) : screen.cols() - 2;
-    int hintRows = screen.rows() >= TALL ? HINT_ROWS : 0;
+    int hintRows = screen.rows() >= AIRY ? HINT_ROWS : screen.rows() >= TALL ? HINT_ROWS - 1 : 0;
     int x = 1 + cols + 2;
     int top = screen.rows() >= AIRY ? 2 : 1; // below the title
     return new HomeFrame(

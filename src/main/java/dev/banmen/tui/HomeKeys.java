@@ -69,12 +69,15 @@ final class HomeKeys {
       case 'l', ' ' -> show(stepped(page, 1));
       case 'b' -> begin(page);
       case 'o' -> enter(page.at(Spot.FILE));
+      case ':' -> show(page.commanding(Optional.of(Entry.EMPTY)));
       default -> show(page);
     };
   }
 
-  private static PageStep help(HomePage page) {
-    return new PageStep.Open(TextPage.of(page.words(), page.words().text("home.help.text")), page);
+  static PageStep help(HomePage page) {
+    String example = page.house().games().families().get(0).id();
+    String text = page.words().text("home.help.text", example);
+    return new PageStep.Open(TextPage.of(page.words(), text), page);
   }
 
   private static HomePage stepped(HomePage page, int by) {
@@ -112,7 +115,7 @@ final class HomeKeys {
   }
 
   /** Begins, or goes to the first thing that is wrong. */
-  private static PageStep begin(HomePage page) {
+  static PageStep begin(HomePage page) {
     Optional<Terms> terms = page.form().terms();
     return terms.isPresent()
         ? new PageStep.Begin(terms.get(), page, Optional.of(page))

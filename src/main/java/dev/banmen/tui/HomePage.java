@@ -24,6 +24,7 @@ import java.util.Set;
  * @param file the file that was named last
  * @param focus what keys act on
  * @param typing the value being typed there, if one is
+ * @param entry the command being typed, if one is
  * @param sample what the board shows
  * @param notice one sentence that has to be said, or nothing
  */
@@ -35,6 +36,7 @@ record HomePage(
     String file,
     Spot focus,
     Optional<Typing> typing,
+    Optional<Entry> entry,
     Sample sample,
     String notice)
     implements Page {
@@ -45,12 +47,23 @@ record HomePage(
     NewGame form = NewGame.of(house.games(), words);
     Sample sample = Sample.of(form.game().orElseThrow());
     return new HomePage(
-        house, words, form, house.unfinished(), "", Spot.field(0), Optional.empty(), sample, "");
+        house,
+        words,
+        form,
+        house.unfinished(),
+        "",
+        Spot.field(0),
+        Optional.empty(),
+        Optional.empty(),
+        sample,
+        "");
   }
 
   @Override
   public PageStep on(Input input, Extent screen) {
-    if (typing.isPresent() && !(input instanceof Input.Pointed)) {
+    if (entry.isPresent() && !(input instanceof Input.Pointed)) {
+      return HomeCommands.on(this, entry.get(), input);
+    } else if (typing.isPresent() && !(input instanceof Input.Pointed)) {
       return HomeTyping.on(this, typing.get(), input);
     }
     boolean done =
@@ -66,7 +79,14 @@ record HomePage(
 
   private HomePage with(
       NewGame form, Spot focus, Optional<Typing> typing, Sample sample, String notice) {
-    return new HomePage(house, words, form, kept, file, focus, typing, sample, notice);
+    Optional<Entry> none = Optional.empty();
+    return new HomePage(house, words, form, kept, file, focus, typing, none, sample, notice);
+  }
+
+  /** With a command being typed. */
+  HomePage commanding(Optional<Entry> line) {
+    return new HomePage(
+        house, words, form, kept, file, focus, Optional.empty(), line, sample, notice);
   }
 
   @Override
@@ -79,7 +99,7 @@ record HomePage(
     List<House.Kept> now = house.unfinished();
     boolean gone = focus.kind() == Spot.Kind.KEPT && focus.at() >= now.size();
     Spot there = gone ? Spot.BEGIN : focus;
-    return new HomePage(house, words, form, now, file, there, typing, sample, notice);
+    return new HomePage(house, words, form, now, file, there, typing, entry, sample, notice);
   }
 
   /** Everything that keys can stand on, from the top. */
@@ -135,7 +155,9 @@ record HomePage(
 
   /** With a file that was named. */
   HomePage naming(String name) {
-    return new HomePage(house, words, form, kept, name, focus, Optional.empty(), sample, notice);
+    Optional<Entry> none = Optional.empty();
+    return new HomePage(
+        house, words, form, kept, name, focus, Optional.empty(), none, sample, notice);
   }
 
   /** What is seen of the file's name. */
@@ -167,14 +189,19 @@ record HomePage(
     if (frame.board().cols() > 0) {
       board(canvas, frame.board());
     }
-    KeyLine.paint(canvas.part(frame.keys()), HomeHints.keys(this));
+    Canvas keys = canvas.part(frame.keys());
+    if (entry.isPresent()) {
+      TypedText.paint(keys, ":" + entry.get().text(), Role.TEXT);
+    } else {
+      KeyLine.paint(keys, HomeHints.keys(this));
+    }
   }
 
   HomeRows rows(HomeFrame frame) {
     return new HomeRows(this, frame.list());
   }
 
-  /** The board in the middle of its place, and below it what it is. */
+  /** The board beside the list, its labels on the line above that. */
   private void board(Canvas canvas, Extent place) {
     Position position = sample.position();
     Game game = position.game();
@@ -182,7 +209,7 @@ record HomePage(
     int cols = Math.min(wanted.cols(), place.cols());
     int rows = Math.min(wanted.rows(), place.rows());
     int x = place.x() + (place.cols() - cols) / 2;
-    int y = (place.rows() - rows) / 2;
+    int y = Math.min(1, place.rows() - rows);
     Site middle = new Site(game.lattice().rows() / 2, game.lattice().cols() / 2);
     Extent area = new Extent(x, y, cols, rows);
     BoardView view = new BoardView(game.lattice(), game.notation(), area, middle);

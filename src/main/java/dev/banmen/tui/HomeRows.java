@@ -93,11 +93,16 @@ final class HomeRows {
   }
 
   private void addKept(Spot spot, House.Kept kept) {
-    String text =
-        kept.moves() == 1
-            ? words.text("home.kept.one", kept.title(), kept.when())
-            : words.text("home.kept.game", kept.title(), kept.moves(), kept.when());
-    addLines(spot, "", text, Role.TEXT);
+    addLines(spot, "", words(kept), kept.family().isEmpty() ? Role.MISS : Role.TEXT);
+  }
+
+  private String words(House.Kept kept) {
+    if (kept.family().isEmpty()) {
+      return kept.title(); // it cannot be read, and this says why
+    }
+    return kept.moves() == 1
+        ? words.text("home.kept.one", kept.title(), kept.when())
+        : words.text("home.kept.game", kept.title(), kept.moves(), kept.when());
   }
 
   private void addLines(Spot spot, String label, String text, Role role) {
@@ -138,7 +143,8 @@ final class HomeRows {
   }
 
   private void paint(Canvas canvas, int y, Row row) {
-    boolean isChosen = row.spot().equals(page.focus()) && row.role() != Role.MISS;
+    boolean isFault = row.role() == Role.MISS && row.spot().kind() == Spot.Kind.FIELD;
+    boolean isChosen = row.spot().equals(page.focus()) && !isFault;
     boolean isTyped = isChosen && page.typing().isPresent();
     if (isChosen && !isTyped) {
       canvas.part(new Extent(0, y, canvas.cols(), 1)).fill(Role.SELECTED);

@@ -40,7 +40,7 @@ public interface House {
    * A game that was left. Immutable.
    *
    * @param key tells it from all others
-   * @param family the game's id
+   * @param family the game's id; empty if what is kept cannot be read, and the title says why
    * @param title the game and its options, for people
    * @param moves how many were played
    * @param when it was left, such as {@code 2026-11-21 10:36}

@@ -137,11 +137,21 @@ final class NewGame {
     return 1 + family().options().size();
   }
 
+  /** The form for another game, by its id; empty if there is no such game. */
+  Optional<NewGame> of(String id) {
+    for (int i = 0; i < names.size(); i++) {
+      if (games.families().get(i).id().equals(id)) {
+        return Optional.of(new NewGame(games, names, words, i, values, time, black, white));
+      }
+    }
+    return Optional.empty();
+  }
+
   /** The form with another value in a field. */
   NewGame with(int field, String value) {
     if (field == GAME) {
-      int next = names.indexOf(value);
-      return new NewGame(games, names, words, next, values, time, black, white);
+      String id = games.families().get(names.indexOf(value)).id();
+      return of(id).orElseThrow();
     } else if (field == time()) {
       String said = value.isBlank() ? TimeControl.NONE.text() : value.strip();
       return new NewGame(games, names, words, family, values, said, black, white);

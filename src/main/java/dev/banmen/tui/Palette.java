@@ -6,30 +6,29 @@ import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.TextColor.ANSI;
 import dev.banmen.game.Ground;
 import dev.banmen.tui.term.Depth;
-import java.util.EnumSet;
-import java.util.HashMap;
-import java.util.Map;
+import dev.banmen.tui.term.Rgb;
 
 /**
  * The colours of every role, and the cells made of them. Cells are kept: making one is slow and
  * allocates much. One thread.
  */
 final class Palette {
-  private static final int ASCII = 128;
+  /** Characters are kept in blocks, each made when the first of them is asked for. */
+  private static final int BLOCK = 128;
+
+  private static final int BLOCKS = (Character.MAX_VALUE + 1) / BLOCK;
 
   private final TextColor[] foreground = new TextColor[Role.count()];
   private final TextColor[] background = new TextColor[Role.count()];
   private final boolean[] bold = new boolean[Role.count()];
   private final boolean[] reverse = new boolean[Role.count()];
-  private final TextCharacter[][] ascii = new TextCharacter[Role.count()][];
-  private final Map<Character, TextCharacter[]> others = new HashMap<>();
+  private final TextCharacter[][][] cells = new TextCharacter[Role.count()][BLOCKS][];
 
   /** Every role in the terminal's own colours. */
   private Palette() {
     for (int role = 0; role < Role.count(); role++) {
       foreground[role] = ANSI.DEFAULT;
       background[role] = ANSI.DEFAULT;
-      ascii[role] = new TextCharacter[ASCII];
     }
     bold(Role.STRONG, Role.HEADING);
     reverse[Role.ENTRY.ordinal()] = true;
@@ -63,20 +62,20 @@ final class Palette {
 
   // Colours are on xterm's cube, so that 256 of them show the same as 16 million.
   private void rich(Ground ground) {
-    TextColor quiet = rgb(0x87, 0x87, 0x87);
+    TextColor quiet = rgb(0x878787);
     colour(quiet, Role.QUIET, Role.KEYS, Role.LABEL, Role.BORDER);
-    colour(rgb(0x5f, 0xaf, 0x5f), Role.GOOD);
-    colour(rgb(0xd7, 0x87, 0x5f), Role.MISS);
+    colour(rgb(0x5faf5f), Role.GOOD);
+    colour(rgb(0xd7875f), Role.MISS);
     switch (ground) {
-      case CROSSINGS -> pieces(rgb(0xaf, 0x87, 0x5f), rgb(0x5f, 0x5f, 0x00));
-      case SQUARES -> pieces(rgb(0x5f, 0x87, 0x5f), rgb(0x00, 0x5f, 0x00));
+      case CROSSINGS -> pieces(rgb(0xaf875f), rgb(0x5f5f00));
+      case SQUARES -> pieces(rgb(0x5f875f), rgb(0x005f00));
       case LINES -> lines(quiet);
     }
   }
 
   private void pieces(TextColor board, TextColor grid) {
-    TextColor black = rgb(0x00, 0x00, 0x00);
-    TextColor white = rgb(0xff, 0xff, 0xff);
+    TextColor black = rgb(0x000000);
+    TextColor white = rgb(0xffffff);
     for (int role = Role.BOARD.ordinal(); role < Role.count(); role++) {
       background[role] = board;
     }
@@ -84,21 +83,21 @@ final class Palette {
     colour(black, Role.BLACK, Role.LEGAL, Role.LIBERTY, Role.TERRITORY_BLACK);
     colour(white, Role.WHITE, Role.CURSOR, Role.CHAIN, Role.TERRITORY_WHITE);
     colour(grid, Role.NEUTRAL);
-    colour(rgb(0x00, 0x00, 0x5f), Role.LAST);
-    colour(rgb(0x5f, 0x00, 0x00), Role.TAKEN, Role.REPEATED);
+    colour(rgb(0x00005f), Role.LAST);
+    colour(rgb(0x5f0000), Role.TAKEN, Role.REPEATED);
   }
 
   private void lines(TextColor quiet) {
     colour(quiet, Role.BOARD, Role.NEUTRAL);
-    colour(rgb(0x5f, 0xaf, 0xd7), Role.BLACK, Role.TERRITORY_BLACK);
-    colour(rgb(0xd7, 0x87, 0x5f), Role.WHITE, Role.TERRITORY_WHITE);
-    colour(rgb(0xd7, 0xaf, 0x5f), Role.CURSOR, Role.LAST);
-    colour(rgb(0x5f, 0xaf, 0x5f), Role.LEGAL, Role.LIBERTY, Role.CHAIN);
-    colour(rgb(0xd7, 0x5f, 0x5f), Role.TAKEN, Role.REPEATED);
+    colour(rgb(0x5fafd7), Role.BLACK, Role.TERRITORY_BLACK);
+    colour(rgb(0xd7875f), Role.WHITE, Role.TERRITORY_WHITE);
+    colour(rgb(0xd7af5f), Role.CURSOR, Role.LAST);
+    colour(rgb(0x5faf5f), Role.LEGAL, Role.LIBERTY, Role.CHAIN);
+    colour(rgb(0xd75f5f), Role.TAKEN, Role.REPEATED);
   }
 
-  private static TextColor rgb(int red, int green, int blue) {
-    return new TextColor.RGB(red, green, blue);
+  private static TextColor rgb(int value) {
+    return new Rgb(value);
   }
 
   private void colour(TextColor colour, Role... roles) {
@@ -115,32 +114,31 @@ final class Palette {
 
   /** A character in the colours of a role. */
   TextCharacter cell(char c, Role role) {
-    TextCharacter[] known = c < ASCII ? ascii[role.ordinal()] : others(c);
-    int index = c < ASCII ? c : role.ordinal();
-    if (known[index] == null) {
-      known[index] = make(c, role.ordinal());
+    TextCharacter[][] blocks = cells[role.ordinal()];
+    TextCharacter[] block = blocks[c / BLOCK];
+    if (block == null) {
+      block = new TextCharacter[BLOCK];
+      blocks[c / BLOCK] = block;
     }
-    return known[index];
+    TextCharacter cell = block[c % BLOCK];
+    if (cell == null) {
+      cell = blank(role.ordinal()).withCharacter(c);
+      block[c % BLOCK] = cell;
+    }
+    return cell;
   }
 
-  private TextCharacter[] others(char c) {
-    TextCharacter[] cells = others.get(c);
-    if (cells == null) {
-      cells = new TextCharacter[Role.count()];
-      others.put(c, cells);
-    }
-    return cells;
-  }
-
-  private TextCharacter make(char c, int role) {
-    EnumSet<SGR> attributes = EnumSet.noneOf(SGR.class);
+  /**
+   * A blank in the colours of a role, from which cells are made: else Lanterna looks for breaks.
+   */
+  private TextCharacter blank(int role) {
+    TextCharacter blank =
+        TextCharacter.DEFAULT_CHARACTER
+            .withForegroundColor(foreground[role])
+            .withBackgroundColor(background[role]);
     if (bold[role]) {
-      attributes.add(SGR.BOLD);
+      blank = blank.withModifier(SGR.BOLD);
     }
-    if (reverse[role]) {
-      attributes.add(SGR.REVERSE);
-    }
-    String text = Character.toString(c);
-    return TextCharacter.fromString(text, foreground[role], background[role], attributes)[0];
+    return reverse[role] ? blank.withModifier(SGR.REVERSE) : blank;
   }
 }

@@ -1,9 +1,5 @@
 package dev.banmen.tui;
 
-import com.googlecode.lanterna.TerminalSize;
-import com.googlecode.lanterna.graphics.TextGraphics;
-import com.googlecode.lanterna.screen.Screen.RefreshType;
-import com.googlecode.lanterna.screen.TerminalScreen;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Words;
 import dev.banmen.session.LiveSession;
@@ -35,24 +31,19 @@ public final class Viewer {
 
   private final CompactTerminal terminal;
   private final Inbox inbox;
-  private final TerminalScreen screen;
   private final Display display;
   private final Map<Ground, Palette> palettes = new EnumMap<>(Ground.class);
   private final Host host;
   private final Pages pages;
   private LiveSession heard; // whose news arrive in the inbox
   private Runnable deaf; // ends that
-  private boolean everything; // whether the next paint assumes nothing about the screen
 
-  Viewer(Pages pages, CompactTerminal terminal, Inbox inbox, Display display, Host host)
-      throws IOException {
+  Viewer(Pages pages, CompactTerminal terminal, Inbox inbox, Display display, Host host) {
     this.pages = pages;
     this.terminal = terminal;
     this.inbox = inbox;
     this.display = display;
     this.host = host;
-    screen = new TerminalScreen(terminal);
-    screen.setCursorPosition(null);
   }
 
   /**
@@ -116,7 +107,7 @@ public final class Viewer {
       Inbox inbox = new Inbox();
       Display display = new Display(Depth.INDEXED, false);
       Viewer viewer = new Viewer(pages, terminal, inbox, display, null);
-      viewer.screen.startScreen();
+      terminal.enter();
       viewer.paint();
       viewer.pages.take(Input.Key.of(' '), viewer.screenExtent());
       viewer.paint();
@@ -131,8 +122,7 @@ public final class Viewer {
   }
 
   void run() throws IOException, InterruptedException {
-    screen.startScreen();
-    everything = true;
+    terminal.enter();
     paint();
     while (true) {
       hear();
@@ -171,7 +161,7 @@ public final class Viewer {
     if (input instanceof Input.Ended) {
       return false;
     } else if (input instanceof Input.Resized resized) {
-      resize(resized.cols(), resized.rows());
+      terminal.resize(resized.cols(), resized.rows());
     } else if (input instanceof Input.Suspend) {
       suspend();
     } else if (input instanceof Input.News) {
@@ -190,7 +180,7 @@ public final class Viewer {
     if (key.isCtrl('c')) {
       return false;
     } else if (key.isCtrl('l')) {
-      everything = true;
+      terminal.forget();
       host.measure();
     } else if (key.isCtrl('z')) {
       suspend();
@@ -202,31 +192,20 @@ public final class Viewer {
 
   private void suspend() throws IOException, InterruptedException {
     host.suspend();
-    everything = true;
-  }
-
-  /** Paints all even where the size is the same: it may have been another in between. */
-  private void resize(int cols, int rows) {
-    terminal.resize(cols, rows);
-    screen.doResizeIfNecessary();
-    everything = true;
   }
 
   private Extent screenExtent() {
-    TerminalSize size = screen.getTerminalSize();
-    return Extent.of(size.getColumns(), size.getRows());
+    return Extent.of(terminal.cols(), terminal.rows());
   }
 
   private void paint() throws IOException {
-    TextGraphics graphics = screen.newTextGraphics();
     Page page = pages.shown();
     Palette palette = palettes.get(page.ground());
     if (palette == null) {
       palette = Palette.usual(display.depth(), page.ground());
       palettes.put(page.ground(), palette);
     }
-    page.paint(new Canvas(graphics, screenExtent(), palette, display.glyphs()));
-    screen.refresh(everything ? RefreshType.COMPLETE : RefreshType.DELTA);
-    everything = false;
+    page.paint(new Canvas(terminal.sheet(), screenExtent(), palette, display.glyphs()));
+    terminal.show();
   }
 }

@@ -7,6 +7,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
+import dev.banmen.session.Terms;
 import dev.banmen.toy.ToyFamily;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -290,10 +291,48 @@ class ProgramTest {
   }
 
   @Test
-  void nothingAskedGivesHelp() {
-    Run help = Run.of("");
+  void nothingAskedOpensTheHomePage() {
+    assertThat(Run.of("")).isEqualTo(new Run(0, "home auto\n", ""));
+    assertThat(Run.of((program, args) -> program.run(false, args), "")).isEqualTo(Run.of(""));
+    assertThat(Run.of((program, args) -> program.run(true, args), "")).isEqualTo(Run.of(""));
+  }
+
+  @Test
+  void theHomePageWithoutATerminalNamesWhatServesInstead() {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Streams streams =
+        new Streams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
+    Stage none =
+        new Stage() {
+          @Override
+          public int show(Games games, Opening opening, String color, boolean ascii)
+              throws NoTerminal {
+            throw new NoTerminal("standard input is a file");
+          }
+
+          @Override
+          public void unpack(Path folder) {
+            throw new AssertionError("nothing is to be unpacked");
+          }
+
+          @Override
+          public void rehearse(Games games, Terms terms) {
+            throw new AssertionError("nothing is to be rehearsed");
+          }
+        };
+    Games games = new Games(List.of(new ToyFamily()));
+    assertThat(new Program(games, streams, Optional.of(none)).run()).isEqualTo(2);
+    assertThat(err)
+        .hasToString(
+            "banmen: the home page needs a terminal (standard input is a file); 'banmen --help'"
+                + " lists what does not\n");
+  }
+
+  @Test
+  void helpNamesEveryCommand() {
+    Run help = Run.of("", "help");
     assertThat(help.out()).startsWith("Usage: banmen ").contains("judge", "games", "play");
-    assertThat(help).isEqualTo(Run.of("", "--help")).isEqualTo(Run.of("", "help"));
+    assertThat(help).isEqualTo(Run.of("", "--help")).isEqualTo(Run.of("", "-h"));
     assertThat(help.code()).isZero();
   }
 

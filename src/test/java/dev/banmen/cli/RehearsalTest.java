@@ -57,7 +57,7 @@ class RehearsalTest {
             seen.append(terms.family());
           }
         };
-    Rehearsal.run(new Games(List.of(new ToyFamily())), Optional.of(stage));
+    Rehearsal.play(new Games(List.of(new ToyFamily())), Optional.of(stage));
     assertThat(seen).hasToString("toy");
   }
 }

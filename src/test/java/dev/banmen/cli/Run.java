@@ -49,6 +49,10 @@ record Run(int code, String out, String err) {
     @Override
     public int show(Games games, Opening opening, String color, boolean ascii)
         throws NoGame, NoTerminal {
+      if (opening instanceof Opening.Home) {
+        streams.say("home " + color + "\n");
+        return ExitCode.DONE;
+      }
       if (opening instanceof Opening.Left left) {
         throw new NoGame("no game is left of " + left.family());
       }

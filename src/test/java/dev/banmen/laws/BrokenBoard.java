@@ -86,18 +86,29 @@ final class BrokenBoard implements Board, Countable {
 
   @Override
   public Score score(BitSet dead, BitSet neutral) {
-    boolean takesOff = sound instanceof Countable && flaw != Flaw.THE_DEAD_STILL_COUNT;
-    return takesOff ? ((Countable) sound).score(dead, neutral) : sound.score();
+    if (!(sound instanceof Countable countable)) {
+      return sound.score();
+    }
+    return countable.score(
+        nothingIf(Flaw.THE_DEAD_STILL_COUNT, dead),
+        nothingIf(Flaw.WHAT_IS_NEUTRAL_STILL_COUNTS, neutral));
   }
 
   @Override
   public Mark[] owners(BitSet dead, BitSet neutral) {
-    return ((Countable) sound).owners(dead, neutral);
+    return ((Countable) sound)
+        .owners(
+            nothingIf(Flaw.THE_DEAD_STILL_OWN_THEIR_SITES, dead),
+            nothingIf(Flaw.WHAT_IS_NEUTRAL_STILL_IS_SOMEBODYS, neutral));
   }
 
   @Override
   public BitSet region(int site, BitSet dead) {
-    return ((Countable) sound).region(site, dead);
+    return ((Countable) sound).region(site, nothingIf(Flaw.A_REGION_ENDS_AT_THE_DEAD, dead));
+  }
+
+  private BitSet nothingIf(Flaw one, BitSet sites) {
+    return flaw == one ? new BitSet() : sites;
   }
 
   @Override

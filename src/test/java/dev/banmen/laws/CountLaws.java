@@ -4,14 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Countable;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 
-/** Laws of the count once the players agree what is dead, in one random game beside a reference. */
+/**
+ * Laws of the count once the players agree what is dead and what is nobody's, in one random game
+ * beside a reference.
+ */
 final class CountLaws {
   private final Subject subject;
   private final Board board;
@@ -30,7 +36,7 @@ final class CountLaws {
     this.reference = subject.reference().orElseThrow().apply(start);
   }
 
-  /** What lives and dies together, and the count without it, are as the reference has them. */
+  /** What lives together, what lies around it, whose it is and the count are the reference's. */
   static void hold(Subject subject, long seed) {
     CountLaws laws = new CountLaws(subject, seed);
     laws.assertCounts();
@@ -50,16 +56,46 @@ final class CountLaws {
   }
 
   private void assertCounts() {
-    assertThat(score(new BitSet())).as(play::toString).isEqualTo(board.score());
+    assertThat(score(new BitSet(), new BitSet())).as(play::toString).isEqualTo(board.score());
     BitSet dead = assertedTogether();
     dead.or(assertedTogether());
-    BitSet given = (BitSet) dead.clone();
+    assertCount(dead, new BitSet());
+    assertCount(dead, assertedRegion(dead));
+    assertCount(any(), any());
+  }
+
+  /** The count and whose each site is, as the reference has them; asking changes nothing. */
+  private void assertCount(BitSet dead, BitSet neutral) {
+    BitSet givenDead = (BitSet) dead.clone();
+    BitSet givenNeutral = (BitSet) neutral.clone();
     Snapshot before = Snapshot.of(board, subject.size());
-    assertThat(score(given))
-        .as("without %s after %s", dead, play)
-        .isEqualTo(reference.score(sites(dead)));
-    assertThat(given).as(play::toString).isEqualTo(dead);
+    Score score = score(givenDead, givenNeutral);
+    assertThat(score)
+        .as("without %s, %s nobody's, after %s", dead, neutral, play)
+        .isEqualTo(reference.score(sites(dead), sites(neutral)));
+    List<Mark> owners = owners(givenDead, givenNeutral);
+    assertThat(owners)
+        .as("without %s, %s nobody's, after %s", dead, neutral, play)
+        .isEqualTo(reference.owners(sites(dead), sites(neutral)));
+    if (subject.game().scoreUnit().equals("area")) {
+      assertAddsUp(owners, score);
+    }
+    assertThat(givenDead).as(play::toString).isEqualTo(dead);
+    assertThat(givenNeutral).as(play::toString).isEqualTo(neutral);
     assertThat(Snapshot.of(board, subject.size())).as(play::toString).isEqualTo(before);
+  }
+
+  /** An area is the sites a side owns, and what it would have where everything is nobody's. */
+  private void assertAddsUp(List<Mark> owners, Score score) {
+    BitSet all = new BitSet();
+    all.set(0, subject.size());
+    Score beside = score(all, all);
+    assertThat(Collections.frequency(owners, Mark.BLACK) + beside.black())
+        .as(play::toString)
+        .isEqualTo(score.black());
+    assertThat(Collections.frequency(owners, Mark.WHITE) + beside.white())
+        .as(play::toString)
+        .isEqualTo(score.white());
   }
 
   /** What hangs together with a site drawn at random, or nothing. */
@@ -77,10 +113,40 @@ final class CountLaws {
     return together;
   }
 
-  private Score score(BitSet dead) {
+  /** The sites around one drawn at random on which nothing lives. */
+  private BitSet assertedRegion(BitSet dead) {
+    int site = random.nextInt(subject.size());
+    BitSet given = (BitSet) dead.clone();
+    BitSet region = region(site, given);
+    assertThat(sites(region))
+        .as("around %d without %s after %s", site, dead, play)
+        .isEqualTo(reference.region(site, sites(dead)))
+        .allMatch(other -> region(other, dead).equals(region));
+    assertThat(given).as(play::toString).isEqualTo(dead);
+    return region;
+  }
+
+  /** Any sites at all: players may mark what makes no sense. */
+  private BitSet any() {
+    BitSet any = new BitSet();
+    for (int site = 0; site < subject.size(); site++) {
+      any.set(site, random.nextInt(4) == 0);
+    }
+    return any;
+  }
+
+  private Score score(BitSet dead, BitSet neutral) {
+    return board instanceof Countable countable ? countable.score(dead, neutral) : board.score();
+  }
+
+  private List<Mark> owners(BitSet dead, BitSet neutral) {
     return board instanceof Countable countable
-        ? countable.score(dead, new BitSet())
-        : board.score();
+        ? List.of(countable.owners(dead, neutral))
+        : List.of();
+  }
+
+  private BitSet region(int site, BitSet dead) {
+    return board instanceof Countable countable ? countable.region(site, dead) : new BitSet();
   }
 
   private BitSet together(int site) {

@@ -81,7 +81,7 @@ class GameLawsTest {
 
   @ParameterizedTest
   @MethodSource(EVERY_REFERENCE)
-  void theDeadAreTakenOffTheCountAsTheReferenceDoes(Subject subject) {
+  void whatIsDeadOrNeutralIsCountedAsTheReferenceDoes(Subject subject) {
     eachSeed(seed -> CountLaws.hold(subject, seed));
   }
 

@@ -34,7 +34,13 @@ class LawsCatchTest {
       case ONE_MISS_HAS_ANOTHER_NUMBER -> ReferenceLaw::hold;
       case A_SET_UP_LOSES_A_PIECE ->
           (subject, seed) -> ReferenceLaw.hold(subject, RandomSetup.of(subject, seed), seed);
-      case ONE_STONE_IS_NOT_A_GROUP, THE_DEAD_STILL_COUNT -> CountLaws::hold;
+      case ONE_STONE_IS_NOT_A_GROUP,
+          THE_DEAD_STILL_COUNT,
+          WHAT_IS_NEUTRAL_STILL_COUNTS,
+          THE_DEAD_STILL_OWN_THEIR_SITES,
+          WHAT_IS_NEUTRAL_STILL_IS_SOMEBODYS,
+          A_REGION_ENDS_AT_THE_DEAD ->
+          CountLaws::hold;
       case A_SITE_LOOKS_CLOSED -> PositionLaws::legalListIsWhatIsAccepted;
       case A_SET_UP_FORGETS_WHOSE_TURN_IT_IS, WHAT_WAS_REACHED_IS_A_FAULT ->
           PositionLaws::reachedCanBeSetUp;
@@ -54,6 +60,10 @@ class LawsCatchTest {
     return switch (flaw) {
       case ONE_STONE_IS_NOT_A_GROUP,
           THE_DEAD_STILL_COUNT,
+          WHAT_IS_NEUTRAL_STILL_COUNTS,
+          THE_DEAD_STILL_OWN_THEIR_SITES,
+          WHAT_IS_NEUTRAL_STILL_IS_SOMEBODYS,
+          A_REGION_ENDS_AT_THE_DEAD,
           A_REPETITION_SHOWS_NOTHING,
           A_REPETITION_SHOWS_ANOTHER_BOARD ->
           Subjects.of(Outside.family("go"), "size=3 rules=tromp-taylor");

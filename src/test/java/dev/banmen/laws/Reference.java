@@ -5,6 +5,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -25,9 +26,22 @@ interface Reference {
 
   Score score();
 
-  /** The count with the pieces on these sites taken off, in games that take any off. */
-  default Score score(Set<Integer> dead) {
+  /**
+   * The count with the pieces on these sites taken off and these empty sites counting for nobody,
+   * in games where that is agreed on.
+   */
+  default Score score(Set<Integer> dead, Set<Integer> neutral) {
     return score();
+  }
+
+  /** Whose each site is in that count, by site; empty in games where nothing is agreed on. */
+  default List<Mark> owners(Set<Integer> dead, Set<Integer> neutral) {
+    return List.of();
+  }
+
+  /** The sites without a living piece around this one; empty where nothing is agreed on. */
+  default Set<Integer> region(int site, Set<Integer> dead) {
+    return Set.of();
   }
 
   /** The sites of the pieces that live or die with the one on this site, if any do. */

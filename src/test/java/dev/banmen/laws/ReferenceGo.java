@@ -7,6 +7,9 @@ import dev.banmen.game.Outcome;
 import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -188,20 +191,58 @@ final class ReferenceGo implements Reference {
 
   @Override
   public Score score() {
-    return score(Set.of());
+    return score(Set.of(), Set.of());
   }
 
   @Override
-  public Score score(Set<Integer> dead) {
+  public Score score(Set<Integer> dead, Set<Integer> neutral) {
     Stones alive = stones.without(dead);
-    int black = alive.surrounded(Side.BLACK);
-    int white = alive.surrounded(Side.WHITE);
+    List<Mark> owners = owners(dead, neutral);
+    int black = Collections.frequency(owners, Mark.BLACK);
+    int white = Collections.frequency(owners, Mark.WHITE);
     if (!rules.territory) {
-      return new Score(black + alive.count('B'), white + alive.count('W') + rules.komi);
+      return new Score(black, white + rules.komi);
     }
     int deadBlack = stones.count('B') - alive.count('B');
     int deadWhite = stones.count('W') - alive.count('W');
-    return new Score(black + byBlack + deadWhite, white + byWhite + deadBlack + rules.komi);
+    return new Score(
+        black - alive.count('B') + byBlack + deadWhite,
+        white - alive.count('W') + byWhite + deadBlack + rules.komi);
+  }
+
+  /** A living stone's point is its side's; empty points are that of the only side they reach. */
+  @Override
+  public List<Mark> owners(Set<Integer> dead, Set<Integer> neutral) {
+    Stones alive = stones.without(dead);
+    List<Mark> owners = new ArrayList<>();
+    for (int site = 0; site < stones.marks().length(); site++) {
+      owners.add(alive.mark(site));
+    }
+    Set<Integer> seen = new TreeSet<>();
+    for (int site = 0; site < owners.size(); site++) {
+      if (alive.at(site) == '.' && !seen.contains(site)) {
+        Set<Integer> region = alive.group(site);
+        seen.addAll(region);
+        for (int point : region) {
+          owners.set(point, neutral.contains(point) ? Mark.EMPTY : owner(alive, region));
+        }
+      }
+    }
+    return owners;
+  }
+
+  private static Mark owner(Stones alive, Set<Integer> region) {
+    boolean black = alive.reaches(region, 'B');
+    if (black == alive.reaches(region, 'W')) {
+      return Mark.EMPTY;
+    }
+    return black ? Mark.BLACK : Mark.WHITE;
+  }
+
+  @Override
+  public Set<Integer> region(int site, Set<Integer> dead) {
+    Stones alive = stones.without(dead);
+    return alive.at(site) == '.' ? alive.group(site) : Set.of();
   }
 
   /** A group with those of its side that it reaches over empty points: they share their eyes. */

@@ -10,6 +10,7 @@ import dev.banmen.game.Side;
 import dev.banmen.laws.ReferenceGo.Ko;
 import dev.banmen.laws.ReferenceGo.Rules;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The reference itself, on diagrams worked out by hand. */
@@ -170,9 +171,10 @@ class ReferenceGoTest {
     ReferenceGo chinese = go(CHINESE, Side.BLACK, diagram);
     assertThat(chinese.together(14)).containsExactly(14);
     assertThat(chinese.score()).isEqualTo(new Score(7, 4 + 7.5));
-    assertThat(chinese.score(chinese.together(14))).isEqualTo(new Score(6, 7 + 7.5));
+    assertThat(chinese.score(chinese.together(14), Set.of())).isEqualTo(new Score(6, 7 + 7.5));
     ReferenceGo japanese = go(new Rules(Ko.SIMPLE, false, false, true, 6.5), Side.BLACK, diagram);
-    assertThat(japanese.score(japanese.together(14))).isEqualTo(new Score(2, 3 + 1 + 6.5));
+    assertThat(japanese.score(japanese.together(14), Set.of()))
+        .isEqualTo(new Score(2, 3 + 1 + 6.5));
   }
 
   @Test

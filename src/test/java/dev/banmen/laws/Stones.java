@@ -127,20 +127,4 @@ record Stones(int rows, int cols, String marks) {
     }
     return new Stones(rows, cols, left.toString());
   }
-
-  /** The empty points that reach stones of this side and none of the other's. */
-  int surrounded(Side side) {
-    int surrounded = 0;
-    Set<Integer> seen = new TreeSet<>();
-    for (int site = 0; site < marks.length(); site++) {
-      if (at(site) == '.' && !seen.contains(site)) {
-        Set<Integer> region = group(site);
-        seen.addAll(region);
-        if (reaches(region, letter(side)) && !reaches(region, letter(side.opponent()))) {
-          surrounded += region.size();
-        }
-      }
-    }
-    return surrounded;
-  }
 }

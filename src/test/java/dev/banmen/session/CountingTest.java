@@ -3,6 +3,7 @@ package dev.banmen.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -58,5 +59,84 @@ class CountingTest {
     Session going = counted.on(new Event.Undo());
     assertThat(going.canMark(LOST)).isFalse();
     assertThat(going.on(new Event.MarkDead(LOST)).dead()).isEmpty();
+  }
+
+  private static Event black(int row, int col) {
+    return new Event.Try(new Place(Side.BLACK, new Site(row, col)));
+  }
+
+  private static Event white(int row, int col) {
+    return new Event.Try(new Place(Side.WHITE, new Site(row, col)));
+  }
+
+  /**
+   * The fourth line is Black's wall, the second White's; a white stone lies lost in the last row.
+   *
+   * <pre>
+   * . . . . .
+   * O O O O O
+   * . . . . .
+   * X X X X X
+   * . . O . .
+   * </pre>
+   */
+  private static Session walls() {
+    Map<String, String> options = Map.of("size", "5", "rules", "tromp-taylor");
+    Position start = Position.start(Catalog.ALL.find("go").orElseThrow().game(options));
+    Session session = Session.begin(Terms.of("go", options), start);
+    for (int col = 0; col < 5; col++) {
+      session = session.on(black(3, col)).on(white(1, col));
+    }
+    return session
+        .on(new Event.Try(new Pass(Side.BLACK)))
+        .on(white(4, 2))
+        .on(new Event.Try(new Pass(Side.BLACK)))
+        .on(new Event.Try(new Pass(Side.WHITE)));
+  }
+
+  @Test
+  void neutralSitesCountForNobody() {
+    Session walls = walls();
+    assertThat(walls.score()).isEqualTo(new Score(5, 11));
+    Session dead = walls.on(new Event.MarkDead(new Site(4, 2)));
+    assertThat(dead.score()).isEqualTo(new Score(10, 10));
+    assertThat(dead.outcome()).contains(Outcome.of(new Score(10, 10)));
+    Session neutral = dead.on(new Event.MarkNeutral(new Site(0, 3)));
+    assertThat(neutral.agreed().neutral()).hasSize(5);
+    assertThat(neutral.outcome()).contains(Outcome.of(new Score(10, 5)));
+    assertThat(neutral.owners().get(3)).isEqualTo(Mark.EMPTY);
+    assertThat(neutral.owners().get(4 * 5 + 2)).isEqualTo(Mark.BLACK);
+    Session again = neutral.on(new Event.MarkNeutral(new Site(0, 0)));
+    assertThat(again.agreed()).isEqualTo(dead.agreed());
+  }
+
+  @Test
+  void aRegionWithTheDeadInItIsMarkedWhole() {
+    Session marked =
+        walls().on(new Event.MarkDead(new Site(4, 2))).on(new Event.MarkNeutral(new Site(4, 0)));
+    assertThat(marked.agreed().neutral()).hasSize(5).contains(new Site(4, 2));
+    assertThat(marked.score()).isEqualTo(new Score(5, 10));
+  }
+
+  @Test
+  void whoComesBackToLifeOpensTheSitesAroundAgain() {
+    Session marked =
+        walls()
+            .on(new Event.MarkDead(new Site(4, 2)))
+            .on(new Event.MarkNeutral(new Site(4, 0)))
+            .on(new Event.MarkNeutral(new Site(0, 0)));
+    Session alive = marked.on(new Event.MarkDead(new Site(4, 2)));
+    assertThat(alive.dead()).isEmpty();
+    assertThat(alive.agreed().neutral()).hasSize(5).allMatch(site -> site.row() == 0);
+  }
+
+  @Test
+  void neitherPiecesNorPlacesOffTheBoardAreNeutral() {
+    Session walls = walls();
+    assertThat(walls.canMarkNeutral(new Site(1, 0))).isFalse();
+    assertThat(walls.canMarkNeutral(new Site(5, 0))).isFalse();
+    assertThat(walls.canMark(new Site(0, -1))).isFalse();
+    assertThat(walls.on(new Event.MarkNeutral(new Site(1, 0)))).isEqualTo(walls.silent());
+    assertThat(walls.on(new Event.MarkNeutral(new Site(5, 0)))).isEqualTo(walls.silent());
   }
 }

@@ -98,7 +98,11 @@ class SessionTest {
     Session resigned = begun.on(new Event.Resign(Side.BLACK));
     assertThat(resigned.on(black(0, 0)).report())
         .isInstanceOfSatisfying(
-            Report.Refused.class, report -> assertThat(report.miss().number()).isEqualTo(6));
+            Report.Refused.class,
+            report -> {
+              assertThat(report.miss().number()).isEqualTo(6);
+              assertThat(report.why().sentence()).isEqualTo("The game is over: Cross resigned.");
+            });
     assertThat(resigned.on(new Event.Try(new Pass(Side.BLACK))).position())
         .isSameAs(resigned.position());
   }

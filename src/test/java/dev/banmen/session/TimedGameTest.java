@@ -72,7 +72,10 @@ class TimedGameTest {
     assertThat(table.now.ticket()).isEqualTo(ticket);
     assertThat(table.plays("B c1").now.report())
         .isInstanceOfSatisfying(
-            Report.Refused.class, refused -> assertThat(refused.miss().number()).isEqualTo(6));
+            Report.Refused.class,
+            refused ->
+                assertThat(refused.why().sentence())
+                    .isEqualTo("The game is over: Cross ran out of time."));
   }
 
   @Test

@@ -69,6 +69,13 @@ final class Evening {
     return this;
   }
 
+  /** There may be something new in the game that is shown, and time has passed. */
+  Evening told() {
+    pages.told();
+    pages.tick();
+    return this;
+  }
+
   /** Whether the last input was to leave. */
   boolean isLeft() {
     return left;

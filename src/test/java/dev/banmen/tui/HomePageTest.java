@@ -219,6 +219,12 @@ class HomePageTest {
   }
 
   @Test
+  void aGameThatCannotBeReadSaysWhyInTheList() {
+    house.unfinished.add(new House.Kept("k", "", "k:3: torn", 0, "now"));
+    assertThat(home(80, 24).text()).contains("k:3: torn").doesNotContain("0 moves");
+  }
+
+  @Test
   void aFileIsOpenedByItsName() throws House.Refusal {
     house.files.put("a game", house.begin(Terms.of("toy", Map.of())).now());
     evening.types("o", "a game\r");
@@ -237,6 +243,18 @@ class HomePageTest {
     assertThat(evening.types("\t").text()).contains("final-1.sgf  final-2.sgf");
     assertThat(evening.types("2\t").text()).contains("final-2.sgf").doesNotContain("final-1");
     assertThat(evening.types("x\t").text()).contains("No file begins so");
+  }
+
+  @Test
+  void commandsChooseBeginOpenAndLeave() throws House.Refusal {
+    assertThat(evening.types(":chess\r").text()).contains("'chess' is no command").contains("toy");
+    evening.types(":toy\r", ":begin\r");
+    assertThat(begun().terms().family()).isEqualTo("toy");
+    house.files.put("A file", house.begin(Terms.of("dots", Map.of())).now());
+    evening.types("q", ":open A file\r");
+    assertThat(begun().terms().family()).isEqualTo("dots");
+    assertThat(evening.types("q", ":help\r").text()).contains("such as :go");
+    assertThat(evening.types("x", ":quit\r").isLeft()).isTrue();
   }
 
   @Test

@@ -78,6 +78,16 @@ class ResumeIT {
   }
 
   @Test
+  void theHomePageOpensAndIsLeft() throws Exception {
+    try (PseudoTerminal terminal = play("")) {
+      terminal.awaits("Begin");
+      terminal.types("q");
+      assertThat(terminal.ends()).isZero();
+      assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
+    }
+  }
+
+  @Test
   void nothingToGoOnWithIsOneLineAndCodeOne() throws Exception {
     try (PseudoTerminal terminal = play("play othello --resume")) {
       terminal.awaits("banmen: no unfinished game of othello is kept");

@@ -11,6 +11,15 @@ final class Bytes {
   private byte[] bytes = new byte[1 << 14];
   private int size;
 
+  int size() {
+    return size;
+  }
+
+  /** Takes back what was gathered last. */
+  void cutTo(int earlierSize) {
+    size = earlierSize;
+  }
+
   void ascii(int b) {
     if (size == bytes.length) {
       bytes = Arrays.copyOf(bytes, size * 2);

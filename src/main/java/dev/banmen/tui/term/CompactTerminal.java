@@ -1,210 +1,174 @@
 package dev.banmen.tui.term;
 
-import com.googlecode.lanterna.SGR;
-import com.googlecode.lanterna.TerminalPosition;
-import com.googlecode.lanterna.TerminalSize;
-import com.googlecode.lanterna.TextColor;
-import com.googlecode.lanterna.input.KeyStroke;
-import com.googlecode.lanterna.terminal.AbstractTerminal;
+import com.googlecode.lanterna.TextCharacter;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.concurrent.TimeUnit;
 
 /**
- * The output side of a terminal, as Lanterna's screen wants it: an xterm or one of its many
- * relatives, at the end of any stream. Nothing is sent before {@link #flush}, then all in one
- * write; the cursor moves and the pen changes only when something is written with them. It is told
- * its size and never asks. Input comes through an {@link Inbox} instead. Mutable, one thread.
+ * The output side of a terminal: an xterm or one of its many relatives, at the end of any stream.
+ * Pages paint on its {@link #sheet}; {@link #show} sends what has changed, in one write, in an
+ * order that needs few bytes. It is told its size and never asks. Input comes through an {@link
+ * Inbox}. Mutable, one thread.
  */
-public final class CompactTerminal extends AbstractTerminal {
-  /** Alternate screen, no cursor, mouse buttons by SGR reports, bracketed paste. */
-  private static final String ENTER = "\033[?1049h\033[?25l\033[?1000h\033[?1006h\033[?2004h";
+public final class CompactTerminal {
+  /** Alternate screen, no cursor, all of the mouse by SGR reports, bracketed paste. */
+  private static final String ENTER =
+      "\033[?1049h\033[?25l\033[?1000h\033[?1003h\033[?1006h\033[?2004h";
 
   /** All of it back, and the pen plain. */
-  static final String LEAVE = "\033[?2004l\033[?1006l\033[?1000l\033[m\033[?25h\033[?1049l";
+  static final String LEAVE =
+      "\033[?2004l\033[?1006l\033[?1003l\033[?1000l\033[m\033[?25h\033[?1049l";
 
-  private static final int UNKNOWN = -1;
+  /** The pen is made sure of: somebody else may have written here. */
+  private static final String CLEAR = "\033[m\033[2J";
+
+  /** Of how many stretches a cheap order is looked for; more are sent as they are read. */
+  private static final int FEW = 32;
+
+  /** How many blanks are longer than the sequence that erases as many. */
+  private static final int MANY_BLANKS = 5;
 
   private final OutputStream out;
-  private final Depth depth;
   private final Bytes bytes = new Bytes();
-  private final Pen pen = new Pen(); // the terminal's
-  private final Pen wanted = new Pen();
-  private TerminalSize size;
-  private int col = UNKNOWN; // the terminal's cursor
-  private int row = UNKNOWN;
-  private int wantedCol;
-  private int wantedRow;
-  private boolean cursorVisible;
+  private final Carriage carriage = new Carriage(bytes);
+  private final Stretches stretches;
+  private final Shades shades;
+  private Sheet sheet;
+  private Sheet shown;
+  private boolean cleared; // whether nothing is known of the screen
 
   /** A terminal that writes there; whoever makes it says how large it is. */
   public CompactTerminal(OutputStream out, Depth depth, int cols, int rows) {
     this.out = out;
-    this.depth = depth;
-    size = new TerminalSize(cols, rows);
+    shades = new Shades(depth);
+    stretches = new Stretches(shades);
+    resize(cols, rows);
   }
 
-  /** The terminal has this size now. */
+  /** The terminal has this size now, at least 1 by 1, or had another in between. */
   public void resize(int cols, int rows) {
-    size = new TerminalSize(cols, rows);
-    onResized(size);
+    sheet = new Sheet(cols, rows);
+    shown = new Sheet(cols, rows);
+    cleared = true;
   }
 
-  @Override
-  public void enterPrivateMode() {
+  public int cols() {
+    return sheet.cols();
+  }
+
+  public int rows() {
+    return sheet.rows();
+  }
+
+  /** Assumes nothing about what is on the screen: the next show writes all of it. */
+  public void forget() {
+    cleared = true;
+  }
+
+  /** Where to paint what is to be seen next; it holds what was painted last. */
+  public Sheet sheet() {
+    return sheet;
+  }
+
+  /** Takes the screen over with the next {@link #show}. */
+  public void enter() {
     bytes.ascii(ENTER);
-    cursorVisible = false;
-    forget();
+    cleared = true;
   }
 
-  @Override
-  public void exitPrivateMode() throws IOException {
+  /** Gives the screen back as it was. */
+  public void leave() throws IOException {
     bytes.ascii(LEAVE);
-    forget();
-    flush();
-  }
-
-  private void forget() {
-    pen.reset();
-    col = UNKNOWN;
-    row = UNKNOWN;
-  }
-
-  @Override
-  public void clearScreen() {
-    // The pen is made sure of: somebody else may have written here.
-    bytes.ascii("\033[m\033[2J");
-    forget();
-  }
-
-  @Override
-  public void putCharacter(char c) {
-    putString(Character.toString(c));
-  }
-
-  @Override
-  public void putString(String text) {
-    move();
-    if (!pen.same(wanted)) {
-      pen.changeTo(wanted, bytes);
-    }
-    bytes.utf8(text);
-    col += CellWidth.of(text.charAt(0)); // one character is all that Lanterna's screen puts
-    wantedCol = col;
-    if (col >= size.getColumns()) {
-      col = UNKNOWN; // at the edge the next character would wrap, or not: terminals differ
-    }
-  }
-
-  private void move() {
-    if (row == wantedRow && col == wantedCol) {
-      return;
-    }
-    if (row == wantedRow && col != UNKNOWN && col < wantedCol) {
-      bytes.control(wantedCol - col, 'C');
-    } else {
-      bytes.control();
-      bytes.number(wantedRow + 1);
-      if (wantedCol > 0) {
-        bytes.ascii(';');
-        bytes.number(wantedCol + 1);
-      }
-      bytes.ascii('H');
-    }
-    row = wantedRow;
-    col = wantedCol;
-  }
-
-  @Override
-  public void setCursorPosition(int x, int y) {
-    wantedCol = x;
-    wantedRow = y;
-  }
-
-  @Override
-  public void setCursorPosition(TerminalPosition position) {
-    setCursorPosition(position.getColumn(), position.getRow());
-  }
-
-  @Override
-  public TerminalPosition getCursorPosition() {
-    return new TerminalPosition(wantedCol, wantedRow);
-  }
-
-  @Override
-  public void setCursorVisible(boolean visible) {
-    if (visible != cursorVisible) {
-      bytes.ascii(visible ? "\033[?25h" : "\033[?25l");
-      cursorVisible = visible;
-    }
-  }
-
-  @Override
-  public void enableSGR(SGR sgr) {
-    wanted.attributes |= attribute(sgr);
-  }
-
-  @Override
-  public void disableSGR(SGR sgr) {
-    wanted.attributes &= ~attribute(sgr);
-  }
-
-  private static int attribute(SGR sgr) {
-    return switch (sgr) {
-      case BOLD -> Pen.BOLD;
-      case UNDERLINE -> Pen.UNDERLINE;
-      case REVERSE -> Pen.REVERSE;
-      default -> 0; // the rest is not shown alike anywhere
-    };
-  }
-
-  @Override
-  public void resetColorAndSGR() {
-    wanted.reset();
-  }
-
-  @Override
-  public void setForegroundColor(TextColor colour) {
-    wanted.foreground = depth.nearest(colour);
-  }
-
-  @Override
-  public void setBackgroundColor(TextColor colour) {
-    wanted.background = depth.nearest(colour);
-  }
-
-  @Override
-  public TerminalSize getTerminalSize() {
-    return size;
-  }
-
-  @Override
-  public void bell() {
-    bytes.ascii(7);
-  }
-
-  @Override
-  public void flush() throws IOException {
+    cleared = true;
     bytes.writeTo(out);
   }
 
-  @Override
-  public void close() throws IOException {
-    flush();
+  /** Makes the screen what was painted. */
+  public void show() throws IOException {
+    if (cleared) {
+      bytes.ascii(CLEAR);
+      carriage.forget();
+      shown.clear();
+      cleared = false;
+    }
+    stretches.find(shown, sheet);
+    if (stretches.count() > FEW) {
+      for (int i = 0; i < stretches.count(); i++) {
+        write(i);
+      }
+    } else {
+      while (stretches.count() > 0) {
+        int nearest = nearest();
+        write(nearest);
+        stretches.remove(nearest);
+      }
+    }
+    bytes.writeTo(out);
   }
 
-  @Override
-  public byte[] enquireTerminal(int timeout, TimeUnit unit) {
-    return new byte[0];
+  private int nearest() {
+    int nearest = 0;
+    int least = Integer.MAX_VALUE;
+    for (int i = 0; i < stretches.count(); i++) {
+      int begin = stretches.begin(i);
+      long pen = stretches.pen(i, carriage.pen());
+      int distance = carriage.distance(begin / sheet.cols(), begin % sheet.cols(), pen);
+      boolean isEarlier = distance == least && begin < stretches.begin(nearest);
+      if (distance < least || isEarlier) {
+        nearest = i;
+        least = distance;
+      }
+    }
+    return nearest;
   }
 
-  @Override
-  public KeyStroke pollInput() {
-    return null;
+  private void write(int stretch) {
+    int begin = stretches.begin(stretch);
+    int end = stretches.end(stretch);
+    long pen = stretches.pen(stretch, carriage.pen());
+    int row = begin / sheet.cols();
+    int textEnd = Pen.sameBlank(pen, Pen.PLAIN) ? textEnd(begin, end) : end;
+    carriage.go(row, begin % sheet.cols(), pen);
+    for (int i = begin; i < textEnd; i++) {
+      TextCharacter cell = sheet.cell(i);
+      if (cell != null) {
+        bytes.utf8(cell.getCharacterString());
+      }
+    }
+    carriage.advance(textEnd - begin, sheet.cols());
+    if (textEnd < end) {
+      erase(textEnd, end, (row + 1) * sheet.cols());
+    }
   }
 
-  @Override
-  public KeyStroke readInput() {
-    return null;
+  /** Where the many blanks at a stretch's end begin, or its end. */
+  private int textEnd(int begin, int end) {
+    int textEnd = end;
+    while (textEnd > begin && isBlank(textEnd - 1)) {
+      textEnd--;
+    }
+    return end - textEnd >= MANY_BLANKS ? textEnd : end;
+  }
+
+  private boolean isBlank(int index) {
+    return sheet.cell(index) != null && Stretches.isBlank(sheet.cell(index));
+  }
+
+  /**
+   * Erases to the end of the row, or so many cells (ECMA-48 8.3.41, 8.3.38). Not all terminals
+   * erase in the pen's colours, so this is done on their own ground only.
+   */
+  private void erase(int begin, int end, int rowEnd) {
+    int last = end;
+    while (last < rowEnd
+        && isBlank(last)
+        && Pen.sameBlank(shades.pen(sheet.cell(last)), Pen.PLAIN)) {
+      last++;
+    }
+    if (last == rowEnd) {
+      bytes.ascii("\033[K");
+    } else {
+      bytes.control(end - begin, 'X');
+    }
   }
 }

@@ -9,7 +9,10 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 
-/** Standard output, until it is shut with a last word. Any thread. */
+/**
+ * Standard output, until it is shut with a last word. After the first thing written a thread is
+ * started, which had better not compete with it. Any thread.
+ */
 final class Door extends OutputStream {
   /**
    * How long to wait for a terminal that takes no more just now. That is told, not waited for by
@@ -17,13 +20,28 @@ final class Door extends OutputStream {
    */
   static final long PAUSE_MILLIS = 10;
 
+  private final Thread next;
   private final FileChannel out = new FileOutputStream(FileDescriptor.out).getChannel();
+  private boolean begun;
   private boolean shut;
+
+  /**
+   * Opens it.
+   *
+   * @param next is started when something was written
+   */
+  Door(Thread next) {
+    this.next = next;
+  }
 
   @Override
   public synchronized void write(byte[] bytes, int from, int length) throws IOException {
     if (!shut) {
       writeAll(ByteBuffer.wrap(bytes, from, length));
+      if (!begun) {
+        begun = true;
+        next.start();
+      }
     }
   }
 

@@ -48,7 +48,8 @@ public final class LocalTerminal implements AutoCloseable {
   private final Attributes found;
   private final Attributes raw;
   private final Inbox inbox = new Inbox();
-  private final Door door = new Door();
+  private final Listener listener = new Listener();
+  private final Door door = new Door(listener);
   private final CompactTerminal terminal;
   private final Size firstSize;
 
@@ -61,7 +62,6 @@ public final class LocalTerminal implements AutoCloseable {
   private Tenure tenure = Tenure.OURS; // guarded by settings
 
   private KeyReader keys; // of the thread that opened this
-  private Listener listener; // of the same
 
   private LocalTerminal(Pty pty, Depth depth) throws IOException {
     this.pty = pty;
@@ -136,8 +136,14 @@ public final class LocalTerminal implements AutoCloseable {
       throw new NoTerminal("the terminal cannot be made raw: " + e.getMessage(), e);
     }
     keys = KeyReader.start(inbox);
-    listener = new Listener();
-    listener.start();
+  }
+
+  /**
+   * Loads what {@link #open} will need, on a thread of its own: while that reads a library, the
+   * first page can be made.
+   */
+  public static void approach() {
+    new Approach().start();
   }
 
   /**
@@ -228,7 +234,7 @@ public final class LocalTerminal implements AutoCloseable {
       if (tenure != Tenure.OURS) {
         return false;
       }
-      terminal.exitPrivateMode();
+      terminal.leave();
       pty.setAttr(found);
       tenure = Tenure.LENT;
       return true;
@@ -249,7 +255,7 @@ public final class LocalTerminal implements AutoCloseable {
       if (tenure == Tenure.LENT) {
         tenure = Tenure.OURS;
         pty.setAttr(raw);
-        terminal.enterPrivateMode();
+        terminal.enter();
       }
     }
   }
@@ -289,6 +295,22 @@ public final class LocalTerminal implements AutoCloseable {
     return new ProcessBuilder(command).inheritIO().start().waitFor();
   }
 
+  private static final class Approach extends Thread {
+    Approach() {
+      super("approach");
+      setDaemon(true);
+    }
+
+    @Override
+    public void run() {
+      try {
+        new JniTerminalProvider().isSystemStream(SystemStream.Output);
+      } catch (LinkageError | RuntimeException e) {
+        // Whoever opens the terminal meets it too, and goes another way.
+      }
+    }
+  }
+
   private final class Restorer extends Thread {
     @Override
     public void run() {
@@ -325,7 +347,7 @@ public final class LocalTerminal implements AutoCloseable {
     }
   }
 
-  /** Not before the first paint: listening takes a dozen milliseconds that a thread has. */
+  /** Not before the first paint: listening takes a dozen milliseconds, and a thread has them. */
   private final class Listener extends Thread {
     Listener() {
       super("signals");

@@ -4,13 +4,21 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.SGR;
+import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.TextColor;
+import com.googlecode.lanterna.TextColor.ANSI;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.Random;
+import org.jline.utils.ScreenTerminal;
 import org.junit.jupiter.api.Test;
 
 class CompactTerminalTest {
-  private static final TextColor WOOD = new TextColor.RGB(0xaf, 0x87, 0x5f);
+  private static final TextColor WOOD = new Rgb(0xaf875f);
+  private static final TextColor BLACK = new Rgb(0);
+  private static final TextColor WHITE = new Rgb(0xffffff);
+  private static final TextCharacter ON_WOOD =
+      TextCharacter.DEFAULT_CHARACTER.withBackgroundColor(WOOD).withForegroundColor(BLACK);
 
   /** Counts writes, as a terminal's other end would see them. */
   private static final class Wire extends ByteArrayOutputStream {
@@ -25,95 +33,235 @@ class CompactTerminalTest {
 
   private final Wire wire = new Wire();
 
-  private CompactTerminal terminal(Depth depth) {
-    return new CompactTerminal(wire, depth, 10, 5);
+  /** A terminal whose screen is clear, as it knows. */
+  private CompactTerminal terminal(Depth depth) throws IOException {
+    CompactTerminal terminal = new CompactTerminal(wire, depth, 20, 5);
+    terminal.show();
+    return terminal;
   }
 
   private String sent(CompactTerminal terminal) throws IOException {
     wire.reset();
-    terminal.flush();
-    return wire.toString(UTF_8).replace('\033', '^');
+    terminal.show();
+    return wire.toString(UTF_8).replace('\033', '^').replace('\b', '<');
+  }
+
+  private static void put(CompactTerminal terminal, int col, int row, String text) {
+    put(terminal, col, row, text, TextCharacter.DEFAULT_CHARACTER);
+  }
+
+  private static void put(
+      CompactTerminal terminal, int col, int row, String text, TextCharacter like) {
+    int at = col;
+    for (char c : text.toCharArray()) {
+      terminal.sheet().setCharacter(at, row, like.withCharacter(c));
+      at += CellWidth.of(c);
+    }
   }
 
   @Test
-  void nothingIsSentBeforeAFlushAndThenAllAtOnce() throws IOException {
+  void nothingIsSentBeforeItIsShownAndThenAllAtOnceAndOnce() throws IOException {
     CompactTerminal terminal = terminal(Depth.NONE);
-    terminal.setCursorPosition(2, 1);
-    terminal.putString("a");
-    terminal.setCursorPosition(0, 4);
-    terminal.putString("b");
-    assertThat(wire.writes).isZero();
-    assertThat(sent(terminal)).isEqualTo("^[2;3Ha^[5Hb");
-    assertThat(wire.writes).isEqualTo(1);
+    int before = wire.writes;
+    put(terminal, 2, 1, "a");
+    put(terminal, 0, 4, "b");
+    assertThat(wire.writes).isEqualTo(before);
+    assertThat(sent(terminal)).isEqualTo("^[5Hb^[2;3Ha");
+    assertThat(wire.writes).isEqualTo(before + 1);
     assertThat(sent(terminal)).isEmpty();
-    assertThat(wire.writes).isEqualTo(1);
+    assertThat(wire.writes).isEqualTo(before + 1);
   }
 
   @Test
-  void theCursorMovesOnlyWhereItIsNotAlready() throws IOException {
+  void fewCellsThatAreTheSameAreWrittenAgainAndManyPassedOver() throws IOException {
     CompactTerminal terminal = terminal(Depth.NONE);
-    terminal.setCursorPosition(0, 0);
-    terminal.putString("a");
-    terminal.setCursorPosition(1, 0);
-    terminal.putString("b");
-    terminal.setCursorPosition(3, 0);
-    terminal.putString("c");
-    assertThat(sent(terminal)).isEqualTo("^[1Hab^[Cc");
+    put(terminal, 0, 0, "abcdefgh");
+    terminal.show();
+    put(terminal, 0, 0, "A");
+    put(terminal, 4, 0, "E");
+    assertThat(sent(terminal)).isEqualTo("\rAbcdE");
+    put(terminal, 0, 0, "a");
+    put(terminal, 5, 0, "F");
+    assertThat(sent(terminal)).isEqualTo("F\ra");
+  }
+
+  @Test
+  void theShortestOfTheWaysIsTaken() throws IOException {
+    CompactTerminal terminal = terminal(Depth.NONE);
+    put(terminal, 9, 3, "a");
+    terminal.show();
+    put(terminal, 9, 3, "b");
+    assertThat(sent(terminal)).isEqualTo("<b");
+    put(terminal, 9, 2, "c");
+    assertThat(sent(terminal)).isEqualTo("<^[Ac");
+    put(terminal, 14, 2, "d");
+    assertThat(sent(terminal)).isEqualTo("^[4Cd");
+    put(terminal, 0, 1, "e");
+    assertThat(sent(terminal)).isEqualTo("\r^[Ae");
   }
 
   @Test
   void atTheRightEdgeTheCursorIsPlacedAnew() throws IOException {
     CompactTerminal terminal = terminal(Depth.NONE);
-    terminal.setCursorPosition(9, 0);
-    terminal.putString("a");
-    terminal.setCursorPosition(0, 1);
-    terminal.putString("b");
-    assertThat(sent(terminal)).isEqualTo("^[1;10Ha^[2Hb");
+    put(terminal, 19, 0, "a");
+    terminal.show();
+    put(terminal, 19, 0, "b");
+    assertThat(sent(terminal)).isEqualTo("^[1;20Hb");
   }
 
   @Test
   void charactersOfSeveralBytesAreWhole() throws IOException {
     CompactTerminal terminal = terminal(Depth.NONE);
-    terminal.setCursorPosition(0, 0);
-    for (String character : new String[] {"é", "·", "Ж", "●", "漢"}) {
-      terminal.putString(character);
-    }
-    assertThat(sent(terminal)).isEqualTo("^[1Hé·Ж●漢");
+    put(terminal, 0, 0, "é·Ж●漢");
+    assertThat(sent(terminal)).isEqualTo("^[Hé·Ж●漢");
+  }
+
+  @Test
+  void whatHalfAWideCharacterLeavesIsABlank() throws IOException {
+    CompactTerminal terminal = terminal(Depth.NONE);
+    put(terminal, 2, 0, "漢字");
+    put(terminal, 3, 0, "x");
+    put(terminal, 19, 0, "漢");
+    assertThat(sent(terminal)).isEqualTo("^[1;4Hx字");
+    put(terminal, 4, 0, "y");
+    assertThat(sent(terminal)).isEqualTo("<<y ");
   }
 
   @Test
   void aPenIsChangedByOneSequenceAndOnlyWhereItDiffers() throws IOException {
     CompactTerminal terminal = terminal(Depth.INDEXED);
-    terminal.setCursorPosition(0, 0);
-    terminal.enableSGR(SGR.BOLD);
-    terminal.setForegroundColor(new TextColor.RGB(0, 0, 0));
-    terminal.setBackgroundColor(WOOD);
-    terminal.putString("a");
-    terminal.setForegroundColor(new TextColor.RGB(0xff, 0xff, 0xff));
-    terminal.putString("b");
-    terminal.resetColorAndSGR();
-    terminal.putString("c");
-    assertThat(sent(terminal)).isEqualTo("^[1H^[1;38;5;16;48;5;137ma^[38;5;231mb^[mc");
+    put(terminal, 0, 0, "a", ON_WOOD.withModifier(SGR.BOLD));
+    put(terminal, 1, 0, "b", ON_WOOD.withModifier(SGR.BOLD).withForegroundColor(WHITE));
+    assertThat(sent(terminal)).isEqualTo("^[H^[1;38;5;16;48;5;137ma^[38;5;231mb");
+    put(terminal, 2, 0, "c");
+    assertThat(sent(terminal)).isEqualTo("^[mc");
   }
 
   @Test
-  void aPenThatChangesBackBeforeAnythingIsWrittenSendsNothing() throws IOException {
+  void aResetIsTakenWhereItMakesTheSequenceShorter() throws IOException {
+    CompactTerminal terminal = terminal(Depth.INDEXED);
+    put(terminal, 0, 0, "a", ON_WOOD.withModifier(SGR.BOLD));
+    terminal.show();
+    TextColor green = new Rgb(0x5faf5f);
+    put(terminal, 1, 0, "b", TextCharacter.DEFAULT_CHARACTER.withForegroundColor(green));
+    assertThat(sent(terminal)).isEqualTo("^[;38;5;71mb");
+  }
+
+  @Test
+  void whatThePenCanWriteGoesFirst() throws IOException {
     CompactTerminal terminal = terminal(Depth.SIXTEEN);
-    terminal.setCursorPosition(0, 0);
-    terminal.putString("a");
-    terminal.setForegroundColor(TextColor.ANSI.RED);
-    terminal.resetColorAndSGR();
-    terminal.putString("b");
-    assertThat(sent(terminal)).isEqualTo("^[1Hab");
+    TextCharacter red = TextCharacter.DEFAULT_CHARACTER.withForegroundColor(ANSI.RED);
+    put(terminal, 0, 2, "a", red);
+    terminal.show();
+    put(terminal, 6, 0, "b");
+    put(terminal, 6, 1, "c", red);
+    assertThat(sent(terminal)).isEqualTo("^[2;7Hc<^[A^[mb");
+  }
+
+  @Test
+  void aBlankNeedsNoPenOfItsOwnOnTheSameGround() throws IOException {
+    CompactTerminal terminal = terminal(Depth.SIXTEEN);
+    TextCharacter red = TextCharacter.DEFAULT_CHARACTER.withForegroundColor(ANSI.RED);
+    put(terminal, 0, 0, "ab", red);
+    terminal.show();
+    put(terminal, 1, 0, " ");
+    assertThat(sent(terminal)).isEqualTo("< ");
+    TextCharacter onRed = TextCharacter.DEFAULT_CHARACTER.withBackgroundColor(ANSI.RED);
+    put(terminal, 1, 0, " ", onRed);
+    assertThat(sent(terminal)).isEqualTo("<^[41m ");
+  }
+
+  @Test
+  void manyBlanksAreErasedOnTheTerminalsOwnGroundOnly() throws IOException {
+    CompactTerminal terminal = terminal(Depth.SIXTEEN);
+    put(terminal, 0, 0, "aaaaaaaaab");
+    put(terminal, 0, 1, "aaaaaaaaa");
+    terminal.show();
+    put(terminal, 3, 0, "      ");
+    assertThat(sent(terminal)).isEqualTo("^[1;4H^[6X");
+    put(terminal, 3, 1, "      ");
+    assertThat(sent(terminal)).isEqualTo("^[B^[K");
+    TextCharacter onRed = TextCharacter.DEFAULT_CHARACTER.withBackgroundColor(ANSI.RED);
+    put(terminal, 3, 0, "      ", onRed);
+    assertThat(sent(terminal)).isEqualTo("^[A^[41m      ");
+  }
+
+  @Test
+  void aNewSizeAndADoubtfulScreenAreWrittenWhole() throws IOException {
+    CompactTerminal terminal = terminal(Depth.NONE);
+    put(terminal, 0, 0, "a");
+    terminal.show();
+    terminal.forget();
+    assertThat(sent(terminal)).isEqualTo("^[m^[2J^[Ha");
+    terminal.resize(20, 5);
+    assertThat(sent(terminal)).isEqualTo("^[m^[2J");
+  }
+
+  /** Checked by JLine's emulator: whatever is painted, the terminal shows it. */
+  @Test
+  void theTerminalShowsWhatWasPaintedWhateverWasThereBefore() throws IOException {
+    for (int seed = 0; seed < 40; seed++) {
+      Random random = new Random(seed);
+      CompactTerminal terminal = terminal(Depth.INDEXED);
+      ScreenTerminal emulator = new ScreenTerminal(20, 5);
+      wire.reset();
+      for (int paint = 0; paint < 40; paint++) {
+        scribble(random, terminal.sheet());
+        terminal.show();
+        emulator.write(wire.toString(UTF_8));
+        wire.reset();
+        assertThat(text(emulator)).as("seed %d, paint %d", seed, paint).isEqualTo(text(terminal));
+      }
+    }
+  }
+
+  private static void scribble(Random random, Sheet sheet) {
+    String letters = "     ab─●漢";
+    TextCharacter[] likes = {
+      TextCharacter.DEFAULT_CHARACTER,
+      ON_WOOD,
+      ON_WOOD.withForegroundColor(WHITE),
+      ON_WOOD.withModifier(SGR.REVERSE)
+    };
+    for (int stroke = random.nextInt(8); stroke >= 0; stroke--) {
+      TextCharacter like = likes[random.nextInt(likes.length)];
+      int length = random.nextInt(9);
+      int col = random.nextInt(20);
+      int row = random.nextInt(5);
+      for (int i = 0; i < length; i++) {
+        char c = letters.charAt(random.nextInt(letters.length()));
+        sheet.setCharacter(col + i, row, like.withCharacter(c));
+      }
+    }
+  }
+
+  private static String text(ScreenTerminal emulator) {
+    long[] cells = new long[20 * 5];
+    emulator.dump(cells, new int[2]);
+    StringBuilder text = new StringBuilder();
+    for (long cell : cells) {
+      int c = ScreenTerminal.cellCodePoint(cell);
+      text.appendCodePoint(c == 0 ? ' ' : c);
+    }
+    return text.toString();
+  }
+
+  private static String text(CompactTerminal terminal) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 20 * 5; i++) {
+      TextCharacter cell = terminal.sheet().cell(i);
+      text.append(cell == null ? " " : cell.getCharacterString());
+    }
+    return text.toString();
   }
 
   @Test
   void eachDepthHasItsOwnNearestColour() {
     assertThat(Depth.TRUECOLOR.nearest(WOOD)).isEqualTo(Depth.DIRECT | 0xaf875f);
     assertThat(Depth.INDEXED.nearest(WOOD)).isEqualTo(137);
-    assertThat(Depth.INDEXED.nearest(new TextColor.RGB(0x80, 0x80, 0x80))).isEqualTo(244);
-    assertThat(Depth.SIXTEEN.nearest(new TextColor.RGB(0xf0, 0x10, 0x10))).isEqualTo(9);
-    assertThat(Depth.SIXTEEN.nearest(TextColor.ANSI.WHITE_BRIGHT)).isEqualTo(15);
+    assertThat(Depth.INDEXED.nearest(new Rgb(0x808080))).isEqualTo(244);
+    assertThat(Depth.SIXTEEN.nearest(new Rgb(0xf01010))).isEqualTo(9);
+    assertThat(Depth.SIXTEEN.nearest(ANSI.WHITE_BRIGHT)).isEqualTo(15);
     assertThat(Depth.NONE.nearest(WOOD)).isEqualTo(Depth.DEFAULT);
   }
 }

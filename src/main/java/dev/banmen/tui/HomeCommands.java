@@ -1,0 +1,41 @@
+package dev.banmen.tui;
+
+import dev.banmen.tui.term.Input;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What is typed after a colon on the first page: a game, or a command. Stateless. */
+final class HomeCommands {
+  private static final String OPEN = "open ";
+
+  private HomeCommands() {}
+
+  static PageStep on(HomePage page, Entry entry, Input input) {
+    boolean enter = input instanceof Input.Key key && key.code() == Input.Code.ENTER;
+    return enter
+        ? run(page.saying(""), entry.text().strip())
+        : new PageStep.Show(page.commanding(entry.on(input)));
+  }
+
+  private static PageStep run(HomePage page, String command) {
+    String small = command.toLowerCase(Locale.ROOT);
+    if (small.startsWith(OPEN)) {
+      String file = command.substring(OPEN.length()).strip();
+      return new PageStep.OpenFile(file, page.at(Spot.FILE).naming(file));
+    }
+    return switch (small) {
+      case "" -> new PageStep.Show(page);
+      case "q", "quit" -> new PageStep.Back();
+      case "help" -> HomeKeys.help(page);
+      case "begin" -> HomeKeys.begin(page);
+      default -> new PageStep.Show(chosen(page, small));
+    };
+  }
+
+  private static HomePage chosen(HomePage page, String id) {
+    Optional<NewGame> next = page.form().of(id);
+    return next.isPresent()
+        ? page.at(Spot.field(0)).filled(next.get(), Optional.empty())
+        : page.saying(page.words().text("home.unknown", id, page.house().games().ids()));
+  }
+}

@@ -1,0 +1,56 @@
+package dev.banmen.tui.term;
+
+import com.googlecode.lanterna.TextCharacter;
+import com.googlecode.lanterna.TextColor;
+import java.util.Arrays;
+
+/**
+ * The pens that cells are written with on a terminal of some depth. The nearest colour is looked
+ * for once; there are few colours on a screen, and they are the same objects each time. Mutable,
+ * one thread.
+ */
+final class Shades {
+  /** More colours than any theme has; those beyond are looked for each time. */
+  private static final int MOST = 64;
+
+  private final Depth depth;
+  private TextColor[] colours = new TextColor[16];
+  private int[] nearest = new int[16];
+  private int size;
+
+  Shades(Depth depth) {
+    this.depth = depth;
+  }
+
+  /** The pen that a cell is written with. */
+  long pen(TextCharacter cell) {
+    int attributes =
+        (cell.isBold() ? Pen.BOLD : 0)
+            | (cell.isUnderlined() ? Pen.UNDERLINE : 0)
+            | (cell.isReversed() ? Pen.REVERSE : 0); // the rest is not shown alike anywhere
+    return Pen.of(
+        nearest(cell.getForegroundColor()), nearest(cell.getBackgroundColor()), attributes);
+  }
+
+  private int nearest(TextColor colour) {
+    for (int i = 0; i < size; i++) {
+      if (colours[i] == colour) {
+        return nearest[i];
+      }
+    }
+    int found = depth.nearest(colour);
+    if (size < MOST) {
+      keep(colour, found);
+    }
+    return found;
+  }
+
+  private void keep(TextColor colour, int found) {
+    if (size == colours.length) {
+      colours = Arrays.copyOf(colours, size * 2);
+      nearest = Arrays.copyOf(nearest, size * 2);
+    }
+    colours[size] = colour;
+    nearest[size++] = found;
+  }
+}
