@@ -69,9 +69,8 @@ final class StatusPane {
     List<Line> score = words.score();
     int room = Math.max(1, rows - lines.size() - score.size());
     List<Line> talk = talk(words, false);
-    if (talk.size() > room) {
-      talk = talk(words, true);
-    }
+    List<Line> joined = talk.size() > room ? talk(words, true) : talk;
+    talk = joined.size() <= room ? joined : talk;
     lines.addAll(Line.fitting(talk, room, words.width(), words.more()));
     lines.addAll(score);
     addIfRoom(words.exercise(), rows, lines);

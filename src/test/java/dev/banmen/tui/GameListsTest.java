@@ -1,0 +1,165 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Site;
+import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.Look.Pane;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Gesture;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The lists of moves and of legal moves on a game's page, and what the mouse does there. */
+class GameListsTest {
+  private static final String HOME = "\033[H";
+  private static final String END = "\033[F";
+  private static final String PAGE_UP = "\033[5~";
+
+  private final Game game = new ToyFamily().game(Map.of("size", "7", "row", "7"));
+  private final Evening evening = new Evening(game, 120, 40, Glyphs.UNICODE);
+
+  private int ply() {
+    return evening.game().session().position().ply();
+  }
+
+  private Evening four() {
+    return evening.types(":a1\r:b1\r:c1\r:d1\r");
+  }
+
+  @Test
+  void tabGoesRoundTheListsThatAreShown() {
+    assertThat(four().types("\t").game().look().pane()).isEqualTo(Pane.MOVES);
+    assertThat(evening.types("\t").game().look().pane()).isEqualTo(Pane.BOARD);
+    evening.types("L\t\t");
+    assertThat(evening.game().look().pane()).isEqualTo(Pane.LEGAL);
+    assertThat(evening.types("\t").game().look().pane()).isEqualTo(Pane.BOARD);
+  }
+
+  @Test
+  void enterInTheListGoesToTheMovePicked() {
+    four().types("\t", Evening.UP, Evening.UP, "\r");
+    assertThat(ply()).isEqualTo(2);
+    assertThat(evening.text()).contains("Moves 2 of 4");
+    evening.types(END, "\r");
+    assertThat(ply()).isEqualTo(4);
+    evening.types(HOME, "\r");
+    assertThat(ply()).isZero();
+  }
+
+  @Test
+  void whatWasPlayedInsteadIsGoneToSideways() {
+    four().types("u:e5\r", "\t", Evening.RIGHT);
+    assertThat(evening.game().session().position().at(new Site(0, 3))).isEqualTo(Mark.WHITE);
+    evening.types(Evening.LEFT);
+    assertThat(evening.game().session().position().at(new Site(4, 4))).isEqualTo(Mark.WHITE);
+    assertThat(evening.text()).contains("e5  +1");
+  }
+
+  @Test
+  void aNumberGoesToThatMove() {
+    assertThat(four().types(":1\r").game().session().position().ply()).isEqualTo(1);
+    evening.types(":4\r");
+    assertThat(ply()).isEqualTo(4);
+    evening.types(":0\r");
+    assertThat(ply()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"5", "57", "99999999999999999999"})
+  void thereIsNoMoveBehindTheLast(String number) {
+    four().types(":" + number + "\r");
+    assertThat(evening.text()).contains("No move " + number);
+    assertThat(ply()).isEqualTo(4);
+  }
+
+  @Test
+  void aResignedGameIsNotGoneThrough() {
+    four().types(":resign\r:1\r");
+    assertThat(ply()).isEqualTo(4);
+    assertThat(evening.text()).contains("These moves are not gone through");
+  }
+
+  @Test
+  void theLegalMovesAreWalkedThroughAndPlayed() {
+    evening.types("L\t\t", HOME);
+    assertThat(evening.text()).contains("a1: legal").contains("[a1]");
+    evening.types(Evening.RIGHT, Evening.DOWN, "\r");
+    assertThat(evening.game().session().position().at(new Site(0, 2))).isEqualTo(Mark.BLACK);
+    assertThat(evening.types(PAGE_UP).text()).contains("[a1]");
+  }
+
+  @Test
+  void aMarkedListEndsWithHowManyMoreThereAre() {
+    Game large = new ToyFamily().game(Map.of("size", "19", "ground", "crossings"));
+    String text = new Evening(large, 80, 24, Glyphs.UNICODE).types("L").text();
+    assertThat(text).contains("and ").contains(" more").contains("Legal moves: 361");
+  }
+
+  private Extent moves() {
+    return evening.game().frame(Extent.of(120, 40)).moves();
+  }
+
+  private void points(Gesture gesture, int col, int row) {
+    evening.give(new Input.Pointed(gesture, gesture == Gesture.PRESS ? 0 : 3, col, row));
+  }
+
+  @Test
+  void aClickInTheListGoesThere() {
+    four();
+    points(Gesture.PRESS, moves().x() + 3, moves().y() + 2);
+    assertThat(ply()).isEqualTo(1);
+    points(Gesture.PRESS, moves().x() + 3, moves().y());
+    assertThat(ply()).as("the heading is no move").isEqualTo(1);
+  }
+
+  @Test
+  void theWheelScrollsTheListItIsOver() {
+    four();
+    points(Gesture.WHEEL_UP, moves().x(), moves().y() + 1);
+    assertThat(evening.game().look().picked()).isEqualTo(1);
+    points(Gesture.WHEEL_UP, 0, 0);
+    assertThat(evening.game().look().picked()).isEqualTo(1);
+    assertThat(ply()).isEqualTo(4);
+  }
+
+  @Test
+  void theVerdictFollowsTheMouse() {
+    Extent window = evening.game().frame(Extent.of(120, 40)).board().window();
+    points(Gesture.MOVE, window.x() + 4, window.y() + 2);
+    assertThat(evening.text()).contains("a1: legal");
+    assertThat(ply()).isZero();
+    points(Gesture.MOVE, 0, 0);
+    assertThat(evening.game().cursor()).isEqualTo(new Site(0, 0));
+  }
+
+  @Test
+  void aRefusalIsToldWhileTheMouseMoves() {
+    evening.types(":a1\r:a1\r");
+    Extent window = evening.game().frame(Extent.of(120, 40)).board().window();
+    points(Gesture.MOVE, window.x() + 12, window.y() + 2);
+    assertThat(evening.text()).contains("miss 1: occupied").contains("b1: legal");
+  }
+
+  @Test
+  void aClickOnAKeyDoesWhatTheKeyDoes() {
+    four();
+    int row = 39;
+    int col = evening.text().lines().skip(row).findFirst().orElseThrow().indexOf("u undo");
+    points(Gesture.PRESS, col + 2, row);
+    assertThat(ply()).isEqualTo(3);
+    points(Gesture.PRESS, col - 1, row);
+    assertThat(ply()).as("between two keys is none").isEqualTo(3);
+  }
+
+  @Test
+  void onASmallScreenTheMovesFillIt() {
+    Evening small = new Evening(game, 40, 15, Glyphs.UNICODE).types(":a1\r:moves\r");
+    assertThat(small.text()).contains("Moves 1 of 1").doesNotContain("to move");
+    assertThat(small.types("\t").text()).contains("to move");
+  }
+}

@@ -1,0 +1,199 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Game;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import dev.banmen.toy.ToyFamily;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What a game's page and its players say to each other: commands, answers, requests, clocks. */
+class GameTalkTest {
+  private final TestHouse house = new TestHouse(0);
+  private final Evening evening =
+      new Evening(new ToyFamily().game(Map.of("size", "7")), 80, 24, Glyphs.UNICODE);
+
+  private static Evening of(String family, String size) {
+    Game game = Catalog.ALL.find(family).orElseThrow().game(Map.of("size", size));
+    return new Evening(game, 80, 24, Glyphs.UNICODE);
+  }
+
+  @Test
+  void tabCompletesACommandAsFarAsItIsClear() {
+    assertThat(evening.types(":he\t").game().entry()).contains(new Entry("help"));
+    evening.types("\033[200~x\033[201~\t"); // nothing begins so
+    assertThat(evening.game().entry()).contains(new Entry("helpx"));
+    assertThat(evening.types("\025sa\t").game().entry()).contains(new Entry("save "));
+    assertThat(evening.types("\025r\t").game().entry()).contains(new Entry("re"));
+  }
+
+  @Test
+  void tabCompletesACoordinateInTheGamesOwnSpelling() {
+    Evening dots = of("dots", "3");
+    assertThat(dots.types(":1,1-1\t").game().entry()).contains(new Entry("1,1-1,2"));
+    Evening go = of("go", "1x3");
+    assertThat(go.types(":c\t").game().entry()).contains(new Entry("C1"));
+  }
+
+  @Test
+  void whatMayBeTypedIsShownAboveIt() {
+    assertThat(evening.types(":").text()).contains("again  edit  explain");
+    assertThat(evening.types("g").text()).contains("g1  g2  g3").doesNotContain("again");
+  }
+
+  @Test
+  void upRecallsWhatWasTyped() {
+    evening.types(":a1\r:b1\r:");
+    assertThat(evening.types(Evening.UP).game().entry()).contains(new Entry("b1"));
+    assertThat(evening.types(Evening.UP, Evening.UP).game().entry()).contains(new Entry("a1"));
+    assertThat(evening.types(Evening.DOWN).game().entry()).contains(new Entry("b1"));
+    assertThat(evening.types(Evening.DOWN).game().entry()).contains(Entry.EMPTY);
+  }
+
+  @Test
+  void anUnknownCommandSaysWhatThereIs() {
+    assertThat(evening.types(":fly\r").text()).contains("'fly' is no command").contains("resign,");
+  }
+
+  @Test
+  void aKeyWithoutAMeaningSaysSoUntilTheNext() {
+    assertThat(evening.types("z").text()).contains("z: no key here");
+    assertThat(evening.types("j").text()).doesNotContain("no key here");
+  }
+
+  @Test
+  void savingNamesTheFileAndKeepsTheGame() throws House.Refusal {
+    LiveSession live = house.begin(Terms.of("toy", Map.of()));
+    Evening kept = new Evening(house, live, 80, 24, Glyphs.UNICODE).types("\r:save a game\r");
+    assertThat(kept.text()).contains("Saved as a game");
+    assertThat(house.saved.get("a game").position().ply()).isEqualTo(1);
+    assertThat(kept.types(":save a game\r").text()).contains("a game is there already");
+    assertThat(kept.types(":save\r").text()).contains("A name is needed");
+  }
+
+  @Test
+  void anotherGameOnTheSameTermsFollows() throws House.Refusal {
+    LiveSession live = house.begin(Terms.of("toy", Map.of("size", "5")));
+    Evening played = new Evening(house, live, 80, 24, Glyphs.UNICODE);
+    assertThat(played.types("n").text()).contains("n: no key here");
+    assertThat(played.types(":again\r").text()).contains("This game is not over yet.");
+    played.types(":resign\r");
+    assertThat(played.text()).contains("n play again");
+    played.types("n");
+    assertThat(played.game().session().position().ply()).isZero();
+    assertThat(played.game().session().isOver()).isFalse();
+    assertThat(played.text()).contains("5x5");
+    assertThat(house.left).containsExactly(live);
+  }
+
+  @Test
+  void twoDotsThatAreApartAreBothNamed() {
+    String text = of("dots", "4").types(":1,1-3,4\r").text();
+    assertThat(text).contains("miss 1: not neighbours").contains("1,1 and 3,4 are not neighbours.");
+  }
+
+  @Test
+  void theExercisesOwnAnswersAreShown() {
+    Evening capture = of("capture", "10").types(":A1\r:A1\r");
+    assertThat(capture.text()).contains("Exercise: 2147483647");
+    assertThat(capture.types(":B1\r").text()).contains("Exercise: 0");
+    Evening dots = of("dots", "3").types(":1,1-1,2\r:1,1-1,2\r:1,1-2,1\r:1,1-2,2\r");
+    assertThat(dots.text()).contains("Exercise: steps in error 2 4");
+    assertThat(of("othello", "8").types(":d3\r").text())
+        .contains("Exercise: Black -  4 White -  1");
+    assertThat(of("go", "19").types(":D4\r").text()).doesNotContain("Exercise");
+    assertThat(of("go", "19").types(":D4\r:D4\r").text()).contains("Exercise: miss 1");
+  }
+
+  @Test
+  void aRefusedStepKeepsItsNumberThroughUndo() {
+    Evening dots = of("dots", "3").types(":1,1-1,2\r:1,1-1,2\r:1,1-2,1\ru");
+    assertThat(dots.text()).contains("steps in error 2");
+    assertThat(dots.types("u").text()).doesNotContain("steps in error");
+  }
+
+  private Evening against(Seat black, Seat white) throws House.Refusal {
+    Terms terms =
+        new Terms("toy", Map.of("size", "5"), Optional.empty(), TimeControl.NONE, black, white);
+    live = house.begin(terms);
+    return new Evening(house, live, 80, 24, Glyphs.UNICODE);
+  }
+
+  private LiveSession live;
+
+  @Test
+  void aMoveForSomebodyElseIsNotMade() throws House.Refusal {
+    Evening page = against(new Seat("far", "Bo"), Seat.AT_KEYBOARD).types("\r");
+    assertThat(page.text()).contains("Bo moves for Cross.");
+    assertThat(page.game().session().position().ply()).isZero();
+  }
+
+  @Test
+  void aTakebackIsAskedForAndAnswered() throws House.Refusal, IOException {
+    Evening page = against(new Seat("far", "Bo"), Seat.AT_KEYBOARD);
+    live.submit("far", new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
+    live.submit("far", new Event.Undo());
+    assertThat(page.news().text()).contains("Cross asks to take the last");
+    assertThat(page.text()).contains("y let it").contains("n no");
+    page.types("n");
+    assertThat(page.game().session().position().ply()).isEqualTo(1);
+    assertThat(page.text()).doesNotContain("asks");
+    live.submit("far", new Event.Undo());
+    assertThat(page.news().types("y").game().session().position().ply()).isZero();
+  }
+
+  @Test
+  void whoeverAsksWaitsAndIsTold() throws House.Refusal, IOException {
+    Evening page = against(Seat.AT_KEYBOARD, new Seat("far", "Bo")).types("\ru");
+    assertThat(page.text()).contains("Cross asks").contains("waits for the answer");
+    live.submit("far", new Event.Reply(false));
+    assertThat(page.news().text()).contains("Nought does not let the move be");
+  }
+
+  @Test
+  void theTimeThatRunsIsSeenToRun() throws House.Refusal {
+    Terms terms =
+        new Terms(
+            "toy",
+            Map.of("size", "5"),
+            Optional.empty(),
+            TimeControl.parse("1h+3x10s").orElseThrow(),
+            new Seat(Seat.HERE, "Ann"),
+            Seat.AT_KEYBOARD);
+    Evening page = new Evening(house, house.begin(terms), 80, 24, Glyphs.UNICODE);
+    assertThat(page.text()).contains("Ann").contains("1:00:00+3x0:10").doesNotContain(">");
+    page.types("\r");
+    house.pass(1);
+    assertThat(page.ticks().text()).contains(">1:00:00+3x0:10");
+    house.pass(1000);
+    assertThat(page.ticks().text()).contains(">59:59+3x0:10");
+    house.pass(3_600_000);
+    assertThat(page.ticks().text()).contains(">0:09 (3)");
+    house.pass(30_000);
+    assertThat(page.ticks().text()).contains("Cross wins on time");
+  }
+
+  @Test
+  void whatIsTypedSurvivesNews() throws House.Refusal, IOException {
+    Evening page = against(new Seat("far", "Bo"), Seat.AT_KEYBOARD).types(":sav");
+    live.submit("far", new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
+    assertThat(page.news().game().entry()).contains(new Entry("sav"));
+  }
+
+  @Test
+  void theGroundOfARefusalIsSeenUnderTheCursor() {
+    Evening small = new Evening(new ToyFamily().game(Map.of("size", "5")), 40, 12, Glyphs.UNICODE);
+    assertThat(small.types("\r\r").text()).contains("!●]");
+  }
+}
