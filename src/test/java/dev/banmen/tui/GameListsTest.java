@@ -73,7 +73,7 @@ class GameListsTest {
   @ValueSource(strings = {"5", "57", "99999999999999999999"})
   void thereIsNoMoveBehindTheLast(String number) {
     four().types(":" + number + "\r");
-    assertThat(evening.text()).contains("No move " + number + ": the last");
+    assertThat(evening.text()).contains("No move " + number);
     assertThat(ply()).isEqualTo(4);
   }
 
