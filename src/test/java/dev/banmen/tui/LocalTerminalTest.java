@@ -48,7 +48,7 @@ class LocalTerminalTest {
     try (PseudoTerminal terminal = toy()) {
       terminal.awaits("b2: legal");
       terminal.types("\r");
-      terminal.awaits("b2: miss 1, occupied");
+      terminal.awaits("Move 1: Cross b2");
       terminal.types("\r");
       terminal.awaits("miss 1: occupied");
       terminal.types("\033[C");
