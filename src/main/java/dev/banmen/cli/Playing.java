@@ -8,13 +8,13 @@ import java.util.Map;
 record Playing(Games games, Streams streams, Stage stage) {
   /** Plays a game as it usually is. */
   int play(String id) {
-    return play(new Opening.New(Terms.of(id, Map.of())), id, "auto", false);
+    return play(new Opening.New(Terms.of(id, Map.of())), id, Manner.USUAL);
   }
 
   /** Lets the user choose what to play. */
-  int home() {
+  int home(Manner manner) {
     try {
-      return stage.show(games, new Opening.Home(), "auto", false);
+      return stage.show(games, new Opening.Home(), manner);
     } catch (Stage.NoTerminal e) {
       streams.complain(
           "the home page needs a terminal ("
@@ -32,9 +32,9 @@ record Playing(Games games, Streams streams, Stage stage) {
    * @param id the game that the user named, if any
    * @return the exit code
    */
-  int play(Opening opening, String id, String color, boolean ascii) {
+  int play(Opening opening, String id, Manner manner) {
     try {
-      return stage.show(games, opening, color, ascii);
+      return stage.show(games, opening, manner);
     } catch (Stage.NoTerminal e) {
       streams.complain(
           "play needs a terminal ("

@@ -17,10 +17,10 @@ import java.nio.file.Path;
 /** The stage of the program itself: the full screen of its terminal. Stateless. */
 final class Screen implements Stage {
   @Override
-  public int show(Games games, Opening opening, String color, boolean ascii)
-      throws NoGame, NoTerminal {
+  public int show(Games games, Opening opening, Manner manner) throws NoGame, NoTerminal {
     LocalTerminal.approach();
-    Display display = Display.of(color, ascii, System.getenv());
+    Display display =
+        Display.of(manner.color(), manner.ascii(), System.getenv()).with(manner.theme());
     try {
       Library library = new Library(games);
       if (opening instanceof Opening.Home) {

@@ -11,14 +11,13 @@ interface Stage {
    * Shows a game until the players leave.
    *
    * @param opening what is shown first
-   * @param color {@code auto}, {@code truecolor}, {@code 256}, {@code 16} or {@code none}
-   * @param ascii whether to draw with ASCII characters only
+   * @param manner how it is drawn
    * @return the exit code
    * @throws UsageFault if there is no such game
    * @throws NoGame if there is nothing to go on with
    * @throws NoTerminal if there is nothing to show it on
    */
-  int show(Games games, Opening opening, String color, boolean ascii) throws NoGame, NoTerminal;
+  int show(Games games, Opening opening, Manner manner) throws NoGame, NoTerminal;
 
   /** Puts into a folder what a stage would else unpack at each start. */
   void unpack(Path folder) throws IOException;

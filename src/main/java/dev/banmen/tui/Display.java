@@ -10,10 +10,22 @@ import java.util.Map;
  *
  * @param depth how many colours
  * @param ascii whether boards are drawn with ASCII characters only
+ * @param themes those that can be changed to
+ * @param theme the name of the first one
  */
-public record Display(Depth depth, boolean ascii) {
+public record Display(Depth depth, boolean ascii, Themes themes, String theme) {
   /** What {@code --color} takes. */
   public static final List<String> COLOURS = List.of("auto", "truecolor", "256", "16", "none");
+
+  /** The usual theme. */
+  Display(Depth depth, boolean ascii) {
+    this(depth, ascii, Themes.of(Map.of()), Themes.USUAL);
+  }
+
+  /** The same with another theme. */
+  public Display with(String otherTheme) {
+    return new Display(depth, ascii, themes, otherTheme);
+  }
 
   /**
    * What was asked for, and for the rest what the environment says.
@@ -34,7 +46,7 @@ public record Display(Depth depth, boolean ascii) {
               throw new IllegalArgumentException(
                   "color '" + colour + "' is none of " + String.join(", ", COLOURS));
         };
-    return new Display(depth, ascii || !isUtf8(environment));
+    return new Display(depth, ascii || !isUtf8(environment), Themes.of(environment), Themes.USUAL);
   }
 
   /** The first of these variables that is set and not empty decides, as POSIX has it. */

@@ -63,6 +63,7 @@ final class EditorKeys {
       case 'q' -> new PageStep.Back();
       case '?' -> help(page);
       case 'p' -> play(page);
+      case 'T' -> new PageStep.Dress("", page);
       case ':' -> show(page.typing(Optional.of(Entry.EMPTY)));
       case 's' -> show(page.typing(Optional.of(new Entry(EditorCommands.SAVE))));
       default -> show(edited(page, key.character()));

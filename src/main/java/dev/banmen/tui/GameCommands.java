@@ -15,7 +15,7 @@ final class GameCommands {
   /** The commands, in the order of the alphabet. */
   static final String[] NAMES = {
     "again", "edit", "explain", "help", "legal", "moves", "pass", "quit", "redo", "resign", "save",
-    "undo"
+    "theme", "undo"
   };
 
   private GameCommands() {}
@@ -63,6 +63,7 @@ final class GameCommands {
       case "moves" -> show(page.looking(page.look().in(Pane.MOVES)));
       case "again" -> GameKeys.again(page);
       case "save" -> save(page, rest);
+      case "theme" -> new PageStep.Dress(rest, page);
       default -> isNumber(command) ? goTo(page, command) : place(page, command);
     };
   }

@@ -85,6 +85,7 @@ final class GameKeys {
       case 's' -> show(page.otherSide());
       case 'e' -> new PageStep.Open(EditorPage.of(page), page);
       case 'y', 'n' -> answered(page, key.character() == 'y');
+      case 'T' -> new PageStep.Dress("", page);
       case ':' -> show(page.talking(page.talk().typing(Optional.of(Entry.EMPTY))));
       default -> nothing(page, Cells.plain(key.character()));
     };

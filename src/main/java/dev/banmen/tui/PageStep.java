@@ -34,6 +34,13 @@ sealed interface PageStep {
   /** A game that was left goes on; the page is come back to, or told that it cannot. */
   record Resume(House.Kept game, Page page) implements PageStep {}
 
+  /**
+   * The screen gets another theme; the page is told which, or why not.
+   *
+   * @param theme its name; nothing for the next one
+   */
+  record Dress(String theme, Page page) implements PageStep {}
+
   /** A file is opened; the page is come back to, or told that it cannot. */
   record OpenFile(String file, Page page) implements PageStep {}
 

@@ -25,6 +25,7 @@ final class Pages {
   private final Words words;
   private final Deque<Leaf> under = new ArrayDeque<>();
   private Leaf top;
+  private Looks looks; // of who views them, if they can be changed
 
   private Pages(House house, Words words, Leaf first) {
     this.house = house;
@@ -40,6 +41,11 @@ final class Pages {
   /** Begins with a page that is about no game. */
   static Pages of(House house, Words words, Page first) {
     return new Pages(house, words, new Leaf(first, null));
+  }
+
+  /** Pages may change these looks. */
+  void viewedWith(Looks changeable) {
+    looks = changeable;
   }
 
   Words words() {
@@ -97,6 +103,8 @@ final class Pages {
       return back() && take(hand.input(), screen);
     } else if (step instanceof PageStep.Ask ask) {
       ask(ask);
+    } else if (step instanceof PageStep.Dress dress) {
+      dress(dress);
     } else {
       Errand.run(this, house, step);
     }
@@ -114,6 +122,23 @@ final class Pages {
       show(ask.page().told(top.live.submit(Seat.HERE, ask.event())));
     } catch (IOException e) {
       show(ask.page().saying(words.text("unkept", e.getMessage())));
+    }
+  }
+
+  /** Changes the looks, and has the page say so. */
+  void dress(PageStep.Dress dress) {
+    if (looks == null) {
+      return;
+    }
+    try {
+      if (dress.theme().isEmpty()) {
+        looks.wearNext();
+      } else {
+        looks.wear(dress.theme());
+      }
+      show(dress.page().saying(words.text("theme", looks.theme())));
+    } catch (ThemeFault fault) {
+      show(dress.page().saying(fault.getMessage()));
     }
   }
 

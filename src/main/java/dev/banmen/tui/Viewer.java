@@ -1,6 +1,5 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Ground;
 import dev.banmen.game.Words;
 import dev.banmen.session.LiveSession;
 import dev.banmen.tui.term.CompactTerminal;
@@ -12,8 +11,6 @@ import dev.banmen.tui.term.NoTerminal;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.util.EnumMap;
-import java.util.Map;
 
 /**
  * Shows pages on a terminal: waits for input, takes all that has come, paints once. It owns its
@@ -31,18 +28,18 @@ public final class Viewer {
 
   private final CompactTerminal terminal;
   private final Inbox inbox;
-  private final Display display;
-  private final Map<Ground, Palette> palettes = new EnumMap<>(Ground.class);
+  private final Looks looks;
   private final Host host;
   private final Pages pages;
   private LiveSession heard; // whose news arrive in the inbox
   private Runnable deaf; // ends that
 
-  Viewer(Pages pages, CompactTerminal terminal, Inbox inbox, Display display, Host host) {
+  Viewer(Pages pages, CompactTerminal terminal, Inbox inbox, Looks looks, Host host) {
     this.pages = pages;
     this.terminal = terminal;
     this.inbox = inbox;
-    this.display = display;
+    this.looks = looks;
+    pages.viewedWith(looks);
     this.host = host;
   }
 
@@ -82,12 +79,24 @@ public final class Viewer {
               local.measure();
             }
           };
-      new Viewer(pages, local.terminal(), local.inbox(), display, host).run();
+      new Viewer(pages, local.terminal(), local.inbox(), looks(pages, display), host).run();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {
       pages.leaveAll();
     }
+  }
+
+  /**
+   * The looks that are asked for; the usual ones where they cannot be had, and the page says so.
+   */
+  private static Looks looks(Pages pages, Display display) {
+    Looks looks = new Looks(display);
+    if (!display.theme().equals(looks.theme())) {
+      pages.viewedWith(looks);
+      pages.dress(new PageStep.Dress(display.theme(), pages.shown()));
+    }
+    return looks;
   }
 
   /**
@@ -105,8 +114,8 @@ public final class Viewer {
     CompactTerminal terminal = new CompactTerminal(out, Depth.INDEXED, 80, 24);
     try {
       Inbox inbox = new Inbox();
-      Display display = new Display(Depth.INDEXED, false);
-      Viewer viewer = new Viewer(pages, terminal, inbox, display, null);
+      Looks looks = new Looks(new Display(Depth.INDEXED, false));
+      Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);
       terminal.enter();
       viewer.paint();
       viewer.pages.take(Input.Key.of(' '), viewer.screenExtent());
@@ -200,12 +209,8 @@ public final class Viewer {
 
   private void paint() throws IOException {
     Page page = pages.shown();
-    Palette palette = palettes.get(page.ground());
-    if (palette == null) {
-      palette = Palette.usual(display.depth(), page.ground());
-      palettes.put(page.ground(), palette);
-    }
-    page.paint(new Canvas(terminal.sheet(), screenExtent(), palette, display.glyphs()));
+    page.paint(
+        new Canvas(terminal.sheet(), screenExtent(), looks.palette(page.ground()), looks.glyphs()));
     terminal.show();
   }
 }

@@ -42,8 +42,7 @@ class RehearsalTest {
     Stage stage =
         new Stage() {
           @Override
-          public int show(Games games, Opening opening, String color, boolean ascii)
-              throws NoTerminal {
+          public int show(Games games, Opening opening, Manner manner) throws NoTerminal {
             throw new NoTerminal("nobody is there to play");
           }
 

@@ -47,10 +47,9 @@ record Run(int code, String out, String err) {
     }
 
     @Override
-    public int show(Games games, Opening opening, String color, boolean ascii)
-        throws NoGame, NoTerminal {
+    public int show(Games games, Opening opening, Manner manner) throws NoGame, NoTerminal {
       if (opening instanceof Opening.Home) {
-        streams.say("home " + color + "\n");
+        streams.say("home " + manner.color() + "\n");
         return ExitCode.DONE;
       }
       if (opening instanceof Opening.Left left) {
@@ -64,7 +63,11 @@ record Run(int code, String out, String err) {
         throw new NoTerminal("standard input is a file");
       }
       streams.say(
-          session.position().game().summary() + " " + color + (ascii ? " ascii" : "") + "\n");
+          session.position().game().summary()
+              + " "
+              + manner.color()
+              + (manner.ascii() ? " ascii" : "")
+              + "\n");
       if (opening instanceof Opening.From) {
         streams.say(GameText.of(session, 0));
       } else {

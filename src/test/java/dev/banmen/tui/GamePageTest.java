@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
-import dev.banmen.game.Ground;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Site;
 import dev.banmen.toy.ToyFamily;
-import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Gesture;
 import java.util.List;
@@ -206,7 +204,7 @@ class GamePageTest {
   @Test
   void thePiecesOfBothSidesDifferWithoutColour() {
     evening.types("\r", Evening.RIGHT, "\r");
-    Palette plain = Palette.usual(Depth.NONE, Ground.SQUARES);
+    Palette plain = Palette.plain();
     Extent window = evening.game().frame(Extent.of(80, 24)).board().window();
     int y = window.y() + 7;
     assertThat(evening.cell(plain, window.x() + 14, y).getCharacterString()).isEqualTo("●");

@@ -53,7 +53,7 @@ class ViewerTest {
         };
     CompactTerminal terminal = new CompactTerminal(out, Depth.NONE, 80, 24);
     Pages pages = Pages.of(house, Words.beside(Viewer.class), toy());
-    new Viewer(pages, terminal, inbox, new Display(Depth.NONE, false), null).run();
+    new Viewer(pages, terminal, inbox, new Looks(new Display(Depth.NONE, false)), null).run();
     assertThat(paintings).hasSize(2);
     assertThat(paintings.get(1))
         .contains("\033[2J")

@@ -1,0 +1,51 @@
+package dev.banmen.cli;
+
+import dev.banmen.tui.Display;
+import dev.banmen.tui.Themes;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * How a game is to be drawn, as the command line has it. Immutable.
+ *
+ * @param color {@code auto}, {@code truecolor}, {@code 256}, {@code 16} or {@code none}
+ * @param ascii whether to draw with ASCII characters only
+ * @param theme the name of a theme
+ */
+record Manner(String color, boolean ascii, String theme) {
+  static final Manner USUAL = new Manner("auto", false, Themes.USUAL);
+
+  private static final String COLOR = "--color";
+  private static final String THEME = "--theme";
+  private static final String ASCII = "--ascii";
+
+  /** Adds the options. */
+  static void describe(CommandSpec spec) {
+    String colours = String.join(", ", Display.COLOURS);
+    option(spec, COLOR, "WHICH", "How many colours: one of " + colours + ".");
+    option(spec, THEME, "NAME", "Colours and looks: wood, slate, or one of your own.");
+    spec.addOption(
+        OptionSpec.builder(ASCII).description("Draw with ASCII characters only.").build());
+  }
+
+  private static void option(CommandSpec spec, String name, String label, String description) {
+    spec.addOption(
+        OptionSpec.builder(name)
+            .type(String.class)
+            .paramLabel(label)
+            .description(description)
+            .build());
+  }
+
+  /** What the options say. */
+  static Manner of(ParseResult parsed) {
+    String color = parsed.matchedOptionValue(COLOR, USUAL.color);
+    if (!Display.COLOURS.contains(color)) {
+      throw new UsageFault(
+          "color '" + color + "' is none of " + String.join(", ", Display.COLOURS));
+    }
+    String theme = parsed.matchedOptionValue(THEME, USUAL.theme);
+    return new Manner(color, parsed.hasMatchedOption(ASCII), theme);
+  }
+}

@@ -1,0 +1,52 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Ground;
+import java.util.EnumMap;
+import java.util.Map;
+
+/** How one viewer draws: its theme, which can be changed, and the palettes of it. One thread. */
+final class Looks {
+  private final Display display;
+  private final Map<Ground, Palette> palettes = new EnumMap<>(Ground.class);
+  private Theme theme;
+
+  /** Looks in the usual theme. */
+  Looks(Display display) {
+    this.display = display;
+    theme = Wood.theme();
+  }
+
+  Glyphs glyphs() {
+    return display.glyphs();
+  }
+
+  String theme() {
+    return theme.name();
+  }
+
+  /** Changes the theme; nothing changes if there is none of this name or it cannot be read. */
+  void wear(String name) throws ThemeFault {
+    theme = display.themes().theme(name);
+    palettes.clear();
+  }
+
+  /** Changes to the theme after this one. */
+  void wearNext() throws ThemeFault {
+    String next = display.themes().after(theme.name());
+    try {
+      wear(next);
+    } catch (ThemeFault fault) {
+      theme = theme.named(next); // so that the key goes on from there
+      throw fault;
+    }
+  }
+
+  Palette palette(Ground ground) {
+    Palette palette = palettes.get(ground);
+    if (palette == null) {
+      palette = Palette.of(theme, display.depth(), ground);
+      palettes.put(ground, palette);
+    }
+    return palette;
+  }
+}

@@ -1,0 +1,58 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Ground;
+import java.util.Map;
+
+/**
+ * How everything looks, by the names of its styles. A style is named as a role, as {@code QUIET};
+ * as a role on one kind of board, {@code SQUARES_BOARD}, which goes before; or as a role in sixteen
+ * colours, {@code SIXTEEN_GOOD}: these differ much between terminals, so only what is named so has
+ * a colour there. Immutable.
+ *
+ * @param name as the user names it
+ */
+record Theme(String name, Map<String, Style> styles) {
+  private static final String SIXTEEN = "SIXTEEN_";
+
+  Theme {
+    styles = Map.copyOf(styles);
+  }
+
+  /** The same under another name. */
+  Theme named(String other) {
+    return new Theme(other, styles);
+  }
+
+  /** Where there are colours enough. */
+  Style style(Role role, Ground ground) {
+    Style special = styles.get(ground.name() + "_" + role.name());
+    return special == null ? styles.getOrDefault(role.name(), Style.PLAIN) : special;
+  }
+
+  /** In sixteen colours. */
+  Style sixteen(Role role) {
+    Style style = styles.get(SIXTEEN + role.name());
+    return style == null ? styles.getOrDefault(role.name(), Style.PLAIN).withoutColour() : style;
+  }
+
+  /** Whether a style may have this name. */
+  static boolean isStyle(String name) {
+    return isRole(name, SIXTEEN)
+        || isRole(name, "")
+        || isRole(name, Ground.CROSSINGS + "_")
+        || isRole(name, Ground.SQUARES + "_")
+        || isRole(name, Ground.LINES + "_");
+  }
+
+  private static boolean isRole(String name, String prefix) {
+    if (name.startsWith(prefix)) {
+      String rest = name.substring(prefix.length());
+      for (Role role : Role.values()) {
+        if (role.name().equals(rest)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,101 @@
+package dev.banmen.tui;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/**
+ * The themes there are: those that come with the program, and the files in the user's folder {@code
+ * themes}, which go before. Immutable; files are looked for when asked for.
+ *
+ * @param folder the user's; it need not be there
+ */
+public record Themes(Path folder) {
+  /** What is used when nothing is chosen. */
+  public static final String USUAL = "wood";
+
+  /** In the order in which one key goes through them. */
+  static final List<String> BUNDLED = List.of(USUAL, "slate");
+
+  private static final String ENDING = ".properties";
+
+  /**
+   * The themes of a user, whose folder is {@code banmen/themes} in {@code XDG_CONFIG_HOME} or
+   * {@code ~/.config}, after the XDG Base Directory Specification.
+   */
+  public static Themes of(Map<String, String> environment) {
+    String config = environment.getOrDefault("XDG_CONFIG_HOME", "");
+    Path base =
+        config.startsWith("/")
+            ? Path.of(config)
+            : Path.of(environment.getOrDefault("HOME", "."), ".config");
+    return new Themes(base.resolve("banmen").resolve("themes"));
+  }
+
+  /** All names, the program's own first. */
+  public List<String> names() {
+    TreeSet<String> own = new TreeSet<>();
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
+      for (Path file : files) {
+        String name = file.getFileName().toString();
+        own.add(name.substring(0, name.length() - ENDING.length()));
+      }
+    } catch (IOException e) {
+      // Most users have no themes of their own.
+    }
+    own.removeAll(BUNDLED);
+    List<String> names = new ArrayList<>(BUNDLED);
+    names.addAll(own);
+    return names;
+  }
+
+  /** The name after this one, the first after the last. */
+  public String after(String name) {
+    List<String> names = names();
+    return names.get((names.indexOf(name) + 1) % names.size());
+  }
+
+  /**
+   * The theme of this name.
+   *
+   * @throws ThemeFault if there is none, or its file is not right
+   */
+  Theme theme(String name) throws ThemeFault {
+    Path file = isName(name) ? folder.resolve(name + ENDING) : folder;
+    if (Files.isRegularFile(file)) {
+      try (Reader text = Files.newBufferedReader(file)) {
+        return ThemeFile.read(name, text);
+      } catch (IOException e) {
+        throw new ThemeFault("theme " + name + ": " + file + " cannot be read");
+      }
+    } else if (name.equals(USUAL)) {
+      return Wood.theme();
+    } else if (BUNDLED.contains(name)) {
+      return bundled(name);
+    }
+    throw new ThemeFault("theme '" + name + "' is none of " + String.join(", ", names()));
+  }
+
+  private static boolean isName(String name) {
+    return !name.isEmpty() && name.indexOf('/') < 0 && name.indexOf('\0') < 0;
+  }
+
+  /** A theme from the file that comes with the program. */
+  static Theme bundled(String name) throws ThemeFault {
+    try (InputStream file = Themes.class.getResourceAsStream("themes/" + name + ENDING);
+        Reader text = new InputStreamReader(file, StandardCharsets.UTF_8)) {
+      return ThemeFile.read(name, text);
+    } catch (IOException e) {
+      throw new ThemeFault("theme " + name + ": " + e.getMessage());
+    }
+  }
+}

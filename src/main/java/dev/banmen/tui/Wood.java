@@ -1,0 +1,106 @@
+package dev.banmen.tui;
+
+import com.googlecode.lanterna.TextColor;
+import com.googlecode.lanterna.TextColor.ANSI;
+import dev.banmen.tui.term.Rgb;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The usual theme, the same as {@code themes/wood.properties}: a test holds the two together.
+ * Reading the file would cost each start two milliseconds.
+ */
+final class Wood {
+  // Colours are on xterm's cube, so that 256 of them show the same as 16 million.
+  private static final TextColor BLACK = new Rgb(0x000000);
+  private static final TextColor WHITE = new Rgb(0xffffff);
+  private static final TextColor QUIET = new Rgb(0x878787);
+  private static final TextColor GREEN = new Rgb(0x5faf5f);
+  private static final TextColor CLAY = new Rgb(0xd7875f);
+  private static final TextColor STRAW = new Rgb(0xd7af5f);
+  private static final TextColor NIGHT = new Rgb(0x00005f);
+  private static final TextColor BLOOD = new Rgb(0x5f0000);
+
+  private final Map<String, Style> styles = new HashMap<>();
+
+  private Wood() {}
+
+  static Theme theme() {
+    Wood wood = new Wood();
+    wood.words();
+    wood.pieces("CROSSINGS_", new Rgb(0xaf875f), new Rgb(0x5f5f00));
+    wood.pieces("SQUARES_", new Rgb(0x5f875f), new Rgb(0x005f00));
+    wood.lines();
+    wood.sixteen();
+    return new Theme("wood", wood.styles);
+  }
+
+  private void put(String name, TextColor foreground) {
+    styles.put(name, Style.of(foreground));
+  }
+
+  private void words() {
+    put("TEXT", ANSI.DEFAULT);
+    put("QUIET", QUIET);
+    styles.put("STRONG", Style.PLAIN.withBold());
+    styles.put("HEADING", Style.PLAIN.withBold());
+    put("GOOD", GREEN);
+    put("MISS", CLAY);
+    put("KEYS", QUIET);
+    put("LABEL", QUIET);
+    put("BORDER", QUIET);
+    styles.put("ENTRY", Style.PLAIN.withReverse());
+    styles.put("SELECTED", Style.PLAIN.withReverse());
+    put("FIELD", STRAW);
+  }
+
+  private void pieces(String ground, TextColor board, TextColor grid) {
+    styles.put(ground + "BOARD", Style.of(grid, board));
+    styles.put(ground + "FIXTURE", Style.of(grid, board));
+    styles.put(ground + "NEUTRAL", Style.of(grid, board));
+    styles.put(ground + "BLACK", Style.of(BLACK, board));
+    styles.put(ground + "LEGAL", Style.of(BLACK, board));
+    styles.put(ground + "LIBERTY", Style.of(BLACK, board));
+    styles.put(ground + "TERRITORY_BLACK", Style.of(BLACK, board));
+    styles.put(ground + "WHITE", Style.of(WHITE, board));
+    styles.put(ground + "CURSOR", Style.of(WHITE, board));
+    styles.put(ground + "CHAIN", Style.of(WHITE, board));
+    styles.put(ground + "TERRITORY_WHITE", Style.of(WHITE, board));
+    styles.put(ground + "LAST", Style.of(NIGHT, board));
+    styles.put(ground + "TAKEN", Style.of(BLOOD, board));
+    styles.put(ground + "REPEATED", Style.of(BLOOD, board));
+  }
+
+  private void lines() {
+    TextColor sky = new Rgb(0x5fafd7);
+    TextColor rose = new Rgb(0xd75f5f);
+    put("LINES_BOARD", QUIET);
+    put("LINES_NEUTRAL", QUIET);
+    put("LINES_BLACK", sky);
+    put("LINES_TERRITORY_BLACK", sky);
+    put("LINES_WHITE", CLAY);
+    put("LINES_TERRITORY_WHITE", CLAY);
+    put("LINES_CURSOR", STRAW);
+    put("LINES_LAST", STRAW);
+    put("LINES_LEGAL", GREEN);
+    put("LINES_LIBERTY", GREEN);
+    put("LINES_CHAIN", GREEN);
+    put("LINES_TAKEN", rose);
+    put("LINES_REPEATED", rose);
+  }
+
+  private void sixteen() {
+    put("SIXTEEN_GOOD", ANSI.GREEN);
+    put("SIXTEEN_LEGAL", ANSI.GREEN);
+    put("SIXTEEN_LIBERTY", ANSI.GREEN);
+    put("SIXTEEN_MISS", ANSI.RED);
+    put("SIXTEEN_TAKEN", ANSI.RED);
+    put("SIXTEEN_REPEATED", ANSI.RED);
+    put("SIXTEEN_CHAIN", ANSI.CYAN);
+    put("SIXTEEN_FIELD", ANSI.YELLOW);
+    styles.put("SIXTEEN_LAST", Style.of(ANSI.CYAN).withBold());
+    styles.put("SIXTEEN_CURSOR", Style.of(ANSI.YELLOW).withBold());
+    styles.put("SIXTEEN_BLACK", Style.PLAIN.withBold());
+    styles.put("SIXTEEN_WHITE", Style.PLAIN.withBold());
+  }
+}

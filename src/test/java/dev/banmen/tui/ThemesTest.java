@@ -1,0 +1,249 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.googlecode.lanterna.SGR;
+import com.googlecode.lanterna.TextColor;
+import com.googlecode.lanterna.graphics.PropertyTheme;
+import com.googlecode.lanterna.graphics.ThemeStyle;
+import dev.banmen.game.Ground;
+import dev.banmen.tui.term.Depth;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
+
+class ThemesTest {
+  static final List<String> BUNDLED = Themes.BUNDLED;
+
+  @TempDir Path folder;
+
+  @Test
+  void theUsualThemeIsTheSameFromItsFile() throws ThemeFault {
+    assertThat(Themes.bundled(Themes.USUAL)).isEqualTo(Wood.theme());
+  }
+
+  @Test
+  void everyFileComesWithTheProgram() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of("themes"))) {
+      Set<String> names =
+          files
+              .map(f -> f.getFileName().toString().replace(".properties", ""))
+              .collect(Collectors.toSet());
+      assertThat(names).containsExactlyInAnyOrderElementsOf(Themes.BUNDLED);
+    }
+  }
+
+  @ParameterizedTest
+  @FieldSource("BUNDLED")
+  void lanternaReadsEveryThemeTheSame(String name) throws IOException, ThemeFault {
+    Properties properties = new Properties();
+    try (Reader text = Files.newBufferedReader(Path.of("themes", name + ".properties"))) {
+      properties.load(text);
+    }
+    PropertyTheme lanterna = new PropertyTheme(properties, false);
+    Map<String, Style> ours = Themes.bundled(name).styles();
+    for (Map.Entry<String, Style> style : ours.entrySet()) {
+      ThemeStyle theirs = lanterna.getDefinition(Role.class).getCustom(style.getKey());
+      assertThat(looks(theirs)).as(style.getKey()).isEqualTo(looks(style.getValue()));
+    }
+    Set<String> named = new TreeSet<>();
+    for (String key : properties.stringPropertyNames()) {
+      named.add(key.substring(key.indexOf('[') + 1, key.length() - 1));
+    }
+    assertThat(ours.keySet()).containsExactlyInAnyOrderElementsOf(named);
+  }
+
+  private static String looks(ThemeStyle style) {
+    return looks(style.getForeground(), style.getBackground(), style.getSGRs());
+  }
+
+  private static String looks(Style style) {
+    EnumSet<SGR> sgrs = EnumSet.noneOf(SGR.class);
+    if (style.bold()) {
+      sgrs.add(SGR.BOLD);
+    }
+    if (style.underline()) {
+      sgrs.add(SGR.UNDERLINE);
+    }
+    if (style.reverse()) {
+      sgrs.add(SGR.REVERSE);
+    }
+    return looks(style.foreground(), style.background(), sgrs);
+  }
+
+  private static String looks(TextColor foreground, TextColor background, EnumSet<SGR> sgrs) {
+    return looks(foreground) + " on " + looks(background) + " " + sgrs;
+  }
+
+  private static String looks(TextColor colour) {
+    return colour instanceof TextColor.ANSI named
+        ? named.name()
+        : colour.getRed() + "," + colour.getGreen() + "," + colour.getBlue();
+  }
+
+  @ParameterizedTest
+  @FieldSource("BUNDLED")
+  void everyThemeNamesEveryRole(String name) throws ThemeFault {
+    Set<String> styles = Themes.bundled(name).styles().keySet();
+    for (Role role : Role.values()) {
+      boolean isOfBoards = role.compareTo(Role.BOARD) >= 0;
+      if (!isOfBoards) {
+        assertThat(styles).contains(role.name());
+        continue;
+      }
+      for (Ground ground : Ground.values()) {
+        boolean isNeeded = ground != Ground.LINES || role != Role.FIXTURE;
+        if (isNeeded) {
+          assertThat(styles).contains(ground + "_" + role);
+        }
+      }
+    }
+  }
+
+  /** WCAG 2.2, 1.4.11: what is needed to understand a picture has a contrast of 3 to 1. */
+  @ParameterizedTest
+  @FieldSource("BUNDLED")
+  void piecesAndCursorStandOutFromTheirBoard(String name) throws ThemeFault {
+    Theme theme = Themes.bundled(name);
+    for (Ground ground : new Ground[] {Ground.CROSSINGS, Ground.SQUARES}) {
+      for (Role role : new Role[] {Role.BLACK, Role.WHITE, Role.CURSOR, Role.LAST, Role.TAKEN}) {
+        Style style = theme.style(role, ground);
+        assertThat(contrast(style.foreground(), style.background()))
+            .as("%s %s %s", name, ground, role)
+            .isGreaterThan(3);
+      }
+    }
+  }
+
+  private static double contrast(TextColor a, TextColor b) {
+    double one = luminance(a);
+    double other = luminance(b);
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  }
+
+  private static double luminance(TextColor colour) {
+    return 0.2126 * linear(colour.getRed())
+        + 0.7152 * linear(colour.getGreen())
+        + 0.0722 * linear(colour.getBlue());
+  }
+
+  private static double linear(int level) {
+    double part = level / 255.0;
+    return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
+  }
+
+  @Test
+  void aUsersThemeGoesBeforeOneOfTheSameName() throws IOException, ThemeFault {
+    write("slate", role("TEXT", "red", "blue", "bold,underline"));
+    write("mine", role("QUIET", "#010203", "default", ""));
+    Themes themes = new Themes(folder);
+    assertThat(themes.names()).containsExactly("wood", "slate", "mine");
+    assertThat(themes.after("mine")).isEqualTo("wood");
+    assertThat(themes.after("wood")).isEqualTo("slate");
+    assertThat(looks(themes.theme("slate").style(Role.TEXT, Ground.LINES)))
+        .isEqualTo("RED on BLUE [BOLD, UNDERLINE]");
+    assertThat(looks(themes.theme("mine").style(Role.QUIET, Ground.LINES)))
+        .isEqualTo("1,2,3 on DEFAULT []");
+  }
+
+  @Test
+  void theUsersFolderIsThatOfTheDesktop() {
+    assertThat(Themes.of(Map.of("HOME", "/h")).folder())
+        .isEqualTo(Path.of("/h/.config/banmen/themes"));
+    assertThat(Themes.of(Map.of("HOME", "/h", "XDG_CONFIG_HOME", "/x")).folder())
+        .isEqualTo(Path.of("/x/banmen/themes"));
+    // XDG Base Directory Specification: "All paths must be absolute", others are to be ignored.
+    assertThat(Themes.of(Map.of("HOME", "/h", "XDG_CONFIG_HOME", "x")).folder())
+        .isEqualTo(Path.of("/h/.config/banmen/themes"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "foreground[TEXT] = red| theme bad: the style TEXT has no background",
+        "foreground[TXT] = red| theme bad: 'TXT' in 'dev.banmen.tui.Role.foreground[TXT]' is no"
+            + " style",
+        "colour[TEXT] = red| theme bad: 'dev.banmen.tui.Role.colour[TEXT]' is no foreground,"
+            + " background or sgr",
+        "foreground = \\u12| theme bad: Malformed \\uxxxx encoding.",
+      })
+  void aFaultIsOneClearLine(String line, String fault) throws IOException {
+    write("bad", "dev.banmen.tui.Role." + line + "\n");
+    assertThatThrownBy(() -> new Themes(folder).theme("bad")).hasMessage(fault);
+  }
+
+  @Test
+  void aColourOrAttributeThatThereIsNotIsNamed() throws IOException {
+    write("bad", role("TEXT", "redd", "blue", ""));
+    assertThatThrownBy(() -> new Themes(folder).theme("bad"))
+        .hasMessage("theme bad: 'redd' is neither a colour's name nor #rrggbb");
+    write("bad", role("TEXT", "red", "blue", "blinking"));
+    assertThatThrownBy(() -> new Themes(folder).theme("bad"))
+        .hasMessage("theme bad: sgr 'blinking' is no bold, underline or reverse");
+  }
+
+  @Test
+  void aThemeThatThereIsNotIsNamedWithThoseThereAre() {
+    assertThatThrownBy(() -> new Themes(folder).theme("../secret"))
+        .hasMessage("theme '../secret' is none of wood, slate");
+  }
+
+  @Test
+  void withoutColoursWhatIsToldApartIsStillToldApart() {
+    for (Role role : new Role[] {Role.ENTRY, Role.SELECTED}) {
+      assertThat(Palette.plain().cell('x', role).isReversed()).isTrue();
+    }
+    assertThat(Palette.plain().cell('x', Role.CURSOR).isBold()).isTrue();
+  }
+
+  @Test
+  void sixteenColoursAreOnlyThoseThatAreNamed() {
+    Palette sixteen = Palette.of(Wood.theme(), Depth.SIXTEEN, Ground.CROSSINGS);
+    assertThat(sixteen.cell('x', Role.GOOD).getForegroundColor()).isEqualTo(TextColor.ANSI.GREEN);
+    assertThat(sixteen.cell('x', Role.BOARD).getBackgroundColor())
+        .isEqualTo(TextColor.ANSI.DEFAULT);
+    assertThat(sixteen.cell('x', Role.STRONG).isBold()).isTrue();
+  }
+
+  private static String role(String style, String foreground, String background, String sgr) {
+    String prefix = "dev.banmen.tui.Role.";
+    return prefix
+        + "foreground["
+        + style
+        + "] = "
+        + foreground
+        + "\n"
+        + prefix
+        + "background["
+        + style
+        + "] = "
+        + background
+        + "\n"
+        + prefix
+        + "sgr["
+        + style
+        + "] = "
+        + sgr
+        + "\n";
+  }
+
+  private void write(String name, String text) throws IOException {
+    Files.writeString(folder.resolve(name + ".properties"), text);
+  }
+}
