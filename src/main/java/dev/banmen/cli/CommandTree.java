@@ -42,6 +42,9 @@ final class CommandTree {
             .versionHelp(true)
             .description("Print the version.")
             .build());
+    if (home.isPresent()) {
+      Manner.describe(root);
+    }
     root.usageMessage()
         .description(
             "Grid board games in the terminal.",
@@ -71,10 +74,10 @@ final class CommandTree {
     if (top.isVersionHelpRequested()) {
       return new VersionCommand(streams).run(top);
     }
-    if (args.length == 0 && home.isPresent()) {
-      return home.get().home();
-    }
     ParseResult last = top.hasSubcommand() ? top.subcommand() : top;
+    if (last == top && !top.isUsageHelpRequested() && !isHelp(args) && home.isPresent()) {
+      return home.get().home(Manner.of(top));
+    }
     if (last == top || last.isUsageHelpRequested() || top.isUsageHelpRequested()) {
       streams.say(last.commandSpec().commandLine().getUsageMessage(Ansi.OFF));
       return ExitCode.DONE;
@@ -82,9 +85,13 @@ final class CommandTree {
     return command(last.commandSpec().name()).run(last);
   }
 
+  private static boolean isHelp(String... args) {
+    return args.length > 0 && args[0].equals("help");
+  }
+
   /** The arguments as the parser knows them. */
   private String[] meant(String... args) {
-    if (args.length > 0 && args[0].equals("help")) {
+    if (isHelp(args)) {
       return helpOf(args);
     }
     return isFile(args) ? playFrom(args) : args;

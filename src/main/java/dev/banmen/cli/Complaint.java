@@ -36,9 +36,11 @@ final class Complaint {
     if (argument.startsWith("-")) {
       return "no option '" + argument + "'";
     }
-    return spec.parent() == null
-        ? "no command '" + argument + "'"
-        : "'" + argument + "' is one argument too many";
+    if (spec.parent() != null) {
+      return "'" + argument + "' is one argument too many";
+    }
+    boolean isName = argument.indexOf('.') >= 0 || argument.indexOf('/') >= 0;
+    return (isName ? "no file '" : "no command '") + argument + "'";
   }
 
   private static String option(ArgSpec argument) {

@@ -1,6 +1,10 @@
 package dev.banmen.cli;
 
+import dev.banmen.tui.Display;
 import dev.banmen.tui.Themes;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
 
 /**
  * How a game is to be drawn, as the command line has it. Immutable.
@@ -11,4 +15,37 @@ import dev.banmen.tui.Themes;
  */
 record Manner(String color, boolean ascii, String theme) {
   static final Manner USUAL = new Manner("auto", false, Themes.USUAL);
+
+  private static final String COLOR = "--color";
+  private static final String THEME = "--theme";
+  private static final String ASCII = "--ascii";
+
+  /** Adds the options. */
+  static void describe(CommandSpec spec) {
+    String colours = String.join(", ", Display.COLOURS);
+    option(spec, COLOR, "WHICH", "How many colours: one of " + colours + ".");
+    option(spec, THEME, "NAME", "Colours and looks: wood, slate, or one of your own.");
+    spec.addOption(
+        OptionSpec.builder(ASCII).description("Draw with ASCII characters only.").build());
+  }
+
+  private static void option(CommandSpec spec, String name, String label, String description) {
+    spec.addOption(
+        OptionSpec.builder(name)
+            .type(String.class)
+            .paramLabel(label)
+            .description(description)
+            .build());
+  }
+
+  /** What the options say. */
+  static Manner of(ParseResult parsed) {
+    String color = parsed.matchedOptionValue(COLOR, USUAL.color);
+    if (!Display.COLOURS.contains(color)) {
+      throw new UsageFault(
+          "color '" + color + "' is none of " + String.join(", ", Display.COLOURS));
+    }
+    String theme = parsed.matchedOptionValue(THEME, USUAL.theme);
+    return new Manner(color, parsed.hasMatchedOption(ASCII), theme);
+  }
 }

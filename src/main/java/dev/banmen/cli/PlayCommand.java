@@ -1,7 +1,5 @@
 package dev.banmen.cli;
 
-import dev.banmen.tui.Display;
-import dev.banmen.tui.Themes;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -10,7 +8,7 @@ import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen play [GAME] [--set k=v]... [--black WHO] [--white WHO] [--time TIME] [--resume]
- * [--from FILE [--game N] [--move N] [--board HOW]] [--color WHICH] [--ascii]}.
+ * [--from FILE [--game N] [--move N] [--board HOW]] [--color WHICH] [--theme NAME] [--ascii]}.
  */
 record PlayCommand(Playing playing) implements Command {
   @Override
@@ -48,9 +46,7 @@ record PlayCommand(Playing playing) implements Command {
     option(spec, "--game", "N", "Which game of FILE, from 1.");
     option(spec, "--move", "N", "After which move; 0 is before the first, end is the usual.");
     option(spec, "--board", "HOW", "How a board drawn in an exercise is read: array or picture.");
-    option(spec, "--color", "WHICH", "One of " + String.join(", ", Display.COLOURS) + ".");
-    option(spec, "--theme", "NAME", "Colours and looks: wood, slate, or one of your own.");
-    flag(spec, "--ascii", "Draw with ASCII characters only.");
+    Manner.describe(spec);
   }
 
   private static void option(CommandSpec spec, String name, String label, String description) {
@@ -69,17 +65,10 @@ record PlayCommand(Playing playing) implements Command {
 
   @Override
   public int run(ParseResult parsed) {
-    String color = parsed.matchedOptionValue("--color", "auto");
-    if (!Display.COLOURS.contains(color)) {
-      throw new UsageFault(
-          "color '" + color + "' is none of " + String.join(", ", Display.COLOURS));
-    }
     String id = parsed.matchedPositionalValue(0, "");
     try {
       Opening opening = new PlayWish(playing.games(), id, parsed).opening();
-      String theme = parsed.matchedOptionValue("--theme", Themes.USUAL);
-      Manner manner = new Manner(color, parsed.hasMatchedOption("--ascii"), theme);
-      return playing.play(opening, id, manner);
+      return playing.play(opening, id, Manner.of(parsed));
     } catch (FileFault fault) {
       playing.streams().complain(fault.getMessage());
       return ExitCode.FAULT;

@@ -12,9 +12,9 @@ record Playing(Games games, Streams streams, Stage stage) {
   }
 
   /** Lets the user choose what to play. */
-  int home() {
+  int home(Manner manner) {
     try {
-      return stage.show(games, new Opening.Home(), Manner.USUAL);
+      return stage.show(games, new Opening.Home(), manner);
     } catch (Stage.NoTerminal e) {
       streams.complain(
           "the home page needs a terminal ("

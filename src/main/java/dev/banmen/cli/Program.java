@@ -68,7 +68,7 @@ final class Program {
 
   private int plain(String... args) {
     if (args.length == 0) {
-      return new Playing(games, streams, stage.orElseThrow()).home();
+      return new Playing(games, streams, stage.orElseThrow()).home(Manner.USUAL);
     }
     if (args[0].equals("play")) {
       return new Playing(games, streams, stage.orElseThrow()).play(args[1]);

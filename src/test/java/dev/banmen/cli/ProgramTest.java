@@ -62,6 +62,8 @@ class ProgramTest {
             + "| banmen: option '--board' is given twice; see 'banmen judge --help'",
         "judge toy --board picture"
             + "| banmen: the exercise of toy has no board 'picture'; there is array",
+        "no/such.banmen      | banmen: no file 'no/such.banmen'; see 'banmen --help'",
+        "--color pink        | banmen: color 'pink' is none of auto, truecolor, 256, 16, none",
         "juge toy            | banmen: no command 'juge'; see 'banmen --help'",
         "--loud              | banmen: no option '--loud'; see 'banmen --help'",
         "games toy           | banmen: 'toy' is one argument too many; see 'banmen games --help'",

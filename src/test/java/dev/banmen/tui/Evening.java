@@ -107,7 +107,11 @@ final class Evening {
   }
 
   String text(Depth depth) {
-    BasicTextImage image = image(Palette.of(Wood.theme(), depth, Ground.SQUARES));
+    BasicTextImage image =
+        image(
+            depth == Depth.NONE
+                ? Palette.plain()
+                : Palette.of(Wood.theme(), depth, Ground.SQUARES));
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < screen.rows(); row++) {
       StringBuilder line = new StringBuilder();
