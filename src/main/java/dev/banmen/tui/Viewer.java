@@ -138,19 +138,27 @@ public final class Viewer {
   }
 
   void run() throws IOException, InterruptedException {
+    begin();
+    do {
+      hear();
+    } while (turn(next()));
+  }
+
+  /** Takes the screen over. */
+  void begin() throws IOException {
     terminal.enter();
     paint();
-    while (true) {
-      hear();
-      Input input = next();
-      while (input != null) {
-        if (!take(input)) {
-          return;
-        }
-        input = inbox.poll();
+  }
+
+  /** Takes an input and all that has come with it, and paints once; false if one was to leave. */
+  boolean turn(Input first) throws IOException, InterruptedException {
+    for (Input input = first; input != null; input = inbox.poll()) {
+      if (!take(input)) {
+        return false;
       }
-      paint();
     }
+    paint();
+    return true;
   }
 
   /** Listens to the game that is shown now. */

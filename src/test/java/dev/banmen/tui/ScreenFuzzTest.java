@@ -1,0 +1,252 @@
+package dev.banmen.tui;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.TextCharacter;
+import dev.banmen.game.Family;
+import dev.banmen.game.Words;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Inbox;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Sheet;
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.regex.Pattern;
+import org.jline.terminal.Size;
+import org.jline.utils.ScreenTerminal;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Whatever bytes a terminal sends, cut wherever, at whatever sizes: nothing throws, only sequences
+ * that are meant are sent, and an emulator that obeys them shows what the page paints. A failure
+ * tells its seed; {@code -Dfuzz.seed} repeats it, {@code -Dfuzz.seconds} goes on for longer.
+ */
+class ScreenFuzzTest {
+  private static final long SEED = Long.getLong("fuzz.seed", 20261121);
+  private static final long NANOS = Long.getLong("fuzz.seconds", 3) * 1_000_000_000;
+  private static final int TURNS = 150;
+
+  /** What the terminal may be sent, between texts: ECMA-48, and xterm's private modes. */
+  private static final Pattern SEQUENCES =
+      Pattern.compile(
+          "\\033\\[(\\d*(;\\d*)?H|\\d*[ABCDX]|K|2J|[\\d;]*m|\\?(1049|25|1000|1003|1006|2004)[hl])"
+              + "|\\r|\\010");
+
+  private static final Pattern TEXT = Pattern.compile("[^\\p{Cntrl}\\p{Cf}\\p{Cn}\\p{Co}\\p{Cs}]*");
+
+  private static final String[] SIZES = {
+    "80x24", "40x15", "20x10", "120x40", "200x60", "60x8", "13x5", "1x1", "2x30", "300x3"
+  };
+
+  private static final String[] SEQUENCE = {
+    "\033[A",
+    "\033[B",
+    "\033[C",
+    "\033[D",
+    "\033[1;2A",
+    "\033[1;2C",
+    "\033OA",
+    "\r",
+    "\t",
+    "\033[Z",
+    "\033[5~",
+    "\033[6~",
+    "\033[H",
+    "\033[F",
+    "\033",
+    "\177",
+    "\033[I",
+    "\033[O",
+    "\033[200~D4\r\nq\033[201~",
+    "\033[200~\033[2J\u202e漢\033[201~",
+    "\033[M !!",
+    "\033]0;q\007",
+    "\033P1$r0m\033\\",
+    "\033[?62;c",
+    "\033[27;5;9~",
+    "\033[57;5u",
+    "\014",
+    "é",
+    "漢",
+    "\u202e",
+    ":help\r",
+    ":D4\r",
+    ":undo\r",
+    ":theme slate\r",
+    ":theme wood\r",
+    ":57\r",
+    "\033[[A"
+  };
+
+  private final TestHouse house = new TestHouse(0);
+  private final Deque<String> recently = new ArrayDeque<>();
+
+  @Test
+  void theTerminalShowsWhatThePagesPaintWhateverComes() throws Exception {
+    long end = System.nanoTime() + NANOS;
+    long seed = SEED;
+    do {
+      for (Family family : TestHouse.everything().families()) {
+        evening(family, seed++);
+      }
+    } while (System.nanoTime() < end);
+  }
+
+  private void evening(Family family, long seed) throws Exception {
+    recently.clear();
+    try {
+      evening(family, new SplittableRandom(seed));
+    } catch (Exception | AssertionError e) {
+      throw new AssertionError(
+          family.id() + " with -Dfuzz.seed=" + seed + " after " + recently + ": " + e, e);
+    }
+  }
+
+  private void evening(Family family, SplittableRandom random) throws Exception {
+    ByteArrayOutputStream wire = new ByteArrayOutputStream();
+    Depth depth = Depth.values()[random.nextInt(Depth.values().length)];
+    ScreenTerminal emulator = new ScreenTerminal(80, 24);
+    CompactTerminal terminal = new CompactTerminal(wire, depth, 80, 24);
+    Inbox inbox = new Inbox();
+    Pages pages = first(family, random);
+    Looks looks = new Looks(new Display(depth, random.nextInt(4) == 0));
+    Viewer viewer = new Viewer(pages, terminal, inbox, looks, new StillHost());
+    viewer.begin();
+    check(wire, emulator, terminal, pages, looks);
+    for (int turn = 0; turn < TURNS; turn++) {
+      Input input = anything(random, inbox, emulator);
+      if (!viewer.turn(input)) {
+        return;
+      }
+      check(wire, emulator, terminal, pages, looks);
+    }
+  }
+
+  private Pages first(Family family, SplittableRandom random) throws House.Refusal {
+    Words words = Words.beside(Viewer.class);
+    return random.nextInt(4) == 0
+        ? Pages.of(house, words, HomePage.of(house, words))
+        : Pages.of(house, words, house.begin(Terms.of(family.id(), Map.of())));
+  }
+
+  /** Something that comes to the viewer; it may be a piece of a sequence, and give no input yet. */
+  private Input anything(SplittableRandom random, Inbox inbox, ScreenTerminal emulator) {
+    switch (random.nextInt(20)) {
+      case 0 -> {
+        String[] size = SIZES[random.nextInt(SIZES.length)].split("x");
+        recently(size[0] + "x" + size[1]);
+        inbox.resized(Integer.parseInt(size[0]), Integer.parseInt(size[1]));
+        emulator.setSize(Size.of(Integer.parseInt(size[0]), Integer.parseInt(size[1])));
+      }
+      case 1 -> {
+        return new Input.Tick();
+      }
+      case 2 -> inbox.news();
+      default -> bytes(random, inbox);
+    }
+    return inbox.poll();
+  }
+
+  private void bytes(SplittableRandom random, Inbox inbox) {
+    StringBuilder text = new StringBuilder();
+    for (int n = random.nextInt(4); n >= 0; n--) {
+      text.append(piece(random));
+    }
+    byte[] bytes = text.toString().getBytes(UTF_8);
+    int length = random.nextInt(4) == 0 ? random.nextInt(bytes.length + 1) : bytes.length;
+    recently(new String(bytes, 0, length, UTF_8));
+    inbox.bytes(bytes, length);
+  }
+
+  private static String piece(SplittableRandom random) {
+    return switch (random.nextInt(6)) {
+      case 0 -> {
+        int[] buttons = {0, 0, 0, 1, 2, 35, 64, 65};
+        yield "\033[<"
+            + (buttons[random.nextInt(buttons.length)] + ";" + (1 + random.nextInt(90)))
+            + (";" + (1 + random.nextInt(30)) + (random.nextInt(4) == 0 ? "m" : "M"));
+      }
+      case 1 -> Character.toString(1 + random.nextInt(255)).replace('q', 'x');
+      case 2 -> "hjklpuUxLseTy?: n57".substring(random.nextInt(18)).substring(0, 1);
+      case 3 -> random.nextInt(30) == 0 ? "q" : " ";
+      default -> SEQUENCE[random.nextInt(SEQUENCE.length)];
+    };
+  }
+
+  private void recently(String what) {
+    recently.add(
+        what.replace("\033", "^[").replaceAll("\\p{Cntrl}", "?").replace("\u202e", "<202e>"));
+    if (recently.size() > 12) {
+      recently.remove();
+    }
+  }
+
+  private static void check(
+      ByteArrayOutputStream wire,
+      ScreenTerminal emulator,
+      CompactTerminal terminal,
+      Pages pages,
+      Looks looks) {
+    String sent = wire.toString(UTF_8);
+    wire.reset();
+    assertThat(SEQUENCES.matcher(sent).replaceAll("")).matches(TEXT);
+    // JLine's emulator takes sequences of up to 32 characters, and two colours may be longer.
+    emulator.write(sent.replaceAll("(38;2;\\d+;\\d+;\\d+);48", "$1m\033[48"));
+    Sheet whole = new Sheet(terminal.cols(), terminal.rows());
+    Page page = pages.shown();
+    Extent screen = Extent.of(terminal.cols(), terminal.rows());
+    page.paint(new Canvas(whole, screen, looks.palette(page.ground()), looks.glyphs()));
+    if (emulator.getColumns() == screen.cols() && emulator.getRows() == screen.rows()) {
+      String[] shown = text(emulator).split("\n");
+      String[] painted = text(whole, screen).split("\n");
+      for (int row = 0; row < painted.length; row++) {
+        assertThat(shown[row]).as("row %d", row).isEqualTo(painted[row]);
+      }
+    } // else a size that the emulator does not take, as 1x1
+  }
+
+  private static String text(Sheet sheet, Extent screen) {
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < screen.rows(); row++) {
+      for (int col = 0; col < screen.cols(); col++) {
+        TextCharacter cell = sheet.getCharacter(col, row);
+        text.append(cell == null ? " " : cell.getCharacterString());
+      }
+      text.append('\n');
+    }
+    return text.toString();
+  }
+
+  private static String text(ScreenTerminal emulator) {
+    long[] cells = new long[emulator.getColumns() * emulator.getRows()];
+    emulator.dump(cells, new int[2]);
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < cells.length; i++) {
+      int c = ScreenTerminal.cellCodePoint(cells[i]);
+      text.appendCodePoint(c == 0 ? ' ' : c);
+      if ((i + 1) % emulator.getColumns() == 0) {
+        text.append('\n');
+      }
+    }
+    return text.toString();
+  }
+
+  /** Stops nothing, and has always the size it had. */
+  private static final class StillHost implements Viewer.Host {
+    @Override
+    public void suspend() {
+      // Goes on at once.
+    }
+
+    @Override
+    public void measure() {
+      // The size is told when it changes.
+    }
+  }
+}
