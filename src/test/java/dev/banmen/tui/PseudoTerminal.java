@@ -167,15 +167,28 @@ final class PseudoTerminal implements AutoCloseable {
 
   /** Sends signals, one right after the other, to the Java that runs in here. */
   void signals(String... names) throws IOException, InterruptedException {
+    StringBuilder line = new StringBuilder();
+    for (String name : names) {
+      line.append("kill -s ").append(name).append(' ').append(java().pid()).append("; ");
+    }
+    new ProcessBuilder("sh", "-c", line.toString()).start().waitFor();
+  }
+
+  /** The Java that runs in here. */
+  private ProcessHandle java() {
     for (ProcessHandle child : children()) {
       if (child.info().command().orElse("").endsWith("java")) {
-        StringBuilder line = new StringBuilder();
-        for (String name : names) {
-          line.append("kill -s ").append(name).append(' ').append(child.pid()).append("; ");
-        }
-        new ProcessBuilder("sh", "-c", line.toString()).start().waitFor();
+        return child;
       }
     }
+    throw new AssertionError("no Java runs in the terminal:\n" + text());
+  }
+
+  /** Takes the terminal away from the program, and waits until that has ended. */
+  void vanishes() throws Exception {
+    ProcessHandle java = java();
+    script.destroyForcibly();
+    java.onExit().get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
   }
 
   private List<ProcessHandle> children() {

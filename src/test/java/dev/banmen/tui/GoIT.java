@@ -1,0 +1,170 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Go on a small board, by the packaged program in a real pseudo-terminal. */
+@Timeout(180)
+class GoIT {
+  private static final String LAUNCHER = System.getProperty("banmen.command", "./banmen");
+
+  @TempDir Path folder;
+
+  @BeforeAll
+  static void needsScript() {
+    PseudoTerminal.needs();
+  }
+
+  private PseudoTerminal go(String after) throws Exception {
+    String command = "'" + Path.of(LAUNCHER).toAbsolutePath() + "' play go --set size=5" + after;
+    return new PseudoTerminal(folder, 80, 24, command);
+  }
+
+  /** Plays moves, each when the one before is seen. */
+  private static void play(PseudoTerminal terminal, String... moves) throws Exception {
+    for (int i = 0; i < moves.length; i++) {
+      terminal.types(":" + moves[i] + "\r");
+      terminal.awaits("Move " + (i + 1) + ": " + (i % 2 == 0 ? "Black " : "White ") + moves[i]);
+    }
+  }
+
+  /** A ko: Black captures the one stone on B3 by C3, and White may not take back at once. */
+  private static final String[] KO = {"B4", "C4", "A3", "D3", "B2", "C2", "E5", "B3", "C3"};
+
+  private static void leave(PseudoTerminal terminal) throws Exception {
+    terminal.types("q");
+    assertThat(terminal.ends()).isZero();
+    assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
+    assertThat(terminal.text()).isBlank();
+  }
+
+  @Test
+  void aCaptureTakesTheStoneAndUndoBringsItBack() throws Exception {
+    try (PseudoTerminal terminal = go("")) {
+      terminal.awaits("Legal moves: 26");
+      play(terminal, KO);
+      assertThat(terminal.awaits("Captured")).contains("Legal moves");
+      terminal.types("u");
+      assertThat(terminal.awaits("Move 8: White B3")).doesNotContain("Captured");
+      terminal.types("U");
+      terminal.awaits("Move 9: Black C3");
+      leave(terminal);
+    }
+  }
+
+  @Test
+  void anOccupiedPointIsMissOne() throws Exception {
+    try (PseudoTerminal terminal = go("")) {
+      terminal.awaits("Legal moves: 26");
+      play(terminal, "B4");
+      terminal.types(":B4\r");
+      assertThat(terminal.awaits("miss 1: occupied"))
+          .contains("B4 is occupied: Black played there", "White to move");
+      leave(terminal);
+    }
+  }
+
+  @Test
+  void suicideIsMissTwo() throws Exception {
+    try (PseudoTerminal terminal = go("")) {
+      terminal.awaits("Legal moves: 26");
+      play(terminal, "A2", "E5", "B1");
+      terminal.types(":A1\r");
+      assertThat(terminal.awaits("miss 2: suicide")).contains("A1 would have no liberty and");
+      leave(terminal);
+    }
+  }
+
+  @Test
+  void aRepetitionIsMissThree() throws Exception {
+    try (PseudoTerminal terminal = go("")) {
+      terminal.awaits("Legal moves: 26");
+      play(terminal, KO);
+      terminal.types(":B3\r");
+      assertThat(terminal.awaits("miss 3: repetition"))
+          .containsPattern("B3 would repeat the board after[^.]* 8\\.")
+          .contains("White to move");
+      leave(terminal);
+    }
+  }
+
+  @Test
+  void aStormOfSizesEndsInTheLastOne() throws Exception {
+    try (PseudoTerminal terminal = go("")) {
+      terminal.awaits("Legal moves: 26");
+      play(terminal, "B4");
+      for (int i = 0; i < 10; i++) {
+        terminal.resize(20 + 13 * i % 90, 8 + 7 * i % 30);
+      }
+      terminal.resize(100, 30);
+      terminal.awaits("Move 1: Black B4");
+      terminal.types(":C4\r");
+      String shown = terminal.awaits("Move 2: White C4");
+      assertThat(shown.lines().toList()).hasSize(30);
+      assertThat(shown.lines().toList().get(29)).contains("? help");
+      leave(terminal);
+    }
+  }
+
+  @Test
+  void aStoppedGameGoesOn() throws Exception {
+    String command = "set -m; '" + Path.of(LAUNCHER).toAbsolutePath() + "' play go --set size=5";
+    String line = command + "; stty -a > during; echo lent; read go; fg";
+    try (PseudoTerminal terminal = new PseudoTerminal(folder, 80, 24, line)) {
+      terminal.awaits("Legal moves: 26");
+      play(terminal, "B4");
+      terminal.types("\032");
+      assertThat(terminal.awaits("lent")).doesNotContain("Move 1");
+      assertThat(terminal.settings("during")).isEqualTo(terminal.settingsBefore());
+      terminal.types("\n");
+      terminal.awaits("Move 1: Black B4");
+      terminal.types("q");
+      assertThat(terminal.ends()).isZero();
+      assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
+    }
+  }
+
+  @Test
+  void aTerminationLeavesTheTerminalAsItWas() throws Exception {
+    endsBy("TERM", 15);
+  }
+
+  @Test
+  void aHangUpLeavesTheTerminalAsItWas() throws Exception {
+    endsBy("HUP", 1);
+  }
+
+  private void endsBy(String signal, int number) throws Exception {
+    try (PseudoTerminal terminal = go("")) {
+      terminal.awaits("Legal moves: 26");
+      terminal.signals(signal);
+      assertThat(terminal.ends()).isEqualTo(128 + number);
+      assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
+      assertThat(terminal.text()).doesNotContain("Legal moves");
+    }
+  }
+
+  @Test
+  void aTerminalThatGoesAwayEndsTheGame() throws Exception {
+    try (PseudoTerminal terminal = go("")) {
+      terminal.awaits("Legal moves: 26");
+      terminal.vanishes();
+    }
+  }
+
+  @Test
+  void evenWhereHangUpsAreIgnored() throws Exception {
+    String command = "'" + Path.of(LAUNCHER).toAbsolutePath() + "' play go --set size=5";
+    String line = "trap '' HUP; " + command + " 2> errors";
+    try (PseudoTerminal terminal = new PseudoTerminal(folder, 80, 24, line)) {
+      terminal.awaits("Legal moves: 26");
+      terminal.vanishes();
+      assertThat(folder.resolve("errors")).isEmptyFile();
+    }
+  }
+}
