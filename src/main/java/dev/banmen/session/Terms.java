@@ -63,12 +63,11 @@ public record Terms(
    *     faults; the message is one line
    */
   public Position start(Games games) {
-    Family known =
-        games
-            .find(family)
-            .orElseThrow(
-                () -> new OptionFault("no game '" + family + "'; there is " + games.ids()));
-    Game game = known.game(chosen);
+    Optional<Family> known = games.find(family);
+    if (known.isEmpty()) {
+      throw new OptionFault("no game '" + family + "'; there is " + games.ids());
+    }
+    Game game = known.get().game(chosen);
     if (setup.isEmpty()) {
       return Position.start(game);
     }

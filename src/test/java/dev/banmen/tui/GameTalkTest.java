@@ -117,6 +117,12 @@ class GameTalkTest {
   }
 
   @Test
+  void aNewGamesExerciseIsShownToo() {
+    assertThat(evening.types("\r").text()).doesNotContain("Exercise");
+    assertThat(evening.types("\r").text()).contains("Exercise: miss 1");
+  }
+
+  @Test
   void aRefusedStepKeepsItsNumberThroughUndo() {
     Evening dots = of("dots", "3").types(":1,1-1,2\r:1,1-1,2\r:1,1-2,1\ru");
     assertThat(dots.text()).contains("steps in error 2");
