@@ -48,6 +48,7 @@ public final class Rehearsal {
     if (stage.isEmpty()) {
       return;
     }
+    silent(games, stage, new byte[0]).run();
     for (Family family : games.families()) {
       stage.get().rehearse(games, Terms.of(family.id(), Map.of()));
       // No terminal is there, but what looks for one is noted too.

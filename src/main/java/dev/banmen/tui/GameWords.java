@@ -197,7 +197,7 @@ final class GameWords {
 
   /**
    * What would happen if the side in hand placed under the cursor, said before the key is pressed;
-   * nothing if just that was refused and is told already.
+   * nothing if just that was refused and is told already, or was just played and nobody asks.
    */
   List<Line> underCursor() {
     return underCursor(false);
@@ -213,7 +213,14 @@ final class GameWords {
         page.report() instanceof Report.Refused refused
             && refused.move() instanceof Place place
             && place.site().equals(site);
-    return told ? List.of() : verdict(site, isJoined);
+    return told || isJustPlayed(site) ? List.of() : verdict(site, isJoined);
+  }
+
+  private boolean isJustPlayed(Site site) {
+    return page.shown().isEmpty()
+        && page.report() instanceof Report.Moved moved
+        && moved.move() instanceof Place place
+        && place.site().equals(site);
   }
 
   private List<Line> verdict(Site site, boolean isJoined) {

@@ -108,7 +108,7 @@ public final class Viewer {
     LocalTerminal.rehearse();
   }
 
-  /** Paints a game, and what comes of placing a piece, to a stream. */
+  /** Paints the first page and a game, and what comes of placing a piece, to a stream. */
   static void rehearse(LiveSession game, House house, OutputStream out) {
     Pages pages = Pages.of(house, Words.beside(Viewer.class), game);
     CompactTerminal terminal = new CompactTerminal(out, Depth.INDEXED, 80, 24);
@@ -117,6 +117,13 @@ public final class Viewer {
       Looks looks = new Looks(new Display(Depth.INDEXED, false));
       Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);
       terminal.enter();
+      HomePage home = HomePage.of(house, pages.words());
+      home.paint(
+          new Canvas(
+              terminal.sheet(),
+              viewer.screenExtent(),
+              looks.palette(home.ground()),
+              looks.glyphs()));
       viewer.paint();
       viewer.pages.take(Input.Key.of(' '), viewer.screenExtent());
       viewer.paint();

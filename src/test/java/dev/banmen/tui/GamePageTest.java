@@ -57,6 +57,8 @@ class GamePageTest {
   void theVerdictIsSeenBeforeTheKey() {
     assertThat(evening.text()).contains("d4: legal").contains("d4 is free.");
     evening.types("\r");
+    assertThat(evening.text()).as("what was just played needs no verdict").doesNotContain("d4:");
+    evening.types(Evening.LEFT, Evening.RIGHT);
     assertThat(evening.text()).contains("d4: miss 1, occupied");
   }
 

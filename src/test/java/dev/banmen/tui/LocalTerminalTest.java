@@ -48,11 +48,11 @@ class LocalTerminalTest {
     try (PseudoTerminal terminal = toy()) {
       terminal.awaits("b2: legal");
       terminal.types("\r");
-      terminal.awaits("│[█(█)█]│");
+      terminal.awaits("Move 1: Cross b2");
       terminal.types("\r");
       terminal.awaits("miss 1: occupied");
       terminal.types("\033[C");
-      assertThat(terminal.awaits("c2: legal")).contains("█(█)█").contains("Nought to move");
+      assertThat(terminal.awaits("c2: legal")).contains("Cross b2").contains("Nought to move");
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
       assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
@@ -109,7 +109,7 @@ class LocalTerminalTest {
     try (PseudoTerminal terminal = stoppable("fg")) {
       terminal.awaits("b2: legal");
       terminal.types("\r\032");
-      assertThat(terminal.awaits("lent")).doesNotContain("█");
+      assertThat(terminal.awaits("lent")).doesNotContain("●");
       assertThat(terminal.settings("during")).isEqualTo(terminal.settingsBefore());
       terminal.resize(40, 15);
       terminal.types("\n");

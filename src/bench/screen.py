@@ -1,0 +1,186 @@
+#!/usr/bin/env python3
+"""Measures the screen in a pseudo-terminal, beside a JVM that only says hello.
+
+usage: screen.py ROUNDS JAVA_HOME BANMEN HELLO
+
+BANMEN is the launcher, HELLO the folder of a class Hello. Both programs take turns, A B A B; a
+ratio is the median of the pairs' ratios. Prints a table in Markdown.
+"""
+import fcntl
+import os
+import pty
+import select
+import statistics
+import struct
+import sys
+import termios
+import time
+
+ROWS, COLS = 24, 80
+KEYS = {'up': b'\x1b[A', 'down': b'\x1b[B', 'right': b'\x1b[C', 'left': b'\x1b[D', 'place': b' '}
+
+
+class Terminal:
+    """A program at the other end of a pseudo-terminal of 80x24."""
+
+    def __init__(self, command, term, java):
+        begin, end = os.pipe()
+        self.pid, self.fd = pty.fork()
+        if self.pid == 0:
+            os.close(end)
+            os.read(begin, 1)
+            environment = dict(os.environ, TERM=term, LC_ALL='C.UTF-8', JAVA_HOME=java)
+            for name in ('COLORTERM', 'NO_COLOR', 'JAVA_TOOL_OPTIONS'):
+                environment.pop(name, None)
+            os.execve(command[0], command, environment)
+        os.close(begin)
+        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack('HHHH', ROWS, COLS, 0, 0))
+        time.sleep(0.02)  # so that forking is not counted
+        self.begun = time.monotonic()
+        os.close(end)
+
+    def read(self, quiet, longest=20.0):
+        """What arrives until nothing has for a while, and the seconds to its last byte."""
+        data, last, begin = b'', None, time.monotonic()
+        while time.monotonic() - begin < longest:
+            if select.select([self.fd], [], [], quiet if data else 0.05)[0]:
+                try:
+                    piece = os.read(self.fd, 1 << 16)
+                except OSError:
+                    break
+                if not piece:
+                    break
+                data, last = data + piece, time.monotonic()
+            elif data:
+                break
+        return data, last
+
+    def first_frame(self):
+        """Milliseconds from the start of the program to the last byte of its first frame."""
+        _, last = self.read(0.15)
+        return (last - self.begun) * 1000
+
+    def key(self, name):
+        """Bytes that a key brings, and milliseconds to the last of them."""
+        begin = time.monotonic()
+        os.write(self.fd, KEYS[name])
+        data, last = self.read(0.04, 1.0)
+        return len(data), (last - begin) * 1000 if data else None
+
+    def status(self, thread, field):
+        for line in open(f'/proc/{self.pid}/task/{thread}/status'):
+            if line.startswith(field):
+                return int(line.split()[1])
+        return 0
+
+    def wakes(self):
+        """How often each thread has gone to sleep so far, by the threads' names."""
+        wakes = {}
+        for thread in os.listdir(f'/proc/{self.pid}/task'):
+            name = open(f'/proc/{self.pid}/task/{thread}/comm').read().strip()
+            count = self.status(thread, 'voluntary_ctxt_switches')
+            wakes[name] = wakes.get(name, 0) + count
+        return wakes
+
+    def cpu(self):
+        fields = open(f'/proc/{self.pid}/stat').read().rsplit(')', 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf('SC_CLK_TCK')
+
+    def end(self):
+        os.kill(self.pid, 9)
+        os.waitpid(self.pid, 0)
+        os.close(self.fd)
+
+
+def start(command, java):
+    terminal = Terminal(command, 'xterm-256color', java)
+    millis = terminal.first_frame()
+    terminal.end()
+    return millis
+
+
+def starts(rounds, java, banmen, hello):
+    jvm = java + '/bin/java'
+    small = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xshare:auto']
+    commands = {
+        'hello-world JVM, as people start it': [jvm, '-cp', hello, 'Hello'],
+        'hello-world JVM, ' + ' '.join(small): [jvm, *small, '-cp', hello, 'Hello'],
+        'banmen play go': [banmen, 'play', 'go'],
+        'banmen (home)': [banmen],
+    }
+    times = {name: [] for name in commands}
+    for name, command in commands.items():
+        start(command, java)  # makes the start-up archive, warms the files
+    for _ in range(rounds):
+        for name, command in commands.items():
+            times[name].append(start(command, java))
+    base = next(iter(times.values()))
+    print('| start to the last byte of the first frame | median ms | least ms | times the first |')
+    print('|---|---|---|---|')
+    for name, millis in times.items():
+        ratio = statistics.median(a / b for a, b in zip(millis, base))
+        print(f'| {name} | {statistics.median(millis):.0f} | {min(millis):.0f} | {ratio:.2f} |')
+
+
+def quantile(values, part):
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))]
+
+
+def keys(java, banmen):
+    print('\n| at 80x24, Go | 256 colours: bytes, median (most) | 16 colours | ms p50 | ms p99 |')
+    print('|---|---|---|---|---|')
+    sizes, times = {}, {}
+    for term in ('xterm-256color', 'xterm'):
+        terminal = Terminal([banmen, 'play', 'go'], term, java)
+        terminal.first_frame()
+        for _ in range(30):  # what a person has typed before long
+            terminal.key('left'), terminal.key('right')
+        walk = ['up', 'right', 'down', 'down', 'left', 'left', 'up', 'right'] * 12
+        steps = [terminal.key(name) for name in walk]
+        stones = []
+        for move in ['right', 'down', 'left', 'left', 'up', 'up', 'right', 'right'] * 3:
+            stones.append(terminal.key('place'))
+            terminal.key(move)
+        for kind, got in (('a step of the cursor', steps), ('a stone with its status', stones)):
+            sizes[kind, term] = [size for size, _ in got if size]
+            times.setdefault(kind, []).extend(millis for _, millis in got if millis)
+        terminal.end()
+    for kind, millis in times.items():
+        cells = [
+            f'{statistics.median(sizes[kind, term]):.0f} ({max(sizes[kind, term])})'
+            for term in ('xterm-256color', 'xterm')
+        ]
+        p50, p99 = statistics.median(millis), quantile(millis, 0.99)
+        print(f'| {kind} | {cells[0]} | {cells[1]} | {p50:.1f} | {p99:.1f} |')
+
+
+def rest(java, banmen, hello):
+    terminal = Terminal([banmen, 'play', 'go'], 'xterm-256color', java)
+    terminal.first_frame()
+    for _ in range(100):
+        terminal.key('left'), terminal.key('right')
+    time.sleep(3)
+    cpu, wakes = terminal.cpu(), terminal.wakes()
+    time.sleep(10)
+    cpu = (terminal.cpu() - cpu) / 10 * 100
+    after = terminal.wakes()
+    peak = terminal.status(terminal.pid, 'VmHWM') / 1024
+    terminal.end()
+    print('\n| idle for 10 s | |\n|---|---|')
+    print(f'| processor | {cpu:.1f} % of a core |')
+    for name in sorted(after):
+        woken = after[name] - wakes.get(name, 0)
+        if woken:
+            print(f'| thread `{name}` woke | {woken} times |')
+    print(f'| peak resident | {peak:.0f} MB |')
+
+
+def main(rounds, java, banmen, hello):
+    starts(int(rounds), java, banmen, hello)
+    keys(java, banmen)
+    rest(java, banmen, hello)
+
+
+if len(sys.argv) != 5:
+    sys.exit(__doc__)
+main(*sys.argv[1:])
