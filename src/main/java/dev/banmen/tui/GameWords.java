@@ -2,7 +2,6 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Change;
 import dev.banmen.game.Game;
-import dev.banmen.game.Ground;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -13,7 +12,6 @@ import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
-import dev.banmen.session.Clock;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import java.util.ArrayList;
@@ -61,59 +59,6 @@ final class GameWords {
     return lines;
   }
 
-  /** Who plays, and the time of each; nothing if nobody has a name and there is no clock. */
-  List<Line> seats() {
-    List<Line> lines = new ArrayList<>();
-    boolean isNamed = !name(Side.BLACK).isEmpty() || !name(Side.WHITE).isEmpty();
-    if (isNamed || session.clock().isKept()) {
-      lines.add(seat(Side.BLACK));
-      lines.add(seat(Side.WHITE));
-    }
-    return lines;
-  }
-
-  private Line seat(Side side) {
-    String name = name(side).isEmpty() ? side(side) : name(side);
-    String time = session.clock().isKept() ? clock(side) : "";
-    String who = Line.cut(piece(side) + " " + name, width - 2 - time.length(), more());
-    String gap = " ".repeat(Math.max(1, width - Cells.width(who) - time.length()));
-    return new Line(time.isEmpty() ? who : who + gap + time, Role.TEXT);
-  }
-
-  private String name(Side side) {
-    return session.seat(side).name();
-  }
-
-  /** The time of a side, with a sign before it if it runs. */
-  private String clock(Side side) {
-    return mark(side) + ClockText.of(left(side));
-  }
-
-  private String mark(Side side) {
-    return session.clock().running().equals(Optional.of(side)) ? ">" : "";
-  }
-
-  private Clock.Left left(Side side) {
-    return session.clock().left(side, Math.max(page.now(), session.clock().since()));
-  }
-
-  /** The time of both sides in one line, shorter where there is little room. */
-  List<Line> clocks() {
-    if (!session.clock().isKept()) {
-      return List.of();
-    }
-    String line =
-        piece(Side.BLACK) + clock(Side.BLACK) + GAP + piece(Side.WHITE) + clock(Side.WHITE);
-    return Cells.width(line) <= width
-        ? List.of(new Line(line, Role.TEXT))
-        : wrap(now(Side.BLACK) + " " + now(Side.WHITE), Role.TEXT);
-  }
-
-  /** The time that a side is using up now. */
-  private String now(Side side) {
-    return piece(side) + mark(side) + ClockText.running(left(side));
-  }
-
   /** Whose turn it is, or how it ended. */
   List<Line> turn() {
     Optional<Outcome> outcome = session.outcome();
@@ -140,7 +85,7 @@ final class GameWords {
   }
 
   private char piece(Side side) {
-    return game.lattice().ground() == Ground.LINES ? glyphs.line(side, false) : glyphs.piece(side);
+    return glyphs.sign(side, game.lattice().ground());
   }
 
   private String outcome(Outcome outcome) {

@@ -76,6 +76,11 @@ record Glyphs(
     return side == Side.BLACK ? black : white;
   }
 
+  /** What stands for a side in a text: its piece, or a line it draws. */
+  char sign(Side side, Ground ground) {
+    return ground == Ground.LINES ? line(side, false) : piece(side);
+  }
+
   /** A large piece of a side, row by row. */
   String largePiece(Side side) {
     int half = large.length() / 2;

@@ -1,6 +1,5 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Ground;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.tui.Look.Pane;
@@ -59,8 +58,7 @@ final class MovesPane {
     }
     Move move = list.move(number);
     Position position = page.session().position();
-    boolean lines = position.lattice().ground() == Ground.LINES;
-    char piece = lines ? glyphs.line(move.side(), false) : glyphs.piece(move.side());
+    char piece = glyphs.sign(move.side(), position.lattice().ground());
     String digits = Integer.toString(number);
     String indent = " ".repeat(Math.max(0, 3 - digits.length()));
     return indent + digits + " " + piece + " " + position.game().notation().name(move);

@@ -16,7 +16,8 @@ final class StatusPane {
 
   static void paint(Canvas canvas, GamePage page, boolean isWide) {
     GameWords words = new GameWords(page, canvas.cols(), canvas.glyphs());
-    List<List<Line>> groups = isWide ? groups(words) : List.of();
+    SeatWords seats = new SeatWords(page, canvas.cols(), canvas.glyphs());
+    List<List<Line>> groups = isWide ? groups(words, seats) : List.of();
     int height = 0;
     int blanks = -1;
     for (List<Line> group : groups) {
@@ -24,7 +25,7 @@ final class StatusPane {
       blanks += group.isEmpty() ? 0 : 1;
     }
     if (!isWide || height > canvas.rows()) {
-      groups = List.of(tight(words, canvas.rows()));
+      groups = List.of(tight(words, seats, canvas.rows()));
       blanks = 0;
     }
     int y = paint(canvas, groups, height + blanks <= canvas.rows());
@@ -46,8 +47,8 @@ final class StatusPane {
     return y;
   }
 
-  private static List<List<Line>> groups(GameWords words) {
-    List<Line> playing = new ArrayList<>(words.seats());
+  private static List<List<Line>> groups(GameWords words, SeatWords seats) {
+    List<Line> playing = new ArrayList<>(seats.seats());
     playing.addAll(words.turn());
     List<Line> standing = new ArrayList<>(words.score());
     standing.addAll(words.captures());
@@ -63,9 +64,9 @@ final class StatusPane {
   }
 
   /** The lines for so many rows, the most needed first. */
-  private static List<Line> tight(GameWords words, int rows) {
+  private static List<Line> tight(GameWords words, SeatWords seats, int rows) {
     List<Line> lines = new ArrayList<>(words.turnAndMoves());
-    lines.addAll(words.clocks());
+    lines.addAll(seats.clocks());
     List<Line> score = words.score();
     int room = Math.max(1, rows - lines.size() - score.size());
     List<Line> talk = talk(words, false);

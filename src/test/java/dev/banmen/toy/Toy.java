@@ -119,6 +119,17 @@ final class Toy implements Game {
     return WORDS.side(before.at(place.site()).side().orElseThrow());
   }
 
+  /** As the judge says it: a step that is played is not spoken of. */
+  @Override
+  public String exercise(Position start, List<Move> tried) {
+    Board board = start.board();
+    int miss = 0;
+    for (Move move : tried) {
+      miss = board.play(move.side(), lattice.index(move));
+    }
+    return miss == 0 ? "" : "miss " + miss;
+  }
+
   @Override
   public Words words() {
     return WORDS;

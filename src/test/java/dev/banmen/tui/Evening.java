@@ -81,12 +81,6 @@ final class Evening {
     return left;
   }
 
-  /** Somebody else has done something. */
-  Evening news() {
-    pages.told();
-    return this;
-  }
-
   /** A clock has moved on. */
   Evening ticks() {
     pages.tick();

@@ -117,6 +117,12 @@ class GameTalkTest {
   }
 
   @Test
+  void aNewGamesExerciseIsShownToo() {
+    assertThat(evening.types("\r").text()).doesNotContain("Exercise");
+    assertThat(evening.types("\r").text()).contains("Exercise: miss 1");
+  }
+
+  @Test
   void aRefusedStepKeepsItsNumberThroughUndo() {
     Evening dots = of("dots", "3").types(":1,1-1,2\r:1,1-1,2\r:1,1-2,1\ru");
     assertThat(dots.text()).contains("steps in error 2");
@@ -144,13 +150,13 @@ class GameTalkTest {
     Evening page = against(new Seat("far", "Bo"), Seat.AT_KEYBOARD);
     live.submit("far", new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
     live.submit("far", new Event.Undo());
-    assertThat(page.news().text()).contains("Cross asks to take the last");
+    assertThat(page.told().text()).contains("Cross asks to take the last");
     assertThat(page.text()).contains("y let it").contains("n no");
     page.types("n");
     assertThat(page.game().session().position().ply()).isEqualTo(1);
     assertThat(page.text()).doesNotContain("asks");
     live.submit("far", new Event.Undo());
-    assertThat(page.news().types("y").game().session().position().ply()).isZero();
+    assertThat(page.told().types("y").game().session().position().ply()).isZero();
   }
 
   @Test
@@ -158,7 +164,7 @@ class GameTalkTest {
     Evening page = against(Seat.AT_KEYBOARD, new Seat("far", "Bo")).types("\ru");
     assertThat(page.text()).contains("Cross asks").contains("waits for the answer");
     live.submit("far", new Event.Reply(false));
-    assertThat(page.news().text()).contains("Nought does not let the move be");
+    assertThat(page.told().text()).contains("Nought does not let the move be");
   }
 
   @Test
@@ -188,7 +194,7 @@ class GameTalkTest {
   void whatIsTypedSurvivesNews() throws House.Refusal, IOException {
     Evening page = against(new Seat("far", "Bo"), Seat.AT_KEYBOARD).types(":sav");
     live.submit("far", new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
-    assertThat(page.news().game().entry()).contains(new Entry("sav"));
+    assertThat(page.told().game().entry()).contains(new Entry("sav"));
   }
 
   @Test

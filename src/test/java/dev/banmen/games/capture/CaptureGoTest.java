@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Game;
+import dev.banmen.game.Move;
 import dev.banmen.game.Movers;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.games.go.Diagram;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -116,5 +121,28 @@ class CaptureGoTest {
     assertThat(exercise.play(Side.WHITE, d.at('a'))).isZero();
     Board game = game(d).newBoard(d.setup());
     assertThat(game.play(Side.WHITE, d.at('b'))).isEqualTo(CaptureMiss.NOT_YOUR_TURN.number());
+  }
+
+  private static String exercise(Game game, Position start, Object... sidesAndSites) {
+    List<Move> tried = new ArrayList<>();
+    for (int i = 0; i < sidesAndSites.length; i += 2) {
+      Site site = game.notation().parse((String) sidesAndSites[i + 1]).orElseThrow();
+      tried.add(new Place((Side) sidesAndSites[i], site));
+    }
+    return game.exercise(start, tried);
+  }
+
+  /** White stones count positive, black ones negative, whoever's turn it is (the exercise). */
+  @Test
+  void theExercisesNumberOfTheLastMoveIsTold() {
+    Diagram d = Diagram.of(ATARI);
+    Game game = game(d, "rules", "exercise");
+    Position start = Position.of(game, d.setup());
+    assertThat(exercise(game, start)).isEmpty();
+    assertThat(exercise(game, start, Side.BLACK, "A4")).isEqualTo("0");
+    assertThat(exercise(game, start, Side.BLACK, "C3")).isEqualTo("1");
+    assertThat(exercise(game, start, Side.BLACK, "B3")).isEqualTo("2147483647");
+    assertThat(exercise(game, start, Side.BLACK, "Z3")).as("a fault of its input").isEmpty();
+    assertThat(exercise(game, start, Side.WHITE, "C4", Side.WHITE, "A4")).isEqualTo("-1");
   }
 }
