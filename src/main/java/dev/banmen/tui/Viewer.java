@@ -26,6 +26,18 @@ public final class Viewer {
     void measure();
   }
 
+  private record LocalHost(LocalTerminal local) implements Host {
+    @Override
+    public void suspend() throws IOException, InterruptedException {
+      local.suspend();
+    }
+
+    @Override
+    public void measure() {
+      local.measure();
+    }
+  }
+
   private final CompactTerminal terminal;
   private final Inbox inbox;
   private final Looks looks;
@@ -67,18 +79,7 @@ public final class Viewer {
 
   private static void show(Pages pages, Display display) throws NoTerminal, IOException {
     try (LocalTerminal local = LocalTerminal.open(display.depth())) {
-      Host host =
-          new Host() {
-            @Override
-            public void suspend() throws IOException, InterruptedException {
-              local.suspend();
-            }
-
-            @Override
-            public void measure() {
-              local.measure();
-            }
-          };
+      Host host = new LocalHost(local);
       new Viewer(pages, local.terminal(), local.inbox(), looks(pages, display), host).run();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -115,7 +116,7 @@ public final class Viewer {
     try {
       Inbox inbox = new Inbox();
       Looks looks = new Looks(new Display(Depth.INDEXED, false));
-      Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);
+      Viewer viewer = new Viewer(pages, terminal, inbox, looks, new LocalHost(null));
       terminal.enter();
       HomePage home = HomePage.of(house, pages.words());
       home.paint(

@@ -152,6 +152,11 @@ public final class LocalTerminal implements AutoCloseable {
    */
   public static void rehearse() {
     try {
+      new JniTerminalProvider().current(SystemStream.Output); // there is none, or it stays as it is
+    } catch (IOException | LinkageError | RuntimeException e) {
+      // What takes classes was done before.
+    }
+    try {
       Pty pty = new JniTerminalProvider().open(null, Size.of(USUAL_COLS, USUAL_ROWS));
       try {
         LocalTerminal local = new LocalTerminal(pty, Depth.INDEXED);
@@ -312,6 +317,10 @@ public final class LocalTerminal implements AutoCloseable {
   }
 
   private final class Restorer extends Thread {
+    Restorer() {
+      super("restorer"); // without a name another class is needed to number it
+    }
+
     @Override
     public void run() {
       restore();
