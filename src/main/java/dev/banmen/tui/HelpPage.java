@@ -18,7 +18,7 @@ import java.util.List;
  * @param first the first line shown, where not all fit
  */
 record HelpPage(Words words, Game game, String example, int first) implements Page {
-  private static final int LINES = 19;
+  private static final int LINES = 20;
   private static final int PAGE = 10;
 
   /** Where the meanings of keys stand. */

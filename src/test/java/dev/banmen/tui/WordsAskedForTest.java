@@ -67,7 +67,7 @@ class WordsAskedForTest {
     for (int line = 1; line <= Integer.parseInt(lines); line++) {
       asked.add("help." + line);
     }
-    assertThat(asked).contains("over", "cursor.dead", "key.legal", "help.19", "help.signs.3");
+    assertThat(asked).contains("over", "cursor.dead", "key.legal", "help.20", "help.signs.3");
     assertThat(asked).allMatch(words::has);
     assertThat(asked).containsExactlyInAnyOrderElementsOf(written());
   }
