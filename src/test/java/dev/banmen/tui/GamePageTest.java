@@ -55,7 +55,7 @@ class GamePageTest {
 
   @Test
   void theVerdictIsSeenBeforeTheKey() {
-    assertThat(evening.text()).contains("d4: legal").contains("d4 is free.");
+    assertThat(evening.text()).contains("d4: legal").contains("is free.");
     evening.types("\r");
     assertThat(evening.text()).as("what was just played needs no verdict").doesNotContain("d4:");
     evening.types(Evening.LEFT, Evening.RIGHT);
