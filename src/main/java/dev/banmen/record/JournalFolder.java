@@ -55,13 +55,15 @@ public final class JournalFolder {
    * A new file.
    *
    * @param name its name without the ending; a number is added if it is taken
+   * @param lines what it begins with, each with its end
+   * @throws IOException if they cannot be kept; no file is there then
    */
-  public Journal begin(String name) throws IOException {
+  public Journal begin(String name, String lines) throws IOException {
     Files.createDirectories(folder);
     for (int i = 1; ; i++) {
       Path path = folder.resolve((i == 1 ? name : name + "-" + i) + ENDING);
       try {
-        Journal journal = Journal.begin(path);
+        Journal journal = Journal.begin(path, lines);
         written.add(path);
         return journal;
       } catch (FileAlreadyExistsException e) {

@@ -17,6 +17,7 @@ import dev.banmen.session.Terms;
 import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.House;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -200,6 +201,41 @@ class LibraryTest {
     place(live, Side.BLACK, 0, 0);
     assertThat(live.now().tree().size()).isEqualTo(2);
     library.leave(live);
+  }
+
+  /** No file may grow here, as on a device that is full. */
+  @Test
+  void aFullDeviceLeavesNoFileAndPlayGoesOn() throws Exception {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    Process other =
+        new ProcessBuilder(
+                "sh",
+                "-c",
+                "ulimit -f 0 && exec \"$@\"",
+                "sh",
+                java,
+                "-XX:-UsePerfData",
+                "-cp",
+                System.getProperty("java.class.path"),
+                LibraryTest.class.getName(),
+                journals.toString())
+            .redirectErrorStream(true)
+            .start();
+    String said = new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(other.waitFor()).as(said).isZero();
+    assertThat(said).contains("; from now on this game goes on unkept\n2 nodes\n");
+    assertThat(kept()).isEmpty();
+  }
+
+  /** Tries the same move twice, as another program. */
+  public static void main(String[] args) throws Exception {
+    LiveSession live = new Library(GAMES, new JournalFolder(Path.of(args[0]))).begin(TOY);
+    try {
+      place(live, Side.BLACK, 0, 0);
+    } catch (IOException e) {
+      System.out.println(e.getMessage());
+    }
+    System.out.println(place(live, Side.BLACK, 0, 0).tree().size() + " nodes");
   }
 
   @Test

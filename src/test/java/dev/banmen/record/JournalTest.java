@@ -24,8 +24,7 @@ class JournalTest {
   @Test
   void aLineIsInTheFileWhenAppendReturns() throws IOException {
     Path file = folder.resolve("a");
-    try (Journal journal = Journal.begin(file)) {
-      journal.append("one\n");
+    try (Journal journal = Journal.begin(file, "one\n")) {
       assertThat(file).hasContent("one\n");
       journal.append("two\nthree \u00e9\n");
       assertThat(journal.text()).isEqualTo("one\ntwo\nthree \u00e9\n");
@@ -36,7 +35,8 @@ class JournalTest {
   @Test
   void aNewJournalTakesNobodysPlace() throws IOException {
     Path file = Files.writeString(folder.resolve("a"), "kept\n");
-    assertThatThrownBy(() -> Journal.begin(file)).isInstanceOf(FileAlreadyExistsException.class);
+    assertThatThrownBy(() -> Journal.begin(file, "new\n"))
+        .isInstanceOf(FileAlreadyExistsException.class);
     assertThat(file).hasContent("kept\n");
   }
 
@@ -53,8 +53,8 @@ class JournalTest {
   @Test
   void oneProgramWritesAFileAtATime() throws IOException {
     Path file = folder.resolve("a");
-    try (Journal journal = Journal.begin(file)) {
-      journal.append("one\n");
+    try (Journal journal = Journal.begin(file, "one\n")) {
+      assertThat(journal.path()).isEqualTo(file);
       assertThatThrownBy(() -> Journal.goOn(file)).isInstanceOf(Journal.InUse.class);
     }
     Journal.goOn(file).close();
@@ -64,8 +64,8 @@ class JournalTest {
   @Test
   void anotherProcessHoldsItsFile() throws Exception {
     Path file = folder.resolve("a");
-    try (Journal journal = Journal.begin(file)) {
-      journal.append("one\n");
+    try (Journal journal = Journal.begin(file, "one\n")) {
+      assertThat(journal.path()).isEqualTo(file);
       String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
       Process other =
           new ProcessBuilder(
@@ -94,8 +94,7 @@ class JournalTest {
 
   @Test
   void aClosedJournalTakesNoMore() throws IOException {
-    Journal journal = Journal.begin(folder.resolve("a"));
-    journal.append("one\n");
+    Journal journal = Journal.begin(folder.resolve("a"), "one\n");
     journal.close();
     journal.close();
     assertThatThrownBy(() -> journal.append("two\n")).isInstanceOf(IOException.class);
@@ -149,10 +148,8 @@ class JournalTest {
   @Test
   void unfinishedGamesComeNewestFirstAndFinishedOnesNoMore() throws IOException {
     JournalFolder games = new JournalFolder(folder.resolve("not/there"));
-    Journal first = games.begin("game");
-    first.append("one\n");
-    Journal second = games.begin("game");
-    second.append("two\n");
+    Journal first = games.begin("game", "one\n");
+    Journal second = games.begin("game", "two\n");
     Files.setLastModifiedTime(first.path(), FileTime.fromMillis(2000));
     Files.setLastModifiedTime(second.path(), FileTime.fromMillis(1000));
     Files.writeString(games.path("notes.txt"), "no game");
@@ -171,8 +168,7 @@ class JournalTest {
   void aFinishedGameTakesNoOthersName() throws IOException {
     JournalFolder games = new JournalFolder(folder);
     for (int i = 0; i < 2; i++) {
-      Journal journal = games.begin("game");
-      journal.append(i + "\n");
+      Journal journal = games.begin("game", i + "\n");
       games.close(journal);
       games.finish(journal);
     }
