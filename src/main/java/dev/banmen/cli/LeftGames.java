@@ -40,16 +40,12 @@ final class LeftGames {
    * The newest first, without those that this program plays now. A file that cannot be read is of
    * no family, and its title says what is wrong with it.
    */
-  List<Kept> list() {
+  List<Kept> list() throws IOException {
     List<Kept> left = new ArrayList<>();
-    try {
-      for (String name : folder.unfinished()) {
-        if (left.size() < MOST && !folder.isWritten(name)) {
-          kept(name).ifPresent(left::add);
-        }
+    for (String name : folder.unfinished()) {
+      if (left.size() < MOST && !folder.isWritten(name)) {
+        kept(name).ifPresent(left::add);
       }
-    } catch (IOException e) {
-      left.add(new Kept("", "", Printable.of(Hindrance.named(e)), 0, ""));
     }
     return left;
   }
@@ -76,7 +72,7 @@ final class LeftGames {
     return new Kept(name, session.terms().family(), title, moves, when);
   }
 
-  private static Kept faulty(String name, String fault, String when) {
+  static Kept faulty(String name, String fault, String when) {
     return new Kept(name, "", Printable.of(fault), 0, when);
   }
 

@@ -44,7 +44,7 @@ final class Library implements House {
   }
 
   /** The folder of the journals. For any thread. */
-  synchronized JournalFolder folder() {
+  synchronized JournalFolder folder() throws IOException {
     if (folder == null) {
       folder = JournalFolder.of(System.getenv(), System.getProperty("user.home"));
     }
@@ -81,7 +81,15 @@ final class Library implements House {
 
   @Override
   public List<Kept> unfinished() {
-    return new LeftGames(games, folder(), Optional.empty()).list();
+    return left(Optional.empty());
+  }
+
+  private List<Kept> left(Optional<String> family) {
+    try {
+      return new LeftGames(games, folder(), family).list();
+    } catch (IOException e) {
+      return List.of(LeftGames.faulty("", Hindrance.named(e), ""));
+    }
   }
 
   @Override
@@ -100,15 +108,16 @@ final class Library implements House {
    */
   LiveSession resumeLast(Optional<String> family) throws Refusal {
     String fault = "";
-    for (Kept kept : new LeftGames(games, folder(), family).list()) {
+    for (Kept kept : left(family)) {
       if (kept.family().isEmpty()) {
         fault = fault.isEmpty() ? "; " + kept.title() : fault;
       } else {
         try {
           return resume(kept.key());
-        } catch (FileFault | IOException e) {
-          String reason = e instanceof IOException io ? Hindrance.of(io) : e.getMessage();
-          fault = fault.isEmpty() ? "; " + folder().path(kept.key()) + ": " + reason : fault;
+        } catch (FileFault e) {
+          fault = fault.isEmpty() ? "; " + e.getMessage() : fault;
+        } catch (IOException e) {
+          fault = fault.isEmpty() ? "; " + kept.key() + ": " + Hindrance.of(e) : fault;
         }
       }
     }

@@ -2,6 +2,7 @@ package dev.banmen.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -10,6 +11,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
@@ -66,21 +68,34 @@ class JournalTest {
     Path file = folder.resolve("a");
     try (Journal journal = Journal.begin(file, "one\n")) {
       assertThat(journal.path()).isEqualTo(file);
-      String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-      Process other =
-          new ProcessBuilder(
-                  java,
-                  "-cp",
-                  System.getProperty("java.class.path"),
-                  JournalTest.class.getName(),
-                  file.toString())
-              .redirectErrorStream(true)
-              .start();
-      String said = new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      assertThat(other.waitFor()).isZero();
-      assertThat(said).contains("another program plays this game");
+      assertThat(saidByAnother(file)).contains("another program plays this game");
     }
     assertThat(file).hasContent("one\n");
+  }
+
+  @Test
+  void aProgramThatAsksAgainForItsFileKeepsIt() throws Exception {
+    JournalFolder games = new JournalFolder(folder);
+    Journal journal = games.begin("game", "one\n");
+    assertThatThrownBy(() -> games.goOn("game.banmen")).isInstanceOf(Journal.InUse.class);
+    assertThat(saidByAnother(journal.path())).contains("another program plays this game");
+    games.close(journal);
+  }
+
+  private static String saidByAnother(Path file) throws Exception {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    Process other =
+        new ProcessBuilder(
+                java,
+                "-cp",
+                System.getProperty("java.class.path"),
+                JournalTest.class.getName(),
+                file.toString())
+            .redirectErrorStream(true)
+            .start();
+    String said = new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(other.waitFor()).isZero();
+    return said;
   }
 
   /** Tries to write a file, as another program. */
@@ -125,16 +140,39 @@ class JournalTest {
   }
 
   @Test
-  void theUsersFolderIsInTheStateHome() {
+  void theUsersFolderIsInTheStateHome() throws IOException {
     assertThat(folderOf(Map.of("XDG_STATE_HOME", "/state"))).isEqualTo("/state/banmen/games/a");
     assertThat(folderOf(Map.of("XDG_STATE_HOME", "state")))
         .isEqualTo("/home/ann/.local/state/banmen/games/a");
     assertThat(folderOf(Map.of("XDG_STATE_HOME", "")))
         .isEqualTo("/home/ann/.local/state/banmen/games/a");
     assertThat(folderOf(Map.of())).isEqualTo("/home/ann/.local/state/banmen/games/a");
+    assertThat(folderOf(Map.of("HOME", "/h"))).isEqualTo("/h/.local/state/banmen/games/a");
   }
 
-  private static String folderOf(Map<String, String> environment) {
+  /** As in the locale C where a folder's name is not ASCII: Java has no path for it. */
+  @Test
+  void aFolderWithoutAPathIsAFault() {
+    assertThatThrownBy(() -> folderOf(Map.of("HOME", "/h\0")))
+        .isInstanceOf(IOException.class)
+        .hasMessageStartingWith("this locale cannot spell /h");
+  }
+
+  @Test
+  void aNewFolderIsItsUsersAlone() throws IOException {
+    assumeThat(folder.getFileSystem().supportedFileAttributeViews()).contains("posix");
+    JournalFolder games = new JournalFolder(folder.resolve("state/games"));
+    Journal journal = games.begin("game", "one\n");
+    games.close(journal);
+    games.finish(journal);
+    for (String made : List.of("state", "state/games", "state/games/finished")) {
+      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve(made))))
+          .as(made)
+          .isEqualTo("rwx------");
+    }
+  }
+
+  private static String folderOf(Map<String, String> environment) throws IOException {
     return JournalFolder.of(environment, "/home/ann").path("a").toString();
   }
 
