@@ -150,7 +150,7 @@ public final class GameText {
       Outcome outcome = session.ended().get();
       Side loser = outcome.winner().orElseThrow().opponent();
       text.append("0 here ");
-      text.append(outcome.reason() == Outcome.Reason.TIME ? "late " : "resign ");
+      text.append(session.isTimedOut() ? "late " : "resign ");
       text.append(MoveText.letter(loser)).append('\n');
     }
   }
@@ -186,9 +186,7 @@ public final class GameText {
     if (after.ticket() == before.ticket()) {
       return "";
     }
-    if (before.ended().isEmpty()
-        && after.ended().isPresent()
-        && after.ended().get().reason() == Outcome.Reason.TIME) {
+    if (before.ended().isEmpty() && after.isTimedOut()) {
       return "late " + MoveText.letter(after.ended().get().winner().orElseThrow().opponent());
     }
     return EventText.of(before.position().game(), event);

@@ -150,6 +150,11 @@ public record Session(
     return ended.isPresent() || position.outcome().isPresent();
   }
 
+  /** Whether a side's time ran out. */
+  boolean isTimedOut() {
+    return ended.isPresent() && ended.get().reason() == Outcome.Reason.TIME;
+  }
+
   /** Who may move: nobody once it is over, one side, or both. */
   public Set<Side> movers() {
     return isOver() ? Movers.NOBODY : position.movers();

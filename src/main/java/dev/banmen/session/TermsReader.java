@@ -37,7 +37,7 @@ final class TermsReader {
    * Takes one line, or a board with its rows.
    *
    * @param word the line's first
-   * @param more the lines that follow; null at the end
+   * @param more the lines that follow, but blank ones and remarks; null at the end
    */
   void take(String word, TextLine line, Supplier<TextLine> more) throws InputFault {
     switch (word) {

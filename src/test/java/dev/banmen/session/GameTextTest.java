@@ -90,6 +90,12 @@ class GameTextTest {
   }
 
   @Test
+  void remarksMayStandInABoard() throws InputFault {
+    Session session = read("banmen 1\ngame go\nset size=2\nboard\n# top\nB .\n\n. W\n");
+    assertThat(session.position().score().white()).isEqualTo(1 + 7.5);
+  }
+
+  @Test
   void linesMayEndAsOnOtherSystemsAndBeginWithAMark() throws InputFault {
     assertThat(read("\uFEFFbanmen 1\r\ngame toe\r\n".replace("toe", "go")).terms().family())
         .isEqualTo("go");
@@ -145,6 +151,17 @@ class GameTextTest {
         "banmen 1,game go,begin 0,0 here goto 7 | 4:13: nothing comes of 'goto' here",
         "banmen 1,game go,begin 0,0 here B D4 E5"
             + "| 4:13: found 'E5' where the end of the line was expected",
+        "banmen 1,game go,begin 999999999999999,1 here B D4 | 4:1: this is too far from 1970",
+        "banmen 1,game go,begin 1000000000000000"
+            + "| 3:7: found '1000000000000000' where a time in milliseconds was expected",
+        "banmen 1,game go,time 9s,begin 0,0 here B D4,9000 here undo"
+            + "| 6:11: nothing comes of 'undo' here",
+        "banmen 1,game go,begin 0,0 here resign B,0 here late W"
+            + "| 5:8: nothing comes of 'late' here",
+        "banmen 1,game go,time 1s+2x5s,begin 0,0 here B D4,left white 1 3 5000"
+            + "| 6:14: found '3' where periods, 2 or less, was expected",
+        "banmen 1,game go,time 1s+2x5s,begin 0,0 here B D4,left white 1 2 5001"
+            + "| 6:16: found '5001' where milliseconds of a period, 5000 or less, was expected",
         "banmen 1,game go,begin 0,dead D4 | 4:1: nothing is agreed on before the count",
       })
   void whatIsWrongIsSaidWhereItStands(String lines, String fault) {
