@@ -36,7 +36,7 @@ public final class GameText {
    * @param now what time it is for the session, in milliseconds
    */
   public static String of(Session session, long now) {
-    boolean isNew = session.tree().size() == 1;
+    boolean isNew = session.tree().size() == 1 && session.ended().isEmpty();
     Terms terms = isNew ? session.terms() : session.terms().atKeyboard();
     StringBuilder text = new StringBuilder();
     head(terms, session.position().lattice(), text);

@@ -259,6 +259,17 @@ class LibraryTest {
   }
 
   @Test
+  void whatLiesBesideASavedGameStays() throws Exception {
+    Path others = Files.writeString(folder.resolve("others"), "not ours");
+    Files.createSymbolicLink(folder.resolve(".mine.part"), others);
+    library.save(folder.resolve("mine").toString(), library.begin(TOY).now());
+    assertThat(others).hasContent("not ours");
+    String longest = "a".repeat(255);
+    library.save(folder.resolve(longest).toString(), library.begin(TOY).now());
+    assertThat(folder.resolve(longest)).isNotEmptyFile();
+  }
+
+  @Test
   void aPositionIsSavedAndOpened() throws Exception {
     Position position = Position.start(new ToyFamily().game(Map.of()));
     Terms terms = TOY.from(position.setup());

@@ -90,6 +90,13 @@ class GameTextTest {
   }
 
   @Test
+  void aGameGivenUpBeforeItsFirstMoveIsReadAgain() throws InputFault {
+    Table table = Table.ofTwo("go", "size=5", "none").does(Table.ANN, new Event.Resign(Side.BLACK));
+    Session session = read(GameText.of(table.now, 0));
+    assertThat(session.outcome()).contains(Outcome.resigned(Side.BLACK));
+  }
+
+  @Test
   void remarksMayStandInABoard() throws InputFault {
     Session session = read("banmen 1\ngame go\nset size=2\nboard\n# top\nB .\n\n. W\n");
     assertThat(session.position().score().white()).isEqualTo(1 + 7.5);
