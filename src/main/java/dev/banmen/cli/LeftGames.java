@@ -55,13 +55,18 @@ final class LeftGames {
     try {
       when = time(folder.time(name));
       String text = folder.text(name);
-      boolean isOther = family.isPresent() && !text.contains("\ngame " + family.get() + "\n");
-      return isOther ? Optional.empty() : Optional.of(kept(name, text, when));
+      // One without a whole line was cut off before anything was kept.
+      boolean isNone = text.indexOf('\n') < 0 || family.isPresent() && !isOf(family.get(), text);
+      return isNone ? Optional.empty() : Optional.of(kept(name, text, when));
     } catch (InputFault fault) {
       return Optional.of(faulty(name, new FileFault(name, fault).getMessage(), when));
     } catch (IOException e) {
       return Optional.of(faulty(name, name + ": " + Hindrance.of(e), when));
     }
+  }
+
+  private static boolean isOf(String family, String text) {
+    return text.contains("\ngame " + family + "\n") || text.contains("\ngame " + family + "\r\n");
   }
 
   private Kept kept(String name, String text, String when) throws InputFault {

@@ -179,6 +179,21 @@ class LibraryTest {
   }
 
   @Test
+  void aFileCutOffBeforeItsFirstLineIsNoGame() throws Exception {
+    Files.createDirectories(journals);
+    Files.writeString(journals.resolve("a.banmen"), "");
+    Files.writeString(journals.resolve("b.banmen"), "banmen");
+    assertThat(library.unfinished()).isEmpty();
+  }
+
+  @Test
+  void aGameIsFoundByItsNameHoweverItsLinesEnd() throws Exception {
+    Files.createDirectories(journals);
+    Files.writeString(journals.resolve("a.banmen"), "banmen 1\r\ngame toy\r\nbegin 0\r\n");
+    assertThat(library.resumeLast(Optional.of("toy")).now().terms()).isEqualTo(TOY);
+  }
+
+  @Test
   void aGameThatSomebodyPlaysIsPassedOver() throws Exception {
     LiveSession first = library.begin(TOY);
     place(first, Side.BLACK, 2, 2);
