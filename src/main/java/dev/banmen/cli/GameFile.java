@@ -117,10 +117,11 @@ record GameFile(
     }
     int node = last == 0 ? GameTree.ROOT : nodes.get(last - 1);
     Session open = session.ended().isPresent() ? session.on(new Event.Undo()) : session;
-    if (open.ended().isPresent()) {
+    Session there = open.on(new Event.GoTo(node));
+    if (there.ended().isPresent()) {
       throw new UsageFault("the game of " + name + " ended on time, and is over at every move");
     }
-    return open.on(new Event.GoTo(node)).silent();
+    return there.silent();
   }
 
   private static String count(int moves) {

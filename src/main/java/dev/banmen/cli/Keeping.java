@@ -7,7 +7,6 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
 import java.io.IOException;
-import java.nio.file.FileSystemException;
 
 /**
  * Keeps the events of one session in a journal, which it begins with the first of them. Mutable,
@@ -47,18 +46,18 @@ final class Keeping implements LiveSession.Keeper {
       return;
     }
     if (journal == null) {
-      line = GameText.of(before, last) + line;
-      journal = begin(before.terms().family());
+      journal = begin(before.terms().family(), GameText.of(before, last) + line);
+    } else {
+      journal.append(line);
     }
-    journal.append(line);
     last = stamped.millis();
   }
 
   /** The first time, what was to be kept does not happen; then play goes on all the same. */
-  private Journal begin(String family) throws IOException {
+  private Journal begin(String family, String lines) throws IOException {
     try {
-      return library.folder().begin(name(last, family));
-    } catch (FileSystemException e) {
+      return library.folder().begin(name(last, family), lines);
+    } catch (IOException e) {
       unkept = true;
       throw new IOException(Hindrance.named(e) + "; from now on this game goes on unkept", e);
     }

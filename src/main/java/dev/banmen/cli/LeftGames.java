@@ -40,16 +40,12 @@ final class LeftGames {
    * The newest first, without those that this program plays now. A file that cannot be read is of
    * no family, and its title says what is wrong with it.
    */
-  List<Kept> list() {
+  List<Kept> list() throws IOException {
     List<Kept> left = new ArrayList<>();
-    try {
-      for (String name : folder.unfinished()) {
-        if (left.size() < MOST && !folder.isWritten(name)) {
-          kept(name).ifPresent(left::add);
-        }
+    for (String name : folder.unfinished()) {
+      if (left.size() < MOST && !folder.isWritten(name)) {
+        kept(name).ifPresent(left::add);
       }
-    } catch (IOException e) {
-      left.add(new Kept("", "", Printable.of(Hindrance.named(e)), 0, ""));
     }
     return left;
   }
@@ -59,13 +55,18 @@ final class LeftGames {
     try {
       when = time(folder.time(name));
       String text = folder.text(name);
-      boolean isOther = family.isPresent() && !text.contains("\ngame " + family.get() + "\n");
-      return isOther ? Optional.empty() : Optional.of(kept(name, text, when));
+      // One without a whole line was cut off before anything was kept.
+      boolean isNone = text.indexOf('\n') < 0 || family.isPresent() && !isOf(family.get(), text);
+      return isNone ? Optional.empty() : Optional.of(kept(name, text, when));
     } catch (InputFault fault) {
       return Optional.of(faulty(name, new FileFault(name, fault).getMessage(), when));
     } catch (IOException e) {
       return Optional.of(faulty(name, name + ": " + Hindrance.of(e), when));
     }
+  }
+
+  private static boolean isOf(String family, String text) {
+    return text.contains("\ngame " + family + "\n") || text.contains("\ngame " + family + "\r\n");
   }
 
   private Kept kept(String name, String text, String when) throws InputFault {
@@ -76,7 +77,7 @@ final class LeftGames {
     return new Kept(name, session.terms().family(), title, moves, when);
   }
 
-  private static Kept faulty(String name, String fault, String when) {
+  static Kept faulty(String name, String fault, String when) {
     return new Kept(name, "", Printable.of(fault), 0, when);
   }
 

@@ -3,7 +3,6 @@ package dev.banmen.cli;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Position;
 import dev.banmen.game.Printable;
 import dev.banmen.record.Journal;
 import dev.banmen.record.JournalFolder;
@@ -44,7 +43,7 @@ final class Library implements House {
   }
 
   /** The folder of the journals. For any thread. */
-  synchronized JournalFolder folder() {
+  synchronized JournalFolder folder() throws IOException {
     if (folder == null) {
       folder = JournalFolder.of(System.getenv(), System.getProperty("user.home"));
     }
@@ -70,18 +69,23 @@ final class Library implements House {
     long now = System.currentTimeMillis();
     boolean waits = session.clock().isKept() && session.tree().size() > 1;
     Session fresh = waits ? session.on(new Stamped(now, Seat.HERE, new Event.GoOn())) : session;
-    return shelve(fresh, new Keeping(this, now));
-  }
-
-  private LiveSession shelve(Session session, Keeping keeping) {
-    LiveSession live = new LiveSession(session, keeping, new WallClock());
+    Keeping keeping = new Keeping(this, now);
+    LiveSession live = new LiveSession(fresh, keeping, new WallClock());
     shelves.add(new Shelf(live, keeping));
     return live;
   }
 
   @Override
   public List<Kept> unfinished() {
-    return new LeftGames(games, folder(), Optional.empty()).list();
+    return left(Optional.empty());
+  }
+
+  private List<Kept> left(Optional<String> family) {
+    try {
+      return new LeftGames(games, folder(), family).list();
+    } catch (IOException e) {
+      return List.of(LeftGames.faulty("", Hindrance.named(e), ""));
+    }
   }
 
   @Override
@@ -100,15 +104,16 @@ final class Library implements House {
    */
   LiveSession resumeLast(Optional<String> family) throws Refusal {
     String fault = "";
-    for (Kept kept : new LeftGames(games, folder(), family).list()) {
+    for (Kept kept : left(family)) {
       if (kept.family().isEmpty()) {
         fault = fault.isEmpty() ? "; " + kept.title() : fault;
       } else {
         try {
           return resume(kept.key());
-        } catch (FileFault | IOException e) {
-          String reason = e instanceof IOException io ? Hindrance.of(io) : e.getMessage();
-          fault = fault.isEmpty() ? "; " + folder().path(kept.key()) + ": " + reason : fault;
+        } catch (FileFault e) {
+          fault = fault.isEmpty() ? "; " + e.getMessage() : fault;
+        } catch (IOException e) {
+          fault = fault.isEmpty() ? "; " + kept.key() + ": " + Hindrance.of(e) : fault;
         }
       }
     }
@@ -120,8 +125,10 @@ final class Library implements House {
     Journal journal = folder().goOn(key);
     try {
       GameText.Reading read = GameText.read(journal.text(), games);
-      LiveSession live = shelve(read.session(), new Keeping(this, journal, read.millis()));
+      Keeping keeping = new Keeping(this, journal, read.millis());
+      LiveSession live = new LiveSession(read.session(), keeping, new WallClock());
       live.submit(Seat.HERE, new Event.GoOn());
+      shelves.add(new Shelf(live, keeping));
       return live;
     } catch (InputFault fault) {
       folder().close(journal);
@@ -158,9 +165,10 @@ final class Library implements House {
   /** All that happened, if it is in a journal; else the game as it stands. */
   private String text(Session session) throws IOException {
     for (Shelf shelf : shelves) {
-      Position shown = shelf.live.now().position();
-      if (shown == session.position() && shelf.keeping.hasJournal()) {
-        return shelf.keeping.text();
+      if (shelf.live.now().position() == session.position()) {
+        return shelf.keeping.hasJournal()
+            ? shelf.keeping.text()
+            : GameText.of(session, shelf.live.millis());
       }
     }
     return GameText.of(session, System.currentTimeMillis());

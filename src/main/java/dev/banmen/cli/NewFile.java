@@ -1,7 +1,11 @@
 package dev.banmen.cli;
 
-import java.io.FileOutputStream;
+import static java.nio.file.StandardOpenOption.CREATE_NEW;
+import static java.nio.file.StandardOpenOption.WRITE;
+
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -21,16 +25,29 @@ final class NewFile {
   static void write(String name, String text) throws IOException {
     Path target = path(name).toAbsolutePath();
     Files.createFile(target); // nobody else's from here on
-    Path beside = target.resolveSibling("." + target.getFileName() + ".part");
     try {
-      try (FileOutputStream out = new FileOutputStream(beside.toFile())) {
-        out.write(text.getBytes(StandardCharsets.UTF_8));
-        out.getFD().sync();
+      writeBeside(target, text);
+    } catch (IOException e) {
+      Files.deleteIfExists(target);
+      throw e;
+    }
+  }
+
+  private static void writeBeside(Path target, String text) throws IOException {
+    // A name of its own, and short: the target's may be as long as names can be.
+    Path beside = target.resolveSibling(".banmen-" + Long.toHexString(System.nanoTime()));
+    FileChannel out = FileChannel.open(beside, CREATE_NEW, WRITE);
+    try {
+      try (out) {
+        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+        while (bytes.hasRemaining()) {
+          out.write(bytes);
+        }
+        out.force(true);
       }
       Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
       Files.deleteIfExists(beside);
-      Files.deleteIfExists(target);
       throw e;
     }
   }

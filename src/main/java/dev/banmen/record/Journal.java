@@ -35,11 +35,24 @@ public class Journal implements Closeable {
   /**
    * A new file.
    *
+   * @param lines what it begins with, each with its end
    * @throws FileAlreadyExistsException if there is one of that name
+   * @throws IOException if they cannot be kept; no file is there then
    */
-  public static Journal begin(Path path) throws IOException {
+  static Journal begin(Path path, String lines) throws IOException {
     Files.createFile(path);
-    return locked(path);
+    Journal journal = null;
+    try {
+      journal = locked(path);
+      journal.append(lines);
+      return journal;
+    } catch (IOException e) {
+      if (journal != null) {
+        journal.file.close();
+      }
+      Files.deleteIfExists(path);
+      throw e;
+    }
   }
 
   /**
@@ -47,7 +60,7 @@ public class Journal implements Closeable {
    *
    * @throws InUse if another program writes it, or this one does
    */
-  public static Journal goOn(Path path) throws IOException {
+  static Journal goOn(Path path) throws IOException {
     if (!Files.isRegularFile(path)) {
       throw new IOException("no such file");
     }

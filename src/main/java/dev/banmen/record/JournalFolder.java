@@ -1,14 +1,24 @@
 package dev.banmen.record;
 
+import static java.nio.file.attribute.PosixFilePermission.OWNER_EXECUTE;
+import static java.nio.file.attribute.PosixFilePermission.OWNER_READ;
+import static java.nio.file.attribute.PosixFilePermission.OWNER_WRITE;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -40,28 +50,38 @@ public final class JournalFolder {
   /**
    * The user's own, {@code banmen/games} in the folder for state of the XDG Base Directory
    * Specification.
+   *
+   * @param home the user's, where the environment names none
+   * @throws IOException if the locale's characters cannot spell its name
    */
-  public static JournalFolder of(Map<String, String> environment, String home) {
+  public static JournalFolder of(Map<String, String> environment, String home) throws IOException {
     String state = environment.getOrDefault("XDG_STATE_HOME", "");
-    // "All paths set in these environment variables must be absolute", else they are ignored.
-    Path base =
-        !state.isEmpty() && Path.of(state).isAbsolute()
-            ? Path.of(state)
-            : Path.of(home, ".local", "state");
-    return new JournalFolder(base.resolve("banmen").resolve("games"));
+    String known = environment.getOrDefault("HOME", "");
+    try {
+      // "All paths set in these environment variables must be absolute", else they are ignored.
+      Path base =
+          state.startsWith("/")
+              ? Path.of(state)
+              : Path.of(known.isEmpty() ? home : known, ".local", "state");
+      return new JournalFolder(base.resolve("banmen").resolve("games"));
+    } catch (InvalidPathException e) {
+      throw new IOException("this locale cannot spell " + e.getInput(), e);
+    }
   }
 
   /**
    * A new file.
    *
    * @param name its name without the ending; a number is added if it is taken
+   * @param lines what it begins with, each with its end
+   * @throws IOException if they cannot be kept; no file is there then
    */
-  public Journal begin(String name) throws IOException {
-    Files.createDirectories(folder);
+  public Journal begin(String name, String lines) throws IOException {
+    Files.createDirectories(folder, privately());
     for (int i = 1; ; i++) {
       Path path = folder.resolve((i == 1 ? name : name + "-" + i) + ENDING);
       try {
-        Journal journal = Journal.begin(path);
+        Journal journal = Journal.begin(path, lines);
         written.add(path);
         return journal;
       } catch (FileAlreadyExistsException e) {
@@ -72,12 +92,28 @@ public final class JournalFolder {
     }
   }
 
-  /** Goes on with one of the {@link #unfinished}. */
+  /**
+   * Goes on with one of the {@link #unfinished}.
+   *
+   * @throws Journal.InUse if another program writes it, or this one does
+   */
   public Journal goOn(String name) throws IOException {
     Path path = folder.resolve(name);
+    if (written.contains(path)) {
+      throw new Journal.InUse();
+    }
     Journal journal = Journal.goOn(path);
     written.add(path);
     return journal;
+  }
+
+  /** "If [...] the destination directory is non-existent [...] create it with permission 0700." */
+  private FileAttribute<?>[] privately() {
+    return folder.getFileSystem().supportedFileAttributeViews().contains("posix")
+        ? new FileAttribute<?>[] {
+          PosixFilePermissions.asFileAttribute(EnumSet.of(OWNER_READ, OWNER_WRITE, OWNER_EXECUTE))
+        }
+        : new FileAttribute<?>[0];
   }
 
   /** The names of the files of games that were not finished, those written last first. */
@@ -87,10 +123,11 @@ public final class JournalFolder {
       try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
         for (Path file : files) {
           if (Files.isRegularFile(file)) {
-            FileTime time = Files.getLastModifiedTime(file);
-            names.computeIfAbsent(time, t -> new ArrayList<>()).add(file.getFileName().toString());
+            note(file, names);
           }
         }
+      } catch (DirectoryIteratorException e) {
+        throw e.getCause();
       }
     }
     List<String> oldestFirst = new ArrayList<>();
@@ -100,6 +137,15 @@ public final class JournalFolder {
     }
     Collections.reverse(oldestFirst);
     return oldestFirst;
+  }
+
+  private static void note(Path file, Map<FileTime, List<String>> names) throws IOException {
+    try {
+      FileTime time = Files.getLastModifiedTime(file);
+      names.computeIfAbsent(time, t -> new ArrayList<>()).add(file.getFileName().toString());
+    } catch (NoSuchFileException e) {
+      // Another program has just finished it.
+    }
   }
 
   /** Whether this program writes a file now. */
@@ -134,7 +180,7 @@ public final class JournalFolder {
 
   /** Puts a closed file among those of finished games. */
   public void finish(Journal journal) throws IOException {
-    Path finished = Files.createDirectories(folder.resolve(FINISHED));
+    Path finished = Files.createDirectories(folder.resolve(FINISHED), privately());
     Path name = journal.path().getFileName();
     Path target = finished.resolve(name);
     for (int i = 2; Files.exists(target); i++) {

@@ -36,7 +36,7 @@ public final class GameText {
    * @param now what time it is for the session, in milliseconds
    */
   public static String of(Session session, long now) {
-    boolean isNew = session.tree().size() == 1;
+    boolean isNew = session.tree().size() == 1 && session.ended().isEmpty();
     Terms terms = isNew ? session.terms() : session.terms().atKeyboard();
     StringBuilder text = new StringBuilder();
     head(terms, session.position().lattice(), text);
@@ -150,7 +150,7 @@ public final class GameText {
       Outcome outcome = session.ended().get();
       Side loser = outcome.winner().orElseThrow().opponent();
       text.append("0 here ");
-      text.append(outcome.reason() == Outcome.Reason.TIME ? "late " : "resign ");
+      text.append(session.isTimedOut() ? "late " : "resign ");
       text.append(MoveText.letter(loser)).append('\n');
     }
   }
@@ -186,9 +186,7 @@ public final class GameText {
     if (after.ticket() == before.ticket()) {
       return "";
     }
-    if (before.ended().isEmpty()
-        && after.ended().isPresent()
-        && after.ended().get().reason() == Outcome.Reason.TIME) {
+    if (before.ended().isEmpty() && after.isTimedOut()) {
       return "late " + MoveText.letter(after.ended().get().winner().orElseThrow().opponent());
     }
     return EventText.of(before.position().game(), event);

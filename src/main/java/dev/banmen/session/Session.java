@@ -89,8 +89,13 @@ public record Session(
         terms, tree, node, ahead, position, ended, agreed, clock, asked, ticket, told);
   }
 
-  /** The same game with other people, and with a fresh clock if one is given. */
+  /**
+   * The same game with other people, and with a fresh clock if one is given. It runs where the old
+   * one would: whoever reads the moves again finds it running after the first of them.
+   */
   public Session with(Seat black, Seat white, Optional<TimeControl> time) {
+    boolean runs = node != GameTree.ROOT && !isOver();
+    Optional<Side> running = runs ? position.toMove() : Optional.empty();
     Terms other =
         new Terms(
             terms.family(), terms.chosen(), terms.setup(), time.orElse(terms.time()), black, white);
@@ -102,7 +107,7 @@ public record Session(
         position,
         ended,
         agreed,
-        time.isEmpty() ? clock : Clock.of(time.get()),
+        time.isEmpty() ? clock : Clock.of(time.get()).started(running, clock.since()),
         Optional.empty(),
         ticket + 1,
         report);
@@ -143,6 +148,11 @@ public record Session(
   /** Whether nobody may move any more. */
   public boolean isOver() {
     return ended.isPresent() || position.outcome().isPresent();
+  }
+
+  /** Whether a side's time ran out. */
+  boolean isTimedOut() {
+    return ended.isPresent() && ended.get().reason() == Outcome.Reason.TIME;
   }
 
   /** Who may move: nobody once it is over, one side, or both. */

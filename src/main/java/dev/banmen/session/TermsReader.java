@@ -20,6 +20,7 @@ import java.util.function.Supplier;
 final class TermsReader {
   private final Games games;
   private final Map<String, String> chosen = new LinkedHashMap<>();
+  private final Map<String, TextLine> setLines = new LinkedHashMap<>();
   private Family family;
   private Optional<Side> toMove = Optional.empty();
   private Map<Site, Mark> marks; // null without a board
@@ -37,7 +38,7 @@ final class TermsReader {
    * Takes one line, or a board with its rows.
    *
    * @param word the line's first
-   * @param more the lines that follow; null at the end
+   * @param more the lines that follow, but blank ones and remarks; null at the end
    */
   void take(String word, TextLine line, Supplier<TextLine> more) throws InputFault {
     switch (word) {
@@ -79,7 +80,7 @@ final class TermsReader {
     if (chosen.put(key, setting.substring(equals + 1)) != null) {
       throw line.fault("'" + key + "' is set twice");
     }
-    gameLine = line;
+    setLines.put(key, line);
   }
 
   private void seat(TextLine line) throws InputFault {
@@ -135,8 +136,18 @@ final class TermsReader {
 
   /** What a game cannot be begun on, at the line that asks for it. */
   InputFault fault(OptionFault fault) {
-    TextLine line = boardLine == null || marks == null ? gameLine : boardLine;
-    return line.fault(fault.getMessage());
+    Map<String, String> first = new LinkedHashMap<>();
+    for (Map.Entry<String, TextLine> set : setLines.entrySet()) {
+      first.put(set.getKey(), chosen.get(set.getKey()));
+      try {
+        family.game(first);
+      } catch (OptionFault earlier) {
+        if (earlier.getMessage().equals(fault.getMessage())) {
+          return set.getValue().fault(fault.getMessage());
+        }
+      }
+    }
+    return (boardLine == null ? gameLine : boardLine).fault(fault.getMessage());
   }
 
   /**

@@ -11,7 +11,8 @@ import java.util.TreeSet;
 
 /** Reads the lines of one text, and has every event happen again. For one use. */
 final class TextReader {
-  private static final long LONG_AGO = -999_999_999_999_999L;
+  /** Times stay far from where sums of them would overflow; it is the year 33658. */
+  private static final long LATEST = 999_999_999_999_999L;
 
   private final String text;
   private final Games games;
@@ -29,19 +30,16 @@ final class TextReader {
     TermsReader terms = new TermsReader(games);
     first();
     TextLine line;
-    while ((line = next()) != null) {
+    while ((line = nextMeant()) != null) {
       String word = line.next();
-      if (word.isEmpty() || word.charAt(0) == '#') {
-        continue;
-      }
       if (session != null) {
         event(word, line);
       } else if (word.equals("begin")) {
-        millis = line.number("a time in milliseconds", 0, Long.MAX_VALUE);
+        millis = line.number("a time in milliseconds", 0, LATEST);
         line.end();
         begin(terms, line);
       } else {
-        terms.take(word, line, this::next);
+        terms.take(word, line, this::nextMeant);
       }
     }
     if (session == null) {
@@ -73,6 +71,22 @@ final class TextReader {
     return new TextLine(line, ++number);
   }
 
+  /** The next line that is neither blank nor a remark, before its first word; null at the end. */
+  private TextLine nextMeant() {
+    TextLine line = next();
+    while (line != null && isRemark(line.next())) {
+      line = next();
+    }
+    if (line != null) {
+      line.back();
+    }
+    return line;
+  }
+
+  private static boolean isRemark(String word) {
+    return word.isEmpty() || word.charAt(0) == '#';
+  }
+
   private void begin(TermsReader reader, TextLine line) throws InputFault {
     Terms terms = reader.terms(line);
     try {
@@ -94,13 +108,19 @@ final class TextReader {
   }
 
   private void happened(TextLine line) throws InputFault {
-    millis += line.number("the milliseconds since the line before", LONG_AGO, -LONG_AGO);
+    millis += line.number("the milliseconds since the line before", -LATEST, LATEST);
+    if (Math.abs(millis) > LATEST) {
+      throw line.fault("this is too far from 1970");
+    }
     String holder = line.word("who it was");
     String by = OneWord.text(holder).orElseThrow(() -> line.found("who it was"));
     String verb = line.word("what happened");
     switch (verb) {
       case "!" -> miss(by, line);
       case "late" -> {
+        if (session.isOver()) {
+          throw line.fault("nothing comes of 'late' here");
+        }
         Side side = line.side(line.oneOf("B", "W"));
         line.end();
         session = Steps.late(session, side, millis);
@@ -119,7 +139,7 @@ final class TextReader {
               + ": "
               + refused.why().sentence());
     }
-    boolean isLate = event instanceof Event.Try && !(after.report() instanceof Report.Moved);
+    boolean isLate = session.ended().isEmpty() && after.isTimedOut();
     if (after.ticket() == session.ticket() || isLate) {
       throw line.fault("nothing comes of '" + verb + "' here");
     }
@@ -162,9 +182,12 @@ final class TextReader {
 
   private void left(TextLine line) throws InputFault {
     Side side = line.side(line.oneOf("black", "white"));
-    long main = line.number("milliseconds of main time", 0, -LONG_AGO);
-    int periods = (int) line.number("a number of periods", 0, Integer.MAX_VALUE);
-    long period = line.number("milliseconds of a period", 0, -LONG_AGO);
+    TimeControl control = session.terms().time();
+    long main = line.number("milliseconds of main time", 0, LATEST);
+    int periods =
+        (int) line.number("periods, " + control.periods() + " or less,", 0, control.periods());
+    long whole = periods == 0 ? 0 : control.stepMillis();
+    long period = line.number("milliseconds of a period, " + whole + " or less,", 0, whole);
     line.end();
     session = session.withLeft(side, new Clock.Left(main, periods, period));
   }

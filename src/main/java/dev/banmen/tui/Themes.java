@@ -5,8 +5,10 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,11 +36,15 @@ public record Themes(Path folder) {
    */
   public static Themes of(Map<String, String> environment) {
     String config = environment.getOrDefault("XDG_CONFIG_HOME", "");
-    Path base =
-        config.startsWith("/")
-            ? Path.of(config)
-            : Path.of(environment.getOrDefault("HOME", "."), ".config");
-    return new Themes(base.resolve("banmen").resolve("themes"));
+    try {
+      Path base =
+          config.startsWith("/")
+              ? Path.of(config)
+              : Path.of(environment.getOrDefault("HOME", "."), ".config");
+      return new Themes(base.resolve("banmen").resolve("themes"));
+    } catch (InvalidPathException e) {
+      return new Themes(Path.of("/", "dev", "null")); // this locale cannot spell its name
+    }
   }
 
   /** All names, the program's own first. */
@@ -49,7 +55,7 @@ public record Themes(Path folder) {
         String name = file.getFileName().toString();
         own.add(name.substring(0, name.length() - ENDING.length()));
       }
-    } catch (IOException e) {
+    } catch (IOException | DirectoryIteratorException e) {
       // Most users have no themes of their own.
     }
     own.removeAll(BUNDLED);

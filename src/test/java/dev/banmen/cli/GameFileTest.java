@@ -142,4 +142,15 @@ class GameFileTest {
         .hasMessage(folder.resolve("x") + ":1: cannot be read: no such file");
     assertThatThrownBy(() -> open(Path.of(""))).isInstanceOf(FileFault.class);
   }
+
+  @Test
+  void aGameWhoseTimeIsUsedUpIsNotGoneOnFromAnEarlierMove() throws Exception {
+    String text =
+        "banmen 1\ngame go\ntime 9s\nbegin 0\n0 here B D4\n0 here W E5\n"
+            + "left black 0 0 0\nleft white 9 0 0\n";
+    Path file = file("late", text);
+    assertThatThrownBy(() -> open(file, "", "", 1, 1))
+        .isInstanceOf(UsageFault.class)
+        .hasMessageEndingWith("ended on time, and is over at every move");
+  }
 }

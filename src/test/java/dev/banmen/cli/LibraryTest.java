@@ -17,6 +17,7 @@ import dev.banmen.session.Terms;
 import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.House;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -178,6 +179,21 @@ class LibraryTest {
   }
 
   @Test
+  void aFileCutOffBeforeItsFirstLineIsNoGame() throws Exception {
+    Files.createDirectories(journals);
+    Files.writeString(journals.resolve("a.banmen"), "");
+    Files.writeString(journals.resolve("b.banmen"), "banmen");
+    assertThat(library.unfinished()).isEmpty();
+  }
+
+  @Test
+  void aGameIsFoundByItsNameHoweverItsLinesEnd() throws Exception {
+    Files.createDirectories(journals);
+    Files.writeString(journals.resolve("a.banmen"), "banmen 1\r\ngame toy\r\nbegin 0\r\n");
+    assertThat(library.resumeLast(Optional.of("toy")).now().terms()).isEqualTo(TOY);
+  }
+
+  @Test
   void aGameThatSomebodyPlaysIsPassedOver() throws Exception {
     LiveSession first = library.begin(TOY);
     place(first, Side.BLACK, 2, 2);
@@ -202,6 +218,41 @@ class LibraryTest {
     library.leave(live);
   }
 
+  /** No file may grow here, as on a device that is full. */
+  @Test
+  void aFullDeviceLeavesNoFileAndPlayGoesOn() throws Exception {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    Process other =
+        new ProcessBuilder(
+                "sh",
+                "-c",
+                "ulimit -f 0 && exec \"$@\"",
+                "sh",
+                java,
+                "-XX:-UsePerfData",
+                "-cp",
+                System.getProperty("java.class.path"),
+                LibraryTest.class.getName(),
+                journals.toString())
+            .redirectErrorStream(true)
+            .start();
+    String said = new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(other.waitFor()).as(said).isZero();
+    assertThat(said).contains("; from now on this game goes on unkept\n2 nodes\n");
+    assertThat(kept()).isEmpty();
+  }
+
+  /** Tries the same move twice, as another program. */
+  public static void main(String[] args) throws Exception {
+    LiveSession live = new Library(GAMES, new JournalFolder(Path.of(args[0]))).begin(TOY);
+    try {
+      place(live, Side.BLACK, 0, 0);
+    } catch (IOException e) {
+      System.out.println(e.getMessage());
+    }
+    System.out.println(place(live, Side.BLACK, 0, 0).tree().size() + " nodes");
+  }
+
   @Test
   void aSavedGameHoldsAllThatHappenedAndTakesNobodysPlace() throws Exception {
     LiveSession live = library.begin(TOY);
@@ -220,6 +271,17 @@ class LibraryTest {
     assertThat(kept()).hasSize(2);
     library.leave(live);
     library.leave(opened);
+  }
+
+  @Test
+  void whatLiesBesideASavedGameStays() throws Exception {
+    Path others = Files.writeString(folder.resolve("others"), "not ours");
+    Files.createSymbolicLink(folder.resolve(".mine.part"), others);
+    library.save(folder.resolve("mine").toString(), library.begin(TOY).now());
+    assertThat(others).hasContent("not ours");
+    String longest = "a".repeat(255);
+    library.save(folder.resolve(longest).toString(), library.begin(TOY).now());
+    assertThat(folder.resolve(longest)).isNotEmptyFile();
   }
 
   @Test

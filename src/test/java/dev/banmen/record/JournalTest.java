@@ -2,6 +2,7 @@ package dev.banmen.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -10,6 +11,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
@@ -24,8 +26,7 @@ class JournalTest {
   @Test
   void aLineIsInTheFileWhenAppendReturns() throws IOException {
     Path file = folder.resolve("a");
-    try (Journal journal = Journal.begin(file)) {
-      journal.append("one\n");
+    try (Journal journal = Journal.begin(file, "one\n")) {
       assertThat(file).hasContent("one\n");
       journal.append("two\nthree \u00e9\n");
       assertThat(journal.text()).isEqualTo("one\ntwo\nthree \u00e9\n");
@@ -36,7 +37,8 @@ class JournalTest {
   @Test
   void aNewJournalTakesNobodysPlace() throws IOException {
     Path file = Files.writeString(folder.resolve("a"), "kept\n");
-    assertThatThrownBy(() -> Journal.begin(file)).isInstanceOf(FileAlreadyExistsException.class);
+    assertThatThrownBy(() -> Journal.begin(file, "new\n"))
+        .isInstanceOf(FileAlreadyExistsException.class);
     assertThat(file).hasContent("kept\n");
   }
 
@@ -53,8 +55,8 @@ class JournalTest {
   @Test
   void oneProgramWritesAFileAtATime() throws IOException {
     Path file = folder.resolve("a");
-    try (Journal journal = Journal.begin(file)) {
-      journal.append("one\n");
+    try (Journal journal = Journal.begin(file, "one\n")) {
+      assertThat(journal.path()).isEqualTo(file);
       assertThatThrownBy(() -> Journal.goOn(file)).isInstanceOf(Journal.InUse.class);
     }
     Journal.goOn(file).close();
@@ -64,23 +66,36 @@ class JournalTest {
   @Test
   void anotherProcessHoldsItsFile() throws Exception {
     Path file = folder.resolve("a");
-    try (Journal journal = Journal.begin(file)) {
-      journal.append("one\n");
-      String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-      Process other =
-          new ProcessBuilder(
-                  java,
-                  "-cp",
-                  System.getProperty("java.class.path"),
-                  JournalTest.class.getName(),
-                  file.toString())
-              .redirectErrorStream(true)
-              .start();
-      String said = new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      assertThat(other.waitFor()).isZero();
-      assertThat(said).contains("another program plays this game");
+    try (Journal journal = Journal.begin(file, "one\n")) {
+      assertThat(journal.path()).isEqualTo(file);
+      assertThat(saidByAnother(file)).contains("another program plays this game");
     }
     assertThat(file).hasContent("one\n");
+  }
+
+  @Test
+  void aProgramThatAsksAgainForItsFileKeepsIt() throws Exception {
+    JournalFolder games = new JournalFolder(folder);
+    Journal journal = games.begin("game", "one\n");
+    assertThatThrownBy(() -> games.goOn("game.banmen")).isInstanceOf(Journal.InUse.class);
+    assertThat(saidByAnother(journal.path())).contains("another program plays this game");
+    games.close(journal);
+  }
+
+  private static String saidByAnother(Path file) throws Exception {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    Process other =
+        new ProcessBuilder(
+                java,
+                "-cp",
+                System.getProperty("java.class.path"),
+                JournalTest.class.getName(),
+                file.toString())
+            .redirectErrorStream(true)
+            .start();
+    String said = new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(other.waitFor()).isZero();
+    return said;
   }
 
   /** Tries to write a file, as another program. */
@@ -94,8 +109,7 @@ class JournalTest {
 
   @Test
   void aClosedJournalTakesNoMore() throws IOException {
-    Journal journal = Journal.begin(folder.resolve("a"));
-    journal.append("one\n");
+    Journal journal = Journal.begin(folder.resolve("a"), "one\n");
     journal.close();
     journal.close();
     assertThatThrownBy(() -> journal.append("two\n")).isInstanceOf(IOException.class);
@@ -126,16 +140,39 @@ class JournalTest {
   }
 
   @Test
-  void theUsersFolderIsInTheStateHome() {
+  void theUsersFolderIsInTheStateHome() throws IOException {
     assertThat(folderOf(Map.of("XDG_STATE_HOME", "/state"))).isEqualTo("/state/banmen/games/a");
     assertThat(folderOf(Map.of("XDG_STATE_HOME", "state")))
         .isEqualTo("/home/ann/.local/state/banmen/games/a");
     assertThat(folderOf(Map.of("XDG_STATE_HOME", "")))
         .isEqualTo("/home/ann/.local/state/banmen/games/a");
     assertThat(folderOf(Map.of())).isEqualTo("/home/ann/.local/state/banmen/games/a");
+    assertThat(folderOf(Map.of("HOME", "/h"))).isEqualTo("/h/.local/state/banmen/games/a");
   }
 
-  private static String folderOf(Map<String, String> environment) {
+  /** As in the locale C where a folder's name is not ASCII: Java has no path for it. */
+  @Test
+  void aFolderWithoutAPathIsAFault() {
+    assertThatThrownBy(() -> folderOf(Map.of("HOME", "/h\0")))
+        .isInstanceOf(IOException.class)
+        .hasMessageStartingWith("this locale cannot spell /h");
+  }
+
+  @Test
+  void aNewFolderIsItsUsersAlone() throws IOException {
+    assumeThat(folder.getFileSystem().supportedFileAttributeViews()).contains("posix");
+    JournalFolder games = new JournalFolder(folder.resolve("state/games"));
+    Journal journal = games.begin("game", "one\n");
+    games.close(journal);
+    games.finish(journal);
+    for (String made : List.of("state", "state/games", "state/games/finished")) {
+      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve(made))))
+          .as(made)
+          .isEqualTo("rwx------");
+    }
+  }
+
+  private static String folderOf(Map<String, String> environment) throws IOException {
     return JournalFolder.of(environment, "/home/ann").path("a").toString();
   }
 
@@ -149,10 +186,8 @@ class JournalTest {
   @Test
   void unfinishedGamesComeNewestFirstAndFinishedOnesNoMore() throws IOException {
     JournalFolder games = new JournalFolder(folder.resolve("not/there"));
-    Journal first = games.begin("game");
-    first.append("one\n");
-    Journal second = games.begin("game");
-    second.append("two\n");
+    Journal first = games.begin("game", "one\n");
+    Journal second = games.begin("game", "two\n");
     Files.setLastModifiedTime(first.path(), FileTime.fromMillis(2000));
     Files.setLastModifiedTime(second.path(), FileTime.fromMillis(1000));
     Files.writeString(games.path("notes.txt"), "no game");
@@ -171,8 +206,7 @@ class JournalTest {
   void aFinishedGameTakesNoOthersName() throws IOException {
     JournalFolder games = new JournalFolder(folder);
     for (int i = 0; i < 2; i++) {
-      Journal journal = games.begin("game");
-      journal.append(i + "\n");
+      Journal journal = games.begin("game", i + "\n");
       games.close(journal);
       games.finish(journal);
     }

@@ -90,6 +90,19 @@ class GameTextTest {
   }
 
   @Test
+  void aGameGivenUpBeforeItsFirstMoveIsReadAgain() throws InputFault {
+    Table table = Table.ofTwo("go", "size=5", "none").does(Table.ANN, new Event.Resign(Side.BLACK));
+    Session session = read(GameText.of(table.now, 0));
+    assertThat(session.outcome()).contains(Outcome.resigned(Side.BLACK));
+  }
+
+  @Test
+  void remarksMayStandInABoard() throws InputFault {
+    Session session = read("banmen 1\ngame go\nset size=2\nboard\n# top\nB .\n\n. W\n");
+    assertThat(session.position().score().white()).isEqualTo(1 + 7.5);
+  }
+
+  @Test
   void linesMayEndAsOnOtherSystemsAndBeginWithAMark() throws InputFault {
     assertThat(read("\uFEFFbanmen 1\r\ngame toe\r\n".replace("toe", "go")).terms().family())
         .isEqualTo("go");
@@ -113,6 +126,10 @@ class GameTextTest {
             + "| 2:6: found 'shogi' where one of go, capture, othello, dots was expected",
         "banmen 1,game go,game go      | 3:1: found a second game",
         "banmen 1,game go,set size=0" + "| 3:5: size '0' is not N or ROWSxCOLS with 1 to 52 each",
+        "banmen 1,game go,set komi=x,set size=9"
+            + "| 3:5: komi 'x' is not a number of points such as 6.5",
+        "banmen 1,game go,set size=0,board,."
+            + "| 3:5: size '0' is not N or ROWSxCOLS with 1 to 52 each",
         "banmen 1,game go,set size=9,set size=9 | 4:5: 'size' is set twice",
         "banmen 1,game go,set size     | 3:5: found 'size' where KEY=VALUE was expected",
         "banmen 1,game go,seat red x   | 3:6: found 'red' where black or white was expected",
@@ -145,6 +162,17 @@ class GameTextTest {
         "banmen 1,game go,begin 0,0 here goto 7 | 4:13: nothing comes of 'goto' here",
         "banmen 1,game go,begin 0,0 here B D4 E5"
             + "| 4:13: found 'E5' where the end of the line was expected",
+        "banmen 1,game go,begin 999999999999999,1 here B D4 | 4:1: this is too far from 1970",
+        "banmen 1,game go,begin 1000000000000000"
+            + "| 3:7: found '1000000000000000' where a time in milliseconds was expected",
+        "banmen 1,game go,time 9s,begin 0,0 here B D4,9000 here undo"
+            + "| 6:11: nothing comes of 'undo' here",
+        "banmen 1,game go,begin 0,0 here resign B,0 here late W"
+            + "| 5:8: nothing comes of 'late' here",
+        "banmen 1,game go,time 1s+2x5s,begin 0,0 here B D4,left white 1 3 5000"
+            + "| 6:14: found '3' where periods, 2 or less, was expected",
+        "banmen 1,game go,time 1s+2x5s,begin 0,0 here B D4,left white 1 2 5001"
+            + "| 6:16: found '5001' where milliseconds of a period, 5000 or less, was expected",
         "banmen 1,game go,begin 0,dead D4 | 4:1: nothing is agreed on before the count",
       })
   void whatIsWrongIsSaidWhereItStands(String lines, String fault) {

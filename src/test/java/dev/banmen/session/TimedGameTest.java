@@ -2,6 +2,7 @@ package dev.banmen.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Pass;
@@ -190,5 +191,20 @@ class TimedGameTest {
     assertLeft(table, 60_000, 60_000);
     table.waits(8_000).waits(1_000);
     assertLeft(table, 59_000, 60_000);
+  }
+
+  @Test
+  void aClockGivenToAGameInPlayRunsAsItDoesWhereItsTextIsRead() throws Exception {
+    Table table = Table.ofOne("go", "size=5", "none").plays("B C3");
+    Seat seat = Seat.AT_KEYBOARD;
+    Session given = table.now.with(seat, seat, TimeControl.parse("3s"));
+    assertThat(given.clock().running()).contains(Side.WHITE);
+    String text = GameText.of(given, 0);
+    Session read = GameText.read(text, Catalog.ALL).session();
+    Stamped late = new Stamped(5_000, HERE, table.attempt("W C4"));
+    String line = GameText.line(given, late, given.on(late), 0);
+    assertThat(GameText.read(text + line, Catalog.ALL).session().outcome())
+        .isEqualTo(given.on(late).outcome());
+    assertThat(read.on(late).outcome()).isEqualTo(given.on(late).outcome());
   }
 }

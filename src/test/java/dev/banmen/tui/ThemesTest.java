@@ -170,6 +170,8 @@ class ThemesTest {
     // XDG Base Directory Specification: "All paths must be absolute", others are to be ignored.
     assertThat(Themes.of(Map.of("HOME", "/h", "XDG_CONFIG_HOME", "x")).folder())
         .isEqualTo(Path.of("/h/.config/banmen/themes"));
+    // As in the locale C where a folder's name is not ASCII: Java has no path for it.
+    assertThat(Themes.of(Map.of("HOME", "/h\0")).names()).containsExactly("wood", "slate");
   }
 
   @ParameterizedTest
