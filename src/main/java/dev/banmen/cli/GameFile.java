@@ -60,6 +60,18 @@ record GameFile(
     }
   }
 
+  /** A pipe or a device would be waited for; that is for whoever can press Ctrl-C. */
+  static void checkRegular(String name) throws FileFault {
+    try {
+      Path path = Path.of(name);
+      if (Files.exists(path) && !Files.isDirectory(path) && !Files.isRegularFile(path)) {
+        throw new FileFault(name, "cannot be read: it is no regular file");
+      }
+    } catch (InvalidPathException e) {
+      throw new FileFault(name, "cannot be read: no such file");
+    }
+  }
+
   private byte[] bytes() throws FileFault {
     try {
       Path path = Path.of(name);
@@ -81,7 +93,7 @@ record GameFile(
   }
 
   private Session ours(String text, Games games) throws InputFault, FileFault {
-    Session session = GameText.read(text, games).session().atKeyboard();
+    Session session = read(text, games).session().atKeyboard();
     if (family.isPresent() && !family.get().equals(session.terms().family())) {
       throw new FileFault(
           name,
@@ -97,6 +109,18 @@ record GameFile(
     }
     checkGame(1);
     return move.isEmpty() ? session : at(session, line(session));
+  }
+
+  /** A last line without an end is taken if it is whole: people write files too. */
+  private static GameText.Reading read(String text, Games games) throws InputFault {
+    if (!text.endsWith("\n")) {
+      try {
+        return GameText.read(text + "\n", games);
+      } catch (InputFault torn) {
+        // So it was cut off, and is none.
+      }
+    }
+    return GameText.read(text, games);
   }
 
   private static List<Integer> line(Session session) {

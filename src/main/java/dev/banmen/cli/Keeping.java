@@ -53,13 +53,13 @@ final class Keeping implements LiveSession.Keeper {
     last = stamped.millis();
   }
 
-  /** The first time, what was to be kept does not happen; then play goes on all the same. */
+  /** Where no journal can be had, play goes on all the same. */
   private Journal begin(String family, String lines) throws IOException {
     try {
       return library.folder().begin(name(last, family), lines);
     } catch (IOException e) {
       unkept = true;
-      throw new IOException(Hindrance.named(e) + "; from now on this game goes on unkept", e);
+      throw new LiveSession.Unkept(Hindrance.named(e), e);
     }
   }
 

@@ -29,6 +29,7 @@ final class Library implements House {
 
   private final Games games;
   private final List<Shelf> shelves = new ArrayList<>();
+  private Optional<String> left = Optional.empty(); // the game that was left last, if unfinished
   private JournalFolder folder; // null until it is needed: a start has no time for it
 
   /** The games in the user's own folder. */
@@ -117,8 +118,8 @@ final class Library implements House {
         }
       }
     }
-    throw refusal(
-        "no unfinished game" + family.map(id -> " of " + id).orElse("") + " is kept" + fault);
+    String none = "no unfinished game" + family.map(id -> " of " + id).orElse("");
+    throw refusal(fault.isEmpty() ? none + " is kept" : none + " can be gone on with" + fault);
   }
 
   private LiveSession resume(String key) throws FileFault, IOException {
@@ -141,8 +142,10 @@ final class Library implements House {
 
   @Override
   public LiveSession open(String file) throws Refusal {
+    String name = HomeFolder.full(file);
     try {
-      return keep(GameFile.of(file).open(games));
+      GameFile.checkRegular(name); // anything else may keep the page waiting for ever
+      return keep(GameFile.of(name).open(games));
     } catch (FileFault | UsageFault e) {
       throw refusal(e.getMessage());
     }
@@ -150,13 +153,13 @@ final class Library implements House {
 
   @Override
   public List<String> files(String begun) {
-    return FileNames.begun(begun);
+    return FileNames.begun(HomeFolder.full(begun));
   }
 
   @Override
   public void save(String file, Session session) throws Refusal {
     try {
-      NewFile.write(file, text(session));
+      NewFile.write(HomeFolder.full(file), text(session));
     } catch (IOException e) {
       throw refusal(file + " cannot be written: " + Hindrance.of(e));
     }
@@ -186,11 +189,20 @@ final class Library implements House {
 
   private void close(Shelf shelf) {
     if (shelf.keeping.hasJournal()) {
+      Session session = shelf.live.now();
+      left = session.isOver() ? Optional.empty() : Optional.of(session.terms().family());
       try {
         shelf.keeping.close(folder(), shelf.live.now().isOver());
       } catch (IOException e) {
         // All its lines were written; where the file lies matters less than going on.
       }
+    }
+  }
+
+  /** Says how to go on with the game that was left last. */
+  void farewell(Streams streams) {
+    if (left.isPresent()) {
+      streams.say("The game is kept: 'banmen play " + left.get() + " --resume' goes on with it.\n");
     }
   }
 

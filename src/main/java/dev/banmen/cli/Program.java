@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
+import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -42,6 +43,9 @@ final class Program {
     } catch (UsageFault | OptionFault fault) {
       streams.complain(fault.getMessage());
       return ExitCode.USAGE;
+    } catch (UncheckedIOException e) {
+      streams.complain(e.getMessage());
+      return ExitCode.FAULT;
     } catch (Throwable bug) {
       streams.complain("this is a fault of the program itself: " + bug);
       return ExitCode.FAULT;

@@ -6,6 +6,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.Display;
 import dev.banmen.tui.House;
+import dev.banmen.tui.Themes;
 import dev.banmen.tui.Viewer;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NativeLibrary;
@@ -13,12 +14,14 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /** The stage of the program itself: the full screen of its terminal. Stateless. */
 final class Screen implements Stage {
   @Override
   public int show(Games games, Opening opening, Manner manner) throws NoGame, NoTerminal {
     LocalTerminal.approach();
+    check(manner.theme());
     Display display =
         Display.of(manner.color(), manner.ascii(), System.getenv()).with(manner.theme());
     try {
@@ -28,12 +31,23 @@ final class Screen implements Stage {
       } else {
         Viewer.play(open(library, opening), library, display);
       }
+      library.farewell(Streams.ofProcess());
       return ExitCode.DONE;
     } catch (dev.banmen.tui.term.NoTerminal e) {
       throw new NoTerminal(e.getMessage());
     } catch (IOException e) {
       Streams.ofProcess().complain("the terminal failed: " + e.getMessage());
       return ExitCode.FAULT;
+    }
+  }
+
+  /** A theme that is there but has faults is told of on the screen. */
+  private static void check(String theme) {
+    if (!theme.equals(Themes.USUAL)) {
+      List<String> names = Themes.of(System.getenv()).names();
+      if (!names.contains(theme)) {
+        throw new UsageFault("theme '" + theme + "' is none of " + String.join(", ", names));
+      }
     }
   }
 

@@ -7,6 +7,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /** Standard input, output and error of one run: the process's own, or a test's. */
@@ -20,22 +21,33 @@ record Streams(InputStream in, OutputStream out, OutputStream err) {
         new FileOutputStream(FileDescriptor.err));
   }
 
-  /** Writes text as UTF-8 to standard output, in one piece. */
+  /**
+   * Writes text as UTF-8 to standard output, in one piece; who has left does not hear it.
+   *
+   * @throws UncheckedIOException if it cannot be written; the message is one line
+   */
   void say(String text) {
-    write(out, text);
+    try {
+      write(out, text);
+    } catch (IOException e) {
+      String reason = String.valueOf(e.getMessage());
+      if (!reason.contains("Broken pipe")) {
+        throw new UncheckedIOException("standard output cannot be written: " + reason, e);
+      }
+    }
   }
 
   /** Writes {@code banmen:} and one line to standard error, as far as it can be shown. */
   void complain(String line) {
-    write(err, "banmen: " + Printable.of(line) + "\n");
-  }
-
-  private static void write(OutputStream target, String text) {
     try {
-      target.write(text.getBytes(StandardCharsets.UTF_8));
-      target.flush();
+      write(err, "banmen: " + Printable.of(line) + "\n");
     } catch (IOException e) {
       // whoever listened has left
     }
+  }
+
+  private static void write(OutputStream target, String text) throws IOException {
+    target.write(text.getBytes(StandardCharsets.UTF_8));
+    target.flush();
   }
 }

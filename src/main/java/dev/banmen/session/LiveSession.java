@@ -12,6 +12,16 @@ import java.util.function.LongSupplier;
  * neither kept nor told, but to whoever did it.
  */
 public final class LiveSession {
+  /** Nothing of this session is kept from now on: what was submitted happens if it is again. */
+  public static final class Unkept extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    /** Because of this. */
+    public Unkept(String message, IOException cause) {
+      super(message, cause);
+    }
+  }
+
   /** Where events are kept. */
   public interface Keeper {
     /** Keeps nothing. */

@@ -5,6 +5,9 @@ import dev.banmen.tui.term.CellWidth;
 
 /** How text from anywhere is put into the cells of a screen. Stateless. */
 final class Cells {
+  /** What Java makes of bytes that the locale cannot decode. */
+  private static final int UNDECODED = 0xFFFD;
+
   private Cells() {}
 
   /**
@@ -15,9 +18,8 @@ final class Cells {
     if (codePoint >= ' ' && codePoint < 0x7f) {
       return (char) codePoint;
     }
-    return Printable.is(codePoint) && CellWidth.isSure(codePoint)
-        ? (char) codePoint
-        : Printable.STAND_IN;
+    boolean isKnown = codePoint != UNDECODED && Printable.is(codePoint);
+    return isKnown && CellWidth.isSure(codePoint) ? (char) codePoint : Printable.STAND_IN;
   }
 
   /** A character as a text that may be shown. */

@@ -120,6 +120,9 @@ final class Pages {
   private void ask(PageStep.Ask ask) {
     try {
       show(ask.page().told(top.live.submit(Seat.HERE, ask.event())));
+    } catch (LiveSession.Unkept e) {
+      ask(ask); // it happens all the same
+      show(top.page.saying(words.text("unkept.all", e.getMessage())));
     } catch (IOException e) {
       show(ask.page().saying(words.text("unkept", e.getMessage())));
     }

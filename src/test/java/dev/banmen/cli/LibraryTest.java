@@ -16,7 +16,9 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.House;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -174,7 +176,7 @@ class LibraryTest {
         .hasMessageContaining("a.banmen:3:1: found 'sit'");
     assertThatThrownBy(() -> library.resumeLast(Optional.of("toy")))
         .isInstanceOf(House.Refusal.class)
-        .hasMessageStartingWith("no unfinished game of toy is kept; a.banmen:3:1:");
+        .hasMessageStartingWith("no unfinished game of toy can be gone on with; a.banmen:3:1:");
     assertThat(file).hasContent("banmen 1\ngame toy\nsit\n");
   }
 
@@ -194,6 +196,39 @@ class LibraryTest {
   }
 
   @Test
+  void aPageWaitsForNoPipe() throws Exception {
+    Path pipe = journals.resolveSibling("pipe");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    assertThatThrownBy(() -> library.open(pipe.toString()))
+        .isInstanceOf(House.Refusal.class)
+        .hasMessageEndingWith("it is no regular file");
+  }
+
+  @Test
+  void aLastLineThatSomebodyLeftOpenCounts() throws Exception {
+    Path written = journals.resolveSibling("written.banmen");
+    Files.writeString(written, "banmen 1\ngame toy\nbegin 0\n0 here B b2");
+    assertThat(library.open(written.toString()).now().position().ply()).isEqualTo(1);
+    Files.writeString(written, "banmen 1\ngame toy\nbegin 0\n0 here B b2\n0 here W");
+    assertThat(library.open(written.toString()).now().position().ply()).isEqualTo(1);
+  }
+
+  @Test
+  void whoLeavesAnUnfinishedGameIsToldHowToGoOn() throws Exception {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Streams streams = new Streams(InputStream.nullInputStream(), out, out);
+    LiveSession live = library.begin(TOY);
+    library.leave(live);
+    library.farewell(streams);
+    assertThat(out.toString(StandardCharsets.UTF_8)).as("nothing was played").isEmpty();
+    LiveSession played = library.begin(TOY);
+    place(played, Side.BLACK, 2, 2);
+    library.leave(played);
+    library.farewell(streams);
+    assertThat(out.toString(StandardCharsets.UTF_8)).contains("banmen play toy --resume");
+  }
+
+  @Test
   void aGameThatSomebodyPlaysIsPassedOver() throws Exception {
     LiveSession first = library.begin(TOY);
     place(first, Side.BLACK, 2, 2);
@@ -210,8 +245,8 @@ class LibraryTest {
     Files.writeString(journals, "a file where the folder should be");
     LiveSession live = library.begin(TOY);
     assertThatThrownBy(() -> place(live, Side.BLACK, 0, 0))
-        .isInstanceOf(IOException.class)
-        .hasMessageContaining("from now on this game goes on unkept");
+        .isInstanceOf(LiveSession.Unkept.class)
+        .hasMessageContaining(journals.toString());
     assertThat(live.now().tree().size()).isEqualTo(1);
     place(live, Side.BLACK, 0, 0);
     assertThat(live.now().tree().size()).isEqualTo(2);
@@ -238,7 +273,7 @@ class LibraryTest {
             .start();
     String said = new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(other.waitFor()).as(said).isZero();
-    assertThat(said).contains("; from now on this game goes on unkept\n2 nodes\n");
+    assertThat(said).endsWith("\n2 nodes\n");
     assertThat(kept()).isEmpty();
   }
 

@@ -13,6 +13,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -297,6 +298,27 @@ class ProgramTest {
     assertThat(Run.of("")).isEqualTo(new Run(0, "home auto\n", ""));
     assertThat(Run.of((program, args) -> program.run(false, args), "")).isEqualTo(Run.of(""));
     assertThat(Run.of((program, args) -> program.run(true, args), "")).isEqualTo(Run.of(""));
+  }
+
+  @Test
+  void outputThatCannotBeWrittenIsAFaultUnlessItsReaderLeft() {
+    for (String reason : new String[] {"No space left on device", "Broken pipe"}) {
+      OutputStream full =
+          new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+              throw new IOException(reason);
+            }
+          };
+      ByteArrayOutputStream err = new ByteArrayOutputStream();
+      Streams streams = new Streams(InputStream.nullInputStream(), full, err);
+      Games games = new Games(List.of(new ToyFamily()));
+      int code = new Program(games, streams, Optional.empty()).run("games");
+      boolean isFault = reason.startsWith("No");
+      assertThat(code).isEqualTo(isFault ? 1 : 0);
+      assertThat(err.toString(StandardCharsets.UTF_8))
+          .isEqualTo(isFault ? "banmen: standard output cannot be written: " + reason + "\n" : "");
+    }
   }
 
   @Test

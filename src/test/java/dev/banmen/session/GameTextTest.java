@@ -127,7 +127,7 @@ class GameTextTest {
         "banmen 1,game go,game go      | 3:1: found a second game",
         "banmen 1,game go,set size=0" + "| 3:5: size '0' is not N or ROWSxCOLS with 1 to 52 each",
         "banmen 1,game go,set komi=x,set size=9"
-            + "| 3:5: komi 'x' is not a number of points such as 6.5",
+            + "| 3:5: komi 'x' is not a number of whole, half or quarter points such as 6.5",
         "banmen 1,game go,set size=0,board,."
             + "| 3:5: size '0' is not N or ROWSxCOLS with 1 to 52 each",
         "banmen 1,game go,set size=9,set size=9 | 4:5: 'size' is set twice",

@@ -96,7 +96,8 @@ public final class GoFamily implements Family {
       return preset.komi(handicap);
     }
     if (!text.matches("-?[0-9]{1,4}(\\.(0|5|25|75|50))?")) {
-      throw new OptionFault("komi '" + text + "' is not a number of points such as 6.5");
+      throw new OptionFault(
+          "komi '" + text + "' is not a number of whole, half or quarter points" + " such as 6.5");
     }
     return Double.parseDouble(text);
   }
