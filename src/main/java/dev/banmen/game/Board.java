@@ -27,6 +27,15 @@ public interface Board {
    */
   int play(Side side, int site);
 
+  /**
+   * Has a move stand that {@link #play} has just refused, because a record says that it was made.
+   *
+   * @return false, with the board untouched, where this board cannot; by default it never can
+   */
+  default boolean force(Side side, int site) {
+    return false;
+  }
+
   /** The answer {@link #play} would give, with the board as it was. */
   default int check(Side side, int site) {
     int miss = play(side, site);

@@ -2,6 +2,7 @@ package dev.banmen.game;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A game with its options still open: what the catalog lists. Immutable. */
 public interface Family {
@@ -26,6 +27,16 @@ public interface Family {
   /** The written forms that this family's games are read from; the first is the usual one. */
   default List<Transcript> transcripts() {
     return List.of();
+  }
+
+  /** The forms that only this family's games are recorded in; the first is the usual one. */
+  default List<Format> formats() {
+    return List.of();
+  }
+
+  /** How its games stand in SGF; empty if SGF has no place for them. */
+  default Optional<Heading> heading() {
+    return Optional.empty();
   }
 
   /**

@@ -31,6 +31,19 @@ public interface Game {
 
   Notation notation();
 
+  /** How its sites and moves are written in records: in SGF, and wherever else this fits. */
+  default Notation recordNotation() {
+    return notation();
+  }
+
+  /**
+   * The same game as records have it: whoever is named moves, and no pass is the end. Who is to
+   * move, and which moves that side has, is told as by the rules. By default, this game.
+   */
+  default Game free() {
+    return this;
+  }
+
   /** Says why the move is refused or what it would do. The reason given is the board's own. */
   Explanation explain(Position before, Move move);
 

@@ -13,6 +13,11 @@ public interface Notation {
    */
   Optional<Site> parse(String name);
 
+  /** Whether this is written for a pass. */
+  default boolean isPass(String name) {
+    return name.isEmpty() || name.equalsIgnoreCase("pass");
+  }
+
   /**
    * Why what a name means takes no move, in one sentence about the name as it is written; empty
    * where the refusal of its site says all there is to say.

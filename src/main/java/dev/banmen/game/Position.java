@@ -38,6 +38,16 @@ public final class Position {
     return new Position(game, setup.toMove().orElse(Side.BLACK), game.newBoard(setup));
   }
 
+  /**
+   * The game as it stands on a board.
+   *
+   * @param setup what the board began with
+   * @param board copied
+   */
+  public static Position on(Game game, Setup setup, Board board) {
+    return new Position(game, setup.toMove().orElse(Side.BLACK), board.copy());
+  }
+
   public Game game() {
     return game;
   }

@@ -1,6 +1,6 @@
 /**
- * Games as they are kept: the tree of what was played, and the files that grow while one is played.
- * What stands in the files is for others to say.
+ * Games as they are kept: recordings replayed on a board, the tree of what was played in a session,
+ * the files that grow while one is played. What stands in the files is for forms to say.
  *
  * <p>May import {@code game} only.
  */

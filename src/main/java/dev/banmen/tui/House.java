@@ -1,6 +1,8 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Games;
+import dev.banmen.game.Recording;
+import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -32,6 +34,34 @@ public interface House {
 
   /** Writes a game, or a position set up by hand, to a file that is not there yet. */
   void save(String file, Session session) throws Refusal;
+
+  /** Opens a file of recordings; a house may have none. */
+  default Opened view(String file) throws Refusal {
+    throw new Refusal(file + ": no recordings are shown here");
+  }
+
+  /**
+   * Writes a file of recordings again, with one of its games changed.
+   *
+   * @return the file as it is now
+   */
+  default Opened save(Opened file, int game, Recording changed) throws Refusal {
+    throw new Refusal(file.name() + ": no recordings are kept here");
+  }
+
+  /**
+   * Writes one recording to a file that is not there yet; the end of its name says in which form.
+   *
+   * @return the new file
+   */
+  default Opened saveAs(String file, Recording recording) throws Refusal {
+    throw new Refusal(file + ": no recordings are kept here");
+  }
+
+  /** The files of recordings that were opened lately, the newest first. */
+  default List<String> recent() {
+    return List.of();
+  }
 
   /** Nobody here looks at this game any more. */
   void leave(LiveSession game);

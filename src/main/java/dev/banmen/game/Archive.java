@@ -1,0 +1,35 @@
+package dev.banmen.game;
+
+import java.io.IOException;
+import java.util.function.Consumer;
+
+/** The games of one file, in its order; each is read when it is asked for. For any thread. */
+public interface Archive {
+  /** How many games there are. */
+  int size();
+
+  /**
+   * What a list of games says of one, without reading all of it.
+   *
+   * @param game from 0
+   */
+  Summary summary(int game) throws IOException;
+
+  /**
+   * One game.
+   *
+   * @param game from 0
+   * @param notes hears what its reader had to put right
+   * @throws InputFault if nothing of it can be shown
+   */
+  Recording game(int game, Consumer<Note> notes) throws InputFault, IOException;
+
+  /**
+   * What is told of a game in a list. Texts may be empty. Immutable.
+   *
+   * @param date as it is written, such as {@code 1846-09-11}
+   * @param result as SGF writes it, such as {@code B+2.5}
+   * @param moves how many on the main line; -1 if that is not known before it is read
+   */
+  record Summary(String black, String white, String event, String date, String result, int moves) {}
+}

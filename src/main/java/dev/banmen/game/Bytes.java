@@ -1,0 +1,46 @@
+package dev.banmen.game;
+
+import java.io.IOException;
+
+/** The bytes of a file, to be read at any place. For any thread. */
+public interface Bytes {
+  /** How many there are. */
+  long size();
+
+  /**
+   * Reads some of them.
+   *
+   * @param from the first one's place, from 0
+   * @return how many were put into {@code target} from {@code offset}: {@code length}, unless the
+   *     file ends before
+   */
+  int read(long from, byte[] target, int offset, int length) throws IOException;
+
+  /**
+   * A piece of them.
+   *
+   * @param length cut where the file ends
+   */
+  default byte[] piece(long from, int length) throws IOException {
+    byte[] piece = new byte[(int) Math.max(0, Math.min(length, size() - from))];
+    read(from, piece, 0, piece.length);
+    return piece;
+  }
+
+  /** Bytes that are at hand; not copied. */
+  static Bytes of(byte[] bytes) {
+    return new Bytes() {
+      @Override
+      public long size() {
+        return bytes.length;
+      }
+
+      @Override
+      public int read(long from, byte[] target, int offset, int length) {
+        int count = (int) Math.max(0, Math.min(length, bytes.length - from));
+        System.arraycopy(bytes, (int) Math.min(from, bytes.length), target, offset, count);
+        return count;
+      }
+    };
+  }
+}

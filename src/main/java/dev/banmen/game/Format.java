@@ -1,0 +1,44 @@
+package dev.banmen.game;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/** A written form of recorded games: how files of it are told, read and written. Immutable. */
+public interface Format {
+  /** The name on the command line: lower case, one word, unique. */
+  String name();
+
+  /** How the names of its files end, without the dot, in lower case; the first is the usual one. */
+  List<String> endings();
+
+  /**
+   * Whether a file may be of this form, by its content alone.
+   *
+   * @param head its first bytes, all of them if they are fewer than {@link #HEAD}
+   */
+  boolean fits(byte[] head);
+
+  /** How many bytes {@link #fits} is given. */
+  int HEAD = 1 << 16;
+
+  /**
+   * The games of a file.
+   *
+   * @throws InputFault if it is not of this form, or nothing of it can be shown
+   */
+  Archive open(Bytes file) throws InputFault, IOException;
+
+  /**
+   * What this form cannot hold of these games, in one line, such as {@code game 2: variations};
+   * empty if it holds all. A form that is only read says so.
+   */
+  Optional<String> loss(List<Recording> games);
+
+  /**
+   * Writes games, leaving out what the form cannot hold.
+   *
+   * @param out plain bytes; nobody explains misses to it
+   */
+  void write(List<Recording> games, Answer out) throws IOException;
+}

@@ -1,0 +1,54 @@
+package dev.banmen.record;
+
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import java.util.List;
+
+/**
+ * How nodes are counted: along the line that is shown, every node that holds a move, be it played,
+ * refused or a pass, counts 1, 2, 3 and so on; 0 is what comes before the first.
+ */
+public final class MoveNumbers {
+  private MoveNumbers() {}
+
+  /** Whether a node holds a move. */
+  public static boolean isMove(List<Property> properties) {
+    for (int i = 0; i < properties.size(); i++) {
+      String id = properties.get(i).id();
+      if (id.equals("B") || id.equals("W")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The number of a node: how many moves there are up to it. */
+  public static int of(RecordTree tree, int node) {
+    int number = 0;
+    for (int at = node; at != RecordTree.NONE; at = tree.parent(at)) {
+      if (isMove(tree.properties(at))) {
+        number++;
+      }
+    }
+    return number;
+  }
+
+  /**
+   * The node with a number on a line: the last one that comes before the next move.
+   *
+   * @param end the last node of the line
+   * @param number 0 or more; beyond the last move it is the end
+   */
+  public static int node(RecordTree tree, int end, int number) {
+    int[] path = tree.path(end);
+    int count = 0;
+    int last = 0;
+    for (int i = 0; i < path.length; i++) {
+      if (isMove(tree.properties(path[i])) && ++count > number) {
+        break;
+      }
+      last = path[i];
+    }
+    return last;
+  }
+}

@@ -1,0 +1,151 @@
+package dev.banmen.record;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Game;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Property;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a node's properties do to a board: {@code AB AW AE PL} set up, {@code B W} move (SGF FF[4],
+ * setup and move properties). Read anew for each node, to make no object a move. Mutable, one
+ * thread.
+ */
+final class NodeReader {
+  /** In place of a site: what stands there names none, and nothing is played. */
+  static final int UNREADABLE = -3;
+
+  private final Lattice lattice;
+  private final Notation notation;
+  private final Sites sites;
+
+  private int moves;
+  private Side[] sides = new Side[2];
+  private int[] places = new int[2];
+  private boolean setsUp;
+  private List<Property> properties = List.of();
+
+  NodeReader(Game game) {
+    lattice = game.lattice();
+    notation = game.recordNotation();
+    sites = new Sites(game);
+  }
+
+  void read(List<Property> said) {
+    properties = said;
+    moves = 0;
+    setsUp = false;
+    for (int i = 0; i < said.size(); i++) {
+      Property property = said.get(i);
+      switch (property.id()) {
+        case "B" -> move(Side.BLACK, property);
+        case "W" -> move(Side.WHITE, property);
+        case "AB", "AW", "AE", "PL" -> setsUp = true;
+        default -> {}
+      }
+    }
+  }
+
+  private void move(Side side, Property property) {
+    int place = place(property.value());
+    if (place == UNREADABLE) {
+      return;
+    }
+    if (moves == sides.length) {
+      sides = Arrays.copyOf(sides, 2 * moves);
+      places = Arrays.copyOf(places, 2 * moves);
+    }
+    sides[moves] = side;
+    places[moves++] = place;
+  }
+
+  private int place(String value) {
+    if (notation.isPass(value)) {
+      return Board.PASS;
+    }
+    Optional<Site> site = notation.parse(value);
+    return site.isEmpty() ? UNREADABLE : lattice.index(site.get());
+  }
+
+  /** The first move that some properties tell. */
+  Optional<Move> move(List<Property> said) {
+    for (Property property : said) {
+      if (property.id().equals("B") || property.id().equals("W")) {
+        return move(property);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Move> move(Property property) {
+    Side side = property.id().equals("B") ? Side.BLACK : Side.WHITE;
+    if (notation.isPass(property.value())) {
+      return Optional.of(new Pass(side));
+    }
+    return notation.parse(property.value()).map(site -> new Place(side, site));
+  }
+
+  /** How many moves the node makes: one, where the file is well-formed. */
+  int moves() {
+    return moves;
+  }
+
+  Side side(int i) {
+    return sides[i];
+  }
+
+  /** The index of a move's site, {@link Board#PASS} or {@link Board#OFF}. */
+  int site(int i) {
+    return places[i];
+  }
+
+  boolean isSettingUp() {
+    return setsUp;
+  }
+
+  /** Puts and removes what the node sets up. */
+  void putInto(Map<Site, Mark> marks) {
+    for (Property property : properties) {
+      switch (property.id()) {
+        case "AB" -> put(property, Mark.BLACK, marks);
+        case "AW" -> put(property, Mark.WHITE, marks);
+        case "AE" -> put(property, Mark.EMPTY, marks);
+        default -> {}
+      }
+    }
+  }
+
+  private void put(Property property, Mark mark, Map<Site, Mark> marks) {
+    for (Site site : sites.of(property)) {
+      if (mark == Mark.EMPTY) {
+        marks.remove(site);
+      } else {
+        marks.put(site, mark);
+      }
+    }
+  }
+
+  /** Whom the node has move next. */
+  Optional<Side> toMove() {
+    for (Property property : properties) {
+      if (property.id().equals("PL") && !property.value().isEmpty()) {
+        return switch (property.value().charAt(0)) {
+          case 'B', 'b', '1' -> Optional.of(Side.BLACK);
+          case 'W', 'w', '2' -> Optional.of(Side.WHITE);
+          default -> Optional.empty();
+        };
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,280 @@
+package dev.banmen.record;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Change;
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Move;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A board that goes about in a recording: forward by playing what the nodes say, back by undoing
+ * it. Mutable, one thread. A step costs what the play costs, and makes no object in the usual case.
+ */
+public final class Replay {
+  /** What a node did besides plays that can be undone: the board that stood before it. */
+  private record Before(Board board, Setup setup) {}
+
+  private final Recording recording;
+  private final RecordTree tree;
+  private final Game game;
+  private final Lattice lattice;
+  private final NodeReader reader;
+
+  private Setup setup; // what the board began with
+  private Board board;
+  private int node = RecordTree.NONE;
+  private int depth; // how many nodes are entered
+  private int[] misses = new int[64]; // by depth
+  private int[] plies = new int[64]; // by depth: of the board before the node
+  private final Deque<Optional<Before>> swapped = new ArrayDeque<>(); // by depth, the last first
+
+  private Replay(Recording recording, Game game) {
+    this.recording = recording;
+    this.tree = recording.tree();
+    this.game = game;
+    this.lattice = game.lattice();
+    this.reader = new NodeReader(game);
+    setup = recording.start();
+    board = boardOf(recording.start());
+    enter(RecordTree.ROOT);
+  }
+
+  /**
+   * A board at the root of a recording.
+   *
+   * @throws OptionFault if there is no such game, or its options do not go together
+   */
+  public static Replay of(Recording recording, Games games) {
+    return new Replay(recording, game(recording, games));
+  }
+
+  /**
+   * The game that a recording is of, as its footing has it.
+   *
+   * @throws OptionFault if there is no such game, or its options do not go together
+   */
+  public static Game game(Recording recording, Games games) {
+    Game game =
+        games
+            .find(recording.family())
+            .orElseThrow(
+                () ->
+                    new OptionFault(
+                        "no game '" + recording.family() + "'; there is " + games.ids()))
+            .game(recording.chosen());
+    return recording.footing() == Footing.TRIED ? game : game.free();
+  }
+
+  public Recording recording() {
+    return recording;
+  }
+
+  public Game game() {
+    return game;
+  }
+
+  /** The node that the board stands at. */
+  public int node() {
+    return node;
+  }
+
+  /** The board as it stands; not to be played on. */
+  public Board board() {
+    return board;
+  }
+
+  /** The position at this node. */
+  public Position position() {
+    return Position.on(game, setup, board);
+  }
+
+  /** The number of the miss that the move of this node is; 0 if it is none. */
+  public int missNumber() {
+    return misses[depth - 1];
+  }
+
+  /** Why the move of this node is refused by the rules; empty if it is not, or there is none. */
+  public Optional<Miss> miss() {
+    return missNumber() == 0 ? Optional.empty() : Optional.of(game.miss(missNumber()));
+  }
+
+  /** The move of this node; empty if it has none that can be read. */
+  public Optional<Move> move() {
+    return reader.move(tree.properties(node));
+  }
+
+  /** What the rules say of this node's move: why it is refused, or what it does. */
+  public Optional<Explanation> explanation() {
+    Optional<Move> move = move();
+    if (move.isEmpty()) {
+      return Optional.empty();
+    }
+    int here = node;
+    back();
+    Explanation explanation = position().explain(move.get());
+    enter(here);
+    return Optional.of(explanation);
+  }
+
+  /** The sites that this node changed, in reading order. */
+  public List<Change> changes() {
+    int here = node;
+    Mark[] after = marks();
+    back();
+    Mark[] before = marks();
+    enter(here);
+    List<Change> changes = new ArrayList<>();
+    for (int site = 0; site < after.length; site++) {
+      if (before[site] != after[site]) {
+        changes.add(new Change(lattice.site(site), before[site], after[site]));
+      }
+    }
+    return changes;
+  }
+
+  private Mark[] marks() {
+    Mark[] marks = new Mark[lattice.size()];
+    for (int site = 0; site < marks.length; site++) {
+      marks[site] = board.at(site);
+    }
+    return marks;
+  }
+
+  /** Goes to a node of the tree. */
+  public void goTo(int target) {
+    int[] path = tree.path(target);
+    int[] here = tree.path(node);
+    int common = 0;
+    while (common < Math.min(path.length, here.length) && path[common] == here[common]) {
+      common++;
+    }
+    while (depth > common) {
+      back();
+    }
+    for (int i = common; i < path.length; i++) {
+      enter(path[i]);
+    }
+  }
+
+  /** Goes to the next node in the order of the file; false at its end, with nothing changed. */
+  public boolean next() {
+    int next = tree.following(node);
+    if (next == RecordTree.NONE) {
+      return false;
+    }
+    while (node != tree.parent(next)) {
+      back();
+    }
+    enter(next);
+    return true;
+  }
+
+  private void back() {
+    depth--;
+    Optional<Before> before = swapped.pop();
+    if (before.isPresent()) {
+      board = before.get().board();
+      setup = before.get().setup();
+    }
+    while (board.ply() > plies[depth]) {
+      board.undo();
+    }
+    node = tree.parent(node);
+  }
+
+  private void enter(int next) {
+    if (depth == misses.length) {
+      misses = Arrays.copyOf(misses, 2 * depth);
+      plies = Arrays.copyOf(plies, 2 * depth);
+    }
+    node = next;
+    plies[depth] = board.ply();
+    misses[depth] = 0;
+    depth++;
+    swapped.push(Optional.empty());
+    reader.read(tree.properties(next));
+    if (reader.isSettingUp()) {
+      setUp();
+    }
+    for (int i = 0; i < reader.moves(); i++) {
+      play(reader.side(i), reader.site(i));
+    }
+  }
+
+  private void setUp() {
+    Map<Site, Mark> marks = standing();
+    reader.putInto(marks);
+    Optional<Side> toMove = reader.toMove().or(() -> Position.on(game, setup, board).toMove());
+    swap(new Setup(marks, toMove));
+  }
+
+  private Map<Site, Mark> standing() {
+    Map<Site, Mark> marks = new HashMap<>();
+    for (int site = 0; site < lattice.size(); site++) {
+      if (board.at(site) != Mark.EMPTY) {
+        marks.put(lattice.site(site), board.at(site));
+      }
+    }
+    return marks;
+  }
+
+  /** Goes on with another board; the first one of a node is the one to come back to. */
+  private void swap(Setup other) {
+    if (swapped.peek().isEmpty()) {
+      swapped.pop();
+      swapped.push(Optional.of(new Before(board, setup)));
+    }
+    setup = SetupRepair.sound(game, other);
+    board = game.newBoard(setup);
+  }
+
+  private Board boardOf(Setup start) {
+    setup = SetupRepair.sound(game, start);
+    return game.newBoard(setup);
+  }
+
+  private void play(Side side, int site) {
+    int miss = board.play(side, site);
+    if (miss == 0) {
+      return;
+    }
+    if (misses[depth - 1] == 0) {
+      misses[depth - 1] = miss;
+    }
+    if (recording.footing() == Footing.PLACED && site >= 0 && !board.force(side, site)) {
+      placeAnew(side, site);
+    }
+  }
+
+  /** Puts a piece where the board itself cannot: on another piece, or where none may stand. */
+  private void placeAnew(Side side, int site) {
+    Map<Site, Mark> marks = standing();
+    marks.remove(lattice.site(site));
+    swap(new Setup(marks, Optional.of(side)));
+    if (board.play(side, site) == 0 || board.force(side, site)) {
+      return;
+    }
+    marks.put(lattice.site(site), side.mark());
+    swap(new Setup(marks, Optional.of(side.opponent())));
+  }
+}
