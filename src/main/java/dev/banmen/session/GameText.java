@@ -4,6 +4,8 @@ import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Setup;
@@ -36,7 +38,8 @@ public final class GameText {
    * @param now what time it is for the session, in milliseconds
    */
   public static String of(Session session, long now) {
-    boolean isNew = session.tree().size() == 1 && session.ended().isEmpty();
+    boolean isPlayed = session.tree().size() > 1 || !session.tried().isNothing();
+    boolean isNew = !isPlayed && session.ended().isEmpty();
     Terms terms = isNew ? session.terms() : session.terms().atKeyboard();
     StringBuilder text = new StringBuilder();
     head(terms, session.position().lattice(), text);
@@ -103,16 +106,21 @@ public final class GameText {
     return side == Side.BLACK ? "black" : "white";
   }
 
-  /** Plays every branch in the order it was tried, and goes to where the session stands. */
+  /**
+   * Plays every branch in the order it was tried, refused moves where they were, and goes to where
+   * the session stands.
+   */
   private static void tree(Session session, StringBuilder text) {
     GameTree tree = session.tree();
     int at = GameTree.ROOT;
+    refused(session, at, text);
     for (int node = 1; node < tree.size(); node++) {
       if (tree.parent(node) != at) {
         goTo(tree.parent(node), text);
       }
       text.append("0 here ");
       text.append(MoveText.of(session.position().game(), tree.move(node))).append('\n');
+      refused(session, node, text);
       at = node;
     }
     List<Integer> ahead = session.ahead();
@@ -123,6 +131,16 @@ public final class GameText {
     if (session.node() != last) {
       goTo(session.node(), text);
     }
+  }
+
+  private static void refused(Session session, int node, StringBuilder text) {
+    for (Tried.Refusal refusal : session.tried().at(node)) {
+      text.append("0 here ").append(refused(session, refusal.move(), refusal.miss())).append('\n');
+    }
+  }
+
+  private static String refused(Session session, Move move, Miss miss) {
+    return "! " + MoveText.of(session.position().game(), move) + " " + miss.number();
   }
 
   private static void goTo(int node, StringBuilder text) {
@@ -178,10 +196,7 @@ public final class GameText {
       return "";
     }
     if (after.report() instanceof Report.Refused refused) {
-      return "! "
-          + MoveText.of(before.position().game(), refused.move())
-          + " "
-          + refused.miss().number();
+      return refused(before, refused.move(), refused.miss());
     }
     if (after.ticket() == before.ticket()) {
       return "";

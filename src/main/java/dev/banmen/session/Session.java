@@ -20,6 +20,7 @@ import java.util.Set;
  *
  * @param terms what it was begun on
  * @param tree everything that was played, what was taken back included
+ * @param tried what the rules refused; a move after somebody gave up is not theirs to refuse
  * @param node where in the tree it stands
  * @param ahead the nodes that {@link Event.Redo} goes to, the next one first: the line that was
  *     left, or else what was tried last, down to a node that nothing was tried after
@@ -35,6 +36,7 @@ import java.util.Set;
 public record Session(
     Terms terms,
     GameTree tree,
+    Tried tried,
     int node,
     List<Integer> ahead,
     Position position,
@@ -55,6 +57,7 @@ public record Session(
     return new Session(
         terms,
         GameTree.BARE,
+        Tried.NOTHING,
         GameTree.ROOT,
         List.of(),
         start,
@@ -67,8 +70,8 @@ public record Session(
   }
 
   /**
-   * The session after an event. What is refused changes nothing but the report, and what nobody
-   * meant, such as an answer that comes too late, leaves this very session.
+   * The session after an event. What is refused changes nothing but what was tried and the report,
+   * and what nobody meant, such as an answer that comes too late, leaves this very session.
    */
   public Session on(Stamped stamped) {
     return Steps.take(this, stamped);
@@ -86,7 +89,7 @@ public record Session(
 
   Session telling(Report told) {
     return new Session(
-        terms, tree, node, ahead, position, ended, agreed, clock, asked, ticket, told);
+        terms, tree, tried, node, ahead, position, ended, agreed, clock, asked, ticket, told);
   }
 
   /**
@@ -102,6 +105,7 @@ public record Session(
     return new Session(
         other,
         tree,
+        tried,
         node,
         ahead,
         position,
@@ -119,15 +123,22 @@ public record Session(
     return with(here.black(), here.white(), Optional.empty());
   }
 
+  /** The same session once the rules have refused a move. */
+  Session refusing(Report.Refused refused) {
+    Tried more = tried.with(node, new Tried.Refusal(refused.move(), refused.miss()));
+    return new Session(
+        terms, tree, more, node, ahead, position, ended, agreed, clock, asked, ticket, refused);
+  }
+
   Session withAgreed(Agreed set) {
     return new Session(
-        terms, tree, node, ahead, position, ended, set, clock, asked, ticket, report);
+        terms, tree, tried, node, ahead, position, ended, set, clock, asked, ticket, report);
   }
 
   Session withLeft(Side side, Clock.Left left) {
     Clock set = clock.withLeft(side, left);
     return new Session(
-        terms, tree, node, ahead, position, ended, agreed, set, asked, ticket, report);
+        terms, tree, tried, node, ahead, position, ended, agreed, set, asked, ticket, report);
   }
 
   /** Who moves for a side. */
@@ -233,5 +244,22 @@ public record Session(
       moves.add(tree.move(played));
     }
     return moves;
+  }
+
+  /** Every move that was tried on the way here, played or refused, in order. */
+  public List<Move> attempts() {
+    List<Move> moves = new ArrayList<>();
+    addRefused(GameTree.ROOT, moves);
+    for (int played : tree.line(node)) {
+      moves.add(tree.move(played));
+      addRefused(played, moves);
+    }
+    return moves;
+  }
+
+  private void addRefused(int at, List<Move> moves) {
+    for (Tried.Refusal refusal : tried.at(at)) {
+      moves.add(refusal.move());
+    }
   }
 }

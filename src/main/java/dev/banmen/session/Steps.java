@@ -87,7 +87,7 @@ final class Steps {
     }
     Verdict verdict = position.play(move);
     if (verdict instanceof Missed missed) {
-      return session.telling(new Report.Refused(move, missed.miss(), position.explain(move)));
+      return session.refusing(new Report.Refused(move, missed.miss(), position.explain(move)));
     }
     return moved(move, (Played) verdict);
   }
@@ -114,6 +114,7 @@ final class Steps {
     return new Session(
         session.terms(),
         tree,
+        session.tried(),
         node,
         ahead(tree, node),
         position,
@@ -142,6 +143,7 @@ final class Steps {
     return new Session(
         session.terms(),
         session.tree(),
+        session.tried(),
         session.node(),
         session.ahead(),
         session.position(),

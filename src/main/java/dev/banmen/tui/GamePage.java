@@ -20,19 +20,11 @@ import java.util.Set;
  * A game being played: its board, its status, its moves, its keys. Immutable.
  *
  * @param outlook what the side in hand may do
- * @param tried what was refused since the page was opened
  * @param lately what came of the last moves
  * @param now the time by the session's clock, in milliseconds
  */
 record GamePage(
-    Words words,
-    Session session,
-    Outlook outlook,
-    Look look,
-    Talk talk,
-    Tried tried,
-    Lately lately,
-    long now)
+    Words words, Session session, Outlook outlook, Look look, Talk talk, Lately lately, long now)
     implements Page {
   private static final Report NOTHING = new Report.Nothing();
 
@@ -47,8 +39,7 @@ record GamePage(
         outlook,
         Look.at(cursor, hand),
         Talk.NONE,
-        Tried.NOTHING,
-        Lately.of(session, Tried.NOTHING),
+        Lately.of(session),
         session.clock().since());
   }
 
@@ -128,10 +119,8 @@ record GamePage(
       return this;
     }
     Optional<Explanation> why = Optional.empty();
-    Tried more = tried;
     if (next.report() instanceof Report.Refused refused) {
       why = Optional.of(refused.why());
-      more = tried.with(next.node(), refused.move());
     }
     boolean same = next.position() == session.position() && next.isOver() == session.isOver();
     Side hand = same ? look.hand() : next.position().toMove().orElse(look.hand());
@@ -141,22 +130,23 @@ record GamePage(
     }
     Talk nextTalk = same ? talk.fresh(why) : talk.afresh();
     Outlook nextOutlook = same ? outlook : Outlook.of(next, hand);
-    Lately nextLately = same && more == tried ? lately : Lately.of(next, more);
-    return new GamePage(words, next, nextOutlook, nextLook, nextTalk, more, nextLately, now);
+    boolean sameAttempts = same && next.tried() == session.tried();
+    Lately nextLately = sameAttempts ? lately : Lately.of(next);
+    return new GamePage(words, next, nextOutlook, nextLook, nextTalk, nextLately, now);
   }
 
   @Override
   public GamePage at(long millis) {
-    return new GamePage(words, session, outlook, look, talk, tried, lately, millis);
+    return new GamePage(words, session, outlook, look, talk, lately, millis);
   }
 
   GamePage looking(Look next) {
     Outlook nextOutlook = next.hand() == look.hand() ? outlook : Outlook.of(session, next.hand());
-    return new GamePage(words, session, nextOutlook, next, talk, tried, lately, now);
+    return new GamePage(words, session, nextOutlook, next, talk, lately, now);
   }
 
   GamePage talking(Talk next) {
-    return new GamePage(words, session, outlook, look, next, tried, lately, now);
+    return new GamePage(words, session, outlook, look, next, lately, now);
   }
 
   /** With the cursor there, or on the nearest site of the board. */

@@ -18,8 +18,8 @@ import java.util.List;
 record Lately(List<Change> changes, String exercise) {
   private static final Lately NOTHING = new Lately(List.of(), "");
 
-  static Lately of(Session session, Tried tried) {
-    List<Move> moves = tried.to(session);
+  static Lately of(Session session) {
+    List<Move> moves = session.attempts();
     if (moves.isEmpty()) {
       return NOTHING;
     }

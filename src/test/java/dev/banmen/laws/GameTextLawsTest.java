@@ -130,6 +130,7 @@ class GameTextLawsTest {
     }
     facts.put("tree", branches.toString());
     facts.put("node", session.node());
+    facts.put("tried", session.tried());
     facts.put("ahead", session.ahead());
     facts.put("board", board(session.position()));
     facts.put("movers", session.movers());

@@ -149,11 +149,40 @@ final class SessionLaws {
   /** A new ticket where anything changed but the report, else none. */
   private void assertTicket(Session before) {
     if (session.ticket() == before.ticket()) {
-      assertThat(session.silent()).as(this::toString).isEqualTo(before.silent());
+      assertThat(butTried(session, before)).as(this::toString).isEqualTo(before.silent());
+      assertTried(before);
     } else {
+      assertThat(session.tried()).as(this::toString).isSameAs(before.tried());
       assertThat(session.ticket()).as(this::toString).isEqualTo(before.ticket() + 1);
       assertThat(session.report() instanceof Report.Refused).as(this::toString).isFalse();
     }
+  }
+
+  /** A session with nothing to tell, and nothing tried but what was at another. */
+  private static Session butTried(Session session, Session other) {
+    return new Session(
+        session.terms(),
+        session.tree(),
+        other.tried(),
+        session.node(),
+        session.ahead(),
+        session.position(),
+        session.ended(),
+        session.agreed(),
+        session.clock(),
+        session.asked(),
+        session.ticket(),
+        other.silent().report());
+  }
+
+  /** A move that the rules refuse is kept as the last attempt, and nothing else is. */
+  private void assertTried(Session before) {
+    List<Move> expected = new ArrayList<>(before.attempts());
+    boolean isNew = session != before && before.ended().isEmpty();
+    if (isNew && session.report() instanceof Report.Refused refused) {
+      expected.add(refused.move());
+    }
+    assertThat(session.attempts()).as(this::toString).isEqualTo(expected);
   }
 
   private void assertSeats(Session before, Stamped stamped) {
@@ -236,6 +265,7 @@ final class SessionLaws {
     }
     assertThat(again.position().sameBoard(session.position())).as(this::toString).isTrue();
     assertThat(moves(again.tree())).as(this::toString).isEqualTo(moves(session.tree()));
+    assertThat(again.tried()).as(this::toString).isEqualTo(session.tried());
     assertThat(again.node()).as(this::toString).isEqualTo(session.node());
     assertThat(again.ahead()).as(this::toString).isEqualTo(session.ahead());
     assertThat(again.clock()).as(this::toString).isEqualTo(session.clock());

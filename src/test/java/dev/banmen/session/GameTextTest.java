@@ -72,6 +72,7 @@ class GameTextTest {
             B . .
             . . .
             begin 1732185370000
+            0 here ! W A3 2
             0 here W B2
             0 here B C3
             0 here goto 1

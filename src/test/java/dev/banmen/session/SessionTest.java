@@ -47,7 +47,7 @@ class SessionTest {
   }
 
   @Test
-  void aRefusalChangesNothingButTheReport() {
+  void aRefusalChangesNothingButWhatWasTriedAndTheReport() {
     Session before = after(begun, black(1, 1), white(0, 0), UNDO);
     Session refused = before.on(white(1, 1));
     assertThat(refused.report())
@@ -57,8 +57,12 @@ class SessionTest {
               assertThat(report.miss().number()).isEqualTo(1);
               assertThat(report.why().sentence()).isEqualTo("b2 is taken by Cross.");
             });
+    assertThat(refused)
+        .usingRecursiveComparison()
+        .ignoringFields("tried", "report")
+        .isEqualTo(before);
     assertThat(refused.position()).isSameAs(before.position());
-    assertThat(refused.silent()).isEqualTo(before.silent());
+    assertThat(refused.tried().at(1)).hasSize(1);
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
+import dev.banmen.game.Side;
 import dev.banmen.record.GameTree;
 import java.util.Arrays;
 import java.util.List;
@@ -119,6 +120,28 @@ class VariationsTest {
     assertThat(table.now).isSameAs(before);
     does(new Event.Answer(before.ticket(), table.move("B b2")));
     assertThat(table.now.position().at(table.site("b2"))).isEqualTo(Mark.BLACK);
+  }
+
+  @Test
+  void whatWasRefusedIsAmongTheAttemptsWhereItWasTried() {
+    table.plays("W a1", "B b2"); // occupied, and out of turn
+    does(UNDO);
+    table.plays("B d1");
+    assertThat(table.now.attempts()).isEqualTo(moves("B a1", "W d1", "B d1"));
+    does(REDO);
+    assertThat(table.now.attempts())
+        .isEqualTo(moves("B a1", "W d1", "B d1", "B e1", "W a1", "B b2"));
+    does(new Event.GoTo(3));
+    assertThat(table.now.attempts()).isEqualTo(moves("B a1", "W b1", "B c1"));
+  }
+
+  @Test
+  void whatIsTriedAfterSomebodyGaveUpIsNoAttempt() {
+    does(new Event.Resign(Side.BLACK));
+    Session before = table.now;
+    table.plays("W c3");
+    assertThat(table.now.report()).isInstanceOf(Report.Refused.class);
+    assertThat(table.now.attempts()).isEqualTo(before.attempts());
   }
 
   @Test

@@ -78,6 +78,26 @@ class ResumeIT {
   }
 
   @Test
+  void theStepsInErrorAreTheSameOnceTheGameGoesOn() throws Exception {
+    try (PseudoTerminal terminal = play("play dots")) {
+      terminal.awaits("Legal moves: 60");
+      terminal.types(":1,1-1,2\r");
+      terminal.awaits("Exercise: steps in error -1");
+      terminal.types(":1,1-1,2\r");
+      terminal.awaits("Exercise: steps in error 2");
+      terminal.signals("KILL");
+      terminal.ends();
+    }
+    try (PseudoTerminal terminal = play("play dots --resume")) {
+      terminal.awaits("Exercise: steps in error 2");
+      terminal.types(":1,1-2,1\r");
+      assertThat(terminal.awaits("Legal moves: 58")).contains("Exercise: steps in error 2");
+      terminal.types("q");
+      assertThat(terminal.ends()).isZero();
+    }
+  }
+
+  @Test
   void theHomePageOpensAndIsLeft() throws Exception {
     try (PseudoTerminal terminal = play("")) {
       terminal.awaits("Begin");
