@@ -52,7 +52,7 @@ class LocalTerminalTest {
       terminal.types("\r");
       terminal.awaits("miss 1: occupied");
       terminal.types("\033[C");
-      assertThat(terminal.awaits("c2: legal")).contains("Cross b2").contains("Nought to move");
+      terminal.awaits("c2: legal", "Cross b2", "Nought to move");
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
       assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());

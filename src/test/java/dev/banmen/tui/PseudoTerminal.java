@@ -29,6 +29,7 @@ final class PseudoTerminal implements AutoCloseable {
   private final Process script;
   private final OutputStream keys;
   private final ScreenTerminal screen;
+  private final Thread reader;
 
   /**
    * Starts a command.
@@ -58,7 +59,7 @@ final class PseudoTerminal implements AutoCloseable {
     builder.environment().keySet().removeAll(List.of("NO_COLOR", "COLORTERM"));
     script = builder.redirectErrorStream(true).start();
     keys = script.getOutputStream();
-    Thread reader = new Thread(this::read, "emulator");
+    reader = new Thread(this::read, "emulator");
     reader.setDaemon(true);
     reader.start();
   }
@@ -118,9 +119,23 @@ final class PseudoTerminal implements AutoCloseable {
     }
   }
 
-  /** Waits until the screen shows a text, and gives the screen. */
-  String awaits(String expected) throws InterruptedException {
-    return awaits(expected, shown -> shown.contains(expected));
+  /**
+   * Waits until the screen shows all of these, and gives the screen. A paint may arrive in pieces:
+   * what is looked for later need not have come with what was waited for.
+   */
+  String awaits(String... expected) throws InterruptedException {
+    return awaits(String.join("\n", expected), shown -> showsAll(shown, List.of(expected)));
+  }
+
+  /** Waits until the screen shows a text, and another one no more. */
+  String awaitsWithout(String gone, String expected) throws InterruptedException {
+    return awaits(
+        expected + "\nwithout\n" + gone,
+        shown -> shown.contains(expected) && !shown.contains(gone));
+  }
+
+  private static boolean showsAll(String shown, List<String> expected) {
+    return expected.stream().allMatch(shown::contains);
   }
 
   /** Waits until the screen shows this and nothing else, blanks at the ends of lines aside. */
@@ -129,7 +144,12 @@ final class PseudoTerminal implements AutoCloseable {
     awaits(expected, shown -> shown.lines().map(String::stripTrailing).toList().equals(lines));
   }
 
-  private String awaits(String expected, Predicate<String> isShown) throws InterruptedException {
+  /**
+   * Waits until the screen is as it is to be, and gives it.
+   *
+   * @param expected how to call that
+   */
+  String awaits(String expected, Predicate<String> isShown) throws InterruptedException {
     long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
     synchronized (screen) {
       for (String shown = text(); ; shown = text()) {
@@ -144,11 +164,12 @@ final class PseudoTerminal implements AutoCloseable {
     }
   }
 
-  /** Waits for the end, and gives the program's exit code. */
+  /** Waits for the end and all that was written until then, and gives the program's exit code. */
   int ends() throws IOException, InterruptedException {
     if (!script.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
       throw new AssertionError("still running:\n" + text());
     }
+    reader.join(PATIENCE_MILLIS);
     return Integer.parseInt(Files.readString(folder.resolve("code")).strip());
   }
 

@@ -1,0 +1,142 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The board editor of the packaged program in a real pseudo-terminal. */
+@Timeout(180)
+class EditorIT {
+  private static final String LAUNCHER = System.getProperty("banmen.command", "./banmen");
+
+  /** What a paste is between, once a program has asked to be told. */
+  private static final String PASTE = "\033[200~%s\033[201~";
+
+  private static final String CORNER =
+      """
+      .B.......
+      BWB......
+      .........
+      .........
+      .........
+      .........
+      .........
+      .........
+      ........W
+      """;
+
+  @TempDir Path folder;
+
+  @BeforeAll
+  static void needsScript() {
+    PseudoTerminal.needs();
+  }
+
+  private PseudoTerminal banmen(String arguments) throws Exception {
+    String command = "'" + Path.of(LAUNCHER).toAbsolutePath() + "' " + arguments;
+    return new PseudoTerminal(folder, 80, 24, command);
+  }
+
+  /** A game of Go on 9x9 whose position is being set up. */
+  private PseudoTerminal editor() throws Exception {
+    PseudoTerminal terminal = banmen("play go --set size=9");
+    terminal.awaits("Legal moves: 82");
+    terminal.types("e");
+    terminal.awaits("Setting up");
+    return terminal;
+  }
+
+  private static void leave(PseudoTerminal terminal, String keys) throws Exception {
+    terminal.types(keys);
+    assertThat(terminal.ends()).isZero();
+    assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
+  }
+
+  @Test
+  void stonesArePutAndTheTurnIsTurned() throws Exception {
+    try (PseudoTerminal terminal = editor()) {
+      terminal.awaits("E5: empty");
+      terminal.types("b");
+      terminal.awaits("On the board: Black 1, White 0");
+      terminal.types("\033[Cw");
+      terminal.awaits("On the board: Black 1, White 1", "● Black to move", "F5: White");
+      terminal.types("t");
+      terminal.awaits("○ White to move");
+      terminal.types(".");
+      terminal.awaits("On the board: Black 1, White 0");
+      terminal.types("u");
+      terminal.awaits("On the board: Black 1, White 1");
+      terminal.types("p");
+      terminal.awaits("Legal moves: 80", "○ White to move");
+      leave(terminal, "qq");
+    }
+  }
+
+  @Test
+  void aGroupWithoutLibertiesHasToBeMendedFirst() throws Exception {
+    try (PseudoTerminal terminal = editor()) {
+      terminal.types(":A1\rb:A2\rw:B1\rw");
+      terminal.awaits("the group of 1 at A1 has no liberty", "v next fault");
+      terminal.types("p");
+      terminal.awaits("This has to be mended first:", "A1: Black");
+      terminal.types(".");
+      terminal.awaits("May be played on.");
+      terminal.types("p");
+      terminal.awaits("Black to move", "Legal moves: 79");
+      terminal.types(":A1\r");
+      terminal.awaits("miss 2: suicide", "A1 would have no liberty");
+      leave(terminal, "qq");
+    }
+  }
+
+  @Test
+  void aPastedBoardIsPlayedOnSavedAndOpenedAgain() throws Exception {
+    try (PseudoTerminal terminal = editor()) {
+      terminal.types(PASTE.formatted(CORNER.replace('\n', '\r') + "W\r"));
+      terminal.awaits("On the board: Black 3, White 2", "○ White to move");
+      terminal.types("t" + "scorner\r");
+      terminal.awaits("Saved as corner");
+      terminal.types("p");
+      terminal.awaits("Legal moves", "● Black to move");
+      terminal.types(":B7\r");
+      terminal.awaits("Captured", "Move 1: Black B7");
+      terminal.types(":save captured\r");
+      terminal.awaits("Saved as captured");
+      leave(terminal, "qq");
+    }
+    assertThat(Files.readString(folder.resolve("corner")))
+        .contains("to-move black\nboard\n. B . . . . . . .\nB W B . . . . . .\n");
+    assertThat(opened("corner")).isEqualTo(CORNER);
+    assertThat(opened("captured"))
+        .isEqualTo(CORNER.replace("BWB", "B.B").replaceFirst("(?m)^\\.{9}", ".B......."));
+  }
+
+  /** The board that the program shows of a file, drawn as it is pasted. */
+  private String opened(String file) throws Exception {
+    StringBuilder board = new StringBuilder();
+    try (PseudoTerminal terminal = banmen(file)) {
+      for (String line : terminal.awaits("Legal moves").lines().toList()) {
+        for (int col = 0; line.matches(" *[1-9]  .*") && col < 9; col++) {
+          char c = line.charAt(5 + 4 * col);
+          board.append(c == '●' ? 'B' : c == '○' ? 'W' : '.').append(col == 8 ? "\n" : "");
+        }
+      }
+      leave(terminal, "q");
+    }
+    return board.toString();
+  }
+
+  @Test
+  void aBoardThatDoesNotFitIsToldOfWhereItDoesNot() throws Exception {
+    try (PseudoTerminal terminal = editor()) {
+      terminal.types(PASTE.formatted(CORNER.replace('\n', '\r').replaceFirst("W", "?")));
+      terminal.awaits("Pasted: row 2, column 2: '?'", "On the board: Black 0, White 0");
+      leave(terminal, "qq");
+    }
+  }
+}
