@@ -31,7 +31,8 @@ public record Display(Depth depth, boolean ascii, Themes themes, String theme) {
    * What was asked for, and for the rest what the environment says.
    *
    * @param colour one of {@link #COLOURS}
-   * @param ascii whether ASCII was asked for; a locale that is not UTF-8 asks for it too
+   * @param ascii whether ASCII was asked for; a locale that is not UTF-8 asks for it too, and the
+   *     console of Linux, whose fonts have no discs
    * @throws IllegalArgumentException if the colour is none of them; the message is one line
    */
   public static Display of(String colour, boolean ascii, Map<String, String> environment) {
@@ -46,7 +47,13 @@ public record Display(Depth depth, boolean ascii, Themes themes, String theme) {
               throw new IllegalArgumentException(
                   "color '" + colour + "' is none of " + String.join(", ", COLOURS));
         };
-    return new Display(depth, ascii || !isUtf8(environment), Themes.of(environment), Themes.USUAL);
+    boolean needsAscii = ascii || isConsole(environment) || !isUtf8(environment);
+    return new Display(depth, needsAscii, Themes.of(environment), Themes.USUAL);
+  }
+
+  private static boolean isConsole(Map<String, String> environment) {
+    String term = environment.getOrDefault("TERM", "");
+    return term.equals("linux") || term.startsWith("linux-");
   }
 
   /** The first of these variables that is set and not empty decides, as POSIX has it. */

@@ -68,6 +68,16 @@ class ViewerTest {
   }
 
   @Test
+  void theConsoleHasNoDiscsInItsFonts() {
+    for (String term : new String[] {"linux", "linux-16color"}) {
+      Map<String, String> console = Map.of("TERM", term, "LANG", "en_US.UTF-8");
+      assertThat(Display.of("auto", false, console)).isEqualTo(new Display(Depth.SIXTEEN, true));
+    }
+    Map<String, String> other = Map.of("TERM", "linuxish", "LANG", "en_US.UTF-8");
+    assertThat(Display.of("auto", false, other).ascii()).isFalse();
+  }
+
+  @Test
   void anUnknownColourIsRefusedWithWhatThereIs() {
     assertThatThrownBy(() -> Display.of("mauve", false, Map.of()))
         .hasMessage("color 'mauve' is none of auto, truecolor, 256, 16, none");
