@@ -75,7 +75,7 @@ class ResumeIT {
   /** The rows of the board without the cursor's frame, which may stand elsewhere. */
   private static String firstColumns(String screen) {
     StringBuilder board = new StringBuilder();
-    for (String line : screen.lines().toList().subList(0, 12)) {
+    for (String line : screen.lines().toList().subList(0, 22)) {
       board.append(line, 0, 24).append('\n');
     }
     return board.toString().replaceAll("[^●○\n]", ".");
