@@ -34,10 +34,23 @@ public final class Words {
    */
   public String text(String key, Object... values) {
     String text = bundle.getString(key);
-    for (int i = 0; i < values.length; i++) {
-      text = text.replace("{" + i + "}", String.valueOf(values[i]));
+    return values.length == 0 ? text : filled(text, values);
+  }
+
+  /** What is put in is not looked through again: it may be anything that somebody typed. */
+  private static String filled(String text, Object... values) {
+    StringBuilder filled = new StringBuilder(text.length() + 16);
+    for (int i = 0; i < text.length(); i++) {
+      boolean isPlace = text.charAt(i) == '{' && i + 2 < text.length() && text.charAt(i + 2) == '}';
+      int number = isPlace ? text.charAt(i + 1) - '0' : -1;
+      if (number >= 0 && number < values.length) {
+        filled.append(values[number]);
+        i += 2;
+      } else {
+        filled.append(text.charAt(i));
+      }
     }
-    return text;
+    return filled.toString();
   }
 
   /** Whether there is a text under this key. */

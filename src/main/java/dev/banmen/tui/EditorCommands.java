@@ -11,6 +11,8 @@ import java.util.Optional;
 final class EditorCommands {
   static final String SAVE = "save ";
 
+  private static final String NAMES = "clear, help, play, quit, redo, save, start, undo";
+
   private EditorCommands() {}
 
   static PageStep on(EditorPage page, Entry entry, Input input) {
@@ -47,7 +49,7 @@ final class EditorCommands {
     return show(
         onBoard
             ? page.at(site.get())
-            : page.saying(page.words().text("unknown", command, example)));
+            : page.saying(page.words().text("unknown", command, example, NAMES)));
   }
 
   /** Writes it down; what cannot be played on is not worth keeping. */

@@ -116,6 +116,7 @@ final class Evening {
       }
       text.append(line.toString().stripTrailing()).append('\n');
     }
+    Unfilled.checkNone(text.toString());
     return text.toString();
   }
 

@@ -172,7 +172,8 @@ class ScreenFuzzTest {
             + (buttons[random.nextInt(buttons.length)] + ";" + (1 + random.nextInt(90)))
             + (";" + (1 + random.nextInt(30)) + (random.nextInt(4) == 0 ? "m" : "M"));
       }
-      case 1 -> Character.toString(1 + random.nextInt(255)).replace('q', 'x');
+      // A brace that somebody typed would look like a text that nobody filled.
+      case 1 -> Character.toString(1 + random.nextInt(255)).replace('q', 'x').replace('{', '(');
       case 2 -> "hjklpuUxLseTy?: n57".substring(random.nextInt(18)).substring(0, 1);
       case 3 -> random.nextInt(30) == 0 ? "q" : " ";
       default -> SEQUENCE[random.nextInt(SEQUENCE.length)];
@@ -202,6 +203,7 @@ class ScreenFuzzTest {
     Page page = pages.shown();
     Extent screen = Extent.of(terminal.cols(), terminal.rows());
     page.paint(new Canvas(whole, screen, looks.palette(page.ground()), looks.glyphs()));
+    Unfilled.checkNone(text(whole, screen));
     if (emulator.getColumns() == screen.cols() && emulator.getRows() == screen.rows()) {
       String[] shown = text(emulator).split("\n");
       String[] painted = text(whole, screen).split("\n");

@@ -1,0 +1,17 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.regex.Pattern;
+
+/** A law of every screen: no place of a text is left to be filled. */
+final class Unfilled {
+  private static final Pattern PLACE = Pattern.compile("\\{\\d");
+
+  private Unfilled() {}
+
+  /** Fails where a screen shows something like <code>{0}</code>, cut off or whole. */
+  static void checkNone(String screen) {
+    assertThat(screen).doesNotContainPattern(PLACE);
+  }
+}
