@@ -115,6 +115,14 @@ class GameTextTest {
     assertThat(session.seat(Side.BLACK).name()).isEqualTo("A?[31m?n");
   }
 
+  @Test
+  void controlCharactersOfASettingAreNotShownInAFault() {
+    InputFault fault =
+        catchThrowableOfType(
+            InputFault.class, () -> read("banmen 1\ngame go\nset si\u001b[31mze=4\n"));
+    assertThat(fault).hasMessageStartingWith("no option 'si?[31mze'");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
