@@ -99,7 +99,10 @@ public record Clock(
   /** With the period or the move that was begun beginning again. */
   private Left whole(Left left) {
     return switch (control.kind()) {
-      case BYO_YOMI -> new Left(left.mainMillis(), left.periods(), control.stepMillis());
+      case BYO_YOMI ->
+          left.periods() == 0
+              ? left
+              : new Left(left.mainMillis(), left.periods(), control.stepMillis());
       case PER_MOVE -> new Left(control.stepMillis(), 0, 0);
       default -> left;
     };

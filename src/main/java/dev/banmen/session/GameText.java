@@ -74,8 +74,9 @@ public final class GameText {
 
   private static void seat(String side, Seat seat, StringBuilder text) {
     text.append("seat ").append(side).append(' ').append(OneWord.of(seat.holder()));
-    if (!seat.name().isEmpty()) {
-      text.append(' ').append(Printable.of(seat.name()).strip());
+    String name = Printable.of(seat.name()).strip();
+    if (!name.isEmpty()) {
+      text.append(' ').append(name);
     }
     text.append('\n');
   }

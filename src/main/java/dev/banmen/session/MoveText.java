@@ -12,7 +12,7 @@ import java.util.Optional;
  * a game cannot read back {@code @row,col} on its lattice, from 0.
  */
 final class MoveText {
-  private static final int MOST_DIGITS = 9;
+  private static final int MOST_DIGITS = 10;
 
   private MoveText() {}
 
@@ -63,6 +63,7 @@ final class MoveText {
         return Optional.empty();
       }
     }
-    return Optional.of(Integer.parseInt(text));
+    long number = Long.parseLong(text);
+    return number == (int) number ? Optional.of((int) number) : Optional.empty();
   }
 }

@@ -6,7 +6,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Outcome;
+import dev.banmen.game.Place;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -121,6 +125,37 @@ class GameTextTest {
         catchThrowableOfType(
             InputFault.class, () -> read("banmen 1\ngame go\nset si\u001b[31mze=4\n"));
     assertThat(fault).hasMessageStartingWith("no option 'si?[31mze'");
+  }
+
+  @Test
+  void aBlankNameIsNone() {
+    Terms terms = Terms.of("go", Map.of());
+    Seat blank = new Seat(Seat.HERE, " \u3000");
+    Session session =
+        Session.begin(terms, terms.start(Catalog.ALL)).with(blank, blank, Optional.empty());
+    assertThat(GameText.of(session, 0)).contains("\nseat black here\nseat white here\n");
+  }
+
+  @Test
+  void mainTimeWithoutPeriodsIsReadAgain() throws InputFault {
+    String game = "banmen 1\ngame go\ntime 1s+2x5s\nbegin 0\n0 here B D4\n";
+    Session session = read(game + "left black 800 0 0\n100 here W E5\n");
+    assertThat(session.clock().deadline()).isEqualTo(100 + 800);
+    assertThat(read(GameText.of(session, 100)).clock()).isEqualTo(session.clock());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"go", "capture", "othello", "dots"})
+  void aMoveHoweverFarOffTheBoardIsReadAgain(String family) throws InputFault {
+    Terms terms = Terms.of(family, Map.of());
+    Session before = Session.begin(terms, terms.start(Catalog.ALL));
+    Site far = new Site(Integer.MIN_VALUE, Integer.MAX_VALUE);
+    Stamped stamped = new Stamped(0, Seat.HERE, new Event.Try(new Place(Side.BLACK, far)));
+    Session after = before.on(stamped);
+    String line = GameText.line(before, stamped, after, 0);
+    Report.Refused report = (Report.Refused) after.report();
+    assertThat(line).endsWith(" " + report.miss().number() + "\n");
+    assertThat(read(GameText.of(before, 0) + line).tree().size()).isEqualTo(1);
   }
 
   @ParameterizedTest
