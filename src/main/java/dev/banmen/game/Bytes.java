@@ -1,6 +1,7 @@
 package dev.banmen.game;
 
 import java.io.IOException;
+import java.util.Arrays;
 
 /** The bytes of a file, to be read at any place. For any thread. */
 public interface Bytes {
@@ -23,8 +24,8 @@ public interface Bytes {
    */
   default byte[] piece(long from, int length) throws IOException {
     byte[] piece = new byte[(int) Math.max(0, Math.min(length, size() - from))];
-    read(from, piece, 0, piece.length);
-    return piece;
+    int count = read(from, piece, 0, piece.length);
+    return count == piece.length ? piece : Arrays.copyOf(piece, count);
   }
 
   /** Bytes that are at hand; not copied. */

@@ -1,0 +1,180 @@
+package dev.banmen.record;
+
+import dev.banmen.game.Bytes;
+import java.io.Closeable;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.RandomAccessFile;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/**
+ * The bytes of a file, or of all that a stream gives, as they are when it is opened: what is
+ * written behind them later is not seen. A small file is held in memory, and is closed at once; of
+ * a large one only a piece is. For any thread.
+ */
+public final class FileBytes implements Bytes, Closeable {
+  /** The largest file that is held in memory: many thousand of these are opened in a row. */
+  private static final int SMALL = 1 << 20;
+
+  private static final int PIECE = 1 << 16;
+
+  // Not a FileChannel: an interrupt closes those under a read.
+  private final RandomAccessFile file; // null where all is in memory
+  private final Path passing; // a file to be deleted in the end; null if there is none
+  private final long size;
+  private final byte[] piece; // all, where no file is
+  private long pieceFrom;
+  private int pieceLength;
+
+  private FileBytes(RandomAccessFile file, Path passing, long size) {
+    this.file = file;
+    this.passing = passing;
+    this.size = size;
+    this.piece = new byte[PIECE];
+  }
+
+  private FileBytes(byte[] all, int size) {
+    this.file = null;
+    this.passing = null;
+    this.size = size;
+    this.piece = all;
+    this.pieceLength = size;
+  }
+
+  /**
+   * A file. What cannot be read at any place, a pipe for one, is read to its end.
+   *
+   * @throws IOException if it cannot be read
+   */
+  public static FileBytes open(Path path) throws IOException {
+    if (!Files.isRegularFile(path)) {
+      try (InputStream in = Files.newInputStream(path)) {
+        return of(in);
+      }
+    }
+    RandomAccessFile file = opened(path);
+    try {
+      long size = file.length();
+      if (size > SMALL) {
+        return new FileBytes(file, null, size);
+      }
+      byte[] all = new byte[(int) size];
+      int read = read(file, all, 0, all.length);
+      file.close();
+      return new FileBytes(all, read);
+    } catch (IOException e) {
+      file.close();
+      throw e;
+    }
+  }
+
+  private static RandomAccessFile opened(Path path) throws IOException {
+    try {
+      return new RandomAccessFile(path.toFile(), "r");
+    } catch (FileNotFoundException e) {
+      throw Files.exists(path)
+          ? new AccessDeniedException(path.toString())
+          : new NoSuchFileException(path.toString());
+    }
+  }
+
+  private static int read(RandomAccessFile file, byte[] target, int offset, int length)
+      throws IOException {
+    int count = 0;
+    while (count < length) {
+      // In pieces, as each read takes as much again outside of the heap.
+      int n = file.read(target, offset + count, Math.min(SMALL, length - count));
+      if (n < 0) {
+        break; // it has been cut meanwhile
+      }
+      count += n;
+    }
+    return count;
+  }
+
+  /** All that a stream gives; what is too much for memory waits in a file that nobody sees. */
+  public static FileBytes of(InputStream in) throws IOException {
+    return of(in, SMALL, Path.of(System.getProperty("java.io.tmpdir")));
+  }
+
+  static FileBytes of(InputStream in, int small, Path folder) throws IOException {
+    byte[] begun = in.readNBytes(small + 1);
+    return begun.length <= small ? new FileBytes(begun, begun.length) : spooled(begun, in, folder);
+  }
+
+  private static FileBytes spooled(byte[] begun, InputStream in, Path folder) throws IOException {
+    Path path = Files.createTempFile(folder, "banmen-", ".tmp");
+    try {
+      try (OutputStream out = Files.newOutputStream(path)) {
+        out.write(begun);
+        in.transferTo(out);
+      }
+      RandomAccessFile file = opened(path);
+      return new FileBytes(file, deleted(path) ? null : path, file.length());
+    } catch (IOException e) {
+      Files.deleteIfExists(path);
+      throw e;
+    }
+  }
+
+  /** Takes the name away at once, so that nothing is left even of a killed program. */
+  private static boolean deleted(Path path) {
+    try {
+      Files.delete(path);
+      return true;
+    } catch (IOException e) {
+      path.toFile().deleteOnExit(); // this system keeps files that are open
+      return false;
+    }
+  }
+
+  @Override
+  public long size() {
+    return size;
+  }
+
+  @Override
+  public synchronized int read(long from, byte[] target, int offset, int length)
+      throws IOException {
+    int wanted = (int) Math.max(0, Math.min(length, size - from));
+    if (wanted <= 0) {
+      return 0;
+    }
+    if (!holds(from, wanted)) {
+      if (wanted >= PIECE) {
+        return readHere(from, target, offset, wanted);
+      }
+      pieceLength = 0; // in case it fails
+      pieceLength = readHere(from, piece, 0, (int) Math.min(PIECE, size - from));
+      pieceFrom = from;
+    }
+    int count = (int) Math.min(wanted, pieceFrom + pieceLength - from);
+    System.arraycopy(piece, (int) (from - pieceFrom), target, offset, count);
+    return count;
+  }
+
+  private boolean holds(long from, int length) {
+    return file == null || from >= pieceFrom && from + length <= pieceFrom + pieceLength;
+  }
+
+  private int readHere(long from, byte[] target, int offset, int length) throws IOException {
+    file.seek(from);
+    return read(file, target, offset, length);
+  }
+
+  /** Lets the file go; one that is forgotten is let go when the memory is. */
+  @Override
+  public synchronized void close() throws IOException {
+    if (file != null) {
+      file.close();
+    }
+    if (passing != null) {
+      Files.deleteIfExists(passing);
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package dev.banmen.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A file is read at any place, by any thread, however large it is and wherever it comes from. */
+class FileBytesTest {
+  @TempDir Path folder;
+
+  private static byte[] noise(int size) {
+    byte[] noise = new byte[size];
+    new Random(size).nextBytes(noise);
+    return noise;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 1 << 20, (1 << 20) + 1, 3_000_000})
+  void everyPieceIsWhatTheFileHolds(int size) throws IOException {
+    byte[] all = noise(size);
+    Path path = Files.write(folder.resolve("f"), all);
+    try (FileBytes file = FileBytes.open(path);
+        FileBytes stream = FileBytes.of(new ByteArrayInputStream(all), 1000, folder)) {
+      assertThat(file.size()).isEqualTo(stream.size()).isEqualTo(size);
+      Random random = new Random(7);
+      for (int i = 0; i < 300; i++) {
+        int from = random.nextInt(size + 10);
+        int length = random.nextInt(i % 10 == 0 ? 200_000 : 100);
+        byte[] expected =
+            Arrays.copyOfRange(
+                all, Math.min(from, size), Math.max(Math.min(from, size), from + length));
+        expected = Arrays.copyOf(expected, Math.max(0, Math.min(length, size - from)));
+        assertThat(file.piece(from, length)).isEqualTo(expected);
+        assertThat(stream.piece(from, length)).isEqualTo(expected);
+      }
+    }
+  }
+
+  @Test
+  void threadsDoNotMixTheirPieces() throws IOException {
+    byte[] all = noise(2_000_000);
+    try (FileBytes file = FileBytes.open(Files.write(folder.resolve("f"), all))) {
+      IntStream.range(0, 2000)
+          .parallel()
+          .forEach(
+              i -> {
+                int from = i * 997;
+                try {
+                  assertThat(file.piece(from, 500))
+                      .isEqualTo(Arrays.copyOfRange(all, from, from + 500));
+                } catch (IOException e) {
+                  throw new AssertionError(e);
+                }
+              });
+    }
+  }
+
+  @Test
+  void whatIsCutMeanwhileEndsThere() throws IOException {
+    Path path = Files.write(folder.resolve("f"), noise(2_000_000));
+    try (FileBytes file = FileBytes.open(path)) {
+      Files.write(path, noise(1_500_000));
+      assertThat(file.piece(1_499_990, 100)).hasSize(10);
+      assertThat(file.piece(1_600_000, 100)).isEmpty();
+    }
+  }
+
+  @Test
+  void nothingIsLeftOfAStream() throws IOException {
+    FileBytes stream = FileBytes.of(new ByteArrayInputStream(noise(5000)), 1000, folder);
+    assertThat(stream.piece(4990, 100)).hasSize(10);
+    stream.close();
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void aFileThatIsNotThereIsSaidToBe() {
+    assertThatThrownBy(() -> FileBytes.open(folder.resolve("x")))
+        .isInstanceOf(NoSuchFileException.class);
+    assertThatThrownBy(() -> FileBytes.open(folder)).isInstanceOf(IOException.class);
+  }
+}
