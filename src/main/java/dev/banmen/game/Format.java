@@ -19,6 +19,16 @@ public interface Format {
    */
   boolean fits(byte[] head);
 
+  /**
+   * Why a file that does not fit is not of this form, as far as its beginning tells; empty where
+   * there is no more to say than that.
+   *
+   * @param head as {@link #fits} is given it
+   */
+  default Optional<InputFault> flaw(byte[] head) {
+    return Optional.empty();
+  }
+
   /** How many bytes {@link #fits} is given. */
   int HEAD = 1 << 16;
 

@@ -6,6 +6,7 @@ final class TextTokens extends Tokens {
   private int at;
 
   TextTokens(byte[] text) {
+    super(text.length);
     this.text = text;
   }
 

@@ -13,6 +13,7 @@ import java.util.Arrays;
  */
 public abstract class Tokens {
   private static final int PIECE = 1 << 16;
+  private static final int LEAST = 64;
   private static final int SHOWN = 40;
 
   private static final int MOST_DIGITS = 18;
@@ -23,7 +24,7 @@ public abstract class Tokens {
   /** No word of any exercise is this long, so a longer one may be cut: it is a fault anyway. */
   private static final int LONGEST = 1 << 20;
 
-  private byte[] buffer = new byte[PIECE];
+  private byte[] buffer;
   private int limit;
   private int at;
   private boolean ended;
@@ -37,6 +38,20 @@ public abstract class Tokens {
   private int to;
   private long wordLine;
   private long wordLineStart;
+
+  /** The words of an input of which nothing is known. */
+  protected Tokens() {
+    this(PIECE);
+  }
+
+  /**
+   * The words of an input.
+   *
+   * @param size how many bytes it has, if that is known
+   */
+  protected Tokens(long size) {
+    buffer = new byte[(int) Math.max(LEAST, Math.min(PIECE, size + 1))];
+  }
 
   /**
    * Reads the next piece of input.

@@ -33,10 +33,12 @@ public final class Forms {
 
   /** The form that files with such a name usually have. */
   public Optional<Format> ofEnding(String file) {
+    return formats.stream().filter(format -> hasEnding(format, file)).findFirst();
+  }
+
+  private static boolean hasEnding(Format format, String file) {
     String lower = file.toLowerCase(Locale.ROOT);
-    return formats.stream()
-        .filter(format -> format.endings().stream().anyMatch(e -> lower.endsWith("." + e)))
-        .findFirst();
+    return format.endings().stream().anyMatch(ending -> lower.endsWith("." + ending));
   }
 
   /**
@@ -46,12 +48,7 @@ public final class Forms {
    */
   public Format of(String file, Bytes bytes) throws InputFault, IOException {
     byte[] head = bytes.piece(0, Format.HEAD);
-    List<Format> fitting = new ArrayList<>();
-    for (Format format : formats) {
-      if (format.fits(head)) {
-        fitting.add(format);
-      }
-    }
+    List<Format> fitting = fitting(head);
     if (fitting.size() == 1) {
       return fitting.get(0);
     }
@@ -59,13 +56,66 @@ public final class Forms {
     if (meant.isPresent()) {
       return meant.get();
     }
-    throw new InputFault(
-        1,
-        1,
-        fitting.isEmpty()
-            ? "no form of recorded games that is known; there is " + names(formats)
-            : "this may be " + names(fitting) + "; say which");
+    if (!fitting.isEmpty()) {
+      throw new InputFault(1, 1, "this may be " + names(fitting) + "; say which");
+    }
+    return byName(file, head);
   }
+
+  private List<Format> fitting(byte[] head) {
+    List<Format> fitting = new ArrayList<>();
+    for (Format format : formats) {
+      if (format.fits(head)) {
+        fitting.add(format);
+      }
+    }
+    return fitting;
+  }
+
+  /** The form that the end of the name promises: opening the file will say what is wrong in it. */
+  private Format byName(String file, byte[] head) throws InputFault {
+    Forms promised = new Forms(formats.stream().filter(f -> hasEnding(f, file)).toList());
+    Optional<Flaw> flaw = promised.furthest(head);
+    if (flaw.isPresent()) {
+      throw flaw.get().fault();
+    }
+    if (!promised.formats.isEmpty()) {
+      return promised.formats.get(0);
+    }
+    throw none(head);
+  }
+
+  private InputFault none(byte[] head) {
+    Optional<Flaw> flaw = furthest(head);
+    if (flaw.isEmpty()) {
+      return new InputFault(1, 1, "no games that can be read; known are " + names(formats));
+    }
+    InputFault fault = flaw.get().fault();
+    return new InputFault(
+        fault.line(),
+        fault.column(),
+        "no games that can be read; as " + flaw.get().format().name() + ": " + fault.getMessage());
+  }
+
+  /** Of all that these forms say against a file that none of them fits, what comes last in it. */
+  private Optional<Flaw> furthest(byte[] head) {
+    Flaw furthest = null;
+    for (Format format : formats) {
+      Optional<InputFault> fault = format.flaw(head);
+      if (fault.isPresent() && isFurther(fault.get(), furthest)) {
+        furthest = new Flaw(format, fault.get());
+      }
+    }
+    return Optional.ofNullable(furthest);
+  }
+
+  private static boolean isFurther(InputFault fault, Flaw than) {
+    return than == null
+        || fault.line() > than.fault.line()
+        || fault.line() == than.fault.line() && fault.column() > than.fault.column();
+  }
+
+  private record Flaw(Format format, InputFault fault) {}
 
   private static String names(List<Format> formats) {
     return String.join(", ", formats.stream().map(Format::name).toList());

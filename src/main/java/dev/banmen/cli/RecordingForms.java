@@ -1,0 +1,46 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Format;
+import dev.banmen.game.Games;
+import dev.banmen.game.Transcript;
+import dev.banmen.record.ExerciseFormat;
+import dev.banmen.record.Forms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The list of the forms in which recorded games are read and written. */
+final class RecordingForms {
+  private RecordingForms() {}
+
+  /** All forms. */
+  static Forms of(Games games) {
+    return of(games, Optional.empty());
+  }
+
+  /**
+   * All forms; files are taken for exercises whose drawn boards are read in one way.
+   *
+   * @param board such as {@code picture}; empty for the usual way of each
+   */
+  static Forms of(Games games, Optional<String> board) {
+    List<Format> forms = new ArrayList<>();
+    for (Family family : games.families()) {
+      forms.addAll(family.formats());
+    }
+    for (Family family : games.families()) {
+      exercises(family, board, forms);
+    }
+    return new Forms(forms);
+  }
+
+  private static void exercises(Family family, Optional<String> board, List<Format> forms) {
+    boolean isFound = false;
+    for (Transcript transcript : family.transcripts()) {
+      boolean isMeant = !isFound && (board.isEmpty() || board.get().equals(transcript.board()));
+      isFound |= isMeant;
+      forms.add(new ExerciseFormat(family, transcript, isMeant));
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package dev.banmen.record;
+
+import dev.banmen.game.Archive;
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Note;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Place;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recorded;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.Side;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** The games of one exercise's input. Immutable, for any thread. */
+final class ExerciseArchive implements Archive {
+  private final Family family;
+  private final List<Recorded> games;
+
+  ExerciseArchive(Family family, List<Recorded> games) {
+    this.family = family;
+    this.games = games;
+  }
+
+  @Override
+  public int size() {
+    return games.size();
+  }
+
+  @Override
+  public Summary summary(int game) {
+    return new Summary("", "", "", "", "", games.get(game).steps().size());
+  }
+
+  @Override
+  public Recording game(int number, Consumer<Note> notes) throws InputFault {
+    Recorded recorded = games.get(number);
+    Notation notation = game(recorded).recordNotation();
+    return new Recording(
+        family.id(),
+        recorded.chosen(),
+        recorded.start(),
+        Footing.TRIED,
+        new Steps(notation).tree(recorded));
+  }
+
+  private Game game(Recorded recorded) throws InputFault {
+    try {
+      return family.game(recorded.chosen());
+    } catch (OptionFault fault) {
+      throw new InputFault(1, 0, fault.getMessage());
+    }
+  }
+
+  /** Makes a tree of steps; what is said alike is one list, as inputs hold millions of steps. */
+  private static final class Steps {
+    private final Notation notation;
+    private final Map<Property, List<Property>> alone = new HashMap<>();
+
+    Steps(Notation notation) {
+      this.notation = notation;
+    }
+
+    RecordTree tree(Recorded recorded) {
+      RecordTree.Builder tree = new RecordTree.Builder();
+      int node = tree.add(RecordTree.NONE, recorded.said(), 0, 0);
+      for (Recorded.Step step : recorded.steps()) {
+        node = tree.add(node, said(step), (int) step.line(), 0);
+      }
+      return tree.tree();
+    }
+
+    private List<Property> said(Recorded.Step step) {
+      String id = step.move().side() == Side.BLACK ? "B" : "W";
+      Property move = Property.of(id, value(step));
+      if (step.said().isEmpty()) {
+        return alone.computeIfAbsent(move, List::of);
+      }
+      List<Property> said = new ArrayList<>(List.of(move));
+      said.addAll(step.said());
+      return List.copyOf(said);
+    }
+
+    private String value(Recorded.Step step) {
+      if (!step.place().isEmpty()) {
+        return step.place();
+      }
+      return step.move() instanceof Place place ? notation.name(place.site()) : "";
+    }
+  }
+}

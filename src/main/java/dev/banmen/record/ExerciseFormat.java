@@ -1,0 +1,123 @@
+package dev.banmen.record;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Family;
+import dev.banmen.game.Format;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Tokens;
+import dev.banmen.game.Transcript;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The input of an exercise as recordings: every step a node, those that are refused too. Named
+ * {@code FAMILY-exercise}, or, for another reading of a drawn board, {@code FAMILY-READING}.
+ */
+public final class ExerciseFormat implements Format {
+  /** Its games are held in memory all at once. */
+  private static final int MOST_BYTES = 64 << 20;
+
+  private static final int LONGEST_WORD = 32;
+
+  private final Family family;
+  private final Transcript transcript;
+  private final boolean isMeant;
+
+  /**
+   * A family's exercise.
+   *
+   * @param transcript one of the family's
+   * @param isMeant whether files are taken for it by their content; else it is to be asked for
+   */
+  public ExerciseFormat(Family family, Transcript transcript, boolean isMeant) {
+    this.family = family;
+    this.transcript = transcript;
+    this.isMeant = isMeant;
+  }
+
+  @Override
+  public String name() {
+    String board = transcript.board();
+    return family.id() + "-" + (board.equals("array") ? transcript.name() : board);
+  }
+
+  /** The family's name, so that {@code 0.go} is told from {@code 0.othello}. */
+  @Override
+  public List<String> endings() {
+    return List.of(family.id());
+  }
+
+  /** The family whose exercise it is. */
+  public Family family() {
+    return family;
+  }
+
+  @Override
+  public boolean fits(byte[] head) {
+    return isMeant && fault(head).isEmpty();
+  }
+
+  @Override
+  public Optional<InputFault> flaw(byte[] head) {
+    return isMeant ? fault(head) : Optional.empty();
+  }
+
+  /** Why this is no input, or the beginning of one. */
+  private Optional<InputFault> fault(byte[] head) {
+    boolean isCut = head.length == HEAD;
+    byte[] words = isCut ? Arrays.copyOf(head, wholeWords(head)) : head;
+    try {
+      transcript.read(Tokens.of(words));
+      return Optional.empty();
+    } catch (InputFault fault) {
+      return isCut && isAtEnd(fault, words) ? Optional.empty() : Optional.of(fault);
+    } catch (IOException e) {
+      throw new IllegalStateException(e); // the bytes are at hand
+    }
+  }
+
+  /** How much of a beginning holds no word that is cut; a longer word is none of an exercise's. */
+  private static int wholeWords(byte[] head) {
+    int end = head.length;
+    while (end > head.length - LONGEST_WORD && " \t\r\n".indexOf(head[end - 1]) < 0) {
+      end--;
+    }
+    return end == head.length - LONGEST_WORD ? head.length : end;
+  }
+
+  /** Whether nothing is wrong but that the words end. */
+  private static boolean isAtEnd(InputFault fault, byte[] words) {
+    int line = 1;
+    int lineStart = 0;
+    for (int i = 0; i < words.length; i++) {
+      if (words[i] == '\n') {
+        line++;
+        lineStart = i + 1;
+      }
+    }
+    return fault.line() == line && fault.column() == words.length - lineStart + 1;
+  }
+
+  @Override
+  public Archive open(Bytes file) throws InputFault, IOException {
+    if (file.size() > MOST_BYTES) {
+      throw new InputFault(1, 0, "an exercise's input larger than 64 MB; 'judge' reads it");
+    }
+    return new ExerciseArchive(family, transcript.read(new BytesTokens(file)));
+  }
+
+  @Override
+  public Optional<String> loss(List<Recording> games) {
+    return Optional.of("the form " + name() + " is only read");
+  }
+
+  @Override
+  public void write(List<Recording> games, Answer out) throws IOException {
+    throw new IOException("the form " + name() + " is only read");
+  }
+}
