@@ -5,6 +5,7 @@ import dev.banmen.game.Mix;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import java.util.Arrays;
 import java.util.Map;
 
 /**
@@ -14,14 +15,18 @@ import java.util.Map;
 final class BitBoard extends OthelloBoard {
   private static final int SITES = 64;
 
-  private final long[] flips; // what each ply flipped; of no meaning for a pass
+  private long[] flips; // what each ply flipped; of no meaning for a pass
   private long own;
   private long other;
   private long moves;
 
   /** The board of a set-up without faults. */
   BitBoard(Setup setup) {
-    super(SITES, setup.toMove().orElse(Side.BLACK));
+    this(setup, Turns.KEPT);
+  }
+
+  BitBoard(Setup setup, Turns turns) {
+    super(SITES, setup.toMove().orElse(Side.BLACK), turns);
     flips = new long[2 * SITES];
     for (Map.Entry<Site, Mark> disc : setup.marks().entrySet()) {
       long bit = 1L << disc.getKey().row() * 8 + disc.getKey().col();
@@ -60,6 +65,9 @@ final class BitBoard extends OthelloBoard {
   @Override
   void place(int site) {
     long flipped = Bits.flips(own, other, site);
+    if (ply() == flips.length) {
+      flips = Arrays.copyOf(flips, 2 * ply());
+    }
     flips[ply()] = flipped;
     own |= flipped | 1L << site;
     other &= ~flipped;

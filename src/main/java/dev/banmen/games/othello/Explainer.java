@@ -41,7 +41,9 @@ final class Explainer {
   private String legal(Move move) {
     Side opponent = move.side().opponent();
     if (!(move instanceof Place place)) {
-      return words.text("explain.pass", words.side(move.side()), words.side(opponent));
+      // only a record's board takes a pass when nobody can move any more
+      String key = position.movers().isEmpty() ? "explain.pass.over" : "explain.pass";
+      return words.text(key, words.side(move.side()), words.side(opponent));
     }
     List<Site> flips = new ArrayList<>();
     for (var change : ((Played) position.play(move)).changes()) {
@@ -112,8 +114,12 @@ final class Explainer {
 
   private String mustMove(Side side) {
     List<Site> sites = new ArrayList<>();
-    for (Move move : position.legalMoves()) {
-      sites.add(((Place) move).site());
+    for (int i = 0; i < position.lattice().size(); i++) {
+      Site site = position.lattice().site(i);
+      // asked of this side, as in a record it need not be the one whose turn it is
+      if (position.at(site) == Mark.EMPTY && position.miss(new Place(side, site)).isEmpty()) {
+        sites.add(site);
+      }
     }
     hint(sites, Hint.LEGAL);
     return words.text(

@@ -5,6 +5,7 @@ import dev.banmen.game.Movers;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 
@@ -17,7 +18,8 @@ abstract class OthelloBoard implements Board {
   private static final int[] NONE = {};
 
   private final int sites;
-  private final short[] played;
+  private final Turns turns;
+  private short[] played; // (site + 1) * 2, and 1 more if the turn was taken out of order
   private int ply;
   private Side turn;
   private boolean canMove;
@@ -29,15 +31,17 @@ abstract class OthelloBoard implements Board {
    * @param sites number of squares
    * @param first who is to move
    */
-  OthelloBoard(int sites, Side first) {
+  OthelloBoard(int sites, Side first, Turns turns) {
     this.sites = sites;
     this.turn = first;
-    // A pass is followed by a placement, so not even half of the plies are passes.
+    this.turns = turns;
+    // A pass is followed by a placement, so where turns are kept this is enough.
     this.played = new short[2 * sites];
   }
 
   OthelloBoard(OthelloBoard that) {
     sites = that.sites;
+    turns = that.turns;
     played = that.played.clone();
     ply = that.ply;
     turn = that.turn;
@@ -85,17 +89,30 @@ abstract class OthelloBoard implements Board {
   }
 
   /**
-   * The order of the checks: game over, not your turn; for a pass, must move; off the board,
-   * occupied, nothing bracketed.
+   * The order of the checks: where turns are kept, game over, not your turn; for a pass, must move;
+   * off the board, occupied, nothing bracketed.
    */
   @Override
   public final int check(Side side, int site) {
-    if (over) {
-      return OthelloMiss.GAME_OVER.number();
+    if (turns == Turns.KEPT) {
+      if (over) {
+        return OthelloMiss.GAME_OVER.number();
+      }
+      return side == turn ? refusal(site) : OthelloMiss.NOT_YOUR_TURN.number();
     }
-    if (side != turn) {
-      return OthelloMiss.NOT_YOUR_TURN.number();
+    boolean isOutOfOrder = side != turn;
+    if (isOutOfOrder) {
+      turnAbout();
     }
+    int miss = refusal(site);
+    if (isOutOfOrder) {
+      turnAbout();
+    }
+    return miss;
+  }
+
+  /** Why the side whose turn it is may not move there; 0 if it may. */
+  private int refusal(int site) {
     if (site == PASS) {
       // "If a move is available to you, you may not forfeit your turn" (rule 2).
       return canMove ? OthelloMiss.MUST_MOVE.number() : 0;
@@ -112,16 +129,22 @@ abstract class OthelloBoard implements Board {
   @Override
   public final int play(Side side, int site) {
     int miss = check(side, site);
-    if (miss == 0) {
-      if (site != PASS) {
-        place(site);
-      }
-      played[ply++] = (short) site;
-      turn = side.opponent();
-      swap();
-      look();
+    if (miss != 0) {
+      return miss;
     }
-    return miss;
+    boolean isOutOfOrder = side != turn;
+    if (isOutOfOrder) {
+      turnAbout();
+    }
+    if (ply == played.length) {
+      played = Arrays.copyOf(played, 2 * ply);
+    }
+    if (site != PASS) {
+      place(site);
+    }
+    played[ply++] = (short) ((site + 1) * 2 + (isOutOfOrder ? 1 : 0));
+    turnAbout();
+    return 0;
   }
 
   @Override
@@ -129,12 +152,23 @@ abstract class OthelloBoard implements Board {
     if (ply == 0) {
       throw new IllegalStateException("nothing was played");
     }
-    int site = played[--ply];
+    boolean wasOutOfOrder = (played[--ply] & 1) != 0;
+    int site = (played[ply] >> 1) - 1;
     turn = turn.opponent();
     swap();
     if (site != PASS) {
       lift(site);
     }
+    if (wasOutOfOrder) {
+      turn = turn.opponent();
+      swap();
+    }
+    look();
+  }
+
+  private void turnAbout() {
+    turn = turn.opponent();
+    swap();
     look();
   }
 
@@ -145,7 +179,7 @@ abstract class OthelloBoard implements Board {
 
   @Override
   public final int last() {
-    return ply == 0 ? OFF : played[ply - 1];
+    return ply == 0 ? OFF : (played[ply - 1] >> 1) - 1;
   }
 
   @Override

@@ -30,6 +30,7 @@ final class OthelloGame implements Game {
   private final int size;
   private final Lattice lattice;
   private final Notation notation;
+  private final Turns turns;
   private final Words words = Words.beside(OthelloGame.class);
 
   /**
@@ -43,8 +44,13 @@ final class OthelloGame implements Game {
 
   /** Othello that names its squares in another way. */
   OthelloGame(int size, Notation notation) {
+    this(size, notation, Turns.KEPT);
+  }
+
+  private OthelloGame(int size, Notation notation, Turns turns) {
     this.size = size;
     this.notation = notation;
+    this.turns = turns;
     this.lattice = Lattice.full(size, size, Ground.SQUARES);
   }
 
@@ -106,7 +112,7 @@ final class OthelloGame implements Game {
     if (!faults.isEmpty()) {
       throw new IllegalArgumentException(faults.get(0).sentence());
     }
-    return size == STANDARD ? new BitBoard(setup) : new RayBoard(size, setup);
+    return size == STANDARD ? new BitBoard(setup, turns) : new RayBoard(size, setup, turns);
   }
 
   @Override
@@ -117,6 +123,12 @@ final class OthelloGame implements Game {
   @Override
   public Notation notation() {
     return notation;
+  }
+
+  /** The same board without turns and without an end: the discs alone refuse a move. */
+  @Override
+  public Game free() {
+    return turns == Turns.FREE ? this : new OthelloGame(size, notation, Turns.FREE);
   }
 
   @Override

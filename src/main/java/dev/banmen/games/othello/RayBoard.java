@@ -37,7 +37,11 @@ final class RayBoard extends OthelloBoard {
    * @param size rows and columns, 1 to 180
    */
   RayBoard(int size, Setup setup) {
-    super(size * size, setup.toMove().orElse(Side.BLACK));
+    this(size, setup, Turns.KEPT);
+  }
+
+  RayBoard(int size, Setup setup, Turns turns) {
+    super(size * size, setup.toMove().orElse(Side.BLACK), turns);
     this.size = size;
     stride = size + 2;
     steps = new int[] {-stride - 1, -stride, -stride + 1, -1, 1, stride - 1, stride, stride + 1};
