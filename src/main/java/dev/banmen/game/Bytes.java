@@ -2,6 +2,7 @@ package dev.banmen.game;
 
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.Optional;
 
 /** The bytes of a file, to be read at any place. For any thread. */
 public interface Bytes {
@@ -26,6 +27,18 @@ public interface Bytes {
     byte[] piece = new byte[(int) Math.max(0, Math.min(length, size() - from))];
     int count = read(from, piece, 0, piece.length);
     return count == piece.length ? piece : Arrays.copyOf(piece, count);
+  }
+
+  /**
+   * A file that belongs to this one, in the same folder: of all whose names end so, in upper or
+   * lower case, the one that is otherwise named as this one, or else the only one.
+   *
+   * @param ending without the dot
+   * @return empty if there is none, or none can be told from others; bytes that come from no folder
+   *     have none
+   */
+  default Optional<Bytes> beside(String ending) throws IOException {
+    return Optional.empty();
   }
 
   /** Bytes that are at hand; not copied. */
