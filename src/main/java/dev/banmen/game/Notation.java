@@ -4,6 +4,9 @@ import java.util.Optional;
 
 /** How a game's players write a site. Only here does {@code D4} mean anything. */
 public interface Notation {
+  /** In place of a site's index: what is written names none. */
+  int UNREADABLE = -3;
+
   /** The name of a site of the lattice. */
   String name(Site site);
 
@@ -12,6 +15,15 @@ public interface Notation {
    * gives a site off the lattice, so that the refusal can say so; anything else is empty.
    */
   Optional<Site> parse(String name);
+
+  /**
+   * What {@link Lattice#index(Site)} says of the site that a name means; {@link #UNREADABLE} if it
+   * means none. A notation that many records are read in may answer without making an object.
+   */
+  default int index(String name, Lattice lattice) {
+    Optional<Site> site = parse(name);
+    return site.isEmpty() ? UNREADABLE : lattice.index(site.get());
+  }
 
   /** Whether this is written for a pass. */
   default boolean isPass(String name) {

@@ -22,9 +22,6 @@ import java.util.Optional;
  * thread.
  */
 final class NodeReader {
-  /** In place of a site: what stands there names none, and nothing is played. */
-  static final int UNREADABLE = -3;
-
   private final Lattice lattice;
   private final Notation notation;
   private final Sites sites;
@@ -58,8 +55,8 @@ final class NodeReader {
 
   private void move(Side side, Property property) {
     int place = place(property.value());
-    if (place == UNREADABLE) {
-      return;
+    if (place == Notation.UNREADABLE) {
+      return; // nothing is played
     }
     if (moves == sides.length) {
       sides = Arrays.copyOf(sides, 2 * moves);
@@ -70,11 +67,7 @@ final class NodeReader {
   }
 
   private int place(String value) {
-    if (notation.isPass(value)) {
-      return Board.PASS;
-    }
-    Optional<Site> site = notation.parse(value);
-    return site.isEmpty() ? UNREADABLE : lattice.index(site.get());
+    return notation.isPass(value) ? Board.PASS : notation.index(value, lattice);
   }
 
   /** The first move that some properties tell. */

@@ -1,6 +1,8 @@
 package dev.banmen.games.othello;
 
+import dev.banmen.game.Board;
 import dev.banmen.game.Coordinates;
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
 import java.util.Optional;
@@ -22,22 +24,44 @@ final class OthelloNotation implements Notation {
 
   @Override
   public Optional<Site> parse(String name) {
-    if (name.length() < 2 || name.length() > LONGEST) {
-      return Optional.empty();
+    int row = rowOf(name);
+    return row == UNREADABLE ? Optional.empty() : Optional.of(new Site(row, colOf(name)));
+  }
+
+  @Override
+  public int index(String name, Lattice lattice) {
+    int row = rowOf(name);
+    if (row == UNREADABLE) {
+      return UNREADABLE;
     }
-    int col = (name.charAt(0) | 0x20) - 'a'; // ASCII only: no language's other letters
-    if (name.charAt(0) >= 0x80 || col < 0 || col >= LETTERS) {
-      return Optional.empty();
+    int col = colOf(name);
+    return row >= 0 && row < lattice.rows() && col < lattice.cols()
+        ? row * lattice.cols() + col
+        : Board.OFF;
+  }
+
+  /** The row of a name, -1 or more; {@link #UNREADABLE} if it is none. */
+  private static int rowOf(String name) {
+    if (name.length() < 2 || name.length() > LONGEST || name.charAt(0) >= 0x80) {
+      return UNREADABLE; // ASCII only: no language's other letters
+    }
+    int col = colOf(name);
+    if (col < 0 || col >= LETTERS) {
+      return UNREADABLE;
     }
     int row = 0;
     for (int i = 1; i < name.length(); i++) {
       int digit = name.charAt(i) - '0';
       if (digit < 0 || digit > 9) {
-        return Optional.empty();
+        return UNREADABLE;
       }
       row = row * 10 + digit;
     }
-    return Optional.of(new Site(row - 1, col));
+    return row - 1;
+  }
+
+  private static int colOf(String name) {
+    return (name.charAt(0) | 0x20) - 'a';
   }
 
   @Override

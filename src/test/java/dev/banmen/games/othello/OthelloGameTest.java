@@ -151,4 +151,16 @@ class OthelloGameTest {
   private static Setup setup(Site site, Mark mark) {
     return new Setup(Map.of(site, mark), Optional.empty());
   }
+
+  /** What is read without making an object is what is read with one. */
+  @Test
+  void anIndexIsThatOfTheSiteThatIsNamed() {
+    OthelloGame game = new OthelloGame(10);
+    for (String name :
+        List.of("a1", "J10", "k1", "a11", "a0", "z99", "a", "", "1a", "a1x", "\u00e11")) {
+      int expected =
+          game.notation().parse(name).map(game.lattice()::index).orElse(Notation.UNREADABLE);
+      assertThat(game.notation().index(name, game.lattice())).as(name).isEqualTo(expected);
+    }
+  }
 }
