@@ -47,4 +47,13 @@ public interface Family {
   default Game game(Map<String, String> chosen) {
     return game(new Options(options(), chosen));
   }
+
+  /**
+   * The game of a record, which may be larger than any that is played on; by default no other.
+   *
+   * @throws OptionFault if a key is unknown or a value impossible
+   */
+  default Game recordedGame(Map<String, String> chosen) {
+    return game(chosen);
+  }
 }

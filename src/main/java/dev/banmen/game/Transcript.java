@@ -2,6 +2,7 @@ package dev.banmen.game;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A written form of a game's play: reads whole inputs into what was tried in them. What a {@link
@@ -25,4 +26,9 @@ public interface Transcript {
    * @throws InputFault if the input is not of this form
    */
   List<Recorded> read(Tokens in) throws InputFault, IOException;
+
+  /** Who writes this form; nobody by default. */
+  default Optional<Scribe> scribe() {
+    return Optional.empty();
+  }
 }

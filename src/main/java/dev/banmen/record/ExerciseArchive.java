@@ -54,7 +54,7 @@ final class ExerciseArchive implements Archive {
 
   private Game game(Recorded recorded) throws InputFault {
     try {
-      return family.game(recorded.chosen());
+      return family.recordedGame(recorded.chosen());
     } catch (OptionFault fault) {
       throw new InputFault(1, 0, fault.getMessage());
     }

@@ -6,10 +6,14 @@ import dev.banmen.game.Bytes;
 import dev.banmen.game.Family;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Recorded;
 import dev.banmen.game.Recording;
+import dev.banmen.game.Scribe;
 import dev.banmen.game.Tokens;
 import dev.banmen.game.Transcript;
+import dev.banmen.game.Words;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -55,6 +59,10 @@ public final class ExerciseFormat implements Format {
   /** The family whose exercise it is. */
   public Family family() {
     return family;
+  }
+
+  private static Words words() {
+    return Words.beside(ExerciseFormat.class);
   }
 
   @Override
@@ -106,18 +114,35 @@ public final class ExerciseFormat implements Format {
   @Override
   public Archive open(Bytes file) throws InputFault, IOException {
     if (file.size() > MOST_BYTES) {
-      throw new InputFault(1, 0, "an exercise's input larger than 64 MB; 'judge' reads it");
+      throw new InputFault(1, 0, words().text("exercise.large"));
     }
     return new ExerciseArchive(family, transcript.read(new BytesTokens(file)));
   }
 
   @Override
   public Optional<String> loss(List<Recording> games) {
-    return Optional.of("the form " + name() + " is only read");
+    if (transcript.scribe().isEmpty()) {
+      return Optional.of(words().text("read-only", name()));
+    }
+    return new ExerciseLoss(family, transcript.scribe().get()).of(games);
   }
 
   @Override
   public void write(List<Recording> games, Answer out) throws IOException {
-    throw new IOException("the form " + name() + " is only read");
+    Optional<Scribe> scribe = transcript.scribe();
+    if (scribe.isEmpty()) {
+      throw new IOException(words().text("read-only", name()));
+    }
+    List<Recorded> held = new ArrayList<>();
+    for (Recording game : games) {
+      if (game.family().equals(family.id()) && (held.isEmpty() || scribe.get().holdsSeveral())) {
+        held.add(new MainLine(family, game).recorded(family));
+      }
+    }
+    if (held.isEmpty() && !scribe.get().holdsSeveral()) {
+      throw new IOException(words().text("no-game", name()));
+    }
+    scribe.get().write(held, out);
+    out.flush();
   }
 }

@@ -81,7 +81,7 @@ public final class Replay {
                 () ->
                     new OptionFault(
                         "no game '" + recording.family() + "'; there is " + games.ids()))
-            .game(recording.chosen());
+            .recordedGame(recording.chosen());
     return recording.footing() == Footing.TRIED ? game : game.free();
   }
 

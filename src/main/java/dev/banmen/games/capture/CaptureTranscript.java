@@ -3,6 +3,7 @@ package dev.banmen.games.capture;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Place;
 import dev.banmen.game.Recorded;
+import dev.banmen.game.Scribe;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Site;
 import dev.banmen.game.Tokens;
@@ -11,10 +12,11 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The input that {@link CaptureJudge} judges, as one game. */
 final class CaptureTranscript implements Transcript {
-  private static final Map<String, String> CHOSEN =
+  static final Map<String, String> CHOSEN =
       Map.of("size", Integer.toString(CaptureJudge.SIZE), "rules", "exercise");
 
   private final CaptureJudge judge;
@@ -46,5 +48,10 @@ final class CaptureTranscript implements Transcript {
       steps.add(new Recorded.Step(new Place(CaptureJudge.side(in), point), line));
     }
     return List.of(new Recorded(CHOSEN, start, steps));
+  }
+
+  @Override
+  public Optional<Scribe> scribe() {
+    return Optional.of(new CaptureScribe(board()));
   }
 }

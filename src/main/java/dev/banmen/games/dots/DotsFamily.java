@@ -8,6 +8,7 @@ import dev.banmen.game.Options;
 import dev.banmen.game.Transcript;
 import dev.banmen.game.Words;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Dots and Boxes with its options still open: the size in dots, 1 to 1000 each way, and who wins a
@@ -34,8 +35,17 @@ public final class DotsFamily implements Family {
 
   @Override
   public Game game(Options chosen) {
+    return game(chosen, LARGEST_PLAYED);
+  }
+
+  @Override
+  public Game recordedGame(Map<String, String> chosen) {
+    return game(new Options(options(), chosen), LARGEST);
+  }
+
+  private static Game game(Options chosen, int largest) {
     Ties ties = chosen.text("ties").equals("second") ? Ties.SECOND : Ties.DRAW;
-    return new DotsGame(chosen.size("size", 1, LARGEST_PLAYED), ties);
+    return new DotsGame(chosen.size("size", 1, largest), ties);
   }
 
   @Override

@@ -82,6 +82,12 @@ final class DotsGame implements Game {
     return new DotsNotation();
   }
 
+  /** Steps of the exercise name dots anywhere. */
+  @Override
+  public Notation recordNotation() {
+    return new DotsNotation(true);
+  }
+
   @Override
   public Explanation explain(Position before, Move move) {
     return new DotsExplainer(this, (DotsBoard) before.board()).explain(move);

@@ -4,8 +4,6 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A line as {@code x1,y1-x2,y2}: two dots, x the row and y the column from 1 at the top left, the
@@ -13,13 +11,26 @@ import java.util.regex.Pattern;
  * {@code x,y-x+1,y+1}. Immutable.
  */
 final class DotsNotation implements Notation {
-  private static final Pattern NAME =
-      Pattern.compile("([0-9]+) *, *([0-9]+)(?: *- *([0-9]+) *, *([0-9]+))?");
-
   private static final Words WORDS = Words.beside(DotsNotation.class);
 
   /** No board is larger, so a larger number may as well be this one. */
   private static final int FAR = 10_000;
+
+  private final boolean signed;
+
+  /** Names as players write them. */
+  DotsNotation() {
+    this(false);
+  }
+
+  /**
+   * Names as players or as records write them.
+   *
+   * @param signed whether a number may be below 0, as it may in an exercise's step
+   */
+  DotsNotation(boolean signed) {
+    this.signed = signed;
+  }
 
   @Override
   public String name(Site site) {
@@ -38,42 +49,15 @@ final class DotsNotation implements Notation {
 
   @Override
   public Optional<Site> parse(String name) {
-    Matcher matcher = NAME.matcher(name);
-    if (!matcher.matches()) {
-      return Optional.empty();
-    }
-    int x = number(matcher.group(1));
-    int y = number(matcher.group(2));
-    if (matcher.group(3) == null) {
-      return Optional.of(between(x, y, x, y));
-    }
-    return Optional.of(between(x, y, number(matcher.group(3)), number(matcher.group(4))));
+    return DotPair.read(name, signed).map(DotPair::site);
   }
 
   /** Two dots that are apart are played as one of them: the sentence names both. */
   @Override
   public Optional<String> flaw(String name) {
-    Matcher matcher = NAME.matcher(name);
-    if (!matcher.matches() || matcher.group(3) == null) {
-      return Optional.empty();
-    }
-    int x1 = number(matcher.group(1));
-    int y1 = number(matcher.group(2));
-    int x2 = number(matcher.group(3));
-    int y2 = number(matcher.group(4));
-    boolean apart = Math.abs(x1 - x2) > 1 || Math.abs(y1 - y2) > 1;
-    boolean same = x1 == x2 && y1 == y2;
-    return apart || same
-        ? Optional.of(DotsReasons.apart(WORDS, dot(x1, y1), dot(x2, y2)))
-        : Optional.empty();
-  }
-
-  private static int number(String digits) {
-    String significant = digits.replaceFirst("^0+", "");
-    if (significant.isEmpty()) {
-      return 0;
-    }
-    return significant.length() > 4 ? FAR : Integer.parseInt(significant);
+    return DotPair.read(name, signed)
+        .filter(pair -> pair.isTwo() && !pair.isClose())
+        .map(pair -> DotsReasons.apart(WORDS, pair.first(), pair.second()));
   }
 
   /**

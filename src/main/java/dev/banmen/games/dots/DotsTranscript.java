@@ -3,6 +3,7 @@ package dev.banmen.games.dots;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Place;
 import dev.banmen.game.Recorded;
+import dev.banmen.game.Scribe;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Size;
 import dev.banmen.game.Tokens;
@@ -11,6 +12,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The input that {@link DotsJudge} judges, as one game. */
 final class DotsTranscript implements Transcript {
@@ -22,8 +24,17 @@ final class DotsTranscript implements Transcript {
     NotedTrial trial = new NotedTrial(in, rows, cols);
     trial.run(steps);
     in.end();
-    Map<String, String> chosen = Map.of("size", new Size(rows, cols).toString(), "ties", "second");
-    return List.of(new Recorded(chosen, Setup.EMPTY, trial.steps));
+    return List.of(new Recorded(chosen(new Size(rows, cols)), Setup.EMPTY, trial.steps));
+  }
+
+  /** The options of a game that the exercise judges. */
+  static Map<String, String> chosen(Size dots) {
+    return Map.of("size", dots.toString(), "ties", "second");
+  }
+
+  @Override
+  public Optional<Scribe> scribe() {
+    return Optional.of(new DotsScribe());
   }
 
   /** A trial that notes each step, played or in error. */
@@ -36,16 +47,18 @@ final class DotsTranscript implements Transcript {
 
     @Override
     void played(int site) {
-      note();
+      note("");
     }
 
     @Override
     void missed(int miss, int site) {
-      note();
+      note(new DotPair(x1, y1, x2, y2, true).text());
     }
 
-    private void note() {
-      steps.add(new Recorded.Step(new Place(side, DotsNotation.between(x1, y1, x2, y2)), line));
+    /** Notes a step; where there is no line, which dots it names is told by them alone. */
+    private void note(String place) {
+      Place move = new Place(side, DotsNotation.between(x1, y1, x2, y2));
+      steps.add(new Recorded.Step(move, line, place, List.of()));
     }
   }
 }

@@ -3,6 +3,7 @@ package dev.banmen.games.go;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Place;
 import dev.banmen.game.Recorded;
+import dev.banmen.game.Scribe;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -12,10 +13,11 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The input that {@link GoJudge} judges, as games: one a case. */
 final class GoTranscript implements Transcript {
-  private static final Map<String, String> CHOSEN =
+  static final Map<String, String> CHOSEN =
       Map.of("size", Integer.toString(GoJudge.SIZE), "rules", Preset.EXERCISE.id());
 
   @Override
@@ -27,6 +29,11 @@ final class GoTranscript implements Transcript {
     }
     in.end();
     return games;
+  }
+
+  @Override
+  public Optional<Scribe> scribe() {
+    return Optional.of(new GoScribe());
   }
 
   private static List<Recorded.Step> steps(Tokens in) throws InputFault, IOException {

@@ -3,7 +3,9 @@ package dev.banmen.games.othello;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
+import dev.banmen.game.Property;
 import dev.banmen.game.Recorded;
+import dev.banmen.game.Scribe;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Tokens;
@@ -12,9 +14,20 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The input that {@link OthelloJudge} judges, as games; forced passes are steps of their own. */
 final class OthelloTranscript implements Transcript {
+  /**
+   * The property that keeps how often the moves were asked for at a node, which leaves no other
+   * trace in a game.
+   */
+  static final String LISTS = "LI";
+
+  static final Map<String, String> CHOSEN = Map.of("size", "8");
+
+  private static final int MOST_LISTS = 1 << 20;
+
   @Override
   public List<Recorded> read(Tokens in) throws InputFault, IOException {
     List<Recorded> games = new ArrayList<>();
@@ -31,13 +44,52 @@ final class OthelloTranscript implements Transcript {
     judge.readBoard(in);
     Setup start = Discs.setup(judge.black(), judge.white(), toMove(judge));
     List<Recorded.Step> steps = new ArrayList<>();
+    List<Property> before = List.of();
     byte command;
+    int lists = 0;
     while ((command = OthelloJudge.command(in)) != 'Q') {
-      if (command == 'M') {
+      if (command == 'L') {
+        lists++;
+      } else {
+        before = asked(lists, before, steps);
+        lists = 0;
         move(in, judge, steps);
       }
     }
-    return new Recorded(Map.of("size", "8"), start, steps);
+    return new Recorded(CHOSEN, start, asked(lists, before, steps), steps);
+  }
+
+  /**
+   * Notes at the last step how often the moves were asked for after it.
+   *
+   * @return what is said before the first step
+   */
+  private static List<Property> asked(int lists, List<Property> before, List<Recorded.Step> steps) {
+    if (lists == 0) {
+      return before;
+    }
+    List<Property> said = List.of(Property.of(LISTS, Integer.toString(lists)));
+    if (steps.isEmpty()) {
+      return said;
+    }
+    int last = steps.size() - 1;
+    Recorded.Step step = steps.get(last);
+    steps.set(last, new Recorded.Step(step.move(), step.line(), "", said));
+    return before;
+  }
+
+  /** How often a property says that the moves were asked for; 0 if it says nothing of sense. */
+  static int count(String value) {
+    boolean isNumber = !value.isEmpty() && value.length() <= 7;
+    for (int i = 0; i < value.length(); i++) {
+      isNumber &= value.charAt(i) >= '0' && value.charAt(i) <= '9';
+    }
+    return isNumber ? Math.min(MOST_LISTS, Integer.parseInt(value)) : 0;
+  }
+
+  @Override
+  public Optional<Scribe> scribe() {
+    return Optional.of(new OthelloScribe());
   }
 
   private static void move(Tokens in, OthelloJudge judge, List<Recorded.Step> steps)

@@ -1,0 +1,132 @@
+package dev.banmen.record;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.Loss;
+import dev.banmen.game.Option;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Options;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recorded;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.Scribe;
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What the input of an exercise cannot hold of recordings. */
+final class ExerciseLoss {
+  private final Words words = Words.beside(ExerciseLoss.class);
+  private final Family family;
+  private final Scribe scribe;
+
+  ExerciseLoss(Family family, Scribe scribe) {
+    this.family = family;
+    this.scribe = scribe;
+  }
+
+  /** It all in one line; empty if nothing is lost. */
+  Optional<String> of(List<Recording> games) {
+    List<String> lost = new ArrayList<>();
+    if (games.size() > 1 && !scribe.holdsSeveral()) {
+      lost.add(words.text("loss.several"));
+    }
+    int held = scribe.holdsSeveral() ? games.size() : Math.min(1, games.size());
+    for (int i = 0; i < held && lost.isEmpty(); i++) {
+      String ofGame = of(games.get(i));
+      if (!ofGame.isEmpty()) {
+        lost.add(games.size() == 1 ? ofGame : words.text("loss.game", i + 1, ofGame));
+      }
+    }
+    return lost.isEmpty() ? Optional.empty() : Optional.of(lost.get(0));
+  }
+
+  private String of(Recording game) {
+    if (!game.family().equals(family.id())) {
+      return words.text("loss.family", game.family());
+    }
+    try {
+      List<String> lost = options(game);
+      Set<Loss> kinds = kinds(game, lost.isEmpty());
+      if (!kinds.isEmpty()) {
+        lost.add(Loss.text(kinds));
+      }
+      return String.join(", ", lost);
+    } catch (OptionFault fault) {
+      return fault.getMessage();
+    }
+  }
+
+  /** The options that would be others when the game is read again, each with its value. */
+  private List<String> options(Recording game) {
+    Options had = new Options(family.options(), game.chosen());
+    Options read = new Options(family.options(), scribe.chosen(had));
+    List<String> lost = new ArrayList<>();
+    for (Option option : family.options()) {
+      if (!had.text(option.key()).equals(read.text(option.key()))) {
+        lost.add(words.text("loss.option", option.key(), had.text(option.key())));
+      }
+    }
+    return lost;
+  }
+
+  private Set<Loss> kinds(Recording game, boolean sameOptions) {
+    MainLine line = new MainLine(family, game);
+    Recorded recorded = line.recorded(family);
+    Set<Loss> kinds = EnumSet.noneOf(Loss.class);
+    kinds.addAll(ofTree(game.tree(), line.beginsOnSetup()));
+    kinds.addAll(scribe.loss(recorded));
+    if (!line.isAllRead()) {
+      kinds.add(Loss.OFF_BOARD);
+    }
+    if (kinds.isEmpty() && sameOptions && !isJudgedAlike(game)) {
+      kinds.add(Loss.OTHERWISE_JUDGED);
+    }
+    return kinds;
+  }
+
+  private Set<Loss> ofTree(RecordTree tree, boolean beginsOnSetup) {
+    Set<Loss> kinds = EnumSet.noneOf(Loss.class);
+    for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.following(node)) {
+      if (tree.nextSibling(node) != RecordTree.NONE) {
+        kinds.add(Loss.VARIATIONS);
+      }
+      Set<Loss> said = Loss.of(notHeld(tree.properties(node)));
+      if (node == RecordTree.ROOT && beginsOnSetup) {
+        said.remove(Loss.SET_UP); // the scribe says whether it has a place for this
+      }
+      kinds.addAll(said);
+    }
+    return kinds;
+  }
+
+  private List<Property> notHeld(List<Property> said) {
+    return said.stream().filter(property -> !scribe.held().contains(property.id())).toList();
+  }
+
+  /** Whether the exercise refuses what the record does, and nothing else. */
+  private boolean isJudgedAlike(Recording game) {
+    if (game.footing() == Footing.TRIED) {
+      return true;
+    }
+    Games games = new Games(List.of(family));
+    Replay here = Replay.of(game, games);
+    Recording tried =
+        new Recording(game.family(), game.chosen(), game.start(), Footing.TRIED, game.tree());
+    Replay there = Replay.of(tried, games);
+    while (here.next()) {
+      there.next();
+      boolean bothPlayed = here.missNumber() == 0 && there.missNumber() == 0;
+      boolean bothLeft = here.missNumber() == there.missNumber() && game.footing() == Footing.NOTED;
+      if (!bothPlayed && !bothLeft) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

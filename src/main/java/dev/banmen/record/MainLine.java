@@ -1,0 +1,97 @@
+package dev.banmen.record;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recorded;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** A recording as an exercise could have it: the steps of its main line, from a board set up. */
+final class MainLine {
+  private static final Set<String> SETTING_UP = Set.of("AB", "AW", "AE", "PL");
+
+  private final Recording recording;
+  private final RecordTree tree;
+  private final Game game;
+  private final Notation notation;
+  private boolean isAllRead = true;
+
+  /**
+   * A recording's main line.
+   *
+   * @throws OptionFault if its family has no such game
+   */
+  MainLine(Family family, Recording recording) {
+    this.recording = recording;
+    this.tree = recording.tree();
+    this.game = family.recordedGame(recording.chosen());
+    this.notation = game.recordNotation();
+  }
+
+  /** Whether the root only sets up what stands on the board before the first step. */
+  boolean beginsOnSetup() {
+    return !MoveNumbers.isMove(tree.properties(RecordTree.ROOT))
+        && tree.properties(RecordTree.ROOT).stream().anyMatch(p -> SETTING_UP.contains(p.id()));
+  }
+
+  /** Whether every move names a site, as far as {@link #steps} has read. */
+  boolean isAllRead() {
+    return isAllRead;
+  }
+
+  Recorded recorded(Family family) {
+    List<Recorded.Step> steps = steps();
+    return new Recorded(recording.chosen(), start(family), said(RecordTree.ROOT), steps);
+  }
+
+  private Setup start(Family family) {
+    return beginsOnSetup()
+        ? Replay.of(recording, new Games(List.of(family))).position().setup()
+        : recording.start();
+  }
+
+  private List<Recorded.Step> steps() {
+    List<Recorded.Step> steps = new ArrayList<>();
+    for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.firstChild(node)) {
+      for (Property property : tree.properties(node)) {
+        if (property.id().equals("B") || property.id().equals("W")) {
+          step(node, property).ifPresent(steps::add);
+        }
+      }
+    }
+    return steps;
+  }
+
+  private Optional<Recorded.Step> step(int node, Property property) {
+    Side side = property.id().equals("B") ? Side.BLACK : Side.WHITE;
+    String place = property.value();
+    Optional<Move> move =
+        notation.isPass(place)
+            ? Optional.of(new Pass(side))
+            : notation.parse(place).map(site -> new Place(side, site));
+    isAllRead &= move.isPresent();
+    List<Property> said = node == RecordTree.ROOT ? List.of() : said(node);
+    return move.map(made -> new Recorded.Step(made, tree.line(node), place, said));
+  }
+
+  /** What a node says besides its moves. */
+  private List<Property> said(int node) {
+    List<Property> all = tree.properties(node);
+    return all.size() == 1 && MoveNumbers.isMove(all)
+        ? List.of()
+        : all.stream().filter(p -> !p.id().equals("B") && !p.id().equals("W")).toList();
+  }
+}
