@@ -14,6 +14,12 @@ final class Sequences {
   private static final int ALT = 2;
   private static final int CTRL = 4;
 
+  /** Bits of a mouse button's number; the lowest two tell three buttons, or four ways, apart. */
+  private static final int MOTION = 0x20;
+
+  private static final int WHEEL = 0x40;
+  private static final int BACK_AND_FORTH = 0x80;
+
   private Sequences() {}
 
   /** ESC [ with its parameters and its last byte. */
@@ -46,7 +52,7 @@ final class Sequences {
   /** The three bytes of a mouse report of the oldest kind. */
   static Input oldMouse(CharSequence bytes) {
     int button = bytes.charAt(0) - 0x20;
-    boolean released = (button & 3) == 3 && (button & 0x60) == 0;
+    boolean released = (button & 3) == 3 && (button & (MOTION | WHEEL)) == 0;
     return pointed(button, bytes.charAt(1) - 0x21, bytes.charAt(2) - 0x21, released);
   }
 
@@ -60,14 +66,17 @@ final class Sequences {
     return pointed(number(numbers, 0), col, row, last == 'm');
   }
 
+  /** The buttons that go back and forth, and a wheel to the sides, mean nothing here. */
   private static Input pointed(int button, int col, int row, boolean released) {
-    if (button < 0 || col < 0 || row < 0) {
+    boolean isWheel = (button & WHEEL) != 0;
+    boolean isOther = (button & BACK_AND_FORTH) != 0 || isWheel && (button & 2) != 0;
+    if (button < 0 || col < 0 || row < 0 || isOther) {
       return null;
     }
     Gesture gesture;
-    if ((button & 0x40) != 0) {
+    if (isWheel) {
       gesture = (button & 1) == 0 ? Gesture.WHEEL_UP : Gesture.WHEEL_DOWN;
-    } else if ((button & 0x20) != 0) {
+    } else if ((button & MOTION) != 0) {
       gesture = Gesture.MOVE;
     } else {
       gesture = released ? Gesture.RELEASE : Gesture.PRESS;

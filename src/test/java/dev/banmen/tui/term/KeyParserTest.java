@@ -52,6 +52,8 @@ class KeyParserTest {
 
   static List<Arguments> swallowed() {
     return List.of(
+        keys("\033[<66;5;5M\033[<67;5;5M"),
+        keys("\033[<128;5;5M\033[<129;5;5M\033[<128;5;5m"),
         keys("\033[?1;2c"),
         keys("\033[12;40R"),
         keys("\033[24~\033[15;2~"),
