@@ -48,6 +48,7 @@ public final class KeyParser {
   private boolean afterReturn;
   private boolean stringBegun;
   private int codePoint;
+  private int least; // the smallest code point that is written in as many bytes
   private int missing; // bytes of a character, or of an old mouse report, still to come
 
   /** Reads the next bytes. */
@@ -108,6 +109,7 @@ public final class KeyParser {
       state = State.ESCAPE;
     } else if (b >= 0xc2 && b < 0xf5) {
       missing = b < 0xe0 ? 1 : b < 0xf0 ? 2 : 3;
+      least = b < 0xe0 ? 0x80 : b < 0xf0 ? 0x800 : 0x10000;
       codePoint = b & (0x3f >> missing);
       state = State.CHARACTER;
     } else if (b < 0x80 && !second) {
@@ -135,10 +137,18 @@ public final class KeyParser {
     missing--;
     if (missing == 0) {
       state = State.GROUND;
-      if (Character.isDefined(codePoint) && !Character.isISOControl(codePoint)) {
+      if (isCharacter()) {
         keys.add(Key.of(codePoint));
       }
     }
+  }
+
+  /** Not so where it is written in too many bytes, or is half a pair (RFC 3629, section 3). */
+  private boolean isCharacter() {
+    return codePoint >= least
+        && Character.isDefined(codePoint)
+        && !Character.isISOControl(codePoint)
+        && Character.getType(codePoint) != Character.SURROGATE;
   }
 
   private void escape(int b) {
@@ -183,16 +193,23 @@ public final class KeyParser {
       state = State.ESCAPE;
     } else if (b == '[' && sequence.length() == 0) {
       state = State.CONSOLE;
-    } else if (b >= 0x20 && b < 0x40) {
+    } else if (b >= 0x20 && b < 0x40 && !isShiftedKey(b)) {
       if (sequence.length() < LONGEST) {
         sequence.append((char) b);
       }
     } else {
       state = State.GROUND;
-      if (b >= 0x40 && b < 0x7f) {
+      if (b < 0x7f && b >= 0x20) {
         endControl(b);
       }
     }
+  }
+
+  /** Whether rxvt's ESC [ 7 $ ends here: elsewhere the dollar stands before the last byte. */
+  private boolean isShiftedKey(int b) {
+    return b == '$'
+        && sequence.length() > 0
+        && sequence.chars().allMatch(digit -> digit >= '0' && digit <= '9');
   }
 
   private void endControl(int last) {

@@ -8,12 +8,14 @@ import dev.banmen.tui.term.Input.Gesture;
 import dev.banmen.tui.term.Input.Key;
 import dev.banmen.tui.term.Input.Pointed;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class KeyParserTest {
   private static final int SEED = 20261121;
@@ -34,6 +36,8 @@ class KeyParserTest {
         keys("\033[1;2C", new Key(Code.RIGHT, 0, true, false, false)),
         keys("\033[1;5D", new Key(Code.LEFT, 0, false, true, false)),
         keys("\033[a", new Key(Code.UP, 0, true, false, false)),
+        keys("\033[7$", new Key(Code.HOME, 0, true, false, false)),
+        keys("\033[5^", new Key(Code.PAGE_UP, 0, false, true, false)),
         keys("\033[5~\033[6~", Key.of(Code.PAGE_UP), Key.of(Code.PAGE_DOWN)),
         keys("\033[7~\033[F", Key.of(Code.HOME), Key.of(Code.END)),
         keys("\033[Z", new Key(Code.TAB, 0, true, false, false)),
@@ -133,6 +137,13 @@ class KeyParserTest {
     parser.feed("q".getBytes(UTF_8), 1);
     assertThat(parser.poll()).isEqualTo(new Key(Code.CHARACTER, ']', false, false, true));
     assertThat(parser.poll()).isEqualTo(Key.of('q'));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"c0ba", "e080ba", "f08080ba", "eda080", "edbfbf", "f4908080", "f5", "ba"})
+  void whatIsNoUtf8IsNoKey(String hex) {
+    byte[] bytes = HexFormat.of().parseHex(hex + "6b");
+    assertThat(parsed(bytes)).containsExactly(Key.of('k'));
   }
 
   @Test
