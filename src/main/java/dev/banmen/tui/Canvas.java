@@ -30,6 +30,11 @@ final class Canvas {
     return extent.rows();
   }
 
+  /** All of it, seen from its own corner. */
+  Extent extent() {
+    return Extent.of(cols(), rows());
+  }
+
   Glyphs glyphs() {
     return glyphs;
   }

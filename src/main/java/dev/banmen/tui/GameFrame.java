@@ -92,20 +92,12 @@ record GameFrame(BoardView board, Extent status, Extent moves, Extent keys, bool
 
   /** Where a list is shown in place of the status; of no size if it is not. */
   Extent insteadOfStatus(Pane pane) {
-    if (pane == Pane.BOARD || pane == Pane.MOVES && moves.rows() > 0) {
-      return NOWHERE;
-    }
-    return isWide ? status : new Extent(1, 0, status.cols(), keys.y());
+    return pane == Pane.BOARD || pane == Pane.MOVES && moves.rows() > 0 ? NOWHERE : status;
   }
 
   /** Where the moves are listed when keys go to this pane; of no size if they are not. */
   Extent listOfMoves(Pane pane) {
     return pane == Pane.MOVES && moves.rows() == 0 ? insteadOfStatus(pane) : moves;
-  }
-
-  /** Whether a list leaves the board to be seen. */
-  boolean isBoardSeen(Pane pane) {
-    return pane == Pane.BOARD || isWide;
   }
 
   /** Where what may be typed is shown. */

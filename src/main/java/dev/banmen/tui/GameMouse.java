@@ -19,8 +19,7 @@ final class GameMouse {
     }
     return switch (pointed.gesture()) {
       case MOVE -> GameKeys.show(hovered(page, pointed, page.frame(screen)));
-      case PRESS ->
-          pointed.button() == 0 ? pressed(page.quiet(), pointed, screen) : GameKeys.show(page);
+      case PRESS -> pointed.button() == 0 ? pressed(page, pointed, screen) : GameKeys.show(page);
       case WHEEL_UP -> GameKeys.show(wheeled(page, pointed, page.frame(screen), -WHEEL));
       case WHEEL_DOWN -> GameKeys.show(wheeled(page, pointed, page.frame(screen), WHEEL));
       case RELEASE -> GameKeys.show(page);
@@ -28,31 +27,30 @@ final class GameMouse {
   }
 
   /** The site pointed at; off the board where there is none to be seen. */
-  private static Site site(GamePage page, Input.Pointed pointed, GameFrame frame) {
-    return frame.isBoardSeen(page.look().pane())
-        ? frame.board().siteAt(pointed.col(), pointed.row())
-        : new Site(-1, -1);
+  private static Site site(Input.Pointed pointed, GameFrame frame) {
+    return frame.board().siteAt(pointed.col(), pointed.row());
   }
 
   /** With the cursor where the mouse is; a board that does not fit stays as it lies. */
   private static GamePage hovered(GamePage page, Input.Pointed pointed, GameFrame frame) {
-    Site site = site(page, pointed, frame);
+    Site site = site(pointed, frame);
     boolean onBoard = page.session().position().lattice().contains(site);
     return onBoard && frame.board().isWhole() && !site.equals(page.cursor()) ? page.at(site) : page;
   }
 
-  private static PageStep pressed(GamePage page, Input.Pointed pointed, Extent screen) {
+  private static PageStep pressed(GamePage shown, Input.Pointed pointed, Extent screen) {
+    GamePage page = shown.quiet();
     GameFrame frame = page.frame(screen);
     if (frame.keys().contains(pointed.col(), pointed.row())) {
       int col = pointed.col() - frame.keys().x();
       Optional<Input.Key> key = KeyLine.at(page, frame.keys().cols(), col);
       return key.isPresent() ? GameKeys.on(page, key.get(), screen) : GameKeys.show(page);
     }
-    Extent moves = frame.listOfMoves(page.look().pane());
+    Extent moves = shown.listed(frame.listOfMoves(page.look().pane()));
     if (moves.contains(pointed.col(), pointed.row())) {
       return MovesPane.clicked(page, moves.rows(), pointed.row() - moves.y());
     }
-    Site site = site(page, pointed, frame);
+    Site site = site(pointed, frame);
     return page.session().position().lattice().contains(site)
         ? GameKeys.place(page.looking(page.look().in(Pane.BOARD)).at(site))
         : GameKeys.show(page);

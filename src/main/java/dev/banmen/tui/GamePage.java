@@ -201,20 +201,39 @@ record GamePage(
       return;
     }
     GameFrame frame = frame(screen);
-    if (frame.isBoardSeen(look.pane())) {
-      BoardPainter.paint(canvas, frame.board(), scene());
-      MovesPane.paint(canvas.part(frame.moves()), this);
-    }
+    BoardPainter.paint(canvas, frame.board(), scene());
+    MovesPane.paint(canvas.part(frame.moves()), this);
     Extent instead = frame.insteadOfStatus(look.pane());
     if (instead.rows() == 0) {
       StatusPane.paint(canvas.part(frame.status()), this, frame.isWide());
-    } else if (look.pane() == Pane.LEGAL) {
-      LegalPane.paint(canvas.part(instead), this);
     } else {
-      MovesPane.paint(canvas.part(instead), this);
+      list(canvas.part(instead));
     }
     KeyLine.paint(canvas.part(frame.keys()), this);
     Completion.paint(canvas.part(frame.aboveKeys()), this);
+  }
+
+  /** A list in place of the status, and below it what has to be said. */
+  private void list(Canvas canvas) {
+    Extent list = listed(canvas.extent());
+    if (look.pane() == Pane.LEGAL) {
+      LegalPane.paint(canvas.part(list), this);
+    } else {
+      MovesPane.paint(canvas.part(list), this);
+    }
+    int room = canvas.rows() - list.rows();
+    GameWords said = new GameWords(this, canvas.cols(), canvas.glyphs());
+    int y = list.rows();
+    for (Line line : Line.fitting(said.told(true), room, canvas.cols(), said.more())) {
+      canvas.text(0, y++, line.text(), line.role());
+    }
+  }
+
+  /** What a list has of a place that it shares with what has to be said: half of it at least. */
+  Extent listed(Extent place) {
+    int said = new GameWords(this, Math.max(1, place.cols()), Glyphs.ASCII).told(true).size();
+    int rows = place.rows() - Math.min(said, place.rows() / 2);
+    return new Extent(place.x(), place.y(), place.cols(), rows);
   }
 
   private Scene scene() {

@@ -12,6 +12,7 @@ import dev.banmen.tui.term.Input.Gesture;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The lists of moves and of legal moves on a game's page, and what the mouse does there. */
@@ -156,10 +157,22 @@ class GameListsTest {
     assertThat(ply()).as("between two keys is none").isEqualTo(3);
   }
 
-  @Test
-  void onASmallScreenTheMovesFillIt() {
-    Evening small = new Evening(game, 40, 15, Glyphs.UNICODE).types(":a1\r:moves\r");
-    assertThat(small.text()).contains("Moves 1 of 1").doesNotContain("to move");
+  @ParameterizedTest
+  @CsvSource({"40,15", "33,17", "20,10", "20,8"})
+  void onASmallScreenTheListsStandBelowTheBoard(int cols, int rows) {
+    Evening small = new Evening(game, cols, rows, Glyphs.UNICODE).types(":a1\r:moves\r");
+    assertThat(small.text()).contains("Moves 1 of 1", "1 ● a1", "[●]").doesNotContain("to move");
+    assertThat(small.types("L\t").text()).contains("[b1]", "[◦]");
     assertThat(small.types("\t").text()).contains("to move");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80,24", "40,15", "20,10", "200,60"})
+  void whatIsSaidIsSeenWhileAListHasTheKeys(int cols, int rows) {
+    Evening listed = new Evening(game, cols, rows, Glyphs.UNICODE).types(":a1\r:moves\r");
+    assertThat(listed.types(":57\r").text()).contains("Moves 1 of 1", "No move 57");
+    assertThat(listed.types(":foo\r").text()).contains("Moves 1 of 1", "'foo' is no");
+    assertThat(listed.types(":a1\r").text()).contains("miss 1: occupied");
+    assertThat(listed.types(Evening.UP).text()).doesNotContain("miss 1: occupied");
   }
 }
