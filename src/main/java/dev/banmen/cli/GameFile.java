@@ -11,6 +11,7 @@ import dev.banmen.game.Transcript;
 import dev.banmen.record.GameTree;
 import dev.banmen.session.Event;
 import dev.banmen.session.GameText;
+import dev.banmen.session.Run;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import java.io.IOException;
@@ -243,12 +244,12 @@ record GameFile(
     Terms plain = Terms.of(id, recorded.chosen());
     Setup usual = plain.start(games).game().start();
     Terms terms = recorded.start().equals(usual) ? plain : plain.from(recorded.start());
-    Session session = Session.begin(terms, terms.start(games));
+    Run run = new Run(Session.begin(terms, terms.start(games)));
     List<Integer> nodes = new ArrayList<>();
     for (Recorded.Step step : recorded.steps()) {
-      session = session.on(new Event.Try(step.move()));
-      nodes.add(session.node());
+      run.tries(step.move());
+      nodes.add(run.node());
     }
-    return at(session, nodes).silent();
+    return at(run.session(), nodes).silent();
   }
 }

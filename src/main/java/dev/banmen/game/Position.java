@@ -18,7 +18,7 @@ public final class Position {
   private final Side first; // of the sides that may begin, the one to ask
   private final Board board;
 
-  private Position(Game game, Side first, Board board) {
+  Position(Game game, Side first, Board board) {
     this.game = game;
     this.first = first;
     this.board = board;
@@ -75,11 +75,19 @@ public final class Position {
    * the set-up names.
    */
   public Optional<Side> toMove() {
+    return toMove(board, first);
+  }
+
+  static Optional<Side> toMove(Board board, Side first) {
     Set<Side> movers = board.movers();
     if (movers.size() < 2) {
       return movers.stream().findFirst();
     }
     return Optional.of(board.ply() == 0 ? first : board.lastSide().opponent());
+  }
+
+  Side first() {
+    return first;
   }
 
   /** The count as it stands now. */

@@ -21,7 +21,7 @@ public final class GameTree {
   private final int[] parents;
   private final Move[] moves;
 
-  private GameTree(int[] parents, Move[] moves) {
+  GameTree(int[] parents, Move[] moves) {
     this.parents = parents;
     this.moves = moves;
   }

@@ -1,9 +1,11 @@
 package dev.banmen.session;
 
+import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Move;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.Set;
@@ -18,7 +20,8 @@ final class TextReader {
   private final Games games;
   private int at; // where the next line begins
   private long number; // of the current line
-  private Session session;
+  private Run run; // null before the game begins
+  private Game game;
   private long millis;
 
   TextReader(String text, Games games) {
@@ -32,7 +35,7 @@ final class TextReader {
     TextLine line;
     while ((line = nextMeant()) != null) {
       String word = line.next();
-      if (session != null) {
+      if (run != null) {
         event(word, line);
       } else if (word.equals("begin")) {
         millis = line.number("a time in milliseconds", 0, LATEST);
@@ -42,10 +45,10 @@ final class TextReader {
         terms.take(word, line, this::nextMeant);
       }
     }
-    if (session == null) {
+    if (run == null) {
       begin(terms, new TextLine("", Math.max(1, number)));
     }
-    return new GameText.Reading(session.silent(), millis);
+    return new GameText.Reading(run.session().silent(), millis);
   }
 
   private void first() throws InputFault {
@@ -90,7 +93,9 @@ final class TextReader {
   private void begin(TermsReader reader, TextLine line) throws InputFault {
     Terms terms = reader.terms(line);
     try {
-      session = Session.begin(terms, terms.start(games));
+      Position start = terms.start(games);
+      game = start.game();
+      run = new Run(Session.begin(terms, start));
     } catch (OptionFault fault) {
       throw reader.fault(fault);
     }
@@ -118,20 +123,25 @@ final class TextReader {
     switch (verb) {
       case "!" -> miss(by, line);
       case "late" -> {
-        if (session.isOver()) {
+        if (run.session().isOver()) {
           throw line.fault("nothing comes of 'late' here");
         }
         Side side = line.side(line.oneOf("B", "W"));
         line.end();
-        session = Steps.late(session, side, millis);
+        run.set(Steps.late(run.session(), side, millis));
       }
       default -> happen(by, verb, line);
     }
   }
 
   private void happen(String by, String verb, TextLine line) throws InputFault {
-    Event event = EventText.read(session.position().game(), verb, line);
-    Session after = session.on(new Stamped(millis, by, event));
+    Stamped stamped = new Stamped(millis, by, EventText.read(game, verb, line));
+    if (run.take(stamped)) {
+      line.end();
+      return;
+    }
+    Session session = run.session();
+    Session after = run.on(stamped);
     if (after != session && after.report() instanceof Report.Refused refused) {
       throw line.fault(
           "this move is refused, miss "
@@ -144,51 +154,58 @@ final class TextReader {
       throw line.fault("nothing comes of '" + verb + "' here");
     }
     line.end();
-    session = after;
   }
 
   /** A move that was refused, and must be again, for the same reason. */
   private void miss(String by, TextLine line) throws InputFault {
     Side side = line.side(line.oneOf("B", "W"));
-    Move move = line.move(session.position().game(), side);
-    Session after = session.on(new Stamped(millis, by, new Event.Try(move)));
-    boolean isRefused = after != session && after.report() instanceof Report.Refused;
-    int miss = isRefused ? ((Report.Refused) after.report()).miss().number() : 0;
+    Move move = line.move(game, side);
+    int miss = miss(new Stamped(millis, by, new Event.Try(move)));
     if (miss == 0) {
       throw line.fault("this move is not refused");
     }
     line.number("miss " + miss, miss, miss);
     line.end();
-    session = after;
+  }
+
+  private int miss(Stamped stamped) {
+    int miss = run.miss(stamped);
+    if (miss != 0) {
+      return miss;
+    }
+    Session after = run.session().on(stamped);
+    boolean isRefused = after != run.session() && after.report() instanceof Report.Refused;
+    return isRefused ? ((Report.Refused) after.report()).miss().number() : 0;
   }
 
   private void agreed(boolean dead, TextLine line) throws InputFault {
+    Session session = run.session();
     if (!session.isCounting()) {
       throw line.fault("nothing is agreed on before the count");
     }
     Set<Site> sites = new TreeSet<>();
     do {
-      Site site = line.site(session.position().game());
+      Site site = line.site(game);
       if (!session.position().lattice().contains(site)) {
         throw line.fault("found a site off the board");
       }
       sites.add(site);
     } while (line.hasMore());
     Agreed agreed = session.agreed();
-    session =
+    run.set(
         session.withAgreed(
-            new Agreed(dead ? sites : agreed.dead(), dead ? agreed.neutral() : sites));
+            new Agreed(dead ? sites : agreed.dead(), dead ? agreed.neutral() : sites)));
   }
 
   private void left(TextLine line) throws InputFault {
     Side side = line.side(line.oneOf("black", "white"));
-    TimeControl control = session.terms().time();
+    TimeControl control = run.session().terms().time();
     long main = line.number("milliseconds of main time", 0, LATEST);
     int periods =
         (int) line.number("periods, " + control.periods() + " or less,", 0, control.periods());
     long whole = periods == 0 ? 0 : control.stepMillis();
     long period = line.number("milliseconds of a period, " + whole + " or less,", 0, whole);
     line.end();
-    session = session.withLeft(side, new Clock.Left(main, periods, period));
+    run.set(run.session().withLeft(side, new Clock.Left(main, periods, period)));
   }
 }
