@@ -76,6 +76,7 @@ class LayerTest {
   @CsvSource({
     "catalog, game games.*",
     "record, game",
+    "picture, game record",
     "session, game record",
     "judge, game",
     "tui.term, ''",
@@ -126,6 +127,7 @@ class LayerTest {
     "com.googlecode.lanterna.., dev.banmen.tui..",
     "org.jline.., dev.banmen.tui.term..",
     "picocli.., dev.banmen.cli..",
+    "com.google.gson.., dev.banmen.picture..",
     "dev.banmen.catalog.., dev.banmen.cli.."
   })
   void onlyOnePackageSees(String library, String only) {

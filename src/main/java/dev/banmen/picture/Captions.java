@@ -1,0 +1,74 @@
+package dev.banmen.picture;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Side;
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The lines that pictures have above and below a board, each without its end. Stateless. */
+final class Captions {
+  private static final Words WORDS = Words.beside(Captions.class);
+
+  private Captions() {}
+
+  /** What game it is, and under which options. */
+  static String game(Diagram diagram) {
+    Game game = diagram.game();
+    return WORDS.text("title", game.words().text("name"), game.summary());
+  }
+
+  /** Who plays; empty where the record names nobody. */
+  static Optional<String> players(Diagram diagram) {
+    String black = diagram.player(Side.BLACK);
+    String white = diagram.player(Side.WHITE);
+    if (black.isEmpty() && white.isEmpty()) {
+      return Optional.empty();
+    }
+    Words words = diagram.game().words();
+    return Optional.of(
+        WORDS.text(
+            "players", words.side(Side.BLACK), name(black), words.side(Side.WHITE), name(white)));
+  }
+
+  private static String name(String player) {
+    return player.isEmpty() ? WORDS.text("nobody") : player;
+  }
+
+  /** Where, when and with what result; empty where the record says nothing of it. */
+  static Optional<String> event(Diagram diagram) {
+    List<String> told = new ArrayList<>();
+    for (String id : List.of("GN", "EV", "RO", "PC", "DT")) {
+      if (!diagram.told(id).isEmpty()) {
+        told.add(diagram.told(id));
+      }
+    }
+    if (!diagram.told("RE").isEmpty()) {
+      told.add(WORDS.text("result", diagram.told("RE")));
+    }
+    return told.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", told));
+  }
+
+  /** Which move it is. */
+  static String move(Diagram diagram) {
+    if (diagram.last().isEmpty()) {
+      return WORDS.text("move", diagram.move(), diagram.moves());
+    }
+    Step last = diagram.last().get();
+    String side = diagram.game().words().side(last.side());
+    return last.isPass()
+        ? WORDS.text("move.pass", diagram.move(), diagram.moves(), side)
+        : WORDS.text(
+            "move.place", diagram.move(), diagram.moves(), side, Printable.of(last.name()));
+  }
+
+  /** Why that move is refused; empty if it is not. */
+  static Optional<String> miss(Diagram diagram) {
+    return diagram
+        .last()
+        .flatMap(Step::refusal)
+        .map(refusal -> WORDS.text("miss", refusal.miss().number(), refusal.sentence()));
+  }
+}

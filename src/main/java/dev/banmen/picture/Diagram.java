@@ -1,0 +1,161 @@
+package dev.banmen.picture;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Move;
+import dev.banmen.game.Option;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Options;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.record.Markup;
+import dev.banmen.record.MoveNumbers;
+import dev.banmen.record.Replay;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is to be seen of a recording at one move of its main line: the board, and all that is told
+ * beside it. Immutable.
+ *
+ * @param rules the name of the rule set, or {@link #USUAL_RULES}
+ * @param move the move's number, see {@link MoveNumbers}; 0 before the first
+ * @param moves how many there are
+ * @param last the move itself; empty at 0
+ * @param markup what the record draws there
+ * @param comment what it says there: several lines, with whatever characters it has
+ */
+public record Diagram(
+    Recording recording,
+    Game game,
+    String rules,
+    Position position,
+    int move,
+    int moves,
+    Optional<Step> last,
+    Markup markup,
+    String comment) {
+  /** The rules of a game that has only these. */
+  public static final String USUAL_RULES = "standard";
+
+  private static final String RULES = "rules";
+
+  /** How many moves the main line of a recording has. */
+  public static int moves(Recording recording) {
+    RecordTree tree = recording.tree();
+    return MoveNumbers.of(tree, tree.end(RecordTree.ROOT));
+  }
+
+  /**
+   * The diagram of a move.
+   *
+   * @param move 0 to {@link #moves(Recording)}
+   * @throws OptionFault if there is no such game, or its options do not go together
+   */
+  public static Diagram of(Recording recording, Games games, int move) {
+    RecordTree tree = recording.tree();
+    int node = MoveNumbers.node(tree, tree.end(RecordTree.ROOT), move);
+    Replay replay = Replay.of(recording, games);
+    Optional<Step> last =
+        move == 0 ? Optional.empty() : Optional.of(step(replay, moved(tree, node)));
+    replay.goTo(node);
+    return new Diagram(
+        recording,
+        replay.game(),
+        rules(recording, games),
+        replay.position(),
+        move,
+        moves(recording),
+        last,
+        Markup.of(replay.game(), tree.properties(node)),
+        comment(tree, move == 0 ? RecordTree.ROOT : moved(tree, node), node));
+  }
+
+  /** The node of the last move up to a node. */
+  private static int moved(RecordTree tree, int node) {
+    int at = node;
+    while (!MoveNumbers.isMove(tree.properties(at))) {
+      at = tree.parent(at);
+    }
+    return at;
+  }
+
+  /** The move of a node. */
+  static Step step(Replay replay, int node) {
+    replay.goTo(node);
+    Property said = said(replay.recording().tree(), node);
+    Optional<Move> move = replay.move();
+    Side side = said.id().equals("B") ? Side.BLACK : Side.WHITE;
+    return new Step(
+        side,
+        move.map(replay.game().notation()::name).orElse(said.value()),
+        move.flatMap(m -> m instanceof Place place ? Optional.of(place.site()) : Optional.empty()),
+        replay.changes(),
+        refusal(replay));
+  }
+
+  private static Property said(RecordTree tree, int node) {
+    return tree.property(node, "B")
+        .filter(black -> isFirst(tree.properties(node), black))
+        .or(() -> tree.property(node, "W"))
+        .orElseThrow();
+  }
+
+  /** Whether a property comes before any move of White. */
+  private static boolean isFirst(List<Property> said, Property black) {
+    for (Property property : said) {
+      if (property.id().equals("W")) {
+        return false;
+      }
+      if (property == black) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Optional<Step.Refusal> refusal(Replay replay) {
+    return replay
+        .miss()
+        .map(miss -> new Step.Refusal(miss, replay.explanation().orElseThrow().sentence()));
+  }
+
+  /** What the nodes from one to another say, each on lines of its own. */
+  private static String comment(RecordTree tree, int from, int to) {
+    List<String> comments = new ArrayList<>();
+    for (int at = to; at != tree.parent(from); at = tree.parent(at)) {
+      String comment = tree.text(at, "C");
+      if (!comment.isEmpty()) {
+        comments.add(0, comment);
+      }
+    }
+    return String.join("\n", comments);
+  }
+
+  private static String rules(Recording recording, Games games) {
+    Family family = games.find(recording.family()).orElseThrow();
+    for (Option option : family.options()) {
+      if (option.key().equals(RULES)) {
+        return new Options(family.options(), recording.chosen()).text(RULES);
+      }
+    }
+    return USUAL_RULES;
+  }
+
+  /** One line that the root says under that name; empty if it says nothing. */
+  String told(String id) {
+    return Printable.of(recording.tree().text(RecordTree.ROOT, id).strip());
+  }
+
+  /** Who plays that side, as the record names them. */
+  String player(Side side) {
+    return told(side == Side.BLACK ? "PB" : "PW");
+  }
+}

@@ -1,0 +1,129 @@
+package dev.banmen.picture;
+
+import com.google.gson.stream.JsonWriter;
+import dev.banmen.game.Change;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** A diagram as one JSON object (RFC 8259) for scripts, on one line. */
+public final class JsonPicture {
+  private final Diagram diagram;
+  private final Position position;
+  private final Notation notation;
+  private final JsonWriter json;
+
+  private JsonPicture(Diagram diagram, StringWriter text) {
+    this.diagram = diagram;
+    position = diagram.position();
+    notation = diagram.game().notation();
+    json = new JsonWriter(text);
+    json.setHtmlSafe(false);
+  }
+
+  /** The object, with an end of line after it. */
+  public static String of(Diagram diagram) {
+    StringWriter text = new StringWriter();
+    try {
+      new JsonPicture(diagram, text).write();
+    } catch (IOException e) {
+      throw new IllegalStateException(e); // memory is always writable
+    }
+    return JsonText.printable(text.toString()) + "\n";
+  }
+
+  private void write() throws IOException {
+    json.beginObject();
+    json.name("game").value(diagram.game().id());
+    json.name("rules").value(diagram.rules());
+    json.name("rows").value(position.lattice().rows());
+    json.name("cols").value(position.lattice().cols());
+    json.name("move").value(diagram.move());
+    json.name("toMove").value(position.toMove().map(JsonPicture::side).orElse(null));
+    json.name("score").beginObject();
+    json.name("black").value(position.score().black());
+    json.name("white").value(position.score().white()).endObject();
+    json.name("captured").beginObject();
+    json.name("black").value(position.captures(Side.BLACK));
+    json.name("white").value(position.captures(Side.WHITE)).endObject();
+    strings("board", Rows.of(position));
+    strings("legal", legal());
+    last();
+    json.name("comment").value(diagram.comment());
+    json.endObject();
+  }
+
+  private static String side(Side side) {
+    return side.name().toLowerCase(Locale.ROOT);
+  }
+
+  private void strings(String name, List<String> values) throws IOException {
+    json.name(name).beginArray();
+    for (String value : values) {
+      json.value(value);
+    }
+    json.endArray();
+  }
+
+  /** The moves of whoever is to move. */
+  private List<String> legal() {
+    Optional<Side> toMove = position.toMove();
+    List<String> names = new ArrayList<>();
+    for (Move move : position.legalMoves()) {
+      if (toMove.isPresent() && move.side() == toMove.get()) {
+        names.add(notation.name(move));
+      }
+    }
+    return names;
+  }
+
+  private void last() throws IOException {
+    json.name("last");
+    if (diagram.last().isEmpty()) {
+      json.nullValue();
+      return;
+    }
+    Step last = diagram.last().get();
+    json.beginObject();
+    json.name("side").value(side(last.side()));
+    json.name("move").value(last.name());
+    if (last.refusal().isEmpty() || !last.changes().isEmpty()) {
+      strings("changes", changes(last));
+    }
+    if (last.refusal().isPresent()) {
+      refusal(last.refusal().get());
+    }
+    json.endObject();
+  }
+
+  private void refusal(Step.Refusal refusal) throws IOException {
+    json.name("miss").beginObject();
+    json.name("code").value(refusal.miss().number());
+    json.name("name").value(refusal.miss().title());
+    json.name("sentence").value(refusal.sentence());
+    json.endObject();
+  }
+
+  /** What was taken from a site comes before what was put there. */
+  private List<String> changes(Step step) {
+    List<String> names = new ArrayList<>();
+    for (Change change : step.changes()) {
+      String site = notation.name(change.site());
+      letter(change.before()).ifPresent(side -> names.add(site + "-" + side));
+      letter(change.after()).ifPresent(side -> names.add(site + "+" + side));
+    }
+    return names;
+  }
+
+  private static Optional<Character> letter(Mark mark) {
+    return mark.side().map(side -> side == Side.BLACK ? 'b' : 'w');
+  }
+}

@@ -1,0 +1,122 @@
+package dev.banmen.picture;
+
+import dev.banmen.game.Printable;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+
+/**
+ * An SVG document as it is written, element by element (SVG 1.1, XML 1.0). Attributes are given as
+ * names and values in turn. Mutable, one thread.
+ */
+final class Svg {
+  private static final int HUNDREDTHS = 100;
+
+  private final StringBuilder out = new StringBuilder();
+  private final Deque<String> open = new ArrayDeque<>();
+
+  /** Begins an element, which is to hold others. */
+  Svg begin(String name, Object... attributes) {
+    tag(name, attributes).append(">\n");
+    open.push(name);
+    return this;
+  }
+
+  /** Ends the element that was begun last. */
+  Svg end() {
+    String name = open.pop();
+    indent().append("</").append(name).append(">\n");
+    return this;
+  }
+
+  /** Adds an element that holds nothing. */
+  Svg empty(String name, Object... attributes) {
+    tag(name, attributes).append("/>\n");
+    return this;
+  }
+
+  /** Adds an element that holds text. */
+  Svg text(String text, String name, Object... attributes) {
+    tag(name, attributes).append('>');
+    escape(text);
+    out.append("</").append(name).append(">\n");
+    return this;
+  }
+
+  Svg circle(double x, double y, double radius, Object... attributes) {
+    return empty("circle", with(attributes, "cx", x, "cy", y, "r", radius));
+  }
+
+  Svg rect(double x, double y, double width, double height, Object... attributes) {
+    return empty("rect", with(attributes, "x", x, "y", y, "width", width, "height", height));
+  }
+
+  Svg line(double x1, double y1, double x2, double y2, Object... attributes) {
+    return empty("line", with(attributes, "x1", x1, "y1", y1, "x2", x2, "y2", y2));
+  }
+
+  /** Adds lines without a ground between them. */
+  Svg path(CharSequence lines, Object... attributes) {
+    return empty("path", with(attributes, "d", lines, "fill", "none"));
+  }
+
+  /** Adds text whose middle is at a place. */
+  Svg middle(String text, double x, double y, Object... attributes) {
+    return text(
+        text, "text", with(attributes, "x", x, "y", y, "dy", "0.35em", "text-anchor", "middle"));
+  }
+
+  private static Object[] with(Object[] more, Object... first) {
+    Object[] all = Arrays.copyOf(first, first.length + more.length);
+    System.arraycopy(more, 0, all, first.length, more.length);
+    return all;
+  }
+
+  private StringBuilder tag(String name, Object... attributes) {
+    indent().append('<').append(name);
+    for (int i = 0; i < attributes.length; i += 2) {
+      out.append(' ').append(attributes[i]).append("=\"");
+      Object value = attributes[i + 1];
+      escape(value instanceof Double number ? number(number) : String.valueOf(value));
+      out.append('"');
+    }
+    return out;
+  }
+
+  private StringBuilder indent() {
+    return out.append(" ".repeat(open.size()));
+  }
+
+  /** Characters that XML cannot hold are ones that {@link Printable} does not show either. */
+  private void escape(String text) {
+    String shown = Printable.of(text);
+    for (int i = 0; i < shown.length(); i++) {
+      char c = shown.charAt(i);
+      switch (c) {
+        case '<' -> out.append("&lt;");
+        case '>' -> out.append("&gt;");
+        case '&' -> out.append("&amp;");
+        case '"' -> out.append("&quot;");
+        case '\uFFFE', '\uFFFF' -> out.append(Printable.STAND_IN);
+        default -> out.append(c);
+      }
+    }
+  }
+
+  /** A length with two decimals at most, in no language's own way. */
+  static String number(double length) {
+    long hundredths = Math.round(length * HUNDREDTHS);
+    String sign = hundredths < 0 ? "-" : "";
+    long whole = Math.abs(hundredths) / HUNDREDTHS;
+    long rest = Math.abs(hundredths) % HUNDREDTHS;
+    if (rest == 0) {
+      return sign + whole;
+    }
+    return sign + whole + (rest < 10 ? ".0" : ".") + (rest % 10 == 0 ? rest / 10 : rest);
+  }
+
+  @Override
+  public String toString() {
+    return out.toString();
+  }
+}

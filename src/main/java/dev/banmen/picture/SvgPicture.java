@@ -1,0 +1,156 @@
+package dev.banmen.picture;
+
+import dev.banmen.game.Games;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Site;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A diagram as an SVG document for paper: who played above the board, the last move and what has no
+ * place on the board below it.
+ */
+public final class SvgPicture {
+  private static final double TITLE = 17;
+  private static final String FONT =
+      "Helvetica, Arial, 'Noto Sans', 'Noto Sans CJK JP', sans-serif";
+
+  /**
+   * Which moves have numbers.
+   *
+   * @param from 1 or more
+   * @param to {@code from} or more
+   */
+  public record Numbers(int from, int to) {}
+
+  private final Diagram diagram;
+  private final Figure figure;
+  private final SvgStyle style;
+  private final SvgLayout at;
+  private final Svg svg = new Svg();
+
+  private SvgPicture(Diagram diagram, Figure figure, SvgStyle style) {
+    this.diagram = diagram;
+    this.figure = figure;
+    this.style = style;
+    at = layout();
+  }
+
+  /**
+   * The document.
+   *
+   * @param numbers on pieces up to the diagram's move; empty for none
+   */
+  public static String of(Diagram diagram, Games games, SvgStyle style, Optional<Numbers> numbers) {
+    Figure figure = Figure.of(diagram.position());
+    if (numbers.isPresent()) {
+      int to = Math.min(numbers.get().to(), diagram.move());
+      figure = Figure.of(diagram.recording(), games, numbers.get().from(), to);
+    }
+    return new SvgPicture(diagram, figure, style).document();
+  }
+
+  private SvgLayout layout() {
+    Lattice lattice = diagram.position().lattice();
+    double width = new SvgLayout(lattice, List.of(), List.of()).textWidth();
+    List<String> above = new ArrayList<>();
+    Optional<String> players = Captions.players(diagram);
+    above.addAll(WrappedText.lines(players.orElse(Captions.game(diagram)), width, TITLE));
+    Captions.event(diagram)
+        .ifPresent(event -> above.addAll(WrappedText.lines(event, width, SvgLayout.TEXT)));
+    List<String> below = new ArrayList<>();
+    for (String text : below()) {
+      below.addAll(WrappedText.lines(text, width, SvgLayout.TEXT));
+    }
+    return new SvgLayout(lattice, above, below);
+  }
+
+  private List<String> below() {
+    List<String> below = new ArrayList<>();
+    if (diagram.last().isPresent()) {
+      below.add(Captions.move(diagram));
+      Captions.miss(diagram).ifPresent(below::add);
+    }
+    if (!figure.notes().isEmpty()) {
+      below.add(String.join(", ", figure.notes()));
+    }
+    return below;
+  }
+
+  private String document() {
+    double width = at.width();
+    double height = at.height();
+    String box = "0 0 " + Svg.number(width) + " " + Svg.number(height);
+    svg.begin(
+        "svg",
+        "xmlns",
+        "http://www.w3.org/2000/svg",
+        "width",
+        width,
+        "height",
+        height,
+        "viewBox",
+        box,
+        "font-family",
+        FONT);
+    svg.text(title(), "title");
+    svg.rect(0, 0, width, height, "fill", "#ffffff");
+    board();
+    words();
+    return svg.end().toString();
+  }
+
+  private String title() {
+    return String.join(" ", at.above());
+  }
+
+  private void board() {
+    SvgBoard board = new SvgBoard(svg, at, style);
+    SvgPieces pieces = new SvgPieces(svg, at, style);
+    if (style == SvgStyle.WOOD) {
+      svg.begin("defs");
+      board.define();
+      pieces.define();
+      svg.end();
+    }
+    board.draw(diagram.game().landmarks(), diagram.game().notation());
+    pieces.draw(figure);
+    board.fixtures(fixtures());
+    new SvgMarks(svg, at, style, figure).draw(diagram);
+  }
+
+  private List<Site> fixtures() {
+    List<Site> fixtures = new ArrayList<>();
+    for (int site = 0; site < figure.marks().size(); site++) {
+      if (figure.marks().get(site) == Mark.FIXTURE) {
+        fixtures.add(at.lattice().site(site));
+      }
+    }
+    return fixtures;
+  }
+
+  private void words() {
+    svg.begin("g", "fill", "#000000", "font-size", SvgLayout.TEXT);
+    double middle = at.width() / 2;
+    for (int i = 0; i < at.above().size(); i++) {
+      String size = Svg.number(i == 0 ? TITLE : SvgLayout.TEXT);
+      svg.text(
+          at.above().get(i),
+          "text",
+          "x",
+          middle,
+          "y",
+          at.aboveY(i),
+          "text-anchor",
+          "middle",
+          "font-size",
+          size);
+    }
+    for (int i = 0; i < at.below().size(); i++) {
+      svg.text(at.below().get(i), "text", "x", at.textX(), "y", at.belowY(i));
+    }
+    svg.end();
+  }
+}

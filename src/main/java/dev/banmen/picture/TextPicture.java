@@ -1,0 +1,134 @@
+package dev.banmen.picture;
+
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Position;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Score;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.record.Markup.Sign;
+import java.util.Map;
+import java.util.Optional;
+
+/** A diagram as lines of text: what game it is, its board, and what is to be told of it. */
+public final class TextPicture {
+  private static final Words WORDS = Words.beside(TextPicture.class);
+
+  private final Diagram diagram;
+  private final Position position;
+  private final Glyphs glyphs;
+  private final Colours colours;
+  private final StringBuilder out = new StringBuilder();
+
+  private TextPicture(Diagram diagram, Glyphs glyphs, Colours colours) {
+    this.diagram = diagram;
+    this.glyphs = glyphs;
+    this.colours = colours;
+    position = diagram.position();
+  }
+
+  /**
+   * The lines, each with its end.
+   *
+   * @param isAscii whether the board is drawn with ASCII characters only
+   */
+  public static String of(Diagram diagram, boolean isAscii, Colours colours) {
+    Glyphs glyphs = isAscii ? Glyphs.ASCII : Glyphs.UNICODE;
+    return new TextPicture(diagram, glyphs, colours).lines();
+  }
+
+  private String lines() {
+    heading();
+    out.append('\n');
+    BoardText.of(diagram, glyphs).writeTo(out, colours);
+    out.append('\n');
+    labels();
+    move();
+    turn();
+    score();
+    comment();
+    return out.toString();
+  }
+
+  private void line(Tint tint, String text) {
+    String begin = colours.begin(tint);
+    out.append(begin).append(text).append(begin.isEmpty() ? "" : Colours.PLAIN).append('\n');
+  }
+
+  private void say(String key, Object... values) {
+    line(Tint.TEXT, WORDS.text(key, values));
+  }
+
+  private void heading() {
+    line(Tint.HEADING, Captions.game(diagram));
+    Captions.players(diagram).ifPresent(players -> line(Tint.TEXT, players));
+    Captions.event(diagram).ifPresent(event -> line(Tint.TEXT, event));
+  }
+
+  /** Labels that are too long for the board. */
+  private void labels() {
+    for (Map.Entry<Site, Sign> entry : diagram.markup().signs().entrySet()) {
+      Site site = entry.getKey();
+      if (entry.getValue() == Sign.LABEL && !BoardText.isShort(diagram.markup(), site)) {
+        String label = Printable.of(diagram.markup().labels().getOrDefault(site, ""));
+        say("label", diagram.game().notation().name(site), label);
+      }
+    }
+  }
+
+  private void move() {
+    line(Tint.TEXT, Captions.move(diagram));
+    Captions.miss(diagram).ifPresent(miss -> line(Tint.MISS, miss));
+  }
+
+  private void turn() {
+    Optional<Outcome> outcome = position.outcome();
+    Optional<Side> toMove = position.toMove();
+    if (outcome.isPresent()) {
+      over(outcome.get());
+    } else if (toMove.isPresent()) {
+      say("turn", side(toMove.get()));
+    } else {
+      say("over");
+    }
+  }
+
+  private void over(Outcome outcome) {
+    if (outcome.winner().isEmpty()) {
+      say("over.draw");
+    } else if (outcome.margin() > 0) {
+      say("over.won.by", side(outcome.winner().get()), Score.points(outcome.margin()));
+    } else {
+      say("over.won", side(outcome.winner().get()));
+    }
+  }
+
+  private void score() {
+    Score score = position.score();
+    say(
+        "score",
+        side(Side.BLACK),
+        Score.points(score.black()),
+        side(Side.WHITE),
+        Score.points(score.white()),
+        diagram.game().scoreUnit());
+    int black = position.captures(Side.BLACK);
+    int white = position.captures(Side.WHITE);
+    if (black + white > 0) {
+      say("captured", side(Side.BLACK), black, side(Side.WHITE), white);
+    }
+  }
+
+  private void comment() {
+    String comment = diagram.comment().strip();
+    if (!comment.isEmpty()) {
+      out.append('\n');
+      comment.lines().forEach(line -> line(Tint.TEXT, Printable.of(line.stripTrailing())));
+    }
+  }
+
+  private String side(Side side) {
+    return diagram.game().words().side(side);
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * Pictures of a recording at one move: rows as the exercises print them, text, SVG and JSON. Makes
+ * texts only; who prints them is another's business.
+ *
+ * <p>May import {@code game} and {@code record} only.
+ */
+package dev.banmen.picture;
