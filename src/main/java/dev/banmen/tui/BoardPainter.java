@@ -33,20 +33,28 @@ final class BoardPainter {
     this.view = view;
     scale = view.scale();
     this.scene = scene;
-    position = scene.session().position();
+    position = scene.position();
     lattice = position.lattice();
     landmarks = position.game().landmarks();
     shown = shown(view);
   }
 
   static void paint(Canvas whole, BoardView view, Scene scene) {
+    BoardPainter painter = on(whole, view, scene);
+    painter.below();
+    painter.above();
+  }
+
+  /** A painter for whoever puts more on the board, between what is below and what is above. */
+  static BoardPainter on(Canvas whole, BoardView view, Scene scene) {
     view.paintLabels(whole);
     Canvas canvas = whole.part(view.window());
     canvas.fill(Role.BOARD);
-    new BoardPainter(canvas, view, scene).paint();
+    return new BoardPainter(canvas, view, scene);
   }
 
-  private void paint() {
+  /** The board, the pieces on it, and what is counted or legal. */
+  void below() {
     if (scale.bordered()) {
       borders();
     }
@@ -58,6 +66,10 @@ final class BoardPainter {
       owner(site);
       legal(site);
     }
+  }
+
+  /** What is around a site or speaks of it: the last move, the cursor, hints. */
+  void above() {
     Optional<Site> played = scene.last();
     if (played.isPresent()) {
       around(played.get(), '(', ')', 1, Role.LAST);
@@ -228,12 +240,14 @@ final class BoardPainter {
     around(site, '[', ']', scale.large() ? scale.reach() : apart ? 2 : 1, Role.CURSOR);
   }
 
-  private void around(Site site, char before, char after, int far, Role role) {
+  /** Puts two signs at both sides of a site, so many cells away. */
+  void around(Site site, char before, char after, int far, Role role) {
     put(site, -far, 0, before, role);
     put(site, far, 0, after, role);
   }
 
-  private void put(Site site, int right, int down, char c, Role role) {
+  /** Puts a character so many cells right of a site's middle and below. */
+  void put(Site site, int right, int down, char c, Role role) {
     int x = scale.x(site.col()) - view.left() + right;
     int y = scale.y(site.row()) - view.top() + down;
     canvas.put(x, y, c, role);

@@ -184,7 +184,6 @@ record EditorPage(
     for (SetupFault fault : draft.faults()) {
       hints.put(fault.site(), Hint.BLOCKED);
     }
-    Session shown = Session.begin(terms, draft.shown());
-    return new Scene(shown, cursor, Set.of(), new Overlay(hints));
+    return Scene.of(draft.shown(), cursor, Set.of(), new Overlay(hints));
   }
 }

@@ -239,7 +239,7 @@ record GamePage(
   private Scene scene() {
     Overlay overlay = talk.shown().isPresent() ? talk.shown().get().overlay() : Overlay.NONE;
     Set<Site> legal = look.legalMarked() ? outlook.sites() : Set.of();
-    return new Scene(session, look.cursor(), legal, overlay);
+    return Scene.of(session, look.cursor(), legal, overlay);
   }
 
   private void tooSmall(Canvas canvas) {

@@ -6,12 +6,9 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
-import dev.banmen.session.Session;
-import dev.banmen.session.Terms;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -213,7 +210,6 @@ record HomePage(
     Site middle = new Site(game.lattice().rows() / 2, game.lattice().cols() / 2);
     Extent area = new Extent(x, y, cols, rows);
     BoardView view = new BoardView(game.lattice(), game.notation(), area, middle);
-    Session session = Session.begin(Terms.of(game.id(), Map.of()), position);
-    BoardPainter.paint(canvas, view, new Scene(session, NOWHERE, Set.of(), Overlay.NONE));
+    BoardPainter.paint(canvas, view, Scene.of(position, NOWHERE, Set.of(), Overlay.NONE));
   }
 }

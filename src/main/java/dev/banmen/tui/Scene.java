@@ -5,6 +5,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
+import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.session.Session;
 import java.util.List;
@@ -13,11 +14,30 @@ import java.util.Set;
 
 /** What is to be seen on a board. Immutable. */
 final class Scene {
-  private final Session session;
+  private final Position position;
   private final Site cursor;
   private final Set<Site> legal;
   private final Overlay overlay;
   private final List<Mark> owners; // by index; empty where nothing is counted
+  private final Set<Site> dead;
+  private final Set<Site> neutral;
+
+  private Scene(
+      Position position,
+      Site cursor,
+      Set<Site> legal,
+      Overlay overlay,
+      List<Mark> owners,
+      Set<Site> dead,
+      Set<Site> neutral) {
+    this.position = position;
+    this.cursor = cursor;
+    this.legal = legal;
+    this.overlay = overlay;
+    this.owners = owners;
+    this.dead = dead;
+    this.neutral = neutral;
+  }
 
   /**
    * What is to be seen of a session.
@@ -26,16 +46,19 @@ final class Scene {
    * @param legal the sites to mark as legal; empty if none are to be marked
    * @param overlay what is hinted at; goes before the legal marks
    */
-  Scene(Session session, Site cursor, Set<Site> legal, Overlay overlay) {
-    this.session = session;
-    this.cursor = cursor;
-    this.legal = legal;
-    this.overlay = overlay;
-    owners = session.isCounting() ? session.owners() : List.of();
+  static Scene of(Session session, Site cursor, Set<Site> legal, Overlay overlay) {
+    List<Mark> owners = session.isCounting() ? session.owners() : List.of();
+    Set<Site> neutral = owners.isEmpty() ? Set.of() : session.agreed().neutral();
+    return new Scene(session.position(), cursor, legal, overlay, owners, session.dead(), neutral);
   }
 
-  Session session() {
-    return session;
+  /** What is to be seen of a position that nobody counts, likewise. */
+  static Scene of(Position position, Site cursor, Set<Site> legal, Overlay overlay) {
+    return new Scene(position, cursor, legal, overlay, List.of(), Set.of(), Set.of());
+  }
+
+  Position position() {
+    return position;
   }
 
   Site cursor() {
@@ -48,7 +71,7 @@ final class Scene {
    */
   Hint hint(Site site) {
     Hint hint = overlay.hints().get(site);
-    if (hint == null && session.dead().contains(site)) {
+    if (hint == null && dead.contains(site)) {
       return Hint.TAKEN;
     }
     return hint == null && legal.contains(site) ? Hint.LEGAL : hint;
@@ -64,18 +87,17 @@ final class Scene {
    * nobody is left as it is.
    */
   boolean isCounted(Site site) {
-    return !owners.isEmpty()
-        && (owner(site) != Mark.EMPTY || session.agreed().neutral().contains(site));
+    return !owners.isEmpty() && (owner(site) != Mark.EMPTY || neutral.contains(site));
   }
 
   /** Whose a site is in the count. */
   Mark owner(Site site) {
-    return owners.get(session.position().lattice().index(site));
+    return owners.get(position.lattice().index(site));
   }
 
   /** Where the last move went, if it went anywhere. */
   Optional<Site> last() {
-    Optional<Move> last = session.position().last();
+    Optional<Move> last = position.last();
     return last.isPresent() && last.get() instanceof Place place
         ? Optional.of(place.site())
         : Optional.empty();
