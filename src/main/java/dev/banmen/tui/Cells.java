@@ -38,6 +38,11 @@ final class Cells {
     return cells;
   }
 
+  /** How many cells a code point takes. */
+  static int width(int codePoint) {
+    return CellWidth.of(shown(codePoint));
+  }
+
   /** How many chars of a text's beginning fit into so many cells; whole characters only. */
   static int fitting(String text, int cells) {
     int i = 0;

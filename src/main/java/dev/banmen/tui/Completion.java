@@ -41,12 +41,18 @@ final class Completion {
     if (candidates.isEmpty()) {
       return new Entry(typed);
     }
+    String common = common(candidates);
+    boolean isOnlySave = candidates.size() == 1 && common.equals(SAVE);
+    return new Entry(isOnlySave ? common + " " : common);
+  }
+
+  /** How far several texts agree, in upper or lower case; there is at least one. */
+  static String common(List<String> candidates) {
     String common = candidates.get(0);
     for (String candidate : candidates) {
       common = common.substring(0, agreeing(common, candidate));
     }
-    boolean isOnlySave = candidates.size() == 1 && common.equals(SAVE);
-    return new Entry(isOnlySave ? common + " " : common);
+    return common;
   }
 
   private static int agreeing(String one, String other) {
@@ -63,7 +69,11 @@ final class Completion {
     if (page.entry().isEmpty()) {
       return;
     }
-    List<String> candidates = candidates(page, page.entry().get().text());
+    paint(canvas, candidates(page, page.entry().get().text()));
+  }
+
+  /** The line of them; nothing if there are none. */
+  static void paint(Canvas canvas, List<String> candidates) {
     if (candidates.isEmpty()) {
       return;
     }

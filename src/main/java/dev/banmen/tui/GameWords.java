@@ -1,8 +1,6 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Change;
 import dev.banmen.game.Game;
-import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
@@ -29,6 +27,7 @@ final class GameWords {
   private final Game game;
   private final int width;
   private final Glyphs glyphs;
+  private final BoardWords board;
 
   GameWords(GamePage page, int width, Glyphs glyphs) {
     this.page = page;
@@ -38,6 +37,7 @@ final class GameWords {
     session = page.session();
     position = session.position();
     game = position.game();
+    board = new BoardWords(words, position, width, glyphs);
   }
 
   int width() {
@@ -85,7 +85,7 @@ final class GameWords {
   }
 
   private char piece(Side side) {
-    return glyphs.sign(side, game.lattice().ground());
+    return board.piece(side);
   }
 
   private String outcome(Outcome outcome) {
@@ -104,28 +104,11 @@ final class GameWords {
 
   /** The points of both sides in one line, shorter where there is little room. */
   List<Line> score() {
-    Score score = session.score();
-    String black = Score.points(score.black());
-    String white = Score.points(score.white());
-    String unit = game.scoreUnit();
-    String line = words.text("score", side(Side.BLACK), black, side(Side.WHITE), white, unit);
-    if (Cells.width(line) > width) {
-      line = words.text("score", piece(Side.BLACK), black, piece(Side.WHITE), white, unit);
-    }
-    if (Cells.width(line) > width) {
-      line = words.text("score", piece(Side.BLACK), black, piece(Side.WHITE), white, "").strip();
-    }
-    return List.of(new Line(Line.cut(line, width, more()), Role.TEXT));
+    return board.score(session.score());
   }
 
   List<Line> captures() {
-    int byBlack = position.captures(Side.BLACK);
-    int byWhite = position.captures(Side.WHITE);
-    return byBlack + byWhite == 0
-        ? List.of()
-        : wrap(
-            words.text("captures", side(Side.BLACK), byBlack, side(Side.WHITE), byWhite),
-            Role.TEXT);
+    return board.captures();
   }
 
   List<Line> move() {
@@ -145,40 +128,7 @@ final class GameWords {
 
   /** What the last move did beside placing a piece, in one line. */
   List<Line> did() {
-    List<Line> lines = new ArrayList<>();
-    addDid("did.taken", Mark.EMPTY, lines);
-    addDid("did.turned", Mark.WHITE, lines);
-    addDid("did.turned", Mark.BLACK, lines);
-    addDid("did.filled", null, lines);
-    return lines;
-  }
-
-  /**
-   * What changed into a mark from a side's.
-   *
-   * @param after null for what was filled besides the site that was placed on
-   */
-  private void addDid(String key, Mark after, List<Line> lines) {
-    StringBuilder names = new StringBuilder();
-    int count = 0;
-    for (Change change : page.lately().changes()) {
-      boolean wasEmpty = change.before() == Mark.EMPTY;
-      boolean counts =
-          after == null ? wasEmpty && !isLast(change.site()) : !wasEmpty && change.after() == after;
-      if (counts) {
-        names.append(' ').append(game.notation().name(change.site()));
-        count++;
-      }
-    }
-    if (count > 0) {
-      String text = words.text(key, count) + names;
-      lines.add(new Line(Line.cut(text, width, more()), Role.TEXT));
-    }
-  }
-
-  private boolean isLast(Site site) {
-    Optional<Move> last = position.last();
-    return last.isPresent() && last.get() instanceof Place place && place.site().equals(site);
+    return board.did(page.lately().changes());
   }
 
   List<Line> legal() {

@@ -58,16 +58,21 @@ final class KeyLine {
 
   /** The key that is shown at a place of the line. */
   static Optional<Input.Key> at(GamePage page, int cols, int x) {
-    List<String> keys = keys(page);
-    List<String> texts = texts(page);
+    int hit = at(texts(page), cols, x);
+    return hit >= 0 && page.talk().brief().isEmpty()
+        ? Optional.of(key(keys(page).get(hit)))
+        : Optional.empty();
+  }
+
+  /** Which of these is shown at a place of a line of so many cells; -1 if none. */
+  static int at(List<String> texts, int cols, int x) {
     int[] places = places(texts, cols);
     for (int i = 0; i < places.length; i++) {
-      boolean hit = places[i] >= 0 && x >= places[i] && x < places[i] + Cells.width(texts.get(i));
-      if (hit && page.talk().brief().isEmpty()) {
-        return Optional.of(key(keys.get(i)));
+      if (places[i] >= 0 && x >= places[i] && x < places[i] + Cells.width(texts.get(i))) {
+        return i;
       }
     }
-    return Optional.empty();
+    return -1;
   }
 
   private static Input.Key key(String name) {
