@@ -1,5 +1,6 @@
 package dev.banmen.session;
 
+import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.game.Walk;
@@ -8,7 +9,9 @@ import dev.banmen.record.TreeGrowth;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * A session to which many events happen one after the other. What is played, taken back and gone to
@@ -20,6 +23,7 @@ public final class Run {
   private boolean isAhead; // whether more has happened since
   private Walk walk; // null while nothing is played on it
   private TreeGrowth tree;
+  private Map<Integer, List<Tried.Refusal>> refused = new TreeMap<>(); // by the node of the tree
   private int[] line = new int[64]; // the nodes from after the root to here, and those ahead
   private int depth; // how many of them lead here
   private int length;
@@ -38,6 +42,7 @@ public final class Run {
           new Session(
               session.terms(),
               tree.tree(),
+              new Tried(refused),
               node(),
               ahead(),
               walk.position(),
@@ -75,16 +80,16 @@ public final class Run {
   /** An event happens, whatever it is. */
   Session on(Stamped stamped) {
     Session after = session().on(stamped);
-    if (after.ticket() != session.ticket()) {
+    if (after.ticket() != session.ticket() || after.tried() != session.tried()) {
       set(after);
     }
     return after;
   }
 
-  /** The player at the keyboard tries a move, at no particular time; a refused one is passed by. */
+  /** The player at the keyboard tries a move, at no particular time. */
   public void tries(Move move) {
     Stamped stamped = new Stamped(time(), Seat.HERE, new Event.Try(move));
-    if (!take(stamped) && miss(stamped) == 0) {
+    if (!take(stamped) && refuse(stamped) == 0) {
       on(stamped);
     }
   }
@@ -111,8 +116,12 @@ public final class Run {
     return stamped.event() instanceof Event.GoTo there && goTo(there.node(), now);
   }
 
-  /** The number of the miss with which the board refuses a move; 0 where only a session can say. */
-  int miss(Stamped stamped) {
+  /**
+   * Has the board refuse a move, which is kept as tried.
+   *
+   * @return the number of the miss; 0, with nothing kept, where only a session can say
+   */
+  int refuse(Stamped stamped) {
     boolean isTry = stamped.event() instanceof Event.Try;
     if (!isTry || !isPlain(stamped)) {
       return 0;
@@ -124,6 +133,10 @@ public final class Run {
     int miss = walk.play(move);
     if (miss == 0) {
       walk.undo();
+    } else {
+      Miss why = session.position().game().miss(miss);
+      refused.computeIfAbsent(node(), n -> new ArrayList<>()).add(new Tried.Refusal(move, why));
+      isAhead = true;
     }
     return miss;
   }
@@ -144,6 +157,7 @@ public final class Run {
     tree = new TreeGrowth(session.tree());
     clock = session.clock();
     ticket = session.ticket();
+    refused = session.tried().growing();
     length = 0;
     for (int node : session.tree().line(session.node())) {
       append(node);

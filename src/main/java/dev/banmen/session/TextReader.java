@@ -169,12 +169,13 @@ final class TextReader {
   }
 
   private int miss(Stamped stamped) {
-    int miss = run.miss(stamped);
+    int miss = run.refuse(stamped);
     if (miss != 0) {
       return miss;
     }
-    Session after = run.session().on(stamped);
-    boolean isRefused = after != run.session() && after.report() instanceof Report.Refused;
+    Session before = run.session();
+    Session after = run.on(stamped);
+    boolean isRefused = after != before && after.report() instanceof Report.Refused;
     return isRefused ? ((Report.Refused) after.report()).miss().number() : 0;
   }
 

@@ -3,6 +3,7 @@ package dev.banmen.session;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -18,7 +19,16 @@ public record Tried(Map<Integer, List<Refusal>> refused) {
   static final Tried NOTHING = new Tried(Map.of());
 
   public Tried {
-    refused = Map.copyOf(refused);
+    Map<Integer, List<Refusal>> kept = new TreeMap<>();
+    refused.forEach((node, refusals) -> kept.put(node, List.copyOf(refusals)));
+    refused = Collections.unmodifiableMap(kept);
+  }
+
+  /** The same, for more to be added to. */
+  Map<Integer, List<Refusal>> growing() {
+    Map<Integer, List<Refusal>> growing = new TreeMap<>();
+    refused.forEach((node, refusals) -> growing.put(node, new ArrayList<>(refusals)));
+    return growing;
   }
 
   boolean isNothing() {

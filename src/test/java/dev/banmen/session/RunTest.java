@@ -46,11 +46,10 @@ class RunTest {
       for (int i = 0; i < EVENTS; i++) {
         Stamped stamped = new Stamped(table.millis(), by(isOne), event(table.now));
         table.does(stamped.by(), stamped.event());
-        int miss = run.miss(stamped);
+        int miss = run.refuse(stamped);
         if (miss != 0) {
           assertThat(((Report.Refused) table.now.report()).miss().number()).isEqualTo(miss);
-        }
-        if (!run.take(stamped)) {
+        } else if (!run.take(stamped)) {
           run.on(stamped);
         }
         table.waits(random.nextInt(900));
@@ -66,6 +65,7 @@ class RunTest {
   private static void assertSame(Session run, Session one) {
     assertThat(GameText.of(run, 0)).isEqualTo(GameText.of(one, 0));
     assertThat(run.ahead()).isEqualTo(one.ahead());
+    assertThat(run.tried()).isEqualTo(one.tried());
     assertThat(run.clock()).isEqualTo(one.clock());
     assertThat(run.ticket()).isEqualTo(one.ticket());
     assertThat(run.asked()).isEqualTo(one.asked());
