@@ -63,12 +63,15 @@ final class Door extends OutputStream {
     write(new byte[] {(byte) b}, 0, 1);
   }
 
-  /** Writes the last word, if it was not written before. */
+  /** Writes the last word, if there was a first one and it was not written before. */
   synchronized void shut(String lastWord) {
     if (shut) {
       return;
     }
     shut = true;
+    if (!begun) {
+      return; // a screen that was never entered is not left: its cursor would jump
+    }
     try {
       writeAll(ByteBuffer.wrap(lastWord.getBytes(StandardCharsets.US_ASCII)));
     } catch (IOException e) {
