@@ -9,6 +9,7 @@ import dev.banmen.session.GameText;
 import dev.banmen.session.Session;
 import dev.banmen.tui.House.Kept;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.attribute.FileTime;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -18,7 +19,7 @@ import java.util.Optional;
 
 /** The games in a folder that were left before their end. For one use. */
 final class LeftGames {
-  /** How many are looked at: each is played through, and nobody scrolls further. */
+  /** How many are looked at: nobody scrolls further. */
   private static final int MOST = 40;
 
   private final Games games;
@@ -54,10 +55,7 @@ final class LeftGames {
     String when = "";
     try {
       when = time(folder.time(name));
-      String text = folder.text(name);
-      // One without a whole line was cut off before anything was kept.
-      boolean isNone = text.indexOf('\n') < 0 || family.isPresent() && !isOf(family.get(), text);
-      return isNone ? Optional.empty() : Optional.of(kept(name, text, when));
+      return kept(name, when);
     } catch (InputFault fault) {
       return Optional.of(faulty(name, new FileFault(name, fault).getMessage(), when));
     } catch (IOException e) {
@@ -65,16 +63,31 @@ final class LeftGames {
     }
   }
 
-  private static boolean isOf(String family, String text) {
-    return text.contains("\ngame " + family + "\n") || text.contains("\ngame " + family + "\r\n");
+  private Optional<Kept> kept(String name, String when) throws InputFault, IOException {
+    if (!hasLine(name)) {
+      return Optional.empty(); // it was cut off before anything was kept
+    }
+    try (InputStream text = folder.open(name)) {
+      GameText.Glance glance = GameText.glance(text, games);
+      Session begun = glance.begun();
+      String id = begun.terms().family();
+      Game game = begun.position().game();
+      String title = game.words().text("name") + ", " + game.summary();
+      boolean isWanted = family.isEmpty() || family.get().equals(id);
+      return isWanted
+          ? Optional.of(new Kept(name, id, title, glance.moves(), when))
+          : Optional.empty();
+    }
   }
 
-  private Kept kept(String name, String text, String when) throws InputFault {
-    Session session = GameText.read(text, games).session();
-    Game game = session.position().game();
-    String title = game.words().text("name") + ", " + game.summary();
-    int moves = session.tree().line(session.node()).size();
-    return new Kept(name, session.terms().family(), title, moves, when);
+  private boolean hasLine(String name) throws IOException {
+    try (InputStream text = folder.open(name)) {
+      int c = text.read();
+      while (c >= 0 && c != '\n') {
+        c = text.read();
+      }
+      return c >= 0;
+    }
   }
 
   static Kept faulty(String name, String fault, String when) {

@@ -21,9 +21,29 @@ public final class GameTree {
   private final int[] parents;
   private final Move[] moves;
 
-  GameTree(int[] parents, Move[] moves) {
+  private GameTree(int[] parents, Move[] moves) {
     this.parents = parents;
     this.moves = moves;
+  }
+
+  /** The tree that has grown. */
+  public static GameTree of(TreeGrowth<Move> grown) {
+    int[] parents = new int[grown.size()];
+    Move[] moves = new Move[grown.size()];
+    for (int node = 0; node < grown.size(); node++) {
+      parents[node] = grown.parent(node);
+      moves[node] = grown.move(node);
+    }
+    return new GameTree(parents, moves);
+  }
+
+  /** The same tree to grow on; this one stays as it is. */
+  public TreeGrowth<Move> growth() {
+    TreeGrowth<Move> growth = new TreeGrowth<>(2 * size());
+    for (int node = 1; node < size(); node++) {
+      growth.add(parents[node], moves[node]);
+    }
+    return growth;
   }
 
   /** How many nodes there are, the root included. */

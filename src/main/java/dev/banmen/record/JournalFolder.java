@@ -5,7 +5,7 @@ import static java.nio.file.attribute.PosixFilePermission.OWNER_READ;
 import static java.nio.file.attribute.PosixFilePermission.OWNER_WRITE;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.InputStream;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
@@ -154,12 +154,11 @@ public final class JournalFolder {
   }
 
   /** What a file holds that this program does not write. */
-  public String text(String name) throws IOException {
+  public InputStream open(String name) throws IOException {
     if (isWritten(name)) {
       throw new Journal.InUse();
     }
-    byte[] bytes = Files.readAllBytes(folder.resolve(name));
-    return new String(bytes, StandardCharsets.UTF_8);
+    return Files.newInputStream(folder.resolve(name));
   }
 
   /** When a file was written last. */

@@ -1,38 +1,39 @@
 package dev.banmen.record;
 
-import dev.banmen.game.Move;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
-/** A tree of moves while it grows by many of them. Mutable, one thread. */
-public final class TreeGrowth {
+/**
+ * A tree of moves while it grows by many of them. Mutable, one thread.
+ *
+ * @param <M> what tells a move from the others tried in its place
+ */
+public final class TreeGrowth<M> {
   private int size;
   private int[] parents;
-  private Move[] moves;
+  private final List<M> moves = new ArrayList<>();
   private int[] newest; // of each node, the child that was tried last, or the root if none was
   private int[] before; // of each node, the one tried before it in its place, or the root
 
-  /** A tree that goes on growing; the one given stays as it is. */
-  public TreeGrowth(GameTree tree) {
-    parents = new int[tree.size() + 1];
-    moves = new Move[parents.length];
+  /** The bare root, with room for so many nodes to begin with. */
+  public TreeGrowth(int room) {
+    parents = new int[Math.max(1, room)];
     newest = new int[parents.length];
     before = new int[parents.length];
     parents[GameTree.ROOT] = -1;
+    moves.add(null); // none leads to the root
     size = 1;
-    for (int node = 1; node < tree.size(); node++) {
-      add(tree.parent(node), tree.move(node));
-    }
   }
 
-  private int add(int parent, Move move) {
+  int add(int parent, M move) {
     if (size == parents.length) {
       parents = Arrays.copyOf(parents, 2 * size);
-      moves = Arrays.copyOf(moves, 2 * size);
       newest = Arrays.copyOf(newest, 2 * size);
       before = Arrays.copyOf(before, 2 * size);
     }
     parents[size] = parent;
-    moves[size] = move;
+    moves.add(move);
     before[size] = newest[parent];
     newest[parent] = size;
     return size++;
@@ -48,8 +49,8 @@ public final class TreeGrowth {
   }
 
   /** The move that leads to a node other than the root. */
-  public Move move(int node) {
-    return moves[node];
+  public M move(int node) {
+    return moves.get(node);
   }
 
   /** The child that was tried last, or the root if none was. */
@@ -58,17 +59,12 @@ public final class TreeGrowth {
   }
 
   /** A move was tried after a node: the node it leads to, be that new or not. */
-  public int tried(int node, Move move) {
+  public int tried(int node, M move) {
     for (int child = newest[node]; child != GameTree.ROOT; child = before[child]) {
-      if (moves[child].equals(move)) {
+      if (moves.get(child).equals(move)) {
         return child;
       }
     }
     return add(node, move);
-  }
-
-  /** The tree as it is now. */
-  public GameTree tree() {
-    return new GameTree(Arrays.copyOf(parents, size), Arrays.copyOf(moves, size));
   }
 }

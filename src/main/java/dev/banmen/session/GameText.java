@@ -12,6 +12,8 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.record.GameTree;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -217,6 +219,23 @@ public final class GameText {
   public static Reading read(String text, Games games) throws InputFault {
     return new TextReader(text, games).read();
   }
+
+  /**
+   * Looks through a text without playing it: what cannot be played is not noticed.
+   *
+   * @throws InputFault if it does not say what was begun
+   */
+  public static Glance glance(InputStream text, Games games) throws InputFault, IOException {
+    return new TextGlance(text).look(games);
+  }
+
+  /**
+   * What is seen of a text at a glance. Immutable.
+   *
+   * @param begun the game before the first move
+   * @param moves how many lead to where it stands
+   */
+  public record Glance(Session begun, int moves) {}
 
   /**
    * What a text holds. Immutable.

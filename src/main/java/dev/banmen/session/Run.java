@@ -2,12 +2,10 @@ package dev.banmen.session;
 
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
-import dev.banmen.game.Side;
 import dev.banmen.game.Walk;
 import dev.banmen.record.GameTree;
 import dev.banmen.record.TreeGrowth;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,11 +20,9 @@ public final class Run {
   private Session session; // as it stood when the board was taken from it or given to it last
   private boolean isAhead; // whether more has happened since
   private Walk walk; // null while nothing is played on it
-  private TreeGrowth tree;
+  private TreeGrowth<Move> tree;
+  private Track track;
   private Map<Integer, List<Tried.Refusal>> refused = new TreeMap<>(); // by the node of the tree
-  private int[] line = new int[64]; // the nodes from after the root to here, and those ahead
-  private int depth; // how many of them lead here
-  private int length;
   private Clock clock;
   private long ticket;
 
@@ -41,10 +37,10 @@ public final class Run {
       session =
           new Session(
               session.terms(),
-              tree.tree(),
+              GameTree.of(tree),
               new Tried(refused),
               node(),
-              ahead(),
+              track.ahead(),
               walk.position(),
               Optional.empty(),
               Agreed.NOTHING,
@@ -59,15 +55,7 @@ public final class Run {
 
   /** Where in the tree it stands. */
   public int node() {
-    return walk == null ? session.node() : depth == 0 ? GameTree.ROOT : line[depth - 1];
-  }
-
-  private List<Integer> ahead() {
-    List<Integer> ahead = new ArrayList<>();
-    for (int i = depth; i < length; i++) {
-      ahead.add(line[i]);
-    }
-    return ahead;
+    return walk == null ? session.node() : track.node();
   }
 
   /** The session is this one from now on. */
@@ -109,9 +97,9 @@ public final class Run {
     } else if (!session.holdsBoth(stamped.by())) {
       return false;
     } else if (stamped.event() instanceof Event.Undo) {
-      return depth > 0 && goTo(depth == 1 ? GameTree.ROOT : line[depth - 2], now);
+      return goTo(track.previous(), now);
     } else if (stamped.event() instanceof Event.Redo) {
-      return depth < length && goTo(line[depth], now);
+      return goTo(track.next(), now);
     }
     return stamped.event() instanceof Event.GoTo there && goTo(there.node(), now);
   }
@@ -154,30 +142,18 @@ public final class Run {
 
   private void begin() {
     walk = new Walk(session.position());
-    tree = new TreeGrowth(session.tree());
+    tree = session.tree().growth();
+    track = Track.of(tree, session.tree().line(session.node()), session.ahead());
     clock = session.clock();
     ticket = session.ticket();
     refused = session.tried().growing();
-    length = 0;
-    for (int node : session.tree().line(session.node())) {
-      append(node);
-    }
-    depth = length;
-    for (int node : session.ahead()) {
-      append(node);
-    }
-  }
-
-  private void append(int node) {
-    line = length == line.length ? Arrays.copyOf(line, 2 * length) : line;
-    line[length++] = node;
   }
 
   private boolean play(Move move, String by, long now) {
     if (!session.seat(move.side()).holder().equals(by) || walk.play(move) != 0) {
       return false;
     }
-    step(tree.tried(node(), move));
+    track.step(tree.tried(track.node(), move));
     clock = clock.moved(move.side(), walk.isOver() ? Optional.empty() : walk.toMove(), now);
     return happened();
   }
@@ -188,48 +164,23 @@ public final class Run {
     return true;
   }
 
-  /**
-   * Stands at a child of this node: the line goes on as it did, or else with what was tried last.
-   */
-  private void step(int child) {
-    boolean isOnLine = depth < length && line[depth] == child;
-    if (!isOnLine) {
-      length = depth;
-      append(child);
-      for (int next = tree.newest(child); next != GameTree.ROOT; next = tree.newest(next)) {
-        append(next);
-      }
-    }
-    depth++;
-  }
-
   /** Goes to a node that was played before: no move is paid for. */
   private boolean goTo(int node, long now) {
-    if (node < 0 || node >= tree.size() || node == node()) {
+    if (node < 0 || node >= tree.size() || node == track.node()) {
       return false;
     }
-    List<Integer> back = new ArrayList<>(); // from the node to where the line leads to
-    int at = node;
-    while (!isBehind(at)) {
-      back.add(at);
-      at = tree.parent(at);
-    }
-    while (node() != at) {
+    List<Integer> way = track.wayTo(node);
+    int from = way.isEmpty() ? node : tree.parent(way.get(0));
+    while (track.node() != from) {
       walk.undo();
-      depth--;
+      track.back();
     }
-    for (int i = back.size() - 1; i >= 0; i--) {
-      walk.play(tree.move(back.get(i)));
-      step(back.get(i));
+    for (int next : way) {
+      walk.play(tree.move(next));
+      track.step(next);
     }
-    boolean runs = depth > 0 && !walk.isOver();
-    Optional<Side> next = runs ? walk.toMove() : Optional.empty();
-    clock = clock.turned(next, now);
+    boolean runs = track.depth() > 0 && !walk.isOver();
+    clock = clock.turned(runs ? walk.toMove() : Optional.empty(), now);
     return happened();
-  }
-
-  /** Whether a node lies on the way here, or is where the session stands. */
-  private boolean isBehind(int node) {
-    return node == GameTree.ROOT || Arrays.binarySearch(line, 0, depth, node) >= 0;
   }
 }

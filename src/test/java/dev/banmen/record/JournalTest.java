@@ -193,9 +193,9 @@ class JournalTest {
     Files.writeString(games.path("notes.txt"), "no game");
     assertThat(games.unfinished()).isEqualTo(List.of("game.banmen", "game-2.banmen"));
     assertThat(games.isWritten("game.banmen")).isTrue();
-    assertThatThrownBy(() -> games.text("game.banmen")).isInstanceOf(Journal.InUse.class);
+    assertThatThrownBy(() -> games.open("game.banmen")).isInstanceOf(Journal.InUse.class);
     games.close(first);
-    assertThat(games.text("game.banmen")).isEqualTo("one\n");
+    assertThat(games.open("game.banmen")).hasBinaryContent(new byte[] {'o', 'n', 'e', '\n'});
     games.finish(first);
     assertThat(games.unfinished()).isEqualTo(List.of("game-2.banmen"));
     assertThat(folder.resolve("not/there/finished/game.banmen")).hasContent("one\n");

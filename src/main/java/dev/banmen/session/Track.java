@@ -1,0 +1,97 @@
+package dev.banmen.session;
+
+import dev.banmen.record.GameTree;
+import dev.banmen.record.TreeGrowth;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * The way through a tree to where a session stands, and on to what redo goes to. Mutable, one
+ * thread.
+ */
+final class Track {
+  private final TreeGrowth<?> tree;
+  private int[] line = new int[64]; // the nodes from after the root to here, and those ahead
+  private int depth; // how many of them lead here
+  private int length;
+
+  /** A track that stands at the root. */
+  Track(TreeGrowth<?> tree) {
+    this.tree = tree;
+  }
+
+  /** A track that stands after the first of these nodes, with the others ahead. */
+  static Track of(TreeGrowth<?> tree, List<Integer> here, List<Integer> ahead) {
+    Track track = new Track(tree);
+    here.forEach(track::append);
+    track.depth = track.length;
+    ahead.forEach(track::append);
+    return track;
+  }
+
+  private void append(int node) {
+    line = length == line.length ? Arrays.copyOf(line, 2 * length) : line;
+    line[length++] = node;
+  }
+
+  /** How many moves led here. */
+  int depth() {
+    return depth;
+  }
+
+  int node() {
+    return depth == 0 ? GameTree.ROOT : line[depth - 1];
+  }
+
+  /** Where undo leads; -1 at the root. */
+  int previous() {
+    return depth == 0 ? -1 : depth == 1 ? GameTree.ROOT : line[depth - 2];
+  }
+
+  /** Where redo leads; -1 at the end. */
+  int next() {
+    return depth < length ? line[depth] : -1;
+  }
+
+  List<Integer> ahead() {
+    List<Integer> ahead = new ArrayList<>();
+    for (int i = depth; i < length; i++) {
+      ahead.add(line[i]);
+    }
+    return ahead;
+  }
+
+  /** Whether a node lies on the way here, or is where this stands. */
+  boolean isBehind(int node) {
+    return node == GameTree.ROOT || Arrays.binarySearch(line, 0, depth, node) >= 0;
+  }
+
+  /** Stands at the node before this one, with this one ahead. */
+  void back() {
+    depth--;
+  }
+
+  /** Stands at a child of this node: the line goes on as it did, or else by what was tried last. */
+  void step(int child) {
+    if (next() != child) {
+      length = depth;
+      append(child);
+      for (int next = tree.newest(child); next != GameTree.ROOT; next = tree.newest(next)) {
+        append(next);
+      }
+    }
+    depth++;
+  }
+
+  /** The nodes to step to, once all that is not on the way to a node is taken back. */
+  List<Integer> wayTo(int node) {
+    List<Integer> way = new ArrayList<>();
+    for (int at = node; !isBehind(at); at = tree.parent(at)) {
+      way.add(at);
+    }
+    Collections.reverse(way);
+    return way;
+  }
+}
