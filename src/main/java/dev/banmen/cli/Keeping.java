@@ -20,7 +20,9 @@ final class Keeping implements LiveSession.Keeper {
   private final Library library;
   private Journal journal; // null before the first event, and where none can be had
   private long last; // when the line before happened
-  private boolean unkept; // whether the user was told that no journal can be had
+  private String unkept = ""; // why no journal can be had, as the user was told
+  private boolean closed;
+  private boolean finished; // whether the file lies among those of finished games
 
   /**
    * The keeper of a session of which nothing is kept yet.
@@ -42,7 +44,7 @@ final class Keeping implements LiveSession.Keeper {
   @Override
   public synchronized void keep(Session before, Stamped stamped, Session after) throws IOException {
     String line = GameText.line(before, stamped, after, last);
-    if (line.isEmpty() || unkept) {
+    if (line.isEmpty() || closed || !unkept.isEmpty()) {
       return;
     }
     if (journal == null) {
@@ -51,6 +53,24 @@ final class Keeping implements LiveSession.Keeper {
       journal.append(line);
     }
     last = stamped.millis();
+    place(after.isOver());
+  }
+
+  /** At its end a game is finished at once: whatever ends the program then, it is not left. */
+  private void place(boolean over) {
+    if (journal == null || over == finished) {
+      return;
+    }
+    try {
+      if (over) {
+        library.folder().finish(journal);
+      } else {
+        library.folder().unfinish(journal);
+      }
+      finished = over;
+    } catch (IOException e) {
+      // All its lines are written; where the file lies matters less than going on.
+    }
   }
 
   /** Where no journal can be had, play goes on all the same. */
@@ -58,8 +78,8 @@ final class Keeping implements LiveSession.Keeper {
     try {
       return library.folder().begin(name(last, family), lines);
     } catch (IOException e) {
-      unkept = true;
-      throw new LiveSession.Unkept(Hindrance.named(e), e);
+      unkept = Hindrance.named(e);
+      throw new LiveSession.Unkept(unkept, e);
     }
   }
 
@@ -102,23 +122,26 @@ final class Keeping implements LiveSession.Keeper {
     return journal == null ? "" : journal.text();
   }
 
-  /**
-   * Nothing more is kept.
-   *
-   * @param over whether the game is at its end
-   */
-  synchronized void close(JournalFolder folder, boolean over) throws IOException {
+  /** Nothing more is kept. */
+  synchronized void close(JournalFolder folder) throws IOException {
     if (journal != null) {
       folder.close(journal);
-      if (over) {
-        folder.finish(journal);
-      }
       journal = null;
-      unkept = true;
+      closed = true;
     }
   }
 
   synchronized boolean hasJournal() {
     return journal != null;
+  }
+
+  /** How to go on with the game, or where to find it; empty if nothing was played. */
+  synchronized String farewell(String family) {
+    if (journal == null) {
+      return unkept.isEmpty() ? "" : "The game was not kept: " + unkept + "\n";
+    }
+    return finished
+        ? "The finished game is kept: " + journal.path() + "\n"
+        : "The game is kept: 'banmen play " + family + " --resume' goes on with it.\n";
   }
 }

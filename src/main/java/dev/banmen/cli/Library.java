@@ -15,21 +15,31 @@ import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.House;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
  * The games of one user on this machine: those in play, each with its journal, and those that were
- * left. One thread, but for {@link #folder}.
+ * left. One thread, but for {@link #folder} and {@link #farewell}.
  */
 final class Library implements House {
+  /** A game that was taken for a left one is at its end; its file is put where it belongs. */
+  private static final class Finished extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    Finished() {
+      super("this game is finished");
+    }
+  }
+
   /** A game in play and what keeps it. */
   private record Shelf(LiveSession live, Keeping keeping) {}
 
   private final Games games;
-  private final List<Shelf> shelves = new ArrayList<>();
-  private Optional<String> left = Optional.empty(); // the game that was left last, if unfinished
+  private final List<Shelf> shelves = new CopyOnWriteArrayList<>();
+  private String left = ""; // what is to be said of the game that was left last
+  private String passedOver = ""; // what is to be said of newer games than the one gone on with
   private JournalFolder folder; // null until it is needed: a start has no time for it
 
   /** The games in the user's own folder. */
@@ -105,18 +115,22 @@ final class Library implements House {
    */
   LiveSession resumeLast(Optional<String> family) throws Refusal {
     String fault = "";
+    passedOver = "";
     for (Kept kept : left(family)) {
-      if (kept.family().isEmpty()) {
-        fault = fault.isEmpty() ? "; " + kept.title() : fault;
-      } else {
+      String why = kept.title();
+      if (!kept.family().isEmpty()) {
         try {
           return resume(kept.key());
+        } catch (Finished e) {
+          continue;
         } catch (FileFault e) {
-          fault = fault.isEmpty() ? "; " + e.getMessage() : fault;
+          why = e.getMessage();
         } catch (IOException e) {
-          fault = fault.isEmpty() ? "; " + kept.key() + ": " + Hindrance.of(e) : fault;
+          why = kept.key() + ": " + Hindrance.of(e);
         }
       }
+      fault = fault.isEmpty() ? "; " + why : fault;
+      passedOver = Printable.of("This is not the newest game: " + why);
     }
     String none = "no unfinished game" + family.map(id -> " of " + id).orElse("");
     throw refusal(fault.isEmpty() ? none + " is kept" : none + " can be gone on with" + fault);
@@ -126,6 +140,9 @@ final class Library implements House {
     Journal journal = folder().goOn(key);
     try {
       GameText.Reading read = GameText.read(journal.text(), games);
+      if (read.session().isOver()) {
+        throw new Finished();
+      }
       Keeping keeping = new Keeping(this, journal, read.millis());
       LiveSession live = new LiveSession(read.session(), keeping, new WallClock());
       live.submit(Seat.HERE, new Event.GoOn());
@@ -134,6 +151,10 @@ final class Library implements House {
     } catch (InputFault fault) {
       folder().close(journal);
       throw new FileFault(journal.path().toString(), fault);
+    } catch (Finished e) {
+      folder().close(journal);
+      folder().finish(journal);
+      throw e;
     } catch (IOException e) {
       folder().close(journal);
       throw e;
@@ -188,22 +209,32 @@ final class Library implements House {
   }
 
   private void close(Shelf shelf) {
-    if (shelf.keeping.hasJournal()) {
-      Session session = shelf.live.now();
-      left = session.isOver() ? Optional.empty() : Optional.of(session.terms().family());
-      try {
-        shelf.keeping.close(folder(), shelf.live.now().isOver());
-      } catch (IOException e) {
-        // All its lines were written; where the file lies matters less than going on.
-      }
+    String said = farewell(shelf);
+    left = said.isEmpty() ? left : said;
+    try {
+      shelf.keeping.close(folder());
+    } catch (IOException e) {
+      // All its lines were written; where the file lies matters less than going on.
     }
   }
 
-  /** Says how to go on with the game that was left last. */
-  void farewell(Streams streams) {
-    if (left.isPresent()) {
-      streams.say("The game is kept: 'banmen play " + left.get() + " --resume' goes on with it.\n");
+  private static String farewell(Shelf shelf) {
+    return shelf.keeping.farewell(shelf.live.now().terms().family());
+  }
+
+  /** What is to be said of the game in play, or of the one that was left last. */
+  @Override
+  public String farewell() {
+    String said = left;
+    for (Shelf shelf : shelves) {
+      said = farewell(shelf).isEmpty() ? said : farewell(shelf);
     }
+    return Printable.of(said.strip()) + (said.isEmpty() ? "" : "\n");
+  }
+
+  /** What is to be said of newer games than the one that was gone on with; often nothing. */
+  String passedOver() {
+    return passedOver;
   }
 
   /** What files hold, and are called, is shown as far as it can be. */

@@ -29,9 +29,10 @@ final class Screen implements Stage {
       if (opening instanceof Opening.Home) {
         Viewer.home(library, display);
       } else {
-        Viewer.play(open(library, opening), library, display);
+        LiveSession game = open(library, opening);
+        Viewer.play(game, library.passedOver(), library, display);
       }
-      library.farewell(Streams.ofProcess());
+      Streams.ofProcess().say(library.farewell());
       return ExitCode.DONE;
     } catch (dev.banmen.tui.term.NoTerminal e) {
       throw new NoTerminal(e.getMessage());

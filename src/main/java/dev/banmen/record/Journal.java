@@ -19,7 +19,7 @@ public class Journal implements Closeable {
   /** How long a line may wait for the device, so that a storm of lines is one wait. */
   private static final long FORCE_AFTER_MILLIS = 300;
 
-  private final Path path;
+  private volatile Path path;
   // Not a FileChannel: an interrupt closes those under a write.
   private final RandomAccessFile file;
   private long size; // up to the end of the last whole line
@@ -93,6 +93,11 @@ public class Journal implements Closeable {
       end--;
     }
     return end;
+  }
+
+  /** It lies elsewhere now. */
+  void movedTo(Path place) {
+    path = place;
   }
 
   /** Where it is. */

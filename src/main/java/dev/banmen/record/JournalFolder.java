@@ -177,14 +177,28 @@ public final class JournalFolder {
     journal.close();
   }
 
-  /** Puts a closed file among those of finished games. */
+  /** Puts a file, open or closed, among those of finished games. */
   public void finish(Journal journal) throws IOException {
     Path finished = Files.createDirectories(folder.resolve(FINISHED), privately());
-    Path name = journal.path().getFileName();
-    Path target = finished.resolve(name);
+    move(journal, finished);
+  }
+
+  /** Puts a file that was put among those of finished games back. */
+  public void unfinish(Journal journal) throws IOException {
+    move(journal, folder);
+  }
+
+  private void move(Journal journal, Path to) throws IOException {
+    Path from = journal.path();
+    String name = from.getFileName().toString();
+    Path target = to.resolve(name);
     for (int i = 2; Files.exists(target); i++) {
-      target = finished.resolve(name.toString().replace(ENDING, "-" + i + ENDING));
+      target = to.resolve(name.replace(ENDING, "-" + i + ENDING));
     }
-    Files.move(journal.path(), target);
+    Files.move(from, target);
+    journal.movedTo(target);
+    if (written.remove(from)) {
+      written.add(target);
+    }
   }
 }

@@ -67,6 +67,14 @@ public interface House {
   void leave(LiveSession game);
 
   /**
+   * One line, with its end, for whoever leaves: how to go on with the game that was played last;
+   * empty by default. Any thread.
+   */
+  default String farewell() {
+    return "";
+  }
+
+  /**
    * A game that was left. Immutable.
    *
    * @param key tells it from all others

@@ -58,12 +58,15 @@ public final class Viewer {
   /**
    * Plays a game on the program's own terminal, until its user leaves.
    *
+   * @param notice what is to be said at first; may be nothing
    * @throws NoTerminal if there is none to play on; nothing was shown then
    * @throws IOException if the terminal fails
    */
-  public static void play(LiveSession game, House house, Display display)
+  public static void play(LiveSession game, String notice, House house, Display display)
       throws NoTerminal, IOException {
-    show(Pages.of(house, Words.beside(Viewer.class), game), display);
+    Pages pages = Pages.of(house, Words.beside(Viewer.class), game);
+    pages.show(pages.shown().saying(notice));
+    show(pages, house, display);
   }
 
   /**
@@ -74,11 +77,13 @@ public final class Viewer {
    */
   public static void home(House house, Display display) throws NoTerminal, IOException {
     Words words = Words.beside(Viewer.class);
-    show(Pages.of(house, words, HomePage.of(house, words)), display);
+    show(Pages.of(house, words, HomePage.of(house, words)), house, display);
   }
 
-  private static void show(Pages pages, Display display) throws NoTerminal, IOException {
+  private static void show(Pages pages, House house, Display display)
+      throws NoTerminal, IOException {
     try (LocalTerminal local = LocalTerminal.open(display.depth())) {
+      local.lastWord(house::farewell);
       Host host = new LocalHost(local);
       new Viewer(pages, local.terminal(), local.inbox(), looks(pages, display), host).run();
     } catch (InterruptedException e) {

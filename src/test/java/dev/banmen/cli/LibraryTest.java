@@ -16,12 +16,11 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.House;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -215,17 +214,67 @@ class LibraryTest {
 
   @Test
   void whoLeavesAnUnfinishedGameIsToldHowToGoOn() throws Exception {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Streams streams = new Streams(InputStream.nullInputStream(), out, out);
     LiveSession live = library.begin(TOY);
     library.leave(live);
-    library.farewell(streams);
-    assertThat(out.toString(StandardCharsets.UTF_8)).as("nothing was played").isEmpty();
+    assertThat(library.farewell()).as("nothing was played").isEmpty();
     LiveSession played = library.begin(TOY);
     place(played, Side.BLACK, 2, 2);
+    String kept = "The game is kept: 'banmen play toy --resume' goes on with it.\n";
+    assertThat(library.farewell()).as("as a signal may ask").isEqualTo(kept);
     library.leave(played);
-    library.farewell(streams);
-    assertThat(out.toString(StandardCharsets.UTF_8)).contains("banmen play toy --resume");
+    assertThat(library.farewell()).isEqualTo(kept);
+  }
+
+  @Test
+  void aGameIsFinishedAsSoonAsItEndsHoweverTheProgramDoes() throws Exception {
+    LiveSession live = library.begin(TOY);
+    place(live, Side.BLACK, 0, 0);
+    live.submit(Seat.HERE, new Event.Resign(Side.WHITE));
+    assertThat(library().unfinished()).isEmpty();
+    Path file = journals.resolve("finished").resolve(finished().get(0));
+    assertThat(library.farewell()).isEqualTo("The finished game is kept: " + file + "\n");
+    live.submit(Seat.HERE, new Event.Undo());
+    assertThat(finished()).as("it goes on").isEmpty();
+    assertThat(library.unfinished()).as("in play").isEmpty();
+    place(live, Side.WHITE, 1, 1);
+    live.submit(Seat.HERE, new Event.Resign(Side.WHITE));
+    library.leave(live);
+    assertThat(Files.readString(file)).contains(" undo\n", " W b2\n").endsWith(" resign W\n");
+  }
+
+  private List<String> finished() throws IOException {
+    try (Stream<Path> files = Files.list(journals.resolve("finished"))) {
+      return files.map(name -> name.getFileName().toString()).toList();
+    }
+  }
+
+  @Test
+  void aFinishedGameThatLiesAmongTheOthersIsPutWhereItBelongs() throws Exception {
+    Files.createDirectories(journals);
+    String text = "banmen 1\ngame toy\nbegin 0\n0 here B b2\n";
+    Files.writeString(journals.resolve("a.banmen"), text + "0 here resign B\n");
+    Files.writeString(journals.resolve("b.banmen"), text);
+    Files.setLastModifiedTime(journals.resolve("b.banmen"), FileTime.fromMillis(1000));
+    assertThat(library.resumeLast(Optional.of("toy")).now().isOver()).isFalse();
+    assertThat(library.passedOver()).isEmpty();
+    assertThat(finished()).containsExactly("a.banmen");
+  }
+
+  @Test
+  void whoGoesOnWithAnOlderGameIsToldWhoPlaysTheNewest() throws Exception {
+    LiveSession old = library.begin(TOY);
+    place(old, Side.BLACK, 0, 0);
+    library.leave(old);
+    String oldest = kept().get(0);
+    Files.setLastModifiedTime(journals.resolve(oldest), FileTime.fromMillis(1000));
+    LiveSession playing = library.begin(TOY);
+    place(playing, Side.BLACK, 1, 1);
+    String newest = kept().get(kept().get(0).equals(oldest) ? 1 : 0);
+    Library second = library();
+    second.resumeLast(Optional.of("toy"));
+    assertThat(second.passedOver())
+        .isEqualTo("This is not the newest game: " + newest + ": another program plays this game");
+    library.leave(playing);
   }
 
   @Test
@@ -251,6 +300,7 @@ class LibraryTest {
     place(live, Side.BLACK, 0, 0);
     assertThat(live.now().tree().size()).isEqualTo(2);
     library.leave(live);
+    assertThat(library.farewell()).startsWith("The game was not kept: " + journals);
   }
 
   /** No file may grow here, as on a device that is full. */

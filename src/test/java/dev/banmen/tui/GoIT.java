@@ -141,6 +141,18 @@ class GoIT {
   }
 
   @Test
+  void aTerminatedGameSaysHowToGoOn() throws Exception {
+    try (PseudoTerminal terminal = go("")) {
+      terminal.awaits("Legal moves: 26");
+      play(terminal, "B4");
+      terminal.signals("TERM");
+      assertThat(terminal.ends()).isEqualTo(128 + 15);
+      assertThat(terminal.text().strip())
+          .isEqualTo("The game is kept: 'banmen play go --resume' goes on with it.");
+    }
+  }
+
+  @Test
   void aHangUpLeavesTheTerminalAsItWas() throws Exception {
     endsBy("HUP", 1);
   }

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.NoTerminal;
 import java.io.IOException;
@@ -21,8 +22,8 @@ public final class ToyMain {
     }
     try {
       TestHouse house = new TestHouse(0);
-      Viewer.play(
-          house.begin(Terms.of("toy", chosen)), house, Display.of("auto", false, System.getenv()));
+      LiveSession game = house.begin(Terms.of("toy", chosen));
+      Viewer.play(game, "", house, Display.of("auto", false, System.getenv()));
     } catch (House.Refusal e) {
       throw new IllegalArgumentException(e);
     } catch (NoTerminal e) {

@@ -73,7 +73,7 @@ final class Door extends OutputStream {
       return; // a screen that was never entered is not left: its cursor would jump
     }
     try {
-      writeAll(ByteBuffer.wrap(lastWord.getBytes(StandardCharsets.US_ASCII)));
+      writeAll(ByteBuffer.wrap(lastWord.getBytes(StandardCharsets.UTF_8)));
     } catch (IOException e) {
       // Nobody is there to read it.
     }

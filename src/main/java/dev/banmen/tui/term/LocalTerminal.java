@@ -1,6 +1,7 @@
 package dev.banmen.tui.term;
 
 import java.io.IOException;
+import java.util.function.Supplier;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Attributes.ControlChar;
 import org.jline.terminal.Attributes.InputFlag;
@@ -60,6 +61,8 @@ public final class LocalTerminal implements AutoCloseable {
   private final Object settings = new Object();
 
   private Tenure tenure = Tenure.OURS; // guarded by settings
+
+  private volatile Supplier<String> lastWord = () -> "";
 
   private KeyReader keys; // of the thread that opened this
 
@@ -178,6 +181,14 @@ public final class LocalTerminal implements AutoCloseable {
     }
   }
 
+  /**
+   * What is to be written once the terminal is as it was found, where a signal or a fault has ended
+   * the program. Asked for on another thread.
+   */
+  public void lastWord(Supplier<String> word) {
+    lastWord = word;
+  }
+
   /** What the user does arrives here. */
   public Inbox inbox() {
     return inbox;
@@ -267,17 +278,22 @@ public final class LocalTerminal implements AutoCloseable {
 
   @Override
   public void close() {
-    restore();
+    restore(() -> "");
     keys.end();
   }
 
-  /** Nobody else touches the terminal before this is done, and nobody after. */
-  private void restore() {
+  /**
+   * Nobody else touches the terminal before this is done, and nobody after.
+   *
+   * @param word written after all else
+   */
+  private void restore(Supplier<String> word) {
     synchronized (settings) {
       Tenure last = tenure;
       tenure = Tenure.GIVEN_BACK;
       // What is lent is as it was found, and the shell may have written there since.
-      door.shut(last == Tenure.OURS ? CompactTerminal.LEAVE : "");
+      boolean isOurs = last == Tenure.OURS;
+      door.shut(isOurs ? CompactTerminal.LEAVE + word.get().replace("\n", "\r\n") : "");
       if (last == Tenure.OURS) {
         restoreSettings();
       }
@@ -323,7 +339,7 @@ public final class LocalTerminal implements AutoCloseable {
 
     @Override
     public void run() {
-      restore();
+      restore(lastWord);
     }
   }
 
