@@ -27,6 +27,7 @@ final class CommandTree {
     this.home = stage.map(screen -> new Playing(games, streams, screen));
     home.ifPresent(playing -> commands.add(new PlayCommand(playing)));
     commands.add(new JudgeCommand(new Judging(games, streams)));
+    commands.add(new ShowCommand(games, streams));
     commands.add(new GamesCommand(games, streams));
     commands.add(new VersionCommand(streams));
     this.line = new CommandLine(root());

@@ -3,7 +3,6 @@ package dev.banmen.cli;
 import dev.banmen.tui.Display;
 import dev.banmen.tui.Themes;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
@@ -23,19 +22,9 @@ record Manner(String color, boolean ascii, String theme) {
   /** Adds the options. */
   static void describe(CommandSpec spec) {
     String colours = String.join(", ", Display.COLOURS);
-    option(spec, COLOR, "WHICH", "How many colours: one of " + colours + ".");
-    option(spec, THEME, "NAME", "Colours and looks: wood, slate, or one of your own.");
-    spec.addOption(
-        OptionSpec.builder(ASCII).description("Draw with ASCII characters only.").build());
-  }
-
-  private static void option(CommandSpec spec, String name, String label, String description) {
-    spec.addOption(
-        OptionSpec.builder(name)
-            .type(String.class)
-            .paramLabel(label)
-            .description(description)
-            .build());
+    Arguments.option(spec, COLOR, "WHICH", "How many colours: one of " + colours + ".");
+    Arguments.option(spec, THEME, "NAME", "Colours and looks: wood, slate, or one of your own.");
+    Arguments.flag(spec, ASCII, "Draw with ASCII characters only.");
   }
 
   /** What the options say. */

@@ -15,7 +15,6 @@ import picocli.CommandLine.ParseResult;
 final class PlayWish {
   private static final List<String> OF_TERMS = List.of("--set", "--black", "--white", "--time");
   private static final List<String> OF_FILES = List.of("--from", "--game", "--move", "--board");
-  private static final int MOST_DIGITS = 9;
 
   private final Games games;
   private final String id;
@@ -76,20 +75,10 @@ final class PlayWish {
         parsed.matchedOptionValue("--from", ""),
         named(),
         board.isEmpty() ? Optional.empty() : Optional.of(board),
-        number("game", parsed.matchedOptionValue("--game", "1"), 1, ""),
-        move.equals("end") ? Optional.empty() : Optional.of(number("move", move, 0, ", or end")));
-  }
-
-  private static int number(String option, String text, int least, String orElse) {
-    boolean isNumber = !text.isEmpty() && text.length() <= MOST_DIGITS;
-    for (int i = 0; i < text.length(); i++) {
-      isNumber &= text.charAt(i) >= '0' && text.charAt(i) <= '9';
-    }
-    if (!isNumber || Integer.parseInt(text) < least) {
-      throw new UsageFault(
-          option + " '" + text + "' is not a number, " + least + " or more" + orElse);
-    }
-    return Integer.parseInt(text);
+        Arguments.number("game", parsed.matchedOptionValue("--game", "1"), 1, ""),
+        move.equals("end")
+            ? Optional.empty()
+            : Optional.of(Arguments.number("move", move, 0, ", or end")));
   }
 
   /** What was read, with what the options say instead. */

@@ -1,0 +1,32 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Ground;
+import dev.banmen.picture.Colours;
+import dev.banmen.picture.Tint;
+import dev.banmen.tui.BoardColours;
+import dev.banmen.tui.Display;
+import java.util.EnumMap;
+import java.util.Map;
+
+/** The tints of a picture in the colours of a theme. Immutable. */
+final class AnsiColours implements Colours {
+  private final Map<Tint, String> begins = new EnumMap<>(Tint.class);
+
+  /** The colours of boards of one ground on such a display. */
+  AnsiColours(Display display, Ground ground) {
+    BoardColours colours = BoardColours.of(display, ground);
+    for (Tint tint : Tint.values()) {
+      begins.put(tint, colours.begin(role(tint)));
+    }
+  }
+
+  /** The theme's name for a tint; what a record draws is drawn like what is marked on a board. */
+  private static String role(Tint tint) {
+    return tint == Tint.MARKUP ? "CHAIN" : tint.name();
+  }
+
+  @Override
+  public String begin(Tint tint) {
+    return begins.get(tint);
+  }
+}

@@ -1,0 +1,108 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Format;
+import dev.banmen.game.Games;
+import dev.banmen.game.Option;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
+import dev.banmen.record.Forms;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * How files of recordings are read, as options of several commands have it. Immutable.
+ *
+ * @param forms the forms there are, exercises read as {@code --board} has it
+ * @param form the only form to read; empty for the one that each file's content tells
+ * @param rules the rule set instead of a file's own; empty for that
+ */
+record Reading(Games games, Forms forms, Optional<Format> form, Optional<String> rules) {
+  private static final String RULES = "rules";
+
+  /** Adds the options. */
+  static void describe(CommandSpec spec) {
+    Arguments.option(
+        spec,
+        "--rules",
+        "PRESET",
+        "Read the games under this rule set, whatever their file names.");
+    Arguments.option(
+        spec, "--board", "HOW", "How a board drawn in an exercise is read: array or picture.");
+    Arguments.option(spec, "--input", "FORMAT", "Which form the files are of, instead of looking.");
+  }
+
+  /** What the options say. */
+  static Reading of(ParseResult parsed, Games games) {
+    Optional<String> board = Arguments.value(parsed, "--board");
+    board.ifPresent(how -> checkBoard(how, games));
+    Forms forms = RecordingForms.of(games, board);
+    Optional<Format> form = Arguments.value(parsed, "--input").map(name -> form(forms, name));
+    Optional<String> rules = Arguments.value(parsed, "--rules");
+    rules.ifPresent(preset -> checkRules(preset, games));
+    return new Reading(games, forms, form, rules);
+  }
+
+  /** The form of this name. */
+  static Format form(Forms forms, String name) {
+    return forms
+        .named(name)
+        .orElseThrow(
+            () ->
+                new UsageFault(
+                    "no format '"
+                        + name
+                        + "'; there is "
+                        + String.join(", ", forms.all().stream().map(Format::name).toList())));
+  }
+
+  private static void checkBoard(String how, Games games) {
+    boolean isKnown =
+        games.families().stream()
+            .flatMap(family -> family.transcripts().stream())
+            .anyMatch(transcript -> transcript.board().equals(how));
+    if (!isKnown) {
+      throw new UsageFault("no exercise has a board '" + how + "'");
+    }
+  }
+
+  private static void checkRules(String preset, Games games) {
+    List<String> known = new ArrayList<>();
+    for (Family family : games.families()) {
+      choices(family).stream().filter(choice -> !known.contains(choice)).forEach(known::add);
+    }
+    if (!known.contains(preset)) {
+      throw new UsageFault("rules '" + preset + "' are none of " + String.join(", ", known));
+    }
+  }
+
+  /** The rule sets that a family's games may be played under. */
+  private static List<String> choices(Family family) {
+    for (Option option : family.options()) {
+      if (option.key().equals(RULES)) {
+        return option.choices();
+      }
+    }
+    return List.of();
+  }
+
+  /**
+   * The recording under the rules that are asked for, where its game has them. Those never say
+   * whose turn it is: whoever is named moves, and the file's own komi and handicap stay.
+   */
+  Recording ruled(Recording recording) {
+    if (rules.isEmpty()
+        || !choices(games.find(recording.family()).orElseThrow()).contains(rules.get())) {
+      return recording;
+    }
+    Map<String, String> chosen = new HashMap<>(recording.chosen());
+    chosen.put(RULES, rules.get());
+    Footing footing = recording.footing() == Footing.TRIED ? Footing.NOTED : recording.footing();
+    return new Recording(recording.family(), chosen, recording.start(), footing, recording.tree());
+  }
+}

@@ -1,0 +1,76 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Archive;
+import dev.banmen.game.Format;
+import dev.banmen.game.InputFault;
+import dev.banmen.record.FileBytes;
+import dev.banmen.record.Forms;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * A file of recordings that is open, or standard input.
+ *
+ * @param name as the user wrote it
+ */
+record RecordingFile(String name, Format format, Archive archive, FileBytes bytes)
+    implements Closeable {
+  /** The name of standard input. */
+  static final String STANDARD_INPUT = "-";
+
+  /**
+   * Opens a file.
+   *
+   * @param form the form to read it in; empty for the one that its content tells
+   * @param in standard input
+   * @throws FileFault if it cannot be read, or is of no form
+   */
+  static RecordingFile open(String name, Forms forms, Optional<Format> form, InputStream in)
+      throws FileFault {
+    try {
+      FileBytes bytes = bytes(name, in);
+      Format format = form.isPresent() ? form.get() : forms.of(name, bytes);
+      return new RecordingFile(name, format, format.open(bytes), bytes);
+    } catch (InputFault fault) {
+      throw new FileFault(name, fault);
+    } catch (IOException e) {
+      throw unreadable(name, e);
+    }
+  }
+
+  /** That a file cannot be read. */
+  static FileFault unreadable(String name, IOException e) {
+    return new FileFault(name, "cannot be read: " + Hindrance.of(e));
+  }
+
+  private static FileBytes bytes(String name, InputStream in) throws IOException, FileFault {
+    if (name.equals(STANDARD_INPUT)) {
+      return FileBytes.of(in);
+    }
+    try {
+      Path path = Path.of(name);
+      if (name.isEmpty() || Files.isDirectory(path)) {
+        throw new FileFault(
+            name, "cannot be read: " + (name.isEmpty() ? "no such file" : "it is a directory"));
+      }
+      return FileBytes.open(path);
+    } catch (InvalidPathException e) {
+      throw new FileFault(name, "cannot be read: no such file");
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      bytes.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(name + ": " + Hindrance.of(e), e);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Games;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * {@code banmen show FILE [--game N] [--move N|end] [--format rows|text|ansi|svg|json] [--numbers
+ * A-B] [--style wood|plain] [--rules PRESET] [--board HOW] [--input FORMAT] [--color WHICH]
+ * [--theme NAME] [--ascii]}.
+ */
+record ShowCommand(Games games, Streams streams) implements Command {
+  @Override
+  public String name() {
+    return "show";
+  }
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage().description("Show a recorded game as it stands at one move.");
+    Arguments.file(spec, 0, "FILE", "A file of any form; '-' is standard input.");
+    Arguments.option(spec, "--game", "N", "Which game of FILE, from 1, the usual.");
+    Arguments.option(
+        spec, "--move", "N", "After which move; 0 is before the first, end is the usual.");
+    String formats = String.join("|", Showing.FORMATS);
+    Arguments.option(
+        spec,
+        "--format",
+        formats,
+        "Rows as the exercises print them; text, the usual; text with colours; a picture for paper;"
+            + " an object for scripts.");
+    Arguments.option(
+        spec, "--numbers", "A-B", "Number these moves in a picture for paper, up to --move.");
+    Arguments.option(
+        spec, "--style", "wood|plain", "What a picture for paper looks like; plain is black ink.");
+    Reading.describe(spec);
+    Manner.describe(spec);
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    Showing showing =
+        new Showing(
+            Reading.of(parsed, games),
+            Arguments.number("game", parsed.matchedOptionValue("--game", "1"), 1, ""),
+            move(parsed),
+            Arguments.value(parsed, "--format").orElse("text"),
+            Arguments.value(parsed, "--numbers").map(ShowCommand::range),
+            Arguments.value(parsed, "--style").orElse("wood"),
+            Manner.of(parsed));
+    try {
+      streams.say(showing.picture(parsed.matchedPositionalValue(0, ""), streams.in()));
+      return ExitCode.DONE;
+    } catch (FileFault fault) {
+      streams.complain(fault.getMessage());
+      return ExitCode.FAULT;
+    }
+  }
+
+  private static Optional<Integer> move(ParseResult parsed) {
+    return Arguments.value(parsed, "--move")
+        .filter(move -> !move.equals("end"))
+        .map(move -> Arguments.number("move", move, 0, ", or end"));
+  }
+
+  /** Two numbers with a hyphen between, or one that is both. */
+  private static List<Integer> range(String text) {
+    int hyphen = text.indexOf('-');
+    String from = hyphen < 0 ? text : text.substring(0, hyphen);
+    String to = hyphen < 0 ? text : text.substring(hyphen + 1);
+    int first = Arguments.number("numbers: move", from, 1, "; expected A-B, such as 1-50");
+    int last = Arguments.number("numbers: move", to, 1, "; expected A-B, such as 1-50");
+    if (last < first) {
+      throw new UsageFault("numbers '" + text + "' begin after their end");
+    }
+    return List.of(first, last);
+  }
+}

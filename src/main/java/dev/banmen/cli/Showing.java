@@ -1,0 +1,129 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Recording;
+import dev.banmen.picture.Colours;
+import dev.banmen.picture.Diagram;
+import dev.banmen.picture.JsonPicture;
+import dev.banmen.picture.Rows;
+import dev.banmen.picture.SvgPicture;
+import dev.banmen.picture.SvgPicture.Numbers;
+import dev.banmen.picture.SvgStyle;
+import dev.banmen.picture.TextPicture;
+import dev.banmen.tui.Display;
+import dev.banmen.tui.term.Depth;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The command {@code show}, apart from its options' spelling. Immutable.
+ *
+ * @param game which game of the file, from 1
+ * @param move after which move; empty for the last, or the last that is numbered
+ * @param format one of {@link #FORMATS}
+ * @param numbers the first and last move that is numbered
+ * @param style how a picture for paper looks
+ */
+record Showing(
+    Reading reading,
+    int game,
+    Optional<Integer> move,
+    String format,
+    Optional<List<Integer>> numbers,
+    String style,
+    Manner manner) {
+  static final List<String> FORMATS = List.of("rows", "text", "ansi", "svg", "json");
+
+  Showing {
+    if (!FORMATS.contains(format)) {
+      throw new UsageFault("format '" + format + "' is none of " + String.join(", ", FORMATS));
+    }
+    if (!style.equals("wood") && !style.equals("plain")) {
+      throw new UsageFault("style '" + style + "' is none of wood, plain");
+    }
+    if (numbers.isPresent() && !format.equals("svg")) {
+      throw new UsageFault("option '--numbers' needs '--format svg'");
+    }
+  }
+
+  /** The picture of a file's game. */
+  String picture(String name, InputStream in) throws FileFault {
+    try (RecordingFile file = RecordingFile.open(name, reading.forms(), reading.form(), in)) {
+      int games = file.archive().size();
+      if (game > games) {
+        throw new UsageFault(
+            name + " has no game " + game + "; it has " + (games == 0 ? "none" : games));
+      }
+      Recording recording = reading.ruled(file.archive().game(game - 1, Note.UNHEARD));
+      return picture(Diagram.of(recording, reading.games(), number(name, recording)));
+    } catch (InputFault fault) {
+      throw new FileFault(name, fault);
+    } catch (OptionFault fault) {
+      throw new FileFault(name, fault.getMessage());
+    } catch (IOException e) {
+      throw RecordingFile.unreadable(name, e);
+    }
+  }
+
+  /** The number of the move to show. */
+  private int number(String name, Recording recording) {
+    int moves = Diagram.moves(recording);
+    int usual = numbers.isPresent() ? Math.min(moves, numbers.get().get(1)) : moves;
+    int number = move.orElse(usual);
+    int first = numbers.isPresent() ? numbers.get().get(0) : 0;
+    if (Math.max(number, first) > moves) {
+      throw new UsageFault(
+          name
+              + " has no move "
+              + Math.max(number, first)
+              + "; it has "
+              + (moves == 0 ? "none" : moves == 1 ? "1 move" : moves + " moves"));
+    }
+    return number;
+  }
+
+  private String picture(Diagram diagram) {
+    return switch (format) {
+      case "rows" -> String.join("\n", Rows.of(diagram.position())) + "\n";
+      case "json" -> JsonPicture.of(diagram);
+      case "svg" -> svg(diagram);
+      case "ansi" -> ansi(diagram);
+      default -> TextPicture.of(diagram, isAscii(), Colours.NONE);
+    };
+  }
+
+  private String svg(Diagram diagram) {
+    return SvgPicture.of(
+        diagram,
+        reading.games(),
+        SvgStyle.valueOf(style.toUpperCase(Locale.ROOT)),
+        numbers.map(range -> new Numbers(range.get(0), range.get(1))));
+  }
+
+  private boolean isAscii() {
+    return Display.of("none", manner.ascii(), System.getenv()).ascii();
+  }
+
+  /** Colours were asked for: only who wants none anywhere has none. */
+  private String ansi(Diagram diagram) {
+    Map<String, String> environment = System.getenv();
+    boolean isLeft = manner.color().equals("auto");
+    boolean isUnwanted = !environment.getOrDefault("NO_COLOR", "").isEmpty();
+    Display asked = Display.of(manner.color(), manner.ascii(), environment);
+    boolean isUnknown = isLeft && !isUnwanted && asked.depth() == Depth.NONE;
+    Display known = isUnknown ? Display.of("256", manner.ascii(), environment) : asked;
+    Display display = known.with(manner.theme());
+    try {
+      Colours colours = new AnsiColours(display, diagram.game().lattice().ground());
+      return TextPicture.of(diagram, display.ascii(), colours);
+    } catch (IllegalArgumentException fault) {
+      throw new UsageFault(fault.getMessage());
+    }
+  }
+}

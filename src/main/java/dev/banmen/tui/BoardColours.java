@@ -1,0 +1,40 @@
+package dev.banmen.tui;
+
+import com.googlecode.lanterna.TextCharacter;
+import dev.banmen.game.Ground;
+import dev.banmen.tui.term.Ink;
+
+/** The colours of a theme for boards of one ground, for text outside of the screen. Immutable. */
+public final class BoardColours {
+  private final Ink ink;
+  private final Palette palette;
+
+  private BoardColours(Ink ink, Palette palette) {
+    this.ink = ink;
+    this.palette = palette;
+  }
+
+  /**
+   * The colours that a display has for such boards.
+   *
+   * @throws IllegalArgumentException if its theme cannot be had; the message is one line
+   */
+  public static BoardColours of(Display display, Ground ground) {
+    try {
+      Theme theme = display.themes().theme(display.theme());
+      return new BoardColours(new Ink(display.depth()), Palette.of(theme, display.depth(), ground));
+    } catch (ThemeFault fault) {
+      throw new IllegalArgumentException(fault.getMessage(), fault);
+    }
+  }
+
+  /**
+   * The control sequence that begins a role from plain; empty where it looks plain.
+   *
+   * @param role the name of a style, such as {@code BLACK} or {@code MISS}
+   */
+  public String begin(String role) {
+    TextCharacter cell = palette.cell(' ', Role.valueOf(role));
+    return ink.begin(cell);
+  }
+}
