@@ -30,6 +30,7 @@ final class NodeReader {
   private Side[] sides = new Side[2];
   private int[] places = new int[2];
   private boolean setsUp;
+  private boolean hasUnreadable;
   private List<Property> properties = List.of();
 
   NodeReader(Game game) {
@@ -42,6 +43,7 @@ final class NodeReader {
     properties = said;
     moves = 0;
     setsUp = false;
+    hasUnreadable = false;
     for (int i = 0; i < said.size(); i++) {
       Property property = said.get(i);
       switch (property.id()) {
@@ -56,6 +58,7 @@ final class NodeReader {
   private void move(Side side, Property property) {
     int place = place(property.value());
     if (place == Notation.UNREADABLE) {
+      hasUnreadable = true;
       return; // nothing is played
     }
     if (moves == sides.length) {
@@ -100,6 +103,11 @@ final class NodeReader {
   /** The index of a move's site, {@link Board#PASS} or {@link Board#OFF}. */
   int site(int i) {
     return places[i];
+  }
+
+  /** Whether a move names no site. */
+  boolean hasUnreadable() {
+    return hasUnreadable;
   }
 
   boolean isSettingUp() {

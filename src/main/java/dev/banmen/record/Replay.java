@@ -15,6 +15,7 @@ import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Setup;
+import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.ArrayDeque;
@@ -40,6 +41,8 @@ public final class Replay {
   private final Lattice lattice;
   private final NodeReader reader;
 
+  private final List<SetupFault> startFaults;
+  private List<SetupFault> setupFaults = List.of(); // of this node
   private Setup setup; // what the board began with
   private Board board;
   private int node = RecordTree.NONE;
@@ -56,6 +59,7 @@ public final class Replay {
     this.reader = new NodeReader(game);
     setup = recording.start();
     board = boardOf(recording.start());
+    startFaults = faults(recording.start());
     enter(RecordTree.ROOT);
   }
 
@@ -121,6 +125,29 @@ public final class Replay {
   /** The move of this node; empty if it has none that can be read. */
   public Optional<Move> move() {
     return reader.move(tree.properties(node));
+  }
+
+  /** Whether this node has a move that names no site, and was passed over. */
+  public boolean hasUnreadable() {
+    return reader.hasUnreadable();
+  }
+
+  /**
+   * What is wrong with what this node sets up, the start of the game being the root's too; what is
+   * wrong does not stand on the board. Told of a node that was gone to from the one before it.
+   */
+  public List<SetupFault> setupFaults() {
+    if (node != RecordTree.ROOT || startFaults.isEmpty()) {
+      return setupFaults;
+    }
+    List<SetupFault> both = new ArrayList<>(startFaults);
+    both.addAll(setupFaults);
+    return both;
+  }
+
+  /** What is wrong with a set-up that the board was just made of. */
+  private List<SetupFault> faults(Setup wanted) {
+    return setup == wanted ? List.of() : game.faults(wanted);
   }
 
   /** What the rules say of this node's move: why it is refused, or what it does. */
@@ -212,6 +239,7 @@ public final class Replay {
     misses[depth] = 0;
     depth++;
     swapped.push(Optional.empty());
+    setupFaults = List.of();
     reader.read(tree.properties(next));
     if (reader.isSettingUp()) {
       setUp();
@@ -225,7 +253,9 @@ public final class Replay {
     Map<Site, Mark> marks = standing();
     reader.putInto(marks);
     Optional<Side> toMove = reader.toMove().or(() -> Position.on(game, setup, board).toMove());
-    swap(new Setup(marks, toMove));
+    Setup wanted = new Setup(marks, toMove);
+    swap(wanted);
+    setupFaults = faults(wanted);
   }
 
   private Map<Site, Mark> standing() {

@@ -77,6 +77,7 @@ class LayerTest {
     "catalog, game games.*",
     "record, game",
     "picture, game record",
+    "survey, game record",
     "session, game record",
     "judge, game",
     "tui.term, ''",

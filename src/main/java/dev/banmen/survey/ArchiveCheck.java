@@ -1,0 +1,65 @@
+package dev.banmen.survey;
+
+import dev.banmen.game.Archive;
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Recording;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/**
+ * Looks for what is wrong in some games of a file.
+ *
+ * @param as what to make of each recording before it is replayed, such as other rules
+ * @param isStrict whether whatever a reader has to put right ends the check there
+ */
+public record ArchiveCheck(Games games, UnaryOperator<Recording> as, boolean isStrict) {
+  /**
+   * What was found.
+   *
+   * @param games how many games were gone through
+   * @param faults in the order of the games, each game's by their lines
+   * @param isRefused whether a game was refused, and those after it were not looked at
+   */
+  public record Findings(int games, List<Fault> faults, boolean isRefused) {}
+
+  /**
+   * Checks games in their order.
+   *
+   * @param from the first, from 0
+   * @param to one more than the last
+   */
+  public Findings check(Archive archive, int from, int to) throws IOException {
+    List<Fault> all = new ArrayList<>();
+    for (int game = from; game < to; game++) {
+      List<Fault> faults = new ArrayList<>();
+      boolean isRefused = check(archive, game, faults);
+      all.addAll(faults);
+      if (isRefused) {
+        return new Findings(game + 1 - from, all, true);
+      }
+    }
+    return new Findings(to - from, all, false);
+  }
+
+  private boolean check(Archive archive, int game, List<Fault> faults) throws IOException {
+    try {
+      Recording recording =
+          archive.game(
+              game, note -> faults.add(new Fault(note.line(), note.column(), note.text())));
+      Collections.sort(faults);
+      if (isStrict && !faults.isEmpty()) {
+        faults.subList(1, faults.size()).clear();
+        return true;
+      }
+      new GameCheck(as.apply(recording), game + 1, faults::add).run(games);
+    } catch (InputFault fault) {
+      faults.add(new Fault(fault.line(), fault.column(), fault.getMessage()));
+    }
+    Collections.sort(faults);
+    return false;
+  }
+}

@@ -1,0 +1,131 @@
+package dev.banmen.survey;
+
+import dev.banmen.game.Games;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Notation;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.SetupFault;
+import dev.banmen.game.Words;
+import dev.banmen.record.MoveNumbers;
+import dev.banmen.record.Replay;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Looks for what is wrong in one recording, all its variations included: moves that the rules
+ * refuse, set-ups that cannot be, values that name no site. For one use.
+ */
+final class GameCheck {
+  private static final Words WORDS = Words.beside(GameCheck.class);
+
+  private final Recording recording;
+  private final RecordTree tree;
+  private final int number;
+  private final Consumer<Fault> faults;
+  private Replay replay;
+  private Notation notation;
+  private Lattice lattice;
+
+  /**
+   * A check that has not begun.
+   *
+   * @param number which game of its file it is, from 1
+   */
+  GameCheck(Recording recording, int number, Consumer<Fault> faults) {
+    this.recording = recording;
+    this.number = number;
+    this.faults = faults;
+    tree = recording.tree();
+  }
+
+  void run(Games games) {
+    try {
+      replay = Replay.of(recording, games);
+    } catch (OptionFault fault) {
+      tell(RecordTree.ROOT, fault.getMessage());
+      return;
+    }
+    notation = replay.game().recordNotation();
+    lattice = replay.game().lattice();
+    do {
+      node();
+    } while (replay.next());
+  }
+
+  private void node() {
+    int node = replay.node();
+    List<SetupFault> unsound = replay.setupFaults();
+    for (int i = 0; i < unsound.size(); i++) {
+      tell(node, WORDS.text("setup", unsound.get(i).sentence()));
+    }
+    List<Property> said = tree.properties(node);
+    for (int i = 0; i < said.size(); i++) {
+      values(node, said.get(i));
+    }
+    if (replay.missNumber() != 0) {
+      String sentence = replay.explanation().orElseThrow().sentence();
+      tell(node, WORDS.text("miss", replay.missNumber(), sentence));
+    }
+  }
+
+  private void values(int node, Property property) {
+    switch (property.id()) {
+      case "B", "W" -> {
+        if (replay.hasUnreadable()) {
+          move(node, property);
+        }
+      }
+      case "AB", "AW", "AE", "TR", "SQ", "CR", "MA", "SL", "TB", "TW", "DD", "VW", "AR", "LN" ->
+          property.values().forEach(value -> sites(node, property.id(), value));
+      case "LB" ->
+          property.values().forEach(value -> site(node, property.id(), value, value.indexOf(':')));
+      default -> {}
+    }
+  }
+
+  private void move(int node, Property property) {
+    String value = property.value();
+    if (!notation.isPass(value) && notation.parse(value).isEmpty()) {
+      namesNone(node, property.id(), value);
+    }
+  }
+
+  /** A site, or two with a colon between; none at all is a list without sites. */
+  private void sites(int node, String id, String value) {
+    int colon = value.indexOf(':');
+    boolean isRight = isSite(value, 0, colon) && (colon < 0 || isSite(value, colon + 1, -1));
+    if (!value.isEmpty() && !isRight) {
+      namesNone(node, id, value);
+    }
+  }
+
+  private void site(int node, String id, String value, int end) {
+    if (!isSite(value, 0, end)) {
+      namesNone(node, id, value);
+    }
+  }
+
+  /** Whether part of a value is a site of the board. */
+  private boolean isSite(String value, int from, int end) {
+    String name = end < 0 ? value.substring(from) : value.substring(from, end);
+    return notation.parse(name).filter(lattice::contains).isPresent();
+  }
+
+  private void namesNone(int node, String id, String value) {
+    tell(node, WORDS.text("site", id, value));
+  }
+
+  private void tell(int node, String text) {
+    String shown = Printable.of(text);
+    if (tree.line(node) > 0) {
+      faults.accept(new Fault(tree.line(node), tree.column(node), shown));
+    } else {
+      int move = MoveNumbers.of(tree, node);
+      faults.accept(new Fault(1, 0, WORDS.text("place", number, move, shown)));
+    }
+  }
+}
