@@ -57,8 +57,13 @@ final class CaptureBoard implements Board {
     return miss != 0 ? miss : stones.check(side, site);
   }
 
+  @Override
+  public boolean force(Side side, int site) {
+    return stones.force(side, site);
+  }
+
   private int checkRules(Side side, int site) {
-    if (isWon()) {
+    if (isWon() && turns != Turns.AS_NAMED) {
       return CaptureMiss.GAME_OVER.number();
     }
     if (site == PASS) {

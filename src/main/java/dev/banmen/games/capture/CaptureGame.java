@@ -23,6 +23,7 @@ import dev.banmen.games.go.GoExplainer;
 import dev.banmen.games.go.GoNotation;
 import dev.banmen.games.go.Grid;
 import dev.banmen.games.go.SetupCheck;
+import dev.banmen.games.go.SgfPoints;
 import dev.banmen.games.go.Turns;
 import java.util.Arrays;
 import java.util.List;
@@ -35,6 +36,7 @@ final class CaptureGame implements Game {
   private final Lattice lattice;
   private final Grid grid;
   private final Notation notation;
+  private final Notation recorded;
   private final Turns turns;
   private final int goal;
 
@@ -43,8 +45,19 @@ final class CaptureGame implements Game {
     this.lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS);
     this.grid = new Grid(size.rows(), size.cols());
     this.notation = new GoNotation(lattice);
+    this.recorded = new SgfPoints(lattice);
     this.turns = turns;
     this.goal = goal;
+  }
+
+  private CaptureGame(CaptureGame other, Turns turns) {
+    summary = other.summary;
+    lattice = other.lattice;
+    grid = other.grid;
+    notation = other.notation;
+    recorded = other.recorded;
+    this.turns = turns;
+    goal = other.goal;
   }
 
   @Override
@@ -89,6 +102,16 @@ final class CaptureGame implements Game {
   @Override
   public Notation notation() {
     return notation;
+  }
+
+  @Override
+  public Notation recordNotation() {
+    return recorded;
+  }
+
+  @Override
+  public Game free() {
+    return new CaptureGame(this, Turns.AS_NAMED);
   }
 
   @Override

@@ -115,6 +115,19 @@ public final class GoBoard implements Board, Countable {
     return playPoint(colour, stones.grid.pointOf[site]);
   }
 
+  /** Places a stone that the rules refuse: a suicide, a repetition, one out of turn. */
+  @Override
+  public boolean force(Side side, int site) {
+    boolean isFree =
+        site >= 0
+            && site < stones.grid.pointOf.length
+            && stones.colour[stones.grid.pointOf[site]] == Stones.EMPTY;
+    if (isFree) {
+      place(colour(side), stones.grid.pointOf[site]);
+    }
+    return isFree;
+  }
+
   @Override
   public int check(Side side, int site) {
     int miss = checkTurn(side);
@@ -177,7 +190,7 @@ public final class GoBoard implements Board, Countable {
 
   private void pass(byte colour) {
     log(PASSED * 4 + colour, stones.liftedCount());
-    over = bothPassed();
+    over = rules.turns() != Turns.AS_NAMED && bothPassed();
     hashes[ply] = stones.hash();
     if (rules.ko() == Ko.SITUATIONAL) {
       history.remember(key(stones.hash(), Stones.opponent(colour)), ply);

@@ -30,6 +30,7 @@ final class GoGame implements Game {
   private final int handicap;
   private final Lattice lattice;
   private final Notation notation;
+  private final Notation recorded;
   private final Grid grid;
 
   GoGame(String summary, Size size, GoRules rules, int handicap) {
@@ -38,7 +39,18 @@ final class GoGame implements Game {
     this.handicap = handicap;
     this.lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS);
     this.notation = new GoNotation(lattice);
+    this.recorded = new SgfPoints(lattice);
     this.grid = new Grid(size.rows(), size.cols());
+  }
+
+  private GoGame(GoGame other, GoRules rules) {
+    summary = other.summary;
+    this.rules = rules;
+    handicap = other.handicap;
+    lattice = other.lattice;
+    notation = other.notation;
+    recorded = other.recorded;
+    grid = other.grid;
   }
 
   @Override
@@ -88,6 +100,16 @@ final class GoGame implements Game {
   @Override
   public Notation notation() {
     return notation;
+  }
+
+  @Override
+  public Notation recordNotation() {
+    return recorded;
+  }
+
+  @Override
+  public Game free() {
+    return new GoGame(this, rules.with(Turns.AS_NAMED));
   }
 
   @Override

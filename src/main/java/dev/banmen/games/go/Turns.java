@@ -4,5 +4,10 @@ package dev.banmen.games.go;
 public enum Turns {
   ALTERNATE,
   /** Either colour at any time, as the exercises have it. */
-  ANY
+  ANY,
+  /**
+   * Whoever is named moves, and passes end nothing, as records have it; whose turn it is, is told
+   * as of {@link #ALTERNATE}.
+   */
+  AS_NAMED
 }
