@@ -18,4 +18,28 @@ public interface Heading {
 
   /** The properties that say what was chosen: {@code GM}, {@code SZ}, {@code KM} and the like. */
   List<Property> root(Map<String, String> chosen);
+
+  /**
+   * Whether a root names this family among those with its number; where none is named, the first of
+   * them is meant.
+   */
+  default boolean isNamedBy(List<Property> root) {
+    return false;
+  }
+
+  /**
+   * What stands on the board before a root says anything: what the game begins with, or the bare
+   * board where the root sets one up itself.
+   */
+  default Setup start(Game game, List<Property> root) {
+    for (Property property : root) {
+      switch (property.id()) {
+        case "AB", "AW", "AE" -> {
+          return new Setup(Map.of(), game.start().toMove());
+        }
+        default -> {}
+      }
+    }
+    return game.start();
+  }
 }

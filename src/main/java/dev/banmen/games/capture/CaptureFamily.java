@@ -2,6 +2,7 @@ package dev.banmen.games.capture;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
+import dev.banmen.game.Heading;
 import dev.banmen.game.Judge;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
@@ -11,6 +12,7 @@ import dev.banmen.game.Transcript;
 import dev.banmen.game.Words;
 import dev.banmen.games.go.Turns;
 import java.util.List;
+import java.util.Optional;
 
 /** Capture Go, with its board and goal still to be chosen. Immutable. */
 public final class CaptureFamily implements Family {
@@ -53,5 +55,10 @@ public final class CaptureFamily implements Family {
   @Override
   public List<Transcript> transcripts() {
     return List.of(new CaptureTranscript("array"), new CaptureTranscript("picture"));
+  }
+
+  @Override
+  public Optional<Heading> heading() {
+    return Optional.of(new CaptureHeading());
   }
 }

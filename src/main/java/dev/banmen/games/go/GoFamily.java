@@ -2,6 +2,7 @@ package dev.banmen.games.go;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
+import dev.banmen.game.Heading;
 import dev.banmen.game.Judge;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
@@ -13,6 +14,7 @@ import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Go, with its board and rules still to be chosen. Immutable. */
 public final class GoFamily implements Family {
@@ -110,5 +112,10 @@ public final class GoFamily implements Family {
   @Override
   public List<Transcript> transcripts() {
     return List.of(new GoTranscript());
+  }
+
+  @Override
+  public Optional<Heading> heading() {
+    return Optional.of(new GoHeading());
   }
 }

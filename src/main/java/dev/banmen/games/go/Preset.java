@@ -1,6 +1,7 @@
 package dev.banmen.games.go;
 
 import java.util.Locale;
+import java.util.Optional;
 
 /** The rule sets that go by a name. */
 enum Preset {
@@ -123,6 +124,32 @@ enum Preset {
   /** Its rules with a given komi; the handicap's bonus comes on top. */
   GoRules rules(int handicap, double komi) {
     return even.withKomi(komi + bonus(handicap));
+  }
+
+  /** The preset that a record's {@code RU} names; none and unknown are Chinese. */
+  static Optional<Preset> ofRecord(String rules) {
+    String plain = rules.toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-');
+    return switch (plain) {
+      case "", "chinese", "cn", "none", "unknown" -> Optional.of(CHINESE);
+      case "japanese", "jp", "korean" -> Optional.of(JAPANESE);
+      case "aga", "bga", "french" -> Optional.of(AGA);
+      case "nz", "new-zealand" -> Optional.of(NZ);
+      case "tromp-taylor" -> Optional.of(TROMP_TAYLOR);
+      case "exercise" -> Optional.of(EXERCISE);
+      default -> Optional.empty();
+    };
+  }
+
+  /** What a record's {@code RU} says of it (SGF FF[4], RU). */
+  String recorded() {
+    return switch (this) {
+      case EXERCISE -> "exercise";
+      case CHINESE -> "Chinese";
+      case JAPANESE -> "Japanese";
+      case AGA -> "AGA";
+      case NZ -> "NZ";
+      case TROMP_TAYLOR -> "Tromp-Taylor";
+    };
   }
 
   static Preset of(String id) {

@@ -2,12 +2,14 @@ package dev.banmen.games.othello;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
+import dev.banmen.game.Heading;
 import dev.banmen.game.Judge;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
 import dev.banmen.game.Transcript;
 import dev.banmen.game.Words;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Othello by the rules of the World Othello Federation, on its 8x8 and on the other even sizes from
@@ -48,5 +50,10 @@ public final class OthelloFamily implements Family {
   @Override
   public List<Transcript> transcripts() {
     return List.of(new OthelloTranscript());
+  }
+
+  @Override
+  public Optional<Heading> heading() {
+    return Optional.of(new OthelloHeading());
   }
 }

@@ -132,6 +132,11 @@ final class OthelloGame implements Game {
   }
 
   @Override
+  public Notation recordNotation() {
+    return new RecordedSquares();
+  }
+
+  @Override
   public Explanation explain(Position before, Move move) {
     return new Explainer(this, before).explain(move);
   }

@@ -1,0 +1,46 @@
+package dev.banmen.games.othello;
+
+import dev.banmen.game.Notation;
+import dev.banmen.game.Site;
+import java.util.Optional;
+
+/**
+ * Squares as records of Othello write them: a1 from the upper left; two letters, column and row, as
+ * some programs write SGF, are read too. Immutable.
+ */
+final class RecordedSquares implements Notation {
+  private final Notation squares = new OthelloNotation();
+
+  @Override
+  public String name(Site site) {
+    return squares.name(site);
+  }
+
+  @Override
+  public Optional<Site> parse(String name) {
+    boolean isPair = name.length() == 2 && isSmall(name.charAt(0)) && isSmall(name.charAt(1));
+    return isPair
+        ? Optional.of(new Site(name.charAt(1) - 'a', name.charAt(0) - 'a'))
+        : squares.parse(name);
+  }
+
+  private static boolean isSmall(char c) {
+    return c >= 'a' && c <= 'z';
+  }
+
+  /** A pass is nothing, or {@code tt} as in Go. */
+  @Override
+  public boolean isPass(String name) {
+    return squares.isPass(name) || name.equals("tt");
+  }
+
+  @Override
+  public String row(int row) {
+    return squares.row(row);
+  }
+
+  @Override
+  public String column(int col) {
+    return squares.column(col);
+  }
+}
