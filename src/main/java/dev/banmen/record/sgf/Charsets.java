@@ -1,0 +1,86 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.Property;
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What the names of charsets in files mean. */
+final class Charsets {
+  /** The property that names one. */
+  static final String ID = "CA";
+
+  private static final String NAME = "UTF-8";
+
+  private Charsets() {}
+
+  /**
+   * The charset with a name. Where programs say one and use more of it than it has, the larger one:
+   * GB18030 for GB2312 and GBK, what Windows has for Shift_JIS and EUC-KR.
+   */
+  static Optional<Charset> named(String name) {
+    String plain = name.trim().toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-');
+    String known =
+        switch (plain) {
+          case "gb2312", "gbk", "gb", "cp936", "euc-cn", "x-gbk", "gb-2312-80" -> "GB18030";
+          case "shift-jis", "sjis", "ms-kanji", "x-sjis", "shiftjis", "cp932" -> "windows-31j";
+          case "euc-kr", "ks-c-5601-1987", "cp949", "uhc", "ksc5601" -> "x-windows-949";
+          case "big5", "cp950", "big-5", "x-big5" -> "x-windows-950";
+          case "macintosh", "macroman", "mac" -> "x-MacRoman";
+          case "latin1", "latin-1", "iso8859-1", "iso-8859-1" -> "windows-1252";
+          case "utf8", "utf-8-bom" -> NAME;
+          default -> plain;
+        };
+    return supported(known).or(() -> supported(name.trim()));
+  }
+
+  private static Optional<Charset> supported(String name) {
+    try {
+      return Optional.of(Charset.forName(name));
+    } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
+      return Optional.empty();
+    } catch (IllegalArgumentException e) {
+      return Optional.empty(); // no name at all
+    }
+  }
+
+  /**
+   * Whether brackets, backslashes and the like are in its bytes what they are in ASCII, and nothing
+   * else is, so that the grammar can read them undecoded.
+   */
+  static boolean isTransparent(Charset charset) {
+    if (charset.equals(StandardCharsets.UTF_8) || charset.equals(StandardCharsets.US_ASCII)) {
+      return true;
+    }
+    String name = charset.name();
+    if (name.equals("x-windows-949") || name.equals("EUC-JP")) {
+      return true; // second bytes are letters or beyond ASCII
+    }
+    if (!charset.canEncode() || charset.newEncoder().maxBytesPerChar() > 1) {
+      return false;
+    }
+    byte[] ascii = "(;)[]\\:".getBytes(StandardCharsets.US_ASCII);
+    return new String(ascii, charset).equals("(;)[]\\:");
+  }
+
+  /** What a root says, with text beyond ASCII in it or after it: that it is in UTF-8. */
+  static List<Property> inUtf8(List<Property> root) {
+    List<Property> said = new ArrayList<>(root);
+    Property utf8 = Property.of(ID, NAME);
+    for (int i = 0; i < said.size(); i++) {
+      if (said.get(i).id().equals(ID)) {
+        boolean isSaid = named(said.get(i).value()).equals(Optional.of(StandardCharsets.UTF_8));
+        said.set(i, isSaid ? said.get(i) : utf8);
+        return said;
+      }
+    }
+    boolean hasVersion = !said.isEmpty() && said.get(0).id().equals("FF");
+    said.add(hasVersion ? 1 : 0, utf8);
+    return said;
+  }
+}

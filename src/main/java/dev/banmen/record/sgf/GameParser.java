@@ -1,0 +1,430 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.InputFault;
+import dev.banmen.game.RecordTree;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Reads one game of a file: its bytes by the grammar of SGF into a tree (SGF FF[4], EBNF). What is
+ * damaged is put right as well as can be, and told. Nesting costs an array's place, not a call.
+ * Mutable, one thread, for one game.
+ */
+final class GameParser {
+  /** How many nodes of a game are read; what comes after is left out. */
+  static final int MOST_NODES = 4_000_000;
+
+  private static final int LONGEST_IDENTIFIER = 100;
+
+  private final byte[] in;
+  private final int end;
+  private final Charset charset;
+  private final Findings findings;
+  private final NodeReading nodes;
+  private final int most;
+
+  private int at;
+  private int line;
+  private int lineStart;
+
+  private final RecordTree.Builder tree = new RecordTree.Builder();
+  private int current = RecordTree.NONE; // the node that the next one comes after
+  private int[] opened = new int[16]; // current, at each open parenthesis
+  private int depth;
+  private boolean isFresh; // just after an opening parenthesis
+  private boolean hasClosed; // just after a closing one
+
+  private boolean inNode;
+  private int nodeLine;
+  private int nodeColumn;
+  private final List<Said> said = new ArrayList<>();
+
+  /**
+   * A reader of a game.
+   *
+   * @param in the bytes that hold it
+   * @param at where it begins
+   * @param start where that is in its file
+   * @param meaning what its root tells about its board
+   * @param most how many nodes are read; what comes after is left out
+   */
+  GameParser(
+      byte[] in,
+      int at,
+      int end,
+      Spot start,
+      Charset charset,
+      RootMeaning meaning,
+      Findings findings,
+      int most) {
+    this.in = in;
+    this.at = at;
+    this.end = end;
+    this.line = start.line();
+    this.lineStart = at - start.column() + 1;
+    this.charset = charset;
+    this.findings = findings;
+    this.nodes = new NodeReading(tree, meaning, findings);
+    this.most = most;
+  }
+
+  /**
+   * The tree of the game.
+   *
+   * @throws InputFault if its root is of a game that is not known
+   */
+  RecordTree tree() throws InputFault {
+    while (at < end && tree.size() < most) {
+      step();
+    }
+    boolean isAll = at >= end;
+    if (!isAll) {
+      found(Finding.TOO_MANY_NODES, at, most);
+    }
+    endNode();
+    if (depth > 0 && isAll) {
+      found(Finding.UNCLOSED_TREE, Math.max(0, at - 1), depth);
+    }
+    if (tree.size() == 0) {
+      nodes.add(RecordTree.NONE, List.of(), line, at - lineStart + 1);
+    }
+    nodes.end();
+    return tree.tree();
+  }
+
+  private void step() throws InputFault {
+    switch (in[at]) {
+      case ';' -> node();
+      case '(' -> open();
+      case ')' -> close();
+      case '[' -> strayValues();
+      case '\n' -> newLine();
+      case '\r' -> carriageReturn();
+      case ' ', '\t', '\f', 0x0b -> at++;
+      default -> word();
+    }
+  }
+
+  private void newLine() {
+    at++;
+    line++;
+    lineStart = at;
+  }
+
+  private void carriageReturn() {
+    if (at + 1 < end && in[at + 1] == '\n') {
+      at++;
+    }
+    newLine();
+  }
+
+  private void node() throws InputFault {
+    endNode();
+    if (hasClosed && depth > 0) {
+      found(Finding.NO_OPENING, at);
+    }
+    hasClosed = false;
+    if (plainMove()) {
+      return;
+    }
+    begin();
+    at++;
+  }
+
+  /** Reads nodes of one plain move each, as nearly all are. */
+  private boolean plainMove() throws InputFault {
+    boolean any = false;
+    while (at + 6 < end && in[at] == ';' && in[at + 2] == '[' && in[at + 5] == ']') {
+      byte id = in[at + 1];
+      int pair = Letters.pair(in[at + 3], in[at + 4]);
+      boolean isPlain = (id == 'B' || id == 'W') && pair != 0 && endsNode(in[at + 6]);
+      if (!isPlain || current == RecordTree.NONE || !nodes.isPlain(pair)) {
+        return any;
+      }
+      current = nodes.addMove(current, id == 'B', pair, line, at - lineStart + 1);
+      isFresh = false;
+      any = true;
+      at += 6;
+      if (tree.size() >= most) {
+        return true;
+      }
+      while (at < end && in[at] == '\n') {
+        newLine();
+      }
+    }
+    return any;
+  }
+
+  /** Whether a byte after a value surely ends its node; a line break may not. */
+  private boolean endsNode(byte next) {
+    if (next == ';' || next == ')' || next == '(') {
+      return true;
+    }
+    int after = at + 6;
+    while (after < end && (in[after] == '\n' || in[after] == '\r' || in[after] == ' ')) {
+      after++;
+    }
+    return after < end && (in[after] == ';' || in[after] == ')' || in[after] == '(');
+  }
+
+  private void begin() {
+    inNode = true;
+    isFresh = false;
+    nodeLine = line;
+    nodeColumn = at - lineStart + 1;
+  }
+
+  private void endNode() throws InputFault {
+    if (inNode) {
+      inNode = false;
+      current = nodes.add(current, said, nodeLine, nodeColumn);
+      said.clear();
+    }
+  }
+
+  private void open() throws InputFault {
+    endNode();
+    if (isFresh) {
+      found(Finding.VARIATION_START, at);
+    }
+    if (depth == opened.length) {
+      opened = Arrays.copyOf(opened, 2 * depth);
+    }
+    opened[depth++] = current;
+    isFresh = true;
+    hasClosed = false;
+    at++;
+  }
+
+  private void close() throws InputFault {
+    endNode();
+    if (depth == 0) {
+      found(Finding.ILLEGAL_CHARACTERS, at, ")");
+    } else {
+      if (isFresh) {
+        found(Finding.EMPTY_VARIATION, at);
+      }
+      current = opened[--depth];
+      hasClosed = true;
+    }
+    isFresh = false;
+    at++;
+  }
+
+  /** Makes sure that there is a node to take a property. */
+  private void needNode(int from) {
+    if (!inNode) {
+      boolean isRoot = tree.size() == 0;
+      found(isRoot ? Finding.NO_SEMICOLON : Finding.NO_NODE, from);
+      begin();
+      hasClosed = false;
+    }
+  }
+
+  private void word() {
+    int from = at;
+    int capitals = 0;
+    while (at < end && isWord(in[at])) {
+      capitals += in[at] >= 'A' && in[at] <= 'Z' ? 1 : 0;
+      at++;
+    }
+    if (capitals == 0) {
+      junk(from);
+      return;
+    }
+    int length = at - from;
+    int fromLine = line;
+    int column = from - lineStart + 1;
+    boolean isLong = length > LONGEST_IDENTIFIER;
+    String id = isLong ? "" : identifier(from, at, capitals);
+    blanks();
+    if (at >= end || in[at] != '[') {
+      findings.found(Finding.NO_VALUES, fromLine, column, isLong ? text(from, from + 20) : id);
+      return;
+    }
+    needNode(from);
+    if (isLong) {
+      findings.found(Finding.LONG_IDENTIFIER, fromLine, column, length);
+      skipValues();
+      return;
+    }
+    if (capitals < length && nodes.version() >= 4 && hasLowerCase(from, from + length)) {
+      findings.found(Finding.LOWER_CASE, fromLine, column, text(from, from + length), id);
+    }
+    Said property = new Said(Rule.of(id), fromLine, column);
+    values(property);
+    said.add(property);
+  }
+
+  private static boolean isWord(byte b) {
+    return Letters.isLetter(b) || b >= '0' && b <= '9';
+  }
+
+  private boolean hasLowerCase(int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (in[i] >= 'a' && in[i] <= 'z') {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A name without its small letters, which FF[1] to FF[3] have programs leave out. */
+  private String identifier(int from, int to, int capitals) {
+    if (capitals == to - from) {
+      return text(from, to);
+    }
+    StringBuilder id = new StringBuilder();
+    for (int i = from; i < to; i++) {
+      if (in[i] < 'a' || in[i] > 'z') {
+        id.append((char) in[i]);
+      }
+    }
+    return id.toString();
+  }
+
+  private void junk(int from) {
+    while (at < end && !isStructure(in[at]) && !(in[at] >= 'A' && in[at] <= 'Z')) {
+      at++;
+    }
+    found(Finding.ILLEGAL_CHARACTERS, from, text(from, at));
+  }
+
+  private static boolean isStructure(byte b) {
+    return switch (b) {
+      case ';', '(', ')', '[', '\n', '\r', ' ', '\t' -> true;
+      default -> false;
+    };
+  }
+
+  private void blanks() {
+    while (at < end) {
+      switch (in[at]) {
+        case '\n' -> newLine();
+        case '\r' -> carriageReturn();
+        case ' ', '\t', '\f', 0x0b -> at++;
+        default -> {
+          return;
+        }
+      }
+    }
+  }
+
+  private void strayValues() {
+    found(Finding.NO_IDENTIFIER, at);
+    skipValues();
+  }
+
+  private void skipValues() {
+    values(new Said(Rule.of(""), line, at - lineStart + 1));
+  }
+
+  private void values(Said property) {
+    while (at < end && in[at] == '[') {
+      int valueLine = line;
+      int column = at - lineStart + 1;
+      at++;
+      property.add(value(property), valueLine, column);
+      blanks();
+    }
+  }
+
+  private String value(Said property) {
+    int from = at;
+    int fromLine = line;
+    int fromLineStart = lineStart;
+    boolean isPlain = true;
+    int bits = 0;
+    while (at < end && in[at] != ']') {
+      byte b = in[at];
+      bits |= b;
+      if (ValueText.isPlain(b)) {
+        at++;
+        continue;
+      }
+      isPlain = false;
+      at += b == '\\' && at + 1 < end && in[at + 1] != '\n' && in[at + 1] != '\r' ? 1 : 0;
+      if (at < end && in[at] == 0) {
+        found(Finding.ZERO_BYTE, at);
+      }
+      lineAfter();
+    }
+    at = Math.min(at, end);
+    int to = at;
+    if (at == end) {
+      findings.found(Finding.UNCLOSED_VALUE, line, Math.max(1, at - lineStart), property.id());
+    }
+    int cut = property.rule.kind().isWords() ? to : unclosed(from, to);
+    if (cut < to) {
+      line = fromLine;
+      lineStart = fromLineStart;
+      at = cut;
+      found(Finding.NO_BRACKET, from, property.id());
+      return plain(from, cut, false, bits, property);
+    }
+    at = Math.min(at + 1, end);
+    return plain(from, to, isPlain, bits, property);
+  }
+
+  /** Goes past one byte of a value that may end a line. */
+  private void lineAfter() {
+    if (at < end && (in[at] == '\n' || in[at] == '\r')) {
+      carriageReturnOrLine();
+    } else {
+      at++;
+    }
+  }
+
+  private void carriageReturnOrLine() {
+    if (in[at] == '\r') {
+      carriageReturn();
+    } else {
+      newLine();
+    }
+  }
+
+  /** Where a value ended that ran on into other properties: no point or number has a bracket. */
+  private int unclosed(int from, int to) {
+    boolean ranOn = false;
+    for (int i = from; i < to && !ranOn; i++) {
+      ranOn = in[i] == '[';
+    }
+    int cut = from;
+    while (ranOn && cut < to && isValueByte(in[cut])) {
+      cut++;
+    }
+    return ranOn ? cut : to;
+  }
+
+  private static boolean isValueByte(byte b) {
+    return isWord(b) || b == '.' || b == ':' || b == '-' || b == '+';
+  }
+
+  private String plain(int from, int to, boolean isPlain, int bits, Said property) {
+    String raw = new String(in, from, to - from, charset);
+    if (bits < 0) {
+      nodes.hasForeignText();
+      if (charset == StandardCharsets.UTF_8 && raw.indexOf('\ufffd') >= 0 && isBroken(from, to)) {
+        findings.found(Finding.BAD_BYTES, line, from - lineStart + 1, property.id());
+      }
+    }
+    return isPlain ? raw : ValueText.plain(raw, property.rule.kind());
+  }
+
+  /** Whether the stand-in for bytes that are no text stands for such bytes, and not for itself. */
+  private boolean isBroken(int from, int to) {
+    String again = new String(in, from, to - from, charset);
+    return !Arrays.equals(again.getBytes(charset), Arrays.copyOfRange(in, from, to));
+  }
+
+  private String text(int from, int to) {
+    return new String(in, from, Math.min(to, end) - from, StandardCharsets.ISO_8859_1);
+  }
+
+  private void found(Finding finding, int place, Object... told) {
+    findings.found(finding, line, Math.max(1, place - lineStart + 1), told);
+  }
+}

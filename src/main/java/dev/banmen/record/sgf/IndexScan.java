@@ -1,0 +1,280 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.Bytes;
+import java.io.IOException;
+
+/**
+ * Finds the games of a file in one pass, in pieces, without reading what they say. A game is from a
+ * parenthesis that a node follows to the one that closes it; where that is missing, to the line
+ * that begins the next game. Mutable, one thread.
+ */
+final class IndexScan {
+  private static final int PIECE = 1 << 18;
+  private static final int AHEAD = 1 << 9; // how far a game's beginning is looked for
+
+  private static final byte OUTSIDE = 1; // means something between values
+  private static final byte INSIDE = 2; // means something in a value
+  private static final byte[] MEANS = new byte[256];
+
+  static {
+    for (char c : new char[] {'(', ')', '[', ';'}) {
+      MEANS[c] = OUTSIDE;
+    }
+    MEANS[']'] = INSIDE;
+    MEANS['\\'] = INSIDE;
+    MEANS['\n'] = OUTSIDE | INSIDE;
+    MEANS['\r'] = OUTSIDE | INSIDE;
+    for (int b = 128; b < 256; b++) {
+      MEANS[b] = OUTSIDE | INSIDE;
+    }
+  }
+
+  private final Bytes file;
+  private final byte[] window = new byte[PIECE + 2 * AHEAD];
+  private long base; // the offset of the window's first byte
+  private int filled;
+  private int limit; // what lies before it can be looked at with all that follows it
+  private int at;
+
+  private int line = 1;
+  private long lineStart;
+  private int depth;
+  private boolean inValue;
+
+  private final Spots starts = new Spots();
+  private final Spots ends = new Spots();
+  private long foreign = -1;
+  private long characters;
+  private long broken;
+
+  /** A scan of a file from a byte on. */
+  IndexScan(Bytes file, long from) {
+    this.file = file;
+    this.base = from;
+    this.lineStart = from;
+  }
+
+  GameIndex index() throws IOException {
+    fill();
+    while (at < limit) {
+      if (inValue) {
+        value();
+      } else if (depth > 0) {
+        game();
+      } else {
+        between();
+      }
+      if (at >= limit) {
+        fill();
+      }
+    }
+    if (depth > 0) {
+      end(filled);
+    }
+    return new GameIndex(starts, ends, file.size(), foreign, characters, broken);
+  }
+
+  private void fill() throws IOException {
+    int kept = filled - Math.min(at, filled);
+    System.arraycopy(window, filled - kept, window, 0, kept);
+    base += filled - kept;
+    at = 0;
+    filled = kept + file.read(base + kept, window, kept, window.length - kept);
+    boolean isLast = base + filled >= file.size();
+    limit = isLast ? filled : filled - AHEAD;
+  }
+
+  private void value() {
+    int i = at;
+    while (i < limit) {
+      byte b = window[i];
+      if ((MEANS[b & 0xff] & INSIDE) == 0) {
+        i++;
+      } else if (b == ']') {
+        inValue = false;
+        at = i + 1;
+        return;
+      } else if (b == '\\') {
+        i += isEscape(i + 1) ? 2 : 1;
+      } else if (b < 0) {
+        i += character(i);
+      } else {
+        newLine(i++);
+        if (isNextGame(i)) {
+          end(i);
+          at = i;
+          return;
+        }
+      }
+    }
+    at = i;
+  }
+
+  private boolean isEscape(int next) {
+    return next < filled && (window[next] == ']' || window[next] == '\\');
+  }
+
+  private void game() {
+    int i = at;
+    while (i < limit) {
+      byte b = window[i];
+      if ((MEANS[b & 0xff] & OUTSIDE) == 0) {
+        i++;
+        continue;
+      }
+      switch (b) {
+        case ';' -> i = pastMoves(i);
+        case '[' -> {
+          inValue = true;
+          at = i + 1;
+          return;
+        }
+        case '(' -> {
+          depth++;
+          i++;
+        }
+        case ')' -> {
+          i++;
+          if (--depth == 0) {
+            end(i);
+            at = i;
+            return;
+          }
+        }
+        case '\n', '\r' -> {
+          newLine(i++);
+          if (isNextGame(i)) {
+            end(i);
+            at = i;
+            return;
+          }
+        }
+        default -> i += character(i);
+      }
+    }
+    at = i;
+  }
+
+  /** Goes past nodes of one plain move each. */
+  private int pastMoves(int from) {
+    int i = from;
+    while (i + 6 <= limit
+        && window[i] == ';'
+        && window[i + 2] == '['
+        && window[i + 5] == ']'
+        && Letters.pair(window[i + 3], window[i + 4]) != 0
+        && Letters.isLetter(window[i + 1])) {
+      i += 6;
+    }
+    return i == from ? i + 1 : i;
+  }
+
+  private void between() {
+    int i = at;
+    while (i < limit) {
+      byte b = window[i];
+      if (b == '(' && isStart(i + 1)) {
+        starts.add(base + i, line, base + i - lineStart + 1);
+        depth = 1;
+        at = i + 1;
+        return;
+      }
+      if (b == '\n' || b == '\r') {
+        newLine(i++);
+      } else if (b < 0) {
+        i += character(i);
+      } else {
+        i++;
+      }
+    }
+    at = i;
+  }
+
+  private void end(int i) {
+    ends.add(base + i, line, base + i - lineStart + 1);
+    depth = 0;
+    inValue = false;
+  }
+
+  /** Counts a line that ends at a place, where it surely does. */
+  private void newLine(int i) {
+    boolean isFirstOfTwo = window[i] == '\r' && i + 1 < filled && window[i + 1] == '\n';
+    if (!isFirstOfTwo) {
+      line++;
+      lineStart = base + i + 1;
+    }
+  }
+
+  /** Whether a game's first node, or a property of it, follows a parenthesis. */
+  private boolean isStart(int after) {
+    int i = blanks(after);
+    if (i < filled && window[i] == ';') {
+      return true;
+    }
+    int capitals = 0;
+    while (i < filled && Letters.isLetter(window[i])) {
+      capitals += window[i] <= 'Z' ? 1 : 0;
+      i++;
+    }
+    i = blanks(i);
+    return capitals > 0 && i < filled && window[i] == '[';
+  }
+
+  /** Whether a game begins on a line though another is open: with what only a root says. */
+  private boolean isNextGame(int from) {
+    int i = blanks(from);
+    if (i >= filled || window[i] != '(') {
+      return false;
+    }
+    i = blanks(i + 1);
+    if (i >= filled || window[i] != ';') {
+      return false;
+    }
+    i = blanks(i + 1);
+    if (i + 3 >= filled || window[i + 2] != '[') {
+      return false;
+    }
+    return switch ((char) window[i] + "" + (char) window[i + 1]) {
+      case "GM", "FF", "SZ", "ST" -> window[i + 3] >= '0' && window[i + 3] <= '9';
+      case "CA" -> true;
+      default -> false;
+    };
+  }
+
+  private int blanks(int from) {
+    int i = from;
+    while (i < filled && i < from + AHEAD / 4 && window[i] <= ' ' && window[i] > 0) {
+      i++;
+    }
+    return i;
+  }
+
+  /** Counts what begins with a byte beyond ASCII, and returns its length: UTF-8, or one byte. */
+  private int character(int i) {
+    if (foreign < 0) {
+      foreign = base + i;
+    }
+    int length = length(i);
+    if (length == 0) {
+      broken++;
+      return 1;
+    }
+    characters++;
+    return length;
+  }
+
+  /** The length of the UTF-8 character at a place; 0 if there is none. */
+  private int length(int i) {
+    int first = window[i] & 0xff;
+    int length = first >= 0xf5 ? 0 : first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
+    for (int k = 1; k < length; k++) {
+      if (i + k >= filled || (window[i + k] & 0xc0) != 0x80) {
+        return 0;
+      }
+    }
+    int second = length > 2 ? window[i + 1] & 0xff : 0;
+    boolean isOverlong = first == 0xe0 && second < 0xa0 || first == 0xf0 && second < 0x90;
+    boolean isOutside = first == 0xed && second > 0x9f || first == 0xf4 && second > 0x8f;
+    return isOverlong || isOutside ? 0 : length;
+  }
+}

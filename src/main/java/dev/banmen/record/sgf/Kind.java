@@ -1,0 +1,57 @@
+package dev.banmen.record.sgf;
+
+/** What the values of a property are (SGF FF[4], property value types). */
+enum Kind {
+  NONE,
+  NUMBER,
+  REAL,
+  DOUBLE,
+  COLOR,
+  SIMPLE,
+  TEXT,
+  MOVE,
+  /** A list of points or stones, rectangles included. */
+  POINTS,
+  /** A list that may be one empty value. */
+  POINTS_OR_NONE,
+  /** A list of {@code point:point}. */
+  ARROWS,
+  /** A list of {@code point:text}. */
+  LABELS,
+  /** Nothing, or {@code number:text}. */
+  FIGURE,
+  /** {@code text:text}. */
+  PROGRAM,
+  SIZE,
+  /** Of a property that is not in our table. */
+  UNKNOWN;
+
+  /** Whether a property may have several values. */
+  boolean isList() {
+    return switch (this) {
+      case POINTS, POINTS_OR_NONE, ARROWS, LABELS, UNKNOWN -> true;
+      default -> false;
+    };
+  }
+
+  /** Whether a value is words for people, in which blanks and brackets mean nothing else. */
+  boolean isWords() {
+    return switch (this) {
+      case SIMPLE, TEXT, LABELS, FIGURE, PROGRAM, UNKNOWN -> true;
+      default -> false;
+    };
+  }
+
+  /** Whether a colon may part a value in two, the first of which is not a point or a number. */
+  boolean mayBeTwoTexts() {
+    return this == PROGRAM || this == UNKNOWN;
+  }
+
+  /** Whether a line break in a value is a blank. */
+  boolean isOneLine() {
+    return switch (this) {
+      case SIMPLE, LABELS, FIGURE, PROGRAM -> true;
+      default -> false;
+    };
+  }
+}

@@ -1,0 +1,61 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.Property;
+import java.util.List;
+
+/**
+ * The moves that nearly all nodes hold: {@code B} or {@code W} with two letters. One object each,
+ * made when it is first met, and shared by all trees. For any thread.
+ */
+final class Letters {
+  /** One more than the highest number of a pair. */
+  static final int PAIRS = 64 * 64;
+
+  private static final byte[] NUMBER = new byte[256]; // of a letter from 1; 0 if it is none
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static final List<Property>[] BLACK = new List[PAIRS];
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static final List<Property>[] WHITE = new List[PAIRS];
+
+  static {
+    for (int i = 0; i < 26; i++) {
+      NUMBER['a' + i] = (byte) (i + 1);
+      NUMBER['A' + i] = (byte) (i + 27);
+    }
+  }
+
+  private Letters() {}
+
+  static boolean isLetter(byte b) {
+    return NUMBER[b & 0xff] != 0;
+  }
+
+  /** The number of a pair of letters; under 64 or so if either is none. */
+  static int pair(byte first, byte second) {
+    int a = NUMBER[first & 0xff];
+    int b = NUMBER[second & 0xff];
+    return a == 0 || b == 0 ? 0 : a << 6 | b;
+  }
+
+  private static char letter(int number) {
+    return (char) (number <= 26 ? 'a' + number - 1 : 'A' + number - 27);
+  }
+
+  /** The two letters of a pair. */
+  static String text(int pair) {
+    return "" + letter(pair >> 6) + letter(pair & 63);
+  }
+
+  /** The node that holds this move and nothing else. */
+  static List<Property> node(boolean isBlack, int pair) {
+    List<Property>[] nodes = isBlack ? BLACK : WHITE;
+    List<Property> node = nodes[pair];
+    if (node == null) {
+      node = List.of(Property.of(isBlack ? "B" : "W", text(pair)));
+      nodes[pair] = node; // another thread may make an equal one: no harm
+    }
+    return node;
+  }
+}

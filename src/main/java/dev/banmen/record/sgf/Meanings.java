@@ -1,0 +1,131 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Heading;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.Words;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** What roots mean: which game they are of, and how its options are chosen. For any thread. */
+final class Meanings {
+  private static final int MOST_BOARDS = 64;
+
+  /** A game with its options, and the points of its board. */
+  private record Board(Game game, Points points) {}
+
+  private record Key(String family, Map<String, String> chosen) {}
+
+  private final Games games;
+  private final Map<Key, Board> boards = new ConcurrentHashMap<>();
+
+  Meanings(Games games) {
+    this.games = games;
+  }
+
+  /** The meaning of one game's root, to be read. */
+  OfGame ofGame(Findings findings) {
+    return new OfGame(findings);
+  }
+
+  /** The family that a root is of. */
+  Optional<Family> family(List<Property> root) {
+    String number = number(root);
+    Optional<Family> first = Optional.empty();
+    for (Family family : games.families()) {
+      Optional<Heading> heading = family.heading();
+      if (heading.isEmpty() || !Integer.toString(heading.get().number()).equals(number)) {
+        continue;
+      }
+      if (heading.get().isNamedBy(root)) {
+        return Optional.of(family);
+      }
+      first = first.isPresent() ? first : Optional.of(family);
+    }
+    return first;
+  }
+
+  /** The number of a root's game: Go's where none can be read (SGF FF[4], GM). */
+  private static String number(List<Property> root) {
+    for (Property property : root) {
+      if (property.id().equals("GM") && Numbers.isNumber(property.value().trim())) {
+        return property.value().trim();
+      }
+    }
+    return "1";
+  }
+
+  private Board board(Family family, Map<String, String> chosen) {
+    Key key = new Key(family.id(), chosen);
+    Board board = boards.get(key);
+    if (board == null) {
+      Game game = family.game(chosen);
+      board = new Board(game, new Points(game));
+      if (boards.size() < MOST_BOARDS) {
+        boards.put(key, board);
+      }
+    }
+    return board;
+  }
+
+  /** What one game's root means. Mutable, one thread. */
+  final class OfGame implements RootMeaning {
+    private final Findings findings;
+    private Family family;
+    private Map<String, String> chosen = Map.of();
+    private Board board;
+
+    private OfGame(Findings findings) {
+      this.findings = findings;
+    }
+
+    @Override
+    public Optional<Points> points(List<Property> root, int line, int column) throws InputFault {
+      family = family(root).orElse(null);
+      if (family == null) {
+        throw new InputFault(
+            line,
+            column,
+            Words.beside(SgfFormat.class)
+                .text("fault.game", Printable.of(number(root)), games.ids()));
+      }
+      Heading heading = family.heading().orElseThrow();
+      chosen =
+          heading.chosen(root, sentence -> findings.found(Finding.MEANING, line, column, sentence));
+      try {
+        board = board(family, chosen);
+      } catch (OptionFault e) {
+        findings.found(Finding.MEANING, line, column, e.getMessage());
+        chosen = Map.of();
+        board = board(family, chosen);
+      }
+      return Optional.of(board.points());
+    }
+
+    /** The record of that game with this tree. */
+    Recording recording(RecordTree tree) {
+      Heading heading = family.heading().orElseThrow();
+      return new Recording(
+          family.id(),
+          chosen,
+          heading.start(board.game(), tree.properties(RecordTree.ROOT)),
+          Footing.PLACED,
+          tree);
+    }
+
+    /** The game that the record is of. */
+    Game game() {
+      return board.game();
+    }
+  }
+}

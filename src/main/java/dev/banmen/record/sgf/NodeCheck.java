@@ -1,0 +1,123 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.record.sgf.Rule.Seat;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Looks for what does not go together in one node. Stateless but for whom it tells. */
+final class NodeCheck {
+  private final Findings findings;
+
+  NodeCheck(Findings findings) {
+    this.findings = findings;
+  }
+
+  /**
+   * Tells all that is wrong with a node.
+   *
+   * @param hadInfo whether a node before it tells of the game
+   */
+  void check(List<Said> said, boolean isRoot, boolean hadInfo, int version) {
+    Said move = null;
+    Said setup = null;
+    for (Said one : said) {
+      place(one, isRoot, hadInfo, version);
+      move = NodeReading.isMove(one) ? one : move;
+      setup = one.rule.seat() == Seat.SETUP ? one : setup;
+    }
+    if (move != null && setup != null) {
+      tell(Finding.MIXED, setup, setup.id(), move.id());
+    }
+    if (move != null && isRoot) {
+      tell(Finding.MOVE_IN_ROOT, move, move.id());
+    }
+    if (said.isEmpty()) {
+      return;
+    }
+    annotations(said, move != null);
+    if (said.size() > 1 || said.get(0).values.size() > 1) {
+      unique(said, Finding.NOT_UNIQUE, List.of("AB", "AW", "AE"));
+      unique(said, Finding.NOT_UNIQUE, List.of("MA", "TR", "SQ", "CR", "SL"));
+    }
+  }
+
+  private void place(Said one, boolean isRoot, boolean hadInfo, int version) {
+    Rule rule = one.rule;
+    if (!rule.isKnown()) {
+      if (rule.id().length() > 2) {
+        tell(Finding.LONG_NAME, one, rule.id());
+      }
+      tell(Finding.UNKNOWN_PROPERTY, one, rule.id());
+      return;
+    }
+    if (rule.seat() == Seat.ROOT && !isRoot) {
+      tell(Finding.ROOT_ELSEWHERE, one, rule.id());
+    }
+    if (rule.seat() == Seat.INFO && hadInfo) {
+      tell(Finding.INFO_AGAIN, one, rule.id());
+    }
+    if (!rule.isIn(version)) {
+      tell(Finding.OTHER_VERSION, one, rule.id(), version);
+    } else if (!rule.isIn(4)) {
+      tell(Finding.OBSOLETE, one, rule.id());
+    }
+    if (rule.id().equals("KI")) {
+      tell(Finding.KOMI_IN_HALVES, one, one.values.get(0));
+    }
+    if (rule.id().equals("VW")) {
+      view(one, version);
+    }
+  }
+
+  private void view(Said view, int version) {
+    boolean startsEmpty = view.values.get(0).isEmpty() && view.values.size() > 1;
+    if (startsEmpty || version < 4 && view.values.size() != 2) {
+      tell(Finding.VIEW, view, version);
+    }
+  }
+
+  private void annotations(List<Said> said, boolean hasMove) {
+    Said opinion = null;
+    Said quality = null;
+    for (Said one : said) {
+      switch (one.id()) {
+        case "GB", "GW", "DM", "UC" -> {
+          if (opinion != null) {
+            tell(Finding.CONTRADICTION, one, one.id(), opinion.id());
+          }
+          opinion = one;
+        }
+        case "BM", "TE", "DO", "IT" -> {
+          if (!hasMove) {
+            tell(Finding.NO_MOVE, one, one.id());
+          }
+          if (quality != null) {
+            tell(Finding.BAD_AND_GOOD, one, one.id(), quality.id());
+          }
+          quality = one;
+        }
+        default -> {}
+      }
+    }
+  }
+
+  private void unique(List<Said> said, Finding finding, List<String> group) {
+    Set<String> seen = null;
+    for (Said one : said) {
+      if (!group.contains(one.id())) {
+        continue;
+      }
+      seen = seen == null ? new HashSet<>() : seen;
+      for (int i = 0; i < one.values.size(); i++) {
+        if (!seen.add(one.values.get(i))) {
+          findings.found(finding, one.line(i), one.column(i), one.id(), one.values.get(i));
+        }
+      }
+    }
+  }
+
+  private void tell(Finding finding, Said said, Object... told) {
+    findings.found(finding, said.line, said.column, told);
+  }
+}

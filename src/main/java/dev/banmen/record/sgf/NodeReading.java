@@ -1,0 +1,164 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.record.sgf.Rule.Seat;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Makes nodes of what a file says in them: values are checked, what stands twice is merged, a
+ * second move gets a node of its own. Mutable, one thread, for one game.
+ */
+final class NodeReading {
+  private final RecordTree.Builder tree;
+  private final RootMeaning meaning;
+  private final Findings findings;
+  private final ValueCheck values;
+  private final NodeCheck check;
+
+  private Optional<Points> points = Optional.empty();
+  private int version = 1;
+  private boolean isForeign;
+  private boolean rootInforms;
+  private final BitSet informed = new BitSet(); // nodes at or after one that tells of the game
+
+  NodeReading(RecordTree.Builder tree, RootMeaning meaning, Findings findings) {
+    this.tree = tree;
+    this.meaning = meaning;
+    this.findings = findings;
+    this.values = new ValueCheck(findings);
+    this.check = new NodeCheck(findings);
+  }
+
+  /** The version of SGF that the root names; 1 if it names none. */
+  int version() {
+    return version;
+  }
+
+  /** Hears of text beyond ASCII. */
+  void hasForeignText() {
+    isForeign = true;
+  }
+
+  /** Whether a move of two letters needs no closer look. */
+  boolean isPlain(int pair) {
+    return points.isEmpty() || points.get().isMove(pair);
+  }
+
+  int addMove(int parent, boolean isBlack, int pair, int line, int column) {
+    int node = tree.add(parent, Letters.node(isBlack, pair), line, column);
+    inform(parent, node, false);
+    return node;
+  }
+
+  /**
+   * Adds a node, or two where it holds two moves.
+   *
+   * @param said what it says, in order; not kept
+   * @return the last of them
+   */
+  int add(int parent, List<Said> said, int line, int column) throws InputFault {
+    boolean isRoot = tree.size() == 0;
+    if (isRoot) {
+      readRoot(said, line, column);
+    }
+    int at = isRoot || parent != RecordTree.NONE ? parent : RecordTree.ROOT;
+    values.read(said, version, points);
+    List<Said> merged = Merging.merged(said, findings);
+    int second = secondMove(merged);
+    if (second < 0) {
+      return addOne(at, merged, line, column);
+    }
+    Said move = merged.get(second);
+    findings.found(Finding.TWO_MOVES, move.line, move.column, move.id());
+    int first = addOne(at, merged.subList(0, second), line, column);
+    List<Said> rest = new ArrayList<>(merged.subList(second, merged.size()));
+    return add(first, rest, move.line, move.column);
+  }
+
+  private int addOne(int parent, List<Said> said, int line, int column) {
+    boolean isRoot = parent == RecordTree.NONE;
+    boolean hadInfo = !isRoot && isInformed(parent);
+    check.check(said, isRoot, hadInfo, version);
+    List<Property> properties = properties(said);
+    if (isRoot && isForeign) {
+      properties = Charsets.inUtf8(properties);
+    }
+    int node = tree.add(parent, properties, line, column);
+    inform(parent, node, said.stream().anyMatch(s -> s.rule.seat() == Seat.INFO));
+    return node;
+  }
+
+  private boolean isInformed(int node) {
+    return rootInforms || informed.get(node);
+  }
+
+  private void inform(int parent, int node, boolean informs) {
+    if (node == RecordTree.ROOT) {
+      rootInforms = informs;
+    } else if (!rootInforms && (informs || informed.get(parent))) {
+      informed.set(node);
+    }
+  }
+
+  private static List<Property> properties(List<Said> said) {
+    Property[] properties = new Property[said.size()];
+    for (int i = 0; i < properties.length; i++) {
+      properties[i] = new Property(said.get(i).id(), said.get(i).values);
+    }
+    return List.of(properties);
+  }
+
+  private static int secondMove(List<Said> said) {
+    boolean hasMove = false;
+    for (int i = 0; i < said.size(); i++) {
+      if (isMove(said.get(i))) {
+        if (hasMove) {
+          return i;
+        }
+        hasMove = true;
+      }
+    }
+    return -1;
+  }
+
+  static boolean isMove(Said said) {
+    return said.id().equals("B") || said.id().equals("W");
+  }
+
+  private void readRoot(List<Said> said, int line, int column) throws InputFault {
+    for (Said one : said) {
+      if (one.id().equals("FF")) {
+        version = version(one);
+      }
+    }
+    points = meaning.points(properties(said), line, column);
+  }
+
+  private int version(Said said) {
+    String value = said.values.get(0).trim();
+    boolean isKnown = value.length() == 1 && value.charAt(0) >= '1' && value.charAt(0) <= '4';
+    if (isKnown) {
+      return value.charAt(0) - '0';
+    }
+    boolean isNumber = Numbers.isNumber(value);
+    findings.found(
+        isNumber ? Finding.UNKNOWN_VERSION : Finding.BAD_ROOT,
+        said.line(0),
+        said.column(0),
+        "FF",
+        value);
+    return 4;
+  }
+
+  /** Has the root name the charset that its text is in, once all text is read. */
+  void end() {
+    if (isForeign) {
+      tree.set(RecordTree.ROOT, Charsets.inUtf8(tree.properties(RecordTree.ROOT)));
+    }
+  }
+}

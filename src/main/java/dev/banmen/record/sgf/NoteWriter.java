@@ -1,0 +1,42 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.Note;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Words;
+import java.util.function.Consumer;
+
+/** Puts findings into words, the first of them at least. Mutable, one thread, for one game. */
+final class NoteWriter implements Findings {
+  /** How many a reader hears of one game. */
+  static final int MOST = 1000;
+
+  private static final int LONGEST = 40;
+
+  private final Words words = Words.beside(SgfFormat.class);
+  private final Consumer<Note> notes;
+  private final boolean isStrict;
+  private int told;
+
+  NoteWriter(Consumer<Note> notes, boolean isStrict) {
+    this.notes = notes;
+    this.isStrict = isStrict;
+  }
+
+  @Override
+  public void found(Finding finding, long line, long column, Object... said) {
+    if (notes == Note.UNHEARD || finding.isRemark() && !isStrict || told > MOST) {
+      return;
+    }
+    Finding shown = told++ == MOST ? Finding.MORE : finding;
+    Object[] plain = new Object[said.length];
+    for (int i = 0; i < said.length; i++) {
+      plain[i] = shown(String.valueOf(said[i]));
+    }
+    notes.accept(new Note(line, column, words.text(shown.key(), plain)));
+  }
+
+  private static String shown(String text) {
+    boolean isLong = text.length() > LONGEST;
+    return Printable.of(isLong ? text.substring(0, LONGEST) : text) + (isLong ? "..." : "");
+  }
+}

@@ -1,0 +1,63 @@
+package dev.banmen.record.sgf;
+
+/** How SGF writes numbers: digits, a sign before them, and a point within (FF[4], Number, Real). */
+final class Numbers {
+  private static final int LONGEST = 18;
+
+  private Numbers() {}
+
+  static boolean isNumber(String text) {
+    int from = sign(text);
+    if (from == text.length() || text.length() > LONGEST) {
+      return false;
+    }
+    return digits(text, from) == text.length();
+  }
+
+  static boolean isReal(String text) {
+    int from = sign(text);
+    int point = digits(text, from);
+    if (point == text.length()) {
+      return point > from && text.length() <= LONGEST;
+    }
+    return text.charAt(point) == '.'
+        && point > from
+        && point + 1 < text.length()
+        && digits(text, point + 1) == text.length();
+  }
+
+  private static int sign(String text) {
+    boolean isSigned = !text.isEmpty() && (text.charAt(0) == '-' || text.charAt(0) == '+');
+    return isSigned ? 1 : 0;
+  }
+
+  /** Where the digits from a place on end. */
+  private static int digits(String text, int from) {
+    int at = from;
+    while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+      at++;
+    }
+    return at;
+  }
+
+  /**
+   * The number that a text plainly means: without blanks, without a point that nothing follows,
+   * {@code 5 1/2} as 5.5; the text itself if it means none.
+   */
+  static String mended(String text) {
+    String trimmed = text.trim();
+    if (trimmed.endsWith(".") && isNumber(trimmed.substring(0, trimmed.length() - 1))) {
+      return trimmed.substring(0, trimmed.length() - 1);
+    }
+    if (trimmed.startsWith(".") && isNumber("0" + trimmed.substring(1))) {
+      return "0" + trimmed;
+    }
+    int blank = trimmed.indexOf(' ');
+    boolean isHalf = blank > 0 && trimmed.substring(blank).trim().equals("1/2");
+    if (isHalf && isNumber(trimmed.substring(0, blank))) {
+      return trimmed.substring(0, blank) + ".5";
+    }
+    String comma = trimmed.replace(',', '.');
+    return isReal(comma) ? comma : isReal(trimmed) ? trimmed : text;
+  }
+}

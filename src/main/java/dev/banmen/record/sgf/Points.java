@@ -1,0 +1,40 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Site;
+import java.util.Optional;
+
+/** Which values name a site of the board that a record is of. Immutable. */
+final class Points {
+  private final Lattice lattice;
+  private final Notation notation;
+  private final boolean[] moves = new boolean[Letters.PAIRS];
+
+  /** The sites of this game's board, as its records name them. */
+  Points(Game game) {
+    lattice = game.lattice();
+    notation = game.recordNotation();
+    for (int first = 1; first <= 52; first++) {
+      for (int second = 1; second <= 52; second++) {
+        int pair = first << 6 | second;
+        moves[pair] = isMove(Letters.text(pair));
+      }
+    }
+  }
+
+  /** Whether a move of two letters is on the board, or a pass. */
+  boolean isMove(int pair) {
+    return moves[pair];
+  }
+
+  boolean isMove(String value) {
+    return notation.isPass(value) || isSite(value);
+  }
+
+  boolean isSite(String value) {
+    Optional<Site> site = notation.parse(value);
+    return site.isPresent() && lattice.contains(site.get());
+  }
+}

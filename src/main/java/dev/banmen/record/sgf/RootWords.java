@@ -1,0 +1,107 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Heading;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.record.Sites;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What the root of a record says when it is written: what it says itself, and what a reader of it
+ * must know besides, where it does not say so: the game, its options, what stands on the board.
+ * Immutable.
+ */
+final class RootWords {
+  private static final List<String> SETUP = List.of("AB", "AW", "AE", "PL");
+
+  private final Games games;
+  private final Meanings meanings;
+
+  RootWords(Games games, Meanings meanings) {
+    this.games = games;
+    this.meanings = meanings;
+  }
+
+  List<Property> of(Recording recording) {
+    List<Property> root = recording.tree().properties(RecordTree.ROOT);
+    Family family = games.find(recording.family()).orElseThrow();
+    Heading heading = family.heading().orElseThrow();
+    List<Property> said = isSaid(recording, root) ? root : headed(heading, recording, root);
+    Game game = family.game(recording.chosen());
+    return heading.start(game, said).equals(recording.start())
+        ? said
+        : setUp(game, recording.start(), said);
+  }
+
+  private boolean isSaid(Recording recording, List<Property> root) {
+    Optional<Family> family = meanings.family(root);
+    return family.isPresent()
+        && family.get().id().equals(recording.family())
+        && family.get().heading().orElseThrow().chosen(root, note -> {}).equals(recording.chosen());
+  }
+
+  /** The root with the heading's properties before it, in place of its own of those names. */
+  private static List<Property> headed(Heading heading, Recording recording, List<Property> root) {
+    List<Property> said = new ArrayList<>();
+    said.add(Property.of("FF", "4"));
+    said.addAll(heading.root(recording.chosen()));
+    for (Property property : root) {
+      if (said.stream().noneMatch(other -> other.id().equals(property.id()))) {
+        said.add(property);
+      }
+    }
+    return said;
+  }
+
+  /** The root with all that stands on the board at its end set up by itself. */
+  private static List<Property> setUp(Game game, Setup start, List<Property> root) {
+    Map<Site, Mark> marks = new HashMap<>(start.marks());
+    Sites sites = new Sites(game);
+    Map<String, Mark> puts = Map.of("AB", Mark.BLACK, "AW", Mark.WHITE, "AE", Mark.EMPTY);
+    List<Property> said = new ArrayList<>();
+    Optional<Property> toMove = Optional.empty();
+    for (Property property : root) {
+      if (puts.containsKey(property.id())) {
+        sites.of(property).forEach(site -> marks.put(site, puts.get(property.id())));
+      }
+      toMove = property.id().equals("PL") ? Optional.of(property) : toMove;
+      if (!SETUP.contains(property.id())) {
+        said.add(property);
+      }
+    }
+    put("AB", Mark.BLACK, game, marks, said);
+    put("AW", Mark.WHITE, game, marks, said);
+    toMove.or(() -> start.toMove().map(RootWords::toMove)).ifPresent(said::add);
+    return said;
+  }
+
+  private static Property toMove(Side side) {
+    return Property.of("PL", side == Side.BLACK ? "B" : "W");
+  }
+
+  private static void put(
+      String id, Mark mark, Game game, Map<Site, Mark> marks, List<Property> said) {
+    List<String> names = new ArrayList<>();
+    for (Map.Entry<Site, Mark> entry : new TreeMap<>(marks).entrySet()) {
+      if (entry.getValue() == mark) {
+        names.add(game.recordNotation().name(entry.getKey()));
+      }
+    }
+    if (!names.isEmpty()) {
+      said.add(new Property(id, names));
+    }
+  }
+}

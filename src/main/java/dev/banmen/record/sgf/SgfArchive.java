@@ -1,0 +1,122 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.Archive;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import java.io.IOException;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** The games of an SGF file, each read from its bytes when it is asked for. For any thread. */
+final class SgfArchive implements Archive {
+  /** How many bytes of one game are read. */
+  static final int LARGEST = 64 << 20;
+
+  private static final int ROOT = 1 << 12; // a root and more, as a rule
+  private static final int LARGEST_ROOT = 1 << 20;
+
+  private final SgfText text;
+  private final Meanings meanings;
+
+  SgfArchive(SgfText text, Meanings meanings) {
+    this.text = text;
+    this.meanings = meanings;
+  }
+
+  @Override
+  public int size() {
+    return text.index().games();
+  }
+
+  @Override
+  public Summary summary(int game) throws IOException {
+    RecordTree tree = root(game);
+    int root = RecordTree.ROOT;
+    return new Summary(
+        tree.text(root, "PB"),
+        tree.text(root, "PW"),
+        tree.text(root, "EV"),
+        tree.text(root, "DT"),
+        tree.text(root, "RE"),
+        -1);
+  }
+
+  /** The root of a game alone. */
+  RecordTree root(int game) throws IOException {
+    Spot start = text.index().starts().get(game);
+    long length = text.index().ends().offset(game) - start.offset();
+    int room = (int) Math.min(length, ROOT);
+    RecordTree tree = root(start, room);
+    if (tree.size() < 2 && room < length) {
+      tree = root(start, (int) Math.min(length, LARGEST_ROOT));
+    }
+    return tree;
+  }
+
+  /** The root of what stands in some bytes; a second node tells that it was read to its end. */
+  private RecordTree root(Spot start, int length) throws IOException {
+    byte[] bytes = text.bytes().piece(start.offset(), length);
+    try {
+      return new GameParser(
+              bytes,
+              0,
+              bytes.length,
+              start,
+              text.charset(),
+              RootMeaning.NONE,
+              (f, l, c, t) -> {},
+              2)
+          .tree();
+    } catch (InputFault e) {
+      throw new IllegalStateException(e); // nobody asked what its game is
+    }
+  }
+
+  @Override
+  public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
+    return read(game, new NoteWriter(notes, false));
+  }
+
+  /** A game, with what is found told as it is. */
+  Recording read(int game, Findings findings) throws InputFault, IOException {
+    Meanings.OfGame meaning = meanings.ofGame(findings);
+    RecordTree tree = tree(game, meaning, findings);
+    return meaning.recording(tree);
+  }
+
+  /** The tree of a game, whatever game that is. */
+  RecordTree tree(int game, RootMeaning meaning, Findings findings) throws InputFault, IOException {
+    Spot start = text.index().starts().get(game);
+    Spot end = text.index().ends().get(game);
+    remarks(game, findings);
+    Surroundings.before(text, game, findings);
+    long length = end.offset() - start.offset();
+    byte[] bytes = text.bytes().piece(start.offset(), (int) Math.min(length, LARGEST));
+    if (length > LARGEST) {
+      findings.found(Finding.CUT_OFF, start.line(), start.column(), (LARGEST >> 20) + " MB");
+    }
+    RecordTree tree =
+        new GameParser(
+                bytes,
+                0,
+                bytes.length,
+                start,
+                text.charset(),
+                meaning,
+                findings,
+                GameParser.MOST_NODES)
+            .tree();
+    Surroundings.after(text, game, findings);
+    return tree;
+  }
+
+  private void remarks(int game, Findings findings) {
+    Spot first = text.index().starts().get(0);
+    for (SgfText.Remark remark : game == 0 ? text.remarks() : List.<SgfText.Remark>of()) {
+      findings.found(
+          remark.finding(), first.line(), first.column(), remark.told(), remark.instead());
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Format;
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Words;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The Smart Game Format: FF[1] to FF[4] are read, FF[4] is written. It reads all that can be made
+ * sense of, and tells what it made of it. Immutable.
+ */
+public final class SgfFormat implements Format {
+  private final Meanings meanings;
+  private final SgfWriter writer;
+
+  /** The format for the games among these that have a place in it. */
+  public SgfFormat(Games games) {
+    meanings = new Meanings(games);
+    writer = new SgfWriter(games, meanings);
+  }
+
+  @Override
+  public String name() {
+    return "sgf";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("sgf");
+  }
+
+  @Override
+  public boolean fits(byte[] head) {
+    return SgfShape.fits(head);
+  }
+
+  @Override
+  public Archive open(Bytes file) throws InputFault, IOException {
+    return archive(file);
+  }
+
+  /** The games of a file, as this package reads them. */
+  SgfArchive archive(Bytes file) throws InputFault, IOException {
+    SgfText text = SgfText.of(file);
+    if (text.index().games() == 0) {
+      throw new InputFault(1, 1, Words.beside(SgfFormat.class).text("fault.no-game"));
+    }
+    return new SgfArchive(text, meanings);
+  }
+
+  @Override
+  public Optional<String> loss(List<Recording> games) {
+    return writer.loss(games);
+  }
+
+  @Override
+  public void write(List<Recording> games, Answer out) throws IOException {
+    for (Recording game : games) {
+      writer.write(game, out);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.Bytes;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A file whose charset is known, with the places of its games. Immutable.
+ *
+ * @param bytes what the grammar reads: the file's own, or its text in UTF-8
+ * @param charset what the values in {@code bytes} are in
+ * @param first where the text begins, after a byte order mark
+ * @param remarks what was found about the charset
+ */
+record SgfText(Bytes bytes, Charset charset, Spot first, GameIndex index, List<Remark> remarks) {
+  /** A finding about the whole file. */
+  record Remark(Finding finding, String told, String instead) {}
+
+  private static final int HEAD = 1 << 16;
+
+  /** The text of a file: its byte order mark tells, or what it says of itself, or a guess. */
+  static SgfText of(Bytes file) throws IOException {
+    byte[] head = file.piece(0, HEAD);
+    ByteOrder order = ByteOrder.of(head);
+    if (order != ByteOrder.NONE && order != ByteOrder.UTF_8) {
+      return decoded(file, order.charset(), order.length(), List.of());
+    }
+    int skipped = order.length();
+    Optional<String> label = CharsetLabel.in(head);
+    Optional<Charset> named = label.flatMap(Charsets::named);
+    if (named.isPresent() && !isUtf8(named.get()) && !isWide(named.get())) {
+      if (order == ByteOrder.UTF_8) {
+        return plain(file, StandardCharsets.UTF_8, skipped, mislabelled(label, "UTF-8"));
+      }
+      return labelled(file, named.get(), label);
+    }
+    GameIndex index = new IndexScan(file, skipped).index();
+    if (index.foreign() < 0 && named.isEmpty() && CharsetGuess.hasEscapes(head)) {
+      return decoded(file, CharsetGuess.of(head), skipped, List.of());
+    }
+    if (index.isUtf8()) {
+      List<Remark> remarks =
+          named.isEmpty() && label.isPresent() ? unknown(label, "UTF-8") : List.of();
+      return new SgfText(file, StandardCharsets.UTF_8, new Spot(skipped, 1, 1), index, remarks);
+    }
+    Charset guess = CharsetGuess.of(CharsetGuess.sample(file, index.foreign()));
+    List<Remark> remarks =
+        label.isEmpty()
+            ? List.of()
+            : named.isEmpty() ? unknown(label, guess.name()) : mislabelled(label, guess.name());
+    return Charsets.isTransparent(guess)
+        ? new SgfText(file, guess, new Spot(skipped, 1, 1), index, remarks)
+        : decoded(file, guess, skipped, remarks);
+  }
+
+  /** A file in the charset that it names, unless its text is none in that charset. */
+  private static SgfText labelled(Bytes file, Charset charset, Optional<String> label)
+      throws IOException {
+    if (Charsets.isTransparent(charset)) {
+      return plain(file, charset, 0, List.of());
+    }
+    Transcoding whole = Transcoding.of(file, charset, 0);
+    if (whole.broken() > 0) {
+      GameIndex index = new IndexScan(file, 0).index();
+      if (index.broken() == 0) {
+        return new SgfText(
+            file, StandardCharsets.UTF_8, new Spot(0, 1, 1), index, mislabelled(label, "UTF-8"));
+      }
+    }
+    return text(whole, List.of());
+  }
+
+  private static SgfText plain(Bytes file, Charset charset, int skipped, List<Remark> remarks)
+      throws IOException {
+    GameIndex index = new IndexScan(file, skipped).index();
+    return new SgfText(file, charset, new Spot(skipped, 1, 1), index, remarks);
+  }
+
+  private static SgfText decoded(Bytes file, Charset charset, int skipped, List<Remark> remarks)
+      throws IOException {
+    return text(Transcoding.of(file, charset, skipped), remarks);
+  }
+
+  private static SgfText text(Transcoding whole, List<Remark> remarks) throws IOException {
+    Bytes bytes = Bytes.of(whole.utf8());
+    List<Remark> all = new ArrayList<>(remarks);
+    if (whole.broken() > 0) {
+      all.add(new Remark(Finding.BAD_BYTES, whole.charset().name(), ""));
+    }
+    if (whole.isCut()) {
+      all.add(new Remark(Finding.CUT_OFF, Transcoding.MOST / (1 << 20) + " MB", ""));
+    }
+    GameIndex index = new IndexScan(bytes, 0).index();
+    return new SgfText(bytes, StandardCharsets.UTF_8, new Spot(0, 1, 1), index, all);
+  }
+
+  private static boolean isUtf8(Charset charset) {
+    return charset.equals(StandardCharsets.UTF_8) || charset.equals(StandardCharsets.US_ASCII);
+  }
+
+  /** A file whose name of its charset can be read as ASCII is in no such charset. */
+  private static boolean isWide(Charset charset) {
+    return charset.name().startsWith("UTF-16") || charset.name().startsWith("UTF-32");
+  }
+
+  private static List<Remark> unknown(Optional<String> label, String instead) {
+    return List.of(new Remark(Finding.UNKNOWN_CHARSET, label.orElse(""), instead));
+  }
+
+  private static List<Remark> mislabelled(Optional<String> label, String instead) {
+    return List.of(new Remark(Finding.MISLABELLED, label.orElse(""), instead));
+  }
+}

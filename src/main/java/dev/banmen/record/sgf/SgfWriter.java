@@ -1,0 +1,188 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.Heading;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Words;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Writes records as SGF FF[4] in our layout: the root on a line of its own; a new line for each
+ * variation, and before each node once a line has {@link #FULL} characters; no blank between
+ * anything; each game ends its line. Immutable.
+ */
+final class SgfWriter {
+  /** How many characters of a line are enough. */
+  static final int FULL = 72;
+
+  private static final int PIECE = 1 << 14;
+
+  private final Games games;
+  private final RootWords roots;
+
+  SgfWriter(Games games, Meanings meanings) {
+    this.games = games;
+    this.roots = new RootWords(games, meanings);
+  }
+
+  /** What SGF cannot hold of some games: it has no number for some families. */
+  Optional<String> loss(List<Recording> recordings) {
+    for (int i = 0; i < recordings.size(); i++) {
+      String family = recordings.get(i).family();
+      Optional<Heading> heading = games.find(family).flatMap(Family::heading);
+      if (heading.isEmpty()) {
+        return Optional.of(Words.beside(SgfFormat.class).text("loss.family", i + 1, family));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Writes a game; nothing of one that SGF has no place for. */
+  void write(Recording game, Answer out) throws IOException {
+    if (games.find(game.family()).flatMap(Family::heading).isEmpty()) {
+      return;
+    }
+    List<Property> root = roots.of(game);
+    RecordTree tree = game.tree();
+    if (isForeign(root, tree)) {
+      root = Charsets.inUtf8(root);
+    }
+    new Page(tree, root, out).write();
+  }
+
+  private static boolean isForeign(List<Property> root, RecordTree tree) {
+    if (isForeign(root)) {
+      return true;
+    }
+    int node = tree.following(RecordTree.ROOT);
+    while (node != RecordTree.NONE && !isForeign(tree.properties(node))) {
+      node = tree.following(node);
+    }
+    return node != RecordTree.NONE;
+  }
+
+  private static boolean isForeign(List<Property> properties) {
+    for (int i = 0; i < properties.size(); i++) {
+      for (String value : properties.get(i).values()) {
+        for (int k = 0; k < value.length(); k++) {
+          if (value.charAt(k) >= 0x80) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** One game as it is written. Mutable. */
+  private static final class Page {
+    private final RecordTree tree;
+    private final List<Property> root;
+    private final Answer out;
+    private final StringBuilder text = new StringBuilder();
+    private int lineStart; // of the line in the text
+
+    Page(RecordTree tree, List<Property> root, Answer out) {
+      this.tree = tree;
+      this.root = root;
+      this.out = out;
+    }
+
+    void write() throws IOException {
+      text.append('(');
+      node(root);
+      int node = RecordTree.ROOT;
+      int next = tree.firstChild(node);
+      if (next != RecordTree.NONE) {
+        newLine();
+      }
+      while (next != RecordTree.NONE) {
+        boolean isVariation = tree.nextSibling(tree.firstChild(tree.parent(next))) >= 0;
+        if (isVariation) {
+          if (!looksLikeRoot(tree.properties(next))) {
+            newLine();
+          }
+          text.append('(');
+        } else if (text.length() - lineStart >= FULL) {
+          newLine();
+        }
+        node(tree.properties(next));
+        node = next;
+        next = after(node);
+        if (text.length() > PIECE) {
+          flush();
+        }
+      }
+      text.append(")\n");
+      flush();
+    }
+
+    /** On a line of its own, a reader of damaged files would take it for another game. */
+    private static boolean looksLikeRoot(List<Property> said) {
+      return !said.isEmpty() && Rule.of(said.get(0).id()).seat() == Rule.Seat.ROOT;
+    }
+
+    /** The node that is written next, with what ends here closed. */
+    private int after(int node) {
+      int at = node;
+      if (tree.firstChild(at) != RecordTree.NONE) {
+        return tree.firstChild(at);
+      }
+      while (at != RecordTree.ROOT) {
+        boolean isVariation = tree.nextSibling(tree.firstChild(tree.parent(at))) >= 0;
+        if (isVariation) {
+          text.append(')');
+        }
+        if (tree.nextSibling(at) != RecordTree.NONE) {
+          return tree.nextSibling(at);
+        }
+        at = tree.parent(at);
+      }
+      return RecordTree.NONE;
+    }
+
+    private void node(List<Property> said) {
+      text.append(';');
+      for (int i = 0; i < said.size(); i++) {
+        property(said.get(i));
+      }
+    }
+
+    private void property(Property property) {
+      text.append(property.id());
+      Kind kind = Rule.of(property.id()).kind();
+      List<String> values = property.values();
+      for (int i = 0; i < values.size(); i++) {
+        text.append('[');
+        int from = text.length();
+        ValueText.escape(values.get(i), kind, text);
+        int lastBreak = text.lastIndexOf("\n");
+        lineStart = lastBreak >= from ? lastBreak + 1 : lineStart;
+        text.append(']');
+      }
+      if (values.isEmpty()) {
+        text.append("[]");
+      }
+    }
+
+    private void newLine() {
+      if (text.length() > lineStart) {
+        text.append('\n');
+        lineStart = text.length();
+      }
+    }
+
+    private void flush() throws IOException {
+      out.put(text.toString().getBytes(StandardCharsets.UTF_8));
+      lineStart -= text.length();
+      text.setLength(0);
+    }
+  }
+}

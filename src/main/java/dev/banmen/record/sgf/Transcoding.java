@@ -1,0 +1,88 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.Bytes;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * A whole file in UTF-8, whatever it was in. Immutable.
+ *
+ * @param broken how many stretches of bytes were no text; a stand-in is in place of each
+ * @param isCut whether the file is larger than {@link #MOST} and its end is not there
+ */
+record Transcoding(byte[] utf8, Charset charset, long broken, boolean isCut) {
+  /** How many bytes of a file are decoded. */
+  static final long MOST = 256L << 20;
+
+  private static final int PIECE = 1 << 16;
+  private static final String STAND_IN = "\ufffd";
+
+  static Transcoding of(Bytes file, Charset charset, int skipped) throws IOException {
+    CharsetDecoder decoder =
+        charset
+            .newDecoder()
+            .onMalformedInput(CodingErrorAction.REPORT)
+            .onUnmappableCharacter(CodingErrorAction.REPORT);
+    long size = Math.min(file.size(), MOST);
+    Gathered out = new Gathered((int) Math.min(size + size / 2 + PIECE, MOST));
+    ByteBuffer in = ByteBuffer.allocate(PIECE);
+    CharBuffer text = CharBuffer.allocate(PIECE);
+    long broken = 0;
+    long from = skipped;
+    boolean atEnd = false;
+    while (!atEnd) {
+      int wanted = (int) Math.min(in.remaining(), size - from);
+      int read = file.read(from, in.array(), in.position(), Math.max(0, wanted));
+      from += read;
+      in.position(in.position() + read).flip();
+      atEnd = from >= size;
+      CoderResult result;
+      do {
+        result = decoder.decode(in, text, atEnd);
+        if (result.isError()) {
+          broken++;
+          in.position(in.position() + result.length());
+          out.add(text);
+          out.add(CharBuffer.wrap(STAND_IN.toCharArray()).position(1));
+        } else {
+          out.add(text);
+        }
+      } while (!result.isUnderflow());
+      in.compact();
+    }
+    return new Transcoding(out.bytes(), charset, broken, file.size() > MOST);
+  }
+
+  /** Text as it is gathered in UTF-8. */
+  private static final class Gathered {
+    private byte[] bytes;
+    private int size;
+
+    Gathered(int room) {
+      bytes = new byte[Math.max(16, room)];
+    }
+
+    /** Takes all that was put into a buffer, and clears it. */
+    void add(CharBuffer text) {
+      text.flip();
+      byte[] more = text.toString().getBytes(StandardCharsets.UTF_8);
+      text.clear();
+      if (size + more.length > bytes.length) {
+        bytes = Arrays.copyOf(bytes, Math.max(size + more.length, bytes.length + bytes.length / 2));
+      }
+      System.arraycopy(more, 0, bytes, size, more.length);
+      size += more.length;
+    }
+
+    byte[] bytes() {
+      return size == bytes.length ? bytes : Arrays.copyOf(bytes, size);
+    }
+  }
+}

@@ -1,0 +1,261 @@
+package dev.banmen.record.sgf;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Holds the values of properties against what SGF says they are. What plainly means something is
+ * corrected to that; anything else stays as it is. Mutable, one thread.
+ */
+final class ValueCheck {
+  private static final int LARGEST_BOARD = 52;
+
+  private final Findings findings;
+  private int version;
+  private Optional<Points> points = Optional.empty();
+
+  ValueCheck(Findings findings) {
+    this.findings = findings;
+  }
+
+  /** Checks all values of a node, and corrects them in their places. */
+  void read(List<Said> said, int ofVersion, Optional<Points> onBoard) {
+    version = ofVersion;
+    points = onBoard;
+    for (int i = 0; i < said.size(); i++) {
+      read(said.get(i));
+    }
+  }
+
+  private void read(Said said) {
+    Kind kind = said.rule.kind();
+    if (said.values.size() > 1 && !kind.isList()) {
+      tooMany(said);
+    }
+    for (int i = 0; i < said.values.size(); i++) {
+      String value = said.values.get(i);
+      String checked = checked(said, i, kind, value);
+      if (!checked.equals(value)) {
+        found(Finding.CORRECTED, said, i, said.id(), checked, value);
+        said.values.set(i, checked);
+      }
+    }
+  }
+
+  private void tooMany(Said said) {
+    if (said.rule.kind() == Kind.TEXT) {
+      found(Finding.TOO_MANY_VALUES, said, 1, said.id());
+      String all = String.join("\n\n", said.values);
+      said.values.clear();
+      said.add(all, said.line, said.column);
+    } else {
+      found(Finding.TOO_MANY_VALUES, said, 1, said.id());
+    }
+  }
+
+  private String checked(Said said, int i, Kind kind, String value) {
+    return switch (kind) {
+      case NONE -> none(said, i, value);
+      case NUMBER -> number(said, i, value);
+      case REAL -> real(said, i, value);
+      case DOUBLE -> emphasis(said, i, value);
+      case COLOR -> color(said, i, value);
+      case MOVE -> move(said, i, value);
+      case POINTS, POINTS_OR_NONE -> point(said, i, value);
+      case ARROWS, LABELS -> pair(said, i, value, kind);
+      case SIZE -> size(said, i, value);
+      case SIMPLE, TEXT -> words(said, i, value);
+      case FIGURE, PROGRAM, UNKNOWN -> value;
+    };
+  }
+
+  private String none(Said said, int i, String value) {
+    if (!value.isEmpty()) {
+      found(Finding.BAD_VALUE, said, i, said.id(), value);
+    }
+    return value;
+  }
+
+  private String number(Said said, int i, String value) {
+    if (Numbers.isNumber(value)) {
+      return value;
+    }
+    String mended = value.trim();
+    if (Numbers.isNumber(mended)) {
+      return mended;
+    }
+    boolean isRoot = said.id().equals("GM") || said.id().equals("ST");
+    if (isRoot) {
+      found(Finding.BAD_ROOT, said, i, said.id(), value);
+    } else if (!said.id().equals("FF")) {
+      bad(said, i, value);
+    }
+    return value;
+  }
+
+  private String real(Said said, int i, String value) {
+    if (Numbers.isReal(value)) {
+      return value;
+    }
+    String mended = Numbers.mended(value);
+    if (!Numbers.isReal(mended)) {
+      bad(said, i, value);
+      return value;
+    }
+    return mended;
+  }
+
+  private String emphasis(Said said, int i, String value) {
+    String trimmed = value.trim();
+    if (!trimmed.equals("1") && !trimmed.equals("2")) {
+      bad(said, i, value);
+      return value;
+    }
+    return trimmed;
+  }
+
+  private String color(Said said, int i, String value) {
+    if (value.equals("B") || value.equals("W")) {
+      return value;
+    }
+    char first = value.isBlank() ? ' ' : value.trim().charAt(0);
+    switch (first) {
+      case 'B', 'b', '1' -> {
+        return "B";
+      }
+      case 'W', 'w', '2' -> {
+        return "W";
+      }
+      default -> {
+        bad(said, i, value);
+        return value;
+      }
+    }
+  }
+
+  private String move(Said said, int i, String value) {
+    if (value.isEmpty() && version < 4) {
+      found(Finding.NEW_PASS, said, i, said.id(), version);
+    }
+    String mended = withoutBlanks(value);
+    if (points.isPresent() && !points.get().isMove(mended)) {
+      bad(said, i, value);
+      return value;
+    }
+    return points.isPresent() ? mended : value;
+  }
+
+  private String point(Said said, int i, String value) {
+    if (value.isEmpty()) {
+      boolean isRight = said.rule.kind() == Kind.POINTS_OR_NONE && said.values.size() == 1;
+      if (!isRight && !said.id().equals("VW")) {
+        found(Finding.EMPTY_VALUE, said, i, said.id());
+      }
+      return value;
+    }
+    if (points.isEmpty()) {
+      return value;
+    }
+    String mended = withoutBlanks(value);
+    int colon = mended.indexOf(':');
+    if (colon >= 0 && version < 4) {
+      found(Finding.NOT_YET, said, i, said.id() + "[" + mended + "]", version);
+    }
+    boolean isGood =
+        colon < 0
+            ? points.get().isSite(mended)
+            : points.get().isSite(mended.substring(0, colon))
+                && points.get().isSite(mended.substring(colon + 1));
+    if (!isGood) {
+      bad(said, i, value);
+      return value;
+    }
+    return mended;
+  }
+
+  private String pair(Said said, int i, String value, Kind kind) {
+    int colon = value.indexOf(':');
+    if (colon < 0) {
+      found(Finding.NOT_COMPOSED, said, i, said.id(), value);
+      return value;
+    }
+    if (points.isEmpty()) {
+      return value;
+    }
+    String from = withoutBlanks(value.substring(0, colon));
+    String rest = value.substring(colon + 1);
+    String to = kind == Kind.ARROWS ? withoutBlanks(rest) : rest;
+    boolean isGood = points.get().isSite(from) && (kind == Kind.LABELS || points.get().isSite(to));
+    if (!isGood) {
+      bad(said, i, value);
+      return value;
+    }
+    String mended = from + ":" + to;
+    if (!mended.equals(value)) {
+      found(Finding.COMPOSED_CORRECTED, said, i, said.id(), mended, value);
+      said.values.set(i, mended);
+    }
+    return said.values.get(i);
+  }
+
+  private String size(Said said, int i, String value) {
+    String trimmed = withoutBlanks(value);
+    int colon = trimmed.indexOf(':');
+    String cols = colon < 0 ? trimmed : trimmed.substring(0, colon);
+    String rows = colon < 0 ? trimmed : trimmed.substring(colon + 1);
+    if (!isSide(cols) || !isSide(rows)) {
+      found(Finding.BAD_ROOT, said, i, said.id(), value);
+      return value;
+    }
+    if (colon >= 0 && version < 4) {
+      found(Finding.NOT_YET, said, i, "SZ[" + trimmed + "]", version);
+    }
+    long larger = Math.max(Long.parseLong(cols), Long.parseLong(rows));
+    if (larger > LARGEST_BOARD) {
+      found(Finding.TOO_BIG, said, i, trimmed, LARGEST_BOARD);
+    } else if (colon >= 0 && cols.equals(rows)) {
+      found(Finding.SQUARE, said, i, trimmed);
+    }
+    return trimmed;
+  }
+
+  private static boolean isSide(String text) {
+    return Numbers.isNumber(text) && Long.parseLong(text) > 0;
+  }
+
+  private String words(Said said, int i, String value) {
+    if (value.isBlank()) {
+      found(Finding.EMPTY_TEXT, said, i, said.id());
+    } else if (said.id().equals("RE") && !InfoForms.isResult(value)
+        || said.id().equals("DT") && !InfoForms.isDate(value)) {
+      found(Finding.FAULTY_INFO, said, i, said.id(), value);
+    }
+    return value;
+  }
+
+  private static String withoutBlanks(String value) {
+    int i = 0;
+    while (i < value.length() && value.charAt(i) > ' ') {
+      i++;
+    }
+    if (i == value.length()) {
+      return value;
+    }
+    StringBuilder dense = new StringBuilder();
+    for (char c : value.toCharArray()) {
+      if (c > ' ') {
+        dense.append(c);
+      }
+    }
+    return dense.toString();
+  }
+
+  private void bad(Said said, int i, String value) {
+    boolean isEmpty = value.isBlank();
+    found(isEmpty ? Finding.EMPTY_VALUE : Finding.BAD_VALUE, said, i, said.id(), value);
+  }
+
+  private void found(Finding finding, Said said, int value, Object... told) {
+    findings.found(finding, said.line(value), said.column(value), told);
+  }
+}

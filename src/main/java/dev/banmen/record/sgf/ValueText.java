@@ -1,0 +1,99 @@
+package dev.banmen.record.sgf;
+
+/** The plain text that a value of a file stands for (SGF FF[4], SimpleText and Text). */
+final class ValueText {
+  private ValueText() {}
+
+  /**
+   * A value without its escapes, with LF for every line break, and a blank for other white space
+   * where the value is words.
+   */
+  static String plain(String raw, Kind kind) {
+    StringBuilder plain = new StringBuilder(raw.length());
+    int keep = kind.mayBeTwoTexts() ? lastOfFirst(raw) : -1;
+    for (int i = 0; i < raw.length(); i++) {
+      char c = raw.charAt(i);
+      if (c == '\\') {
+        i++;
+        if (i == raw.length()) {
+          break;
+        }
+        char escaped = raw.charAt(i);
+        if (isBreak(escaped)) {
+          i += pairs(raw, i) ? 1 : 0; // a soft line break is nothing
+          continue;
+        }
+        if (escaped == ':' && i <= keep) {
+          plain.append('\\');
+        }
+        plain.append(blank(escaped, kind));
+      } else if (isBreak(c)) {
+        i += pairs(raw, i) ? 1 : 0;
+        plain.append(kind.isOneLine() ? ' ' : '\n');
+      } else {
+        plain.append(blank(c, kind));
+      }
+    }
+    return plain.toString();
+  }
+
+  /**
+   * The place of the colon that parts a value in two, if an escaped colon comes before it; else -1.
+   * Those escapes stay, as without them nobody could tell where the second text begins.
+   */
+  private static int lastOfFirst(String raw) {
+    boolean isNeeded = false;
+    for (int i = 0; i < raw.length(); i++) {
+      if (raw.charAt(i) == '\\') {
+        i++;
+        isNeeded |= i < raw.length() && raw.charAt(i) == ':';
+      } else if (raw.charAt(i) == ':') {
+        return isNeeded ? i : -1;
+      }
+    }
+    return -1;
+  }
+
+  private static boolean isBreak(char c) {
+    return c == '\n' || c == '\r';
+  }
+
+  /** Whether the line break at a place is two characters long: CR LF or LF CR. */
+  private static boolean pairs(String raw, int at) {
+    return at + 1 < raw.length()
+        && isBreak(raw.charAt(at + 1))
+        && raw.charAt(at + 1) != raw.charAt(at);
+  }
+
+  private static char blank(char c, Kind kind) {
+    boolean isBlank = c == 0 || kind != Kind.UNKNOWN && (c == '\t' || c == 0x0b || c == '\f');
+    return isBlank ? ' ' : c;
+  }
+
+  /** Whether a byte of a value makes it differ from its plain text. */
+  static boolean isPlain(byte b) {
+    return b >= ' ' && b != '\\' || b < 0;
+  }
+
+  /** A value as a file holds it: as few escapes as there can be. */
+  static void escape(String plain, Kind kind, StringBuilder out) {
+    int keep = kind.mayBeTwoTexts() ? parting(plain) : -1;
+    for (int i = 0; i < plain.length(); i++) {
+      char c = plain.charAt(i);
+      boolean isEscape = c == '\\' && i < keep && plain.charAt(i + 1) == ':';
+      if (c == ']' || c == '\\' && !isEscape) {
+        out.append('\\');
+      }
+      out.append(c);
+    }
+  }
+
+  /** The place of the first colon without a backslash before it; -1 if there is none. */
+  private static int parting(String plain) {
+    int at = plain.indexOf(':');
+    while (at > 0 && plain.charAt(at - 1) == '\\') {
+      at = plain.indexOf(':', at + 1);
+    }
+    return at;
+  }
+}

@@ -1,0 +1,106 @@
+package dev.banmen.record.sgf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Bytes;
+import dev.banmen.game.RecordTree;
+import dev.banmen.proof.SharedData;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Files are read in the charset they are in, whether they say so or not. */
+class CharsetTest {
+  private static RecordTree tree(byte[] bytes) throws Exception {
+    return Reading.trees(Bytes.of(bytes), new ArrayList<>()).get(0);
+  }
+
+  /** The first six and their texts are of the tests of @sabaki/sgf (MIT). */
+  @ParameterizedTest
+  @CsvSource({
+    "Shift_JIS,    第46期棋聖戦,      井山裕太,   コミ6目半、白番中押し勝ち",
+    "EUC-KR,       제46기 명인전,     신진서,     흑 불계승",
+    "GB18030,      第25届三星杯,      柯洁,       黑中盘胜",
+    "Big5,         第25屆三星盃,      柯潔,       黑中盤勝",
+    "windows-1251, Кубок,             Илья Шикшин, Чёрные победили",
+    "UTF-8,        申真谞,            井山裕太,   테스트 комментарий",
+    "windows-1252, Coupe d’été,       François Müller, Schwarz gewinnt nach Zählen – schön",
+    "EUC-JP,       第46期棋聖戦,      井山裕太,   コミ6目半、白番中押し勝ち",
+    "ISO-2022-JP,  第46期棋聖戦,      井山裕太,   コミ6目半、白番中押し勝ち",
+    "UTF-16LE,     第46期棋聖戦,      井山裕太,   コミ6目半",
+    "UTF-16BE,     第46期棋聖戦,      井山裕太,   コミ6目半"
+  })
+  void aCharsetThatIsNotNamedIsGuessed(String charset, String event, String name, String comment)
+      throws Exception {
+    String text = "(;GM[1]FF[4]EV[" + event + "]PB[" + name + "]C[" + comment + "];B[pd])";
+    RecordTree tree = tree(text.getBytes(Charset.forName(charset)));
+    assertThat(List.of(tree.text(0, "EV"), tree.text(0, "PB"), tree.text(0, "C")))
+        .containsExactly(event, name, comment);
+  }
+
+  @Test
+  void theCharsetThatIsNamedCounts() throws Exception {
+    String text = "(;GM[1]FF[4]CA[EUC-KR]PB[신진서];B[pd])";
+    RecordTree tree = tree(text.getBytes(Charset.forName("EUC-KR")));
+    assertThat(tree.text(0, "PB")).isEqualTo("신진서");
+    assertThat(tree.text(0, "CA")).as("what the tree is in").isEqualTo("UTF-8");
+  }
+
+  @Test
+  void bytesThatAreNoTextStopNothing() throws Exception {
+    byte[] bytes = {'(', ';', 'P', 'B', '[', (byte) 0x81, 0x40, ']', ')'};
+    assertThat(tree(bytes).size()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "chinese.sgf,    2, C,  围棋 is fun",
+    "japanese.sgf,   2, C,  囲碁 is fun",
+    "korean.sgf,     2, C,  바둑 is fun",
+    "chinese.sgf,    0, PW, 柯洁",
+    "chinese.sgf,    0, PB, 古力",
+    "no-ca.sgf,      0, C,  【第三型】",
+    "utf8bom.sgf,    0, PW, Go Seigen",
+    "utf16le.sgf,    0, PB, Kitani Minoru",
+    "encoding/nihon-kiin.sgf, 0, PW, 党毅飛",
+    "encoding/nihon-kiin.sgf, 0, TE, 世界最高棋士決定戦"
+  })
+  void sabakisFilesAreReadAsSabakiReadsThem(String file, int node, String id, String text)
+      throws Exception {
+    Path path = SharedData.file("sgf/sabaki/" + file);
+    assertThat(tree(Files.readAllBytes(path)).text(node, id)).contains(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "chinese-gb18030,           围棋是一种古老的游戏",
+    "chinese-gbk,               围棋是一种古老的游戏",
+    "simplifiedchinese-gb2312,  围棋是一种古老的游戏",
+    "simplifiedchinese-macos,   围棋是一种古老的游戏",
+    "traditionalchinese-big5,   圍棋",
+    "traditionalchinese-macos,  圍棋",
+    "cyrillic-windows,          Го - древняя игра",
+    "japanese-iso2022jp,        Goは古代のゲームであり",
+    "japanese-macos,            Goは古代のゲームであり",
+    "japanese-shiftjis,         Goは古代のゲームであり",
+    "korean-macos,              바둑은 중국에서",
+    "western-isolatin1,         Ää Àà Ââ Åå Ææ Çç Èè Éé Êê Ëë Îî Ïï Ññ Öö Ôô Øø ß Üü Ùù Ûû ÿ ¿¡ «»",
+    "western-isolatin9,         Ää Àà Ââ Åå Ææ Çç Èè Éé Êê Ëë Îî Ïï Ññ Öö Ôô Øø ß Üü Ùù Ûû ÿ ¿¡ «»",
+    "western-macosroman,        Ää Àà Ââ Åå Ææ Çç Èè Éé Êê Ëë Îî Ïï Ññ Öö Ôô Øø ß Üü Ùù Ûû ÿ ¿¡ «»",
+    "western-windowslatin1,     Ää Àà Ââ Åå Ææ Çç Èè Éé Êê Ëë Îî Ïï Ññ Öö Ôô Øø ß Üü Ùù Ûû ÿ ¿¡ «»",
+    "utf8-nobom,                Го - древняя игра",
+    "utf8-withbom,              Го - древняя игра",
+    "utf16-nobom,               Го - древняя игра",
+    "utf16-withbom,             Го - древняя игра"
+  })
+  void libsgfcsFilesAreReadInTheirCharsets(String file, String text) throws Exception {
+    Path path = SharedData.file("sgf/encodings/encoding-" + file + ".sgf");
+    String drawn = Reading.drawn(tree(Files.readAllBytes(path)));
+    assertThat(drawn).contains(text).doesNotContain("\ufffd");
+  }
+}

@@ -1,0 +1,84 @@
+package dev.banmen.record.sgf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.RecordTree;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the grammar makes of bytes, good and damaged. */
+class GrammarTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '>',
+      value = {
+        "(;B[aa];W[bb])                       > ;B[aa];W[bb]",
+        "(;B[hh](;W[ii])(;W[hi]C[h]))         > ;B[hh](;W[ii])(;W[hi]C[h])",
+        "(;B[aa]SZ[19];AB[cc][dd:ee])         > ;B[aa]SZ[19];AB[cc][dd:ee]",
+        "(;B[hh]()(;W[ii])()(;W[hi]C[h]))     > ;B[hh](;W[ii])(;W[hi]C[h])",
+        "(;CoPyright[hello](;White[ii])(;White[hi]Comment[h])) > ;CP[hello](;W[ii])(;W[hi]C[h])",
+        "(;B[aa]                              > ;B[aa]",
+        "(;B[aa                               > ;B[aa]",
+        "(B[hh];W[ii])                        > ;B[hh];W[ii]",
+        "(;FF[4](;C[1]);C[2]))                > ;FF[4](;C[1])(;C[2])",
+        "(;FF[4](;C[1])(C[2]))                > ;FF[4](;C[1])(;C[2])",
+        "(;B[cc]((;W[dd]))                    > ;B[cc];W[dd]",
+        "(;B[cc]PL;W[aa];AB;B[ab] G C[game])  > ;B[cc];W[aa];;B[ab]C[game]",
+        "(;B[cc;AW[dd][ee])                   > ;B[cc];AW[dd][ee]",
+        "(;B[cc]W[dd]C[x])                    > ;B[cc];W[dd]C[x]",
+        "(;C[a]C[b]MA[jj]MA[kk])              > ;MA[jj][kk]",
+      })
+  void bytesBecomeATree(String file, String tree) throws Exception {
+    String drawn = Reading.drawn(Reading.tree(file.trim()));
+    assertThat(drawn.replace("C[a\n\nb]", "")).isEqualTo(tree.trim());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '>',
+      value = {
+        "(;C[a\\]b])       > a]b",
+        "(;C[a\\\\b])      > a\\b",
+        "(;C[a\\:b])       > a:b",
+        "(;C[a[b])         > a[b",
+        "(;AP[a\\:b:c])    > a\\:b:c",
+        "(;LB[aa:x\\:y])   > aa:x:y",
+      })
+  void valuesAreUnescaped(String file, String value) throws Exception {
+    assertThat(Reading.tree(file).properties(0).get(0).value()).isEqualTo(value.trim());
+  }
+
+  @Test
+  void lineBreaksAreLineFeedsInTextAndBlanksInALine() throws Exception {
+    RecordTree tree = Reading.tree("(;C[a\r\nb\rc\n\rd\\\r\ne\tf]N[a\nb\\\nc])");
+    assertThat(tree.text(0, "C")).isEqualTo("a\nb\nc\nde f");
+    assertThat(tree.text(0, "N")).isEqualTo("a bc");
+  }
+
+  @Test
+  void aNodeKnowsWhereItBegins() throws Exception {
+    RecordTree tree = Reading.tree("junk\r\n(;B[aa]\n ;W[bb]C[x\ny]\r;B[cc])");
+    assertThat(List.of(tree.line(0), tree.column(0))).containsExactly(2, 2);
+    assertThat(List.of(tree.line(1), tree.column(1))).containsExactly(3, 2);
+    assertThat(List.of(tree.line(2), tree.column(2))).containsExactly(5, 1);
+  }
+
+  @Test
+  void nestingIsOnlyLimitedByMemory() throws Exception {
+    int deep = 100_000;
+    String text = "(;FF[4]" + "(;B[aa];W[bb]".repeat(deep) + ")".repeat(deep) + ")";
+    assertThat(Reading.tree(text).size()).isEqualTo(2 * deep + 1);
+  }
+
+  @Test
+  void aDamagedGameDoesNotSpoilTheNext() throws Exception {
+    String text = "(;GM[1]C[never closed\n(;FF[4]GM[1];B[aa](;W[bb]\n(;GM[1];B[cc])";
+    List<RecordTree> trees = Reading.trees(Reading.bytes(text), new ArrayList<>());
+    assertThat(trees).hasSize(3);
+    assertThat(trees.get(1).line(1)).isEqualTo(2);
+    assertThat(Reading.drawn(trees.get(2))).isEqualTo(";GM[1];B[cc]");
+  }
+}

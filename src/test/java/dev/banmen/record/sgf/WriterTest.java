@@ -1,0 +1,126 @@
+package dev.banmen.record.sgf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Bytes;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.proof.SharedData;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is written says what was read. */
+class WriterTest {
+  private static final String OURS =
+      """
+      (;FF[4]CA[UTF-8]GM[1]SZ[9]PB[Black \\] and \\\\]C[Two
+      lines: 囲碁]
+      ;B[ee];W[ge]TR[ee]
+      (;B[ce];W[cc];B[gc];W[gg];B[cg];W[eg];B[ec];W[ei];B[ea];W[ag];B[ai];W[aa]
+      ;B[bb])
+      (;B[];W[tt]XX[1][2]
+      (;B[aa])
+      (;B[bb])))
+      """;
+
+  @Test
+  void aFileInOurLayoutComesBackByteForByte() throws Exception {
+    List<Recording> games = Reading.games(Reading.bytes(OURS + OURS));
+    assertThat(text(games)).isEqualTo(OURS + OURS);
+  }
+
+  private static String text(List<Recording> games) throws IOException {
+    return new String(Reading.written(games), StandardCharsets.UTF_8);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(;GM[1];B[aa])",
+        "(;B[aa]W[bb]C[x]AB[cc])",
+        "(;AP[a\\:b:c];XX[a\\\\:b][\\:][\\\\\\:x:]C[\\\\])",
+        "(;GM[2]SZ[6];B[c2];W[dc])",
+        "(;SZ[13:9]RU[Capture Go 3];B[aa])",
+        "(;SZ[0]KM[x]HA[77]RU[whatever]GM[go])",
+        "(;PB[é]CA[ISO-8859-1];C[ü])",
+        "(;C[\n\n];N[])",
+      })
+  void whatIsWrittenIsReadAsTheSameRecord(String file) throws Exception {
+    List<Recording> games = Reading.games(Reading.bytes(file));
+    assertSame(games);
+  }
+
+  private static void assertSame(List<Recording> games) throws Exception {
+    if (games.isEmpty()) {
+      return; // all of a game that we do not know
+    }
+    byte[] written = Reading.written(games);
+    List<Recording> again = Reading.games(Bytes.of(written));
+    assertThat(again.size())
+        .as(() -> new String(written, StandardCharsets.UTF_8))
+        .isEqualTo(games.size());
+    for (int i = 0; i < games.size(); i++) {
+      Recording game = games.get(i);
+      assertThat(again.get(i).tree().sameRecord(game.tree()))
+          .as(() -> new String(written, StandardCharsets.UTF_8))
+          .isTrue();
+      assertThat(again.get(i).with(game.tree())).isEqualTo(game);
+    }
+    assertThat(Reading.written(again)).isEqualTo(written);
+  }
+
+  @Test
+  void randomTreesComeBack() throws Exception {
+    for (long seed = 0; seed < 300; seed++) {
+      RecordTree tree = RandomTree.of(new Random(seed));
+      assertSame(Reading.games(Bytes.of(written(tree))));
+    }
+  }
+
+  private static byte[] written(RecordTree tree) throws Exception {
+    return Reading.written(List.of(Reading.game("(;)").with(tree)));
+  }
+
+  @Test
+  void theRootOfAnotherFormGetsWhatSgfNeeds() throws Exception {
+    Recording capture = Reading.game("(;GM[1]SZ[7:5]RU[Capture Go exercise])");
+    RecordTree bare = RecordTree.of(List.of(Property.of("PB", "A")));
+    assertThat(text(List.of(capture.with(bare))))
+        .isEqualTo("(;FF[4]GM[1]SZ[7:5]RU[Capture Go exercise]PB[A])\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sgf/encodings", "sgf/sabaki", "sgf/sgfc"})
+  void theSuitesComeBack(String folder) throws Exception {
+    Path path = SharedData.file(folder);
+    try (Stream<Path> files = Files.walk(path)) {
+      for (Path file : files.filter(f -> f.toString().endsWith(".sgf")).toList()) {
+        assertSame(readable(Bytes.of(Files.readAllBytes(file))));
+      }
+    }
+  }
+
+  private static List<Recording> readable(Bytes file) throws Exception {
+    SgfArchive archive = Reading.FORMAT.archive(file);
+    List<Recording> games = new ArrayList<>();
+    for (int i = 0; i < archive.size(); i++) {
+      try {
+        games.add(archive.game(i, note -> {}));
+      } catch (InputFault e) {
+        assertThat(e.getMessage()).contains("GM[");
+      }
+    }
+    return games;
+  }
+}
