@@ -150,6 +150,11 @@ public final class Replay {
     return setup == wanted ? List.of() : game.faults(wanted);
   }
 
+  /** The move of any node of the tree, wherever the board stands. */
+  public Optional<Move> move(int other) {
+    return reader.move(tree.properties(other));
+  }
+
   /** What the rules say of this node's move: why it is refused, or what it does. */
   public Optional<Explanation> explanation() {
     Optional<Move> move = move();
@@ -187,8 +192,15 @@ public final class Replay {
     return marks;
   }
 
-  /** Goes to a node of the tree. */
+  /** Goes to a node of the tree; to the one before or one right after, in no more than a step. */
   public void goTo(int target) {
+    if (tree.parent(target) == node) {
+      enter(target);
+      return;
+    } else if (target == tree.parent(node)) {
+      back();
+      return;
+    }
     int[] path = tree.path(target);
     int[] here = tree.path(node);
     int common = 0;

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.record.Opened;
 import java.util.Optional;
 
 /** What a page asks of the house, and how it hears of it. */
@@ -21,9 +22,41 @@ final class Errand {
         pages.show(save.page());
         house.save(save.file(), save.session());
         pages.show(save.page().saying(pages.words().text("saved", save.file())));
+      } else {
+        ofRecording(pages, house, step);
       }
     } catch (House.Refusal refusal) {
       pages.show(pages.shown().saying(refusal.getMessage()));
     }
+  }
+
+  private static void ofRecording(Pages pages, House house, PageStep step) throws House.Refusal {
+    if (step instanceof PageStep.View view) {
+      pages.show(view.page());
+      Page page = RecordPage.of(pages.words(), house, view.opened(), view.game());
+      pages.lay(page, view.page());
+    } else if (step instanceof PageStep.ViewFile file) {
+      pages.show(file.page());
+      Opened opened = house.view(file.file());
+      pages.lay(RecordPage.of(pages.words(), house, opened, 0), file.page());
+    } else if (step instanceof PageStep.Keep keep) {
+      pages.show(keep.page());
+      Manuscript script = keep.page().walk().script();
+      house.keep(script.file(), script.game(), script.unsaved());
+    } else if (step instanceof PageStep.Store store) {
+      pages.show(store.page());
+      pages.show(stored(store, house, pages));
+    }
+  }
+
+  private static Page stored(PageStep.Store store, House house, Pages pages) throws House.Refusal {
+    Manuscript script = store.page().walk().script();
+    Opened now =
+        store.file().isEmpty()
+            ? house.save(script.file(), script.game(), script.recording())
+            : house.saveAs(store.file(), script.recording());
+    int game = store.file().isEmpty() ? script.game() : 0;
+    RecordPage page = store.page().with(store.page().walk().with(script.saved(now, game)));
+    return page.saying(pages.words().text("saved", now.name()));
   }
 }

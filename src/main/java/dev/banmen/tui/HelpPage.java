@@ -4,6 +4,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Side;
 import dev.banmen.game.Words;
+import dev.banmen.record.Markup.Sign;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.util.ArrayList;
@@ -15,10 +16,13 @@ import java.util.List;
  *
  * @param game for a coordinate as it writes it, and the names of its sides
  * @param example that coordinate
+ * @param isOfRecord whether the page is that of a recorded game
  * @param first the first line shown, where not all fit
  */
-record HelpPage(Words words, Game game, String example, int first) implements Page {
+record HelpPage(Words words, Game game, String example, boolean isOfRecord, int first)
+    implements Page {
   private static final int LINES = 20;
+  private static final int RECORD_LINES = 37;
   private static final int PAGE = 10;
 
   /** Where the meanings of keys stand. */
@@ -29,7 +33,13 @@ record HelpPage(Words words, Game game, String example, int first) implements Pa
 
   static HelpPage of(GamePage page) {
     Game game = page.session().position().game();
-    return new HelpPage(page.words(), game, game.notation().name(page.cursor()), 0);
+    return new HelpPage(page.words(), game, game.notation().name(page.cursor()), false, 0);
+  }
+
+  static HelpPage of(RecordPage page) {
+    Game game = page.game();
+    String example = game.notation().name(page.look().cursor());
+    return new HelpPage(page.words(), game, example, true, 0);
   }
 
   @Override
@@ -58,8 +68,8 @@ record HelpPage(Words words, Game game, String example, int first) implements Pa
   }
 
   private PageStep scrolled(int by, Extent screen) {
-    HelpPage wanted = new HelpPage(words, game, example, Math.max(0, top(screen) + by));
-    return new PageStep.Show(new HelpPage(words, game, example, wanted.top(screen)));
+    HelpPage wanted = new HelpPage(words, game, example, isOfRecord, Math.max(0, top(screen) + by));
+    return new PageStep.Show(new HelpPage(words, game, example, isOfRecord, wanted.top(screen)));
   }
 
   /** The first line shown on such a screen, which may have become larger. */
@@ -109,8 +119,9 @@ record HelpPage(Words words, Game game, String example, int first) implements Pa
     int width = isWide(cols) ? KEYS_COLS - 1 : cols;
     List<Line> lines = new ArrayList<>();
     lines.add(new Line(words.text("help.title"), Role.HEADING));
-    for (int line = 1; line <= LINES; line++) {
-      addKey(words.text("help." + line, example, gap()), width, lines);
+    String topic = isOfRecord ? "record.help." : "help.";
+    for (int line = 1; line <= (isOfRecord ? RECORD_LINES : LINES); line++) {
+      addKey(words.text(topic + line, example, gap()), width, lines);
     }
     return lines;
   }
@@ -145,8 +156,27 @@ record HelpPage(Words words, Game game, String example, int first) implements Pa
     add(counted("help.signs.5", glyphs, Side.BLACK), width, lines);
     add(counted("help.signs.5", glyphs, Side.WHITE), width, lines);
     add(words.text("help.signs.6", glyphs.neutral()), width, lines);
-    add(words.text("help.signs.7"), width, lines);
+    if (isOfRecord) {
+      recordSigns(glyphs, width, lines);
+    } else {
+      add(words.text("help.signs.7"), width, lines);
+    }
     return lines;
+  }
+
+  private void recordSigns(Glyphs glyphs, int width, List<Line> lines) {
+    Signs signs = Signs.beside(glyphs);
+    add(words.text("record.signs.1"), width, lines);
+    add(signs("record.signs.2", signs, Sign.TRIANGLE, Sign.SQUARE), width, lines);
+    add(signs("record.signs.3", signs, Sign.CIRCLE, Sign.CROSS), width, lines);
+    add(signs("record.signs.4", signs, Sign.SELECTED, Sign.DIM), width, lines);
+    add(signs("record.signs.5", signs, Sign.LABEL, Sign.LABEL), width, lines);
+    add(words.text("record.signs.6", signs.found(0), signs.found(1)), width, lines);
+    add(words.text("record.signs.7", signs.found(2), signs.found(3)), width, lines);
+  }
+
+  private String signs(String key, Signs signs, Sign one, Sign other) {
+    return words.text(key, signs.sign(one), signs.sign(other));
   }
 
   private static void add(String text, int width, List<Line> lines) {

@@ -7,6 +7,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import java.util.List;
+import java.util.Optional;
 
 /** What pages ask of the program around the screen. On the viewer's thread. */
 public interface House {
@@ -61,6 +62,26 @@ public interface House {
   /** The files of recordings that were opened lately, the newest first. */
   default List<String> recent() {
     return List.of();
+  }
+
+  /**
+   * Keeps what was changed in a recording and is not saved yet, so that whoever opens that game
+   * again goes on with it; saving the game ends that. By default nothing is kept.
+   *
+   * @param changed the game as it is now; empty once it is again as its file has it
+   */
+  default void keep(Opened file, int game, Optional<Recording> changed) throws Refusal {}
+
+  /** What was kept so when this game was left. */
+  default Optional<Recording> kept(Opened file, int game) {
+    return Optional.empty();
+  }
+
+  /**
+   * The time by which pages go on by themselves, in milliseconds of a clock that never goes back.
+   */
+  default long millis() {
+    return System.nanoTime() / 1_000_000;
   }
 
   /** Nobody here looks at this game any more. */

@@ -41,6 +41,19 @@ interface Page {
     return this;
   }
 
+  /**
+   * When this page goes on by itself, in milliseconds of the house's clock; {@link Long#MAX_VALUE}
+   * for never.
+   */
+  default long due() {
+    return Long.MAX_VALUE;
+  }
+
+  /** This page once it has gone on by itself, at that time. */
+  default Page gone(long millis) {
+    return this;
+  }
+
   /** Paints all of the canvas. */
   void paint(Canvas canvas);
 }

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.record.Opened;
 import dev.banmen.session.Event;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -46,4 +47,24 @@ sealed interface PageStep {
 
   /** A game or position is written to a file; the page is told how that went. */
   record Save(String file, Session session, Page page) implements PageStep {}
+
+  /**
+   * A recorded game is shown; the page is come back to, or told that it cannot.
+   *
+   * @param game from 0
+   */
+  record View(Opened opened, int game, Page page) implements PageStep {}
+
+  /** A file of recordings is opened, likewise. */
+  record ViewFile(String file, Page page) implements PageStep {}
+
+  /** A recording was changed: that is kept before it is shown. */
+  record Keep(RecordPage page) implements PageStep {}
+
+  /**
+   * A recording is saved; the page is told how that went.
+   *
+   * @param file a new one; nothing for the one it came from
+   */
+  record Store(String file, RecordPage page) implements PageStep {}
 }

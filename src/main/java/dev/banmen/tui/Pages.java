@@ -70,6 +70,13 @@ final class Pages {
 
   /** How long what is shown stays true without any input; {@link Long#MAX_VALUE} for ever. */
   long waitMillis() {
+    long due = top.page.due();
+    long wait = due == Long.MAX_VALUE ? due : Math.max(0, due - house.millis());
+    return Math.min(wait, clockMillis());
+  }
+
+  /** How long until a clock that is shown has moved on. */
+  private long clockMillis() {
     if (top.live == null || top.live.now().clock().running().isEmpty()) {
       return Long.MAX_VALUE;
     }
@@ -77,8 +84,11 @@ final class Pages {
     return left <= 0 ? 0 : (left - 1) % SECOND_MILLIS + 1;
   }
 
-  /** A second of a clock has passed, or all of it. */
+  /** A second of a clock has passed, or all of it, or a page goes on by itself. */
   void tick() {
+    if (top.page.due() != Long.MAX_VALUE && house.millis() >= top.page.due()) {
+      show(top.page.gone(house.millis()));
+    }
     if (top.live == null) {
       return;
     }
@@ -157,6 +167,12 @@ final class Pages {
     if (over.isEmpty() && !stays) {
       leave(old);
     }
+  }
+
+  /** Shows a page that is about no game in play; the other one is come back to. */
+  void lay(Page page, Page over) {
+    under.push(new Leaf(over, top.live));
+    top = new Leaf(page, null);
   }
 
   /** Shows the page under this one; false if there is none. */

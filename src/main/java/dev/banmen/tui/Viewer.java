@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Words;
+import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
@@ -78,6 +79,24 @@ public final class Viewer {
   public static void home(House house, Display display) throws NoTerminal, IOException {
     Words words = Words.beside(Viewer.class);
     show(Pages.of(house, words, HomePage.of(house, words)), house, display);
+  }
+
+  /**
+   * Shows a recorded game on the program's own terminal, until its viewer leaves.
+   *
+   * @param game from 0
+   * @param move the number of the move to begin at; beyond the last one, the end
+   * @param speed how many moves a second come by themselves from there; 0 for none
+   * @throws House.Refusal if the game cannot be read
+   * @throws NoTerminal if there is no terminal; nothing was shown then
+   * @throws IOException if the terminal fails
+   */
+  public static void view(
+      Opened opened, int game, int move, double speed, House house, Display display)
+      throws House.Refusal, NoTerminal, IOException {
+    Words words = Words.beside(Viewer.class);
+    RecordPage page = RecordPage.of(words, house, opened, game).begun(move, speed);
+    show(Pages.of(house, words, page), house, display);
   }
 
   private static void show(Pages pages, House house, Display display)

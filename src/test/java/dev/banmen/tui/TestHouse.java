@@ -4,6 +4,8 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.Recording;
+import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -12,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A house of all games and the toy, that keeps what it is given in memory. Time stands still. */
 final class TestHouse implements House {
@@ -19,6 +22,8 @@ final class TestHouse implements House {
   final Map<String, Session> saved = new HashMap<>();
   final List<LiveSession> left = new ArrayList<>();
   final Map<String, Session> files = new HashMap<>(); // what may be opened or gone on with
+  final Map<String, Opened> recordings = new HashMap<>();
+  final Map<String, Recording> kept = new HashMap<>(); // what was changed and not saved
   private long millis;
 
   TestHouse(long millis) {
@@ -81,6 +86,52 @@ final class TestHouse implements House {
     if (saved.putIfAbsent(file, session) != null) {
       throw new Refusal(file + " is there already");
     }
+  }
+
+  @Override
+  public Opened view(String file) throws Refusal {
+    if (!recordings.containsKey(file)) {
+      throw new Refusal(file + ": not found");
+    }
+    return recordings.get(file);
+  }
+
+  @Override
+  public Opened save(Opened file, int game, Recording changed) throws Refusal {
+    if (file.isReadOnly()) {
+      throw new Refusal(file.name() + " is only read");
+    }
+    kept.remove(file.name());
+    return put(file.name(), changed);
+  }
+
+  @Override
+  public Opened saveAs(String file, Recording recording) throws Refusal {
+    if (recordings.containsKey(file)) {
+      throw new Refusal(file + " is there already");
+    }
+    return put(file, recording);
+  }
+
+  private Opened put(String file, Recording recording) {
+    Opened opened = Scribe.opened(file, List.of(recording));
+    recordings.put(file, opened);
+    return opened;
+  }
+
+  @Override
+  public void keep(Opened file, int game, Optional<Recording> changed) {
+    changed.ifPresentOrElse(now -> kept.put(file.name(), now), () -> kept.remove(file.name()));
+  }
+
+  @Override
+  public Optional<Recording> kept(Opened file, int game) {
+    return Optional.ofNullable(kept.get(file.name()));
+  }
+
+  @Override
+  public long millis() {
+    return millis;
   }
 
   @Override

@@ -22,7 +22,7 @@ class WordsAskedForTest {
   /** A key is asked for as a literal; those of games go through {@code game.words()}. */
   private static final Pattern ASKED =
       Pattern.compile(
-          "(?<!game\\.words\\(\\)\\.)(?:\\btext|\\bhints|\\bcounted|\\baddDid)\\(([^;{]*)");
+          "(?<!game\\.words\\(\\)\\.)(?:\\btext|\\bhints|\\bsigns|\\bcounted|\\baddDid)\\(([^;{]*)");
 
   private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z0-9.]*)\"");
 
@@ -50,13 +50,19 @@ class WordsAskedForTest {
         }
       }
     }
-    asked.removeAll(List.of("key.", "help.")); // the beginnings of the two families below
+    asked.removeAll(List.of("key.", "help.", "record.help.")); // the beginnings of families below
     asked.addAll(
         List.of(
             "turn",
             "turn.both",
             "asked",
-            "asked.waiting")); // chosen a line before they are asked for
+            "asked.waiting",
+            "cursor.legal",
+            "record.cursor.there",
+            "record.first",
+            "record.last",
+            "record.no.move",
+            "record.setup")); // chosen a line before they are asked for
     for (String key : all(Pattern.compile("keys\\.add\\(\"(\\w+)\""), source("KeyLine"), 1)) {
       asked.add("key." + key);
     }
@@ -66,6 +72,10 @@ class WordsAskedForTest {
     String lines = all(Pattern.compile("LINES = (\\d+)"), source("HelpPage"), 1).get(0);
     for (int line = 1; line <= Integer.parseInt(lines); line++) {
       asked.add("help." + line);
+    }
+    String more = all(Pattern.compile("RECORD_LINES = (\\d+)"), source("HelpPage"), 1).get(0);
+    for (int line = 1; line <= Integer.parseInt(more); line++) {
+      asked.add("record.help." + line);
     }
     assertThat(asked).contains("over", "cursor.dead", "key.legal", "help.20", "help.signs.3");
     assertThat(asked).allMatch(words::has);

@@ -1,0 +1,133 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Countable;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Side;
+import dev.banmen.record.MoveNumbers;
+import dev.banmen.record.Replay;
+
+/**
+ * The line of a recording that is shown: its nodes from the root to its end, and what there is to
+ * mark of each. Nodes of it are counted from 0. Immutable.
+ */
+final class Course {
+  /** The rules refuse the node's move. */
+  static final int MISS = 1;
+
+  /** Other nodes stand beside this one. */
+  static final int BRANCH = 2;
+
+  /** The node says something. */
+  static final int COMMENT = 4;
+
+  /** The node's move captures. */
+  static final int CAPTURE = 8;
+
+  private final int[] nodes;
+  private final int[] numbers; // of moves up to each
+  private final byte[] marks;
+  private final double[] margins; // of the score; none where it is no count
+
+  private Course(int[] nodes, boolean isCounted) {
+    this.nodes = nodes;
+    numbers = new int[nodes.length];
+    marks = new byte[nodes.length];
+    margins = new double[isCounted ? nodes.length : 0];
+  }
+
+  /**
+   * The line that ends in a node.
+   *
+   * @param replay left at that node
+   */
+  static Course to(int end, Replay replay) {
+    RecordTree tree = replay.recording().tree();
+    Course course = new Course(tree.path(end), !(replay.board() instanceof Countable));
+    replay.goTo(RecordTree.ROOT);
+    int number = 0;
+    int captured = 0;
+    for (int i = 0; i < course.nodes.length; i++) {
+      int node = course.nodes[i];
+      if (i > 0) {
+        replay.goTo(node);
+      }
+      number += MoveNumbers.isMove(tree.properties(node)) ? 1 : 0;
+      course.numbers[i] = number;
+      Board board = replay.board();
+      int captures = board.captures(Side.BLACK) + board.captures(Side.WHITE);
+      course.marks[i] = marks(tree, node, replay.missNumber() != 0, i > 0 && captures > captured);
+      captured = captures;
+      if (course.margins.length > 0) {
+        course.margins[i] = board.score().margin();
+      }
+    }
+    return course;
+  }
+
+  private static byte marks(RecordTree tree, int node, boolean isMiss, boolean captures) {
+    Finder finder = new Finder(tree);
+    return (byte)
+        ((isMiss ? MISS : 0)
+            | (finder.isBranch(node) ? BRANCH : 0)
+            | (finder.isComment(node) ? COMMENT : 0)
+            | (captures ? CAPTURE : 0));
+  }
+
+  /** How many nodes there are, the root included. */
+  int size() {
+    return nodes.length;
+  }
+
+  int node(int at) {
+    return nodes[at];
+  }
+
+  int end() {
+    return nodes[nodes.length - 1];
+  }
+
+  /** Which node of this line one is; -1 if none of it. */
+  int indexOf(int node) {
+    for (int i = 0; i < nodes.length; i++) {
+      if (nodes[i] == node) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The number of a node: how many moves there are up to it. */
+  int number(int at) {
+    return numbers[at];
+  }
+
+  /** How many moves the line has. */
+  int moves() {
+    return numbers[numbers.length - 1];
+  }
+
+  /** The last node before the move after this number; the end beyond the last one. */
+  int withNumber(int number) {
+    int at = 0;
+    while (at + 1 < nodes.length && numbers[at + 1] <= number) {
+      at++;
+    }
+    return at;
+  }
+
+  /** Whether a node is of one of these kinds. */
+  boolean is(int at, int kinds) {
+    return (marks[at] & kinds) != 0;
+  }
+
+  /** Whether the score is a count of what stands on the board, so that it has a curve. */
+  boolean isCounted() {
+    return margins.length > 0;
+  }
+
+  /** By how many points Black is ahead at a node. */
+  double margin(int at) {
+    return margins[at];
+  }
+}

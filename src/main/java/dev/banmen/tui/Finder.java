@@ -1,0 +1,70 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.IntPredicate;
+
+/** Looks for nodes of a tree in the order of its file. Immutable. */
+final class Finder {
+  /** Comments, names of nodes, of players and teams, and what the game is called. */
+  private static final Set<String> TEXTS = Set.of("C", "N", "PB", "PW", "BT", "WT", "GN", "EV");
+
+  private final RecordTree tree;
+
+  Finder(RecordTree tree) {
+    this.tree = tree;
+  }
+
+  /** The nearest node of a kind after another or before it; {@link RecordTree#NONE} if none. */
+  int from(int node, boolean isForward, IntPredicate kind) {
+    if (isForward) {
+      int at = tree.following(node);
+      while (at != RecordTree.NONE && !kind.test(at)) {
+        at = tree.following(at);
+      }
+      return at;
+    }
+    int found = RecordTree.NONE;
+    for (int at = RecordTree.ROOT; at != node; at = tree.following(at)) {
+      found = kind.test(at) ? at : found;
+    }
+    return found;
+  }
+
+  /**
+   * The next node that says this, the first one after the last; {@link RecordTree#NONE} if none.
+   */
+  int saying(int node, String text) {
+    String small = text.toLowerCase(Locale.ROOT);
+    int found = from(node, true, at -> says(at, small));
+    if (found != RecordTree.NONE) {
+      return found;
+    }
+    return says(RecordTree.ROOT, small)
+        ? RecordTree.ROOT
+        : from(RecordTree.ROOT, true, at -> says(at, small));
+  }
+
+  private boolean says(int node, String small) {
+    for (Property property : tree.properties(node)) {
+      if (TEXTS.contains(property.id())
+          && property.value().toLowerCase(Locale.ROOT).contains(small)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a node says something. */
+  boolean isComment(int node) {
+    return !tree.text(node, "C").isEmpty();
+  }
+
+  /** Whether other nodes stand beside this one. */
+  boolean isBranch(int node) {
+    return node != RecordTree.ROOT
+        && tree.nextSibling(tree.firstChild(tree.parent(node))) != RecordTree.NONE;
+  }
+}

@@ -1,0 +1,110 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Site;
+import dev.banmen.tui.RecordLook.Mode;
+import dev.banmen.tui.term.Input;
+import java.util.Optional;
+
+/** What keys do while the next move of a recording is guessed. Stateless. */
+final class GuessKeys {
+  private GuessKeys() {}
+
+  /** Begins to guess, or ends it. */
+  static PageStep toggled(RecordPage page) {
+    if (page.is(Mode.GUESSING)) {
+      return RecordKeys.show(page.looking(page.look().in(Mode.WALKING)));
+    }
+    RecordPage begun = page.looking(page.look().in(Mode.GUESSING)).guessing(Guesses.NONE);
+    return RecordKeys.show(ready(begun));
+  }
+
+  /** Right before the next move; what is set up on the way there is shown. */
+  private static RecordPage ready(RecordPage page) {
+    int next = next(page.walk());
+    return next < 0 ? page.saying(page.words().text("record.guess.end")) : page.along(next - 1);
+  }
+
+  /** The next node of the line that has a move; -1 if none has. */
+  private static int next(Walk walk) {
+    for (int at = walk.at() + 1; at < walk.course().size(); at++) {
+      if (walk.walker().move(walk.course().node(at)).isPresent()) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  /** What a key does; empty if it means the same as while one walks. */
+  static Optional<PageStep> on(RecordPage page, Input.Key key) {
+    return switch (key.code()) {
+      case UP, DOWN, LEFT, RIGHT -> Optional.of(RecordKeys.show(TryKeys.moved(page, key)));
+      case ENTER -> Optional.of(RecordKeys.show(guessed(page, Optional.of(page.look().cursor()))));
+      case CHARACTER -> key.ctrl() || key.alt() ? Optional.empty() : typed(page, key.character());
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<PageStep> typed(RecordPage page, int c) {
+    Optional<RecordPage> moved = TryKeys.moved(page, c);
+    if (moved.isPresent()) {
+      return moved.map(RecordKeys::show);
+    }
+    return switch (c) {
+      case ' ' -> Optional.of(RecordKeys.show(guessed(page, Optional.of(page.look().cursor()))));
+      case 'p' -> Optional.of(RecordKeys.show(guessed(page, Optional.empty())));
+      case 'x' -> Optional.of(RecordKeys.show(shown(page)));
+      default -> Optional.empty();
+    };
+  }
+
+  /**
+   * After a guess.
+   *
+   * @param site none for a pass
+   */
+  static RecordPage guessed(RecordPage page, Optional<Site> site) {
+    int next = next(page.walk());
+    if (next < 0) {
+      return ready(page);
+    }
+    Move move = page.walk().walker().move(page.walk().course().node(next)).orElseThrow();
+    boolean isRight =
+        move instanceof Pass
+            ? site.isEmpty()
+            : site.isPresent() && ((Place) move).site().equals(site.get());
+    if (isRight) {
+      String name = page.game().notation().name(move);
+      return on(
+          page.guessing(page.guesses().found()), next, page.words().text("record.right", name));
+    }
+    RecordPage wrong = page.guessing(page.guesses().wrong());
+    if (!(move instanceof Place place) || site.isEmpty()) {
+      return wrong.saying(page.words().text("record.wrong"));
+    }
+    int far = Guesses.distance(place.site(), site.get());
+    return wrong.saying(page.words().text("record.wrong.far", far));
+  }
+
+  /** With the move shown that was not found. */
+  private static RecordPage shown(RecordPage page) {
+    int next = next(page.walk());
+    if (next < 0) {
+      return ready(page);
+    }
+    Move move = page.walk().walker().move(page.walk().course().node(next)).orElseThrow();
+    String name = page.game().notation().name(move);
+    return on(
+        page.guessing(page.guesses().shown()), next, page.words().text("record.it.was", name));
+  }
+
+  private static RecordPage on(RecordPage page, int next, String sentence) {
+    RecordPage there = page.along(next);
+    RecordPage ready = ready(there);
+    return ready == there || ready.walk() != there.walk() || ready.talk().notice().isEmpty()
+        ? ready.saying(sentence)
+        : ready.saying(sentence + " " + ready.talk().notice());
+  }
+}

@@ -1,0 +1,34 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Site;
+
+/**
+ * How many moves were guessed, and how many of them right. Immutable.
+ *
+ * @param right at the first try
+ * @param moves that were guessed or shown
+ * @param tries of the move that is guessed now
+ */
+record Guesses(int right, int moves, int tries) {
+  static final Guesses NONE = new Guesses(0, 0, 0);
+
+  /** A guess that was wrong: another one may follow. */
+  Guesses wrong() {
+    return new Guesses(right, moves, tries + 1);
+  }
+
+  /** The move was found. */
+  Guesses found() {
+    return new Guesses(right + (tries == 0 ? 1 : 0), moves + 1, 0);
+  }
+
+  /** The move was not found, and shown. */
+  Guesses shown() {
+    return new Guesses(right, moves + 1, 0);
+  }
+
+  /** How many rows and columns there are between two sites together. */
+  static int distance(Site one, Site other) {
+    return Math.abs(one.row() - other.row()) + Math.abs(one.col() - other.col());
+  }
+}

@@ -1,0 +1,91 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Note;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.record.Opened;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A recording that can be changed: as it is now, and as it was before. Immutable.
+ *
+ * @param file where it comes from
+ * @param game which game of that file, from 0
+ * @param notes what the file's reader had to put right
+ * @param recording as it is now
+ * @param saved the tree as the file has it
+ * @param past what it was before each change, the last one last
+ * @param ahead what was taken back, the next one last
+ */
+record Manuscript(
+    Opened file,
+    int game,
+    List<Note> notes,
+    Recording recording,
+    RecordTree saved,
+    List<Version> past,
+    List<Version> ahead) {
+  /** How many changes can be taken back, of a record of not too many nodes. */
+  private static final int MOST_PAST = 500;
+
+  /** How many nodes are kept in all for changes to be taken back. */
+  private static final int MOST_NODES = 5_000_000;
+
+  /** A tree, and where it was looked at. */
+  record Version(RecordTree tree, int node) {}
+
+  static Manuscript of(Opened file, int game, List<Note> notes, Recording recording) {
+    RecordTree tree = recording.tree();
+    return new Manuscript(file, game, List.copyOf(notes), recording, tree, List.of(), List.of());
+  }
+
+  /** Whether there is something in it that the file has not. */
+  boolean isChanged() {
+    return recording.tree() != saved;
+  }
+
+  /** It as it is now, if that is not saved. */
+  Optional<Recording> unsaved() {
+    return isChanged() ? Optional.of(recording) : Optional.empty();
+  }
+
+  /**
+   * Another tree, from which one can come back.
+   *
+   * @param node where this one was looked at
+   */
+  Manuscript changed(RecordTree tree, int node) {
+    int most = Math.min(MOST_PAST, 1 + MOST_NODES / tree.size());
+    List<Version> longer =
+        new ArrayList<>(past.subList(Math.max(0, past.size() - most + 1), past.size()));
+    longer.add(new Version(recording.tree(), node));
+    return new Manuscript(file, game, notes, recording.with(tree), saved, longer, List.of());
+  }
+
+  /** Without the last change; there must be one. */
+  Manuscript undone(int node) {
+    return turned(past, ahead, node, true);
+  }
+
+  /** With the last change that was taken back; there must be one. */
+  Manuscript redone(int node) {
+    return turned(ahead, past, node, false);
+  }
+
+  private Manuscript turned(List<Version> from, List<Version> to, int node, boolean isBack) {
+    Recording next = recording.with(from.get(from.size() - 1).tree());
+    List<Version> shorter = List.copyOf(from.subList(0, from.size() - 1));
+    List<Version> longer = new ArrayList<>(to);
+    longer.add(new Version(recording.tree(), node));
+    return isBack
+        ? new Manuscript(file, game, notes, next, saved, shorter, longer)
+        : new Manuscript(file, game, notes, next, saved, longer, shorter);
+  }
+
+  /** The same, of which a file now has all. */
+  Manuscript saved(Opened now, int nowGame) {
+    return new Manuscript(now, nowGame, notes, recording, recording.tree(), past, ahead);
+  }
+}

@@ -1,0 +1,95 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Site;
+import dev.banmen.record.Markup;
+import dev.banmen.record.Markup.Sign;
+import dev.banmen.record.Sites;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Puts signs on the sites of a node, and takes them off. Immutable. */
+final class MarkupEdit {
+  private final Game game;
+  private final RecordTree tree;
+  private final int node;
+
+  MarkupEdit(Game game, RecordTree tree, int node) {
+    this.game = game;
+    this.tree = tree;
+    this.node = node;
+  }
+
+  /** The tree in which a site has this sign and no other; an empty one takes it off. */
+  RecordTree put(Site site, Optional<Sign> sign, String label) {
+    List<Property> said = new ArrayList<>();
+    for (Property property : tree.properties(node)) {
+      Optional<Property> rest =
+          isMarkup(property) ? without(property, site) : Optional.of(property);
+      rest.ifPresent(said::add);
+    }
+    if (sign.isPresent()) {
+      String name = game.recordNotation().name(site);
+      add(said, sign.get().id(), sign.get() == Sign.LABEL ? name + ":" + label : name);
+    }
+    return tree.with(node, said);
+  }
+
+  private static boolean isMarkup(Property property) {
+    for (Sign sign : Sign.values()) {
+      if (sign.id().equals(property.id())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A property of sites without one of them; empty if nothing else is left. */
+  private Optional<Property> without(Property property, Site site) {
+    Sites sites = new Sites(game);
+    boolean isLabel = property.id().equals(Sign.LABEL.id());
+    List<String> values = new ArrayList<>();
+    for (String value : property.values()) {
+      int colon = isLabel ? value.indexOf(':') : -1;
+      List<Site> named = sites.of(colon < 0 ? value : value.substring(0, colon));
+      if (!named.contains(site)) {
+        values.add(value);
+      } else if (!isLabel) {
+        for (Site other : named) {
+          if (!other.equals(site)) {
+            values.add(game.recordNotation().name(other));
+          }
+        }
+      }
+    }
+    return values.isEmpty() ? Optional.empty() : Optional.of(new Property(property.id(), values));
+  }
+
+  private static void add(List<Property> said, String id, String value) {
+    for (int i = 0; i < said.size(); i++) {
+      if (said.get(i).id().equals(id)) {
+        List<String> values = new ArrayList<>(said.get(i).values());
+        values.add(value);
+        said.set(i, new Property(id, values));
+        return;
+      }
+    }
+    said.add(Property.of(id, value));
+  }
+
+  /** The first letter that no label of the node is yet: A to Z, then a to z. */
+  static String letter(Markup markup) {
+    Set<String> used = new TreeSet<>(markup.labels().values());
+    for (char c = 'A'; c <= 'z'; c++) {
+      if (Character.isLetter(c) && !used.contains(String.valueOf(c))) {
+        return String.valueOf(c);
+      }
+    }
+    return "?";
+  }
+}

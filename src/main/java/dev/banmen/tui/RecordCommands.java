@@ -1,0 +1,293 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Notation;
+import dev.banmen.game.Note;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Site;
+import dev.banmen.record.Markup.Sign;
+import dev.banmen.tui.RecordLook.Mode;
+import dev.banmen.tui.term.Input;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What is typed on the page of a recording: after a colon a coordinate, a number or a command,
+ * after a slash what is searched for, after g a number. Stateless.
+ */
+final class RecordCommands {
+  /** The commands, in the order of the alphabet. */
+  static final List<String> NAMES =
+      List.of(
+          "comment", "delete", "demote", "explain", "game", "guess", "help", "label", "legal",
+          "mark", "name", "notes", "pass", "promote", "quit", "redo", "save", "set", "speed",
+          "theme", "try", "undo");
+
+  /** Those that need something after them. */
+  private static final Set<String> TAKING =
+      Set.of("game", "label", "mark", "name", "save", "set", "speed", "theme");
+
+  /** What is known of a game without changing what its board or its rules are. */
+  private static final Set<String> SETTABLE =
+      Set.of(
+          "AN", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "ON", "PB", "PC", "PW", "RE", "RO", "SO",
+          "US", "WR", "WT");
+
+  private RecordCommands() {}
+
+  static PageStep on(RecordPage page, Input input) {
+    Talk talk = page.talk();
+    String line = talk.entry().orElseThrow().text();
+    if (input instanceof Input.Key key) {
+      switch (key.code()) {
+        case ENTER:
+          return run(page.talking(talk.quiet().typed(line)), line);
+        case TAB:
+          return typing(page, completed(page, line));
+        case UP:
+          return show(page.talking(recalled(talk, talk.recalled() + 1)));
+        case DOWN:
+          return show(page.talking(recalled(talk, talk.recalled() - 1)));
+        default:
+          break;
+      }
+    }
+    Optional<Entry> next = new Entry(line.substring(1)).on(input);
+    String kind = line.substring(0, 1);
+    return show(page.talking(talk.typing(next.map(rest -> new Entry(kind + rest.text())))));
+  }
+
+  private static Talk recalled(Talk talk, int back) {
+    Talk recalled = talk.recalling(back);
+    boolean isNew = recalled.entry().orElse(Entry.EMPTY).text().isEmpty();
+    return isNew ? talk.typing(Optional.of(new Entry(":"))) : recalled;
+  }
+
+  private static PageStep typing(RecordPage page, String line) {
+    return show(page.talking(page.talk().typing(Optional.of(new Entry(line)))));
+  }
+
+  private static PageStep show(RecordPage page) {
+    return new PageStep.Show(page);
+  }
+
+  private static PageStep run(RecordPage page, String line) {
+    String rest = line.substring(1).strip();
+    return switch (line.charAt(0)) {
+      case '/' -> show(searched(page, rest.isEmpty() ? page.sought() : rest));
+      case 'g' -> rest.isEmpty() ? show(page) : goTo(page, rest);
+      default -> command(page, rest);
+    };
+  }
+
+  private static RecordPage searched(RecordPage page, String text) {
+    if (text.isEmpty()) {
+      return page.saying(page.words().text("record.search.what"));
+    }
+    int found = new Finder(page.walk().tree()).saying(page.walk().node(), text);
+    return RecordKeys.found(page.seeking(text), found, page.words().text("record.none.text", text));
+  }
+
+  private static PageStep goTo(RecordPage page, String digits) {
+    if (!isNumber(digits)) {
+      return show(page.saying(page.words().text("record.number", digits)));
+    }
+    Course course = page.walk().course();
+    int number = digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
+    return number > course.moves()
+        ? show(page.saying(page.words().text("nothing.move", digits, course.moves())))
+        : show(page.along(course.withNumber(number)));
+  }
+
+  private static boolean isNumber(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return !text.isEmpty();
+  }
+
+  private static PageStep command(RecordPage page, String command) {
+    int blank = command.indexOf(' ');
+    String name = blank < 0 ? command : command.substring(0, blank);
+    String rest = blank < 0 ? "" : command.substring(blank + 1).strip();
+    return switch (name.toLowerCase(Locale.ROOT)) {
+      case "" -> show(page);
+      case "q", "quit" -> new PageStep.Back();
+      case "help" -> new PageStep.Open(HelpPage.of(page), page);
+      case "theme" -> new PageStep.Dress(rest, page);
+      case "save" -> save(page, rest);
+      case "explain" ->
+          show(page.is(Mode.TRYING) ? TryKeys.explained(page) : RecordKeys.explained(page));
+      case "try" -> show(page.looking(page.look().in(Mode.TRYING)));
+      case "guess" -> GuessKeys.toggled(page);
+      case "legal" -> show(page.looking(page.look().in(Mode.TRYING).legalToggled()));
+      case "pass" -> TryKeys.move(page, new Pass(page.look().hand()));
+      case "speed" -> speed(page, rest);
+      case "game" -> game(page, rest);
+      case "notes" -> notes(page);
+      default -> edit(page, name.toLowerCase(Locale.ROOT), rest, command);
+    };
+  }
+
+  private static PageStep edit(RecordPage page, String name, String rest, String command) {
+    return switch (name) {
+      case "undo" -> RecordEdits.undo(page);
+      case "redo" -> RecordEdits.redo(page);
+      case "promote" -> RecordEdits.moved(page, -1);
+      case "demote" -> RecordEdits.moved(page, 1);
+      case "delete" -> RecordEdits.delete(page);
+      case "comment" -> show(WritingKeys.begin(page));
+      case "name" -> said(page, page.walk().node(), "N", rest);
+      case "set" -> set(page, rest);
+      case "mark" -> mark(page, rest);
+      case "label" -> TryKeys.put(page, Optional.of(Sign.LABEL), rest);
+      default -> isNumber(command) ? goTo(page, command) : place(page, command);
+    };
+  }
+
+  private static PageStep save(RecordPage page, String file) {
+    return file.isEmpty() && page.walk().script().file().isReadOnly()
+        ? show(page.saying(page.words().text("record.read.only")))
+        : new PageStep.Store(file, page);
+  }
+
+  private static PageStep speed(RecordPage page, String text) {
+    try {
+      return show(page.playing(page.autoplay().at(Double.parseDouble(text))));
+    } catch (NumberFormatException e) {
+      return show(page.saying(page.words().text("record.number", text)));
+    }
+  }
+
+  private static PageStep game(RecordPage page, String digits) {
+    Manuscript script = page.walk().script();
+    int all = script.file().archive().size();
+    int number = isNumber(digits) && digits.length() < 10 ? Integer.parseInt(digits) : 0;
+    return number < 1 || number > all
+        ? show(page.saying(page.words().text("record.no.game", digits, all)))
+        : new PageStep.View(script.file(), number - 1, page);
+  }
+
+  /** What the reader of the file had to put right. */
+  private static PageStep notes(RecordPage page) {
+    List<Note> notes = page.walk().script().notes();
+    if (notes.isEmpty()) {
+      return show(page.saying(page.words().text("record.notes.none")));
+    }
+    StringBuilder text = new StringBuilder(page.words().text("record.notes", notes.size()));
+    for (Note note : notes) {
+      String place = note.column() > 0 ? note.line() + ":" + note.column() : "" + note.line();
+      text.append('\n').append(place).append(": ").append(note.text());
+    }
+    return new PageStep.Open(TextPage.of(page.words(), text.toString()), page);
+  }
+
+  /** With a property of one value, or without it where that is empty. */
+  private static PageStep said(RecordPage page, int node, String id, String value) {
+    RecordTree tree = page.walk().tree();
+    if (tree.text(node, id).equals(value)) {
+      return show(page);
+    }
+    List<String> values = value.isEmpty() ? List.of() : List.of(value);
+    RecordTree changed = tree.with(node, new Property(id, values));
+    return page.changed(page.walk().changed(changed, page.walk().node()));
+  }
+
+  private static PageStep set(RecordPage page, String rest) {
+    int blank = rest.indexOf(' ');
+    String id = (blank < 0 ? rest : rest.substring(0, blank)).toUpperCase(Locale.ROOT);
+    return SETTABLE.contains(id)
+        ? said(page, RecordTree.ROOT, id, blank < 0 ? "" : rest.substring(blank + 1).strip())
+        : show(page.saying(page.words().text("record.set", String.join(" ", sorted(SETTABLE)))));
+  }
+
+  private static List<String> sorted(Set<String> names) {
+    return names.stream().sorted().toList();
+  }
+
+  private static PageStep mark(RecordPage page, String rest) {
+    List<String> names = new ArrayList<>();
+    for (Sign sign : Sign.values()) {
+      String name = name(sign);
+      names.add(name);
+      if (name.equals(rest.toLowerCase(Locale.ROOT))) {
+        return TryKeys.put(page, Optional.of(sign), "");
+      }
+    }
+    return rest.equalsIgnoreCase("none")
+        ? TryKeys.put(page, Optional.empty(), "")
+        : show(page.saying(page.words().text("record.mark", String.join(", ", names))));
+  }
+
+  private static String name(Sign sign) {
+    return sign.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static PageStep place(RecordPage page, String name) {
+    Notation notation = page.game().notation();
+    Optional<Site> site = notation.parse(name);
+    if (site.isEmpty()) {
+      String example = notation.name(page.look().cursor());
+      String known = String.join(", ", NAMES);
+      return show(page.saying(page.words().text("unknown", name, example, known)));
+    }
+    boolean onBoard = page.game().lattice().contains(site.get());
+    RecordPage there = onBoard ? page.at(site.get()) : page;
+    if (page.is(Mode.GUESSING)) {
+      return show(GuessKeys.guessed(there, site));
+    }
+    return TryKeys.move(there, new Place(page.look().hand(), site.get()));
+  }
+
+  private static List<String> candidates(RecordPage page, String line) {
+    List<String> candidates = new ArrayList<>();
+    String typed = line.substring(1).toLowerCase(Locale.ROOT);
+    if (line.charAt(0) != ':') {
+      return candidates;
+    }
+    if (typed.startsWith("mark ")) {
+      for (Sign sign : Sign.values()) {
+        addIf(typed, "mark " + name(sign), candidates);
+      }
+      addIf(typed, "mark none", candidates);
+    }
+    for (String name : NAMES) {
+      addIf(typed, name, candidates);
+    }
+    if (!typed.isEmpty() && !page.is(Mode.GUESSING)) {
+      for (var move : page.position().legalMoves()) {
+        if (move instanceof Place place && move.side() == page.look().hand()) {
+          addIf(typed, page.game().notation().name(place.site()), candidates);
+        }
+      }
+    }
+    return candidates;
+  }
+
+  private static void addIf(String typed, String name, List<String> candidates) {
+    if (name.toLowerCase(Locale.ROOT).startsWith(typed)) {
+      candidates.add(name);
+    }
+  }
+
+  private static String completed(RecordPage page, String line) {
+    List<String> candidates = candidates(page, line);
+    if (candidates.isEmpty()) {
+      return line;
+    }
+    String common = Completion.common(candidates);
+    boolean goesOn = candidates.size() == 1 && TAKING.contains(common);
+    return ":" + common + (goesOn ? " " : "");
+  }
+
+  static void paintCandidates(Canvas canvas, RecordPage page) {
+    Completion.paint(canvas, candidates(page, page.talk().entry().orElseThrow().text()));
+  }
+}

@@ -1,0 +1,172 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Site;
+import dev.banmen.tui.RecordLook.Pane;
+
+/**
+ * How the page of a recording divides the screen: the board, beside it the status, the comment, the
+ * tree and what is known of the game, as far as there is room, the timeline, a line of keys. On a
+ * narrow screen the status lies below the board, and the others take the place of both. Immutable.
+ *
+ * @param instead where a pane goes that has no place of its own
+ * @param isWide whether the status stands beside the board
+ */
+record RecordFrame(
+    BoardView board,
+    Extent status,
+    Extent comment,
+    Extent tree,
+    Extent info,
+    Extent instead,
+    Extent timeline,
+    Extent keys,
+    boolean isWide) {
+  private static final int WIDE = 60;
+  private static final int SIDE_COLS = 38;
+  private static final int SIDE_COLS_LEAST = 26;
+  private static final int COLUMN_COLS_LEAST = 30;
+  private static final int COLUMN_COLS = 60;
+  private static final int GAP = 3;
+  private static final Extent NOWHERE = Extent.of(0, 0);
+
+  static RecordFrame of(RecordPage page, Extent screen) {
+    return screen.cols() >= WIDE
+        ? wide(page.game(), screen, page.focus())
+        : narrow(page.game(), screen, page.focus());
+  }
+
+  private static Extent keys(Extent screen) {
+    return new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
+  }
+
+  private static Extent timeline(Extent screen, int rows) {
+    return new Extent(1, screen.rows() - 1 - rows, screen.cols() - 2, rows);
+  }
+
+  private static RecordFrame wide(Game game, Extent screen, Site focus) {
+    int cols = screen.cols() - 2;
+    int strip = stripRows(game, screen, cols - SIDE_COLS_LEAST - GAP);
+    int rows = screen.rows() - 1 - strip;
+    Extent most = Extent.of(cols - SIDE_COLS_LEAST - GAP, rows);
+    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), most);
+    int boardCols = Math.min(wanted.cols(), most.cols());
+    int boardRows = Math.min(wanted.rows(), rows);
+    int left = cols - boardCols - GAP;
+    boolean hasColumn = left >= SIDE_COLS + GAP + COLUMN_COLS_LEAST;
+    int sideCols = Math.min(SIDE_COLS, left);
+    int columnCols = hasColumn ? Math.min(COLUMN_COLS, left - sideCols - GAP) : 0;
+    int all = boardCols + GAP + sideCols + (hasColumn ? GAP + columnCols : 0);
+    int x = 1 + (cols - all) / 2;
+    Extent board = new Extent(x, (rows - boardRows) / 2, boardCols, boardRows);
+    BoardView view = new BoardView(game.lattice(), game.notation(), board, focus);
+    Extent side = new Extent(x + boardCols + GAP, 0, sideCols, rows);
+    Extent column = new Extent(side.x() + sideCols + GAP, 0, columnCols, rows);
+    RecordFrame bare =
+        new RecordFrame(
+            view,
+            side,
+            NOWHERE,
+            NOWHERE,
+            NOWHERE,
+            side,
+            timeline(screen, strip),
+            keys(screen),
+            true);
+    return hasColumn ? bare.twoColumns(side, column) : bare.oneColumn(side);
+  }
+
+  /** Two rows for the timeline, but one if the board is larger so. */
+  private static int stripRows(Game game, Extent screen, int cols) {
+    Extent less = Extent.of(cols, screen.rows() - 3);
+    Extent more = Extent.of(cols, screen.rows() - 2);
+    int rows = BoardView.wanted(game.lattice(), game.notation(), less).rows();
+    int larger = BoardView.wanted(game.lattice(), game.notation(), more).rows();
+    return larger > rows && larger <= more.rows() || rows > less.rows() ? 1 : 2;
+  }
+
+  /** All panes in a column, the more of them the higher it is. */
+  private RecordFrame oneColumn(Extent side) {
+    int rows = side.rows();
+    int statusRows = Math.max(6, Math.min(13, rows * 2 / 5));
+    int treeRows = rows < 18 ? 0 : Math.min(12, rows / 4);
+    int infoRows = rows < 34 ? 0 : 8;
+    int commentRows = rows < 12 ? 0 : rows - statusRows - treeRows - infoRows;
+    Extent status = piece(side, 0, commentRows == 0 ? rows : statusRows);
+    Extent info = piece(side, statusRows, infoRows);
+    Extent comment = piece(side, statusRows + infoRows, commentRows);
+    Extent tree = piece(side, rows - treeRows, treeRows);
+    return new RecordFrame(board, status, comment, tree, info, instead, timeline, keys, isWide);
+  }
+
+  private RecordFrame twoColumns(Extent side, Extent column) {
+    int rows = side.rows();
+    int statusRows = Math.max(10, rows / 2);
+    int treeRows = rows / 2;
+    return new RecordFrame(
+        board,
+        piece(side, 0, statusRows),
+        piece(column, 0, rows - treeRows),
+        piece(column, rows - treeRows, treeRows),
+        piece(side, statusRows, rows - statusRows),
+        side,
+        timeline,
+        keys,
+        isWide);
+  }
+
+  private static Extent piece(Extent column, int y, int rows) {
+    return rows <= 0 ? NOWHERE : new Extent(column.x(), column.y() + y, column.cols(), rows);
+  }
+
+  private static RecordFrame narrow(Game game, Extent screen, Site focus) {
+    Extent without = Extent.of(screen.cols(), screen.rows() - 1);
+    GameFrame game0 = GameFrame.of(game, without, focus);
+    Extent all = new Extent(1, 0, screen.cols() - 2, screen.rows() - 2);
+    return new RecordFrame(
+        game0.board(),
+        game0.status(),
+        NOWHERE,
+        NOWHERE,
+        NOWHERE,
+        all,
+        timeline(screen, 1),
+        keys(screen),
+        false);
+  }
+
+  /** Where a pane is shown when keys go to this one; of no size if it is not. */
+  Extent place(Pane shown, Pane focus) {
+    Extent own =
+        switch (shown) {
+          case BOARD -> NOWHERE;
+          case COMMENT -> comment;
+          case TREE -> tree;
+          case INFO -> info;
+        };
+    if (isInstead(focus)) {
+      return shown == focus ? instead : own.x() == instead.x() ? NOWHERE : own;
+    }
+    return own;
+  }
+
+  /** Whether a pane that keys go to takes the place of others. */
+  boolean isInstead(Pane focus) {
+    return switch (focus) {
+      case BOARD -> false;
+      case COMMENT -> comment.rows() == 0;
+      case TREE -> tree.rows() == 0;
+      case INFO -> info.rows() == 0;
+    };
+  }
+
+  /** Whether a pane that keys go to leaves the board to be seen. */
+  boolean isBoardSeen(Pane focus) {
+    return isWide || !isInstead(focus);
+  }
+
+  /** Where what may be typed is shown. */
+  Extent aboveKeys() {
+    return new Extent(keys.x(), keys.y() - 1, keys.cols(), 1);
+  }
+}

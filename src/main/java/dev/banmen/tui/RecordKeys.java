@@ -1,0 +1,198 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.RecordTree;
+import dev.banmen.tui.RecordLook.Mode;
+import dev.banmen.tui.RecordLook.Pane;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.Optional;
+
+/** What keys do on the page of a recording, unless something is typed. Stateless. */
+final class RecordKeys {
+  private static final int PAGE = 10;
+
+  private RecordKeys() {}
+
+  static PageStep on(RecordPage page, Input.Key key, Extent screen) {
+    if (key.code() == Code.ENTER && asksForEvidence(page)) {
+      return show(evidence(page));
+    }
+    boolean isOfPlaying = key.is(' ') || key.is('<') || key.is('>');
+    RecordPage quiet = page.quiet();
+    quiet = isOfPlaying ? quiet : quiet.playing(page.autoplay().stopped());
+    if (key.code() == Code.TAB) {
+      Pane pane = page.look().pane();
+      Pane next = key.shift() ? pane.next().next().next() : pane.next();
+      return show(quiet.looking(page.look().in(next)));
+    }
+    Optional<PageStep> step = RecordPanes.on(quiet, key, screen);
+    if (step.isEmpty() && quiet.look().pane() == Pane.BOARD) {
+      step =
+          switch (quiet.look().mode()) {
+            case WALKING -> Optional.empty();
+            case TRYING -> TryKeys.on(quiet, key);
+            case GUESSING -> GuessKeys.on(quiet, key);
+          };
+    }
+    if (step.isPresent()) {
+      return step.get();
+    }
+    return key.code() == Code.CHARACTER ? typed(quiet, key) : pressed(quiet, key);
+  }
+
+  static PageStep show(RecordPage page) {
+    return new PageStep.Show(page);
+  }
+
+  private static PageStep pressed(RecordPage page, Input.Key key) {
+    int here = page.walk().at();
+    return switch (key.code()) {
+      case LEFT -> show(page.along(here - 1));
+      case RIGHT -> show(page.along(here + 1));
+      case UP -> show(variation(page, -1));
+      case DOWN -> show(variation(page, 1));
+      case PAGE_UP -> show(page.along(here - PAGE));
+      case PAGE_DOWN -> show(page.along(here + PAGE));
+      case HOME -> show(page.along(0));
+      case END -> show(page.along(page.walk().course().size() - 1));
+      case ESCAPE -> show(page.looking(page.look().in(Mode.WALKING)));
+      case ENTER -> show(page.looking(page.look().in(Pane.BOARD)));
+      case DELETE -> RecordEdits.delete(page);
+      default -> nothing(page, page.words().text("key.that"));
+    };
+  }
+
+  private static PageStep typed(RecordPage page, Input.Key key) {
+    if (key.ctrl() || key.alt()) {
+      return nothing(page, page.words().text("key.that"));
+    }
+    int c = key.character();
+    if (c >= '0' && c <= '9') {
+      return show(typing(page, "g" + Character.toString(c)));
+    }
+    return switch (c) {
+      case 'q' -> new PageStep.Back();
+      case '?' -> new PageStep.Open(HelpPage.of(page), page);
+      case 'T' -> new PageStep.Dress("", page);
+      case ':', '/', 'g' -> show(typing(page, Character.toString(c)));
+      case 's' -> show(typing(page, ":save "));
+      case 'r' -> show(typing(page, ":name " + page.walk().tree().text(page.walk().node(), "N")));
+      case 'h', 'l', 'k', 'j' -> pressed(page, Input.Key.of(arrow(c)));
+      case ' ', '<', '>' -> playing(page, c);
+      case 't' ->
+          show(page.looking(page.look().in(page.is(Mode.TRYING) ? Mode.WALKING : Mode.TRYING)));
+      case 'G' -> GuessKeys.toggled(page);
+      case 'x' -> show(explained(page));
+      case 'c' -> show(WritingKeys.begin(page));
+      default -> edited(page, c);
+    };
+  }
+
+  private static PageStep edited(RecordPage page, int c) {
+    return switch (c) {
+      case 'n', 'N' -> comment(page, c == 'n');
+      case 'm', 'M' -> miss(page, c == 'm');
+      case 'v', 'V' -> branch(page, c == 'v');
+      case 'u' -> RecordEdits.undo(page);
+      case 'U' -> RecordEdits.redo(page);
+      case '+' -> RecordEdits.moved(page, -1);
+      case '-' -> RecordEdits.moved(page, 1);
+      case 'D' -> RecordEdits.delete(page);
+      default -> nothing(page, Cells.plain(c));
+    };
+  }
+
+  private static Code arrow(int c) {
+    return switch (c) {
+      case 'h' -> Code.LEFT;
+      case 'l' -> Code.RIGHT;
+      case 'k' -> Code.UP;
+      default -> Code.DOWN;
+    };
+  }
+
+  /** The key does nothing here, and that is said. */
+  static PageStep nothing(RecordPage page, String key) {
+    return show(page.talking(page.talk().brief(page.words().text("key.nothing", key))));
+  }
+
+  /** With a line being typed; its first character says what for. */
+  static RecordPage typing(RecordPage page, String line) {
+    return page.playing(page.autoplay().stopped())
+        .talking(page.talk().typing(Optional.of(new Entry(line))));
+  }
+
+  /** At the next node that stands beside this one, the first after the last. */
+  private static RecordPage variation(RecordPage page, int by) {
+    Walk walk = page.walk();
+    int all = walk.variations();
+    if (all == 1) {
+      return page.saying(page.words().text("record.variation.none"));
+    }
+    int next = Math.floorMod(walk.variation() - 1 + by, all);
+    return page.to(walk.tree().children(walk.tree().parent(walk.node())).get(next));
+  }
+
+  private static PageStep playing(RecordPage page, int c) {
+    Autoplay autoplay = page.autoplay();
+    if (c != ' ') {
+      return show(page.playing(autoplay.faster(c == '>' ? 1 : -1)));
+    } else if (autoplay.runs()) {
+      return show(page.playing(autoplay.stopped()));
+    }
+    boolean isEnd = page.walk().at() == page.walk().course().size() - 1;
+    return show(
+        isEnd ? page.saying(page.words().text("record.end")) : page.playing(autoplay.started()));
+  }
+
+  private static PageStep comment(RecordPage page, boolean isForward) {
+    Finder finder = new Finder(page.walk().tree());
+    int found = finder.from(page.walk().node(), isForward, finder::isComment);
+    return show(found(page, found, page.words().text("record.none.comment")));
+  }
+
+  private static PageStep branch(RecordPage page, boolean isForward) {
+    Finder finder = new Finder(page.walk().tree());
+    int found = finder.from(page.walk().node(), isForward, finder::isBranch);
+    return show(found(page, found, page.words().text("record.none.branch")));
+  }
+
+  private static PageStep miss(RecordPage page, boolean isForward) {
+    Walk walk = page.walk();
+    int found = walk.walker().miss(walk.recording(), walk.node(), isForward);
+    return show(found(page, found, page.words().text("record.none.miss")));
+  }
+
+  /** At a node that was looked for, or where it is, saying that there is none. */
+  static RecordPage found(RecordPage page, int node, String none) {
+    return node == RecordTree.NONE ? page.saying(none) : page.to(node);
+  }
+
+  /** With what the rules say of the node's move. */
+  static RecordPage explained(RecordPage page) {
+    Optional<Explanation> why = page.walk().explanation();
+    return why.isPresent()
+        ? page.looking(page.look().in(Mode.WALKING)).talking(page.talk().showing(why.get()))
+        : page.saying(page.words().text("record.none.move"));
+  }
+
+  private static boolean asksForEvidence(RecordPage page) {
+    return page.talk().shown().isPresent()
+        && (page.is(Mode.WALKING)
+            || !page.talk().isFresh() && !page.talk().shown().get().evidence().isEmpty());
+  }
+
+  /** At the node that an explanation speaks of: the earlier board, or the one before the move. */
+  private static RecordPage evidence(RecordPage page) {
+    Walk walk = page.walk();
+    Explanation why = page.talk().shown().orElseThrow();
+    int before = page.is(Mode.WALKING) ? walk.tree().parent(walk.node()) : walk.node();
+    RecordPage quiet = page.quiet();
+    if (why.evidence().isEmpty()) {
+      return quiet.to(before);
+    }
+    Optional<Integer> node = walk.walker().same(walk.recording(), before, why.evidence().get(0));
+    return quiet.to(node.orElse(before));
+  }
+}

@@ -1,0 +1,66 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+
+/**
+ * What somebody is looking at in a recording and about to do. Immutable.
+ *
+ * @param mode what keys do on the board
+ * @param pane what the arrows move in
+ * @param cursor on the board; seen unless one walks
+ * @param hand the side whose move a key makes
+ * @param legalMarked whether legal moves are marked while one tries
+ * @param scrolled how many lines of the text in the pane are above it
+ */
+record RecordLook(Mode mode, Pane pane, Site cursor, Side hand, boolean legalMarked, int scrolled) {
+  /** What keys do on the board. */
+  enum Mode {
+    /** They go about in the recording. */
+    WALKING,
+    /** They make moves. */
+    TRYING,
+    /** They guess the next move. */
+    GUESSING
+  }
+
+  /** The parts of the page that take keys. */
+  enum Pane {
+    BOARD,
+    COMMENT,
+    TREE,
+    INFO;
+
+    Pane next() {
+      return values()[(ordinal() + 1) % values().length];
+    }
+  }
+
+  RecordLook in(Mode next) {
+    return new RecordLook(next, Pane.BOARD, cursor, hand, legalMarked, 0);
+  }
+
+  RecordLook in(Pane next) {
+    return new RecordLook(mode, next, cursor, hand, legalMarked, 0);
+  }
+
+  RecordLook on(Site site) {
+    return new RecordLook(mode, pane, site, hand, legalMarked, scrolled);
+  }
+
+  RecordLook withHand(Side side) {
+    return new RecordLook(mode, pane, cursor, side, legalMarked, scrolled);
+  }
+
+  RecordLook legalToggled() {
+    return new RecordLook(mode, pane, cursor, hand, !legalMarked, scrolled);
+  }
+
+  RecordLook scrolled(int lines) {
+    return new RecordLook(mode, pane, cursor, hand, legalMarked, lines);
+  }
+
+  boolean is(Mode wanted) {
+    return mode == wanted;
+  }
+}

@@ -1,0 +1,113 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Site;
+import dev.banmen.tui.RecordLook.Mode;
+import dev.banmen.tui.RecordLook.Pane;
+import dev.banmen.tui.term.Input;
+import java.util.Optional;
+
+/** What the mouse does on the page of a recording. Stateless. */
+final class RecordMouse {
+  private static final int WHEEL = 3;
+
+  private RecordMouse() {}
+
+  static PageStep on(RecordPage page, Input.Pointed pointed, Extent screen) {
+    boolean isTyping = page.talk().entry().isPresent() || page.writing().isPresent();
+    boolean tooSmall = !screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows());
+    if (isTyping || tooSmall) {
+      return RecordKeys.show(page);
+    }
+    RecordFrame frame = page.frame(screen);
+    return switch (pointed.gesture()) {
+      case MOVE -> RecordKeys.show(hovered(page, pointed, frame));
+      case PRESS ->
+          pointed.button() == 0 ? pressed(page, pointed, frame, screen) : RecordKeys.show(page);
+      case WHEEL_UP -> RecordKeys.show(wheeled(page, pointed, frame, -1));
+      case WHEEL_DOWN -> RecordKeys.show(wheeled(page, pointed, frame, 1));
+      case RELEASE -> RecordKeys.show(page);
+    };
+  }
+
+  /** The site pointed at; off the board where there is none to be seen. */
+  private static Site site(RecordPage page, Input.Pointed pointed, RecordFrame frame) {
+    return frame.isBoardSeen(page.pane())
+        ? frame.board().siteAt(pointed.col(), pointed.row())
+        : new Site(-1, -1);
+  }
+
+  /** With the cursor where the mouse is, where one is seen; a board in part stays as it lies. */
+  private static RecordPage hovered(RecordPage page, Input.Pointed pointed, RecordFrame frame) {
+    Site site = site(page, pointed, frame);
+    boolean moves =
+        page.hasCursor()
+            && page.game().lattice().contains(site)
+            && frame.board().isWhole()
+            && !site.equals(page.look().cursor());
+    return moves ? page.at(site) : page;
+  }
+
+  private static PageStep pressed(
+      RecordPage page, Input.Pointed pointed, RecordFrame frame, Extent screen) {
+    int col = pointed.col();
+    int row = pointed.row();
+    if (frame.keys().contains(col, row)) {
+      int x = col - frame.keys().x();
+      Optional<Input.Key> key = RecordKeyLine.at(page, frame, frame.keys().cols(), x);
+      return key.isPresent() ? page.on(key.get(), screen) : RecordKeys.show(page);
+    }
+    RecordPage quiet = page.quiet().playing(page.autoplay().stopped());
+    if (frame.timeline().contains(col, row)) {
+      int at =
+          TimelinePane.at(
+              page.walk().course(), frame.timeline().cols(), col - frame.timeline().x());
+      return RecordKeys.show(quiet.along(at));
+    }
+    Site site = site(page, pointed, frame);
+    if (page.game().lattice().contains(site)) {
+      return clicked(quiet.at(site));
+    }
+    return RecordKeys.show(pane(quiet, col, row, frame));
+  }
+
+  /** A click on the board: it has moves be tried, or makes one where they are. */
+  private static PageStep clicked(RecordPage page) {
+    return switch (page.look().mode()) {
+      case WALKING -> RecordKeys.show(page.looking(page.look().in(Mode.TRYING)));
+      case TRYING -> TryKeys.place(page);
+      case GUESSING -> RecordKeys.show(GuessKeys.guessed(page, Optional.of(page.look().cursor())));
+    };
+  }
+
+  /** A click on a pane has keys go there; on a node of the tree, it goes to that. */
+  private static RecordPage pane(RecordPage page, int col, int row, RecordFrame frame) {
+    for (Pane pane : Pane.values()) {
+      Extent place = frame.place(pane, page.pane());
+      if (!place.contains(col, row)) {
+        continue;
+      }
+      RecordPage there = page.look().pane() == pane ? page : page.looking(page.look().in(pane));
+      Extent inner = RecordPanes.inner(place);
+      if (pane == Pane.TREE && inner.contains(col, row)) {
+        int node = TreePane.at(page.walk(), inner, col - inner.x(), row - inner.y());
+        return node == RecordTree.NONE ? there : there.to(node);
+      }
+      return there;
+    }
+    return page;
+  }
+
+  /** The wheel goes through moves, or through a text that it is over. */
+  private static RecordPage wheeled(
+      RecordPage page, Input.Pointed pointed, RecordFrame frame, int by) {
+    for (Pane pane : new Pane[] {Pane.COMMENT, Pane.INFO}) {
+      Extent place = frame.place(pane, page.pane());
+      if (place.contains(pointed.col(), pointed.row())) {
+        RecordPage there = page.pane() == pane ? page : page.looking(page.look().in(pane));
+        return RecordPanes.scrolled(there, place, by * WHEEL);
+      }
+    }
+    return page.quiet().along(page.walk().at() + by);
+  }
+}

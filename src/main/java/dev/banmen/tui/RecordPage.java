@@ -1,0 +1,292 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Note;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Printable;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.record.Opened;
+import dev.banmen.tui.RecordLook.Mode;
+import dev.banmen.tui.RecordLook.Pane;
+import dev.banmen.tui.term.Input;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * A recorded game that is stepped through, tried out and written in. Immutable, but for the board
+ * that its {@link Walker} moves about.
+ *
+ * @param sought what was searched for last, or nothing
+ * @param writing the comment that is being written, if one is
+ */
+record RecordPage(
+    Words words,
+    Walk walk,
+    RecordLook look,
+    Talk talk,
+    Autoplay autoplay,
+    Guesses guesses,
+    String sought,
+    Optional<Writing> writing)
+    implements Page {
+  /** No cursor is shown. */
+  private static final Site NOWHERE = new Site(-9, -9);
+
+  /**
+   * A game of a file, at its start; with what was changed in it and not saved, if there is that.
+   *
+   * @param number of the game, from 0
+   */
+  static RecordPage of(Words words, House house, Opened file, int number) throws House.Refusal {
+    List<Note> notes = new ArrayList<>();
+    try {
+      Recording recording = file.archive().game(number, notes::add);
+      Walker walker = new Walker(recording, house.games());
+      Manuscript script = Manuscript.of(file, number, notes, recording);
+      RecordPage page = of(words, Walk.of(walker, script));
+      Optional<Recording> kept = house.kept(file, number);
+      return kept.isEmpty() ? page : page.goingOn(kept.get());
+    } catch (OptionFault | InputFault e) {
+      throw new House.Refusal(Printable.of(file.name() + ": " + e.getMessage()));
+    } catch (IOException e) {
+      throw new House.Refusal(Printable.of(words.text("record.unread", file.name(), e)));
+    }
+  }
+
+  private static RecordPage of(Words words, Walk walk) {
+    Lattice lattice = walk.game().lattice();
+    Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
+    int open = lattice.nextOpen(lattice.index(middle));
+    Site cursor = open < 0 ? middle : lattice.site(open);
+    RecordLook look = new RecordLook(Mode.WALKING, Pane.BOARD, cursor, hand(walk), false, 0);
+    return new RecordPage(
+        words, walk, look, Talk.NONE, Autoplay.STILL, Guesses.NONE, "", Optional.empty());
+  }
+
+  /**
+   * At a move of the line that is shown, going on from there by itself.
+   *
+   * @param move its number; beyond the last one, the end
+   * @param speed how many moves a second; 0 to stand still
+   */
+  RecordPage begun(int move, double speed) {
+    RecordPage there = along(walk.course().withNumber(move));
+    return speed > 0 ? there.playing(autoplay.at(speed).started()) : there;
+  }
+
+  private RecordPage goingOn(Recording kept) {
+    return with(walk.changed(kept.tree(), RecordTree.ROOT))
+        .saying(words.text("record.unsaved.kept"));
+  }
+
+  /** Whoever is to move; where nobody is, whoever did not move last. */
+  private static Side hand(Walk walk) {
+    Position position = walk.stand().position();
+    return position
+        .toMove()
+        .or(() -> position.last().map(move -> move.side().opponent()))
+        .orElse(Side.BLACK);
+  }
+
+  Game game() {
+    return walk.game();
+  }
+
+  Position position() {
+    return walk.stand().position();
+  }
+
+  boolean is(Mode mode) {
+    return look.is(mode);
+  }
+
+  @Override
+  public PageStep on(Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return RecordMouse.on(this, pointed, screen);
+    } else if (talk.entry().isPresent()) {
+      return RecordCommands.on(this, input);
+    } else if (writing.isPresent()) {
+      return WritingKeys.on(this, input, screen);
+    }
+    return input instanceof Input.Key key
+        ? RecordKeys.on(this, key, screen)
+        : new PageStep.Show(this);
+  }
+
+  /** The same page with nothing told: what was said is over with the next key. */
+  RecordPage quiet() {
+    return talking(talk.quiet());
+  }
+
+  /** Somewhere else in the recording, or in another state of it. */
+  RecordPage with(Walk there) {
+    boolean isSame = there.stand() == walk.stand();
+    RecordLook next = isSame ? look : look.withHand(hand(there)).scrolled(0);
+    return new RecordPage(words, there, next, talk, autoplay, guesses, sought, writing);
+  }
+
+  /** At a node of the line that is shown. */
+  RecordPage along(int index) {
+    return with(walk.along(index));
+  }
+
+  /** At any node. */
+  RecordPage to(int node) {
+    return with(walk.to(node));
+  }
+
+  /** What becomes of a recording that was changed: it is kept, and shown. */
+  PageStep changed(Walk there) {
+    return new PageStep.Keep(with(there));
+  }
+
+  RecordPage looking(RecordLook next) {
+    return new RecordPage(words, walk, next, talk, autoplay, guesses, sought, writing);
+  }
+
+  RecordPage talking(Talk next) {
+    return new RecordPage(words, walk, look, next, autoplay, guesses, sought, writing);
+  }
+
+  RecordPage playing(Autoplay next) {
+    return new RecordPage(words, walk, look, talk, next, guesses, sought, writing);
+  }
+
+  RecordPage guessing(Guesses next) {
+    return new RecordPage(words, walk, look, talk, autoplay, next, sought, writing);
+  }
+
+  RecordPage seeking(String text) {
+    return new RecordPage(words, walk, look, talk, autoplay, guesses, text, writing);
+  }
+
+  RecordPage writing(Optional<Writing> next) {
+    return new RecordPage(words, walk, look, talk, autoplay, guesses, sought, next);
+  }
+
+  @Override
+  public RecordPage saying(String sentence) {
+    return talking(talk.saying(sentence));
+  }
+
+  /** With the cursor there, or on the nearest site of the board. */
+  RecordPage at(Site site) {
+    Lattice lattice = game().lattice();
+    int row = Math.max(0, Math.min(lattice.rows() - 1, site.row()));
+    int col = Math.max(0, Math.min(lattice.cols() - 1, site.col()));
+    return looking(look.on(new Site(row, col)));
+  }
+
+  @Override
+  public long due() {
+    return autoplay.due();
+  }
+
+  @Override
+  public RecordPage gone(long millis) {
+    Autoplay later = autoplay.later(millis);
+    RecordPage next = quiet().along(walk.at() + 1);
+    boolean isEnd = next.walk.at() == next.walk.course().size() - 1;
+    return next.playing(isEnd ? autoplay.stopped() : later);
+  }
+
+  /** Whether the explanation of the node's own move is shown, on the board before it. */
+  boolean isExplaining() {
+    return is(Mode.WALKING) && talk.shown().isPresent();
+  }
+
+  /** The position that is seen. */
+  Position shown() {
+    return isExplaining() ? walk.walker().before(walk.recording(), walk.node()) : position();
+  }
+
+  /** Whether the cursor is seen. */
+  boolean hasCursor() {
+    return !is(Mode.WALKING);
+  }
+
+  /** The site that a board which does not fit is shown around. */
+  Site focus() {
+    return hasCursor()
+        ? look.cursor()
+        : walk.stand().site().orElse(position().last().isPresent() ? lastSite() : look.cursor());
+  }
+
+  private Site lastSite() {
+    return position().last().get() instanceof Place place ? place.site() : look.cursor();
+  }
+
+  /** The sites of legal moves, if they are to be marked. */
+  Set<Site> legal() {
+    Set<Site> legal = new TreeSet<>();
+    if (is(Mode.TRYING) && look.legalMarked()) {
+      for (var move : position().legalMoves()) {
+        if (move instanceof Place place && move.side() == look.hand()) {
+          legal.add(place.site());
+        }
+      }
+    }
+    return legal;
+  }
+
+  @Override
+  public Ground ground() {
+    return game().lattice().ground();
+  }
+
+  RecordFrame frame(Extent screen) {
+    return RecordFrame.of(this, screen);
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    canvas.fill(Role.TEXT);
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    if (!screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows())) {
+      TextPage.tooSmall(canvas, words);
+      return;
+    }
+    RecordFrame frame = frame(screen);
+    if (frame.isBoardSeen(pane())) {
+      board(canvas, frame.board());
+    }
+    RecordPanes.paint(canvas, this, frame);
+    TimelinePane.paint(canvas.part(frame.timeline()), walk);
+    RecordKeyLine.paint(canvas.part(frame.keys()), this, frame);
+    if (talk.entry().isPresent()) {
+      RecordCommands.paintCandidates(canvas.part(frame.aboveKeys()), this);
+    }
+  }
+
+  /** The pane that keys go to; while a comment is written, that of comments. */
+  Pane pane() {
+    return writing.isPresent() ? Pane.COMMENT : look.pane();
+  }
+
+  private void board(Canvas canvas, BoardView view) {
+    Optional<Explanation> why = talk.shown();
+    Overlay overlay = why.isPresent() ? why.get().overlay() : Overlay.NONE;
+    Site cursor =
+        hasCursor()
+            ? look.cursor()
+            : isExplaining() ? walk.stand().site().orElse(NOWHERE) : NOWHERE;
+    Scene scene = Scene.of(shown(), cursor, legal(), overlay);
+    SignPainter.paint(canvas, view, scene, walk.stand());
+  }
+}

@@ -1,0 +1,127 @@
+package dev.banmen.tui;
+
+import dev.banmen.tui.RecordLook.Pane;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.List;
+import java.util.Optional;
+
+/** The panes beside the board of a recording, each under its heading. Stateless. */
+final class RecordPanes {
+  private static final int HEADING = 1;
+  private static final int PAGE = 10;
+  private static final int FAR = 1_000_000;
+
+  private RecordPanes() {}
+
+  static void paint(Canvas canvas, RecordPage page, RecordFrame frame) {
+    Pane focus = page.pane();
+    if (!frame.isInstead(focus)) {
+      status(canvas.part(frame.status()), page, frame);
+    }
+    paint(canvas, page, frame, Pane.COMMENT, page.words().text("record.comment"));
+    paint(canvas, page, frame, Pane.TREE, page.words().text("record.tree"));
+    paint(canvas, page, frame, Pane.INFO, page.words().text("record.info"));
+  }
+
+  private static void status(Canvas canvas, RecordPage page, RecordFrame frame) {
+    RecordWords words = new RecordWords(page, canvas.cols(), canvas.glyphs());
+    boolean hasComment = frame.comment().rows() > 0;
+    int y = 0;
+    for (Line line : words.status(canvas.rows(), frame.isWide(), hasComment, frame.board())) {
+      canvas.text(0, y++, line.text(), line.role());
+    }
+  }
+
+  private static void paint(
+      Canvas whole, RecordPage page, RecordFrame frame, Pane pane, String heading) {
+    Extent place = frame.place(pane, page.pane());
+    if (place.rows() == 0) {
+      return;
+    }
+    boolean isFocus = page.pane() == pane;
+    Canvas canvas = whole.part(place);
+    String title = isFocus ? "[" + heading + "]" : " " + heading;
+    canvas.text(0, 0, Line.cut(title, canvas.cols(), canvas.glyphs().more()), Role.HEADING);
+    Canvas inner = whole.part(inner(place));
+    if (pane == Pane.TREE) {
+      TreePane.paint(inner, page.walk());
+    } else if (pane == Pane.COMMENT && page.writing().isPresent()) {
+      WritingPane.paint(inner, page.writing().get());
+    } else {
+      text(inner, page, pane, isFocus ? page.look().scrolled() : 0);
+    }
+  }
+
+  /** What of a pane is below its heading. */
+  static Extent inner(Extent place) {
+    return new Extent(
+        place.x(), place.y() + HEADING, place.cols(), Math.max(0, place.rows() - HEADING));
+  }
+
+  private static void text(Canvas canvas, RecordPage page, Pane pane, int first) {
+    int rows = canvas.rows();
+    List<Line> lines = lines(page, pane, canvas.cols(), canvas.glyphs(), first + rows + 1);
+    for (int y = 0; y < rows && first + y < lines.size(); y++) {
+      canvas.text(0, y, lines.get(first + y).text(), lines.get(first + y).role());
+    }
+    if (first > 0) {
+      canvas.put(canvas.cols() - 1, 0, '^', Role.QUIET);
+    }
+    if (lines.size() > first + rows) {
+      canvas.put(canvas.cols() - 1, rows - 1, 'v', Role.QUIET);
+    }
+  }
+
+  private static List<Line> lines(RecordPage page, Pane pane, int cols, Glyphs glyphs, int most) {
+    return pane == Pane.INFO
+        ? new RecordInfo(page, cols - 1).lines()
+        : new RecordWords(page, cols - 1, glyphs).comment(most);
+  }
+
+  /** What a key does in a pane; empty if it means the same as on the board. */
+  static Optional<PageStep> on(RecordPage page, Input.Key key, Extent screen) {
+    return switch (page.look().pane()) {
+      case BOARD -> Optional.empty();
+      case TREE -> inTree(page, key);
+      case COMMENT, INFO -> inText(page, key, screen);
+    };
+  }
+
+  private static Optional<PageStep> inTree(RecordPage page, Input.Key key) {
+    boolean up = key.code() == Code.UP || key.is('k');
+    if (up || key.code() == Code.DOWN || key.is('j')) {
+      int beside = page.walk().picture().beside(page.walk().node(), up ? -1 : 1);
+      return Optional.of(RecordKeys.show(page.to(beside)));
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<PageStep> inText(RecordPage page, Input.Key key, Extent screen) {
+    int by =
+        switch (key.code()) {
+          case UP -> -1;
+          case DOWN -> 1;
+          case PAGE_UP -> -PAGE;
+          case PAGE_DOWN -> PAGE;
+          case HOME -> -FAR;
+          case END -> FAR;
+          default -> key.is('j') ? 1 : key.is('k') ? -1 : 0;
+        };
+    if (by == 0) {
+      return Optional.empty();
+    }
+    Pane pane = page.look().pane();
+    return Optional.of(RecordKeys.show(scrolled(page, page.frame(screen).place(pane, pane), by)));
+  }
+
+  /** So many lines further on in the text of the pane that keys go to. */
+  static RecordPage scrolled(RecordPage page, Extent place, int by) {
+    Extent inner = inner(place);
+    int first = Math.max(0, page.look().scrolled() + by);
+    List<Line> lines =
+        lines(page, page.pane(), inner.cols(), Glyphs.ASCII, first + inner.rows() + 1);
+    int last = Math.max(0, lines.size() - inner.rows());
+    return page.looking(page.look().scrolled(Math.min(first, last)));
+  }
+}

@@ -1,0 +1,267 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.record.Markup.Sign;
+import dev.banmen.tui.RecordLook.Mode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What there is to say about a node of a recording, in lines no wider than a width. Immutable. */
+final class RecordWords {
+  private static final String GAP = "   ";
+
+  private final RecordPage page;
+  private final Words words;
+  private final Walk walk;
+  private final Stand stand;
+  private final Game game;
+  private final int width;
+  private final Glyphs glyphs;
+  private final BoardWords board;
+
+  RecordWords(RecordPage page, int width, Glyphs glyphs) {
+    this.page = page;
+    this.width = width;
+    this.glyphs = glyphs;
+    words = page.words();
+    walk = page.walk();
+    stand = walk.stand();
+    game = page.game();
+    board = new BoardWords(words, stand.position(), width, glyphs);
+  }
+
+  private List<Line> wrap(String text, Role role) {
+    return text.isEmpty() ? List.of() : Line.wrap(text, role, width);
+  }
+
+  private List<Line> line(String text, Role role) {
+    return text.isEmpty()
+        ? List.of()
+        : List.of(new Line(Line.cut(text, width, glyphs.more()), role));
+  }
+
+  /** The most needed lines for so many rows. */
+  List<Line> status(int rows, boolean isWide, boolean hasComment, BoardView view) {
+    List<Line> lines = new ArrayList<>();
+    if (isWide && rows >= 8) {
+      lines.addAll(players());
+    }
+    lines.addAll(where());
+    lines.addAll(said());
+    lines.addAll(miss());
+    lines.addAll(board.did(stand.changes()));
+    if (page.is(Mode.TRYING)) {
+      lines.addAll(underCursor());
+    }
+    lines.addAll(board.score(stand.position().score()));
+    lines.addAll(branches());
+    if (!hasComment) {
+      lines.addAll(comment(Math.max(1, rows)));
+    }
+    lines.addAll(unfit(view));
+    lines.addAll(board.captures());
+    if (isWide) {
+      lines.addAll(wrap(game.words().text("name") + ", " + game.summary(), Role.QUIET));
+    }
+    return Line.fitting(lines, rows, width, glyphs.more());
+  }
+
+  /** Who plays, a line each; nothing if nobody has a name. */
+  private List<Line> players() {
+    String black = player(Side.BLACK, "PB", "BR");
+    String white = player(Side.WHITE, "PW", "WR");
+    if (black.isEmpty() && white.isEmpty()) {
+      return List.of();
+    }
+    List<Line> lines = new ArrayList<>(line(sign(Side.BLACK) + black, Role.STRONG));
+    lines.addAll(line(sign(Side.WHITE) + white, Role.STRONG));
+    return lines;
+  }
+
+  private String player(Side side, String name, String rank) {
+    RecordTree tree = walk.tree();
+    String text = tree.text(RecordTree.ROOT, name);
+    String of = tree.text(RecordTree.ROOT, rank);
+    return text.isEmpty() && of.isEmpty()
+        ? ""
+        : (text.isEmpty() ? board.side(side) : text) + (of.isEmpty() ? "" : " " + of);
+  }
+
+  private String sign(Side side) {
+    return board.piece(side) + " ";
+  }
+
+  /** The number of the last move, and what the node does. */
+  private List<Line> where() {
+    String number =
+        walk.script().isChanged()
+            ? words.text("record.move.changed", walk.number(), walk.course().moves())
+            : words.text("record.move", walk.number(), walk.course().moves());
+    Optional<Move> move = stand.move();
+    String what = "";
+    if (move.isPresent()) {
+      what = sign(move.get().side()) + game.notation().name(move.get());
+    } else if (walk.node() != RecordTree.ROOT) {
+      what = words.text(stand.changes().isEmpty() ? "record.no.move" : "record.setup");
+    }
+    String line = what.isEmpty() ? number : number + GAP + what;
+    return wrap(line, Role.STRONG);
+  }
+
+  /** Why the rules refuse the move, and what they say of it if that is asked for. */
+  private List<Line> miss() {
+    List<Line> lines = new ArrayList<>();
+    Optional<Miss> miss = stand.miss();
+    if (miss.isPresent()) {
+      String title = miss.get().title().replace('-', ' ');
+      lines.addAll(wrap(words.text("miss", miss.get().number(), title), Role.MISS));
+    }
+    if (page.isExplaining()) {
+      lines.addAll(wrap(page.talk().shown().orElseThrow().sentence(), Role.TEXT));
+      lines.addAll(line(words.text("record.enter.there"), Role.QUIET));
+    }
+    return lines;
+  }
+
+  /** What has to be said, and what goes on. */
+  private List<Line> said() {
+    List<Line> lines = new ArrayList<>(wrap(page.talk().notice(), Role.TEXT));
+    if (page.autoplay().runs()) {
+      lines.addAll(line(words.text("record.playing", page.autoplay().perSecond()), Role.GOOD));
+    }
+    if (page.is(Mode.GUESSING)) {
+      Guesses guesses = page.guesses();
+      lines.addAll(wrap(words.text("record.guess", guesses.right(), guesses.moves()), Role.STRONG));
+    }
+    return lines;
+  }
+
+  /** What would happen under the cursor, said before the key is pressed. */
+  private List<Line> underCursor() {
+    Position position = stand.position();
+    Site site = page.look().cursor();
+    Place move = new Place(page.look().hand(), site);
+    String name = sign(move.side()) + game.notation().name(site);
+    boolean isJustPlayed =
+        stand.site().filter(site::equals).isPresent() && page.talk().shown().isEmpty();
+    if (isJustPlayed) {
+      return List.of();
+    }
+    Optional<Miss> miss = position.miss(move);
+    if (miss.isEmpty()) {
+      int there = walk.child(move);
+      String key = there == RecordTree.NONE ? "cursor.legal" : "record.cursor.there";
+      List<Line> lines = new ArrayList<>(wrap(words.text(key, name), Role.GOOD));
+      if (page.talk().shown().isPresent()) {
+        lines.addAll(wrap(page.talk().shown().get().sentence(), Role.TEXT));
+      }
+      return lines;
+    }
+    String title = miss.get().title().replace('-', ' ');
+    String verdict = words.text("cursor.miss", name, miss.get().number(), title);
+    List<Line> lines = new ArrayList<>(wrap(verdict, Role.MISS));
+    lines.addAll(wrap(position.explain(move).sentence(), Role.QUIET));
+    return lines;
+  }
+
+  /** Which variation this is, and where the record goes on in several ways. */
+  private List<Line> branches() {
+    List<Line> lines = new ArrayList<>();
+    int all = walk.variations();
+    if (all > 1) {
+      lines.addAll(line(words.text("record.variation", walk.variation(), all), Role.TEXT));
+    }
+    List<Integer> next = walk.tree().children(walk.node());
+    if (next.size() > 1 && !page.is(Mode.GUESSING)) {
+      StringBuilder names = new StringBuilder();
+      for (int child : next) {
+        names.append(' ').append(isShown(child) ? ">" : "").append(name(child));
+      }
+      lines.addAll(line(words.text("record.next", next.size()) + names, Role.TEXT));
+    }
+    return lines;
+  }
+
+  private boolean isShown(int child) {
+    Course course = walk.course();
+    return walk.at() + 1 < course.size() && course.node(walk.at() + 1) == child;
+  }
+
+  private String name(int node) {
+    return walk.walker().move(node).map(game.notation()::name).orElse(words.text("record.no.move"));
+  }
+
+  /** The labels that do not fit on the board. */
+  private List<Line> unfit(BoardView view) {
+    StringBuilder unfit = new StringBuilder();
+    for (Map.Entry<Site, String> label : stand.markup().labels().entrySet()) {
+      boolean isShown = stand.markup().signs().get(label.getKey()) == Sign.LABEL;
+      boolean fits = SignPainter.fits(label.getValue(), view.scale(), page.shown(), label.getKey());
+      if (isShown && !fits) {
+        unfit.append(' ').append(game.notation().name(label.getKey()));
+        unfit.append('=').append(label.getValue());
+      }
+    }
+    return unfit.length() == 0 ? List.of() : wrap(words.text("record.labels") + unfit, Role.TEXT);
+  }
+
+  /** The name of the node, what it remarks, and its comment; no more lines than these. */
+  List<Line> comment(int most) {
+    List<Line> lines = new ArrayList<>();
+    String name = walk.tree().text(walk.node(), "N");
+    lines.addAll(wrap(name, Role.STRONG));
+    lines.addAll(wrap(remarks(), Role.GOOD));
+    String comment = walk.tree().text(walk.node(), "C");
+    if (!comment.isEmpty()) {
+      Prose prose = Prose.of(comment, width, most);
+      for (int line = 0; line < prose.lines(); line++) {
+        lines.add(new Line(prose.line(line), Role.TEXT));
+      }
+    }
+    return lines;
+  }
+
+  /** What SGF's annotations say, and the time that is left. */
+  private String remarks() {
+    StringBuilder remarks = new StringBuilder();
+    remark("BM", words.text("record.bad"), remarks);
+    remark("DO", words.text("record.doubtful"), remarks);
+    remark("IT", words.text("record.interesting"), remarks);
+    remark("TE", words.text("record.tesuji"), remarks);
+    remark("DM", words.text("record.even"), remarks);
+    remark("GB", words.text("record.good", board.side(Side.BLACK)), remarks);
+    remark("GW", words.text("record.good", board.side(Side.WHITE)), remarks);
+    remark("HO", words.text("record.hotspot"), remarks);
+    remark("UC", words.text("record.unclear"), remarks);
+    timed("BL", Side.BLACK, remarks);
+    timed("WL", Side.WHITE, remarks);
+    return remarks.toString();
+  }
+
+  private void remark(String id, String text, StringBuilder remarks) {
+    Optional<Property> property = walk.tree().property(walk.node(), id);
+    if (property.isPresent()) {
+      remarks.append(remarks.length() == 0 ? "" : ", ").append(text);
+      remarks.append(property.get().value().equals("2") ? "!" : "");
+    }
+  }
+
+  private void timed(String id, Side side, StringBuilder remarks) {
+    String seconds = walk.tree().text(walk.node(), id);
+    if (!seconds.isEmpty()) {
+      remarks.append(remarks.length() == 0 ? "" : ", ");
+      remarks.append(words.text("record.left", board.side(side), seconds));
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package dev.banmen.tui;
+
+import dev.banmen.record.Markup.Sign;
+
+/**
+ * The characters that recordings are drawn with, besides those of boards. Everything that is to be
+ * told apart differs here, from those as well, whatever the colours.
+ *
+ * @param markup a triangle, a square, a circle, a cross, a site that is selected, a label that does
+ *     not fit, territory of black and of white, a site that is dim
+ * @param twigs of a tree: a way down, its last corner, a fork in it; what joins two nodes, the same
+ *     on the line that is shown; a node without a move
+ * @param found on the timeline: a miss, a variation, a comment, a capture
+ * @param track of the timeline: what was gone through, what is to come, where one is
+ * @param steps of a curve, the lowest first
+ */
+record Signs(String markup, String twigs, String found, String track, String steps) {
+  private static final Signs UNICODE = new Signs("△□◎╳▣»▪▫░", "│└├─═·", "!┬\"×", "─·┃", "▁▂▃▄▅▆▇█");
+
+  private static final Signs ASCII = new Signs("^&@/$\"xo,", "|`+-=.", "!Y\"x", "-.#", "_.-=^");
+
+  /** A way down in a tree. */
+  static final int DOWN = 0;
+
+  static final int CORNER = 1;
+  static final int FORK = 2;
+  static final int ACROSS = 3;
+  static final int ACROSS_SHOWN = 4;
+  static final int NO_MOVE = 5;
+
+  /** Those that go with what boards are drawn with. */
+  static Signs beside(Glyphs glyphs) {
+    return glyphs == Glyphs.ASCII ? ASCII : UNICODE;
+  }
+
+  /** What stands for a sign of a record; for a label, where it does not fit. */
+  char sign(Sign sign) {
+    return markup.charAt(sign.ordinal());
+  }
+
+  /** A part of a tree. */
+  char twig(int part) {
+    return twigs.charAt(part);
+  }
+
+  /** What stands for a kind of thing on the timeline. */
+  char found(int kind) {
+    return found.charAt(kind);
+  }
+
+  /** A place of the timeline. */
+  char track(boolean isPast) {
+    return track.charAt(isPast ? 0 : 1);
+  }
+
+  /** Where one is on the timeline. */
+  char here() {
+    return track.charAt(2);
+  }
+}

@@ -1,0 +1,142 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Side;
+import dev.banmen.record.MoveNumbers;
+
+/** The tree of a recording around the node that is shown: a sign a node. Used for one painting. */
+final class TreePane {
+  /** Columns from one node to the next. */
+  private static final int STEP = 2;
+
+  private final Canvas canvas;
+  private final Walk walk;
+  private final TreePicture picture;
+  private final Glyphs glyphs;
+  private final Signs signs;
+  private final int top;
+  private final int left;
+
+  private TreePane(Canvas canvas, Walk walk) {
+    this.canvas = canvas;
+    this.walk = walk;
+    picture = walk.picture();
+    glyphs = canvas.glyphs();
+    signs = Signs.beside(glyphs);
+    top = top(walk, canvas.rows());
+    left = left(walk, canvas.cols());
+  }
+
+  private static int top(Walk walk, int rows) {
+    return Math.max(0, walk.picture().row(walk.node()) - rows / 2);
+  }
+
+  private static int left(Walk walk, int cols) {
+    return Math.max(0, walk.picture().depth(walk.node()) - cols / STEP / 2);
+  }
+
+  static void paint(Canvas canvas, Walk walk) {
+    if (canvas.rows() > 0 && canvas.cols() > STEP) {
+      new TreePane(canvas, walk).paint();
+    }
+  }
+
+  private void paint() {
+    for (int line = 0; line < picture.lines(); line++) {
+      int first = picture.first(line);
+      int row = picture.row(first) - top;
+      boolean isRight = picture.depth(first) - left > canvas.cols() / STEP;
+      if (row >= 0 && !isRight) {
+        way(first);
+      }
+      if (row >= 0 && row < canvas.rows() && !isRight) {
+        line(line, row);
+      }
+    }
+    int x = x(picture.depth(walk.node()));
+    int y = picture.row(walk.node()) - top;
+    canvas.put(x - 1, y, '[', Role.CURSOR);
+    canvas.put(x + 1, y, ']', Role.CURSOR);
+    edges();
+  }
+
+  private int x(int depth) {
+    return 1 + STEP * (depth - left);
+  }
+
+  /** The way from a node's parent down to it. */
+  private void way(int first) {
+    if (first == RecordTree.ROOT) {
+      return;
+    }
+    RecordTree tree = walk.tree();
+    int parent = tree.parent(first);
+    int x = x(picture.depth(parent));
+    int from = Math.max(0, picture.row(tree.firstChild(parent)) - top + 1);
+    int to = picture.row(first) - top;
+    Role role = role(first);
+    for (int y = from; y < to && y < canvas.rows(); y++) {
+      canvas.put(x, y, signs.twig(Signs.DOWN), role);
+    }
+    canvas.put(x, to, signs.twig(Signs.CORNER), role);
+    canvas.put(x + 1, to, across(first), role);
+    int before = tree.previousSibling(first);
+    if (before != tree.firstChild(parent)) {
+      canvas.put(x, picture.row(before) - top, signs.twig(Signs.FORK), role);
+    }
+  }
+
+  private char across(int node) {
+    return signs.twig(isShown(node) ? Signs.ACROSS_SHOWN : Signs.ACROSS);
+  }
+
+  private boolean isShown(int node) {
+    int depth = picture.depth(node);
+    return depth < walk.course().size() && walk.course().node(depth) == node;
+  }
+
+  private Role role(int node) {
+    return isShown(node) ? Role.STRONG : Role.QUIET;
+  }
+
+  private void line(int line, int y) {
+    for (int depth = left; x(depth) < canvas.cols(); depth++) {
+      int node = picture.node(line, depth);
+      if (node != RecordTree.NONE) {
+        Role role = role(node);
+        if (node != picture.first(line)) {
+          canvas.put(x(depth) - 1, y, across(node), role);
+        }
+        canvas.put(x(depth), y, sign(node), role);
+      }
+    }
+  }
+
+  private char sign(int node) {
+    if (!MoveNumbers.isMove(walk.tree().properties(node))) {
+      return signs.twig(Signs.NO_MOVE);
+    }
+    boolean isBlack = walk.tree().property(node, "B").isPresent();
+    return glyphs.piece(isBlack ? Side.BLACK : Side.WHITE);
+  }
+
+  /** Says that there is more than is shown. */
+  private void edges() {
+    boolean above = top > 0;
+    boolean below = false;
+    for (int line = 0; line < picture.lines() && !below; line++) {
+      below = picture.row(picture.first(line)) - top >= canvas.rows();
+    }
+    int x = canvas.cols() - 1;
+    canvas.put(x, 0, above ? '^' : ' ', Role.QUIET);
+    if (canvas.rows() > 1) {
+      canvas.put(x, canvas.rows() - 1, below ? 'v' : ' ', Role.QUIET);
+    }
+  }
+
+  /** The node that is shown at a place; {@link RecordTree#NONE} if there is none. */
+  static int at(Walk walk, Extent pane, int x, int y) {
+    int depth = left(walk, pane.cols()) + x / STEP;
+    return walk.picture().at(top(walk, pane.rows()) + y, depth);
+  }
+}

@@ -1,0 +1,118 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.record.Markup.Sign;
+import dev.banmen.tui.RecordLook.Mode;
+import dev.banmen.tui.term.Input;
+import java.util.Optional;
+
+/** What keys do on the board of a recording while moves are tried out: as in a game. Stateless. */
+final class TryKeys {
+  /** How many sites Shift with an arrow moves. */
+  private static final int JUMP = 4;
+
+  private TryKeys() {}
+
+  /** What a key does; empty if it means the same as while one walks. */
+  static Optional<PageStep> on(RecordPage page, Input.Key key) {
+    return switch (key.code()) {
+      case UP, DOWN, LEFT, RIGHT -> Optional.of(RecordKeys.show(moved(page, key)));
+      case ENTER -> Optional.of(place(page));
+      case CHARACTER -> key.ctrl() || key.alt() ? Optional.empty() : typed(page, key.character());
+      default -> Optional.empty();
+    };
+  }
+
+  /** With the cursor moved by an arrow. */
+  static RecordPage moved(RecordPage page, Input.Key key) {
+    int far = key.shift() ? JUMP : 1;
+    return switch (key.code()) {
+      case UP -> page.at(page.look().cursor().plus(-far, 0));
+      case DOWN -> page.at(page.look().cursor().plus(far, 0));
+      case LEFT -> page.at(page.look().cursor().plus(0, -far));
+      default -> page.at(page.look().cursor().plus(0, far));
+    };
+  }
+
+  /** With the cursor moved by a letter; empty if it is none of those. */
+  static Optional<RecordPage> moved(RecordPage page, int c) {
+    return switch (c) {
+      case 'h' -> Optional.of(page.at(page.look().cursor().plus(0, -1)));
+      case 'j' -> Optional.of(page.at(page.look().cursor().plus(1, 0)));
+      case 'k' -> Optional.of(page.at(page.look().cursor().plus(-1, 0)));
+      case 'l' -> Optional.of(page.at(page.look().cursor().plus(0, 1)));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<PageStep> typed(RecordPage page, int c) {
+    Optional<RecordPage> moved = moved(page, c);
+    if (moved.isPresent()) {
+      return Optional.of(RecordKeys.show(moved.get()));
+    }
+    int at = page.walk().at();
+    PageStep step =
+        switch (c) {
+          case ' ' -> place(page);
+          case 'p' -> move(page, new Pass(page.look().hand()));
+          case 'u' -> RecordKeys.show(page.along(at - 1));
+          case 'U' -> RecordKeys.show(page.along(at + 1));
+          case 's' ->
+              RecordKeys.show(page.looking(page.look().withHand(page.look().hand().opponent())));
+          case 'L' -> RecordKeys.show(page.looking(page.look().legalToggled()));
+          case 'x' -> RecordKeys.show(explained(page));
+          case 'm' -> sign(page, 1);
+          case 'M' -> sign(page, -1);
+          default -> null;
+        };
+    return Optional.ofNullable(step);
+  }
+
+  static RecordPage explained(RecordPage page) {
+    Place move = new Place(page.look().hand(), page.look().cursor());
+    return page.talking(page.talk().showing(page.position().explain(move)));
+  }
+
+  /** Places a piece where the cursor is. */
+  static PageStep place(RecordPage page) {
+    return move(page, new Place(page.look().hand(), page.look().cursor()));
+  }
+
+  /** Makes a legal move; of another it is told why it is refused. */
+  static PageStep move(RecordPage page, Move move) {
+    RecordPage trying = page.looking(page.look().in(Mode.TRYING));
+    Optional<Miss> miss = page.position().miss(move);
+    if (miss.isPresent()) {
+      Explanation why = page.position().explain(move);
+      boolean isTold = move instanceof Place place && place.site().equals(page.look().cursor());
+      RecordPage said = isTold ? trying : trying.saying(why.sentence());
+      return RecordKeys.show(said.talking(said.talk().fresh(Optional.of(why))));
+    }
+    Walk there = trying.walk().played(move);
+    return there.script() == trying.walk().script()
+        ? RecordKeys.show(trying.with(there))
+        : trying.changed(there);
+  }
+
+  /** Puts the next sign, or the one before, on the site under the cursor; after the last none. */
+  private static PageStep sign(RecordPage page, int by) {
+    Sign[] all = Sign.values();
+    Optional<Sign> now =
+        Optional.ofNullable(page.walk().stand().markup().signs().get(page.look().cursor()));
+    int next = Math.floorMod(now.map(Sign::ordinal).orElse(all.length) + by, all.length + 1);
+    return put(page, next == all.length ? Optional.empty() : Optional.of(all[next]), "");
+  }
+
+  /** Puts a sign on the site under the cursor, or takes it off. */
+  static PageStep put(RecordPage page, Optional<Sign> sign, String label) {
+    Walk walk = page.walk();
+    String text = label.isEmpty() ? MarkupEdit.letter(walk.stand().markup()) : label;
+    MarkupEdit edit = new MarkupEdit(page.game(), walk.tree(), walk.node());
+    return page.looking(page.look().in(Mode.TRYING))
+        .changed(walk.changed(edit.put(page.look().cursor(), sign, text), walk.node()));
+  }
+}

@@ -1,0 +1,47 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Property;
+import dev.banmen.tui.RecordLook.Pane;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.List;
+import java.util.Optional;
+
+/** What keys do while a comment is written: all of them are text, but those that end it. */
+final class WritingKeys {
+  private WritingKeys() {}
+
+  /** Begins to write at the node that is shown. */
+  static RecordPage begin(RecordPage page) {
+    String text = page.walk().tree().text(page.walk().node(), "C");
+    return page.playing(page.autoplay().stopped())
+        .looking(page.look().scrolled(0))
+        .writing(Optional.of(Writing.of(text)));
+  }
+
+  static PageStep on(RecordPage page, Input input, Extent screen) {
+    Writing writing = page.writing().orElseThrow();
+    if (input instanceof Input.Key key) {
+      if (key.code() == Code.TAB || key.code() == Code.ESCAPE || key.isCtrl('s')) {
+        return done(page);
+      }
+    }
+    int width = page.frame(screen).place(Pane.COMMENT, Pane.COMMENT).cols();
+    return new PageStep.Show(page.writing(Optional.of(writing.on(input, width))));
+  }
+
+  /** Keeps what was written; without any text there is no comment. */
+  static PageStep done(RecordPage page) {
+    Writing writing = page.writing().orElseThrow();
+    RecordPage shown = page.writing(Optional.empty());
+    boolean isSame = writing.text().equals(Writing.of(writing.before()).text());
+    if (isSame) {
+      return new PageStep.Show(shown);
+    }
+    String text = writing.text();
+    List<String> values = text.isBlank() ? List.of() : List.of(text);
+    Walk walk = page.walk();
+    return shown.changed(
+        walk.changed(walk.tree().with(walk.node(), new Property("C", values)), walk.node()));
+  }
+}

@@ -1,0 +1,154 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Format;
+import dev.banmen.game.Game;
+import dev.banmen.game.Note;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
+import dev.banmen.record.Opened;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Writes recordings by hand: moves as players name them, and whatever else nodes say. Mutable. */
+final class Scribe {
+  private final String family;
+  private final Map<String, String> chosen;
+  private final Game game;
+  private Footing footing = Footing.NOTED;
+  private RecordTree tree = RecordTree.of(List.of());
+  private int node;
+
+  Scribe(String family, Map<String, String> chosen) {
+    this.family = family;
+    this.chosen = chosen;
+    game = TestHouse.everything().find(family).orElseThrow().game(chosen);
+  }
+
+  Game game() {
+    return game;
+  }
+
+  Scribe on(Footing other) {
+    footing = other;
+    return this;
+  }
+
+  /** Moves, such as {@code B D4}, or {@code W pass}, each after the last one. */
+  Scribe plays(String... moves) {
+    for (String move : moves) {
+      says(move.substring(0, 1), move.substring(2));
+    }
+    return this;
+  }
+
+  private void says(String id, String name) {
+    String value =
+        name.equals("pass")
+            ? ""
+            : game.recordNotation().name(game.notation().parse(name).orElseThrow());
+    tree = tree.grown(node, List.of(Property.of(id, value)));
+    node = tree.size() - 1;
+  }
+
+  /** A property of the last node. */
+  Scribe notes(String id, String... values) {
+    List<String> written =
+        new ArrayList<>(tree.property(node, id).map(Property::values).orElse(List.of()));
+    written.addAll(Arrays.asList(values));
+    tree = tree.with(node, new Property(id, written));
+    return this;
+  }
+
+  /** The same of sites, as players name them; a label stands after a colon. */
+  Scribe marks(String id, String... sites) {
+    for (String site : sites) {
+      int colon = site.indexOf(':');
+      String name = colon < 0 ? site : site.substring(0, colon);
+      String rest = colon < 0 ? "" : site.substring(colon);
+      notes(id, game.recordNotation().name(game.notation().parse(name).orElseThrow()) + rest);
+    }
+    return this;
+  }
+
+  /** Goes to a node, from which the next move goes on. */
+  Scribe back(int to) {
+    node = to;
+    return this;
+  }
+
+  int node() {
+    return node;
+  }
+
+  Recording recording() {
+    return new Recording(family, chosen, game.start(), footing, tree);
+  }
+
+  Opened opened() {
+    return opened("a.sgf", List.of(recording()));
+  }
+
+  /** A file of these games. */
+  static Opened opened(String name, List<Recording> games) {
+    return new Opened(name, new NoFormat(), new Games(games), false);
+  }
+
+  private record Games(List<Recording> games) implements Archive {
+    @Override
+    public int size() {
+      return games.size();
+    }
+
+    @Override
+    public Summary summary(int game) {
+      return new Summary("", "", "", "", "", -1);
+    }
+
+    @Override
+    public Recording game(int game, Consumer<Note> notes) {
+      return games.get(game);
+    }
+  }
+
+  /** A form that nothing is written in. */
+  private static final class NoFormat implements Format {
+    @Override
+    public String name() {
+      return "none";
+    }
+
+    @Override
+    public List<String> endings() {
+      return List.of();
+    }
+
+    @Override
+    public boolean fits(byte[] head) {
+      return false;
+    }
+
+    @Override
+    public Archive open(Bytes file) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Optional<String> loss(List<Recording> games) {
+      return Optional.empty();
+    }
+
+    @Override
+    public void write(List<Recording> games, Answer out) {
+      throw new UnsupportedOperationException();
+    }
+  }
+}
