@@ -40,6 +40,14 @@ public interface Format {
   Archive open(Bytes file) throws InputFault, IOException;
 
   /**
+   * The same form read by the letter: its notes tell of what it allows but hardly anybody means,
+   * too.
+   */
+  default Format strict() {
+    return this;
+  }
+
+  /**
    * What this form cannot hold of these games, in one line, such as {@code game 2: variations};
    * empty if it holds all. A form that is only read says so.
    */

@@ -1,5 +1,7 @@
 package dev.banmen.games.othello;
 
+import dev.banmen.game.Board;
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
 import java.util.Optional;
@@ -17,11 +19,24 @@ final class RecordedSquares implements Notation {
   }
 
   @Override
+  public int index(String name, Lattice lattice) {
+    if (!isPair(name)) {
+      return squares.index(name, lattice);
+    }
+    int row = name.charAt(1) - 'a';
+    int col = name.charAt(0) - 'a';
+    return row < lattice.rows() && col < lattice.cols() ? row * lattice.cols() + col : Board.OFF;
+  }
+
+  @Override
   public Optional<Site> parse(String name) {
-    boolean isPair = name.length() == 2 && isSmall(name.charAt(0)) && isSmall(name.charAt(1));
-    return isPair
+    return isPair(name)
         ? Optional.of(new Site(name.charAt(1) - 'a', name.charAt(0) - 'a'))
         : squares.parse(name);
+  }
+
+  private static boolean isPair(String name) {
+    return name.length() == 2 && isSmall(name.charAt(0)) && isSmall(name.charAt(1));
   }
 
   private static boolean isSmall(char c) {

@@ -33,6 +33,10 @@ final class Meanings {
     this.games = games;
   }
 
+  Games games() {
+    return games;
+  }
+
   /** The meaning of one game's root, to be read. */
   OfGame ofGame(Findings findings) {
     return new OfGame(findings);

@@ -11,6 +11,7 @@ final class NoteWriter implements Findings {
   static final int MOST = 1000;
 
   private static final int LONGEST = 40;
+  private static final int LONGEST_SENTENCE = 200;
 
   private final Words words = Words.beside(SgfFormat.class);
   private final Consumer<Note> notes;
@@ -30,13 +31,14 @@ final class NoteWriter implements Findings {
     Finding shown = told++ == MOST ? Finding.MORE : finding;
     Object[] plain = new Object[said.length];
     for (int i = 0; i < said.length; i++) {
-      plain[i] = shown(String.valueOf(said[i]));
+      plain[i] = shown(String.valueOf(said[i]), finding);
     }
     notes.accept(new Note(line, column, words.text(shown.key(), plain)));
   }
 
-  private static String shown(String text) {
-    boolean isLong = text.length() > LONGEST;
-    return Printable.of(isLong ? text.substring(0, LONGEST) : text) + (isLong ? "..." : "");
+  private static String shown(String text, Finding finding) {
+    int most = finding == Finding.MEANING ? LONGEST_SENTENCE : LONGEST;
+    boolean isLong = text.length() > most;
+    return Printable.of(isLong ? text.substring(0, most) : text) + (isLong ? "..." : "");
   }
 }

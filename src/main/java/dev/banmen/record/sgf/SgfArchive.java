@@ -19,10 +19,13 @@ final class SgfArchive implements Archive {
 
   private final SgfText text;
   private final Meanings meanings;
+  private final boolean isStrict;
 
-  SgfArchive(SgfText text, Meanings meanings) {
+  /** Those of a text; a strict one tells of what SGF allows but hardly anybody means, too. */
+  SgfArchive(SgfText text, Meanings meanings, boolean isStrict) {
     this.text = text;
     this.meanings = meanings;
+    this.isStrict = isStrict;
   }
 
   @Override
@@ -76,14 +79,19 @@ final class SgfArchive implements Archive {
 
   @Override
   public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
-    return read(game, new NoteWriter(notes, false));
+    return read(game, new NoteWriter(notes, isStrict));
   }
 
   /** A game, with what is found told as it is. */
   Recording read(int game, Findings findings) throws InputFault, IOException {
     Meanings.OfGame meaning = meanings.ofGame(findings);
     RecordTree tree = tree(game, meaning, findings);
-    return meaning.recording(tree);
+    Recording recording = meaning.recording(tree);
+    if (isStrict) {
+      Comparing.withFirst(this, game, text.index().starts().get(game), findings);
+      new StrictCheck(recording, meanings.games(), findings).check();
+    }
+    return recording;
   }
 
   /** The tree of a game, whatever game that is. */
@@ -97,6 +105,13 @@ final class SgfArchive implements Archive {
     if (length > LARGEST) {
       findings.found(Finding.CUT_OFF, start.line(), start.column(), (LARGEST >> 20) + " MB");
     }
+    RootMeaning ofRoot =
+        (root, line, column) -> {
+          if (game > 0) {
+            Comparing.charset(root, line, column, text.source(), findings);
+          }
+          return meaning.points(root, line, column);
+        };
     RecordTree tree =
         new GameParser(
                 bytes,
@@ -104,7 +119,7 @@ final class SgfArchive implements Archive {
                 bytes.length,
                 start,
                 text.charset(),
-                meaning,
+                ofRoot,
                 findings,
                 GameParser.MOST_NODES)
             .tree();

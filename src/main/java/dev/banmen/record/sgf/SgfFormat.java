@@ -19,9 +19,17 @@ import java.util.Optional;
 public final class SgfFormat implements Format {
   private final Meanings meanings;
   private final SgfWriter writer;
+  private final Games games;
+  private final boolean isStrict;
 
   /** The format for the games among these that have a place in it. */
   public SgfFormat(Games games) {
+    this(games, false);
+  }
+
+  private SgfFormat(Games games, boolean isStrict) {
+    this.games = games;
+    this.isStrict = isStrict;
     meanings = new Meanings(games);
     writer = new SgfWriter(games, meanings);
   }
@@ -42,6 +50,11 @@ public final class SgfFormat implements Format {
   }
 
   @Override
+  public Format strict() {
+    return new SgfFormat(games, true);
+  }
+
+  @Override
   public Archive open(Bytes file) throws InputFault, IOException {
     return archive(file);
   }
@@ -52,7 +65,7 @@ public final class SgfFormat implements Format {
     if (text.index().games() == 0) {
       throw new InputFault(1, 1, Words.beside(SgfFormat.class).text("fault.no-game"));
     }
-    return new SgfArchive(text, meanings);
+    return new SgfArchive(text, meanings, isStrict);
   }
 
   @Override

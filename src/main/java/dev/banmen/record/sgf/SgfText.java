@@ -13,10 +13,17 @@ import java.util.Optional;
  *
  * @param bytes what the grammar reads: the file's own, or its text in UTF-8
  * @param charset what the values in {@code bytes} are in
+ * @param source what the file is in
  * @param first where the text begins, after a byte order mark
  * @param remarks what was found about the charset
  */
-record SgfText(Bytes bytes, Charset charset, Spot first, GameIndex index, List<Remark> remarks) {
+record SgfText(
+    Bytes bytes,
+    Charset charset,
+    Charset source,
+    Spot first,
+    GameIndex index,
+    List<Remark> remarks) {
   /** A finding about the whole file. */
   record Remark(Finding finding, String told, String instead) {}
 
@@ -45,7 +52,13 @@ record SgfText(Bytes bytes, Charset charset, Spot first, GameIndex index, List<R
     if (index.isUtf8()) {
       List<Remark> remarks =
           named.isEmpty() && label.isPresent() ? unknown(label, "UTF-8") : List.of();
-      return new SgfText(file, StandardCharsets.UTF_8, new Spot(skipped, 1, 1), index, remarks);
+      return new SgfText(
+          file,
+          StandardCharsets.UTF_8,
+          StandardCharsets.UTF_8,
+          new Spot(skipped, 1, 1),
+          index,
+          remarks);
     }
     Charset guess = CharsetGuess.of(CharsetGuess.sample(file, index.foreign()));
     List<Remark> remarks =
@@ -53,7 +66,7 @@ record SgfText(Bytes bytes, Charset charset, Spot first, GameIndex index, List<R
             ? List.of()
             : named.isEmpty() ? unknown(label, guess.name()) : mislabelled(label, guess.name());
     return Charsets.isTransparent(guess)
-        ? new SgfText(file, guess, new Spot(skipped, 1, 1), index, remarks)
+        ? new SgfText(file, guess, guess, new Spot(skipped, 1, 1), index, remarks)
         : decoded(file, guess, skipped, remarks);
   }
 
@@ -68,7 +81,12 @@ record SgfText(Bytes bytes, Charset charset, Spot first, GameIndex index, List<R
       GameIndex index = new IndexScan(file, 0).index();
       if (index.broken() == 0) {
         return new SgfText(
-            file, StandardCharsets.UTF_8, new Spot(0, 1, 1), index, mislabelled(label, "UTF-8"));
+            file,
+            StandardCharsets.UTF_8,
+            StandardCharsets.UTF_8,
+            new Spot(0, 1, 1),
+            index,
+            mislabelled(label, "UTF-8"));
       }
     }
     return text(whole, List.of());
@@ -77,7 +95,7 @@ record SgfText(Bytes bytes, Charset charset, Spot first, GameIndex index, List<R
   private static SgfText plain(Bytes file, Charset charset, int skipped, List<Remark> remarks)
       throws IOException {
     GameIndex index = new IndexScan(file, skipped).index();
-    return new SgfText(file, charset, new Spot(skipped, 1, 1), index, remarks);
+    return new SgfText(file, charset, charset, new Spot(skipped, 1, 1), index, remarks);
   }
 
   private static SgfText decoded(Bytes file, Charset charset, int skipped, List<Remark> remarks)
@@ -95,7 +113,8 @@ record SgfText(Bytes bytes, Charset charset, Spot first, GameIndex index, List<R
       all.add(new Remark(Finding.CUT_OFF, Transcoding.MOST / (1 << 20) + " MB", ""));
     }
     GameIndex index = new IndexScan(bytes, 0).index();
-    return new SgfText(bytes, StandardCharsets.UTF_8, new Spot(0, 1, 1), index, all);
+    return new SgfText(
+        bytes, StandardCharsets.UTF_8, whole.charset(), new Spot(0, 1, 1), index, all);
   }
 
   private static boolean isUtf8(Charset charset) {

@@ -1,0 +1,55 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.util.List;
+import java.util.Optional;
+
+/** Looks for where the games of a file are not of one kind. */
+final class Comparing {
+  private Comparing() {}
+
+  /** Tells in what a game differs from the first of its file. */
+  static void withFirst(SgfArchive archive, int game, Spot place, Findings findings)
+      throws IOException {
+    if (game == 0) {
+      return;
+    }
+    RecordTree first = archive.root(0);
+    RecordTree root = archive.root(game);
+    if (game == 1) {
+      findings.found(Finding.SEVERAL_GAMES, place.line(), place.column());
+    }
+    differ("GM", Finding.GAMES_DIFFER, first, root, place, findings);
+    differ("FF", Finding.VERSIONS_DIFFER, first, root, place, findings);
+  }
+
+  private static void differ(
+      String id, Finding finding, RecordTree first, RecordTree root, Spot at, Findings findings) {
+    String here = value(root, id);
+    String there = value(first, id);
+    if (!here.equals(there)) {
+      findings.found(finding, at.line(), at.column(), here, there);
+    }
+  }
+
+  private static String value(RecordTree root, String id) {
+    String value = root.text(RecordTree.ROOT, id).trim();
+    return value.isEmpty() ? "1" : value; // the usual game and version
+  }
+
+  /** Tells of a game that names another charset than its file is read in. */
+  static void charset(List<Property> root, int line, int column, Charset file, Findings findings) {
+    for (Property property : root) {
+      if (property.id().equals(Charsets.ID)) {
+        Optional<Charset> named = Charsets.named(property.value());
+        if (!named.equals(Optional.of(file))) {
+          Finding finding = named.isEmpty() ? Finding.UNKNOWN_CHARSET : Finding.OTHER_CHARSET;
+          findings.found(finding, line, column, property.value(), file.name());
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.Games;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Site;
+import dev.banmen.record.MoveNumbers;
+import dev.banmen.record.Replay;
+import dev.banmen.record.Sites;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Looks in a record for what SGF allows but hardly anybody means: stones set up that stand there
+ * already, two moves of one colour running, moves that the rules refuse. Mutable, one thread.
+ */
+final class StrictCheck {
+  private static final Map<String, Mark> PUTS =
+      Map.of("AB", Mark.BLACK, "AW", Mark.WHITE, "AE", Mark.EMPTY);
+
+  private final RecordTree tree;
+  private final Findings findings;
+  private final Replay replay;
+  private final Sites sites;
+  private final Lattice lattice;
+
+  StrictCheck(Recording recording, Games games, Findings findings) {
+    this.tree = recording.tree();
+    this.findings = findings;
+    this.replay = Replay.of(recording, games);
+    this.sites = new Sites(replay.game());
+    this.lattice = replay.game().lattice();
+  }
+
+  void check() {
+    handicap();
+    for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.following(node)) {
+      node(node);
+    }
+  }
+
+  private void node(int node) {
+    List<Property> said = tree.properties(node);
+    if (node != RecordTree.ROOT) {
+      if (said.isEmpty()) {
+        tell(Finding.EMPTY_NODE, node);
+      }
+      setup(node, said);
+    }
+    replay.goTo(node);
+    for (Property property : said) {
+      if (isMove(property)) {
+        move(node, property);
+      }
+    }
+  }
+
+  private void setup(int node, List<Property> said) {
+    for (Property property : said) {
+      Mark mark = PUTS.get(property.id());
+      if (mark == null) {
+        continue;
+      }
+      replay.goTo(tree.parent(node));
+      for (Site site : sites.of(property)) {
+        if (replay.board().at(lattice.index(site)) == mark) {
+          String name = replay.game().recordNotation().name(site);
+          tell(Finding.ADDS_NOTHING, node, property.id(), name);
+        }
+      }
+      tell(Finding.SETUP_LATER, node, property.id());
+      if (mark == Mark.EMPTY) {
+        level(node, property);
+      }
+    }
+  }
+
+  /** A variation that takes the move before it off the board may be meant as one of that move. */
+  private void level(int node, Property empties) {
+    int parent = tree.parent(node);
+    boolean hasOthers = tree.nextSibling(tree.firstChild(parent)) != RecordTree.NONE;
+    for (Property before : tree.properties(parent)) {
+      if (hasOthers && isMove(before) && empties.values().contains(before.value())) {
+        boolean isAll = empties.values().size() == 1 && !putsStones(node);
+        tell(isAll ? Finding.LEVEL : Finding.LEVEL_UNCERTAIN, node, "AE");
+      }
+    }
+  }
+
+  private boolean putsStones(int node) {
+    return tree.property(node, "AB").isPresent() || tree.property(node, "AW").isPresent();
+  }
+
+  private void move(int node, Property move) {
+    if (replay.missNumber() != 0) {
+      tell(Finding.ILLEGAL_MOVE, node, move.id(), move.value());
+    }
+    int parent = tree.parent(node);
+    if (parent != RecordTree.NONE
+        && MoveNumbers.isMove(tree.properties(parent))
+        && tree.property(parent, move.id()).isPresent()) {
+      tell(Finding.SAME_COLOUR, node, move.id());
+    }
+  }
+
+  private void handicap() {
+    int stones = tree.property(RecordTree.ROOT, "AB").map(p -> sites.of(p).size()).orElse(0);
+    boolean hasWhite = tree.property(RecordTree.ROOT, "AW").isPresent();
+    String said = tree.text(RecordTree.ROOT, "HA").trim();
+    boolean isSaid = !said.isEmpty();
+    boolean differs = isSaid ? !said.equals(Integer.toString(stones)) : stones > 1 && !hasWhite;
+    if (differs && replay.game().id().equals("go")) {
+      tell(Finding.HANDICAP, RecordTree.ROOT, said, stones);
+    }
+  }
+
+  private static boolean isMove(Property property) {
+    return property.id().equals("B") || property.id().equals("W");
+  }
+
+  private void tell(Finding finding, int node, Object... told) {
+    findings.found(finding, tree.line(node), tree.column(node), told);
+  }
+}

@@ -1,0 +1,117 @@
+package dev.banmen.record.sgf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Note;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.record.Replay;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a root says is the game that is played. */
+class HeadingTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '>',
+      value = {
+        "(;GM[1])                          > go {size=19}",
+        "(;SZ[9]KM[5.5]RU[Japanese])       > go {komi=5.5, rules=japanese, size=9}",
+        "(;SZ[19:13]HA[2])                 > go {handicap=2, size=13x19}",
+        "(;SZ[1000]RU[NZ])                 > go {rules=nz, size=52}",
+        "(;SZ[-3]HA[1]KM[0.00])            > go {komi=0, size=19}",
+        "(;KM[375]RU[cn])                  > go {komi=7.5, rules=chinese, size=19}",
+        "(;KM[650]RU[GOE])                 > go {komi=6.5, rules=chinese, size=19}",
+        "(;HA[40]KM[abc])                  > go {size=19}",
+        "(;SZ[10]RU[Capture Go])           > capture {size=10}",
+        "(;SZ[7:5]RU[capture go 5])        > capture {captures=5, size=5x7}",
+        "(;SZ[9]RU[Capture Go exercise])   > capture {rules=exercise, size=9}",
+        "(;GM[2])                          > othello {}",
+        "(;GM[2]SZ[6])                     > othello {size=6}",
+        "(;GM[2]SZ[7])                     > othello {}",
+      })
+  void theRootChoosesTheGame(String file, String game) throws Exception {
+    Recording recording = Reading.game(file.trim());
+    assertThat(recording.family() + " " + recording.chosen()).isEqualTo(game.trim());
+    assertThat(Replay.of(recording, Catalog.ALL).node()).isZero();
+  }
+
+  /** What is chosen, written at a root, is chosen again. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '>',
+      value = {
+        "(;SZ[9:7]RU[AGA]KM[3.75]HA[4]) > RU[AGA]KM[3.75]HA[4]",
+        "(;SZ[5]RU[Capture Go 2])       > RU[Capture Go 2]",
+        "(;GM[2]SZ[10])                 > GM[2]SZ[10]",
+      })
+  void whatIsChosenIsWritten(String file, String written) throws Exception {
+    Recording recording = Reading.game(file.trim());
+    Recording bare = recording.with(Reading.game("(;)").tree());
+    String text = new String(Reading.written(List.of(bare)));
+    assertThat(text).contains(written.trim());
+    assertThat(Reading.game(text).chosen()).isEqualTo(recording.chosen());
+  }
+
+  @Test
+  void aGameThatIsNotKnownIsOneFaultAndStopsNoOther() throws Exception {
+    String file = "(;GM[1])\n (;GM[12];B[weird move])\n(;GM[1])";
+    assertThatThrownBy(() -> Reading.FORMAT.open(Reading.bytes(file)).game(1, n -> {}))
+        .isInstanceOfSatisfying(InputFault.class, f -> assertThat(f.line()).isEqualTo(2))
+        .hasMessageContaining("GM[12]");
+    assertThat(Reading.FORMAT.open(Reading.bytes(file)).game(2, n -> {}).family()).isEqualTo("go");
+  }
+
+  @Test
+  void aHandicapPutsNoStonesButWhiteBegins() throws Exception {
+    Replay replay = Replay.of(Reading.game("(;HA[2]AB[dp][pd];W[dd])"), Catalog.ALL);
+    assertThat(replay.position().at(new Site(15, 3))).isEqualTo(Mark.BLACK);
+    assertThat(replay.position().toMove()).contains(Side.WHITE);
+    Replay bare = Replay.of(Reading.game("(;HA[2])"), Catalog.ALL);
+    assertThat(bare.position().at(new Site(15, 3))).isEqualTo(Mark.EMPTY);
+    assertThat(bare.position().toMove()).contains(Side.WHITE);
+  }
+
+  @Test
+  void othelloIsReadInItsOwnNamesAndInLetters() throws Exception {
+    for (String moves : List.of(";B[d3];W[c3]", ";B[dc];W[cc]")) {
+      Replay replay = Replay.of(Reading.game("(;GM[2]" + moves + ")"), Catalog.ALL);
+      replay.goTo(2);
+      assertThat(replay.miss()).isEmpty();
+      assertThat(replay.position().at(new Site(2, 2))).isEqualTo(Mark.WHITE);
+    }
+  }
+
+  @Test
+  void aMoveThatTheRulesRefuseIsPlacedWithItsMiss() throws Exception {
+    Replay replay = Replay.of(Reading.game("(;SZ[5];B[aa];W[aa];W[ab]KO[])"), Catalog.ALL);
+    replay.goTo(2);
+    assertThat(replay.miss().orElseThrow().title()).isEqualTo("occupied");
+    assertThat(replay.position().at(new Site(0, 0))).isEqualTo(Mark.WHITE);
+    replay.goTo(3);
+    assertThat(replay.miss()).isEmpty();
+    replay.goTo(1);
+    assertThat(replay.position().at(new Site(0, 0))).isEqualTo(Mark.BLACK);
+  }
+
+  @Test
+  void whatMeansNothingIsTold() throws Exception {
+    List<Note> notes = new ArrayList<>();
+    String file = "(;FF[4]KM[375]\nRU[GOE];B[zz])";
+    Reading.FORMAT.open(Reading.bytes(file)).game(0, notes::add);
+    assertThat(notes)
+        .extracting(note -> note.line() + " " + note.text())
+        .containsExactly(
+            "1 the rules GOE are none that are known: chinese stand in",
+            "1 the komi 375 is read as 7.5",
+            "2 B[zz] is no value of B: kept, but nothing comes of it");
+  }
+}
