@@ -1,6 +1,7 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Family;
+import dev.banmen.game.Format;
 import dev.banmen.game.Game;
 import dev.banmen.game.Heading;
 import dev.banmen.game.Judge;
@@ -39,12 +40,17 @@ public final class OthelloFamily implements Family {
 
   @Override
   public Game game(Options chosen) {
-    return new OthelloGame(chosen.number("size", SMALLEST, LARGEST));
+    return OthelloGame.sized(chosen.number("size", SMALLEST, LARGEST));
   }
 
   @Override
   public List<Judge> judges() {
     return List.of(new OthelloJudge());
+  }
+
+  @Override
+  public List<Format> formats() {
+    return List.of(new MoveStrings());
   }
 
   @Override

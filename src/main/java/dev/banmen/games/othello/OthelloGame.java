@@ -22,15 +22,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** Othello on a square board of one even size. Immutable. */
 final class OthelloGame implements Game {
   private static final int STANDARD = 8;
 
+  /** Games that were asked for, by half their size: a file of records asks again and again. */
+  private static final AtomicReferenceArray<OthelloGame> MADE =
+      new AtomicReferenceArray<>(OthelloFamily.LARGEST / 2 + 1);
+
   private final int size;
   private final Lattice lattice;
   private final Notation notation;
   private final Turns turns;
+  private final Game free;
   private final Words words = Words.beside(OthelloGame.class);
 
   /**
@@ -38,6 +44,16 @@ final class OthelloGame implements Game {
    *
    * @param size even, 4 to 16
    */
+  static OthelloGame sized(int size) {
+    OthelloGame made = MADE.get(size / 2);
+    if (made == null) {
+      made = new OthelloGame(size);
+      MADE.set(size / 2, made);
+    }
+    return made;
+  }
+
+  /** Likewise, and made anew. */
   OthelloGame(int size) {
     this(size, new OthelloNotation());
   }
@@ -51,6 +67,7 @@ final class OthelloGame implements Game {
     this.size = size;
     this.notation = notation;
     this.turns = turns;
+    this.free = turns == Turns.FREE ? this : new OthelloGame(size, notation, Turns.FREE);
     this.lattice = Lattice.full(size, size, Ground.SQUARES);
   }
 
@@ -128,7 +145,7 @@ final class OthelloGame implements Game {
   /** The same board without turns and without an end: the discs alone refuse a move. */
   @Override
   public Game free() {
-    return turns == Turns.FREE ? this : new OthelloGame(size, notation, Turns.FREE);
+    return free;
   }
 
   @Override

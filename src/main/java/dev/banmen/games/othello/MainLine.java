@@ -1,0 +1,107 @@
+package dev.banmen.games.othello;
+
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * A recorded game as the forms hold it that know no tree: how it begins, and its moves. Immutable.
+ *
+ * @param root what the root says besides the set-up
+ * @param steps the moves of the main line
+ * @param losses what is lost even so
+ */
+record MainLine(Opening opening, List<Property> root, List<Step> steps, Set<Loss> losses) {
+  /**
+   * A move.
+   *
+   * @param name as the record has it; empty for a pass
+   * @param said what its node says besides
+   */
+  record Step(Side side, String name, List<Property> said) {
+    boolean isPass() {
+      return new OthelloNotation().isPass(name);
+    }
+  }
+
+  /** What any form says in its own way, or not at all: SGF's words about the file itself. */
+  private static final Set<String> OF_THE_FILE =
+      Set.of("GM", "FF", "CA", "AP", "SZ", "ST", "AB", "AW", "AE", "PL");
+
+  static MainLine of(Recording recording) {
+    RecordTree tree = recording.tree();
+    EnumSet<Loss> losses = EnumSet.noneOf(Loss.class);
+    List<Step> steps = new ArrayList<>();
+    List<Property> root = new ArrayList<>();
+    for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.firstChild(node)) {
+      if (tree.nextSibling(node) != RecordTree.NONE) {
+        losses.add(Loss.VARIATIONS);
+      }
+      int before = steps.size();
+      List<Property> rest = rest(tree.properties(node), node == RecordTree.ROOT, steps, losses);
+      if (node == RecordTree.ROOT) {
+        root = rest;
+      }
+      if (steps.size() - before != (node == RecordTree.ROOT ? 0 : 1)) {
+        losses.add(Loss.NODES);
+      }
+    }
+    return new MainLine(Opening.of(recording), root, steps, losses);
+  }
+
+  /** Takes a node's moves, and gives what else it says. */
+  private static List<Property> rest(
+      List<Property> said, boolean isRoot, List<Step> steps, Set<Loss> losses) {
+    List<Property> rest = new ArrayList<>();
+    for (Property property : said) {
+      boolean isMove = property.id().equals("B") || property.id().equals("W");
+      if (!isMove && !OF_THE_FILE.contains(property.id())) {
+        rest.add(property);
+      } else if (!isMove && !isRoot) {
+        losses.add(Loss.SETUPS);
+      }
+    }
+    for (Property property : said) {
+      if (property.id().equals("B") || property.id().equals("W")) {
+        Side side = property.id().equals("B") ? Side.BLACK : Side.WHITE;
+        steps.add(new Step(side, property.value(), isRoot ? List.of() : List.copyOf(rest)));
+      }
+    }
+    return rest;
+  }
+
+  /** Whether all nodes but the root say no more than their moves. */
+  boolean hasBareMoves() {
+    return steps.stream().allMatch(step -> step.said().isEmpty());
+  }
+
+  /**
+   * The line that says what is lost of some games, such as {@code game 2: variations}.
+   *
+   * @param lost what is lost of one
+   */
+  static Optional<String> lost(List<Recording> games, Function<MainLine, Set<Loss>> lost) {
+    Words words = Words.beside(MainLine.class);
+    for (int i = 0; i < games.size(); i++) {
+      Set<Loss> losses = EnumSet.noneOf(Loss.class);
+      if (games.get(i).family().equals("othello")) {
+        losses.addAll(lost.apply(of(games.get(i))));
+      } else {
+        losses.add(Loss.GAME);
+      }
+      if (!losses.isEmpty()) {
+        List<String> kinds = losses.stream().map(loss -> words.text(loss.key())).toList();
+        return Optional.of(words.text("loss", i + 1, String.join(", ", kinds)));
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,131 @@
+package dev.banmen.games.othello;
+
+import dev.banmen.game.Archive.Summary;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Note;
+import dev.banmen.game.Property;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Reads games that are written as their squares. Immutable. */
+final class MoveStringReader implements TextArchive.Reader {
+  private static final int SIZE = 8;
+
+  @Override
+  public Recording read(Cuts.Cut cut, Consumer<Note> notes) {
+    return new Reading(cut, notes).recording();
+  }
+
+  @Override
+  public Summary summary(Cuts.Cut cut) {
+    MoveTokens tokens = new MoveTokens(new TextWalk(cut));
+    int moves = 0;
+    for (MoveTokens.Kind kind = tokens.next(); kind != MoveTokens.Kind.END; kind = tokens.next()) {
+      switch (kind) {
+        case SQUARE, PASS, UNREADABLE -> moves++;
+        case BOARD -> tokens.isBlackNamed();
+        default -> {}
+      }
+    }
+    return new Summary("", "", "", "", "", moves);
+  }
+
+  /** Whether a text is moves, all of which the rules allow from the start or its own board. */
+  static boolean isSound(byte[] text) {
+    Reading reading = new Reading(new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
+    return reading.recording().tree().size() > 1 && reading.sides.isSure();
+  }
+
+  /** One game while it is read. */
+  private static final class Reading {
+    private final MoveTokens tokens;
+    private final Consumer<Note> notes;
+    private final OthelloGame game = OthelloGame.sized(SIZE);
+    private final Cuts.Cut cut;
+
+    private Opening opening = Opening.usual(SIZE);
+    private final StringBuilder comment = new StringBuilder();
+    private Sides sides;
+    private Scribe scribe;
+
+    Reading(Cuts.Cut cut, Consumer<Note> notes) {
+      this.cut = cut;
+      this.notes = notes;
+      tokens = new MoveTokens(new TextWalk(cut));
+    }
+
+    Recording recording() {
+      MoveTokens.Kind kind = tokens.next();
+      while (kind == MoveTokens.Kind.COMMENT
+          || kind == MoveTokens.Kind.NUMBER
+          || kind == MoveTokens.Kind.BOARD) {
+        head(kind);
+        kind = tokens.next();
+      }
+      List<Property> root =
+          comment.isEmpty() ? List.of() : List.of(Property.of("C", comment.toString()));
+      scribe = new Scribe(root, cut.line(), cut.column());
+      sides = new Sides(opening.board());
+      for (; kind != MoveTokens.Kind.END; kind = tokens.next()) {
+        take(kind);
+      }
+      return new Recording("othello", Map.of(), opening.setup(), Footing.NOTED, scribe.tree());
+    }
+
+    private void head(MoveTokens.Kind kind) {
+      if (kind == MoveTokens.Kind.COMMENT) {
+        comment.append(comment.isEmpty() ? "" : "\n").append(comment());
+      } else if (kind == MoveTokens.Kind.BOARD) {
+        String squares = tokens.word();
+        Side toMove = tokens.isBlackNamed() ? Side.BLACK : Side.WHITE;
+        opening = new Opening(SIZE, setup(squares, toMove));
+      }
+    }
+
+    private String comment() {
+      String text = tokens.word();
+      int end = text.endsWith("\r") ? text.length() - 1 : text.length();
+      return text.substring(Math.min(end, text.startsWith(" ", 1) ? 2 : 1), end);
+    }
+
+    private void take(MoveTokens.Kind kind) {
+      switch (kind) {
+        case SQUARE -> {
+          Site site = tokens.site();
+          Side side = sides.place(game.lattice().index(site));
+          scribe.place(side, site, tokens.line(), tokens.column());
+        }
+        case PASS -> scribe.pass(sides.pass(), tokens.line(), tokens.column());
+        case COMMENT -> scribe.comment(comment());
+        case UNREADABLE -> {
+          String text = Words.beside(MoveStringReader.class).text("note.move", tokens.shown());
+          notes.accept(new Note(tokens.line(), tokens.column(), text));
+          scribe.move(sides.unreadable(), tokens.word(), tokens.line(), tokens.column());
+        }
+        default -> {}
+      }
+    }
+  }
+
+  /** The set-up of squares that are written in reading order. */
+  static Setup setup(String squares, Side toMove) {
+    int size = (int) Math.round(Math.sqrt(squares.length()));
+    Map<Site, Mark> marks = new HashMap<>();
+    for (int i = 0; i < squares.length(); i++) {
+      Mark mark = Opening.mark(squares.charAt(i)).orElse(Mark.EMPTY);
+      if (mark != Mark.EMPTY) {
+        marks.put(new Site(i / size, i % size), mark);
+      }
+    }
+    return new Setup(marks, Optional.of(toMove));
+  }
+}

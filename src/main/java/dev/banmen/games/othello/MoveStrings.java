@@ -1,0 +1,126 @@
+package dev.banmen.games.othello;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Format;
+import dev.banmen.game.Property;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Games as their squares, {@code f5d6c3d3c4}, one a line or one over several lines; whose a move is
+ * follows from the rules. Described in {@code docs/formats.md}.
+ */
+final class MoveStrings implements Format {
+  private static final OthelloNotation NOTATION = new OthelloNotation();
+
+  @Override
+  public String name() {
+    return "moves";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("txt", "moves");
+  }
+
+  @Override
+  public boolean fits(byte[] head) {
+    return MoveTokens.fits(head);
+  }
+
+  @Override
+  public Archive open(Bytes file) throws IOException {
+    return new TextArchive(file, MoveLines.find(file), new MoveStringReader());
+  }
+
+  @Override
+  public Optional<String> loss(List<Recording> games) {
+    return MainLine.lost(games, MoveStrings::losses);
+  }
+
+  private static Set<Loss> losses(MainLine game) {
+    EnumSet<Loss> losses = EnumSet.noneOf(Loss.class);
+    losses.addAll(game.losses());
+    if (game.opening().size() != 8) {
+      losses.add(Loss.SIZE);
+      return losses;
+    }
+    if (!game.hasBareMoves()) {
+      losses.add(Loss.COMMENTS);
+    }
+    if (game.root().stream().anyMatch(property -> !property.id().equals("C"))) {
+      losses.add(Loss.PROPERTIES);
+    }
+    Sides sides = new Sides(game.opening().board());
+    for (MainLine.Step step : game.steps()) {
+      if (side(sides, step) != step.side()) {
+        losses.add(Loss.SIDES);
+      }
+      if (!step.isPass() && !isWritten(step.name())) {
+        losses.add(Loss.MOVES);
+      }
+    }
+    return losses;
+  }
+
+  private static Side side(Sides sides, MainLine.Step step) {
+    if (step.isPass()) {
+      return sides.pass();
+    }
+    Optional<Site> site = NOTATION.parse(step.name());
+    return site.isEmpty()
+        ? sides.unreadable()
+        : sides.place(OthelloGame.sized(8).lattice().index(site.get()));
+  }
+
+  /** Whether a name is read as the same one: lower case, and no number that stands before moves. */
+  private static boolean isWritten(String name) {
+    Optional<Site> site = NOTATION.parse(name);
+    return site.isPresent() && site.get().row() >= 0 && NOTATION.name(site.get()).equals(name);
+  }
+
+  @Override
+  public void write(List<Recording> games, Answer out) throws IOException {
+    for (Recording recording : games) {
+      if (recording.family().equals("othello")) {
+        write(MainLine.of(recording), out);
+      }
+    }
+    out.flush();
+  }
+
+  private static void write(MainLine game, Answer out) throws IOException {
+    if (game.opening().size() != 8) {
+      return;
+    }
+    for (Property property : game.root()) {
+      if (property.id().equals("C")) {
+        for (String line : property.value().split("\n", -1)) {
+          out.put(("# " + line + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+      }
+    }
+    if (!game.opening().isUsual() || game.steps().isEmpty()) {
+      out.put(game.opening().squares("-XO"));
+      out.put(game.opening().toMove() == Side.BLACK ? " X" : " O");
+      out.put(game.steps().isEmpty() ? "" : " ");
+    }
+    for (MainLine.Step step : game.steps()) {
+      if (step.isPass()) {
+        out.put("--");
+      } else if (isWritten(step.name())) {
+        out.put(step.name());
+      }
+    }
+    out.put("\n");
+  }
+}
