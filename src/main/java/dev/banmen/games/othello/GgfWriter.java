@@ -1,0 +1,168 @@
+package dev.banmen.games.othello;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Property;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes games in GGF, one a line; those that were played together share one. One thread. */
+final class GgfWriter {
+  private static final OthelloNotation NOTATION = new OthelloNotation();
+
+  private final Answer out;
+
+  GgfWriter(Answer out) {
+    this.out = out;
+  }
+
+  /** Whether a move's name is read as the same one. */
+  static boolean isWritten(String name) {
+    Optional<Site> site = NOTATION.parse(name);
+    return name.indexOf('/') < 0
+        && !name.equals("--")
+        && !name.regionMatches(true, 0, "pa", 0, 2)
+        && (site.isEmpty() || NOTATION.name(site.get()).equals(name));
+  }
+
+  void write(List<Recording> games) throws IOException {
+    int left = 0; // of the games that share the line
+    for (int i = 0; i < games.size(); i++) {
+      if (!games.get(i).family().equals("othello")) {
+        continue;
+      }
+      if (left == 0) {
+        left = together(games, i);
+        if (left > 1) {
+          out.number(left);
+          out.put(" ");
+        }
+      }
+      write(MainLine.of(games.get(i)));
+      left--;
+      if (left == 0) {
+        out.put("\n");
+      }
+    }
+  }
+
+  /** How many games from this one on were played together and are all here. */
+  private static int together(List<Recording> games, int from) {
+    String first = games.get(from).tree().text(0, GgfNames.TOGETHER);
+    if (!first.startsWith("1/") || first.length() > 4) {
+      return 1;
+    }
+    int count = 0;
+    for (int i = 2; i < first.length(); i++) {
+      int digit = first.charAt(i) - '0';
+      if (digit < 0 || digit > 9) {
+        return 1;
+      }
+      count = count * 10 + digit;
+    }
+    for (int part = 1; part < count; part++) {
+      if (from + part >= games.size()
+          || !games
+              .get(from + part)
+              .tree()
+              .text(0, GgfNames.TOGETHER)
+              .equals(part + 1 + "/" + count)) {
+        return 1;
+      }
+    }
+    return Math.max(1, count);
+  }
+
+  private void write(MainLine game) throws IOException {
+    out.put("(;GM[Othello]");
+    boolean hasType = false;
+    for (Property property : game.root()) {
+      hasType |= property.id().equals("TY");
+      root(property, game.root());
+    }
+    if (!hasType) {
+      put("TY", List.of(Integer.toString(game.opening().size())));
+    }
+    put("BO", List.of(board(game.opening())));
+    for (MainLine.Step step : game.steps()) {
+      step(step);
+    }
+    out.put(";)");
+  }
+
+  private void root(Property property, List<Property> all) throws IOException {
+    switch (property.id()) {
+      case GgfNames.TOGETHER, GgfNames.DATE, GgfNames.RESULT -> {}
+      case "DT" -> put("DT", List.of(date(property.value(), text(all, GgfNames.DATE))));
+      case "RE" -> put("RE", List.of(result(property.value(), text(all, GgfNames.RESULT))));
+      default -> put(GgfNames.toGgf(property.id()), property.values());
+    }
+  }
+
+  private static String text(List<Property> all, String id) {
+    for (Property property : all) {
+      if (property.id().equals(id)) {
+        return property.value();
+      }
+    }
+    return "";
+  }
+
+  /** What was written once, as long as it says the same. */
+  private static String date(String sgf, String written) {
+    return !written.isEmpty() && GgfNames.date(written).equals(sgf)
+        ? written
+        : GgfNames.ggfDate(sgf);
+  }
+
+  private static String result(String sgf, String written) {
+    return !written.isEmpty() && GgfNames.result(written).equals(sgf)
+        ? written
+        : GgfNames.ggfResult(sgf);
+  }
+
+  /** Rows apart by blanks, as the server writes them. */
+  private static String board(Opening opening) {
+    int size = opening.size();
+    String squares = opening.squares("-*O");
+    StringBuilder board = new StringBuilder().append(size);
+    for (int row = 0; row < size; row++) {
+      board.append(' ').append(squares, row * size, (row + 1) * size);
+    }
+    return board.append(opening.toMove() == Side.BLACK ? " *" : " O").toString();
+  }
+
+  private void step(MainLine.Step step) throws IOException {
+    String worth = text(step.said(), "V");
+    String time = text(step.said(), GgfNames.TIME);
+    String value = step.isPass() ? "pass" : step.name();
+    if (!worth.isEmpty() || !time.isEmpty()) {
+      value += "/" + (step.side() == Side.BLACK ? worth : GgfNames.turned(worth));
+    }
+    if (!time.isEmpty()) {
+      value += "/" + time;
+    }
+    put(Scribe.id(step.side()), List.of(value));
+    for (Property property : step.said()) {
+      if (!property.id().equals("V") && !property.id().equals(GgfNames.TIME)) {
+        root(property, step.said());
+      }
+    }
+  }
+
+  private void put(String id, List<String> values) throws IOException {
+    if (!GgfNames.isName(GgfNames.toRecord(id))) {
+      return; // the loss tells of it
+    }
+    out.put(id);
+    for (String value : values.isEmpty() ? List.of("") : values) {
+      out.put("[");
+      out.put(value.replace("\\", "\\\\").replace("]", "\\]").getBytes(StandardCharsets.UTF_8));
+      out.put("]");
+    }
+  }
+}
