@@ -50,7 +50,7 @@ public final class OthelloFamily implements Family {
 
   @Override
   public List<Format> formats() {
-    return List.of(new MoveStrings(), new Ggf());
+    return List.of(new MoveStrings(), new Ggf(), new Wthor());
   }
 
   @Override

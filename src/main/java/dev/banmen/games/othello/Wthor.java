@@ -1,0 +1,96 @@
+package dev.banmen.games.othello;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Format;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Words;
+import java.io.IOException;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The archive of tournament games of the French federation (FFO, "Format de la base WTHOR"): a
+ * header of 16 bytes, then one record a game, 68 bytes on the usual board. Names stand in a {@code
+ * .JOU} and a {@code .TRN} beside it. Described in {@code docs/formats.md}.
+ */
+final class Wthor implements Format {
+  /** The theoretical score: black's discs with best play from some number of empty squares on. */
+  static final String THEORY = "WTHTH";
+
+  /** The numbers of the tournament, of Black and of White, apart by blanks. */
+  static final String NUMBERS = "WTHNO";
+
+  @Override
+  public String name() {
+    return "wthor";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("wtb");
+  }
+
+  @Override
+  public boolean fits(byte[] head) {
+    Optional<WthorHeader> header = WthorHeader.read(head);
+    return header.isPresent()
+        && header.get().isPlausible()
+        && (head.length >= HEAD || header.get().explains(head.length));
+  }
+
+  @Override
+  public Archive open(Bytes file) throws InputFault, IOException {
+    WthorHeader header =
+        WthorHeader.read(file.piece(0, WthorHeader.LENGTH))
+            .filter(WthorHeader::isPlausible)
+            .orElseThrow(() -> new InputFault(1, 1, Words.beside(Wthor.class).text("fault.wthor")));
+    return new WthorArchive(file, header);
+  }
+
+  @Override
+  public Optional<String> loss(List<Recording> games) {
+    if (games.isEmpty() || !games.get(0).family().equals("othello")) {
+      return MainLine.lost(games, game -> Set.of());
+    }
+    MainLine first = MainLine.of(games.get(0));
+    return MainLine.lost(games, game -> losses(game, first));
+  }
+
+  private static Set<Loss> losses(MainLine game, MainLine first) {
+    EnumSet<Loss> losses = EnumSet.noneOf(Loss.class);
+    losses.addAll(game.losses());
+    WthorEntry entry = WthorEntry.of(game);
+    int size = game.opening().size();
+    if (size != first.opening().size() || size != 8 && size != 10) {
+      losses.add(Loss.SIZE);
+      return losses;
+    }
+    losses.addAll(entry.losses());
+    if (entry.year() != WthorEntry.of(first).year()) {
+      losses.add(Loss.YEARS);
+    }
+    return losses;
+  }
+
+  @Override
+  public void write(List<Recording> games, Answer out) throws IOException {
+    List<MainLine> lines =
+        games.stream().filter(game -> game.family().equals("othello")).map(MainLine::of).toList();
+    int size = lines.isEmpty() ? 8 : lines.get(0).opening().size();
+    List<MainLine> written =
+        lines.stream()
+            .filter(line -> line.opening().size() == size && (size == 8 || size == 10))
+            .toList();
+    int year = written.isEmpty() ? 0 : WthorEntry.of(written.get(0)).year();
+    out.put(WthorHeader.of(written.size(), year, size).bytes());
+    for (MainLine line : written) {
+      out.put(WthorEntry.of(line).bytes());
+    }
+    out.flush();
+  }
+}
