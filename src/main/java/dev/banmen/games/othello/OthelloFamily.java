@@ -50,7 +50,7 @@ public final class OthelloFamily implements Family {
 
   @Override
   public List<Format> formats() {
-    return List.of(new MoveStrings(), new Ggf(), new Wthor());
+    return List.of(new MoveStrings(), new Ggf(), new Wthor(), new Obf());
   }
 
   @Override
