@@ -212,6 +212,7 @@ class ProgramTest {
             seat white here
             begin 0
             0 here B a1
+            0 here ! W a1 1
             0 here W b2
             """);
     assertThat(Run.of("", file)).isEqualTo(run);
