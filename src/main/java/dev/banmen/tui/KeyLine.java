@@ -131,11 +131,11 @@ final class KeyLine {
     }
     addIf(session.isOver(), "again", keys);
     addIf(page.outlook().canPass(), "pass", keys);
-    addIf(session.canUndo(), "undo", keys);
     keys.add("command");
     addIf(session.movers().size() > 1, "side", keys);
     addIf(!session.isOver(), "explain", keys);
     addIf(!session.isOver(), "legal", keys);
+    addIf(session.canUndo(), "undo", keys); // here it moves few others when it comes
     addIf(session.canRedo(), "redo", keys);
     keys.add("pane");
     keys.add("edit");

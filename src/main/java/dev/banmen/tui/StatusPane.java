@@ -50,14 +50,15 @@ final class StatusPane {
   private static List<List<Line>> groups(GameWords words, SeatWords seats) {
     List<Line> playing = new ArrayList<>(seats.seats());
     playing.addAll(words.turn());
+    // What is not always there comes last, so that no line above it moves.
     List<Line> standing = new ArrayList<>(words.score());
     standing.addAll(words.captures());
+    standing.addAll(words.legal());
+    standing.addAll(words.exercise());
     standing.addAll(words.move());
     standing.addAll(words.did());
-    standing.addAll(words.legal());
     List<Line> said = new ArrayList<>(words.question());
     said.addAll(words.told());
-    said.addAll(words.exercise());
     List<Line> about = new ArrayList<>(words.underCursor());
     about.addAll(words.counting());
     return List.of(words.title(), playing, standing, about, said);

@@ -1,0 +1,80 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Words;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Inbox;
+import dev.banmen.tui.term.Input;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** How many bytes a key brings at 80x24: what a slow line has to carry. */
+class FewBytesTest {
+  private static final Input.Key STONE = Input.Key.of(' ');
+  private static final Input.Code[] WAY = {
+    Input.Code.RIGHT, Input.Code.DOWN, Input.Code.DOWN, Input.Code.LEFT, Input.Code.LEFT,
+    Input.Code.LEFT, Input.Code.UP, Input.Code.UP, Input.Code.UP, Input.Code.UP
+  };
+
+  private final ByteArrayOutputStream wire = new ByteArrayOutputStream();
+  private final List<Integer> steps = new ArrayList<>();
+  private final List<Integer> stones = new ArrayList<>();
+
+  /** Goes about, and places a piece after every second step if that is asked for. */
+  private void play(String game, Depth depth, boolean places) throws Exception {
+    TestHouse house = new TestHouse(0);
+    Pages pages =
+        Pages.of(house, Words.beside(Viewer.class), house.begin(Terms.of(game, Map.of())));
+    CompactTerminal terminal = new CompactTerminal(wire, depth, 80, 24);
+    Looks looks = new Looks(new Display(depth, false));
+    Viewer viewer = new Viewer(pages, terminal, new Inbox(), looks, null);
+    viewer.begin();
+    for (int i = 0; i < 60; i++) {
+      steps.add(bytes(viewer, Input.Key.of(WAY[i % WAY.length])));
+      if (places && i % 2 == 1) {
+        stones.add(bytes(viewer, STONE));
+      }
+    }
+    Collections.sort(steps);
+    Collections.sort(stones);
+  }
+
+  private int bytes(Viewer viewer, Input input) throws IOException, InterruptedException {
+    wire.reset();
+    viewer.turn(input);
+    return wire.size();
+  }
+
+  private static int median(List<Integer> sorted) {
+    return sorted.get(sorted.size() / 2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"go", "capture", "othello", "dots"})
+  void aPieceWithItsStatusTakesFewBytes(String game) throws Exception {
+    play(game, Depth.INDEXED, true);
+    assertThat(median(stones)).as("%s", stones).isBetween(1, 160);
+  }
+
+  @Test
+  void aStepTakesFewBytes() throws Exception {
+    play("go", Depth.INDEXED, false);
+    assertThat(steps.get(steps.size() - 1)).as("%s", steps).isBetween(1, 80);
+  }
+
+  @Test
+  void inSixteenColoursAStepTakesFewer() throws Exception {
+    play("go", Depth.SIXTEEN, false);
+    assertThat(steps.get(steps.size() - 1)).as("%s", steps).isBetween(1, 60);
+  }
+}
