@@ -1,13 +1,18 @@
 package dev.banmen.game;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The texts of one package in one language, from the bundle {@code words} beside its classes. In a
  * text, {@code {0}} and {@code {1}} stand for what the caller puts there. Immutable.
  */
 public final class Words {
+  /** Those that were asked for: they are looked for again and again while a screen is painted. */
+  private static final Map<Class<?>, Words> ENGLISH = new ConcurrentHashMap<>();
+
   private final ResourceBundle bundle;
 
   private Words(ResourceBundle bundle) {
@@ -16,7 +21,12 @@ public final class Words {
 
   /** The words beside this class, in English. */
   public static Words beside(Class<?> anchor) {
-    return beside(anchor, Locale.ROOT);
+    Words words = ENGLISH.get(anchor);
+    if (words == null) {
+      words = beside(anchor, Locale.ROOT);
+      ENGLISH.put(anchor, words);
+    }
+    return words;
   }
 
   /** The words beside this class, in a language, or in English where it is not spoken. */

@@ -10,7 +10,6 @@ import dev.banmen.game.Site;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Paints a board as a view places it. Used for one painting. */
 final class BoardPainter {
@@ -24,7 +23,9 @@ final class BoardPainter {
   private final Scene scene;
   private final Position position;
   private final Lattice lattice;
-  private final Set<Site> landmarks;
+  private final String lines; // those that pieces stand on
+  private final char across;
+  private final char down;
   private final List<Site> shown; // in reading order
 
   private BoardPainter(Canvas canvas, BoardView view, Scene scene) {
@@ -35,7 +36,9 @@ final class BoardPainter {
     this.scene = scene;
     position = scene.position();
     lattice = position.lattice();
-    landmarks = position.game().landmarks();
+    lines = scale.stepX() > Scale.SMALL.stepX() ? glyphs.border() : glyphs.grid();
+    across = glyphs.across(lines);
+    down = glyphs.down(lines);
     shown = shown(view);
   }
 
@@ -61,10 +64,14 @@ final class BoardPainter {
     for (Site site : shown) {
       ground(site);
     }
+    landmarks();
+    boolean hasHints = scene.hasHints(); // most boards have none, and looking for them takes time
     for (Site site : shown) {
       mark(site);
       owner(site);
-      legal(site);
+      if (hasHints) {
+        legal(site);
+      }
     }
   }
 
@@ -76,8 +83,8 @@ final class BoardPainter {
     }
     cursor();
     // Over all others: what a refusal speaks of is often the last move, or under the cursor.
-    for (Site site : shown) {
-      hint(site);
+    for (int i = 0; scene.hasHints() && i < shown.size(); i++) {
+      hint(shown.get(i));
     }
   }
 
@@ -122,22 +129,31 @@ final class BoardPainter {
 
   /** A crossing, and the lines from it to the one at its left and the one above. */
   private void crossing(Site site) {
-    boolean spread = scale.stepX() > Scale.SMALL.stepX();
-    String lines = spread ? glyphs.border() : glyphs.grid();
-    char crossing = glyphs.crossing(lines, site.row(), site.col(), lattice.rows(), lattice.cols());
-    boolean star = landmarks.contains(site);
-    put(site, 0, 0, star ? star(crossing) : crossing, Role.BOARD);
-    for (int back = 1; site.col() > 0 && back < scale.stepX(); back++) {
-      put(site, -back, 0, glyphs.across(lines), Role.BOARD);
+    int x = scale.x(site.col()) - view.left();
+    int y = scale.y(site.row()) - view.top();
+    canvas.put(x, y, crossingSign(site), Role.BOARD);
+    int left = site.col() == 0 ? 1 : scale.stepX();
+    for (int back = 1; back < left; back++) {
+      canvas.put(x - back, y, across, Role.BOARD);
     }
-    for (int up = 1; site.row() > 0 && up < scale.stepY(); up++) {
-      put(site, 0, -up, glyphs.down(lines), Role.BOARD);
+    int above = site.row() == 0 ? 1 : scale.stepY();
+    for (int up = 1; up < above; up++) {
+      canvas.put(x, y - up, down, Role.BOARD);
     }
   }
 
-  /** The sign of a landmark, which in ASCII may be that of any crossing. */
-  private char star(char crossing) {
-    return crossing == glyphs.star() ? '#' : glyphs.star();
+  private char crossingSign(Site site) {
+    return glyphs.crossing(lines, site.row(), site.col(), lattice.rows(), lattice.cols());
+  }
+
+  /** Marked crossings; in ASCII their sign may be that of any crossing. */
+  private void landmarks() {
+    if (lattice.ground() == Ground.CROSSINGS) {
+      for (Site site : position.game().landmarks()) {
+        char star = crossingSign(site) == glyphs.star() ? '#' : glyphs.star();
+        put(site, 0, 0, star, Role.BOARD);
+      }
+    }
   }
 
   private void mark(Site site) {

@@ -12,22 +12,26 @@ import dev.banmen.tui.term.CellWidth;
 final class Canvas {
   private final TextGraphics graphics;
   private final Extent extent;
+  private final int cols; // asked for with every cell
+  private final int rows;
   private final Palette palette;
   private final Glyphs glyphs;
 
   Canvas(TextGraphics graphics, Extent extent, Palette palette, Glyphs glyphs) {
     this.graphics = graphics;
     this.extent = extent;
+    cols = extent.cols();
+    rows = extent.rows();
     this.palette = palette;
     this.glyphs = glyphs;
   }
 
   int cols() {
-    return extent.cols();
+    return cols;
   }
 
   int rows() {
-    return extent.rows();
+    return rows;
   }
 
   /** All of it, seen from its own corner. */
@@ -57,7 +61,7 @@ final class Canvas {
 
   /** Puts one of the program's own characters, one cell wide. */
   void put(int x, int y, char c, Role role) {
-    if (x >= 0 && x < cols() && y >= 0 && y < rows()) {
+    if (x >= 0 && x < cols && y >= 0 && y < rows) {
       graphics.setCharacter(extent.x() + x, extent.y() + y, palette.cell(c, role));
     }
   }
@@ -65,13 +69,17 @@ final class Canvas {
   /** Writes a text from anywhere; half a wide character is a blank. */
   void text(int x, int y, String text, Role role) {
     int at = x;
-    for (int i = 0; i < text.length() && at < cols(); ) {
-      int codePoint = text.codePointAt(i);
-      i += Character.charCount(codePoint);
-      char c = Cells.shown(codePoint);
-      int end = at + CellWidth.of(c);
-      put(at, y, end > cols() ? ' ' : c, role);
-      at = end;
+    for (int i = 0; i < text.length() && at < cols; i++) {
+      char c = text.charAt(i);
+      int width = 1;
+      if (!Cells.isPlain(c)) {
+        int codePoint = text.codePointAt(i);
+        i += Character.charCount(codePoint) - 1;
+        c = Cells.shown(codePoint);
+        width = CellWidth.of(c);
+      }
+      put(at, y, at + width > cols ? ' ' : c, role);
+      at += width;
     }
   }
 }

@@ -15,7 +15,7 @@ final class Cells {
    * obey it, have no cell for it, or differ about how wide it is.
    */
   static char shown(int codePoint) {
-    if (codePoint >= ' ' && codePoint < 0x7f) {
+    if (isPlain(codePoint)) {
       return (char) codePoint;
     }
     boolean isKnown = codePoint != UNDECODED && Printable.is(codePoint);
@@ -29,6 +29,9 @@ final class Cells {
 
   /** How many cells a text takes. */
   static int width(String text) {
+    if (isPlain(text)) {
+      return text.length();
+    }
     int cells = 0;
     for (int i = 0; i < text.length(); ) {
       int c = text.codePointAt(i);
@@ -45,6 +48,9 @@ final class Cells {
 
   /** How many chars of a text's beginning fit into so many cells; whole characters only. */
   static int fitting(String text, int cells) {
+    if (isPlain(text)) {
+      return Math.max(0, Math.min(cells, text.length()));
+    }
     int i = 0;
     int left = cells;
     while (i < text.length()) {
@@ -56,6 +62,21 @@ final class Cells {
       i += Character.charCount(c);
     }
     return i;
+  }
+
+  /** Whether a code point is shown as it is in one cell, for sure. */
+  static boolean isPlain(int codePoint) {
+    return codePoint >= ' ' && codePoint < 0x7f;
+  }
+
+  /** Whether every char is shown as it is in one cell, as most are. */
+  private static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (!isPlain(text.charAt(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether a text begins with a character that is shown in one cell. */

@@ -13,6 +13,8 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.tui.Look.Pane;
 import dev.banmen.tui.term.Input;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -44,7 +46,7 @@ record GamePage(
   }
 
   /** The site, first in reading order, that is nearest to another; that one if there are none. */
-  private static Site nearest(Set<Site> sites, Site to) {
+  private static Site nearest(List<Site> sites, Site to) {
     Site nearest = to;
     int least = Integer.MAX_VALUE;
     for (Site site : sites) {
@@ -238,7 +240,7 @@ record GamePage(
 
   private Scene scene() {
     Overlay overlay = talk.shown().isPresent() ? talk.shown().get().overlay() : Overlay.NONE;
-    Set<Site> legal = look.legalMarked() ? outlook.sites() : Set.of();
+    Set<Site> legal = look.legalMarked() ? new HashSet<>(outlook.sites()) : Set.of();
     return Scene.of(session, look.cursor(), legal, overlay);
   }
 

@@ -5,6 +5,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
+import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +26,9 @@ record Lately(List<Change> changes, String exercise) {
     }
     Position position = session.position();
     String exercise = position.game().exercise(position.after(0), moves);
-    return new Lately(changes(position), exercise);
+    boolean isTold = session.report() instanceof Report.Moved;
+    List<Change> changes = isTold ? ((Report.Moved) session.report()).changes() : changes(position);
+    return new Lately(changes, exercise);
   }
 
   private static List<Change> changes(Position position) {

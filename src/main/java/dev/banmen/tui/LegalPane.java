@@ -36,7 +36,7 @@ final class LegalPane {
     if (names.isEmpty() || canvas.rows() == 0) {
       return;
     }
-    int picked = new ArrayList<>(page.outlook().sites()).indexOf(page.cursor());
+    int picked = page.outlook().sites().indexOf(page.cursor());
     int width = widest(names) + 2; // a sign at each side
     int perRow = Math.max(1, canvas.cols() / width);
     int all = (names.size() + perRow - 1) / perRow;
@@ -91,7 +91,7 @@ final class LegalPane {
 
   /** The cursor on another legal move, so many further on. */
   private static PageStep moved(GamePage page, int by) {
-    List<Site> sites = new ArrayList<>(page.outlook().sites());
+    List<Site> sites = page.outlook().sites();
     if (sites.isEmpty()) {
       return GameKeys.show(page);
     }

@@ -5,8 +5,8 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Session;
-import java.util.LinkedHashSet;
-import java.util.Set;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What the side in hand may do now: found once a position, because it is slow on large boards.
@@ -17,14 +17,14 @@ import java.util.Set;
  * @param canPass whether a pass is one of them
  * @param hasDead whether pieces can be agreed to be dead, the game being over
  */
-record Outlook(int moves, Set<Site> sites, boolean canPass, boolean hasDead) {
+record Outlook(int moves, List<Site> sites, boolean canPass, boolean hasDead) {
   static Outlook of(Session session, Side hand) {
     if (session.isOver()) {
-      return new Outlook(0, Set.of(), false, hasDead(session));
+      return new Outlook(0, List.of(), false, hasDead(session));
     }
     int moves = 0;
     boolean canPass = false;
-    Set<Site> sites = new LinkedHashSet<>();
+    List<Site> sites = new ArrayList<>();
     for (Move move : session.position().legalMoves()) {
       if (move.side() != hand) {
         continue;

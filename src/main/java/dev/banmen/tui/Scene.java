@@ -77,6 +77,11 @@ final class Scene {
     return hint == null && legal.contains(site) ? Hint.LEGAL : hint;
   }
 
+  /** Whether any site has a hint. */
+  boolean hasHints() {
+    return !overlay.hints().isEmpty() || !dead.isEmpty() || !legal.isEmpty();
+  }
+
   /** Whether a site is marked as legal, and not because an overlay says so. */
   boolean isMarked(Site site) {
     return legal.contains(site) && !overlay.hints().containsKey(site);

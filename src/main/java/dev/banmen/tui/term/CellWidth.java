@@ -9,8 +9,15 @@ public final class CellWidth {
 
   /** 1 or 2, as Lanterna's screen counts them. */
   public static int of(char c) {
-    // The first that is wide is a Hangul letter; the table behind it is slow to load.
-    return c >= 0x1100 && TerminalTextUtils.isCharDoubleWidth(c) ? 2 : 1;
+    return isMaybeWide(c) && TerminalTextUtils.isCharDoubleWidth(c) ? 2 : 1;
+  }
+
+  /**
+   * Hangul letters, and what follows the signs and the lines that boards are drawn with: the table
+   * behind the answer is slow to load and to ask.
+   */
+  private static boolean isMaybeWide(char c) {
+    return c >= 0x1100 && (c < 0x1200 || c >= 0x2e80);
   }
 
   /** Whether a code point has cells, and as many on a terminal as on Lanterna's screen. */
