@@ -11,4 +11,15 @@ public record Pass(Side side) implements Move {
   public Pass {
     Objects.requireNonNull(side);
   }
+
+  // Written out, as in a place.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Pass pass && side == pass.side;
+  }
+
+  @Override
+  public int hashCode() {
+    return side.ordinal();
+  }
 }

@@ -13,4 +13,16 @@ public record Place(Side side, Site site) implements Move {
     Objects.requireNonNull(side);
     Objects.requireNonNull(site);
   }
+
+  // Written out, as what the language gives a record costs the first move 15 ms.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Place place && side == place.side && site.equals(place.site);
+  }
+
+  // Not the enum's own, which differs from run to run.
+  @Override
+  public int hashCode() {
+    return 31 * site.hashCode() + side.ordinal();
+  }
 }
