@@ -186,6 +186,11 @@ record GamePage(
   }
 
   @Override
+  public GamePage warning(String text) {
+    return talking(talk.standing(text));
+  }
+
+  @Override
   public Ground ground() {
     return session.position().lattice().ground();
   }

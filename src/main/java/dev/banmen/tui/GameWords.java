@@ -59,6 +59,11 @@ final class GameWords {
     return lines;
   }
 
+  /** What is to be seen all the while; mostly nothing. */
+  List<Line> warning() {
+    return wrap(page.talk().standing(), Role.MISS);
+  }
+
   /** Whose turn it is, or how it ended. */
   List<Line> turn() {
     Optional<Outcome> outcome = session.outcome();

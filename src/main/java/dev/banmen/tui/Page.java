@@ -26,6 +26,11 @@ interface Page {
     return this;
   }
 
+  /** This page with a few words that are to be seen for as long as its game is. */
+  default Page warning(String words) {
+    return this;
+  }
+
   /** This page when it is come back to: what it shows of the world around it may be old. */
   default Page again() {
     return this;

@@ -132,7 +132,8 @@ final class Pages {
       show(ask.page().told(top.live.submit(Seat.HERE, ask.event())));
     } catch (LiveSession.Unkept e) {
       ask(ask); // it happens all the same
-      show(top.page.saying(words.text("unkept.all", e.getMessage())));
+      Page warned = top.page.warning(words.text("unkept.sign"));
+      show(warned.saying(words.text("unkept.all", e.getMessage())));
     } catch (IOException e) {
       show(ask.page().saying(words.text("unkept", e.getMessage())));
     }

@@ -61,13 +61,16 @@ final class StatusPane {
     said.addAll(words.told());
     List<Line> about = new ArrayList<>(words.underCursor());
     about.addAll(words.counting());
-    return List.of(words.title(), playing, standing, about, said);
+    List<Line> title = words.title();
+    title.addAll(words.warning());
+    return List.of(title, playing, standing, about, said);
   }
 
   /** The lines for so many rows, the most needed first. */
   private static List<Line> tight(GameWords words, SeatWords seats, int rows) {
     List<Line> lines = new ArrayList<>(words.turnAndMoves());
     lines.addAll(seats.clocks());
+    lines.addAll(words.warning());
     List<Line> score = words.score();
     int room = Math.max(1, rows - lines.size() - score.size());
     List<Line> talk = talk(words, false);

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param notice one sentence that has to be said, or nothing
  * @param aside what is said of a refusal in place of the game's own sentence, or nothing
  * @param brief the same for what concerns keys only, in their line
+ * @param standing what has to be seen for as long as the game is; mostly nothing
  * @param entry the command being typed, if one is
  * @param recalled how many commands back in history that was taken from
  * @param history the commands that were typed, the newest last
@@ -23,47 +24,53 @@ record Talk(
     String notice,
     String aside,
     String brief,
+    String standing,
     Optional<Entry> entry,
     int recalled,
     List<String> history) {
   private static final int LONGEST_HISTORY = 100;
 
   static final Talk NONE =
-      new Talk(true, Optional.empty(), "", "", "", Optional.empty(), 0, List.of());
+      new Talk(true, Optional.empty(), "", "", "", "", Optional.empty(), 0, List.of());
 
   /** Nothing is said any more: that is over with the next key. */
   Talk quiet() {
-    return new Talk(false, Optional.empty(), "", "", "", entry, recalled, history);
+    return new Talk(false, Optional.empty(), "", "", "", standing, entry, recalled, history);
   }
 
   /** The board has changed, and what was said before is out of date; what is typed is not. */
   Talk afresh() {
-    return new Talk(true, Optional.empty(), "", "", "", entry, recalled, history);
+    return new Talk(true, Optional.empty(), "", "", "", standing, entry, recalled, history);
   }
 
   /** There is news of the session, which has this to explain. */
   Talk fresh(Optional<Explanation> why) {
-    return new Talk(true, why, notice, aside, brief, entry, recalled, history);
+    return new Talk(true, why, notice, aside, brief, standing, entry, recalled, history);
   }
 
   Talk showing(Explanation why) {
-    return new Talk(isFresh, Optional.of(why), notice, aside, brief, entry, recalled, history);
+    return new Talk(
+        isFresh, Optional.of(why), notice, aside, brief, standing, entry, recalled, history);
   }
 
   Talk saying(String sentence) {
-    return new Talk(isFresh, shown, sentence, aside, brief, Optional.empty(), 0, history);
+    return new Talk(isFresh, shown, sentence, aside, brief, standing, Optional.empty(), 0, history);
   }
 
   Talk aside(String sentence) {
-    return new Talk(isFresh, shown, notice, sentence, brief, entry, recalled, history);
+    return new Talk(isFresh, shown, notice, sentence, brief, standing, entry, recalled, history);
   }
 
   Talk brief(String sentence) {
-    return new Talk(isFresh, shown, notice, aside, sentence, entry, recalled, history);
+    return new Talk(isFresh, shown, notice, aside, sentence, standing, entry, recalled, history);
+  }
+
+  Talk standing(String sentence) {
+    return new Talk(isFresh, shown, notice, aside, brief, sentence, entry, recalled, history);
   }
 
   Talk typing(Optional<Entry> line) {
-    return new Talk(isFresh, shown, notice, aside, "", line, 0, history);
+    return new Talk(isFresh, shown, notice, aside, "", standing, line, 0, history);
   }
 
   /** What was typed is done with, and kept for later unless it was typed just before. */
@@ -75,13 +82,15 @@ record Talk(
     if (next.size() > LONGEST_HISTORY) {
       next.remove(0);
     }
-    return new Talk(isFresh, shown, notice, aside, "", Optional.empty(), 0, List.copyOf(next));
+    return new Talk(
+        isFresh, shown, notice, aside, "", standing, Optional.empty(), 0, List.copyOf(next));
   }
 
   /** With the command that was typed so many before this one; 0 is a new one. */
   Talk recalling(int back) {
     int wanted = Math.max(0, Math.min(history.size(), back));
     Entry line = wanted == 0 ? Entry.EMPTY : new Entry(history.get(history.size() - wanted));
-    return new Talk(isFresh, shown, notice, aside, brief, Optional.of(line), wanted, history);
+    return new Talk(
+        isFresh, shown, notice, aside, brief, standing, Optional.of(line), wanted, history);
   }
 }

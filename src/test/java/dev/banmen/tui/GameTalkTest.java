@@ -10,13 +10,17 @@ import dev.banmen.game.Site;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.toy.ToyFamily;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a game's page and its players say to each other: commands, answers, requests, clocks. */
 class GameTalkTest {
@@ -80,6 +84,24 @@ class GameTalkTest {
     assertThat(house.saved.get("a game").position().ply()).isEqualTo(1);
     assertThat(kept.types(":save a game\r").text()).contains("a game is there already");
     assertThat(kept.types(":save\r").text()).contains("A name is needed");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80,24", "40,15", "20,10"})
+  void aGameThatIsNotKeptSaysSoAllTheWhile(int cols, int rows) {
+    Session begun = Session.begin(Terms.of("toy", Map.of()), evening.game().session().position());
+    AtomicBoolean isTold = new AtomicBoolean();
+    LiveSession.Keeper full =
+        (before, stamped, after) -> {
+          if (!isTold.getAndSet(true)) {
+            throw new LiveSession.Unkept("no room", new IOException());
+          }
+        };
+    LiveSession live = new LiveSession(begun, full, () -> 0);
+    Evening unkept = new Evening(house, live, cols, rows, Glyphs.UNICODE);
+    assertThat(unkept.text()).doesNotContain("kept");
+    assertThat(unkept.types("\r").text()).contains("Not kept!", "This game");
+    assertThat(unkept.types(":a1\r", Evening.DOWN).text()).contains("Not kept!");
   }
 
   @Test
