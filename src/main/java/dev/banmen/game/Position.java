@@ -255,6 +255,13 @@ public final class Position {
         : new BitSet();
   }
 
+  /** Of those the ones that are joined to it; empty in games that take none off. */
+  public BitSet group(Site site) {
+    return board instanceof Countable countable
+        ? countable.group(lattice().index(site))
+        : new BitSet();
+  }
+
   private int index(Move move) {
     return move instanceof Place place ? lattice().index(place.site()) : Board.PASS;
   }

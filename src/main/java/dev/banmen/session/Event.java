@@ -42,6 +42,9 @@ public sealed interface Event {
    */
   record MarkDead(Site site) implements Event {}
 
+  /** The same of the pieces alone that are joined to that one. */
+  record MarkGroup(Site site) implements Event {}
+
   /**
    * At the end of a game, the sites without living pieces around this one are agreed to count for
    * nobody, or as they lie again.

@@ -24,6 +24,8 @@ final class EventText {
       return "resign " + MoveText.letter(resign.side());
     } else if (event instanceof Event.MarkDead mark) {
       return "dead " + MoveText.site(game, mark.site());
+    } else if (event instanceof Event.MarkGroup mark) {
+      return "group " + MoveText.site(game, mark.site());
     } else if (event instanceof Event.MarkNeutral mark) {
       return "neutral " + MoveText.site(game, mark.site());
     } else if (event instanceof Event.GoOn) {
@@ -46,11 +48,12 @@ final class EventText {
       case "goto" -> new Event.GoTo((int) line.number("a node", 0, Integer.MAX_VALUE));
       case "resign" -> new Event.Resign(line.side(line.oneOf("B", "W")));
       case "dead" -> new Event.MarkDead(line.site(game));
+      case "group" -> new Event.MarkGroup(line.site(game));
       case "neutral" -> new Event.MarkNeutral(line.site(game));
       case "resumed" -> new Event.GoOn();
       default ->
           throw line.found(
-              "B, W, !, undo, redo, takeback, goto, resign, late, dead, neutral or resumed");
+              "B, W, !, undo, redo, takeback, goto, resign, late, dead, group, neutral or resumed");
     };
   }
 }

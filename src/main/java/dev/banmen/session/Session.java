@@ -8,6 +8,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.Words;
 import dev.banmen.record.GameTree;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -166,6 +167,17 @@ public record Session(
     return ended.isPresent() && ended.get().reason() == Outcome.Reason.TIME;
   }
 
+  /** Why nobody moves any more, in a sentence; empty where the rules say it, or it goes on. */
+  public Optional<String> ending() {
+    if (ended.isEmpty()) {
+      return Optional.empty();
+    }
+    Side loser = ended.get().winner().orElseThrow().opponent();
+    String key = isTimedOut() ? "over.time" : "over.resignation";
+    String name = position.game().words().side(loser);
+    return Optional.of(Words.beside(Session.class).text(key, name));
+  }
+
   /** Who may move: nobody once it is over, one side, or both. */
   public Set<Side> movers() {
     return isOver() ? Movers.NOBODY : position.movers();
@@ -200,6 +212,13 @@ public record Session(
         && position.lattice().contains(site)
         && position.at(site) == Mark.EMPTY
         && !position.region(site, deadSites()).isEmpty();
+  }
+
+  /** Whether that changes the count: what no side can claim is nobody's anyway. */
+  public boolean changesNeutral(Site site) {
+    return canMarkNeutral(site)
+        && (agreed.neutral().contains(site)
+            || owners().get(position.lattice().index(site)) != Mark.EMPTY);
   }
 
   /** The sites whose pieces are agreed to be dead. */

@@ -11,7 +11,6 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Verdict;
-import dev.banmen.game.Words;
 import dev.banmen.record.GameTree;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -67,7 +66,9 @@ final class Steps {
     } else if (event instanceof Event.Resign resign) {
       return resign(resign.side());
     } else if (event instanceof Event.MarkDead mark) {
-      return markDead(mark.site());
+      return markDead(mark.site(), session.position().together(mark.site()));
+    } else if (event instanceof Event.MarkGroup mark) {
+      return markDead(mark.site(), session.position().group(mark.site()));
     } else if (event instanceof Event.MarkNeutral mark) {
       return markNeutral(mark.site());
     }
@@ -82,7 +83,7 @@ final class Steps {
     Position position = session.position();
     if (session.ended().isPresent()) {
       Miss over = position.game().miss(Miss.GAME_OVER);
-      Explanation why = Explanation.of(sentence(session.ended().get()), Overlay.NONE);
+      Explanation why = Explanation.of(session.ending().orElseThrow(), Overlay.NONE);
       return session.telling(new Report.Refused(move, over, why));
     }
     Verdict verdict = position.play(move);
@@ -90,14 +91,6 @@ final class Steps {
       return session.refusing(new Report.Refused(move, missed.miss(), position.explain(move)));
     }
     return moved(move, (Played) verdict);
-  }
-
-  /** Why nobody moves any more, though the rules would go on. */
-  private String sentence(Outcome ended) {
-    String key = ended.reason() == Outcome.Reason.TIME ? "over.time" : "over.resignation";
-    Side loser = ended.winner().orElseThrow().opponent();
-    String name = session.position().game().words().side(loser);
-    return Words.beside(Steps.class).text(key, name);
   }
 
   private Session moved(Move move, Played played) {
@@ -301,12 +294,11 @@ final class Steps {
     return with(session.ended(), session.agreed(), clock, session.asked(), Session.NOTHING);
   }
 
-  private Session markDead(Site site) {
+  private Session markDead(Site site, BitSet pieces) {
     if (!session.canMark(site)) {
       return session.silent();
     }
     Position position = session.position();
-    BitSet pieces = position.together(site);
     BitSet taken = session.deadSites();
     taken.or(pieces); // whether they die or come back to life, this is what they lie in
     return agreeing(

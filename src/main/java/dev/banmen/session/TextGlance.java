@@ -97,7 +97,7 @@ final class TextGlance {
     } else if (verb.startsWith("goto ")) {
       goTo(number(verb.substring("goto ".length())));
     } else if (!verb.equals("resumed") && !verb.startsWith("takeback")) {
-      isMarked = true; // resign, dead, neutral
+      isMarked = true; // resign, dead, group, neutral
     }
   }
 

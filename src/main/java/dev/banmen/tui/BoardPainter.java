@@ -195,7 +195,7 @@ final class BoardPainter {
 
   /** Whose an empty site is in the count. */
   private void owner(Site site) {
-    if (!scene.isCounted(site) || position.at(site) != Mark.EMPTY) {
+    if (!scene.isCounted() || position.at(site) != Mark.EMPTY) {
       return;
     }
     switch (scene.owner(site)) {

@@ -106,6 +106,9 @@ final class GameCommands {
       return show(page.saying(page.words().text("unknown", name, example, known)));
     }
     boolean onBoard = page.session().position().lattice().contains(site.get());
+    if (onBoard && page.session().isOver()) {
+      return show(page.at(site.get()));
+    }
     GamePage there = onBoard ? page.at(site.get()).aside(notation.flaw(name)) : page;
     return there.asking(new Event.Try(new Place(page.hand(), site.get())));
   }

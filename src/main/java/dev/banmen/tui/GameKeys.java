@@ -1,6 +1,5 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Mark;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
@@ -84,6 +83,7 @@ final class GameKeys {
       case 'x' -> show(page.explained());
       case 's' -> show(page.otherSide());
       case 'e' -> new PageStep.Open(EditorPage.of(page), page);
+      case 'g' -> group(page);
       case 'y', 'n' -> answered(page, key.character() == 'y');
       case 'T' -> new PageStep.Dress("", page);
       case ':' -> show(page.talking(page.talk().typing(Optional.of(Entry.EMPTY))));
@@ -106,10 +106,19 @@ final class GameKeys {
     Site site = page.cursor();
     if (session.canMark(site)) {
       return page.asking(new Event.MarkDead(site));
-    } else if (session.canMarkNeutral(site) && session.position().at(site) == Mark.EMPTY) {
+    } else if (session.changesNeutral(site)) {
       return page.asking(new Event.MarkNeutral(site));
+    } else if (session.isCounting()) {
+      return show(page.explained());
     }
     return page.asking(new Event.Try(new Place(page.hand(), site)));
+  }
+
+  /** At the count, one group alone is dead, or alive again. */
+  static PageStep group(GamePage page) {
+    return page.session().canMark(page.cursor())
+        ? page.asking(new Event.MarkGroup(page.cursor()))
+        : nothing(page, "g");
   }
 
   static PageStep undo(GamePage page) {

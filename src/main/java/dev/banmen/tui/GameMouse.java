@@ -8,6 +8,7 @@ import java.util.Optional;
 /** What the mouse does on a game's page. */
 final class GameMouse {
   private static final int WHEEL = 3;
+  private static final int RIGHT_BUTTON = 2;
 
   private GameMouse() {}
 
@@ -53,6 +54,14 @@ final class GameMouse {
     Site site = site(pointed, frame);
     return page.session().position().lattice().contains(site)
         ? GameKeys.place(page.looking(page.look().in(Pane.BOARD)).at(site))
+        : GameKeys.show(page);
+  }
+
+  /** At the count, one group alone. */
+  private static PageStep right(GamePage page, Input.Pointed pointed, Extent screen) {
+    Site site = site(pointed, page.frame(screen));
+    return page.session().canMark(site)
+        ? GameKeys.group(page.looking(page.look().in(Pane.BOARD)).at(site))
         : GameKeys.show(page);
   }
 

@@ -131,6 +131,8 @@ record GamePage(
       nextLook = nextLook.in(Pane.BOARD);
     }
     Talk nextTalk = same ? talk.fresh(why) : talk.afresh();
+    String counted = new CountWords(words, next).changed(session);
+    nextTalk = counted.isEmpty() ? nextTalk : nextTalk.noticing(counted);
     Outlook nextOutlook = same ? outlook : Outlook.of(next, hand);
     boolean sameAttempts = same && next.tried() == session.tried();
     Lately nextLately = sameAttempts ? lately : Lately.of(next);
@@ -168,10 +170,13 @@ record GamePage(
 
   /** With the explanation of what the cursor is on. */
   GamePage explained() {
-    if (session.isOver()) {
-      return saying(words.text("over"));
-    }
     Place move = new Place(look.hand(), look.cursor());
+    if (session.isCounting()) {
+      return saying(new CountWords(words, session).why(look.cursor()));
+    } else if (session.isOver()) {
+      Optional<String> ending = session.ending();
+      return saying(ending.orElseGet(() -> session.position().explain(move).sentence()));
+    }
     return talking(talk.showing(session.position().explain(move)));
   }
 

@@ -210,6 +210,9 @@ final class GameWords {
       return List.of();
     }
     String name = game.notation().name(site);
+    if (page.talk().notice().startsWith(name)) {
+      return List.of(); // it is told already, and why
+    }
     if (session.dead().contains(site)) {
       return wrap(words.text("cursor.dead", name), Role.TEXT);
     }

@@ -92,7 +92,7 @@ record Glyphs(
     return counted.charAt(side == Side.BLACK ? 0 : 1);
   }
 
-  /** An empty site that is counted for nobody, by agreement. */
+  /** An empty site that is counted for nobody. */
   char neutral() {
     return counted.charAt(2);
   }

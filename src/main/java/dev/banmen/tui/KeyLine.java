@@ -1,6 +1,5 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Mark;
 import dev.banmen.session.Session;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
@@ -83,6 +82,7 @@ final class KeyLine {
       case "pass" -> Input.Key.of('p');
       case "undo" -> Input.Key.of('u');
       case "redo" -> Input.Key.of('U');
+      case "group" -> Input.Key.of('g');
       case "edit" -> Input.Key.of('e');
       case "legal" -> Input.Key.of('L');
       case "explain" -> Input.Key.of('x');
@@ -125,15 +125,15 @@ final class KeyLine {
       keys.add("place");
     } else if (session.canMark(page.cursor())) {
       keys.add("dead");
-    } else if (session.position().at(page.cursor()) == Mark.EMPTY
-        && session.canMarkNeutral(page.cursor())) {
+      keys.add("group");
+    } else if (session.changesNeutral(page.cursor())) {
       keys.add("neutral");
     }
     addIf(session.isOver(), "again", keys);
     addIf(page.outlook().canPass(), "pass", keys);
     keys.add("command");
     addIf(session.movers().size() > 1, "side", keys);
-    addIf(!session.isOver(), "explain", keys);
+    keys.add("explain");
     addIf(!session.isOver(), "legal", keys);
     addIf(session.canUndo(), "undo", keys); // here it moves few others when it comes
     addIf(session.canRedo(), "redo", keys);

@@ -20,7 +20,6 @@ final class Scene {
   private final Overlay overlay;
   private final List<Mark> owners; // by index; empty where nothing is counted
   private final Set<Site> dead;
-  private final Set<Site> neutral;
 
   private Scene(
       Position position,
@@ -28,15 +27,13 @@ final class Scene {
       Set<Site> legal,
       Overlay overlay,
       List<Mark> owners,
-      Set<Site> dead,
-      Set<Site> neutral) {
+      Set<Site> dead) {
     this.position = position;
     this.cursor = cursor;
     this.legal = legal;
     this.overlay = overlay;
     this.owners = owners;
     this.dead = dead;
-    this.neutral = neutral;
   }
 
   /**
@@ -48,13 +45,12 @@ final class Scene {
    */
   static Scene of(Session session, Site cursor, Set<Site> legal, Overlay overlay) {
     List<Mark> owners = session.isCounting() ? session.owners() : List.of();
-    Set<Site> neutral = owners.isEmpty() ? Set.of() : session.agreed().neutral();
-    return new Scene(session.position(), cursor, legal, overlay, owners, session.dead(), neutral);
+    return new Scene(session.position(), cursor, legal, overlay, owners, session.dead());
   }
 
   /** What is to be seen of a position that nobody counts, likewise. */
   static Scene of(Position position, Site cursor, Set<Site> legal, Overlay overlay) {
-    return new Scene(position, cursor, legal, overlay, List.of(), Set.of(), Set.of());
+    return new Scene(position, cursor, legal, overlay, List.of(), Set.of());
   }
 
   Position position() {
@@ -87,12 +83,9 @@ final class Scene {
     return legal.contains(site) && !overlay.hints().containsKey(site);
   }
 
-  /**
-   * Whether a site is counted: for a side, or by agreement for nobody. One that the rules give to
-   * nobody is left as it is.
-   */
-  boolean isCounted(Site site) {
-    return !owners.isEmpty() && (owner(site) != Mark.EMPTY || neutral.contains(site));
+  /** Whether sites are counted, for a side or for nobody. */
+  boolean isCounted() {
+    return !owners.isEmpty();
   }
 
   /** Whose a site is in the count. */

@@ -57,6 +57,11 @@ record Talk(
     return new Talk(isFresh, shown, sentence, aside, brief, standing, Optional.empty(), 0, history);
   }
 
+  /** With a sentence told beside what is being typed. */
+  Talk noticing(String sentence) {
+    return new Talk(isFresh, shown, sentence, aside, brief, standing, entry, recalled, history);
+  }
+
   Talk aside(String sentence) {
     return new Talk(isFresh, shown, notice, sentence, brief, standing, entry, recalled, history);
   }

@@ -40,6 +40,21 @@ class CountingTest {
     assertThat(marked.outcome()).contains(Outcome.of(new Score(25, 0)));
   }
 
+  /** Two groups of White's beside the one stone of Black's. */
+  @Test
+  void aGroupAloneIsMarkedWhereItsSideHasOthersInTheArea() {
+    Session session = counted.on(new Event.Undo()).on(white(0, 1));
+    session = session.on(new Event.Try(new Pass(Side.BLACK)));
+    session = session.on(white(4, 4)).on(new Event.Try(new Pass(Side.BLACK)));
+    session = session.on(new Event.Try(new Pass(Side.WHITE)));
+    Session together = session.on(new Event.MarkDead(LOST));
+    assertThat(together.dead()).contains(LOST, new Site(0, 1), new Site(4, 4));
+    Session alone = session.on(new Event.MarkGroup(LOST));
+    assertThat(alone.dead()).containsExactly(LOST, new Site(0, 1));
+    assertThat(alone.on(new Event.MarkGroup(LOST)).dead()).isEmpty();
+    assertThat(together.on(new Event.MarkGroup(new Site(4, 4))).dead()).isEqualTo(alone.dead());
+  }
+
   @Test
   void markingTwiceBringsThemBackToLife() {
     Session marked = counted.on(new Event.MarkDead(LOST));

@@ -75,7 +75,7 @@ class RunTest {
       for (int i = 0; i < EVENTS; i++) {
         Event event = event(table.now);
         Session before = table.now;
-        if (!(event instanceof Event.MarkDead || event instanceof Event.MarkNeutral)) {
+        if (!(event instanceof Event.MarkDead || event instanceof Event.MarkGroup)) {
           Stamped stamped = new Stamped(0, Seat.HERE, event);
           kept.append(GameText.line(before, stamped, table.does(Seat.HERE, event).now, 0));
         }
@@ -114,7 +114,8 @@ class RunTest {
       case 3 -> new Event.GoTo(random.nextInt(nodes + 1) - random.nextInt(2));
       case 4 -> new Event.Try(new Pass(side(now)));
       case 5 -> random.nextInt(9) == 0 ? new Event.Resign(side(now)) : new Event.Tick();
-      case 6 -> new Event.MarkDead(site(now));
+      case 6 ->
+          random.nextBoolean() ? new Event.MarkDead(site(now)) : new Event.MarkGroup(site(now));
       case 7 -> random.nextBoolean() ? new Event.Reply(random.nextBoolean()) : new Event.GoOn();
       default -> new Event.Try(move(now));
     };

@@ -115,10 +115,48 @@ class GamePageTest {
   }
 
   @Test
-  void thereIsNothingToExplainOnceTheGameIsOver() {
+  void onceTheGameIsOverItsEndIsExplained() {
     assertThat(evening.types("x").text()).contains("d4 is free.");
-    assertThat(evening.types(":resign\rx").text()).contains("The game is over already.");
+    assertThat(evening.types(":resign\rx").text()).contains("The game is over: Cross resigned.");
     assertThat(evening.game().shown()).isEmpty();
+    Evening rules = new Evening(game, 80, 24, Glyphs.UNICODE);
+    assertThat(rules.types(":a1\r:a2\r:b1\r:b2\r:c1\rx").text()).contains("over");
+  }
+
+  private static final String WALL = ":C1\r:E5\r:C2\r:D5\r:C3\r:A3\r:C4\r:A1\r:C5\rpp";
+
+  private static Evening counted() {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
+    return new Evening(go, 80, 24, Glyphs.UNICODE).types(WALL);
+  }
+
+  @Test
+  void theCountOfEachSiteIsExplained() {
+    Evening end = counted();
+    assertThat(end.types(":A2\r").text()).as("to look, not to play").doesNotContain("miss");
+    assertThat(end.types("x").text()).contains("A2 counts for nobody: living pieces");
+    assertThat(end.types(":C3\rx").text()).contains("C3: this piece of Black lives.");
+    end.types(":A3\r ");
+    assertThat(end.types("x").text()).contains("A3: this piece of White is dead");
+    assertThat(end.types(":A2\rx").text()).contains("A2 counts for Black: only living");
+    assertThat(end.types(" x").text()).contains("the players");
+  }
+
+  @Test
+  void whatIsMarkedIsCountedAndAGroupCanBeMarkedAlone() {
+    Evening end = counted().types(":A3\r");
+    assertThat(end.types("\r").text()).contains("Dead now: 2 pieces.").contains("They are 2");
+    assertThat(end.types("g").text()).contains("Alive again: 1 piece.").doesNotContain("They are");
+    assertThat(end.types("g").text()).contains("Dead now: 1 piece.");
+    assertThat(end.types("u").text()).contains("Alive again: 2 pieces.");
+  }
+
+  @Test
+  void whatIsNobodysIsMarkedAndNotOfferedToBe() {
+    Evening end = counted().types(":A2\r");
+    assertThat(end.text()).contains("[  -──]").doesNotContain("Enter nobody's");
+    assertThat(end.types("\r").text()).contains("A2 counts for nobody: living pieces");
+    assertThat(end.types(":A3\r\r:A2\r").text()).contains("[  ▪──]", "Enter nobody's");
   }
 
   @Test

@@ -53,6 +53,8 @@ class WordsAskedForTest {
     asked.removeAll(List.of("key.", "help.", "record.help.")); // the beginnings of families below
     asked.addAll(
         List.of(
+            "count.died",
+            "count.lives",
             "turn",
             "turn.both",
             "asked",

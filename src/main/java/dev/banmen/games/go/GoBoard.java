@@ -452,6 +452,16 @@ public final class GoBoard implements Board, Countable {
   }
 
   @Override
+  public BitSet group(int site) {
+    BitSet sites = new BitSet();
+    if (site != OFF && at(site) != Mark.EMPTY) {
+      Group group = Group.at(stones.grid, stones.colour, stones.grid.pointOf[site]);
+      group.stones().forEach(point -> sites.set(stones.grid.siteOf[point]));
+    }
+    return sites;
+  }
+
+  @Override
   public Optional<Outcome> outcome() {
     return over ? Optional.of(Outcome.of(score())) : Optional.empty();
   }
