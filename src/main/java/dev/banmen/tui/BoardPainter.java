@@ -146,12 +146,10 @@ final class BoardPainter {
     return glyphs.crossing(lines, site.row(), site.col(), lattice.rows(), lattice.cols());
   }
 
-  /** Marked crossings; in ASCII their sign may be that of any crossing. */
   private void landmarks() {
     if (lattice.ground() == Ground.CROSSINGS) {
       for (Site site : position.game().landmarks()) {
-        char star = crossingSign(site) == glyphs.star() ? '#' : glyphs.star();
-        put(site, 0, 0, star, Role.BOARD);
+        put(site, 0, 0, glyphs.star(), Role.BOARD);
       }
     }
   }
