@@ -5,45 +5,65 @@ import dev.banmen.game.Site;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 
-/** How what is being typed on a game's page may go on. Stateless. */
+/** How what is being typed after a colon may go on. Stateless. */
 final class Completion {
-  /** The command that takes something after it. */
-  private static final String SAVE = "save";
+  /** The commands that take the name of a file. */
+  private static final List<String> OF_FILES = List.of("save ", "open ");
+
+  private static final String OF_THEMES = "theme ";
 
   private Completion() {}
 
-  /** The commands and the legal coordinates that begin with what is typed. */
-  private static List<String> candidates(GamePage page, String typed) {
-    List<String> candidates = new ArrayList<>();
-    String small = typed.toLowerCase(Locale.ROOT);
-    for (String name : GameCommands.NAMES) {
-      if (name.startsWith(small)) {
-        candidates.add(name);
-      }
-    }
-    if (!typed.isEmpty()) {
-      Notation notation = page.session().position().game().notation();
-      for (Site site : page.outlook().sites()) {
-        String name = notation.name(site);
-        if (name.toLowerCase(Locale.ROOT).startsWith(small)) {
-          candidates.add(name);
+  /**
+   * What Tab makes of a line.
+   *
+   * @param known commands and other words; those that take something after them end in a blank
+   * @param then the page with another line
+   */
+  static PageStep tab(Entry entry, List<String> known, Function<Entry, Page> then) {
+    String text = entry.text();
+    if (entry.choices().isEmpty()) {
+      for (String command : OF_FILES) {
+        if (beginsWith(text, command) && known.contains(command)) {
+          return named(false, entry, command, then);
         }
       }
+      if (beginsWith(text, OF_THEMES) && known.contains(OF_THEMES)) {
+        return named(true, entry, OF_THEMES, then);
+      }
     }
-    return candidates;
+    return new PageStep.Show(then.apply(entry.completed(beginning(text, known))));
   }
 
-  /** What is typed, as far on as all candidates agree. */
-  static Entry completed(GamePage page) {
-    String typed = page.entry().orElse(Entry.EMPTY).text();
-    List<String> candidates = candidates(page, typed);
-    if (candidates.isEmpty()) {
-      return new Entry(typed);
+  private static PageStep named(
+      boolean areThemes, Entry entry, String command, Function<Entry, Page> then) {
+    String begun = entry.text().substring(command.length());
+    return new PageStep.Complete(
+        areThemes, begun, names -> then.apply(entry.completed(after(command, names))));
+  }
+
+  private static List<String> after(String command, List<String> names) {
+    List<String> lines = new ArrayList<>();
+    for (String name : names) {
+      lines.add(command + name);
     }
-    String common = common(candidates);
-    boolean isOnlySave = candidates.size() == 1 && common.equals(SAVE);
-    return new Entry(isOnlySave ? common + " " : common);
+    return lines;
+  }
+
+  private static boolean beginsWith(String text, String command) {
+    return text.regionMatches(true, 0, command, 0, command.length());
+  }
+
+  private static List<String> beginning(String text, List<String> known) {
+    List<String> beginning = new ArrayList<>();
+    for (String word : known) {
+      if (beginsWith(word, text)) {
+        beginning.add(word);
+      }
+    }
+    return beginning;
   }
 
   /** How far several texts agree, in upper or lower case; there is at least one. */
@@ -64,21 +84,42 @@ final class Completion {
     return i;
   }
 
-  /** One line over whatever is above the keys. */
-  static void paint(Canvas canvas, GamePage page) {
-    if (page.entry().isEmpty()) {
-      return;
+  /** What may be typed on a game's page: commands, and the coordinates of legal moves. */
+  static List<String> known(GamePage page) {
+    List<String> known = new ArrayList<>();
+    for (String name : GameCommands.NAMES) {
+      known.add(name.equals("save") || name.equals("theme") ? name + " " : name);
     }
-    paint(canvas, candidates(page, page.entry().get().text()));
+    if (!page.entry().orElse(Entry.EMPTY).text().isEmpty()) {
+      Notation notation = page.session().position().game().notation();
+      for (Site site : page.outlook().sites()) {
+        known.add(notation.name(site));
+      }
+    }
+    return known;
+  }
+
+  /** One line over whatever is above the keys: the choices from the one that is picked on. */
+  static void paint(Canvas canvas, Entry entry, List<String> known) {
+    List<String> words = entry.choices();
+    if (words.isEmpty()) {
+      words = beginning(entry.text().toLowerCase(Locale.ROOT), known);
+    } else {
+      words = words.subList(entry.at(), words.size());
+    }
+    paint(canvas, words);
   }
 
   /** The line of them; nothing if there are none. */
-  static void paint(Canvas canvas, List<String> candidates) {
-    if (candidates.isEmpty()) {
+  static void paint(Canvas canvas, List<String> words) {
+    if (words.isEmpty()) {
       return;
     }
+    StringBuilder line = new StringBuilder();
+    for (String word : words) {
+      line.append(line.length() == 0 ? "" : "  ").append(word.strip());
+    }
     canvas.fill(Role.TEXT);
-    String more = canvas.glyphs().more();
-    canvas.text(0, 0, Line.cut(String.join("  ", candidates), canvas.cols(), more), Role.QUIET);
+    canvas.text(0, 0, Line.cut(line.toString(), canvas.cols(), canvas.glyphs().more()), Role.QUIET);
   }
 }

@@ -4,6 +4,7 @@ import dev.banmen.game.Site;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.Input;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -11,12 +12,20 @@ import java.util.Optional;
 final class EditorCommands {
   static final String SAVE = "save ";
 
-  private static final String NAMES = "clear, help, play, quit, redo, save, start, undo";
+  static final List<String> KNOWN =
+      List.of("clear", "help", "play", "quit", "redo", SAVE, "start", "theme ", "undo");
 
   private EditorCommands() {}
 
+  private static String names() {
+    return String.join(", ", KNOWN).replace(" ,", ",");
+  }
+
   static PageStep on(EditorPage page, Entry entry, Input input) {
     boolean enter = input instanceof Input.Key key && key.code() == Input.Code.ENTER;
+    if (input instanceof Input.Key key && key.code() == Input.Code.TAB) {
+      return Completion.tab(entry, KNOWN, next -> page.typing(Optional.of(next)));
+    }
     return enter ? run(page.saying(""), entry.text().strip()) : show(page.typing(entry.on(input)));
   }
 
@@ -34,13 +43,16 @@ final class EditorCommands {
       case "start" -> show(page.drawn(page.draft().restarted()));
       case "undo" -> show(page.undone());
       case "redo" -> show(page.redone());
+      case "theme" -> new PageStep.Dress("", page);
       case "save" -> show(page.saying(page.words().text("edit.save.name")));
       default -> named(page, command);
     };
   }
 
   private static PageStep named(EditorPage page, String command) {
-    if (command.regionMatches(true, 0, SAVE, 0, SAVE.length())) {
+    if (command.regionMatches(true, 0, "theme ", 0, "theme ".length())) {
+      return new PageStep.Dress(command.substring("theme ".length()).strip(), page);
+    } else if (command.regionMatches(true, 0, SAVE, 0, SAVE.length())) {
       return save(page, command.substring(SAVE.length()).strip());
     }
     Optional<Site> site = page.draft().game().notation().parse(command);
@@ -49,7 +61,7 @@ final class EditorCommands {
     return show(
         onBoard
             ? page.at(site.get())
-            : page.saying(page.words().text("unknown", command, example, NAMES)));
+            : page.saying(page.words().text("unknown", command, example, names())));
   }
 
   /** Writes it down; what cannot be played on is not worth keeping. */

@@ -174,6 +174,7 @@ record EditorPage(
     Canvas keys = canvas.part(frame.keys());
     if (entry.isPresent()) {
       TypedText.paint(keys, ":" + entry.get().text(), Role.TEXT);
+      Completion.paint(canvas.part(frame.aboveKeys()), entry.get(), EditorCommands.KNOWN);
     } else {
       KeyLine.paint(keys, EditorWords.keys(this));
     }

@@ -2,13 +2,42 @@ package dev.banmen.tui;
 
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
+import java.util.List;
 import java.util.Optional;
 
-/** A line being typed after a colon. Immutable. */
-record Entry(String text) {
+/**
+ * A line being typed after a colon. Immutable.
+ *
+ * @param choices what Tab goes through; empty where it was not pressed, or there is no choice
+ * @param at which of them the text is
+ */
+record Entry(String text, List<String> choices, int at) {
   private static final int LONGEST = 200;
 
   static final Entry EMPTY = new Entry("");
+
+  Entry(String text) {
+    this(text, List.of(), 0);
+  }
+
+  /**
+   * After Tab: the text as far on as all agree that begin with it; where that is no further, the
+   * first of them, then the next.
+   *
+   * @param candidates all that begin like the text; not asked while it goes through them
+   */
+  Entry completed(List<String> candidates) {
+    if (!choices.isEmpty()) {
+      int next = (at + 1) % choices.size();
+      return new Entry(choices.get(next), choices, next);
+    } else if (candidates.isEmpty()) {
+      return this;
+    }
+    String common = Completion.common(candidates);
+    return common.length() > text.length() || candidates.size() == 1
+        ? new Entry(common)
+        : new Entry(candidates.get(0), List.copyOf(candidates), 0);
+  }
 
   /** The line after an input that edits it; empty if that closes it without doing anything. */
   Optional<Entry> on(Input input) {

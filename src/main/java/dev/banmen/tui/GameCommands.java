@@ -28,7 +28,10 @@ final class GameCommands {
           String command = talk.entry().orElse(Entry.EMPTY).text().strip();
           return run(page.talking(talk.quiet().typed(command)), command);
         case TAB:
-          return show(page.talking(talk.typing(Optional.of(Completion.completed(page)))));
+          return Completion.tab(
+              talk.entry().orElse(Entry.EMPTY),
+              Completion.known(page),
+              next -> page.talking(talk.typing(Optional.of(next))));
         case UP:
           return show(page.talking(talk.recalling(talk.recalled() + 1)));
         case DOWN:

@@ -222,7 +222,9 @@ record GamePage(
       list(canvas.part(instead));
     }
     KeyLine.paint(canvas.part(frame.keys()), this);
-    Completion.paint(canvas.part(frame.aboveKeys()), this);
+    if (entry().isPresent()) {
+      Completion.paint(canvas.part(frame.aboveKeys()), entry().get(), Completion.known(this));
+    }
   }
 
   /** A list in place of the status, and below it what has to be said. */

@@ -1,20 +1,32 @@
 package dev.banmen.tui;
 
 import dev.banmen.tui.term.Input;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /** What is typed after a colon on the first page: a game, or a command. Stateless. */
 final class HomeCommands {
   private static final String OPEN = "open ";
+  private static final String THEME = "theme ";
 
   private HomeCommands() {}
 
   static PageStep on(HomePage page, Entry entry, Input input) {
     boolean enter = input instanceof Input.Key key && key.code() == Input.Code.ENTER;
+    if (input instanceof Input.Key key && key.code() == Input.Code.TAB) {
+      return Completion.tab(entry, known(page), next -> page.commanding(Optional.of(next)));
+    }
     return enter
         ? run(page.saying(""), entry.text().strip())
         : new PageStep.Show(page.commanding(entry.on(input)));
+  }
+
+  static List<String> known(HomePage page) {
+    List<String> known = new ArrayList<>(List.of("begin", "help", OPEN, "quit", THEME));
+    page.house().games().families().forEach(family -> known.add(family.id()));
+    return known;
   }
 
   private static PageStep run(HomePage page, String command) {
@@ -23,9 +35,13 @@ final class HomeCommands {
       String file = command.substring(OPEN.length()).strip();
       return new PageStep.OpenFile(file, page.at(Spot.FILE).naming(file));
     }
+    if (small.startsWith(THEME)) {
+      return new PageStep.Dress(command.substring(THEME.length()).strip(), page);
+    }
     return switch (small) {
       case "" -> new PageStep.Show(page);
       case "q", "quit" -> new PageStep.Back();
+      case "theme" -> new PageStep.Dress("", page);
       case "help" -> HomeKeys.help(page);
       case "begin" -> HomeKeys.begin(page);
       default -> new PageStep.Show(chosen(page, small));

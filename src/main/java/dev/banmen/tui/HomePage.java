@@ -189,6 +189,8 @@ record HomePage(
     Canvas keys = canvas.part(frame.keys());
     if (entry.isPresent()) {
       TypedText.paint(keys, ":" + entry.get().text(), Role.TEXT);
+      Extent above = new Extent(frame.keys().x(), frame.keys().y() - 1, frame.keys().cols(), 1);
+      Completion.paint(canvas.part(above), entry.get(), HomeCommands.known(this));
     } else {
       KeyLine.paint(keys, HomeHints.keys(this));
     }

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Ground;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
 /** How one viewer draws: its theme, which can be changed, and the palettes of it. One thread. */
@@ -22,6 +23,11 @@ final class Looks {
 
   String theme() {
     return theme.name();
+  }
+
+  /** The themes there are. */
+  List<String> names() {
+    return display.themes().names();
   }
 
   /** Changes the theme; nothing changes if there is none of this name or it cannot be read. */

@@ -5,7 +5,9 @@ import dev.banmen.session.Event;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.Input;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** What follows from an input. Immutable. */
 sealed interface PageStep {
@@ -41,6 +43,14 @@ sealed interface PageStep {
    * @param theme its name; nothing for the next one
    */
   record Dress(String theme, Page page) implements PageStep {}
+
+  /**
+   * The page is told which names there are that begin like this.
+   *
+   * @param areThemes whether themes are meant, and not files
+   */
+  record Complete(boolean areThemes, String begun, Function<List<String>, Page> then)
+      implements PageStep {}
 
   /** A file is opened; the page is come back to, or told that it cannot. */
   record OpenFile(String file, Page page) implements PageStep {}

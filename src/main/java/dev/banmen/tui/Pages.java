@@ -7,7 +7,9 @@ import dev.banmen.session.Seat;
 import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 
 /** The page that is shown, those under it, and the games they are about. Mutable, one thread. */
@@ -115,10 +117,21 @@ final class Pages {
       ask(ask);
     } else if (step instanceof PageStep.Dress dress) {
       dress(dress);
+    } else if (step instanceof PageStep.Complete wanted) {
+      show(wanted.then().apply(names(wanted)));
     } else {
       Errand.run(this, house, step);
     }
     return true;
+  }
+
+  private List<String> names(PageStep.Complete wanted) {
+    if (!wanted.areThemes()) {
+      return house.files(wanted.begun());
+    }
+    List<String> names = new ArrayList<>(looks == null ? List.of() : looks.names());
+    names.removeIf(name -> !name.startsWith(wanted.begun()));
+    return names;
   }
 
   /** Shows a page; if a clock of its game runs, as it is now. */

@@ -110,6 +110,14 @@ class EditorPageTest {
   }
 
   @Test
+  void tabCompletesCommandsHereToo() {
+    assertThat(playing("toy").types("e:pl\t").text()).contains(":play");
+    assertThat(evening.types("\025the\t").text()).contains(":theme");
+    house.files.put("mine.banmen", null);
+    assertThat(evening.types("\025save m\t").text()).contains(":save mine.banmen");
+  }
+
+  @Test
   void editsAreTakenBackAndDoneAgain() {
     playing("toy").types("e", "b", "t", "c", "uuu");
     assertThat(editor().draft().setup()).isEqualTo(new Setup(Map.of(), Optional.of(Side.BLACK)));

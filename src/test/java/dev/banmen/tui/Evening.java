@@ -50,6 +50,7 @@ final class Evening {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
     pages = Pages.of(house, Words.beside(Viewer.class), live);
+    pages.viewedWith(new Looks(new Display(Depth.NONE, glyphs == Glyphs.ASCII)));
   }
 
   /** Types keys, one string a stretch. */

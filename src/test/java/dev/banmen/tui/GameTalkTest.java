@@ -57,6 +57,27 @@ class GameTalkTest {
   }
 
   @Test
+  void moreTabsGoThroughWhatMayBeMeant() {
+    assertThat(evening.types(":re\t").game().entry().get().text()).isEqualTo("redo");
+    assertThat(evening.types("\t").game().entry().get().text()).isEqualTo("resign");
+    assertThat(evening.text()).contains("\n resign\n");
+    assertThat(evening.types("\t").game().entry().get().text()).isEqualTo("redo");
+    assertThat(evening.types("\u007f\t").game().entry()).contains(new Entry("redo"));
+  }
+
+  @Test
+  void tabCompletesTheNamesOfFilesAndThemes() throws House.Refusal {
+    house.files.put("mine.banmen", null);
+    house.files.put("mind.banmen", null);
+    LiveSession live = house.begin(Terms.of("toy", Map.of()));
+    Evening typed = new Evening(house, live, 80, 24, Glyphs.UNICODE);
+    assertThat(typed.types(":save m\t").game().entry()).contains(new Entry("save min"));
+    assertThat(typed.types("\t").text()).contains("save mind.banmen  save mine.banmen");
+    assertThat(typed.types("\025theme s\t").game().entry()).contains(new Entry("theme slate"));
+    assertThat(typed.types("\025th\t\t").game().entry().get().text()).isEqualTo("theme wood");
+  }
+
+  @Test
   void upRecallsWhatWasTyped() {
     evening.types(":a1\r:b1\r:");
     assertThat(evening.types(Evening.UP).game().entry()).contains(new Entry("b1"));
