@@ -95,6 +95,9 @@ final class CommandTree {
     if (isHelp(args)) {
       return helpOf(args);
     }
+    if (args.length > 0 && args[0].isEmpty()) {
+      throw new UsageFault("the first argument is empty where a command or a file was expected");
+    }
     return isFile(args) ? playFrom(args) : args;
   }
 

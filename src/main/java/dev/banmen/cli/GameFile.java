@@ -4,6 +4,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.Printable;
 import dev.banmen.game.Recorded;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Tokens;
@@ -173,7 +174,9 @@ record GameFile(
         }
       }
     }
-    if (readings.isEmpty()) {
+    if (readings.isEmpty() && !Printable.isText(bytes)) {
+      throw new FileFault(name, "no game that can be read: it is no text");
+    } else if (readings.isEmpty()) {
       throw none(furthest);
     }
     Reading reading = readings.size() == 1 ? readings.get(0) : byName(readings);

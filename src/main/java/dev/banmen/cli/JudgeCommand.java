@@ -43,9 +43,13 @@ record JudgeCommand(Judging judging) implements Command {
 
   @Override
   public int run(ParseResult parsed) {
+    List<String> files = parsed.matchedPositionalValue(1, List.of());
+    if (files.contains("")) {
+      throw new UsageFault("an argument is empty where the name of a file was expected");
+    }
     return judging.judge(
         parsed.matchedPositionalValue(0, ""),
-        parsed.matchedPositionalValue(1, List.of()),
+        files,
         parsed.matchedOptionValue("--board", Judging.USUAL_BOARD),
         parsed.hasMatchedOption("--explain"));
   }

@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -42,6 +43,9 @@ final class PlayWish {
       return new Opening.Left(named());
     }
     if (parsed.hasMatchedOption("--from")) {
+      if (parsed.matchedOptionValue("--from", "").isEmpty()) {
+        throw new UsageFault("option '--from' needs the name of a file, and it is empty");
+      }
       return new Opening.From(changed(file().open(games)));
     }
     for (String option : OF_FILES) {
@@ -101,7 +105,25 @@ final class PlayWish {
             terms.time(),
             terms.black(),
             terms.white());
-    return Session.begin(from, from.start(games));
+    Choice.family(games, terms.family()).game(all); // may find a value that cannot be
+    try {
+      return Session.begin(from, from.start(games));
+    } catch (OptionFault fault) {
+      throw new UsageFault(
+          "the position of "
+              + parsed.matchedOptionValue("--from", "")
+              + " does not go together with --set "
+              + setting(set)
+              + ": "
+              + fault.getMessage());
+    }
+  }
+
+  private static String setting(Map<String, String> set) {
+    StringBuilder text = new StringBuilder();
+    set.forEach(
+        (key, value) -> text.append(text.length() == 0 ? "" : " ").append(key + "=" + value));
+    return text.toString();
   }
 
   /** These terms with the seats and the clock of the options. */

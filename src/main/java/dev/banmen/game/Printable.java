@@ -27,6 +27,17 @@ public final class Printable {
     };
   }
 
+  /** Whether bytes may be text, in whatever characters: none of them is for machines alone. */
+  public static boolean isText(byte[] bytes) {
+    for (byte b : bytes) {
+      boolean isBreak = b >= '\t' && b <= '\r';
+      if (b >= 0 && b < ' ' && !isBreak && b != 0x1a && b != 0x1b) { // DOS's end, ISO-2022's shift
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** The text with {@link #STAND_IN} for each code point that is not shown. */
   public static String of(String text) {
     StringBuilder shown = new StringBuilder(text.length());

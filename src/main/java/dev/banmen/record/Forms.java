@@ -3,6 +3,7 @@ package dev.banmen.record;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Printable;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,6 +87,9 @@ public final class Forms {
   }
 
   private InputFault none(byte[] head) {
+    if (!Printable.isText(head)) {
+      return new InputFault(1, 0, "no games that can be read: it is no text");
+    }
     Optional<Flaw> flaw = furthest(head);
     if (flaw.isEmpty()) {
       return new InputFault(1, 1, "no games that can be read; known are " + names(formats));

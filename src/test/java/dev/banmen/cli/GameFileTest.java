@@ -134,6 +134,14 @@ class GameFileTest {
   }
 
   @Test
+  void whatIsNoTextIsNotQuoted() throws Exception {
+    Path file = folder.resolve("a.in");
+    Files.write(file, new byte[] {0x7f, 'E', 'L', 'F', 2, 1, 1, 0, 0, -61, 40, '\n'});
+    assertThatThrownBy(() -> open(file))
+        .hasMessage(file + ":1: no game that can be read: it is no text");
+  }
+
+  @Test
   void aFolderOrNothingCannotBeRead() {
     assertThatThrownBy(() -> open(folder))
         .isInstanceOf(FileFault.class)

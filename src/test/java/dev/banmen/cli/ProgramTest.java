@@ -94,6 +94,29 @@ class ProgramTest {
   }
 
   @Test
+  void nothingIsTheNameOfNoFile() {
+    assertThat(Run.of("", "").err())
+        .isEqualTo("banmen: the first argument is empty where a command or a file was expected\n");
+    assertThat(Run.of("", "play", "--from", ""))
+        .isEqualTo(
+            new Run(2, "", "banmen: option '--from' needs the name of a file, and it is empty\n"));
+    assertThat(Run.of("", "judge", "toy", ""))
+        .isEqualTo(
+            new Run(2, "", "banmen: an argument is empty where the name of a file was expected\n"));
+  }
+
+  @Test
+  void aSizeThatAPositionDoesNotFitIsNamed(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("a.in");
+    Files.writeString(file, "banmen 1\ngame toy\nset size=7\nbegin 0\n0 here B g7\n");
+    assertThat(Run.of("", "play", "--from", file.toString(), "--set", "size=3").err())
+        .startsWith(
+            "banmen: the position of " + file + " does not go together with --set size=3: ");
+    assertThat(Run.of("", "play", "--from", file.toString(), "--set", "size=x").err())
+        .startsWith("banmen: size 'x'");
+  }
+
+  @Test
   void controlCharactersOfAnArgumentDoNotReachTheTerminal() {
     assertThat(Run.of("", "\u001b[2J\n").err())
         .isEqualTo("banmen: no command '?[2J?'; see 'banmen --help'\n");
