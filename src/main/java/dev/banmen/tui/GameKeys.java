@@ -111,7 +111,13 @@ final class GameKeys {
     } else if (session.isCounting()) {
       return show(page.explained());
     }
-    return page.asking(new Event.Try(new Place(page.hand(), site)));
+    if (page.outlook().mustPass()) {
+      return page.asking(new Event.Try(new Pass(page.hand())));
+    }
+    boolean takesMoves = session.position().lattice().isOpen(site);
+    return takesMoves || session.isOver()
+        ? page.asking(new Event.Try(new Place(page.hand(), site)))
+        : show(page.explained()); // no move was meant that one could count
   }
 
   /** At the count, one group alone is dead, or alive again. */
@@ -122,9 +128,12 @@ final class GameKeys {
   }
 
   static PageStep undo(GamePage page) {
-    return page.session().canUndo()
-        ? page.asking(new Event.Undo())
-        : show(page.saying(page.words().text("nothing.undo")));
+    Session session = page.session();
+    if (session.canUndo()) {
+      return page.asking(new Event.Undo());
+    }
+    boolean isLate = session.ended().isPresent();
+    return show(page.saying(page.words().text(isLate ? "nothing.undo.time" : "nothing.undo")));
   }
 
   static PageStep redo(GamePage page) {

@@ -251,8 +251,9 @@ final class GameWords {
   /** What somebody here has to answer, or has no other way but to do. */
   List<Line> question() {
     if (session.asked().isEmpty()) {
-      boolean mustPass = page.outlook().canPass() && page.outlook().moves() == 1;
-      return mustPass ? wrap(words.text("only.pass", side(page.hand())), Role.STRONG) : List.of();
+      return page.outlook().mustPass()
+          ? wrap(words.text("only.pass", side(page.hand())), Role.STRONG)
+          : List.of();
     }
     String key = GameKeys.isAsked(session) ? "asked" : "asked.waiting";
     return wrap(words.text(key, side(session.asked().get())), Role.STRONG);

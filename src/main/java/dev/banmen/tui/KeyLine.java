@@ -121,7 +121,9 @@ final class KeyLine {
 
   private static void onBoard(GamePage page, List<String> keys) {
     Session session = page.session();
-    if (!session.isOver()) {
+    if (page.outlook().mustPass()) {
+      keys.add("must");
+    } else if (!session.isOver()) {
       keys.add("place");
     } else if (session.canMark(page.cursor())) {
       keys.add("dead");

@@ -39,6 +39,11 @@ record Outlook(int moves, List<Site> sites, boolean canPass, boolean hasDead) {
     return new Outlook(moves, sites, canPass, false);
   }
 
+  /** Whether a pass is all there is. */
+  boolean mustPass() {
+    return canPass && moves == 1;
+  }
+
   private static boolean hasDead(Session session) {
     for (int site = 0; site < session.position().lattice().size(); site++) {
       if (session.canMark(session.position().lattice().site(site))) {

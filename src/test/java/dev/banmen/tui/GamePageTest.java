@@ -154,7 +154,7 @@ class GamePageTest {
   @Test
   void whatIsNobodysIsMarkedAndNotOfferedToBe() {
     Evening end = counted().types(":A2\r");
-    assertThat(end.text()).contains("[  -──]").doesNotContain("Enter nobody's");
+    assertThat(end.text()).contains("[  :──]").doesNotContain("Enter nobody's");
     assertThat(end.types("\r").text()).contains("A2 counts for nobody: living pieces");
     assertThat(end.types(":A3\r\r:A2\r").text()).contains("[  ▪──]", "Enter nobody's");
   }

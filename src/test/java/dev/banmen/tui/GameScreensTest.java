@@ -124,6 +124,9 @@ class GameScreensTest {
     Map<Site, Mark> discs = Map.of(new Site(0, 0), Mark.WHITE, new Site(0, 1), Mark.BLACK);
     Terms terms = Terms.of("othello", Map.of()).from(new Setup(discs, Optional.of(Side.BLACK)));
     check("pass", terms, 0, "", "Black can only");
+    Evening evening = evening(new TestHouse(0), terms, 80, 24, Glyphs.UNICODE);
+    assertThat(evening.text()).contains("Enter pass");
+    assertThat(evening.types("\r").text()).contains("Move 1: Black pass", "White to move");
   }
 
   @Test

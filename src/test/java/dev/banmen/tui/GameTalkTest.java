@@ -149,20 +149,39 @@ class GameTalkTest {
   @Test
   void theExercisesOwnAnswersAreShown() {
     Evening capture = of("capture", "10").types(":A1\r:A1\r");
-    assertThat(capture.text()).contains("Exercise: 2147483647");
-    assertThat(capture.types(":B1\r").text()).contains("Exercise: 0");
+    assertThat(capture.text()).contains("Judge: returns 2147483647");
+    assertThat(capture.types(":B1\r").text()).contains("Judge: returns 0");
     Evening dots = of("dots", "3").types(":1,1-1,2\r:1,1-1,2\r:1,1-2,1\r:1,1-2,2\r");
-    assertThat(dots.text()).contains("Exercise: steps in error 2 4");
+    assertThat(dots.text()).contains("Judge: steps in error 2 4");
     assertThat(of("othello", "8").types(":d3\r").text())
-        .contains("Exercise: Black -  4 White -  1");
-    assertThat(of("go", "19").types(":D4\r").text()).doesNotContain("Exercise");
-    assertThat(of("go", "19").types(":D4\r:D4\r").text()).contains("Exercise: miss 1");
+        .contains("Judge: Black -  4 White -  1");
+    String occupied = of("go", "19").types(":D4\r:D4\r").text();
+    assertThat(occupied).as("the number is our own").doesNotContain("Judge:");
   }
 
   @Test
   void aNewGamesExerciseIsShownToo() {
-    assertThat(evening.types("\r").text()).doesNotContain("Exercise");
-    assertThat(evening.types("\r").text()).contains("Exercise: miss 1");
+    assertThat(evening.types("\r").text()).doesNotContain("Judge:");
+    assertThat(evening.types("\r").text()).contains("Judge: miss 1");
+  }
+
+  @Test
+  void whatTheExerciseHasNoStepForIsNoStepInError() {
+    Evening dots = of("dots", "3").types(":1,1-1,2\r", "p", ":1,1\r");
+    assertThat(dots.text()).contains("steps in error 2");
+    Evening onDot = of("dots", "3").types("kkkkhhhh", "\r", "p");
+    assertThat(onDot.text()).doesNotContain("steps in error");
+    assertThat(onDot.types("\r").text()).contains("1,1 is a dot").doesNotContain("error");
+  }
+
+  @Test
+  void aLossOnTimeIsNotTakenBack() throws House.Refusal {
+    Seat here = Seat.AT_KEYBOARD;
+    TimeControl minute = TimeControl.parse("1m").orElseThrow();
+    Terms terms = new Terms("toy", Map.of(), Optional.empty(), minute, here, here);
+    Evening late = new Evening(house, house.begin(terms), 80, 24, Glyphs.UNICODE).types(":a1\r");
+    house.pass(60_000);
+    assertThat(late.ticks().types("u").text()).contains("A loss on time stands");
   }
 
   @Test

@@ -167,7 +167,7 @@ final class CaptureGame implements Game {
       int taken = board.captures(move.side()) - before;
       answer = answer(move, miss, taken);
     }
-    return answer;
+    return answer.isEmpty() ? "" : words().text("exercise", answer);
   }
 
   private static String answer(Move move, int miss, int taken) {

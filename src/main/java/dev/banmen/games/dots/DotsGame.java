@@ -7,6 +7,7 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
+import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
@@ -93,18 +94,21 @@ final class DotsGame implements Game {
     return new DotsExplainer(this, (DotsBoard) before.board()).explain(move);
   }
 
-  /** The numbers of the steps in error, as the exercise lists them: -1 if there are none. */
+  /** The numbers of the steps in error; nothing where there are none. A pass is no step. */
   @Override
   public String exercise(Position start, List<Move> tried) {
     Board board = start.board();
     StringBuilder wrong = new StringBuilder();
-    for (int step = 1; step <= tried.size(); step++) {
-      Move move = tried.get(step - 1);
-      if (board.play(move.side(), lattice.index(move)) != 0) {
-        wrong.append(wrong.length() == 0 ? "" : " ").append(step);
+    int step = 0;
+    for (Move move : tried) {
+      if (move instanceof Place place) {
+        step++;
+        if (board.play(move.side(), lattice.index(place)) != 0) {
+          wrong.append(wrong.length() == 0 ? "" : " ").append(step);
+        }
       }
     }
-    return words.text("exercise", wrong.length() == 0 ? "-1" : wrong);
+    return wrong.length() == 0 ? "" : words.text("exercise", wrong);
   }
 
   @Override

@@ -118,17 +118,6 @@ final class GoGame implements Game {
     return new GoExplainer(lattice, notation, words()).explain(board, before, move);
   }
 
-  /** The exercise knows three misses, and says nothing of a step that is played. */
-  @Override
-  public String exercise(Position start, List<Move> tried) {
-    Board board = start.board();
-    int miss = 0;
-    for (Move move : tried) {
-      miss = board.play(move.side(), lattice.index(move));
-    }
-    return miss >= 1 && miss <= GoMiss.REPETITION.number() ? "miss " + miss : "";
-  }
-
   @Override
   public Words words() {
     return Words.beside(GoGame.class);

@@ -113,7 +113,7 @@ class DotsJudgeTest {
     assertThat(sheet.answer()).isEqualTo("1 2 3 4 6 7 9\n1 0\n");
     assertThat(sheet.misses())
         .containsExactly(
-            "2: miss 5: First begins.",
+            "2: miss 5: It is the turn of First, who begins.",
             "3: miss 4: 1,3 is off the board of 2x2 dots.",
             "5: miss 1: 1,1 and 2,2 are not neighbours.",
             "6: miss 1: 2,2 is named twice; a line joins two dots.",
