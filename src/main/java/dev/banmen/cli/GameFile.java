@@ -95,7 +95,7 @@ record GameFile(
   }
 
   private Session ours(String text, Games games) throws InputFault, FileFault {
-    Session session = read(text, games).session().atKeyboard();
+    Session session = GameText.readFile(text, games).session().atKeyboard();
     if (family.isPresent() && !family.get().equals(session.terms().family())) {
       throw new FileFault(
           name,
@@ -111,18 +111,6 @@ record GameFile(
     }
     checkGame(1);
     return move.isEmpty() ? session : at(session, line(session));
-  }
-
-  /** A last line without an end is taken if it is whole: people write files too. */
-  private static GameText.Reading read(String text, Games games) throws InputFault {
-    if (!text.endsWith("\n")) {
-      try {
-        return GameText.read(text + "\n", games);
-      } catch (InputFault torn) {
-        // So it was cut off, and is none.
-      }
-    }
-    return GameText.read(text, games);
   }
 
   private static List<Integer> line(Session session) {

@@ -10,7 +10,6 @@ import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recorded;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Scribe;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
@@ -84,7 +83,7 @@ final class ExerciseLoss {
     if (!line.isAllRead()) {
       kinds.add(Loss.OFF_BOARD);
     }
-    if (kinds.isEmpty() && sameOptions && !isJudgedAlike(game)) {
+    if (kinds.isEmpty() && sameOptions && !Verdicts.areAsTried(game, new Games(List.of(family)))) {
       kinds.add(Loss.OTHERWISE_JUDGED);
     }
     return kinds;
@@ -107,26 +106,5 @@ final class ExerciseLoss {
 
   private List<Property> notHeld(List<Property> said) {
     return said.stream().filter(property -> !scribe.held().contains(property.id())).toList();
-  }
-
-  /** Whether the exercise refuses what the record does, and nothing else. */
-  private boolean isJudgedAlike(Recording game) {
-    if (game.footing() == Footing.TRIED) {
-      return true;
-    }
-    Games games = new Games(List.of(family));
-    Replay here = Replay.of(game, games);
-    Recording tried =
-        new Recording(game.family(), game.chosen(), game.start(), Footing.TRIED, game.tree());
-    Replay there = Replay.of(tried, games);
-    while (here.next()) {
-      there.next();
-      boolean bothPlayed = here.missNumber() == 0 && there.missNumber() == 0;
-      boolean bothLeft = here.missNumber() == there.missNumber() && game.footing() == Footing.NOTED;
-      if (!bothPlayed && !bothLeft) {
-        return false;
-      }
-    }
-    return true;
   }
 }

@@ -4,6 +4,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Move;
+import dev.banmen.game.Nameless;
 import dev.banmen.game.Notation;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Pass;
@@ -81,7 +82,7 @@ final class MainLine {
     Optional<Move> move =
         notation.isPass(place)
             ? Optional.of(new Pass(side))
-            : notation.parse(place).map(site -> new Place(side, site));
+            : Nameless.site(notation, place).map(site -> new Place(side, site));
     isAllRead &= move.isPresent();
     List<Property> said = node == RecordTree.ROOT ? List.of() : said(node);
     return move.map(made -> new Recorded.Step(made, tree.line(node), place, said));

@@ -5,6 +5,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
+import dev.banmen.game.Nameless;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -70,7 +71,12 @@ final class NodeReader {
   }
 
   private int place(String value) {
-    return notation.isPass(value) ? Board.PASS : notation.index(value, lattice);
+    if (notation.isPass(value)) {
+      return Board.PASS;
+    }
+    return value.charAt(0) == '@'
+        ? Nameless.site(notation, value).map(lattice::index).orElse(Notation.UNREADABLE)
+        : notation.index(value, lattice);
   }
 
   /** The first move that some properties tell. */
@@ -88,7 +94,7 @@ final class NodeReader {
     if (notation.isPass(property.value())) {
       return Optional.of(new Pass(side));
     }
-    return notation.parse(property.value()).map(site -> new Place(side, site));
+    return Nameless.site(notation, property.value()).map(site -> new Place(side, site));
   }
 
   /** How many moves the node makes: one, where the file is well-formed. */

@@ -8,6 +8,7 @@ import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Printable;
+import dev.banmen.game.Recording;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -16,6 +17,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -58,7 +60,7 @@ public final class GameText {
     return text.toString();
   }
 
-  private static void head(Terms terms, Lattice lattice, StringBuilder text) {
+  static void head(Terms terms, Lattice lattice, StringBuilder text) {
     text.append(FIRST_LINE).append("\ngame ").append(terms.family()).append('\n');
     for (Map.Entry<String, String> option : terms.chosen().entrySet()) {
       text.append("set ").append(option.getKey()).append('=').append(option.getValue());
@@ -156,7 +158,7 @@ public final class GameText {
     sites("neutral", session.agreed().neutral(), session, text);
   }
 
-  private static void sites(String what, Set<Site> sites, Session session, StringBuilder text) {
+  static void sites(String what, Set<Site> sites, Session session, StringBuilder text) {
     if (!sites.isEmpty()) {
       text.append(what);
       for (Site site : sites) {
@@ -177,7 +179,10 @@ public final class GameText {
   }
 
   private static void left(Session session, Side side, long now, StringBuilder text) {
-    Clock.Left left = session.clock().left(side, now);
+    left(side, session.clock().left(side, now), text);
+  }
+
+  static void left(Side side, Clock.Left left, StringBuilder text) {
     text.append("left ").append(sideName(side)).append(' ').append(left.mainMillis());
     text.append(' ').append(left.periods()).append(' ').append(left.periodMillis()).append('\n');
   }
@@ -236,6 +241,39 @@ public final class GameText {
    * @param moves how many lead to where it stands
    */
   public record Glance(Session begun, int moves) {}
+
+  /**
+   * Reads a file that people may have written: a last line without its end is taken if it is whole,
+   * else it was cut off, and is none.
+   */
+  public static Reading readFile(String text, Games games) throws InputFault {
+    if (!text.endsWith("\n")) {
+      try {
+        return read(text + "\n", games);
+      } catch (InputFault torn) {
+        // So it was cut off.
+      }
+    }
+    return read(text, games);
+  }
+
+  /** Reads a file as {@link #readFile} does, as a record. */
+  static Recording record(String text, Games games) throws InputFault {
+    if (!text.endsWith("\n")) {
+      try {
+        return recordLines(text + "\n", games);
+      } catch (InputFault torn) {
+        // So it was cut off.
+      }
+    }
+    return recordLines(text, games);
+  }
+
+  private static Recording recordLines(String text, Games games) throws InputFault {
+    Chronicle chronicle = new Chronicle();
+    return chronicle.recording(
+        new TextReader(text, games, Optional.of(chronicle)).read().session());
+  }
 
   /**
    * What a text holds. Immutable.

@@ -58,6 +58,16 @@ public final class Run {
     return walk == null ? session.node() : track.node();
   }
 
+  /** The time of both sides. */
+  Clock clock() {
+    return walk == null ? session.clock() : clock;
+  }
+
+  /** Whether a side gave up, or its time ran out. */
+  boolean isEnded() {
+    return session.ended().isPresent(); // nothing is played on the board after that
+  }
+
   /** The session is this one from now on. */
   void set(Session next) {
     session = next;

@@ -8,6 +8,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -18,6 +19,7 @@ final class TextReader {
 
   private final String text;
   private final Games games;
+  private final Optional<Chronicle> chronicle;
   private int at; // where the next line begins
   private long number; // of the current line
   private Run run; // null before the game begins
@@ -25,8 +27,18 @@ final class TextReader {
   private long millis;
 
   TextReader(String text, Games games) {
+    this(text, games, Optional.empty());
+  }
+
+  /**
+   * A reader that tells what it reads.
+   *
+   * @param chronicle who writes it down
+   */
+  TextReader(String text, Games games, Optional<Chronicle> chronicle) {
     this.text = text;
     this.games = games;
+    this.chronicle = chronicle;
   }
 
   GameText.Reading read() throws InputFault {
@@ -96,6 +108,7 @@ final class TextReader {
       Position start = terms.start(games);
       game = start.game();
       run = new Run(Session.begin(terms, start));
+      chronicle.ifPresent(told -> told.begun(terms, game, millis));
     } catch (OptionFault fault) {
       throw reader.fault(fault);
     }
@@ -105,11 +118,33 @@ final class TextReader {
     switch (word) {
       case "left" -> left(line);
       case "dead", "neutral" -> agreed(word.equals("dead"), line);
+      case "note" -> note(line);
+      case "node" -> {
+        line.end();
+        chronicle.ifPresent(told -> told.node(number));
+      }
+      case "from" -> from(line);
       default -> {
         line.back();
         happened(line);
       }
     }
+  }
+
+  /** What a record says of a node besides its move: nothing to whoever plays. */
+  private void note(TextLine line) throws InputFault {
+    String word = line.word("the name of a property");
+    String id = OneWord.text(word).orElseThrow(() -> line.found("the name of a property"));
+    String rest = line.rest();
+    String value = NoteText.text(rest).orElseThrow(() -> line.fault("found a '%' without XX"));
+    chronicle.ifPresent(told -> told.note(id, value));
+  }
+
+  private void from(TextLine line) throws InputFault {
+    int nodes = chronicle.map(Chronicle::size).orElse(Integer.MAX_VALUE);
+    int node = (int) line.number("a node before this line", 0, nodes - 1L);
+    line.end();
+    chronicle.ifPresent(told -> told.from(node));
   }
 
   private void happened(TextLine line) throws InputFault {
@@ -135,11 +170,26 @@ final class TextReader {
   }
 
   private void happen(String by, String verb, TextLine line) throws InputFault {
-    Stamped stamped = new Stamped(millis, by, EventText.read(game, verb, line));
-    if (run.take(stamped)) {
-      line.end();
-      return;
+    Event event = EventText.read(game, verb, line);
+    Stamped stamped = new Stamped(millis, by, event);
+    if (!run.take(stamped)) {
+      takeAnyhow(stamped, verb, line);
     }
+    line.end();
+    chronicle.ifPresent(told -> tell(told, event));
+  }
+
+  private void tell(Chronicle told, Event event) {
+    if (event instanceof Event.Try attempt) {
+      told.played(run.node(), attempt.move(), number);
+      told.left(run.node(), attempt.move().side(), run.clock(), millis);
+    } else {
+      told.went(run.node());
+    }
+  }
+
+  /** Has happen what a run cannot have happen by itself. */
+  private void takeAnyhow(Stamped stamped, String verb, TextLine line) throws InputFault {
     Session session = run.session();
     Session after = run.on(stamped);
     if (after != session && after.report() instanceof Report.Refused refused) {
@@ -153,7 +203,6 @@ final class TextReader {
     if (after.ticket() == session.ticket() || isLate) {
       throw line.fault("nothing comes of '" + verb + "' here");
     }
-    line.end();
   }
 
   /** A move that was refused, and must be again, for the same reason. */
@@ -166,6 +215,9 @@ final class TextReader {
     }
     line.number("miss " + miss, miss, miss);
     line.end();
+    if (!run.isEnded()) {
+      chronicle.ifPresent(told -> told.refused(move, number));
+    }
   }
 
   private int miss(Stamped stamped) {
@@ -207,6 +259,8 @@ final class TextReader {
     long whole = periods == 0 ? 0 : control.stepMillis();
     long period = line.number("milliseconds of a period, " + whole + " or less,", 0, whole);
     line.end();
-    run.set(run.session().withLeft(side, new Clock.Left(main, periods, period)));
+    Clock.Left left = new Clock.Left(main, periods, period);
+    run.set(run.session().withLeft(side, left));
+    chronicle.ifPresent(told -> told.left(run.node(), side, left));
   }
 }

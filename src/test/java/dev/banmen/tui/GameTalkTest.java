@@ -153,8 +153,7 @@ class GameTalkTest {
     assertThat(capture.types(":B1\r").text()).contains("Judge: returns 0");
     Evening dots = of("dots", "3").types(":1,1-1,2\r:1,1-1,2\r:1,1-2,1\r:1,1-2,2\r");
     assertThat(dots.text()).contains("Judge: steps in error 2 4");
-    assertThat(of("othello", "8").types(":d3\r").text())
-        .contains("Judge: Black -  4 White -  1");
+    assertThat(of("othello", "8").types(":d3\r").text()).contains("Judge: Black -  4 White -  1");
     String occupied = of("go", "19").types(":D4\r:D4\r").text();
     assertThat(occupied).as("the number is our own").doesNotContain("Judge:");
   }

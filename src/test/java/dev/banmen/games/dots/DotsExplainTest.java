@@ -69,7 +69,8 @@ class DotsExplainTest {
 
   @Test
   void theTurnSaysWhoseAndWhy() {
-    assertThat(sentence(bare, Side.WHITE, "1,1-1,2")).isEqualTo("It is the turn of First, who begins.");
+    assertThat(sentence(bare, Side.WHITE, "1,1-1,2"))
+        .isEqualTo("It is the turn of First, who begins.");
     assertThat(sentence(play(bare, "1,1-1,2"), Side.BLACK, "1,2-1,3"))
         .isEqualTo("It is the turn of Second: First completed no box at move 1.");
     Position again = play(at("+-+ +\n|\n+-+ +", Side.BLACK), "1,2-2,2");

@@ -1,0 +1,36 @@
+package dev.banmen.record;
+
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
+
+/** What the rules say of a record's moves, on one footing and on another. */
+public final class Verdicts {
+  private Verdicts() {}
+
+  /**
+   * Whether the game's own rules, turns and end included, play what this record has played, and
+   * leave the board where it does.
+   *
+   * @throws OptionFault if there is no such game
+   */
+  public static boolean areAsTried(Recording game, Games games) {
+    if (game.footing() == Footing.TRIED) {
+      return true;
+    }
+    Recording tried =
+        new Recording(game.family(), game.chosen(), game.start(), Footing.TRIED, game.tree());
+    Replay here = Replay.of(game, games);
+    Replay there = Replay.of(tried, games);
+    do {
+      int miss = here.missNumber();
+      boolean leaves = miss == 0 || game.footing() == Footing.NOTED;
+      if (miss != there.missNumber() || !leaves) {
+        return false;
+      }
+      there.next();
+    } while (here.next());
+    return true;
+  }
+}

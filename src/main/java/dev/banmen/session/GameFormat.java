@@ -1,0 +1,145 @@
+package dev.banmen.session;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Format;
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Loss;
+import dev.banmen.game.Note;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Words;
+import dev.banmen.record.MoveNumbers;
+import dev.banmen.record.Verdicts;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * The form of our own files, see {@link GameText}, as recordings: journals, saved games, positions.
+ * A file holds one game. Immutable.
+ */
+public final class GameFormat implements Format {
+  private static final int MOST_BYTES = 64 << 20;
+  private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+
+  private final Games games;
+
+  /** The form of files in which these games are kept. */
+  public GameFormat(Games games) {
+    this.games = games;
+  }
+
+  @Override
+  public String name() {
+    return "banmen";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("banmen");
+  }
+
+  @Override
+  public boolean fits(byte[] head) {
+    boolean isMarked = starts(head, 0, MARK);
+    return starts(head, isMarked ? MARK.length : 0, GameText.NAME.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static boolean starts(byte[] head, int from, byte[] with) {
+    boolean starts = head.length >= from + with.length;
+    for (int i = 0; starts && i < with.length; i++) {
+      starts = head[from + i] == with[i];
+    }
+    return starts;
+  }
+
+  @Override
+  public Archive open(Bytes file) throws InputFault, IOException {
+    if (file.size() > MOST_BYTES) {
+      throw new InputFault(1, 0, words().text("record.large"));
+    }
+    byte[] bytes = file.piece(0, (int) file.size());
+    return new One(GameText.record(new String(bytes, StandardCharsets.UTF_8), games));
+  }
+
+  private static Words words() {
+    return Words.beside(GameFormat.class);
+  }
+
+  @Override
+  public Optional<String> loss(List<Recording> recordings) {
+    if (recordings.size() != 1) {
+      return Optional.of(words().text(recordings.isEmpty() ? "record.none" : "record.several"));
+    }
+    Recording recording = recordings.get(0);
+    Set<Loss> kinds = EnumSet.noneOf(Loss.class);
+    RecordTree tree = recording.tree();
+    for (int node = tree.following(RecordTree.ROOT);
+        node != RecordTree.NONE;
+        node = tree.following(node)) {
+      if (tree.properties(node).stream().anyMatch(p -> RecordTerms.SETTING_UP.contains(p.id()))) {
+        kinds.add(Loss.SET_UP);
+      }
+    }
+    try {
+      new RecordTerms(recording, games);
+      if (!Verdicts.areAsTried(recording, games)) {
+        kinds.add(Loss.OTHERWISE_JUDGED);
+      }
+    } catch (OptionFault fault) {
+      return Optional.of(fault.getMessage());
+    }
+    return kinds.isEmpty() ? Optional.empty() : Optional.of(Loss.text(kinds));
+  }
+
+  @Override
+  public void write(List<Recording> recordings, Answer out) throws IOException {
+    if (recordings.isEmpty()) {
+      throw new IOException(words().text("record.none"));
+    }
+    try {
+      String text = new RecordText(recordings.get(0), games).text();
+      out.put(text.getBytes(StandardCharsets.UTF_8));
+      out.flush();
+    } catch (OptionFault fault) {
+      throw new IOException(fault.getMessage(), fault);
+    }
+  }
+
+  /** The one game of a file. */
+  private record One(Recording recording) implements Archive {
+    @Override
+    public int size() {
+      return 1;
+    }
+
+    @Override
+    public Summary summary(int game) {
+      RecordTree tree = recording.tree();
+      return new Summary(
+          text("PB"),
+          text("PW"),
+          text("EV"),
+          text("DT"),
+          text("RE"),
+          MoveNumbers.of(tree, tree.end(RecordTree.ROOT)));
+    }
+
+    private String text(String id) {
+      return recording.tree().text(RecordTree.ROOT, id);
+    }
+
+    @Override
+    public Recording game(int game, Consumer<Note> notes) {
+      return recording;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package dev.banmen.session;
+
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Side;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** What a side has left at the end of a record's main line. */
+final class LastTime {
+  private LastTime() {}
+
+  /** By the last node that says it; empty if none does, or not so that this clock can show it. */
+  static Optional<Clock.Left> of(RecordTree tree, Side side, TimeControl control) {
+    String id = side == Side.BLACK ? "BL" : "WL";
+    for (int node = tree.end(RecordTree.ROOT); node != RecordTree.NONE; node = tree.parent(node)) {
+      if (tree.property(node, id).isPresent()) {
+        OptionalLong millis = RecordTime.millis(tree.text(node, id));
+        String periods = tree.text(node, side == Side.BLACK ? "OB" : "OW");
+        return millis.isPresent() ? left(millis.getAsLong(), periods, control) : Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Clock.Left> left(long millis, String periods, TimeControl control) {
+    if (periods.isEmpty()) {
+      long period = control.periods() == 0 ? 0 : control.stepMillis();
+      return Optional.of(new Clock.Left(millis, control.periods(), period));
+    }
+    OptionalLong count = RecordTime.millis(periods);
+    boolean isPossible =
+        count.isPresent()
+            && count.getAsLong() % 1000 == 0
+            && count.getAsLong() / 1000 <= control.periods()
+            && count.getAsLong() > 0
+            && millis <= control.stepMillis();
+    return isPossible
+        ? Optional.of(new Clock.Left(0, (int) (count.getAsLong() / 1000), millis))
+        : Optional.empty();
+  }
+}

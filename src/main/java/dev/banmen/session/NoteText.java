@@ -1,0 +1,57 @@
+package dev.banmen.session;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** Any text as the rest of one line: what would not stay as it is, is written as {@code %XX}. */
+final class NoteText {
+  private static final String DIGITS = "0123456789ABCDEF";
+
+  private NoteText() {}
+
+  static String of(String text) {
+    StringBuilder line = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); ) {
+      int c = text.codePointAt(i);
+      int end = i + Character.charCount(c);
+      boolean isOuter = i == 0 || end == text.length();
+      if (c < ' ' || c == 0x7f || c == '%' || isOuter && Character.isWhitespace(c)) {
+        escape(text.substring(i, end), line);
+      } else {
+        line.appendCodePoint(c);
+      }
+      i = end;
+    }
+    return line.toString();
+  }
+
+  private static void escape(String text, StringBuilder line) {
+    for (byte b : text.getBytes(StandardCharsets.UTF_8)) {
+      line.append('%').append(DIGITS.charAt((b & 0xFF) >> 4)).append(DIGITS.charAt(b & 15));
+    }
+  }
+
+  /** The text that such a rest stands for; empty if none does. */
+  static Optional<String> text(String rest) {
+    if (rest.indexOf('%') < 0) {
+      return Optional.of(rest);
+    }
+    byte[] line = rest.getBytes(StandardCharsets.UTF_8);
+    ByteArrayOutputStream text = new ByteArrayOutputStream(line.length);
+    for (int i = 0; i < line.length; i++) {
+      if (line[i] != '%') {
+        text.write(line[i]);
+        continue;
+      }
+      int high = i + 2 < line.length ? DIGITS.indexOf(line[i + 1]) : -1;
+      int low = high < 0 ? -1 : DIGITS.indexOf(line[i + 2]);
+      if (low < 0) {
+        return Optional.empty();
+      }
+      text.write(high << 4 | low);
+      i += 2;
+    }
+    return Optional.of(text.toString(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,89 @@
+package dev.banmen.session;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Setup;
+import dev.banmen.record.MoveNumbers;
+import dev.banmen.record.Replay;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What a recording's game was begun on, as far as the terms of a session can say it. */
+final class RecordTerms {
+  static final Set<String> SETTING_UP = Set.of("AB", "AW", "AE", "PL");
+
+  private final RecordTree tree;
+  private final Set<String> said = new HashSet<>(); // properties of the root
+  private final Terms terms;
+  private final long begun;
+
+  /**
+   * The terms of a recording's game.
+   *
+   * @throws OptionFault if there is no such game, or none of that size is played on
+   */
+  RecordTerms(Recording recording, Games games) {
+    tree = recording.tree();
+    TimeControl time = time();
+    Terms plain =
+        new Terms(
+            recording.family(), recording.chosen(), Optional.empty(), time, seat("PB"), seat("PW"));
+    Game game = plain.start(games).game();
+    Setup start = start(recording, games);
+    terms = start.equals(game.start()) ? plain : plain.from(start);
+    begun = RecordDay.millis(tree.text(RecordTree.ROOT, "DT"));
+    if (begun > 0) {
+      said.add("DT");
+    }
+  }
+
+  private TimeControl time() {
+    Optional<TimeControl> time = TimeControl.parse(tree.text(RecordTree.ROOT, "OT"));
+    String main = tree.text(RecordTree.ROOT, "TM");
+    if (time.isEmpty() || !RecordTime.seconds(time.get().mainMillis()).equals(main)) {
+      return TimeControl.NONE;
+    }
+    said.addAll(Set.of("TM", "OT"));
+    return time.get();
+  }
+
+  private Seat seat(String id) {
+    String name = tree.text(RecordTree.ROOT, id);
+    if (Printable.of(name).strip().equals(name)) {
+      said.add(id);
+      return new Seat(Seat.HERE, name);
+    }
+    return Seat.AT_KEYBOARD;
+  }
+
+  /** What stands on the board once the root has set up what it does. */
+  private Setup start(Recording recording, Games games) {
+    List<Property> root = tree.properties(RecordTree.ROOT);
+    boolean setsUp = root.stream().anyMatch(property -> SETTING_UP.contains(property.id()));
+    said.addAll(SETTING_UP);
+    return setsUp && !MoveNumbers.isMove(root)
+        ? Replay.of(recording, games).position().setup()
+        : recording.start();
+  }
+
+  Terms terms() {
+    return terms;
+  }
+
+  /** The names of the root's properties that the terms, or the time of the beginning, say. */
+  Set<String> said() {
+    return said;
+  }
+
+  /** When it began, in milliseconds since 1970; 0 if that is not known. */
+  long begun() {
+    return begun;
+  }
+}

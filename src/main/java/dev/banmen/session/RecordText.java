@@ -1,0 +1,230 @@
+package dev.banmen.session;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Move;
+import dev.banmen.game.Nameless;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.record.GameTree;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * A recording as lines of text. Each line happens in a session as it is written, so that whoever
+ * reads them finds each move played, or refused, as it says. For one use.
+ */
+final class RecordText {
+  private final RecordTree tree;
+  private final Game game;
+  private final StringBuilder body = new StringBuilder();
+  private final String head;
+  private final int[] numbers; // by node: its number among those that are written
+  private final int[] stands; // by node: where the session stands there
+  private final Set<String> unsaid; // properties of the root that other lines say
+  private final List<Integer> nodes = new ArrayList<>(List.of(RecordTree.ROOT)); // by session node
+  private final Run run;
+  private int cursor = RecordTree.ROOT; // where a reader takes the next line to go on
+  private int count = 1;
+
+  /** The text of a recording of one of these games. */
+  RecordText(Recording recording, Games games) {
+    RecordTerms found = new RecordTerms(recording, games);
+    tree = recording.tree();
+    Position start = found.terms().start(games);
+    run = new Run(Session.begin(found.terms(), start));
+    game = start.game();
+    numbers = new int[tree.size()];
+    stands = new int[tree.size()];
+    unsaid = new HashSet<>(found.said());
+    StringBuilder lines = new StringBuilder();
+    GameText.head(found.terms(), game.lattice(), lines);
+    head = lines.append("begin ").append(found.begun()).append('\n').toString();
+  }
+
+  /** All of it. */
+  String text() {
+    int node = RecordTree.ROOT;
+    while ((node = tree.following(node)) != RecordTree.NONE) {
+      node(node);
+    }
+    stand(stands[tree.end(RecordTree.ROOT)]);
+    Session session = ended(agreed(run.session()));
+    left(session.terms().time());
+    if (tree.text(RecordTree.ROOT, "RE").equals(Results.of(session.outcome()))) {
+      unsaid.add("RE");
+    }
+    return head + rootNotes() + body;
+  }
+
+  /** Goes to the end of the main line, or before it if the game is over there and has no result. */
+  private void stand(int end) {
+    if (run.node() != end) {
+      goTo(end);
+    }
+    Session session = run.session();
+    boolean isOpen = tree.property(RecordTree.ROOT, "RE").isEmpty();
+    if (isOpen && session.isOver() && end != GameTree.ROOT) {
+      goTo(session.tree().parent(end));
+    }
+  }
+
+  private void node(int node) {
+    int parent = tree.parent(node);
+    if (run.node() != stands[parent]) {
+      goTo(stands[parent]);
+      cursor = nodes.get(stands[parent]);
+    }
+    Optional<Property> property = move(node);
+    String line = property.flatMap(this::move).map(this::happen).orElse("node");
+    boolean isOld =
+        run.node() != stands[parent] && run.node() < nodes.size(); // a reader goes there
+    if (cursor != parent || tree.firstChild(parent) != node || isOld) {
+      body.append("from ").append(numbers[parent]).append('\n');
+    }
+    body.append(line).append('\n');
+    numbers[node] = count++;
+    stands[node] = run.node();
+    if (run.node() == nodes.size()) {
+      nodes.add(node);
+    }
+    cursor = node;
+    notes(node, property, body);
+  }
+
+  /** The first move of a node that names a site. */
+  private Optional<Property> move(int node) {
+    for (Property property : tree.properties(node)) {
+      if (isMove(property) && move(property).isPresent()) {
+        return Optional.of(property);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isMove(Property property) {
+    boolean isNamed = property.id().equals("B") || property.id().equals("W");
+    return isNamed && property.values().size() == 1;
+  }
+
+  private Optional<Move> move(Property property) {
+    Side side = property.id().equals("B") ? Side.BLACK : Side.WHITE;
+    Notation notation = game.recordNotation();
+    return notation.isPass(property.value())
+        ? Optional.of(new Pass(side))
+        : Nameless.site(notation, property.value()).map(site -> new Place(side, site));
+  }
+
+  /** Has a move happen, and gives the line that says so. */
+  private String happen(Move move) {
+    Stamped stamped = new Stamped(0, Seat.HERE, new Event.Try(move));
+    String written = MoveText.of(game, move);
+    return run.take(stamped)
+        ? "0 here " + written
+        : "0 here ! " + written + " " + run.refuse(stamped);
+  }
+
+  private void goTo(int node) {
+    run.take(new Stamped(0, Seat.HERE, new Event.GoTo(node)));
+    body.append("0 here goto ").append(node).append('\n');
+  }
+
+  private String rootNotes() {
+    StringBuilder notes = new StringBuilder();
+    for (Property property : tree.properties(RecordTree.ROOT)) {
+      if (!unsaid.contains(property.id())) {
+        note(property, notes);
+      }
+    }
+    return notes.toString();
+  }
+
+  private void notes(int node, Optional<Property> move, StringBuilder lines) {
+    boolean isCounted = isCounted(node);
+    for (Property property : tree.properties(node)) {
+      boolean isTold = move.isPresent() && property == move.get();
+      boolean isOfCount =
+          isCounted
+              && Set.of("TB", "TW", Chronicle.DEAD, Chronicle.NEUTRAL).contains(property.id());
+      if (!isTold && !isOfCount && !RecordTerms.SETTING_UP.contains(property.id())) {
+        note(property, lines);
+      }
+    }
+  }
+
+  /** Whether the lines of the count say what is dead there: after it nothing can be played. */
+  private boolean isCounted(int node) {
+    boolean isAgreed =
+        tree.property(node, Chronicle.DEAD).isPresent()
+            || tree.property(node, Chronicle.NEUTRAL).isPresent();
+    return isAgreed
+        && nodes.get(stands[node]) == node
+        && tree.end(node) == tree.end(RecordTree.ROOT)
+        && run.session().isCounting();
+  }
+
+  private static void note(Property property, StringBuilder lines) {
+    for (String value : property.values()) {
+      lines.append("note ").append(OneWord.of(property.id()));
+      lines.append(value.isEmpty() ? "" : " ").append(NoteText.of(value)).append('\n');
+    }
+  }
+
+  /** What is dead and nobody's where the game is counted. */
+  private Session agreed(Session session) {
+    int end = nodes.get(session.node());
+    if (!isCounted(end)) {
+      return session;
+    }
+    Agreed agreed = new Agreed(sites(end, Chronicle.DEAD), sites(end, Chronicle.NEUTRAL));
+    GameText.sites("dead", agreed.dead(), session, body);
+    GameText.sites("neutral", agreed.neutral(), session, body);
+    return session.withAgreed(agreed);
+  }
+
+  private Set<Site> sites(int node, String id) {
+    Set<Site> sites = new TreeSet<>();
+    for (String name : tree.property(node, id).map(Property::values).orElse(List.of())) {
+      game.recordNotation().parse(name).filter(game.lattice()::contains).ifPresent(sites::add);
+    }
+    return sites;
+  }
+
+  /** How it ended, where a side gave up or its time ran out. */
+  private Session ended(Session session) {
+    String result = tree.text(RecordTree.ROOT, "RE");
+    boolean isSaid = result.length() == 3 && "RT".indexOf(result.charAt(2)) >= 0;
+    if (session.isOver() || !isSaid || !(result.startsWith("B+") || result.startsWith("W+"))) {
+      return session;
+    }
+    Side loser = result.charAt(0) == 'B' ? Side.WHITE : Side.BLACK;
+    boolean isLate = result.charAt(2) == 'T';
+    body.append("0 here ").append(isLate ? "late " : "resign ");
+    body.append(MoveText.letter(loser)).append('\n');
+    return isLate ? Steps.late(session, loser, 0) : session.on(new Event.Resign(loser));
+  }
+
+  /** What both sides have left at the end, for whoever plays on. */
+  private void left(TimeControl control) {
+    if (control.kind() == TimeControl.Kind.NONE) {
+      return;
+    }
+    Optional<Clock.Left> black = LastTime.of(tree, Side.BLACK, control);
+    Optional<Clock.Left> white = LastTime.of(tree, Side.WHITE, control);
+    if (black.isPresent() && white.isPresent()) {
+      GameText.left(Side.BLACK, black.get(), body);
+      GameText.left(Side.WHITE, white.get(), body);
+    }
+  }
+}

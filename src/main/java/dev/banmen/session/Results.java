@@ -1,0 +1,29 @@
+package dev.banmen.session;
+
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Score;
+import dev.banmen.game.Side;
+import java.util.Optional;
+
+/** How a game ended, as SGF's property RE has it. */
+final class Results {
+  private Results() {}
+
+  /** Such as {@code B+2.5}, {@code W+R} or {@code 0}; empty text while the game goes on. */
+  static String of(Optional<Outcome> outcome) {
+    if (outcome.isEmpty()) {
+      return "";
+    }
+    Outcome ended = outcome.get();
+    if (ended.winner().isEmpty()) {
+      return "0";
+    }
+    return (ended.winner().get() == Side.BLACK ? "B+" : "W+")
+        + switch (ended.reason()) {
+          case RESIGNATION -> "R";
+          case TIME -> "T";
+          case SCORE -> ended.margin() == 0 ? "" : Score.points(ended.margin());
+          case GOAL, NO_MOVE -> "";
+        };
+  }
+}

@@ -1,0 +1,221 @@
+package dev.banmen.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Format;
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Move;
+import dev.banmen.game.Note;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.proof.Gathered;
+import dev.banmen.proof.Mutation;
+import dev.banmen.record.Replay;
+import dev.banmen.session.GameFormat;
+import dev.banmen.session.GameText;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whatever happens in a session of any game, its text is a recording that loses nothing. */
+class GameFormatLawsTest {
+  private static final String EVERY_GAME = "dev.banmen.laws.Subjects#terms";
+  private static final Games GAMES = new Games(Subjects.families());
+  private static final Format FORM = new GameFormat(GAMES);
+  private static final int SESSIONS = 3;
+
+  private static Recording read(String text) throws InputFault, IOException {
+    return FORM.open(Bytes.of(text.getBytes(StandardCharsets.UTF_8))).game(0, Note.UNHEARD);
+  }
+
+  private static String written(Recording recording) throws IOException {
+    Gathered out = new Gathered();
+    FORM.write(List.of(recording), out);
+    return new String(out.bytes(), StandardCharsets.UTF_8);
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void aJournalIsWrittenAndReadAgainTheSame(Terms terms) throws Exception {
+    for (long seed = 1; seed <= SESSIONS; seed++) {
+      String journal = RandomSession.of(GAMES, terms, seed).journal();
+      Recording recording = read(journal);
+      assertThat(FORM.fits(journal.getBytes(StandardCharsets.UTF_8))).isTrue();
+      assertThat(FORM.loss(List.of(recording))).isEmpty();
+      isReadAgain(recording, journal);
+    }
+  }
+
+  private static void isReadAgain(Recording recording, String what) throws Exception {
+    String text = written(recording);
+    Recording again = read(text);
+    assertThat(again.tree().sameRecord(recording.tree()))
+        .as(what + "\n" + text + "\n" + facts(recording) + "\n" + facts(again))
+        .isTrue();
+    assertThat(again.start()).isEqualTo(recording.start());
+    assertThat(again.chosen()).isEqualTo(recording.chosen());
+    assertThat(again.footing()).isEqualTo(Footing.TRIED);
+  }
+
+  private static String facts(Recording recording) {
+    StringBuilder facts = new StringBuilder();
+    RecordTree tree = recording.tree();
+    for (int node = 0; node != RecordTree.NONE; node = tree.following(node)) {
+      facts.append(tree.path(node).length).append(' ').append(tree.properties(node)).append('\n');
+    }
+    return facts.toString();
+  }
+
+  /** The main line is where the session stands, with the refused tries that were made on it. */
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void theMainLineIsTheSessionsWithWhatWasRefusedOnIt(Terms terms) throws Exception {
+    for (long seed = 1; seed <= SESSIONS; seed++) {
+      RandomSession played = RandomSession.of(GAMES, terms, seed);
+      Replay replay = Replay.of(read(played.journal()), GAMES);
+      RecordTree tree = replay.recording().tree();
+      List<Move> moves = new ArrayList<>();
+      for (int node = tree.firstChild(0); node != RecordTree.NONE; node = tree.firstChild(node)) {
+        replay.goTo(node);
+        if (replay.missNumber() == 0) {
+          moves.add(replay.move().orElseThrow());
+        }
+      }
+      assertThat(moves).as(played.journal()).isEqualTo(played.session().line());
+    }
+  }
+
+  /** Each refused try of the journal is one miss of the replay, with its number, on its line. */
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void everyMissIsWhereItWasMade(Terms terms) throws Exception {
+    for (long seed = 1; seed <= SESSIONS; seed++) {
+      String journal = RandomSession.of(GAMES, terms, seed).journal();
+      List<String> lines = journal.lines().toList();
+      Replay replay = Replay.of(read(journal), GAMES);
+      List<Integer> missed = new ArrayList<>();
+      while (replay.next()) {
+        int line = replay.recording().tree().line(replay.node());
+        if (replay.missNumber() != 0) {
+          missed.add(line);
+          assertThat(lines.get(line - 1)).contains(" ! ").endsWith(" " + replay.missNumber());
+        }
+      }
+      assertThat(missed).as(journal).hasSameElementsAs(refused(lines)).doesNotHaveDuplicates();
+    }
+  }
+
+  /** The lines of what was refused before anybody gave up. */
+  private static List<Integer> refused(List<String> lines) {
+    List<Integer> refused = new ArrayList<>();
+    boolean isOver = false;
+    for (int i = 0; i < lines.size(); i++) {
+      boolean isTakenBack = lines.get(i).endsWith(" undo") || lines.get(i).endsWith("takeback yes");
+      isOver |= lines.get(i).contains(" resign ") || lines.get(i).contains(" late ");
+      isOver &= !isTakenBack;
+      if (lines.get(i).contains(" ! ") && !isOver) {
+        refused.add(i + 1);
+      }
+    }
+    return refused;
+  }
+
+  /** Whoever plays on from what was written finds the tree, the board and the result. */
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void whatIsWrittenIsPlayedOnFrom(Terms terms) throws Exception {
+    for (long seed = 1; seed <= SESSIONS; seed++) {
+      RandomSession played = RandomSession.of(GAMES, terms, seed);
+      Session before = played.session();
+      String text = written(read(played.journal()));
+      Session after = GameText.read(text, GAMES).session();
+      assertThat(after.line()).as(text).isEqualTo(before.line());
+      assertThat(after.tree().size()).isEqualTo(before.tree().size());
+      if (before.ahead().isEmpty()) { // else the end of its main line is not where it stood
+        assertThat(after.ended()).isEqualTo(before.ended());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void aTornLastLineLosesOnlyItself(Terms terms) throws Exception {
+    String text = RandomSession.of(GAMES, terms, 2).journal();
+    int lastLine = text.lastIndexOf('\n', text.length() - 2) + 1;
+    RecordTree whole = read(text.substring(0, lastLine)).tree();
+    for (int cut = lastLine; cut < text.length() - 1; cut++) {
+      RecordTree torn = read(text.substring(0, cut)).tree();
+      assertThat(torn.size()).isBetween(whole.size(), whole.size() + 1);
+    }
+  }
+
+  /** A record of any shape, with whatever any node may say, is written and read the same. */
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void aTreeOfAnyShapeIsReadAgainTheSame(Terms terms) throws Exception {
+    for (int seed = 1; seed <= SESSIONS; seed++) {
+      Recording grown =
+          new Recording(
+              terms.family(),
+              terms.chosen(),
+              terms.start(GAMES).game().start(),
+              Footing.TRIED,
+              grown(terms, new Random(seed)));
+      assertThat(FORM.loss(List.of(grown))).isEmpty();
+      isReadAgain(grown, terms + " " + seed);
+    }
+  }
+
+  private static RecordTree grown(Terms terms, Random random) {
+    RecordTree tree = RecordTree.of(List.of(Property.of("GN", "100% a  b \n c")));
+    var game = terms.start(GAMES).game();
+    for (int i = 0; i < 40; i++) {
+      int node = random.nextInt(3) == 0 ? random.nextInt(tree.size()) : tree.size() - 1;
+      List<Property> said = new ArrayList<>();
+      if (random.nextInt(6) > 0) {
+        Side side = random.nextBoolean() ? Side.BLACK : Side.WHITE;
+        Site site =
+            game.lattice()
+                .site(game.lattice().nextOpen(random.nextInt(1 + game.lattice().size() / 2)));
+        String place = random.nextInt(9) == 0 ? "" : game.recordNotation().name(site);
+        said.add(Property.of(side == Side.BLACK ? "B" : "W", place));
+      }
+      if (random.nextInt(4) == 0) {
+        said.add(Property.of("C", " %41 棋\u202E\u3000\r\n"));
+        said.add(new Property("TR", List.of("aa", "", "bb")));
+      }
+      tree = tree.grown(node, said);
+    }
+    return tree;
+  }
+
+  /** Seeded mutations: a fault on a line of the text, or a record that is written and read. */
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void aSpoiledFileIsReadOrIsAFault(Terms terms) throws Exception {
+    Random random = new Random(5);
+    byte[] text =
+        written(read(RandomSession.of(GAMES, terms, 3).journal())).getBytes(StandardCharsets.UTF_8);
+    for (int i = 0; i < 40; i++) {
+      String spoiled = new String(Mutation.of(text, random), StandardCharsets.UTF_8);
+      try {
+        isReadAgain(read(spoiled), spoiled);
+      } catch (InputFault fault) {
+        assertThat(fault.line()).isBetween(1L, spoiled.lines().count() + 2);
+        assertThat(fault.getMessage()).isNotBlank().doesNotContain("\n");
+      }
+    }
+  }
+}
