@@ -47,13 +47,23 @@ final class NodeReader {
     hasUnreadable = false;
     for (int i = 0; i < said.size(); i++) {
       Property property = said.get(i);
-      switch (property.id()) {
-        case "B" -> move(Side.BLACK, property);
-        case "W" -> move(Side.WHITE, property);
-        case "AB", "AW", "AE", "PL" -> setsUp = true;
-        default -> {}
+      String id = property.id();
+      if (id.length() == 1) { // as nearly all are: a switch over texts takes longer
+        char c = id.charAt(0);
+        if (c == 'B' || c == 'W') {
+          move(c == 'B' ? Side.BLACK : Side.WHITE, property);
+        }
+      } else {
+        setsUp |= isSetup(id);
       }
     }
+  }
+
+  private static boolean isSetup(String id) {
+    return switch (id) {
+      case "AB", "AW", "AE", "PL" -> true;
+      default -> false;
+    };
   }
 
   private void move(Side side, Property property) {

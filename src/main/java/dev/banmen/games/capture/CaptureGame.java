@@ -43,7 +43,7 @@ final class CaptureGame implements Game {
   CaptureGame(String summary, Size size, Turns turns, int goal) {
     this.summary = summary;
     this.lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS);
-    this.grid = new Grid(size.rows(), size.cols());
+    this.grid = Grid.of(size.rows(), size.cols());
     this.notation = new GoNotation(lattice);
     this.recorded = new SgfPoints(lattice);
     this.turns = turns;

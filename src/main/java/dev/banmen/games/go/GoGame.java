@@ -40,7 +40,7 @@ final class GoGame implements Game {
     this.lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS);
     this.notation = new GoNotation(lattice);
     this.recorded = new SgfPoints(lattice);
-    this.grid = new Grid(size.rows(), size.cols());
+    this.grid = Grid.of(size.rows(), size.cols());
   }
 
   private GoGame(GoGame other, GoRules rules) {

@@ -11,6 +11,8 @@ import java.util.Arrays;
 public final class Grid {
   private static final long SEED = 0x42616E6D656EL;
 
+  private static volatile Grid latest = new Grid(1, 1); // one of any is as good as another
+
   final int rows;
   final int cols;
 
@@ -28,6 +30,16 @@ public final class Grid {
 
   /** Zobrist keys: {@code 2 * point} for a black stone, {@code 2 * point + 1} for a white one. */
   final long[] keys;
+
+  /** The grid of boards with so many rows and columns, as one asks for it over and over. */
+  public static Grid of(int rows, int cols) {
+    Grid grid = latest;
+    if (grid.rows != rows || grid.cols != cols) {
+      grid = new Grid(rows, cols);
+      latest = grid;
+    }
+    return grid;
+  }
 
   /** The grid of boards with so many rows and columns, 1 or more each. */
   public Grid(int rows, int cols) {

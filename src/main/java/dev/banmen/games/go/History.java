@@ -9,6 +9,7 @@ import java.util.Arrays;
  */
 final class History {
   private static final int FREE = -1;
+  private static final int GROWTH = 4; // a game of 500 moves grows it once
 
   private long[] keys = new long[256];
   private int[] plies = new int[256];
@@ -85,7 +86,10 @@ final class History {
     return (int) (key ^ key >>> 32) & keys.length - 1;
   }
 
-  /** Doubles the table. Entries go over in the order of their plies, or forgetting would break. */
+  /**
+   * Makes the table four times as large. Entries go over in the order of their plies, or forgetting
+   * would break.
+   */
   private void grow() {
     long[] oldKeys = keys;
     int[] oldPlies = plies;
@@ -100,8 +104,8 @@ final class History {
         slotOfPly[oldPlies[slot]] = slot;
       }
     }
-    keys = new long[2 * oldKeys.length];
-    plies = new int[2 * oldKeys.length];
+    keys = new long[GROWTH * oldKeys.length];
+    plies = new int[GROWTH * oldKeys.length];
     Arrays.fill(plies, FREE);
     for (int ply = 0; ply <= last; ply++) {
       if (slotOfPly[ply] != FREE) {
