@@ -5,6 +5,7 @@ import dev.banmen.game.Archive;
 import dev.banmen.game.Board;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Game;
+import dev.banmen.game.Notation;
 import dev.banmen.game.Note;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Setup;
@@ -66,9 +67,10 @@ public final class SgfRates {
       archive.summary(i);
     }
     long listed = time();
+    long played = bare(games);
     System.out.printf(
         "%d bytes, %d games: open %d ms, read %d ms (%.0f MB/s), replay %d ms (%.1f million moves"
-            + " a second of %d, %d misses), list %d ms%n",
+            + " a second of %d, %d misses), list %d ms, boards alone %.1f million moves a second%n",
         bytes.length,
         games.length,
         millis(start, opened),
@@ -78,7 +80,29 @@ public final class SgfRates {
         moves * 1e3 / (replayed - read),
         moves,
         misses,
-        millis(replayed, listed));
+        millis(replayed, listed),
+        moves * 1e3 / played);
+  }
+
+  /** How long the boards alone take for the same moves. */
+  private static long bare(Recording[] games) {
+    Game go = Replay.game(games[0], Catalog.ALL);
+    Notation notation = go.recordNotation();
+    int[][] moves = new int[games.length][MOVES];
+    for (int i = 0; i < games.length; i++) {
+      for (int node = 1; node < games[i].tree().size(); node++) {
+        String move = games[i].tree().properties(node).get(0).value();
+        moves[i][node - 1] = notation.index(move, go.lattice());
+      }
+    }
+    long start = time();
+    for (int[] game : moves) {
+      Board board = go.newBoard(Setup.EMPTY);
+      for (int move = 0; move < game.length; move++) {
+        board.play(move % 2 == 0 ? Side.BLACK : Side.WHITE, game[move]);
+      }
+    }
+    return time() - start;
   }
 
   private static long time() {
@@ -115,7 +139,10 @@ public final class SgfRates {
       int site = 0;
       int tries = 0;
       do {
-        int near = move < 8 || tries++ > 20 ? random.nextInt(SIZE * SIZE) : last[move - 1 - random.nextInt(6)];
+        int near =
+            move < 8 || tries++ > 20
+                ? random.nextInt(SIZE * SIZE)
+                : last[move - 1 - random.nextInt(6)];
         int row = near / SIZE + random.nextInt(2 * NEAR + 1) - NEAR;
         int col = near % SIZE + random.nextInt(2 * NEAR + 1) - NEAR;
         boolean isOn = row >= 0 && row < SIZE && col >= 0 && col < SIZE;
