@@ -6,6 +6,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Transcript;
 import dev.banmen.record.ExerciseFormat;
 import dev.banmen.record.Forms;
+import dev.banmen.record.sgf.SgfFormat;
 import dev.banmen.session.GameFormat;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +28,7 @@ final class RecordingForms {
    */
   static Forms of(Games games, Optional<String> board) {
     List<Format> forms = new ArrayList<>();
+    forms.add(new SgfFormat(games));
     forms.add(new GameFormat(games));
     for (Family family : games.families()) {
       forms.addAll(family.formats());
