@@ -94,6 +94,11 @@ enum Finding {
     return isRemark;
   }
 
+  /** Whether much of a file is not there because of it: it is told whatever else there is. */
+  boolean isLoss() {
+    return this == CUT_OFF || this == TOO_MANY_NODES;
+  }
+
   /** The key of its words. */
   String key() {
     return "note." + name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -81,18 +81,23 @@ final class GameParser {
       step();
     }
     boolean isAll = at >= end;
-    if (!isAll) {
+    if (isAll) {
+      endNode();
+      closeAll();
+    } else {
       found(Finding.TOO_MANY_NODES, at, most);
-    }
-    endNode();
-    if (depth > 0 && isAll) {
-      found(Finding.UNCLOSED_TREE, Math.max(0, at - 1), depth);
     }
     if (tree.size() == 0) {
       nodes.add(RecordTree.NONE, List.of(), line, at - lineStart + 1);
     }
     nodes.end();
     return tree.tree();
+  }
+
+  private void closeAll() {
+    if (depth > 0) {
+      found(Finding.UNCLOSED_TREE, Math.max(0, at - 1), depth);
+    }
   }
 
   private void step() throws InputFault {

@@ -67,7 +67,7 @@ final class NodeReading {
       readRoot(said, line, column);
     }
     int at = isRoot || parent != RecordTree.NONE ? parent : RecordTree.ROOT;
-    values.read(said, version, points);
+    values.read(isRoot ? of(said, false) : said, version, points);
     List<Said> merged = Merging.merged(said, findings);
     int second = secondMove(merged);
     if (second < 0) {
@@ -136,7 +136,20 @@ final class NodeReading {
         version = version(one);
       }
     }
+    values.read(of(said, true), version, points);
     points = meaning.points(properties(said), line, column);
+  }
+
+  /** What a root says of the game itself, or the rest, which needs to know the game. */
+  private static List<Said> of(List<Said> said, boolean ofGame) {
+    List<Said> some = new ArrayList<>();
+    for (Said one : said) {
+      boolean isOfGame = one.rule.seat() == Seat.ROOT || one.rule.seat() == Seat.INFO;
+      if (isOfGame == ofGame) {
+        some.add(one);
+      }
+    }
+    return some;
   }
 
   private int version(Said said) {

@@ -25,10 +25,11 @@ final class NoteWriter implements Findings {
 
   @Override
   public void found(Finding finding, long line, long column, Object... said) {
-    if (notes == Note.UNHEARD || finding.isRemark() && !isStrict || told > MOST) {
+    boolean isTooMuch = told > MOST && !finding.isLoss();
+    if (notes == Note.UNHEARD || finding.isRemark() && !isStrict || isTooMuch) {
       return;
     }
-    Finding shown = told++ == MOST ? Finding.MORE : finding;
+    Finding shown = told++ == MOST && !finding.isLoss() ? Finding.MORE : finding;
     Object[] plain = new Object[said.length];
     for (int i = 0; i < said.length; i++) {
       plain[i] = shown(String.valueOf(said[i]), finding);

@@ -100,19 +100,14 @@ final class SgfWriter {
       node(root);
       int node = RecordTree.ROOT;
       int next = tree.firstChild(node);
-      if (next != RecordTree.NONE) {
-        newLine();
-      }
       while (next != RecordTree.NONE) {
         boolean isVariation = tree.nextSibling(tree.firstChild(tree.parent(next))) >= 0;
-        if (isVariation) {
-          if (!looksLikeRoot(tree.properties(next))) {
-            newLine();
-          }
-          text.append('(');
-        } else if (text.length() - lineStart >= FULL) {
+        boolean isFull = text.length() - lineStart >= FULL;
+        boolean mayBegin = !isVariation || !looksLikeRoot(tree.properties(next));
+        if (mayBegin && (isVariation || isFull || node == RecordTree.ROOT)) {
           newLine();
         }
+        text.append(isVariation ? "(" : "");
         node(tree.properties(next));
         node = next;
         next = after(node);
