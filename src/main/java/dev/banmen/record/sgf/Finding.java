@@ -8,6 +8,7 @@ import java.util.Locale;
  */
 enum Finding {
   DATA_BEFORE(6),
+  NO_TREE(7),
   ILLEGAL_CHARACTERS(8),
   UNCLOSED_TREE(9),
   UNCLOSED_VALUE(10),

@@ -30,6 +30,7 @@ final class IndexScan {
   }
 
   private final Bytes file;
+  private final long first;
   private final byte[] window = new byte[PIECE + 2 * AHEAD];
   private long base; // the offset of the window's first byte
   private int filled;
@@ -51,11 +52,13 @@ final class IndexScan {
   IndexScan(Bytes file, long from) {
     this.file = file;
     this.base = from;
+    this.first = from;
     this.lineStart = from;
   }
 
   GameIndex index() throws IOException {
     fill();
+    boolean isBare = isBare();
     while (at < limit) {
       if (inValue) {
         value();
@@ -70,6 +73,10 @@ final class IndexScan {
     }
     if (depth > 0) {
       end(filled);
+    }
+    if (starts.size() == 0 && isBare) {
+      starts.add(first, 1, 1);
+      ends.add(base + filled, line, base + filled - lineStart + 1);
     }
     return new GameIndex(starts, ends, file.size(), foreign, characters, broken);
   }
@@ -203,6 +210,12 @@ final class IndexScan {
       line++;
       lineStart = base + i + 1;
     }
+  }
+
+  /** Whether the file begins with a node or a property, as one of a game without parentheses. */
+  private boolean isBare() {
+    int i = blanks(0);
+    return isStart(i < filled && window[i] == ';' ? i + 1 : i);
   }
 
   /** Whether a game's first node, or a property of it, follows a parenthesis. */

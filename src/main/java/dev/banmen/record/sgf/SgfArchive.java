@@ -102,6 +102,9 @@ final class SgfArchive implements Archive {
     Surroundings.before(text, game, findings);
     long length = end.offset() - start.offset();
     byte[] bytes = text.bytes().piece(start.offset(), (int) Math.min(length, LARGEST));
+    if (bytes.length > 0 && bytes[0] != '(') {
+      findings.found(Finding.NO_TREE, start.line(), start.column());
+    }
     if (length > LARGEST) {
       findings.found(Finding.CUT_OFF, start.line(), start.column(), (LARGEST >> 20) + " MB");
     }

@@ -27,6 +27,8 @@ class GrammarTest {
         "(;FF[4](;C[1])(C[2]))                > ;FF[4](;C[1])(;C[2])",
         "(;B[cc]((;W[dd]))                    > ;B[cc];W[dd]",
         "(;B[cc]PL;W[aa];AB;B[ab] G C[game])  > ;B[cc];W[aa];;B[ab]C[game]",
+        ";B[hh];W[ii]                         > ;B[hh];W[ii]",
+        "B[hh];W[ii]                          > ;B[hh];W[ii]",
         "(;B[cc;AW[dd][ee])                   > ;B[cc];AW[dd][ee]",
         "(;B[cc]W[dd]C[x])                    > ;B[cc];W[dd]C[x]",
         "(;C[a]C[b]MA[jj]MA[kk])              > ;MA[jj][kk]",
