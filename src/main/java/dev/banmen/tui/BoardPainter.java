@@ -45,6 +45,7 @@ final class BoardPainter {
   static void paint(Canvas whole, BoardView view, Scene scene) {
     BoardPainter painter = on(whole, view, scene);
     painter.below();
+    painter.last();
     painter.above();
   }
 
@@ -75,12 +76,16 @@ final class BoardPainter {
     }
   }
 
-  /** What is around a site or speaks of it: the last move, the cursor, hints. */
-  void above() {
+  /** The last move. */
+  void last() {
     Optional<Site> played = scene.last();
     if (played.isPresent()) {
       around(played.get(), '(', ')', 1, Role.LAST);
     }
+  }
+
+  /** The cursor, and hints. */
+  void above() {
     cursor();
     // Over all others: what a refusal speaks of is often the last move, or under the cursor.
     for (int i = 0; scene.hasHints() && i < shown.size(); i++) {

@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.game.Ground;
 import dev.banmen.session.Session;
 import dev.banmen.tui.term.Input;
+import java.util.Optional;
 
 /**
  * What fills the screen. Immutable: input gives the next page, and painting is the same for the
@@ -57,6 +58,11 @@ interface Page {
   /** This page once it has gone on by itself, at that time. */
   default Page gone(long millis) {
     return this;
+  }
+
+  /** What is still to be done when the program ends with this page shown; often nothing. */
+  default Optional<PageStep> parting() {
+    return Optional.empty();
   }
 
   /** Paints all of the canvas. */

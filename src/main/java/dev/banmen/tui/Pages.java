@@ -210,6 +210,10 @@ final class Pages {
 
   /** All games that are open are left. */
   void leaveAll() {
+    Optional<PageStep> parting = top.page.parting();
+    if (parting.isPresent()) {
+      Errand.run(this, house, parting.get());
+    }
     LiveSession last = null;
     for (under.push(top); !under.isEmpty(); under.pop()) {
       LiveSession live = under.peek().live;

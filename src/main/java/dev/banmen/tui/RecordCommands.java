@@ -226,7 +226,8 @@ final class RecordCommands {
         : show(page.saying(page.words().text("record.mark", String.join(", ", names))));
   }
 
-  private static String name(Sign sign) {
+  /** What a sign is called in commands. */
+  static String name(Sign sign) {
     return sign.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 

@@ -25,6 +25,7 @@ record RecordFrame(
   private static final int WIDE = 60;
   private static final int SIDE_COLS = 38;
   private static final int SIDE_COLS_LEAST = 26;
+  private static final int SIDE_ROWS = 32;
   private static final int COLUMN_COLS_LEAST = 30;
   private static final int COLUMN_COLS = 60;
   private static final int GAP = 3;
@@ -60,8 +61,9 @@ record RecordFrame(
     int x = 1 + (cols - all) / 2;
     Extent board = new Extent(x, (rows - boardRows) / 2, boardCols, boardRows);
     BoardView view = new BoardView(game.lattice(), game.notation(), board, focus);
-    Extent side = new Extent(x + boardCols + GAP, 0, sideCols, rows);
-    Extent column = new Extent(side.x() + sideCols + GAP, 0, columnCols, rows);
+    int top = Math.max(0, Math.min(board.y(), (rows - SIDE_ROWS) / 2));
+    Extent side = new Extent(x + boardCols + GAP, top, sideCols, rows - 2 * top);
+    Extent column = new Extent(side.x() + sideCols + GAP, top, columnCols, rows - 2 * top);
     RecordFrame bare =
         new RecordFrame(
             view,

@@ -11,9 +11,16 @@ final class RecordInfo {
   private final Words words;
   private final RecordTree tree;
   private final int width;
+  private final int most;
   private final List<Line> lines = new ArrayList<>();
 
-  RecordInfo(RecordPage page, int width) {
+  /**
+   * What is known.
+   *
+   * @param most of a text, no more lines than these are looked for
+   */
+  RecordInfo(RecordPage page, int width, int most) {
+    this.most = most;
     this.page = page;
     this.width = width;
     words = page.words();
@@ -38,7 +45,7 @@ final class RecordInfo {
     add(words.text("record.info.source"), "SO");
     add(words.text("record.info.copyright"), "CP");
     add(words.text("record.info.about"), "GC");
-    lines.addAll(Line.wrap(page.game().summary(), Role.QUIET, width));
+    prose(page.game().summary(), Role.QUIET);
     file();
     return lines;
   }
@@ -51,8 +58,14 @@ final class RecordInfo {
       text.append(value.isEmpty() || text.length() == 0 ? "" : ", ").append(value);
     }
     if (text.length() > 0) {
-      String plain = (label + " " + text).replace('\n', ' ').replace('\t', ' ');
-      lines.addAll(Line.wrap(plain, Role.TEXT, width));
+      prose(label + " " + text, Role.TEXT);
+    }
+  }
+
+  private void prose(String text, Role role) {
+    Prose prose = Prose.of(text, width, most);
+    for (int line = 0; line < prose.lines(); line++) {
+      lines.add(new Line(prose.line(line), role));
     }
   }
 
@@ -61,13 +74,12 @@ final class RecordInfo {
     int games = script.file().archive().size();
     String name = script.file().name();
     String file = games > 1 ? words.text("record.file.game", name, script.game() + 1, games) : name;
-    lines.addAll(Line.wrap(file, Role.QUIET, width));
+    prose(file, Role.QUIET);
     if (script.file().isReadOnly()) {
-      lines.addAll(Line.wrap(words.text("record.file.read.only"), Role.QUIET, width));
+      prose(words.text("record.file.read.only"), Role.QUIET);
     }
     if (!script.notes().isEmpty()) {
-      lines.addAll(
-          Line.wrap(words.text("record.file.notes", script.notes().size()), Role.QUIET, width));
+      prose(words.text("record.file.notes", script.notes().size()), Role.QUIET);
     }
   }
 }

@@ -206,6 +206,12 @@ record RecordPage(
     return next.playing(isEnd ? autoplay.stopped() : later);
   }
 
+  /** A comment that is being written is kept. */
+  @Override
+  public Optional<PageStep> parting() {
+    return writing.isPresent() ? Optional.of(WritingKeys.done(this)) : Optional.empty();
+  }
+
   /** Whether the explanation of the node's own move is shown, on the board before it. */
   boolean isExplaining() {
     return is(Mode.WALKING) && talk.shown().isPresent();

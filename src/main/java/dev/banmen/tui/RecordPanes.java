@@ -75,7 +75,7 @@ final class RecordPanes {
 
   private static List<Line> lines(RecordPage page, Pane pane, int cols, Glyphs glyphs, int most) {
     return pane == Pane.INFO
-        ? new RecordInfo(page, cols - 1).lines()
+        ? new RecordInfo(page, cols - 1, most).lines()
         : new RecordWords(page, cols - 1, glyphs).comment(most);
   }
 

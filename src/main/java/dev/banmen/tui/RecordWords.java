@@ -21,6 +21,12 @@ import java.util.Optional;
 final class RecordWords {
   private static final String GAP = "   ";
 
+  /** How much is told of all labels. */
+  private static final int MOST = 400;
+
+  /** How much of a label is told. */
+  private static final int LABEL = 20;
+
   private final RecordPage page;
   private final Words words;
   private final Walk walk;
@@ -63,6 +69,7 @@ final class RecordWords {
     lines.addAll(board.did(stand.changes()));
     if (page.is(Mode.TRYING)) {
       lines.addAll(underCursor());
+      lines.addAll(marked());
     }
     lines.addAll(board.score(stand.position().score()));
     lines.addAll(branches());
@@ -104,10 +111,8 @@ final class RecordWords {
 
   /** The number of the last move, and what the node does. */
   private List<Line> where() {
-    String number =
-        walk.script().isChanged()
-            ? words.text("record.move.changed", walk.number(), walk.course().moves())
-            : words.text("record.move", walk.number(), walk.course().moves());
+    String star = walk.script().isChanged() ? "*" : "";
+    String number = words.text("record.move", walk.number(), walk.course().moves()) + star;
     Optional<Move> move = stand.move();
     String what = "";
     if (move.isPresent()) {
@@ -115,8 +120,10 @@ final class RecordWords {
     } else if (walk.node() != RecordTree.ROOT) {
       what = words.text(stand.changes().isEmpty() ? "record.no.move" : "record.setup");
     }
-    String line = what.isEmpty() ? number : number + GAP + what;
-    return wrap(line, Role.STRONG);
+    if (Cells.width(number + GAP + what) > width) {
+      number = walk.number() + "/" + walk.course().moves() + star;
+    }
+    return wrap(what.isEmpty() ? number : number + GAP + what, Role.STRONG);
   }
 
   /** Why the rules refuse the move, and what they say of it if that is asked for. */
@@ -175,6 +182,14 @@ final class RecordWords {
     return lines;
   }
 
+  /** What sign is on the site under the cursor, which may hide it. */
+  private List<Line> marked() {
+    Sign sign = stand.markup().signs().get(page.look().cursor());
+    return sign == null
+        ? List.of()
+        : line(words.text("record.marked", RecordCommands.name(sign)), Role.TEXT);
+  }
+
   /** Which variation this is, and where the record goes on in several ways. */
   private List<Line> branches() {
     List<Line> lines = new ArrayList<>();
@@ -185,7 +200,8 @@ final class RecordWords {
     List<Integer> next = walk.tree().children(walk.node());
     if (next.size() > 1 && !page.is(Mode.GUESSING)) {
       StringBuilder names = new StringBuilder();
-      for (int child : next) {
+      for (int i = 0; i < next.size() && names.length() <= width; i++) {
+        int child = next.get(i);
         names.append(' ').append(isShown(child) ? ">" : "").append(name(child));
       }
       lines.addAll(line(words.text("record.next", next.size()) + names, Role.TEXT));
@@ -208,9 +224,11 @@ final class RecordWords {
     for (Map.Entry<Site, String> label : stand.markup().labels().entrySet()) {
       boolean isShown = stand.markup().signs().get(label.getKey()) == Sign.LABEL;
       boolean fits = SignPainter.fits(label.getValue(), view.scale(), page.shown(), label.getKey());
-      if (isShown && !fits) {
+      if (isShown && !fits && unfit.length() < MOST) {
         unfit.append(' ').append(game.notation().name(label.getKey()));
-        unfit.append('=').append(label.getValue());
+        String text = label.getValue();
+        unfit.append('=').append(text, 0, Math.min(LABEL, text.length()));
+        unfit.append(text.length() > LABEL ? glyphs.more() : "");
       }
     }
     return unfit.length() == 0 ? List.of() : wrap(words.text("record.labels") + unfit, Role.TEXT);
@@ -220,16 +238,20 @@ final class RecordWords {
   List<Line> comment(int most) {
     List<Line> lines = new ArrayList<>();
     String name = walk.tree().text(walk.node(), "N");
-    lines.addAll(wrap(name, Role.STRONG));
+    prose(name, Role.STRONG, most, lines);
     lines.addAll(wrap(remarks(), Role.GOOD));
     String comment = walk.tree().text(walk.node(), "C");
-    if (!comment.isEmpty()) {
-      Prose prose = Prose.of(comment, width, most);
+    prose(comment, Role.TEXT, most, lines);
+    return lines;
+  }
+
+  private void prose(String text, Role role, int most, List<Line> lines) {
+    if (!text.isEmpty()) {
+      Prose prose = Prose.of(text, width, most);
       for (int line = 0; line < prose.lines(); line++) {
-        lines.add(new Line(prose.line(line), Role.TEXT));
+        lines.add(new Line(prose.line(line), role));
       }
     }
-    return lines;
   }
 
   /** What SGF's annotations say, and the time that is left. */

@@ -31,6 +31,7 @@ final class SignPainter {
   static void paint(Canvas whole, BoardView view, Scene scene, Stand stand) {
     BoardPainter painter = BoardPainter.on(whole, view, scene);
     painter.below();
+    painter.last();
     Signs signs = Signs.beside(whole.glyphs());
     new SignPainter(painter, signs, view.scale(), scene.position()).paint(stand.markup());
     painter.above();
@@ -68,7 +69,8 @@ final class SignPainter {
 
   /** Whether a label is shown as it is where it stands, or only that there is one. */
   static boolean fits(String label, Scale scale, Position position, Site site) {
-    return !label.isEmpty() && Cells.width(label) <= room(scale, position, site);
+    int room = room(scale, position, site);
+    return !label.isEmpty() && label.length() <= 2 * room && Cells.width(label) <= room;
   }
 
   /** How many cells there are for the label of a site, without those of the next one. */
@@ -84,12 +86,12 @@ final class SignPainter {
   }
 
   private void label(Site site, String label) {
-    int width = Cells.width(label);
     boolean inside = isFree(site) || scale.large();
     if (!fits(label, scale, position, site)) {
       painter.put(site, inside ? 0 : -1, 0, signs.sign(Sign.LABEL), Role.LEGAL);
       return;
     }
+    int width = Cells.width(label);
     int x = inside ? -(width / 2) : -width;
     for (int i = 0; i < label.length(); ) {
       int c = label.codePointAt(i);

@@ -44,12 +44,15 @@ final class TreePane {
   private void paint() {
     for (int line = 0; line < picture.lines(); line++) {
       int first = picture.first(line);
-      int row = picture.row(first) - top;
-      boolean isRight = picture.depth(first) - left > canvas.cols() / STEP;
-      if (row >= 0 && !isRight) {
+      if (picture.isLast(line) && first != RecordTree.ROOT) {
         way(first);
       }
-      if (row >= 0 && row < canvas.rows() && !isRight) {
+    }
+    for (int line = 0; line < picture.lines(); line++) {
+      int first = picture.first(line);
+      int row = picture.row(first) - top;
+      if (row >= 0 && row < canvas.rows()) {
+        corner(line, first, row);
         line(line, row);
       }
     }
@@ -64,26 +67,30 @@ final class TreePane {
     return 1 + STEP * (depth - left);
   }
 
-  /** The way from a node's parent down to it. */
-  private void way(int first) {
+  /** The way down from a node to the last that follows it. */
+  private void way(int last) {
+    RecordTree tree = walk.tree();
+    int parent = tree.parent(last);
+    int x = x(picture.depth(parent));
+    if (x < 0 || x >= canvas.cols()) {
+      return;
+    }
+    int from = Math.max(0, picture.row(tree.firstChild(parent)) - top + 1);
+    int to = Math.min(canvas.rows(), picture.row(last) - top);
+    for (int y = from; y < to; y++) {
+      canvas.put(x, y, signs.twig(Signs.DOWN), Role.QUIET);
+    }
+  }
+
+  /** Where a variation leaves that way. */
+  private void corner(int line, int first, int row) {
     if (first == RecordTree.ROOT) {
       return;
     }
-    RecordTree tree = walk.tree();
-    int parent = tree.parent(first);
-    int x = x(picture.depth(parent));
-    int from = Math.max(0, picture.row(tree.firstChild(parent)) - top + 1);
-    int to = picture.row(first) - top;
-    Role role = role(first);
-    for (int y = from; y < to && y < canvas.rows(); y++) {
-      canvas.put(x, y, signs.twig(Signs.DOWN), role);
-    }
-    canvas.put(x, to, signs.twig(Signs.CORNER), role);
-    canvas.put(x + 1, to, across(first), role);
-    int before = tree.previousSibling(first);
-    if (before != tree.firstChild(parent)) {
-      canvas.put(x, picture.row(before) - top, signs.twig(Signs.FORK), role);
-    }
+    int x = x(picture.depth(first) - 1);
+    char corner = signs.twig(picture.isLast(line) ? Signs.CORNER : Signs.FORK);
+    canvas.put(x, row, corner, role(first));
+    canvas.put(x + 1, row, across(first), role(first));
   }
 
   private char across(int node) {

@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.game.RecordTree;
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Deque;
 
 /**
@@ -17,6 +18,7 @@ final class TreePicture {
   private final int[] depths; // by node
   private int[] order; // the nodes of each line one after the other
   private int[] starts = new int[16]; // by line: where it begins in that order
+  private final BitSet lasts = new BitSet(); // by line: whether no sibling follows
   private int lines;
   private int nodes;
 
@@ -47,6 +49,7 @@ final class TreePicture {
     if (lines + 1 == starts.length) {
       starts = Arrays.copyOf(starts, 2 * starts.length);
     }
+    lasts.set(lines, tree.nextSibling(first) == RecordTree.NONE);
     starts[lines++] = nodes;
     int depth = first == RecordTree.ROOT ? 0 : depths[tree.parent(first)] + 1;
     int start = Math.max(0, depth - 1); // the way down to a variation begins at its parent's column
@@ -96,6 +99,11 @@ final class TreePicture {
   /** The first node of a line. */
   int first(int line) {
     return order[starts[line]];
+  }
+
+  /** Whether no other line begins below this one at the same node. */
+  boolean isLast(int line) {
+    return lasts.get(line);
   }
 
   /** How many nodes a line has. */

@@ -25,7 +25,7 @@ final class Evening {
   static final String LEFT = "\033[D";
 
   private final Glyphs glyphs;
-  private final Extent screen;
+  private Extent screen;
   private final KeyParser parser = new KeyParser();
   private final Pages pages;
   private boolean left;
@@ -62,6 +62,12 @@ final class Evening {
         give(input);
       }
     }
+    return this;
+  }
+
+  /** The screen has another size from now on. */
+  Evening resize(int cols, int rows) {
+    screen = Extent.of(cols, rows);
     return this;
   }
 

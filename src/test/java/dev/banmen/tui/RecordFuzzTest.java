@@ -1,0 +1,179 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.tui.term.Input;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Recordings of every game with moves that are legal and not, set-ups, markup and text of any kind;
+ * whatever keys come, at whatever sizes: nothing throws, nothing that terminals obey is shown, and
+ * undoing all changes gives the tree of the file. A failure tells its seed; {@code -Dfuzz.seed}
+ * repeats it.
+ */
+class RecordFuzzTest {
+  private static final long SEED = Long.getLong("fuzz.seed", 20261121);
+  private static final int NODES = 60;
+  private static final int INPUTS = 250;
+
+  private static final String[] TEXTS = {
+    "Hello",
+    "\033[2J\u202e",
+    "棋譜\n\n長い\tコメント",
+    "a".repeat(5000),
+    "\0\u0007\r\n",
+    "é·Ж\ud83d\ude00\ud800",
+    ""
+  };
+
+  private static final int[][] SIZES = {
+    {80, 24}, {40, 15}, {20, 10}, {120, 40}, {200, 60}, {60, 8}, {13, 5}, {1, 1}, {2, 30}, {61, 12}
+  };
+
+  private static final String CHARACTERS =
+      "hjkltttnNmMvVgG/:<> xcru+-DUusLp7135?T\t\r\u00e9\u202e\u4e2d";
+
+  private static final String[] LINES = {
+    ":57\r",
+    ":D4\r",
+    ":d3\r",
+    ":1,1-1,2\r",
+    ":mark cross\r",
+    ":label \033x\r",
+    ":name N\r",
+    ":set PB P\r",
+    ":notes\r",
+    ":speed 4\r",
+    ":game 2\r",
+    "/o\r",
+    "/\r",
+    "g3\r",
+    "g\r",
+    ":undo\r",
+    ":save b\r",
+    ":guess\r",
+    ":pass\r",
+    ":zz\r",
+    "cword\t",
+    "t",
+    "\033[A",
+    "\033[5~",
+    "\033[F"
+  };
+
+  private SplittableRandom random;
+
+  @Test
+  void anythingCanComeToAnyRecording() throws House.Refusal {
+    for (Family family : TestHouse.everything().families()) {
+      for (Footing footing : Footing.values()) {
+        for (int round = 0; round < 2; round++) {
+          long seed = SEED + round;
+          random = new SplittableRandom(seed);
+          try {
+            evening(recording(family, footing));
+          } catch (RuntimeException | AssertionError e) {
+            throw new AssertionError(
+                family.id() + " " + footing + " with -Dfuzz.seed=" + seed + ": " + e, e);
+          }
+        }
+      }
+    }
+  }
+
+  private <T> T any(List<T> all) {
+    return all.get(random.nextInt(all.size()));
+  }
+
+  private Recording recording(Family family, Footing footing) {
+    var game = family.game(Map.of());
+    RecordTree tree = RecordTree.of(List.of(Property.of("PB", TEXTS[random.nextInt(3)])));
+    for (int i = 0; i < NODES; i++) {
+      int parent = random.nextInt(5) == 0 ? random.nextInt(tree.size()) : tree.size() - 1;
+      List<Property> said = new ArrayList<>();
+      for (int n = random.nextInt(3); n >= 0; n--) {
+        String id =
+            any(
+                List.of(
+                    "B", "W", "B", "W", "C", "N", "TR", "LB", "AB", "AE", "PL", "DD", "BM", "BL"));
+        said.add(Property.of(id, value(id, game.lattice(), game)));
+      }
+      tree = tree.grown(parent, said);
+    }
+    return new Recording(family.id(), Map.of(), game.start(), footing, tree);
+  }
+
+  private String value(String id, Lattice lattice, dev.banmen.game.Game game) {
+    if (random.nextInt(20) == 0
+        || id.equals("C")
+        || id.equals("N")
+        || id.startsWith("B") && id.length() == 2) {
+      return TEXTS[random.nextInt(TEXTS.length)];
+    } else if (id.equals("PL")) {
+      return random.nextBoolean() ? "B" : "W";
+    } else if (id.length() == 1 && random.nextInt(12) == 0) {
+      return "";
+    }
+    int open = lattice.nextOpen(random.nextInt(lattice.size()));
+    Site site = lattice.site(Math.max(0, open));
+    String name = game.recordNotation().name(site);
+    return id.equals("LB") ? name + ":" + TEXTS[random.nextInt(TEXTS.length)] : name;
+  }
+
+  private void evening(Recording recording) throws House.Refusal {
+    TestHouse house = new TestHouse(0);
+    var opened = Scribe.opened("a", List.of(recording));
+    RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, opened, 0);
+    int[] size = SIZES[0];
+    Evening evening = new Evening(house, page, size[0], size[1], Glyphs.ASCII);
+    for (int i = 0; i < INPUTS; i++) {
+      if (random.nextInt(15) == 0) {
+        size = SIZES[random.nextInt(SIZES.length)];
+        evening.resize(size[0], size[1]);
+      }
+      something(house, evening);
+      assertThat(evening.text()).doesNotContain("\033", "\u202e", "\0", "\u0007");
+    }
+    if (evening.shown() instanceof RecordPage last) {
+      Walk walk = last.walk();
+      while (walk.canUndo()) {
+        walk = walk.undone();
+      }
+      assertThat(walk.tree().sameRecord(recording.tree())).isTrue();
+    }
+  }
+
+  private void something(TestHouse house, Evening evening) {
+    switch (random.nextInt(8)) {
+      case 0 -> evening.types(LINES[random.nextInt(LINES.length)]);
+      case 1 -> {
+        List<Input.Code> codes = List.of(Input.Code.values());
+        evening.give(new Input.Key(any(codes), 0, random.nextBoolean(), false, false));
+      }
+      case 2 -> {
+        List<Input.Gesture> gestures = List.of(Input.Gesture.values());
+        evening.give(
+            new Input.Pointed(
+                any(gestures), random.nextInt(3), random.nextInt(90), random.nextInt(30)));
+      }
+      case 3 -> evening.give(new Input.Pasted("a\tb\r\033[2J\u202e\n棋"));
+      case 4 -> {
+        house.pass(random.nextInt(300));
+        evening.ticks();
+      }
+      default -> evening.give(Input.Key.of(CHARACTERS.charAt(random.nextInt(CHARACTERS.length()))));
+    }
+  }
+}

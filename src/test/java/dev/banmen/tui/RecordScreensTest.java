@@ -1,0 +1,129 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.Words;
+import dev.banmen.tui.term.Depth;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The page of a recording in its main states, at five sizes and with both sets of glyphs, against
+ * the files in {@code screens}. What is asserted beside them must be seen at every size.
+ */
+class RecordScreensTest {
+  private static final int[][] SIZES = {{80, 24}, {40, 15}, {20, 10}, {120, 40}, {200, 60}};
+
+  private static final String END = "\033[F";
+
+  private static void check(String name, Scribe scribe, String keys, String... seen)
+      throws IOException, House.Refusal {
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+      for (int[] size : SIZES) {
+        TestHouse house = new TestHouse(0);
+        RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, scribe.opened(), 0);
+        Evening evening = new Evening(house, page, size[0], size[1], glyphs).types(keys);
+        String screen = evening.text();
+        assertThat(screen).contains(seen);
+        assertThat(evening.text(Depth.TRUECOLOR)).as("colour tells nothing more").isEqualTo(screen);
+        Golden.check("record-" + name, size[0], size[1], glyphs, screen);
+      }
+    }
+  }
+
+  @Test
+  void aMoveThatWasRefused() throws IOException, House.Refusal {
+    check("miss", RecordPageTest.go(), "m", "miss 3: repetition");
+  }
+
+  @Test
+  void aRefusalExplained() throws IOException, House.Refusal {
+    check("explained", RecordPageTest.go(), "mx", "miss 3");
+  }
+
+  @Test
+  void aVariationWithMarkupAndAComment() throws IOException, House.Refusal {
+    check("variation", RecordPageTest.go(), "3\r" + Evening.DOWN, "3 of 4");
+  }
+
+  @Test
+  void theTree() throws IOException, House.Refusal {
+    check("tree", RecordPageTest.go(), "3\r\t\t", "[Variations]");
+  }
+
+  @Test
+  void whatIsKnownOfTheGame() throws IOException, House.Refusal {
+    check("info", RecordPageTest.go(), "\t\t\t", "[Game]", "Ann");
+  }
+
+  @Test
+  void aMoveIsTried() throws IOException, House.Refusal {
+    check("trying", RecordPageTest.go(), "t:A1\r" + Evening.RIGHT + "L", "B1: legal");
+  }
+
+  @Test
+  void theNextMoveIsGuessed() throws IOException, House.Refusal {
+    check("guess", RecordPageTest.go(), "G:D5\r:A1\r", "Not there: 8");
+  }
+
+  @Test
+  void aCommentIsWritten() throws IOException, House.Refusal {
+    check("writing", RecordPageTest.go(), "cMore.\r棋譜", "棋譜", "Tab done");
+  }
+
+  @Test
+  void aCommandIsTyped() throws IOException, House.Refusal {
+    check("typing", RecordPageTest.go(), ":pr", "promote");
+  }
+
+  @Test
+  void everySignOnSitesAndOnPieces() throws IOException, House.Refusal {
+    check("signs", signs(), END, "4 of 4");
+  }
+
+  private static Scribe signs() {
+    return new Scribe("go", Map.of("size", "9"))
+        .plays("B A9", "W C9", "B E9", "W J5")
+        .marks("TR", "B9", "A9")
+        .marks("SQ", "D9", "C9")
+        .marks("CR", "F9", "E9")
+        .marks("MA", "A7", "B7")
+        .marks("SL", "D7", "E7")
+        .marks("TB", "A5", "B5")
+        .marks("TW", "D5", "E5")
+        .marks("DD", "G5", "H5", "J5")
+        .marks("LB", "A3:a", "C3:12", "E3:long", "J9:漢");
+  }
+
+  @Test
+  void labelsOnStones() throws IOException, House.Refusal {
+    Scribe scribe =
+        new Scribe("go", Map.of("size", "19"))
+            .plays("B D4", "W E4", "B D5", "W E5")
+            .marks("LB", "D4:1", "E4:2", "D5:13", "E5:14")
+            .marks("TR", "K10");
+    check("labels", scribe, END, "4 of 4");
+  }
+
+  @Test
+  void discsAreCountedOnTheTimeline() throws IOException, House.Refusal {
+    Scribe scribe =
+        new Scribe("othello", Map.of())
+            .on(Footing.TRIED)
+            .plays("B d3", "W c3", "B c4", "W e3", "B d3", "B c2", "W b3", "B d2");
+    check("othello", scribe.notes("C", "評価: 互角。\tどちらも\033[2Jよい。"), END, "d2");
+  }
+
+  @Test
+  void boxesAreCountedOnTheTimeline() throws IOException, House.Refusal {
+    Scribe scribe =
+        new Scribe("dots", Map.of("size", "3x3"))
+            .plays("B 1,1-1,2", "W 1,1-2,1", "B 2,1-2,2", "W 1,2-2,2", "W 1,2-1,3")
+            .marks("TR", "1,1-1,2", "2,1-3,1")
+            .marks("CR", "1,1-2,1");
+    check("dots", scribe, END, "5");
+  }
+}
