@@ -1,0 +1,225 @@
+package dev.banmen.tui;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Archive;
+import dev.banmen.game.Board;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Note;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.game.Words;
+import dev.banmen.record.Opened;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Inbox;
+import dev.banmen.tui.term.Input;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+
+/**
+ * How long steps and jumps in a long recording take, the painting included, and how many bytes they
+ * send. Run it as a program.
+ */
+public final class WalkBench {
+  private static final int MOVES = 2000;
+  private static final int ROUNDS = 2000;
+
+  private final CountingStream wire = new CountingStream();
+  private final CompactTerminal terminal = new CompactTerminal(wire, Depth.INDEXED, 80, 24);
+  private final Viewer viewer;
+  private final Inbox inbox = new Inbox();
+  private final SplittableRandom random = new SplittableRandom(1);
+
+  private WalkBench(RecordTree tree) throws IOException, House.Refusal {
+    this(new Recording("go", Map.of(), game().start(), Recording.Footing.NOTED, tree));
+  }
+
+  private WalkBench(Recording recording) throws IOException, House.Refusal {
+    Opened opened = new Opened("bench", null, new One(recording), false);
+    House house = new EmptyHouse();
+    Words words = Words.beside(Viewer.class);
+    long start = System.nanoTime();
+    RecordPage page = RecordPage.of(words, house, opened, 0);
+    System.out.printf(Locale.ROOT, "open: %.1f ms%n", millis(start));
+    Looks looks = new Looks(new Display(Depth.INDEXED, false));
+    viewer = new Viewer(Pages.of(house, words, page), terminal, inbox, looks, null);
+    viewer.begin();
+  }
+
+  private static double millis(long start) {
+    return (System.nanoTime() - start) / 1e6;
+  }
+
+  private static Game game() {
+    return Catalog.ALL.find("go").orElseThrow().game(Map.of());
+  }
+
+  public static void main(String[] args) throws Exception {
+    WalkBench line = new WalkBench(line());
+    System.out.println("a line of " + MOVES + " moves, 19x19, 80x24");
+    line.measure("step on", i -> i == 0 ? "\033[H" : "\033[C");
+    line.measure("step back", i -> i == 0 ? "\033[F" : "\033[D");
+    line.measure("there and back", i -> i % 2 == 0 ? "\033[F" : "\033[H");
+    line.measure("any move", i -> ":" + line.random.nextInt(MOVES) + "\r");
+    line.measure("cursor", i -> i == 0 ? "t" : i % 2 == 0 ? "\033[C" : "\033[D");
+    WalkBench bush = new WalkBench(bush());
+    System.out.println("a tree of 100,000 nodes");
+    bush.measure("step on", i -> i % 2 == 0 ? "\033[C" : "\033[D");
+    bush.measure("variation", i -> i % 2 == 0 ? "v" : "V");
+  }
+
+  private void measure(String what, IntFunction<String> keys) throws Exception {
+    double[] times = new double[ROUNDS];
+    long bytes = 0;
+    for (int round = 0; round < 2; round++) {
+      bytes = wire.bytes;
+      for (int i = 0; i < ROUNDS; i++) {
+        byte[] typed = keys.apply(i).getBytes(StandardCharsets.UTF_8);
+        long start = System.nanoTime();
+        inbox.bytes(typed, typed.length);
+        Input first = inbox.poll();
+        viewer.turn(first);
+        times[i] = millis(start);
+      }
+      bytes = wire.bytes - bytes;
+    }
+    Arrays.sort(times);
+    System.out.printf(
+        Locale.ROOT,
+        "%-16s median %.3f ms, 99%% %.3f ms, most %.3f ms, %d bytes%n",
+        what,
+        times[ROUNDS / 2],
+        times[ROUNDS * 99 / 100],
+        times[ROUNDS - 1],
+        bytes / ROUNDS);
+  }
+
+  /** Moves at random, none of them refused. */
+  private static RecordTree line() {
+    SplittableRandom random = new SplittableRandom(3);
+    Game game = game().free();
+    Board board = game.newBoard(game.start());
+    RecordTree.Builder builder = new RecordTree.Builder();
+    int node = builder.add(RecordTree.NONE, List.of(), 0, 0);
+    Side side = Side.BLACK;
+    for (int move = 0; move < MOVES; side = side.opponent()) {
+      int site = random.nextInt(game.lattice().size());
+      int tries = 0;
+      while (board.play(side, site) != 0 && tries++ < 2000) {
+        site = random.nextInt(game.lattice().size());
+      }
+      node = builder.add(node, List.of(move(game, side, site)), 0, 0);
+      move++;
+    }
+    return builder.tree();
+  }
+
+  private static Property move(Game game, Side side, int site) {
+    Lattice lattice = game.lattice();
+    String name = game.recordNotation().name(lattice.site(site));
+    return Property.of(side == Side.BLACK ? "B" : "W", name);
+  }
+
+  /** A line of a thousand moves, of each of which a hundred variations are told. */
+  private static RecordTree bush() {
+    Game game = game();
+    SplittableRandom random = new SplittableRandom(4);
+    RecordTree.Builder builder = new RecordTree.Builder();
+    int node = builder.add(RecordTree.NONE, List.of(), 0, 0);
+    for (int i = 0; i < 1000; i++) {
+      int next = node;
+      for (int j = 0; j < 100; j++) {
+        Side side = i % 2 == 0 ? Side.BLACK : Side.WHITE;
+        int site = random.nextInt(game.lattice().size());
+        int added = builder.add(node, List.of(move(game, side, site)), 0, 0);
+        next = j == 0 ? added : next;
+      }
+      node = next;
+    }
+    return builder.tree();
+  }
+
+  private record One(Recording recording) implements Archive {
+    @Override
+    public int size() {
+      return 1;
+    }
+
+    @Override
+    public Summary summary(int game) {
+      return new Summary("", "", "", "", "", -1);
+    }
+
+    @Override
+    public Recording game(int game, Consumer<Note> notes) {
+      return recording;
+    }
+  }
+
+  /** A house of all games in which nothing is kept. */
+  private static final class EmptyHouse implements House {
+    @Override
+    public Games games() {
+      return Catalog.ALL;
+    }
+
+    @Override
+    public List<Kept> unfinished() {
+      return List.of();
+    }
+
+    @Override
+    public LiveSession begin(Terms terms) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public LiveSession resume(Kept game) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public LiveSession open(String file) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void save(String file, Session session) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void leave(LiveSession game) {
+      // Nobody was here.
+    }
+  }
+
+  private static final class CountingStream extends OutputStream {
+    private long bytes;
+
+    @Override
+    public void write(int b) {
+      bytes++;
+    }
+
+    @Override
+    public void write(byte[] some, int from, int length) {
+      bytes += length;
+    }
+  }
+}
