@@ -101,10 +101,8 @@ final class GuessKeys {
   }
 
   private static RecordPage on(RecordPage page, int next, String sentence) {
-    RecordPage there = page.along(next);
-    RecordPage ready = ready(there);
-    return ready == there || ready.walk() != there.walk() || ready.talk().notice().isEmpty()
-        ? ready.saying(sentence)
-        : ready.saying(sentence + " " + ready.talk().notice());
+    RecordPage ready = ready(page.along(next));
+    String more = ready.talk().notice();
+    return ready.saying(more.isEmpty() ? sentence : sentence + " " + more);
   }
 }

@@ -58,7 +58,7 @@ record RecordPage(
       Recording recording = file.archive().game(number, notes::add);
       Walker walker = new Walker(recording, house.games());
       Manuscript script = Manuscript.of(file, number, notes, recording);
-      RecordPage page = of(words, Walk.of(walker, script));
+      RecordPage page = of(words, Walk.of(walker, script)).opened();
       Optional<Recording> kept = house.kept(file, number);
       return kept.isEmpty() ? page : page.goingOn(kept.get());
     } catch (OptionFault | InputFault e) {
@@ -87,6 +87,15 @@ record RecordPage(
   RecordPage begun(int move, double speed) {
     RecordPage there = along(walk.course().withNumber(move));
     return speed > 0 ? there.playing(autoplay.at(speed).started()) : there;
+  }
+
+  /** Says what is to be known of the file. */
+  private RecordPage opened() {
+    Manuscript script = walk.script();
+    String only = script.file().isReadOnly() ? words.text("record.only") : "";
+    int notes = script.notes().size();
+    String repaired = notes > 0 ? words.text("record.repaired", notes) : "";
+    return saying((only + " " + repaired).strip());
   }
 
   private RecordPage goingOn(Recording kept) {

@@ -107,7 +107,7 @@ final class TreePane {
   }
 
   private void line(int line, int y) {
-    for (int depth = left; x(depth) < canvas.cols(); depth++) {
+    for (int depth = left; x(depth) < canvas.cols() - 1; depth++) {
       int node = picture.node(line, depth);
       if (node != RecordTree.NONE) {
         Role role = role(node);
@@ -136,8 +136,13 @@ final class TreePane {
     }
     int x = canvas.cols() - 1;
     canvas.put(x, 0, above ? '^' : ' ', Role.QUIET);
-    if (canvas.rows() > 1) {
-      canvas.put(x, canvas.rows() - 1, below ? 'v' : ' ', Role.QUIET);
+    canvas.put(x, canvas.rows() - 1, below ? 'v' : ' ', Role.QUIET);
+    int y = picture.row(walk.node()) - top;
+    if (left > 0) {
+      canvas.put(0, y, '<', Role.QUIET);
+    }
+    if (x(picture.deepest()) >= x) {
+      canvas.put(x, y, '>', Role.QUIET);
     }
   }
 

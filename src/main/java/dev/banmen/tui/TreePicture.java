@@ -20,6 +20,7 @@ final class TreePicture {
   private int[] starts = new int[16]; // by line: where it begins in that order
   private final BitSet lasts = new BitSet(); // by line: whether no sibling follows
   private int lines;
+  private int deepest;
   private int nodes;
 
   private TreePicture(int size) {
@@ -58,6 +59,7 @@ final class TreePicture {
       order[nodes++] = at;
       depths[at] = end++;
     }
+    deepest = Math.max(deepest, end - 1);
     int row = 0;
     for (int column = start; column < end; column++) {
       row = Math.max(row, lowest[column] + 1);
@@ -89,6 +91,11 @@ final class TreePicture {
 
   int depth(int node) {
     return depths[node];
+  }
+
+  /** The last column. */
+  int deepest() {
+    return deepest;
   }
 
   /** How many lines there are. */

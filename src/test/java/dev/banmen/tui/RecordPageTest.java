@@ -236,6 +236,25 @@ class RecordPageTest {
   }
 
   @Test
+  void aFileThatIsOnlyReadSaysSoAndIsSavedElsewhere() throws House.Refusal {
+    Opened opened = go().opened();
+    Opened only = new Opened("a.wtb", opened.format(), opened.archive(), true);
+    Evening evening = evening(only);
+    assertThat(evening.text()).contains("This file is only read");
+    assertThat(evening.types(":save\r").text()).contains("This file cannot be written");
+    assertThat(evening.types(":save c.sgf\r").text()).contains("Saved as c.sgf");
+  }
+
+  @Test
+  void aCommentThatIsBeingWrittenIsKeptWhenTheProgramEnds() throws House.Refusal {
+    RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, go().opened(), 0);
+    Pages pages = Pages.of(house, Words.beside(Viewer.class), WritingKeys.begin(page));
+    pages.take(Input.Key.of('!'), Extent.of(80, 24));
+    pages.leaveAll();
+    assertThat(house.kept.get("a.sgf").tree().text(RecordTree.ROOT, "C")).endsWith("!");
+  }
+
+  @Test
   void theMouseGoesAlongTriesAndPlaces() throws House.Refusal {
     Evening evening = evening(go());
     RecordFrame frame = page(evening).frame(Extent.of(80, 24));
