@@ -271,7 +271,7 @@ public final class RecordTree {
     private int[] lasts = new int[64]; // last child
     private int[] lines = new int[64];
     private int[] columns = new int[64];
-    private final List<List<Property>> properties = new ArrayList<>();
+    private final List<List<Property>> properties = new ArrayList<>(64);
 
     /** How many nodes there are. */
     public int size() {

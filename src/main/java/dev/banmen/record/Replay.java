@@ -33,7 +33,7 @@ import java.util.Optional;
  */
 public final class Replay {
   /** What a node did besides plays that can be undone: the board that stood before it. */
-  private record Before(Board board, Setup setup) {}
+  private record Before(int depth, Board board, Setup setup) {}
 
   private final Recording recording;
   private final RecordTree tree;
@@ -49,7 +49,7 @@ public final class Replay {
   private int depth; // how many nodes are entered
   private int[] misses = new int[64]; // by depth
   private int[] plies = new int[64]; // by depth: of the board before the node
-  private final Deque<Optional<Before>> swapped = new ArrayDeque<>(); // by depth, the last first
+  private final Deque<Before> swapped = new ArrayDeque<>(); // of the few nodes that did so
 
   private Replay(Recording recording, Game game) {
     this.recording = recording;
@@ -229,12 +229,12 @@ public final class Replay {
   }
 
   private void back() {
-    depth--;
-    Optional<Before> before = swapped.pop();
-    if (before.isPresent()) {
-      board = before.get().board();
-      setup = before.get().setup();
+    if (isSwapped()) {
+      Before before = swapped.pop();
+      board = before.board();
+      setup = before.setup();
     }
+    depth--;
     while (board.ply() > plies[depth]) {
       board.undo();
     }
@@ -250,7 +250,6 @@ public final class Replay {
     plies[depth] = board.ply();
     misses[depth] = 0;
     depth++;
-    swapped.push(Optional.empty());
     setupFaults = List.of();
     reader.read(tree.properties(next));
     if (reader.isSettingUp()) {
@@ -282,12 +281,16 @@ public final class Replay {
 
   /** Goes on with another board; the first one of a node is the one to come back to. */
   private void swap(Setup other) {
-    if (swapped.peek().isEmpty()) {
-      swapped.pop();
-      swapped.push(Optional.of(new Before(board, setup)));
+    if (!isSwapped()) {
+      swapped.push(new Before(depth, board, setup));
     }
     setup = SetupRepair.sound(game, other);
     board = game.newBoard(setup);
+  }
+
+  /** Whether the node at this depth has put another board in place. */
+  private boolean isSwapped() {
+    return !swapped.isEmpty() && swapped.peek().depth() == depth;
   }
 
   private Board boardOf(Setup start) {
