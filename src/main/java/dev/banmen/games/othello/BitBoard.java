@@ -27,7 +27,7 @@ final class BitBoard extends OthelloBoard {
 
   BitBoard(Setup setup, Turns turns) {
     super(SITES, setup.toMove().orElse(Side.BLACK), turns);
-    flips = new long[2 * SITES];
+    flips = new long[SITES]; // grows, as passes take no square
     for (Map.Entry<Site, Mark> disc : setup.marks().entrySet()) {
       long bit = 1L << disc.getKey().row() * 8 + disc.getKey().col();
       if (disc.getValue() == turn().mark()) {

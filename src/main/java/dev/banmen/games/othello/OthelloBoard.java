@@ -35,8 +35,7 @@ abstract class OthelloBoard implements Board {
     this.sites = sites;
     this.turn = first;
     this.turns = turns;
-    // A pass is followed by a placement, so where turns are kept this is enough.
-    this.played = new short[2 * sites];
+    this.played = new short[sites]; // grows, as passes take no square
   }
 
   OthelloBoard(OthelloBoard that) {

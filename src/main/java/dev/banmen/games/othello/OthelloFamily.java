@@ -28,14 +28,22 @@ public final class OthelloFamily implements Family {
     return "othello";
   }
 
+  private static final class Sizes {
+    /** Made once: each game of an archive is made with them. */
+    static final List<Option> OPTIONS =
+        List.of(
+            new Option(
+                "size",
+                "8",
+                List.of("4", "6", "8", "10", "12", "14", "16"),
+                Words.beside(OthelloFamily.class).text("option.size")));
+
+    private Sizes() {}
+  }
+
   @Override
   public List<Option> options() {
-    return List.of(
-        new Option(
-            "size",
-            "8",
-            List.of("4", "6", "8", "10", "12", "14", "16"),
-            Words.beside(OthelloFamily.class).text("option.size")));
+    return Sizes.OPTIONS;
   }
 
   @Override

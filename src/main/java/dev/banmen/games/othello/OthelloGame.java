@@ -37,6 +37,7 @@ final class OthelloGame implements Game {
   private final Notation notation;
   private final Turns turns;
   private final Game free;
+  private final Setup start;
   private final Words words = Words.beside(OthelloGame.class);
 
   /**
@@ -67,6 +68,7 @@ final class OthelloGame implements Game {
     this.size = size;
     this.notation = notation;
     this.turns = turns;
+    this.start = start(size);
     this.free = turns == Turns.FREE ? this : new OthelloGame(size, notation, Turns.FREE);
     this.lattice = Lattice.full(size, size, Ground.SQUARES);
   }
@@ -89,6 +91,10 @@ final class OthelloGame implements Game {
   /** Two discs each on the central squares, white's on the long diagonal, black begins (rule 1). */
   @Override
   public Setup start() {
+    return start;
+  }
+
+  private static Setup start(int size) {
     int centre = size / 2;
     return new Setup(
         Map.of(
