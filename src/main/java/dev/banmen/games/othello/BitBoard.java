@@ -65,7 +65,7 @@ final class BitBoard extends OthelloBoard {
   @Override
   void place(int site) {
     long flipped = Bits.flips(own, other, site);
-    if (ply() == flips.length) {
+    if (ply() >= flips.length) { // passes before it took no room
       flips = Arrays.copyOf(flips, 2 * ply());
     }
     flips[ply()] = flipped;

@@ -31,18 +31,20 @@ final class GgfWriter {
 
   void write(List<Recording> games) throws IOException {
     int left = 0; // of the games that share the line
+    boolean isTogether = false;
     for (int i = 0; i < games.size(); i++) {
       if (!games.get(i).family().equals("othello")) {
         continue;
       }
       if (left == 0) {
         left = together(games, i);
-        if (left > 1) {
+        isTogether = left > 1;
+        if (isTogether) {
           out.number(left);
           out.put(" ");
         }
       }
-      write(MainLine.of(games.get(i)));
+      write(MainLine.of(games.get(i)), isTogether);
       left--;
       if (left == 0) {
         out.put("\n");
@@ -77,16 +79,12 @@ final class GgfWriter {
     return Math.max(1, count);
   }
 
-  private void write(MainLine game) throws IOException {
+  private void write(MainLine game, boolean isTogether) throws IOException {
     out.put("(;GM[Othello]");
-    boolean hasType = false;
-    for (Property property : game.root()) {
-      hasType |= property.id().equals("TY");
-      root(property, game.root());
-    }
-    if (!hasType) {
-      put("TY", List.of(Integer.toString(game.opening().size())));
-    }
+    properties(
+        game.root().stream()
+            .filter(property -> !isTogether || !property.id().equals(GgfNames.TOGETHER))
+            .toList());
     put("BO", List.of(board(game.opening())));
     for (MainLine.Step step : game.steps()) {
       step(step);
@@ -94,13 +92,24 @@ final class GgfWriter {
     out.put(";)");
   }
 
-  private void root(Property property, List<Property> all) throws IOException {
-    switch (property.id()) {
-      case GgfNames.TOGETHER, GgfNames.DATE, GgfNames.RESULT -> {}
-      case "DT" -> put("DT", List.of(date(property.value(), text(all, GgfNames.DATE))));
-      case "RE" -> put("RE", List.of(result(property.value(), text(all, GgfNames.RESULT))));
-      default -> put(GgfNames.toGgf(property.id()), property.values());
+  /**
+   * What a node says besides its move; what was written once stands behind what it was taken for.
+   */
+  private void properties(List<Property> said) throws IOException {
+    for (int i = 0; i < said.size(); i++) {
+      String value = said.get(i).value();
+      switch (said.get(i).id()) {
+        case GgfNames.DATE, GgfNames.RESULT -> {}
+        case "DT" -> put("DT", List.of(date(value, beside(said, i, GgfNames.DATE))));
+        case "RE" -> put("RE", List.of(result(value, beside(said, i, GgfNames.RESULT))));
+        default -> put(GgfNames.toGgf(said.get(i).id()), said.get(i).values());
+      }
     }
+  }
+
+  private static String beside(List<Property> said, int at, String id) {
+    boolean isThere = at + 1 < said.size() && said.get(at + 1).id().equals(id);
+    return isThere ? said.get(at + 1).value() : "";
   }
 
   private static String text(List<Property> all, String id) {
@@ -147,11 +156,11 @@ final class GgfWriter {
       value += "/" + time;
     }
     put(Scribe.id(step.side()), List.of(value));
-    for (Property property : step.said()) {
-      if (!property.id().equals("V") && !property.id().equals(GgfNames.TIME)) {
-        root(property, step.said());
-      }
-    }
+    properties(
+        step.said().stream()
+            .filter(property -> !property.id().equals("V"))
+            .filter(property -> !property.id().equals(GgfNames.TIME))
+            .toList());
   }
 
   private void put(String id, List<String> values) throws IOException {

@@ -18,6 +18,11 @@ final class Scribe {
   private final RecordTree.Builder tree = new RecordTree.Builder();
   private int last;
 
+  // What the last node says besides, and comments: gathered, as there may be any number of them.
+  private final List<Property> more = new ArrayList<>();
+  private final StringBuilder comment = new StringBuilder();
+  private boolean isCommented;
+
   /**
    * A game whose root says this.
    *
@@ -66,36 +71,38 @@ final class Scribe {
 
   /** A node that says this. */
   void add(List<Property> said, long line, long column) {
+    settle();
     last = tree.add(last, said, (int) line, (int) column);
   }
 
   /** Has the last node say this too. */
   void also(Property property) {
-    List<Property> said = new ArrayList<>(tree.properties(last));
-    said.add(property);
-    tree.set(last, List.copyOf(said));
+    more.add(property);
   }
 
   /** Has the last node comment this too, on a line of its own. */
   void comment(String text) {
-    List<Property> said = new ArrayList<>(tree.properties(last));
-    for (int i = 0; i < said.size(); i++) {
-      if (said.get(i).id().equals("C")) {
-        said.set(i, Property.of("C", said.get(i).value() + "\n" + text));
-        tree.set(last, List.copyOf(said));
-        return;
-      }
-    }
-    also(Property.of("C", text));
+    comment.append(isCommented ? "\n" : "").append(text);
+    isCommented = true;
   }
 
-  /** How many nodes there are. */
-  int size() {
-    return tree.size();
+  private void settle() {
+    if (isCommented) {
+      more.add(Property.of("C", comment.toString()));
+      comment.setLength(0);
+      isCommented = false;
+    }
+    if (!more.isEmpty()) {
+      List<Property> said = new ArrayList<>(tree.properties(last));
+      said.addAll(more);
+      tree.set(last, List.copyOf(said));
+      more.clear();
+    }
   }
 
   /** The tree; nothing is written after this. */
   RecordTree tree() {
+    settle();
     return tree.tree();
   }
 }

@@ -130,6 +130,27 @@ class FreeBoardTest {
     }
   }
 
+  /** Passes take no square, so there is no telling how many come before a move. */
+  @Test
+  void movesAfterAnyNumberOfPassesAreUndone() {
+    String drawing = "BW------\n" + "--------\n".repeat(7);
+    Game game = OthelloGame.sized(8).free();
+    Board board = game.newBoard(Diagram.of(drawing).setup(Side.BLACK));
+    Board wide = new RayBoard(8, Diagram.of(drawing).setup(Side.BLACK), Turns.FREE);
+    for (Board each : List.of(board, wide)) {
+      long hash = each.hash();
+      for (int i = 0; i < 300; i++) {
+        assertThat(each.play(Side.WHITE, Board.PASS)).isZero();
+      }
+      assertThat(each.play(Side.BLACK, 2)).isZero();
+      assertThat(each.score().black()).isEqualTo(3);
+      for (int i = 0; i <= 300; i++) {
+        each.undo();
+      }
+      assertThat(each.hash()).isEqualTo(hash);
+    }
+  }
+
   private static Board start(int size) {
     Game game = new OthelloGame(size).free();
     assertThat(game.lattice().contains(new Site(size - 1, size - 1))).isTrue();

@@ -102,6 +102,9 @@ class GgfTest {
         .containsExactly("1/2", "2/2", "");
     assertThat(Recorded.text(GGF, games)).isEqualTo(archive);
     assertThat(Recorded.read(GGF, "1 " + GAME + "\n1 " + GAME)).hasSize(2);
+    List<Recording> one = games.subList(1, 2);
+    assertThat(Recorded.read(GGF, Recorded.text(GGF, one)).get(0).tree().text(0, "GGFSY"))
+        .isEqualTo("2/2");
   }
 
   @Test
