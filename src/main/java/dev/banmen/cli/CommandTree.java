@@ -26,6 +26,7 @@ final class CommandTree {
     this.streams = streams;
     this.home = stage.map(screen -> new Playing(games, streams, screen));
     home.ifPresent(playing -> commands.add(new PlayCommand(playing)));
+    stage.ifPresent(screen -> commands.add(new ViewCommand(new Viewing(games, streams, screen))));
     commands.add(new JudgeCommand(new Judging(games, streams)));
     commands.add(new ShowCommand(games, streams));
     commands.add(new GamesCommand(games, streams));
@@ -49,7 +50,8 @@ final class CommandTree {
     root.usageMessage()
         .description(
             "Grid board games in the terminal.",
-            "'banmen' alone opens the home page, 'banmen FILE' plays on from a file.")
+            "'banmen' alone opens the home page, 'banmen FILE' a recording or a game to go on"
+                + " with.")
         .footer("", "'banmen COMMAND --help' tells more about a command.");
     for (Command command : commands) {
       CommandSpec spec = CommandSpec.create().name(command.name()).addOption(help());
@@ -98,7 +100,7 @@ final class CommandTree {
     if (args.length > 0 && args[0].isEmpty()) {
       throw new UsageFault("the first argument is empty where a command or a file was expected");
     }
-    return isFile(args) ? playFrom(args) : args;
+    return isFile(args) ? opened(args) : args;
   }
 
   /** Whether a file is named where a command stands; a command of that name goes first. */
@@ -110,13 +112,18 @@ final class CommandTree {
         && new File(args[0]).exists();
   }
 
-  /** {@code FILE} is {@code play --from FILE}. */
-  private static String[] playFrom(String... args) {
-    String[] meant = new String[args.length + 2];
-    meant[0] = "play";
-    meant[1] = "--from";
-    System.arraycopy(args, 0, meant, 2, args.length);
-    return meant;
+  /**
+   * {@code FILE} is {@code view FILE}; but {@code play --from FILE} where it is a game of our own,
+   * or an option of {@code play} asks for that.
+   */
+  private static String[] opened(String... args) {
+    List<String> meant = new ArrayList<>(List.of(args));
+    if (PlayWish.isIn(args) || GameFile.isIn(args[0])) {
+      meant.addAll(0, List.of("play", "--from"));
+    } else {
+      meant.add(0, "view");
+    }
+    return meant.toArray(new String[0]);
   }
 
   /** {@code help judge} is {@code judge --help}. */

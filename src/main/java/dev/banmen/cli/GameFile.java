@@ -62,6 +62,25 @@ record GameFile(
     }
   }
 
+  /** Whether a file begins as a game of our own does; a pipe or a device is not looked at. */
+  static boolean isIn(String name) {
+    byte[] wanted = GameText.NAME.getBytes(StandardCharsets.UTF_8);
+    int longest = wanted.length + 3; // with a byte order mark
+    try {
+      Path path = Path.of(name);
+      if (!Files.isRegularFile(path)) {
+        return false;
+      }
+      try (InputStream in = Files.newInputStream(path)) {
+        String head = new String(in.readNBytes(longest), StandardCharsets.UTF_8);
+        int from = !head.isEmpty() && head.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+        return head.startsWith(GameText.NAME, from);
+      }
+    } catch (InvalidPathException | IOException e) {
+      return false; // whoever opens it will tell
+    }
+  }
+
   /** A pipe or a device would be waited for; that is for whoever can press Ctrl-C. */
   static void checkRegular(String name) throws FileFault {
     try {

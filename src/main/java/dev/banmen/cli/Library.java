@@ -6,6 +6,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Printable;
 import dev.banmen.record.Journal;
 import dev.banmen.record.JournalFolder;
+import dev.banmen.record.Opened;
 import dev.banmen.session.Event;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
@@ -14,6 +15,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.House;
+import java.io.File;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -41,6 +43,7 @@ final class Library implements House {
   private String left = ""; // what is to be said of the game that was left last
   private String passedOver = ""; // what is to be said of newer games than the one gone on with
   private JournalFolder folder; // null until it is needed: a start has no time for it
+  private Recordings recordings; // likewise
 
   /** The games in the user's own folder. */
   Library(Games games) {
@@ -167,6 +170,33 @@ final class Library implements House {
     try {
       GameFile.checkRegular(name); // anything else may keep the page waiting for ever
       return keep(GameFile.of(name).open(games));
+    } catch (FileFault | UsageFault e) {
+      throw refusal(e.getMessage());
+    }
+  }
+
+  /** Files of recordings are read so. */
+  void readingAs(Reading reading) {
+    recordings = new Recordings(reading);
+  }
+
+  private Recordings recordings() {
+    if (recordings == null) {
+      recordings = new Recordings(Reading.usual(games));
+    }
+    return recordings;
+  }
+
+  @Override
+  public boolean isRecording(String file) {
+    String name = HomeFolder.full(file);
+    return new File(name).isFile() && !GameFile.isIn(name);
+  }
+
+  @Override
+  public Opened view(String file) throws Refusal {
+    try {
+      return recordings().open(file);
     } catch (FileFault | UsageFault e) {
       throw refusal(e.getMessage());
     }

@@ -21,4 +21,18 @@ sealed interface Opening {
    * @param family of this game; empty for any
    */
   record Left(Optional<String> family) implements Opening {}
+
+  /**
+   * A recorded game.
+   *
+   * @param game from 1; empty for the only one, or for a list of them
+   * @param move after which move; empty for the start, or {@link #END}
+   * @param speed how many moves a second come by themselves; 0 for none
+   */
+  record View(
+      Reading reading, String file, Optional<Integer> game, Optional<Integer> move, double speed)
+      implements Opening {}
+
+  /** In place of a move's number: after the last one. */
+  int END = Integer.MAX_VALUE;
 }

@@ -32,6 +32,18 @@ final class PlayWish {
     this.parsed = parsed;
   }
 
+  /** Whether arguments hold an option that asks to play, whatever file is named with it. */
+  static boolean isIn(String... args) {
+    for (String arg : args) {
+      int equals = arg.indexOf('=');
+      String name = equals < 0 ? arg : arg.substring(0, equals);
+      if (OF_TERMS.contains(name) || name.equals("--resume")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** What is to be shown first. */
   Opening opening() throws FileFault {
     if (!id.isEmpty()) {

@@ -37,6 +37,11 @@ record Reading(Games games, Forms forms, Optional<Format> form, Optional<String>
     Arguments.option(spec, "--input", "FORMAT", "Which form the files are of, instead of looking.");
   }
 
+  /** As files are read without any option. */
+  static Reading usual(Games games) {
+    return new Reading(games, RecordingForms.of(games), Optional.empty(), Optional.empty());
+  }
+
   /** What the options say. */
   static Reading of(ParseResult parsed, Games games) {
     Optional<String> board = Arguments.value(parsed, "--board");

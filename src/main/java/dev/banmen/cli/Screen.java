@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import dev.banmen.game.Games;
 import dev.banmen.record.JournalFolder;
+import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.Display;
@@ -28,6 +29,8 @@ final class Screen implements Stage {
       Library library = new Library(games);
       if (opening instanceof Opening.Home) {
         Viewer.home(library, display);
+      } else if (opening instanceof Opening.View view) {
+        show(library, view, display);
       } else {
         LiveSession game = open(library, opening);
         Viewer.play(game, library.passedOver(), library, display);
@@ -39,6 +42,23 @@ final class Screen implements Stage {
     } catch (IOException e) {
       Streams.ofProcess().complain("the terminal failed: " + e.getMessage());
       return ExitCode.FAULT;
+    }
+  }
+
+  private static void show(Library library, Opening.View view, Display display)
+      throws NoGame, dev.banmen.tui.term.NoTerminal, IOException {
+    library.readingAs(view.reading());
+    try {
+      Opened opened = library.view(view.file());
+      int all = opened.archive().size();
+      int game = view.game().orElse(1);
+      if (game > all) {
+        throw new UsageFault(
+            view.file() + " has no game " + game + "; it has " + (all == 0 ? "none" : all));
+      }
+      Viewer.view(opened, game - 1, view.move().orElse(0), view.speed(), library, display);
+    } catch (House.Refusal e) {
+      throw new NoGame(e.getMessage());
     }
   }
 

@@ -16,8 +16,7 @@ final class Errand {
         pages.show(resume.page());
         pages.open(house.resume(resume.game()), Optional.of(resume.page()));
       } else if (step instanceof PageStep.OpenFile file) {
-        pages.show(file.page());
-        pages.open(house.open(file.file()), Optional.of(file.page()));
+        open(file, house, pages);
       } else if (step instanceof PageStep.Save save) {
         pages.show(save.page());
         house.save(save.file(), save.session());
@@ -27,6 +26,15 @@ final class Errand {
       }
     } catch (House.Refusal refusal) {
       pages.show(pages.shown().saying(refusal.getMessage()));
+    }
+  }
+
+  private static void open(PageStep.OpenFile file, House house, Pages pages) throws House.Refusal {
+    if (house.isRecording(file.file())) {
+      ofRecording(pages, house, new PageStep.ViewFile(file.file(), file.page()));
+    } else {
+      pages.show(file.page());
+      pages.open(house.open(file.file()), Optional.of(file.page()));
     }
   }
 

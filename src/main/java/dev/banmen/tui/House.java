@@ -36,6 +36,11 @@ public interface House {
   /** Writes a game, or a position set up by hand, to a file that is not there yet. */
   void save(String file, Session session) throws Refusal;
 
+  /** Whether a file is one to step through, and not a game to go on with. */
+  default boolean isRecording(String file) {
+    return false;
+  }
+
   /** Opens a file of recordings; a house may have none. */
   default Opened view(String file) throws Refusal {
     throw new Refusal(file + ": no recordings are shown here");

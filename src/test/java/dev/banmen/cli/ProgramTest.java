@@ -238,16 +238,51 @@ class ProgramTest {
             0 here ! W a1 1
             0 here W b2
             """);
-    assertThat(Run.of("", file)).isEqualTo(run);
     assertThat(Run.of("", "play", "toy", "--from", file)).isEqualTo(run);
     assertThat(Run.of("", "play", "--from", file, "--move", "3")).isEqualTo(run);
-    assertThat(Run.of("", file, "--move", "2", "--ascii").out())
+    assertThat(Run.of("", "play", "--from", file, "--move", "2", "--ascii").out())
         .startsWith("3x3, 3 in a row auto ascii\n")
         .endsWith("0 here W b2\n0 here goto 1\n");
-    assertThat(Run.of("", file, "--move", "4").err())
+    assertThat(Run.of("", "play", "--from", file, "--move", "4").err())
         .isEqualTo("banmen: " + file + " has no move 4; it has 3 moves\n");
-    assertThat(Run.of("", file, "--game", "2").err())
+    assertThat(Run.of("", "play", "--from", file, "--game", "2").err())
         .isEqualTo("banmen: " + file + " has no game 2; it has 1\n");
+  }
+
+  @Test
+  void aFileAloneIsSteppedThroughUnlessItIsAGameToGoOnWith(@TempDir Path folder)
+      throws IOException {
+    String steps = Files.writeString(folder.resolve("a.in"), "2\n1 1\n2 2\n").toString();
+    assertThat(Run.of("", steps)).isEqualTo(new Run(0, "view auto\n", ""));
+    assertThat(Run.of("", "view", steps)).isEqualTo(Run.of("", steps));
+    assertThat(Run.of("", steps, "--game", "2", "--move", "3", "--ascii").out())
+        .isEqualTo("view game 2 move 3 auto ascii\n");
+    String text = "\uFEFFbanmen 1\ngame toy\nbegin 0\n0 here B b2\n";
+    String game = Files.writeString(folder.resolve("b"), text).toString();
+    assertThat(Run.of("", game)).isEqualTo(Run.of("", "play", "--from", game));
+    assertThat(Run.of("", game).out()).startsWith("3x3, 3 in a row auto\n");
+  }
+
+  @Test
+  void viewTakesTheSpeedsThatItCanGo() {
+    assertThat(Run.of("", "view", "a", "--move", "end", "--speed", "0.5").out())
+        .isEqualTo("view move " + Integer.MAX_VALUE + " speed 0.5 auto\n");
+    for (String speed : List.of("0.4", "9", "NaN", "fast")) {
+      assertThat(Run.of("", "view", "a", "--speed", speed))
+          .isEqualTo(
+              new Run(2, "", "banmen: speed '" + speed + "' is not a number from 0.5 to 8\n"));
+    }
+  }
+
+  @Test
+  void viewWithoutATerminalNamesWhatServesInstead() {
+    assertThat(Run.of("", "view", "unseen"))
+        .isEqualTo(
+            new Run(
+                2,
+                "",
+                "banmen: view needs a terminal (standard input is a file); without one,"
+                    + " 'banmen show unseen' shows a recorded game\n"));
   }
 
   @Test
@@ -384,7 +419,7 @@ class ProgramTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"judge", "play", "games", "version"})
+  @ValueSource(strings = {"judge", "play", "view", "games", "version"})
   void everyCommandTellsMoreAboutItself(String command) {
     Run help = Run.of("", command, "--help");
     assertThat(help.out()).startsWith("Usage: banmen " + command);

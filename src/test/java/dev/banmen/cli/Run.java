@@ -55,6 +55,9 @@ record Run(int code, String out, String err) {
       if (opening instanceof Opening.Left left) {
         throw new NoGame("no game is left of " + left.family());
       }
+      if (opening instanceof Opening.View view) {
+        return told(view, manner);
+      }
       Session session =
           opening instanceof Opening.From from
               ? from.session()
@@ -73,6 +76,21 @@ record Run(int code, String out, String err) {
       } else {
         told(session.terms());
       }
+      return ExitCode.DONE;
+    }
+
+    private int told(Opening.View view, Manner manner) throws NoTerminal {
+      if (view.file().endsWith("unseen")) {
+        throw new NoTerminal("standard input is a file");
+      }
+      streams.say(
+          "view "
+              + view.game().map(game -> "game " + game + " ").orElse("")
+              + view.move().map(move -> "move " + move + " ").orElse("")
+              + (view.speed() == 0 ? "" : "speed " + view.speed() + " ")
+              + manner.color()
+              + (manner.ascii() ? " ascii" : "")
+              + "\n");
       return ExitCode.DONE;
     }
 

@@ -89,6 +89,11 @@ final class TestHouse implements House {
   }
 
   @Override
+  public boolean isRecording(String file) {
+    return recordings.containsKey(file);
+  }
+
+  @Override
   public Opened view(String file) throws Refusal {
     if (!recordings.containsKey(file)) {
       throw new Refusal(file + ": not found");

@@ -1,0 +1,62 @@
+package dev.banmen.cli;
+
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * {@code banmen view FILE [--game N] [--move N|end] [--speed X] [--rules PRESET] [--board HOW]
+ * [--input FORMAT] [--color WHICH] [--theme NAME] [--ascii]}.
+ */
+record ViewCommand(Viewing viewing) implements Command {
+  /** The slowest and the fastest that a recording goes on by itself, in moves a second. */
+  private static final double SLOWEST = 0.5;
+
+  private static final double FASTEST = 8;
+
+  @Override
+  public String name() {
+    return "view";
+  }
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage().description("Step through a recorded game, try moves, comment and save.");
+    Arguments.file(spec, 0, "FILE", "A file of any form.");
+    Arguments.option(
+        spec, "--game", "N", "Which game of FILE, from 1; without it several are listed.");
+    Arguments.option(
+        spec, "--move", "N", "After which move; 0, the usual, is before the first; or end.");
+    Arguments.option(
+        spec, "--speed", "X", "Go on by itself, so many moves a second, from 0.5 to 8.");
+    Reading.describe(spec);
+    Manner.describe(spec);
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    Opening.View opening =
+        new Opening.View(
+            Reading.of(parsed, viewing.games()),
+            parsed.matchedPositionalValue(0, ""),
+            Arguments.value(parsed, "--game").map(n -> Arguments.number("game", n, 1, "")),
+            Arguments.value(parsed, "--move").map(ViewCommand::move),
+            Arguments.value(parsed, "--speed").map(ViewCommand::speed).orElse(0.0));
+    return viewing.view(opening, Manner.of(parsed));
+  }
+
+  private static int move(String text) {
+    return text.equals("end") ? Opening.END : Arguments.number("move", text, 0, ", or end");
+  }
+
+  private static double speed(String text) {
+    try {
+      double speed = Double.parseDouble(text);
+      if (speed >= SLOWEST && speed <= FASTEST) {
+        return speed;
+      }
+    } catch (NumberFormatException e) {
+      // Told below.
+    }
+    throw new UsageFault("speed '" + text + "' is not a number from 0.5 to 8");
+  }
+}
