@@ -4,9 +4,11 @@ import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Printable;
+import dev.banmen.game.Recording;
 import dev.banmen.record.Journal;
 import dev.banmen.record.JournalFolder;
 import dev.banmen.record.Opened;
+import dev.banmen.record.StateFolder;
 import dev.banmen.session.Event;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
@@ -17,6 +19,7 @@ import dev.banmen.session.Terms;
 import dev.banmen.tui.House;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -42,7 +45,8 @@ final class Library implements House {
   private final List<Shelf> shelves = new CopyOnWriteArrayList<>();
   private String left = ""; // what is to be said of the game that was left last
   private String passedOver = ""; // what is to be said of newer games than the one gone on with
-  private JournalFolder folder; // null until it is needed: a start has no time for it
+  private Path state; // null until it is needed: a start has no time for it
+  private JournalFolder folder; // likewise
   private Recordings recordings; // likewise
 
   /** The games in the user's own folder. */
@@ -50,16 +54,23 @@ final class Library implements House {
     this.games = games;
   }
 
-  /** The games in a folder. */
-  Library(Games games, JournalFolder folder) {
+  /** What is kept in a folder instead of the user's own. */
+  Library(Games games, Path state) {
     this.games = games;
-    this.folder = folder;
+    this.state = state;
+  }
+
+  private synchronized Path state() throws IOException {
+    if (state == null) {
+      state = StateFolder.of(System.getenv(), System.getProperty("user.home"));
+    }
+    return state;
   }
 
   /** The folder of the journals. For any thread. */
   synchronized JournalFolder folder() throws IOException {
     if (folder == null) {
-      folder = JournalFolder.of(System.getenv(), System.getProperty("user.home"));
+      folder = new JournalFolder(state().resolve("games"));
     }
     return folder;
   }
@@ -176,13 +187,17 @@ final class Library implements House {
   }
 
   /** Files of recordings are read so. */
-  void readingAs(Reading reading) {
-    recordings = new Recordings(reading);
+  void readingAs(Reading reading) throws IOException {
+    recordings = new Recordings(reading, state());
   }
 
-  private Recordings recordings() {
+  private Recordings recordings() throws Refusal {
     if (recordings == null) {
-      recordings = new Recordings(Reading.usual(games));
+      try {
+        readingAs(Reading.usual(games));
+      } catch (IOException e) {
+        throw refusal(Hindrance.named(e));
+      }
     }
     return recordings;
   }
@@ -196,9 +211,57 @@ final class Library implements House {
   @Override
   public Opened view(String file) throws Refusal {
     try {
+      GameFile.checkRegular(HomeFolder.full(file)); // as for a game
       return recordings().open(file);
     } catch (FileFault | UsageFault e) {
       throw refusal(e.getMessage());
+    }
+  }
+
+  /** Opens what a shell names: who waits for a pipe there can press Ctrl-C. */
+  Opened viewAny(String file) throws Refusal {
+    try {
+      return recordings().open(file);
+    } catch (FileFault | UsageFault e) {
+      throw refusal(e.getMessage());
+    }
+  }
+
+  @Override
+  public Opened save(Opened file, int game, Recording changed) throws Refusal {
+    return recordings().save(file, game, changed);
+  }
+
+  @Override
+  public Opened saveAs(String file, Recording recording) throws Refusal {
+    return recordings().saveAs(file, recording);
+  }
+
+  @Override
+  public List<String> recent() {
+    try {
+      return recordings().recent();
+    } catch (Refusal e) {
+      return List.of();
+    }
+  }
+
+  @Override
+  public void keep(Opened file, int game, Optional<Recording> changed) throws Refusal {
+    recordings().keep(file, game, changed);
+  }
+
+  @Override
+  public Optional<Recording> kept(Opened file, int game, Recording now) {
+    return recordings == null
+        ? Optional.empty()
+        : recordings.kept(file, game).map(draft -> now.with(draft.tree()));
+  }
+
+  @Override
+  public void close(Opened file) {
+    if (recordings != null) {
+      recordings.close(file);
     }
   }
 

@@ -1,21 +1,52 @@
 package dev.banmen.cli;
 
-import dev.banmen.game.Archive;
+import dev.banmen.cli.OpenedArchive.Place;
+import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
 import dev.banmen.game.Recording;
+import dev.banmen.record.FileStamp;
 import dev.banmen.record.Opened;
+import dev.banmen.record.WriterSeats;
+import dev.banmen.record.WriterSeats.Seat;
+import dev.banmen.tui.House.Refusal;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.function.Consumer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
-/** The files of recordings that somebody looks at. One thread. */
+/**
+ * The files of recordings that somebody looks at: read, written again, and what is not saved yet
+ * kept meanwhile. One thread.
+ */
 final class Recordings {
   private final Reading reading;
+  private final WriterSeats seats;
+  private final Drafts drafts;
+  private final RecentFiles recent;
 
-  /** None yet; they will be read so. */
-  Recordings(Reading reading) {
+  /** What files were like when drafts found in the folder were begun. */
+  private final Map<Drafts.Of, FileStamp> begun = new HashMap<>();
+
+  /**
+   * None yet.
+   *
+   * @param reading how they will be read
+   * @param state the folder of the user's own things, which need not be there yet
+   */
+  Recordings(Reading reading, Path state) {
     this.reading = reading;
+    seats = new WriterSeats(state.resolve("seats"));
+    drafts = new Drafts(state.resolve("drafts"));
+    recent = new RecentFiles(state.resolve("recent"));
+  }
+
+  List<String> recent() {
+    return recent.names();
   }
 
   /**
@@ -24,27 +55,240 @@ final class Recordings {
    * @throws FileFault if it cannot be read, or holds no games
    */
   Opened open(String name) throws FileFault {
-    RecordingFile file =
-        RecordingFile.open(
-            HomeFolder.full(name), reading.forms(), reading.form(), InputStream.nullInputStream());
-    return new Opened(name, file.format(), new Ruled(file.archive(), reading), false);
+    try {
+      Path path = Path.of(HomeFolder.full(name));
+      if (!Files.isRegularFile(path)) {
+        return opened(name, HomeFolder.full(name), reading.form(), Optional.empty(), null);
+      }
+      Place place = new Place(path.toRealPath(), FileStamp.of(path));
+      Seat seat = seat(place);
+      Opened opened = opened(name, path.toString(), reading.form(), Optional.of(place), seat);
+      recent.opened(path);
+      return opened;
+    } catch (IOException e) {
+      throw RecordingFile.unreadable(name, e);
+    }
   }
 
-  /** The games of a file under the rules that were asked for. */
-  private record Ruled(Archive all, Reading reading) implements Archive {
-    @Override
-    public int size() {
-      return all.size();
+  /** Where no locks can be had, the check before each writing has to do. */
+  private Seat seat(Place place) {
+    try {
+      return seats.take(place.path()).orElse(null);
+    } catch (IOException e) {
+      return null;
     }
+  }
 
-    @Override
-    public Summary summary(int game) throws IOException {
-      return all.summary(game);
+  private Opened opened(
+      String name, String path, Optional<Format> form, Optional<Place> place, Seat seat)
+      throws FileFault {
+    try {
+      RecordingFile file =
+          RecordingFile.open(path, reading.forms(), form, InputStream.nullInputStream());
+      OpenedArchive archive =
+          new OpenedArchive(
+              file.archive(), file.bytes(), reading, place, Optional.ofNullable(seat));
+      return new Opened(name, file.format(), archive, hindrance(file.format(), archive));
+    } catch (FileFault | RuntimeException fault) {
+      close(seat);
+      throw fault;
     }
+  }
 
-    @Override
-    public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
-      return reading.ruled(all.game(game, notes));
+  private static String hindrance(Format form, OpenedArchive archive) {
+    if (archive.place().isEmpty()) {
+      return "it is no regular file";
+    } else if (archive.seat().isPresent() && archive.seat().get().number() != WriterSeats.FIRST) {
+      return "it is open elsewhere already";
+    } else if (form.loss(List.of()).isPresent()) {
+      return form.loss(List.of()).get();
+    }
+    Path path = archive.place().get().path();
+    boolean canWrite = Files.isWritable(path) && Files.isWritable(path.getParent());
+    return canWrite ? "" : "permission denied";
+  }
+
+  /** Nobody looks at a file any more. */
+  void close(Opened file) {
+    archive(file).seat().ifPresent(Recordings::close);
+  }
+
+  private static void close(Seat seat) {
+    try {
+      if (seat != null) {
+        seat.close();
+      }
+    } catch (IOException e) {
+      // It is free at the end of the program.
+    }
+  }
+
+  private static OpenedArchive archive(Opened file) {
+    return (OpenedArchive) file.archive(); // there are no others here
+  }
+
+  /** Writes a file again, with one of its games changed. */
+  Opened save(Opened file, int game, Recording changed) throws Refusal {
+    OpenedArchive old = archive(file);
+    if (file.isReadOnly()) {
+      throw new Refusal(file.name() + " is read-only here: " + file.hindrance() + elsewhere());
+    }
+    Place place = old.place().orElseThrow();
+    try {
+      checkUnchanged(file, place, game);
+      Recording now = old.games().game(game, Note.UNHEARD).with(changed.tree());
+      checkLoss(file.name(), file.format(), now);
+      NewFile.replace(
+          place.path().toString(),
+          out -> new Rewriting(old, file.format(), game, now).writeTo(out));
+      Place written = new Place(place.path(), FileStamp.of(place.path()));
+      forget(draft(old, game));
+      drafts.restamp(draft(old, game), place.stamp(), written.stamp());
+      begun.replaceAll((of, stamp) -> stamp.equals(place.stamp()) ? written.stamp() : stamp);
+      return opened(
+          file.name(),
+          place.path().toString(),
+          Optional.of(file.format()),
+          Optional.of(written),
+          old.seat().orElse(null));
+    } catch (Rewriting.Unreadable e) {
+      throw new Refusal(file.name() + " is not written: " + e.getMessage() + elsewhere());
+    } catch (InputFault | FileFault e) {
+      throw new Refusal(file.name() + ": " + e.getMessage());
+    } catch (IOException e) {
+      throw new Refusal(file.name() + " cannot be written: " + Hindrance.of(e) + elsewhere());
+    }
+  }
+
+  private static String elsewhere() {
+    return "; :save FILE writes a new one";
+  }
+
+  private void checkUnchanged(Opened file, Place place, int game) throws Refusal, IOException {
+    FileStamp known = begun.getOrDefault(draft(archive(file), game), place.stamp());
+    boolean isSame = Files.exists(place.path()) && FileStamp.of(place.path()).equals(known);
+    if (!isSame) {
+      throw new Refusal(
+          file.name()
+              + (Files.exists(place.path())
+                  ? " was changed by another program meanwhile, and is not written over"
+                  : " is not there any more")
+              + elsewhere());
+    }
+  }
+
+  /** What a form cannot hold is named, and a form that can hold it. */
+  private void checkLoss(String name, Format form, Recording recording) throws Refusal {
+    Optional<String> loss = form.loss(List.of(recording));
+    if (loss.isEmpty()) {
+      return;
+    }
+    for (Format other : reading.forms().all()) {
+      if (other.loss(List.of(recording)).isEmpty()) {
+        String ending = other.endings().get(0);
+        throw new Refusal(
+            name + ": " + form.name() + " cannot hold " + loss.get() + "; ." + ending + " can");
+      }
+    }
+    throw new Refusal(name + ": " + form.name() + " cannot hold " + loss.get());
+  }
+
+  /** Writes one recording to a file that is not there yet. */
+  Opened saveAs(String name, Recording recording) throws Refusal {
+    Format form = reading.forms().ofEnding(name).orElse(null);
+    if (form == null) {
+      throw new Refusal(
+          name + ": the end of a name says which form: one of " + String.join(" ", endings()));
+    }
+    checkLoss(name, form, recording);
+    String full = HomeFolder.full(name);
+    try {
+      NewFile.write(full, out -> Rewriting.write(form, recording, out));
+      Path path = Path.of(full).toRealPath();
+      Place place = new Place(path, FileStamp.of(path));
+      recent.opened(path);
+      return opened(name, full, Optional.of(form), Optional.of(place), seat(place));
+    } catch (FileFault e) {
+      throw new Refusal(e.getMessage());
+    } catch (IOException e) {
+      throw new Refusal(name + " cannot be written: " + Hindrance.of(e));
+    }
+  }
+
+  /** Those of the forms that are written. */
+  private List<String> endings() {
+    return reading.forms().all().stream()
+        .filter(form -> form.loss(List.of()).isEmpty())
+        .map(form -> "." + form.endings().get(0))
+        .distinct()
+        .toList();
+  }
+
+  /** Keeps what was changed in a game. */
+  void keep(Opened file, int game, Optional<Recording> changed) throws Refusal {
+    OpenedArchive archive = archive(file);
+    if (archive.place().isEmpty()) {
+      return; // whoever opens it again has another file
+    }
+    Drafts.Of draft = draft(archive, game);
+    try {
+      if (changed.isEmpty()) {
+        forget(draft);
+        return;
+      }
+      FileStamp stamp = begun.getOrDefault(draft, archive.place().get().stamp());
+      drafts.keep(draft, new Drafts.Draft(stamp, changed.get().tree()));
+    } catch (IOException e) {
+      throw new Refusal("This change is not kept, and is lost unless saved: " + Hindrance.named(e));
+    }
+  }
+
+  private void forget(Drafts.Of draft) throws IOException {
+    drafts.drop(draft);
+    begun.remove(draft);
+  }
+
+  private static Drafts.Of draft(OpenedArchive archive, int game) {
+    int seat = archive.seat().map(Seat::number).orElse(WriterSeats.FIRST);
+    return new Drafts.Of(archive.place().orElseThrow().path(), game, seat);
+  }
+
+  /** What was kept of a game. */
+  Optional<Drafts.Draft> kept(Opened file, int game) {
+    OpenedArchive archive = archive(file);
+    if (archive.place().isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      Drafts.Of wanted = draft(archive, game);
+      Optional<Drafts.Draft> found = drafts.find(wanted);
+      for (int seat = 1; found.isEmpty() && seat < WriterSeats.ALL; seat++) {
+        found = left(wanted, seat);
+      }
+      found.ifPresent(draft -> begun.put(wanted, draft.stamp()));
+      return found;
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** What somebody at another seat kept, who is there no more: it is whoever's who finds it. */
+  private Optional<Drafts.Draft> left(Drafts.Of wanted, int number) throws IOException {
+    Drafts.Of other = wanted.by(number);
+    if (number == wanted.seat() || drafts.find(other).isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Seat> seat = seats.take(wanted.file(), number);
+    if (seat.isEmpty()) {
+      return Optional.empty();
+    }
+    try (Seat free = seat.get()) {
+      Optional<Drafts.Draft> found = drafts.find(other);
+      if (found.isPresent()) {
+        drafts.keep(wanted, found.get());
+        drafts.drop(other);
+      }
+      return found;
     }
   }
 }

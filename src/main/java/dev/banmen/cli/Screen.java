@@ -1,7 +1,6 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
-import dev.banmen.record.JournalFolder;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
@@ -49,7 +48,7 @@ final class Screen implements Stage {
       throws NoGame, dev.banmen.tui.term.NoTerminal, IOException {
     library.readingAs(view.reading());
     try {
-      Opened opened = library.view(view.file());
+      Opened opened = library.viewAny(view.file());
       int all = opened.archive().size();
       int game = view.game().orElse(1);
       if (game > all) {
@@ -103,7 +102,7 @@ final class Screen implements Stage {
   @Override
   public void rehearse(Games games, Terms terms) throws IOException {
     Path folder = Files.createTempDirectory("banmen");
-    Library library = new Library(games, new JournalFolder(folder));
+    Library library = new Library(games, folder);
     try {
       LiveSession game = library.begin(terms);
       Viewer.rehearse(game, library);

@@ -1,6 +1,7 @@
 package dev.banmen.game;
 
 import java.io.IOException;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The games of one file, in its order; each is read when it is asked for. For any thread. */
@@ -23,6 +24,19 @@ public interface Archive {
    * @throws InputFault if nothing of it can be shown
    */
   Recording game(int game, Consumer<Note> notes) throws InputFault, IOException;
+
+  /**
+   * Where a game stands in its file, if it can be written anew in UTF-8 there, and all around it
+   * stay as it is.
+   *
+   * @param game from 0
+   */
+  default Optional<Stretch> stretch(int game) {
+    return Optional.empty();
+  }
+
+  /** Some bytes of a file, from one up to another, which is not of them. */
+  record Stretch(long from, long to) {}
 
   /**
    * What is told of a game in a list. Texts may be empty. Immutable.

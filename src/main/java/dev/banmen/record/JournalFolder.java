@@ -1,24 +1,16 @@
 package dev.banmen.record;
 
-import static java.nio.file.attribute.PosixFilePermission.OWNER_EXECUTE;
-import static java.nio.file.attribute.PosixFilePermission.OWNER_READ;
-import static java.nio.file.attribute.PosixFilePermission.OWNER_WRITE;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.FileTime;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -42,31 +34,9 @@ public final class JournalFolder {
    */
   private final Set<Path> written = ConcurrentHashMap.newKeySet();
 
-  /** A folder that need not be there yet. */
+  /** A folder that need not be there yet; the user's own is {@code games} in the StateFolder. */
   public JournalFolder(Path folder) {
     this.folder = folder;
-  }
-
-  /**
-   * The user's own, {@code banmen/games} in the folder for state of the XDG Base Directory
-   * Specification.
-   *
-   * @param home the user's, where the environment names none
-   * @throws IOException if the locale's characters cannot spell its name
-   */
-  public static JournalFolder of(Map<String, String> environment, String home) throws IOException {
-    String state = environment.getOrDefault("XDG_STATE_HOME", "");
-    String known = environment.getOrDefault("HOME", "");
-    try {
-      // "All paths set in these environment variables must be absolute", else they are ignored.
-      Path base =
-          state.startsWith("/")
-              ? Path.of(state)
-              : Path.of(known.isEmpty() ? home : known, ".local", "state");
-      return new JournalFolder(base.resolve("banmen").resolve("games"));
-    } catch (InvalidPathException e) {
-      throw new IOException("this locale cannot spell " + e.getInput(), e);
-    }
   }
 
   /**
@@ -77,7 +47,7 @@ public final class JournalFolder {
    * @throws IOException if they cannot be kept; no file is there then
    */
   public Journal begin(String name, String lines) throws IOException {
-    Files.createDirectories(folder, privately());
+    StateFolder.made(folder);
     for (int i = 1; ; i++) {
       Path path = folder.resolve((i == 1 ? name : name + "-" + i) + ENDING);
       try {
@@ -105,15 +75,6 @@ public final class JournalFolder {
     Journal journal = Journal.goOn(path);
     written.add(path);
     return journal;
-  }
-
-  /** "If [...] the destination directory is non-existent [...] create it with permission 0700." */
-  private FileAttribute<?>[] privately() {
-    return folder.getFileSystem().supportedFileAttributeViews().contains("posix")
-        ? new FileAttribute<?>[] {
-          PosixFilePermissions.asFileAttribute(EnumSet.of(OWNER_READ, OWNER_WRITE, OWNER_EXECUTE))
-        }
-        : new FileAttribute<?>[0];
   }
 
   /** The names of the files of games that were not finished, those written last first. */
@@ -179,7 +140,7 @@ public final class JournalFolder {
 
   /** Puts a file, open or closed, among those of finished games. */
   public void finish(Journal journal) throws IOException {
-    Path finished = Files.createDirectories(folder.resolve(FINISHED), privately());
+    Path finished = StateFolder.made(folder.resolve(FINISHED));
     move(journal, finished);
   }
 

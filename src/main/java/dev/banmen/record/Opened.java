@@ -9,7 +9,12 @@ import dev.banmen.game.Format;
  * @param name as the user named it
  * @param format the form it is of
  * @param archive its games
- * @param isReadOnly whether it cannot be saved under its name: another program writes it, or its
- *     form is only read
+ * @param hindrance why it cannot be saved under its name, in one line: another program writes it,
+ *     or its form is only read; empty if it can
  */
-public record Opened(String name, Format format, Archive archive, boolean isReadOnly) {}
+public record Opened(String name, Format format, Archive archive, String hindrance) {
+  /** Whether it cannot be saved under its name. */
+  public boolean isReadOnly() {
+    return !hindrance.isEmpty();
+  }
+}

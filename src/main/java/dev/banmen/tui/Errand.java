@@ -59,12 +59,21 @@ final class Errand {
 
   private static Page stored(PageStep.Store store, House house, Pages pages) throws House.Refusal {
     Manuscript script = store.page().walk().script();
+    Opened old = script.file();
+    boolean isNew = !store.file().isEmpty() && !store.file().equals(old.name());
     Opened now =
-        store.file().isEmpty()
-            ? house.save(script.file(), script.game(), script.recording())
-            : house.saveAs(store.file(), script.recording());
-    int game = store.file().isEmpty() ? script.game() : 0;
-    RecordPage page = store.page().with(store.page().walk().with(script.saved(now, game)));
+        isNew
+            ? house.saveAs(store.file(), script.recording())
+            : house.save(old, script.game(), script.recording());
+    Manuscript saved = script.saved(now, isNew ? 0 : script.game());
+    RecordPage page = store.page().with(store.page().walk().with(saved));
+    pages.show(page);
+    if (isNew) {
+      house.keep(old, script.game(), Optional.empty()); // all of it is in the new file
+      pages.closeUnseen(old);
+    } else {
+      pages.rewritten(old, now);
+    }
     return page.saying(pages.words().text("saved", now.name()));
   }
 }

@@ -77,10 +77,17 @@ public interface House {
    */
   default void keep(Opened file, int game, Optional<Recording> changed) throws Refusal {}
 
-  /** What was kept so when this game was left. */
-  default Optional<Recording> kept(Opened file, int game) {
+  /**
+   * What was kept so when this game was left.
+   *
+   * @param now the game as its file has it
+   */
+  default Optional<Recording> kept(Opened file, int game, Recording now) {
     return Optional.empty();
   }
+
+  /** Nobody here looks at this file any more. */
+  default void close(Opened file) {}
 
   /**
    * The time by which pages go on by themselves, in milliseconds of a clock that never goes back.

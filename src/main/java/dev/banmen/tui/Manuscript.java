@@ -84,6 +84,11 @@ record Manuscript(
         : new Manuscript(file, game, notes, next, saved, longer, shorter);
   }
 
+  /** The same game of the file that was written again. */
+  Manuscript in(Opened now) {
+    return new Manuscript(now, game, notes, recording, saved, past, ahead);
+  }
+
   /** The same, of which a file now has all. */
   Manuscript saved(Opened now, int nowGame) {
     return new Manuscript(now, nowGame, notes, recording, recording.tree(), past, ahead);

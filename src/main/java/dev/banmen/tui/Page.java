@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Ground;
+import dev.banmen.record.Opened;
 import dev.banmen.session.Session;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
@@ -63,6 +64,16 @@ interface Page {
   /** What is still to be done when the program ends with this page shown; often nothing. */
   default Optional<PageStep> parting() {
     return Optional.empty();
+  }
+
+  /** The file of recordings that this page is about. */
+  default Optional<Opened> file() {
+    return Optional.empty();
+  }
+
+  /** This page once a file that it may be about was written again. */
+  default Page rewritten(Opened before, Opened now) {
+    return this;
   }
 
   /** Paints all of the canvas. */

@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Words;
+import dev.banmen.record.Opened;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
@@ -206,6 +207,32 @@ final class Pages {
     if (old.live != null && old.live != top.live) {
       house.leave(old.live);
     }
+    old.page.file().ifPresent(this::closeUnseen);
+  }
+
+  /** A file that is shown was written again. */
+  void rewritten(Opened before, Opened now) {
+    Deque<Leaf> leaves = new ArrayDeque<>();
+    for (Leaf leaf : under) {
+      leaves.addLast(new Leaf(leaf.page.rewritten(before, now), leaf.live));
+    }
+    under.clear();
+    under.addAll(leaves);
+  }
+
+  /** Closes a file that no page is about any more. */
+  void closeUnseen(Opened file) {
+    boolean isSeen = isAbout(top, file);
+    for (Leaf leaf : under) {
+      isSeen |= isAbout(leaf, file);
+    }
+    if (!isSeen) {
+      house.close(file);
+    }
+  }
+
+  private static boolean isAbout(Leaf leaf, Opened file) {
+    return leaf.page.file().filter(other -> other == file).isPresent();
   }
 
   /** All games that are open are left. */
@@ -221,6 +248,7 @@ final class Pages {
         house.leave(live);
       }
       last = live;
+      under.peek().page.file().ifPresent(house::close);
     }
   }
 }

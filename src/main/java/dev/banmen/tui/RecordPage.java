@@ -59,7 +59,7 @@ record RecordPage(
       Walker walker = new Walker(recording, house.games());
       Manuscript script = Manuscript.of(file, number, notes, recording);
       RecordPage page = of(words, Walk.of(walker, script)).opened();
-      Optional<Recording> kept = house.kept(file, number);
+      Optional<Recording> kept = house.kept(file, number, recording);
       return kept.isEmpty() ? page : page.goingOn(kept.get());
     } catch (OptionFault | InputFault e) {
       throw new House.Refusal(Printable.of(file.name() + ": " + e.getMessage()));
@@ -92,7 +92,8 @@ record RecordPage(
   /** Says what is to be known of the file. */
   private RecordPage opened() {
     Manuscript script = walk.script();
-    String only = script.file().isReadOnly() ? words.text("record.only") : "";
+    String only =
+        script.file().isReadOnly() ? words.text("record.only", script.file().hindrance()) : "";
     int notes = script.notes().size();
     String repaired = notes > 0 ? words.text("record.repaired", notes) : "";
     return saying((only + " " + repaired).strip());
@@ -100,7 +101,7 @@ record RecordPage(
 
   private RecordPage goingOn(Recording kept) {
     return with(walk.changed(kept.tree(), RecordTree.ROOT))
-        .saying(words.text("record.unsaved.kept"));
+        .saying((words.text("record.unsaved.kept") + " " + talk.notice()).strip());
   }
 
   /** Whoever is to move; where nobody is, whoever did not move last. */
@@ -200,6 +201,16 @@ record RecordPage(
     int row = Math.max(0, Math.min(lattice.rows() - 1, site.row()));
     int col = Math.max(0, Math.min(lattice.cols() - 1, site.col()));
     return looking(look.on(new Site(row, col)));
+  }
+
+  @Override
+  public Optional<Opened> file() {
+    return Optional.of(walk.script().file());
+  }
+
+  @Override
+  public RecordPage rewritten(Opened before, Opened now) {
+    return walk.script().file() == before ? with(walk.with(walk.script().in(now))) : this;
   }
 
   @Override

@@ -8,7 +8,6 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.record.JournalFolder;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
@@ -48,7 +47,7 @@ class LibraryTest {
 
   /** The library as another start of the program finds it. */
   private Library library() {
-    return new Library(GAMES, new JournalFolder(journals));
+    return new Library(GAMES, folder);
   }
 
   private static Session place(LiveSession live, Side side, int row, int col) throws IOException {
@@ -318,7 +317,7 @@ class LibraryTest {
                 "-cp",
                 System.getProperty("java.class.path"),
                 LibraryTest.class.getName(),
-                journals.toString())
+                folder.toString())
             .redirectErrorStream(true)
             .start();
     String said = new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -329,7 +328,7 @@ class LibraryTest {
 
   /** Tries the same move twice, as another program. */
   public static void main(String[] args) throws Exception {
-    LiveSession live = new Library(GAMES, new JournalFolder(Path.of(args[0]))).begin(TOY);
+    LiveSession live = new Library(GAMES, Path.of(args[0])).begin(TOY);
     try {
       place(live, Side.BLACK, 0, 0);
     } catch (IOException e) {

@@ -173,7 +173,7 @@ class JournalTest {
   }
 
   private static String folderOf(Map<String, String> environment) throws IOException {
-    return JournalFolder.of(environment, "/home/ann").path("a").toString();
+    return StateFolder.of(environment, "/home/ann").resolve("games/a").toString();
   }
 
   @Test

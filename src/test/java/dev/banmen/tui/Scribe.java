@@ -99,7 +99,7 @@ final class Scribe {
 
   /** A file of these games. */
   static Opened opened(String name, List<Recording> games) {
-    return new Opened(name, new NoFormat(), new Games(games), false);
+    return new Opened(name, new NoFormat(), new Games(games), "");
   }
 
   private record Games(List<Recording> games) implements Archive {

@@ -130,7 +130,7 @@ final class TestHouse implements House {
   }
 
   @Override
-  public Optional<Recording> kept(Opened file, int game) {
+  public Optional<Recording> kept(Opened file, int game, Recording now) {
     return Optional.ofNullable(kept.get(file.name()));
   }
 

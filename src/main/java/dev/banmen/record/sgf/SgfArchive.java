@@ -6,7 +6,9 @@ import dev.banmen.game.Note;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The games of an SGF file, each read from its bytes when it is asked for. For any thread. */
@@ -44,6 +46,15 @@ final class SgfArchive implements Archive {
         tree.text(root, "DT"),
         tree.text(root, "RE"),
         -1);
+  }
+
+  @Override
+  public Optional<Stretch> stretch(int game) {
+    boolean isItsOwn = text.charset().equals(text.source());
+    return isItsOwn && text.charset().equals(StandardCharsets.UTF_8)
+        ? Optional.of(
+            new Stretch(text.index().starts().offset(game), text.index().ends().offset(game)))
+        : Optional.empty();
   }
 
   /** The root of a game alone. */

@@ -1,0 +1,129 @@
+package dev.banmen.record;
+
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A tree as text that holds all of it, whatever game it is of: a line {@code node PARENT LINE
+ * COLUMN} for each node, the parent by its place among these; then a line for each property, its
+ * name and its values after tabs. Stateless.
+ */
+public final class TreeText {
+  private static final String NODE = "node ";
+
+  private TreeText() {}
+
+  /** The text of a tree. */
+  public static String of(RecordTree tree) {
+    StringBuilder text = new StringBuilder();
+    int[] places = new int[tree.size()];
+    int place = 0;
+    for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.following(node)) {
+      places[node] = place++;
+      int parent = node == RecordTree.ROOT ? RecordTree.NONE : places[tree.parent(node)];
+      text.append(NODE).append(parent).append(' ').append(tree.line(node));
+      text.append(' ').append(tree.column(node)).append('\n');
+      for (Property property : tree.properties(node)) {
+        text.append('\t').append(property.id());
+        for (String value : property.values()) {
+          escape(value, text.append('\t'));
+        }
+        text.append('\n');
+      }
+    }
+    return text.toString();
+  }
+
+  private static void escape(String value, StringBuilder text) {
+    for (int i = 0; i < value.length(); i++) {
+      char c = value.charAt(i);
+      switch (c) {
+        case '\\' -> text.append("\\\\");
+        case '\n' -> text.append("\\n");
+        case '\r' -> text.append("\\r");
+        case '\t' -> text.append("\\t");
+        default -> text.append(c);
+      }
+    }
+  }
+
+  /**
+   * The tree of a text.
+   *
+   * @param from where it begins
+   * @throws InputFault if it is none
+   */
+  public static RecordTree read(String text, int from) throws InputFault {
+    RecordTree.Builder tree = new RecordTree.Builder();
+    int at = from;
+    int line = 1;
+    while (at < text.length()) {
+      int end = end(text, at);
+      int[] numbers = numbers(text, at, end, line);
+      List<Property> said = new ArrayList<>();
+      for (at = end + 1; at < text.length() && text.charAt(at) == '\t'; at = end + 1) {
+        end = end(text, at);
+        said.add(property(text.substring(at + 1, end)));
+        line++;
+      }
+      boolean isRoot = numbers[0] == RecordTree.NONE && tree.size() == 0;
+      if (!isRoot && (numbers[0] < 0 || numbers[0] >= tree.size())) {
+        throw new InputFault(line, 1, "no such node: " + numbers[0]);
+      }
+      tree.add(numbers[0], said, numbers[1], numbers[2]);
+      line++;
+    }
+    if (tree.size() == 0) {
+      throw new InputFault(line, 1, "no node");
+    }
+    return tree.tree();
+  }
+
+  private static int end(String text, int at) {
+    int end = text.indexOf('\n', at);
+    return end < 0 ? text.length() : end;
+  }
+
+  private static int[] numbers(String text, int at, int end, int line) throws InputFault {
+    String[] words = text.substring(at, end).split(" ");
+    try {
+      if (words.length == 4 && (words[0] + " ").equals(NODE)) {
+        return new int[] {
+          Integer.parseInt(words[1]), Integer.parseInt(words[2]), Integer.parseInt(words[3])
+        };
+      }
+    } catch (NumberFormatException e) {
+      // Told below.
+    }
+    throw new InputFault(line, 1, "a node was expected");
+  }
+
+  private static Property property(String text) {
+    String[] words = text.split("\t", -1);
+    List<String> values = new ArrayList<>();
+    for (int i = 1; i < words.length; i++) {
+      values.add(unescaped(words[i]));
+    }
+    return new Property(words[0], values);
+  }
+
+  private static String unescaped(String text) {
+    if (text.indexOf('\\') < 0) {
+      return text;
+    }
+    StringBuilder plain = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '\\' && i + 1 < text.length()) {
+        c = text.charAt(++i);
+        plain.append(c == 'n' ? '\n' : c == 'r' ? '\r' : c == 't' ? '\t' : c);
+      } else {
+        plain.append(c);
+      }
+    }
+    return plain.toString();
+  }
+}

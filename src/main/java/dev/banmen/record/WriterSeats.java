@@ -1,0 +1,112 @@
+package dev.banmen.record;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Who of one user's programs works on which file: each has a seat at it, and only who has the first
+ * may write. A seat is a locked byte of one file, at a place that the name of the other tells; so
+ * nothing is left of a killed program, and nothing lies beside anybody's files. For any thread.
+ */
+public final class WriterSeats {
+  /** The seat of whoever writes the file. */
+  public static final int FIRST = 0;
+
+  /** How many may look at one file and keep what they change. */
+  public static final int ALL = 16;
+
+  /**
+   * The files of locks that are open, to the end of the program: POSIX drops all locks that a
+   * process has on a file with the first descriptor it closes.
+   */
+  private static final Map<Path, RandomAccessFile> OPEN = new ConcurrentHashMap<>();
+
+  private final Path locks;
+
+  /** Seats that are kept in this file, which need not be there yet. */
+  public WriterSeats(Path locks) {
+    this.locks = locks.toAbsolutePath();
+  }
+
+  /** A seat that is taken until it is closed. */
+  public static final class Seat implements Closeable {
+    private final int number;
+    private final FileLock lock;
+
+    private Seat(int number, FileLock lock) {
+      this.number = number;
+      this.lock = lock;
+    }
+
+    /** From {@link #FIRST} to {@link #ALL}, exclusive. */
+    public int number() {
+      return number;
+    }
+
+    @Override
+    public void close() throws IOException {
+      lock.release();
+    }
+  }
+
+  /**
+   * The first free seat at a file.
+   *
+   * @param file its real path
+   * @return empty if all are taken
+   * @throws IOException if there can be no locks
+   */
+  public Optional<Seat> take(Path file) throws IOException {
+    for (int number = FIRST; number < ALL; number++) {
+      Optional<Seat> seat = take(file, number);
+      if (seat.isPresent()) {
+        return seat;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A certain seat at a file; empty if it is taken. */
+  public Optional<Seat> take(Path file, int number) throws IOException {
+    try {
+      FileLock lock = opened().getChannel().tryLock(place(file, number), 1, false);
+      return Optional.ofNullable(lock).map(held -> new Seat(number, held));
+    } catch (OverlappingFileLockException e) {
+      return Optional.empty(); // this program has it
+    }
+  }
+
+  private RandomAccessFile opened() throws IOException {
+    synchronized (OPEN) {
+      RandomAccessFile file = OPEN.get(locks);
+      if (file == null) {
+        StateFolder.made(locks.getParent());
+        file = new RandomAccessFile(locks.toFile(), "rw");
+        OPEN.put(locks, file);
+      }
+      return file;
+    }
+  }
+
+  private static long place(Path file, int number) {
+    long block = name(file) & (Long.MAX_VALUE / ALL >>> 1);
+    return block * ALL + number;
+  }
+
+  /** A number that tells a file from others: FNV-1a of its path, 64 bits. */
+  public static long name(Path file) {
+    long hash = 0xcbf29ce484222325L;
+    for (byte b : file.toString().getBytes(StandardCharsets.UTF_8)) {
+      hash = (hash ^ (b & 0xff)) * 0x100000001b3L;
+    }
+    return hash;
+  }
+}
