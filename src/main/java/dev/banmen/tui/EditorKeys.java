@@ -65,7 +65,11 @@ final class EditorKeys {
       case 'p' -> play(page);
       case 'T' -> new PageStep.Dress("", page);
       case ':' -> show(page.typing(Optional.of(Entry.EMPTY)));
-      case 's' -> show(page.typing(Optional.of(new Entry(EditorCommands.SAVE))));
+      case 's' ->
+          show(
+              page.draft().faults().isEmpty()
+                  ? page.typing(Optional.of(new Entry(EditorCommands.SAVE)))
+                  : refused(page));
       default -> show(edited(page, key.character()));
     };
   }

@@ -9,6 +9,10 @@ import java.util.Optional;
 /** What keys and clicks do on the first page. Stateless. */
 final class HomeKeys {
   private static final int PAGE = 5;
+
+  /** How many values that cannot be are stepped over, such as a handicap of 1. */
+  private static final int MOST_OVER = 2;
+
   private static final int FAR = Short.MAX_VALUE;
 
   private HomeKeys() {}
@@ -86,8 +90,12 @@ final class HomeKeys {
     if (field.isEmpty() || !field.get().canStep()) {
       return page;
     }
-    String next = field.get().stepped(by);
-    return page.filled(page.form().with(page.focus().at(), next), Optional.empty());
+    NewGame next = page.form().with(page.focus().at(), field.get().stepped(by));
+    NewGame over = next;
+    for (int i = 0; i < MOST_OVER && over.wrong() == page.focus().at(); i++) {
+      over = over.with(page.focus().at(), over.fields().get(page.focus().at()).stepped(by));
+    }
+    return page.filled(over.wrong() < 0 ? over : next, Optional.empty());
   }
 
   private static HomePage cleared(HomePage page) {

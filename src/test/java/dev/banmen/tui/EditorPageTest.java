@@ -110,6 +110,14 @@ class EditorPageTest {
   }
 
   @Test
+  void whatCannotBeSavedIsSaidBeforeANameIsTyped() {
+    playing("dots").types("e:1,1-2,2\r", "b");
+    assertThat(editor().draft().faults()).isNotEmpty();
+    assertThat(evening.types("s").text()).contains("This has to be mended first");
+    assertThat(editor().entry()).isEmpty();
+  }
+
+  @Test
   void tabCompletesCommandsHereToo() {
     assertThat(playing("toy").types("e:pl\t").text()).contains(":play");
     assertThat(evening.types("\025the\t").text()).contains(":theme");

@@ -88,6 +88,15 @@ class HomePageTest {
   }
 
   @Test
+  void aStepGoesOverWhatCannotBe() {
+    go("handicap");
+    evening.types(Evening.RIGHT);
+    assertThat(field().value()).isEqualTo("2");
+    evening.types(Evening.LEFT);
+    assertThat(field().value()).isEqualTo("0");
+  }
+
+  @Test
   void optionsTimeAndNamesReachTheGame() {
     go("size");
     evening.types("9x13\r");
