@@ -20,6 +20,7 @@ final class BoardView {
   private final Extent window;
   private final int left; // what of the board is cut off
   private final int top;
+  private final int cursorCol;
 
   BoardView(Lattice lattice, Notation notation, Extent area, Site cursor) {
     this.lattice = lattice;
@@ -32,6 +33,7 @@ final class BoardView {
     int shownRows = Math.min(rows, scale.rows(lattice));
     left = cut(scale.x(cursor.col()), shownCols, scale.cols(lattice), scale.stepX());
     top = cut(scale.y(cursor.row()), shownRows, scale.rows(lattice), scale.stepY());
+    cursorCol = cursor.col();
     window = new Extent(area.x() + gutter, area.y() + HEADER, shownCols, shownRows);
   }
 
@@ -109,14 +111,22 @@ final class BoardView {
         canvas.text(window.x() - 1 - label.length(), window.y() + at, label, Role.LABEL);
       }
     }
+    int from = labelAt(cursorCol); // the cursor's own goes before its neighbours
+    int to = from + notation.column(cursorCol).length();
     int free = 0;
     for (int col = 0; col < lattice.cols(); col++) {
       String label = notation.column(col);
-      int at = scale.x(col) - left - (label.length() - 1) / 2;
-      if (!label.isEmpty() && at >= free && at + label.length() <= window.cols()) {
+      int at = labelAt(col);
+      int end = at + label.length();
+      boolean isApart = col == cursorCol || at > to || end < from || from == to;
+      if (!label.isEmpty() && at >= free && end <= window.cols() && isApart) {
         canvas.text(window.x() + at, window.y() - 1, label, Role.LABEL);
-        free = at + label.length() + 1;
+        free = end + 1;
       }
     }
+  }
+
+  private int labelAt(int col) {
+    return scale.x(col) - left - (notation.column(col).length() - 1) / 2;
   }
 }

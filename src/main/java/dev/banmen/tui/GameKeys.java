@@ -10,6 +10,7 @@ import dev.banmen.session.Session;
 import dev.banmen.tui.Look.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What keys do on a game's page, unless a command is being typed. */
@@ -31,6 +32,9 @@ final class GameKeys {
         };
     if (listed.isPresent()) {
       return listed.get();
+    }
+    if (key.is('x')) {
+      return explain(page, screen);
     }
     return key.code() == Code.CHARACTER ? typed(page, key) : pressed(page, key);
   }
@@ -60,13 +64,29 @@ final class GameKeys {
       case RIGHT -> show(moved(page, 0, far));
       case ENTER -> place(page);
       case ESCAPE -> show(page.looking(page.look().in(Pane.BOARD)));
-      default -> nothing(page, page.words().text("key.that"));
+      default -> nothing(page, name(key));
     };
+  }
+
+  /** A key as it is written on keyboards, such as {@code Ctrl-D} or {@code Page-Up}. */
+  static String name(Input.Key key) {
+    StringBuilder name =
+        new StringBuilder(key.ctrl() ? "Ctrl-" : "").append(key.alt() ? "Alt-" : "");
+    if (key.code() == Code.CHARACTER) {
+      int c = key.character();
+      return name.append(Cells.plain(key.ctrl() ? Character.toUpperCase(c) : c)).toString();
+    }
+    for (String word : key.code().name().split("_")) {
+      boolean isFirst = name.length() == 0 || name.charAt(name.length() - 1) == '-';
+      name.append(isFirst ? "" : "-").append(word.charAt(0));
+      name.append(word.substring(1).toLowerCase(Locale.ROOT));
+    }
+    return name.toString();
   }
 
   private static PageStep typed(GamePage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
-      return nothing(page, page.words().text("key.that"));
+      return nothing(page, name(key));
     }
     return switch (key.character()) {
       case 'q' -> new PageStep.Back();
@@ -80,7 +100,6 @@ final class GameKeys {
       case 'u' -> undo(page);
       case 'U' -> redo(page);
       case 'L' -> legal(page);
-      case 'x' -> show(page.explained());
       case 's' -> show(page.otherSide());
       case 'e' -> new PageStep.Open(EditorPage.of(page), page);
       case 'g' -> group(page);
@@ -89,6 +108,20 @@ final class GameKeys {
       case ':' -> show(page.talking(page.talk().typing(Optional.of(Entry.EMPTY))));
       default -> nothing(page, Cells.plain(key.character()));
     };
+  }
+
+  /** Explains what the cursor is on; on a page of its own where there is no room for it here. */
+  private static PageStep explain(GamePage page, Extent screen) {
+    GamePage explained = page.explained();
+    GameFrame frame = page.frame(screen);
+    if (!StatusPane.isCut(explained, frame.status(), frame.isWide())) {
+      return show(explained);
+    }
+    StringBuilder text = new StringBuilder();
+    for (Line line : StatusPane.talk(explained)) {
+      text.append(line.text()).append('\n');
+    }
+    return new PageStep.Open(TextPage.of(page.words(), text.toString()), explained);
   }
 
   /** The key does nothing here, and that is said. */

@@ -50,7 +50,12 @@ final class LegalPane {
       canvas.text(i % perRow * width, y, text, i == picked ? Role.STRONG : Role.TEXT);
     }
     if (rows < all) {
-      String more = page.words().text("legal.more", names.size() - end + first * perRow);
+      int above = first * perRow;
+      int below = names.size() - end;
+      String more =
+          above == 0
+              ? page.words().text("legal.more", below)
+              : page.words().text("legal.around", above, below);
       canvas.text(1, rows, Line.cut(more, canvas.cols() - 1, canvas.glyphs().more()), Role.QUIET);
     }
   }

@@ -59,13 +59,13 @@ final class RecordKeys {
       case ESCAPE -> show(page.looking(page.look().in(Mode.WALKING)));
       case ENTER -> show(page.looking(page.look().in(Pane.BOARD)));
       case DELETE -> RecordEdits.delete(page);
-      default -> nothing(page, page.words().text("key.that"));
+      default -> nothing(page, GameKeys.name(key));
     };
   }
 
   private static PageStep typed(RecordPage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
-      return nothing(page, page.words().text("key.that"));
+      return nothing(page, GameKeys.name(key));
     }
     int c = key.character();
     if (c >= '0' && c <= '9') {

@@ -72,7 +72,7 @@ final class StatusPane {
     lines.addAll(seats.clocks());
     lines.addAll(words.warning());
     List<Line> score = words.score();
-    int room = Math.max(1, rows - lines.size() - score.size());
+    int room = room(words, seats, rows);
     List<Line> talk = talk(words, false);
     List<Line> joined = talk.size() > room ? talk(words, true) : talk;
     talk = joined.size() <= room ? joined : talk;
@@ -90,6 +90,28 @@ final class StatusPane {
     addIfRoom(words.counting(), rows, lines);
     addIfRoom(words.title(), rows, lines);
     return lines;
+  }
+
+  /** Whether something that a page says of the site under the cursor does not fit in there. */
+  static boolean isCut(GamePage page, Extent place, boolean isWide) {
+    GameWords words = new GameWords(page, place.cols(), Glyphs.ASCII);
+    SeatWords seats = new SeatWords(page, place.cols(), Glyphs.ASCII);
+    int height = 0;
+    for (List<Line> group : isWide ? groups(words, seats) : List.<List<Line>>of()) {
+      height += group.size();
+    }
+    return (!isWide || height > place.rows())
+        && talk(words, true).size() > room(words, seats, place.rows());
+  }
+
+  /** What a page says of the site under the cursor, however long. */
+  static List<Line> talk(GamePage page) {
+    return talk(new GameWords(page, Integer.MAX_VALUE, Glyphs.ASCII), false);
+  }
+
+  private static int room(GameWords words, SeatWords seats, int rows) {
+    int others = words.turnAndMoves().size() + seats.clocks().size() + words.warning().size();
+    return Math.max(1, rows - others - words.score().size());
   }
 
   private static List<Line> talk(GameWords words, boolean isJoined) {

@@ -101,6 +101,14 @@ class GameListsTest {
     assertThat(text).contains("and ").contains(" more").contains("Legal moves: 361");
   }
 
+  @Test
+  void aListThatIsWalkedThroughSaysHowManyStandAboveAndBelow() {
+    Game large = new ToyFamily().game(Map.of("size", "19", "ground", "crossings"));
+    Evening walked = new Evening(large, 80, 24, Glyphs.UNICODE).types("L\t\t");
+    assertThat(walked.text()).containsPattern("[0-9]+ up, [0-9]+ down");
+    assertThat(walked.types(HOME).text()).containsPattern("and [0-9]+ more");
+  }
+
   private Extent moves() {
     return evening.game().frame(Extent.of(120, 40)).moves();
   }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GamePageTest {
@@ -200,6 +201,35 @@ class GamePageTest {
   @Test
   void theEndShowsTheResult() {
     assertThat(evening.types(":a1\r:a2\r:b1\r:b2\r:c1\r").text()).contains("Cross wins");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"20,10,true", "40,15,false", "80,24,false"})
+  void whatIsCutOffIsExplainedOnAPageOfItsOwn(int cols, int rows, boolean isCut) {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9"));
+    Evening small = new Evening(go, cols, rows, Glyphs.UNICODE);
+    small.types(":D5\r:E5\r:C4\r:F4\r:D3\r:E3\r:J9\r:D4\r:E4\r:D4\rx");
+    assertThat(small.shown() instanceof TextPage).isEqualTo(isCut);
+    assertThat(small.text().replaceAll("\\s+", " "))
+        .contains("D4 would repeat the board after move");
+    assertThat(isCut ? small.types(" ").game().cursor() : new Site(5, 3)).isEqualTo(new Site(5, 3));
+  }
+
+  @Test
+  void aKeyWithoutAMeaningIsCalledAsOnTheKeyboard() {
+    assertThat(evening.types("\004").text()).contains("Ctrl-D: no key here");
+    assertThat(evening.types("\033[5~").text()).contains("Page-Up: no key here");
+  }
+
+  @Test
+  void theColumnOfTheCursorIsLabelledWhateverTheOthers() {
+    Game dots = Catalog.ALL.find("dots").orElseThrow().game(Map.of("size", "2x12"));
+    Evening narrow = new Evening(dots, 46, 15, Glyphs.UNICODE);
+    for (int col = 1; col <= 12; col++) {
+      narrow.types(":1," + col + "-2," + col + "\r");
+      String labels = narrow.text().lines().findFirst().orElseThrow();
+      assertThat(" " + labels.strip() + " ").contains(" " + col + " ");
+    }
   }
 
   @Test
