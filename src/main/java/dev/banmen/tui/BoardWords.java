@@ -22,6 +22,8 @@ final class BoardWords {
   private final int width;
   private final Glyphs glyphs;
 
+  private static final String BEING = "is ";
+
   BoardWords(Words words, Position position, int width, Glyphs glyphs) {
     this.words = words;
     this.position = position;
@@ -57,11 +59,22 @@ final class BoardWords {
   List<Line> captures() {
     int byBlack = position.captures(Side.BLACK);
     int byWhite = position.captures(Side.WHITE);
-    if (byBlack + byWhite == 0) {
-      return List.of();
+    boolean isScore = position.score().equals(new Score(byBlack, byWhite));
+    if (isScore || byBlack + byWhite == 0) {
+      return List.of(); // where captures are what is counted, they are told already
     }
     String text = words.text("captures", side(Side.BLACK), byBlack, side(Side.WHITE), byWhite);
     return Line.wrap(text, Role.TEXT, width);
+  }
+
+  /** A sentence about a site as it stands behind the name of that, which is then not said again. */
+  String behind(String name, String sentence) {
+    if (!sentence.startsWith(name + " ")) {
+      return sentence;
+    }
+    String rest = sentence.substring(name.length() + 1);
+    String said = rest.startsWith(BEING) ? rest.substring(BEING.length()) : rest;
+    return said.isEmpty() ? said : Character.toUpperCase(said.charAt(0)) + said.substring(1);
   }
 
   /** What the last move did beside placing a piece, in one line. */

@@ -24,8 +24,10 @@ final class EditorWords {
     List<Line> title = Line.wrap(page.words().text("edit.title"), Role.STRONG, cols);
     title.addAll(Line.wrap(game.words().text("name"), Role.TEXT, cols));
     title.addAll(Line.wrap(game.summary(), Role.QUIET, cols));
-    List<Line> standing = turn(page, canvas);
-    standing.addAll(count(page, cols));
+    List<Line> turn = turn(page, canvas);
+    List<Line> count = count(page, cols);
+    List<Line> standing = new ArrayList<>(turn);
+    standing.addAll(count);
     List<Line> notice = new ArrayList<>();
     if (!page.notice().isEmpty()) {
       notice = Line.wrap(page.notice(), Role.MISS, cols);
@@ -35,7 +37,7 @@ final class EditorWords {
     List<List<Line>> groups =
         wide
             ? List.of(title, standing, cursor, notice, verdict)
-            : List.of(notice, verdict, cursor, standing, title);
+            : List.of(notice, turn, verdict, cursor, count, title);
     int y = 0;
     for (List<Line> group : groups) {
       for (Line line : group) {

@@ -189,9 +189,7 @@ final class GameWords {
     Role role = miss.isEmpty() ? Role.GOOD : Role.MISS;
     boolean asked = page.shown().isPresent();
     String why = position.explain(move).sentence();
-    if (!isJoined && !asked && why.startsWith(name + " ")) {
-      why = why.substring(name.length() + 1); // the line above begins with it
-    }
+    why = board.behind(name, why);
     return paragraphs(verdict, role, why, asked ? Role.TEXT : Role.QUIET, isJoined);
   }
 

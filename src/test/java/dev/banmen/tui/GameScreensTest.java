@@ -80,7 +80,7 @@ class GameScreensTest {
 
   @Test
   void aCapture() throws IOException {
-    check("capture", go("9"), 0, ":D5\r:D4\r:C4\r:J9\r:E4\r:J8\r:D3\r", "captures 1: D4");
+    check("capture", go("9"), 0, ":D5\r:D4\r:C4\r:J9\r:E4\r:J8\r:D3\r", "Captures 1: D4");
   }
 
   @Test

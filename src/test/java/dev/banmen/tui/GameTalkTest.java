@@ -170,7 +170,7 @@ class GameTalkTest {
     assertThat(dots.text()).contains("steps in error 2");
     Evening onDot = of("dots", "3").types("kkkkhhhh", "\r", "p");
     assertThat(onDot.text()).doesNotContain("steps in error");
-    assertThat(onDot.types("\r").text()).contains("1,1 is a dot").doesNotContain("error");
+    assertThat(onDot.types("\r").text()).contains("A dot; a line joins").doesNotContain("error");
   }
 
   @Test

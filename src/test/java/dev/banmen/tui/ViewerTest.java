@@ -55,7 +55,7 @@ class ViewerTest {
     Pages pages = Pages.of(house, Words.beside(Viewer.class), toy());
     new Viewer(pages, terminal, inbox, new Looks(new Display(Depth.NONE, false)), null).run();
     assertThat(paintings).hasSize(2);
-    assertThat(paintings.get(1)).contains("\033[2J").contains("Cross to move").contains("is free.");
+    assertThat(paintings.get(1)).contains("\033[2J").contains("Cross to move").contains("Free.");
   }
 
   @Test
