@@ -11,13 +11,15 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A board that was drawn as text, row by row. Pieces: {@code B X 2} and {@code W O 1}, in upper or
  * lower case, nothing: {@code . - _ + 0} (Capture Go's exercise has 1 white and 2 black, UVa 220
  * has {@code -}); blanks between them do not count. A line more with one piece says who is to move.
  * On a doubled lattice every character counts: {@code + .} dots, {@code - |} and {@code = H} lines
- * of the first and the second side, {@code A B} their boxes, else blanks. Used for one text.
+ * of the first and the second side, {@code A B} their boxes, else blanks. A board with its
+ * coordinates is read by these, see {@link LabelledBoard}. Used for one text.
  */
 final class PastedBoard {
   private static final String NOTHING = ".-_+0·";
@@ -50,6 +52,10 @@ final class PastedBoard {
   }
 
   private Draft read(String text) throws InputFault {
+    Optional<Map<Site, Mark>> labelled = LabelledBoard.read(draft, words, text);
+    if (labelled.isPresent()) {
+      return draft.with(labelled.get(), draft.toMove());
+    }
     List<String> rows = rows(text);
     Side toMove = draft.toMove();
     if (rows.size() == lattice.rows() + 1 && lattice.cols() > 1) {
