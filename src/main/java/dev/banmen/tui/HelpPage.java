@@ -21,7 +21,7 @@ import java.util.List;
  */
 record HelpPage(Words words, Game game, String example, boolean isOfRecord, int first)
     implements Page {
-  private static final int LINES = 20;
+  private static final int LINES = 22;
   private static final int RECORD_LINES = 37;
   private static final int PAGE = 10;
 

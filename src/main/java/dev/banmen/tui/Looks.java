@@ -30,6 +30,15 @@ final class Looks {
     return display.themes().names();
   }
 
+  /** The words for a change of theme, which is seen only where there are colours enough. */
+  String theming() {
+    return switch (display.depth()) {
+      case NONE -> "theme.none";
+      case SIXTEEN -> "theme.sixteen";
+      default -> "theme";
+    };
+  }
+
   /** Changes the theme; nothing changes if there is none of this name or it cannot be read. */
   void wear(String name) throws ThemeFault {
     theme = display.themes().theme(name);

@@ -164,7 +164,7 @@ final class Pages {
       } else {
         looks.wear(dress.theme());
       }
-      show(dress.page().saying(words.text("theme", looks.theme())));
+      show(dress.page().saying(words.text(looks.theming(), looks.theme())));
     } catch (ThemeFault fault) {
       show(dress.page().saying(fault.getMessage()));
     }

@@ -8,7 +8,10 @@ import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.graphics.PropertyTheme;
 import com.googlecode.lanterna.graphics.ThemeStyle;
 import dev.banmen.game.Ground;
+import dev.banmen.game.Words;
+import dev.banmen.session.Terms;
 import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
@@ -212,6 +215,21 @@ class ThemesTest {
       assertThat(Palette.plain().cell('x', role).isReversed()).isTrue();
     }
     assertThat(Palette.plain().cell('x', Role.CURSOR).isBold()).isTrue();
+  }
+
+  @Test
+  void whoHasFewColoursIsToldThatThemesDifferLittle() throws House.Refusal {
+    TestHouse house = new TestHouse(0);
+    for (Depth depth : Depth.values()) {
+      Words words = Words.beside(Viewer.class);
+      Pages pages = Pages.of(house, words, house.begin(Terms.of("toy", Map.of())));
+      pages.viewedWith(new Looks(new Display(depth, false)));
+      pages.take(Input.Key.of('T'), Extent.of(80, 24));
+      String said = ((GamePage) pages.shown()).talk().notice();
+      boolean isFew = depth == Depth.NONE || depth == Depth.SIXTEEN;
+      assertThat(said).startsWith("theme slate");
+      assertThat(said.length() > "theme slate".length()).as(said).isEqualTo(isFew);
+    }
   }
 
   @Test

@@ -53,6 +53,9 @@ class WordsAskedForTest {
     asked.removeAll(List.of("key.", "help.", "record.help.")); // the beginnings of families below
     asked.addAll(
         List.of(
+            "theme",
+            "theme.none",
+            "theme.sixteen",
             "count.died",
             "count.lives",
             "turn",
