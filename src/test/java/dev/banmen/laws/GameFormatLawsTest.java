@@ -1,6 +1,7 @@
 package dev.banmen.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
@@ -165,6 +166,7 @@ class GameFormatLawsTest {
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
   void aTreeOfAnyShapeIsReadAgainTheSame(Terms terms) throws Exception {
+    assumeTrue(terms.start(GAMES).outcome().isEmpty(), "one that is over has a result");
     for (int seed = 1; seed <= SESSIONS; seed++) {
       Recording grown =
           new Recording(
@@ -188,7 +190,9 @@ class GameFormatLawsTest {
         Side side = random.nextBoolean() ? Side.BLACK : Side.WHITE;
         Site site =
             game.lattice()
-                .site(game.lattice().nextOpen(random.nextInt(1 + game.lattice().size() / 2)));
+                .site(
+                    Math.max(
+                        0, game.lattice().nextOpen(random.nextInt(1 + game.lattice().size() / 2))));
         String place = random.nextInt(9) == 0 ? "" : game.recordNotation().name(site);
         said.add(Property.of(side == Side.BLACK ? "B" : "W", place));
       }

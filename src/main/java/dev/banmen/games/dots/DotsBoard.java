@@ -24,7 +24,7 @@ import java.util.Set;
  * the fourth line of a box owns it and moves again. Sources: AcWing 6479; Berlekamp, The Dots and
  * Boxes Game, chapter 1. Mutable, one thread.
  */
-final class DotsBoard implements Board {
+class DotsBoard implements Board {
   private static final Side[] SIDES = Side.values();
 
   private final Ties ties;
@@ -79,7 +79,7 @@ final class DotsBoard implements Board {
     rewind();
   }
 
-  private DotsBoard(DotsBoard that) {
+  DotsBoard(DotsBoard that) {
     ties = that.ties;
     cols = that.cols;
     size = that.size;
@@ -249,6 +249,11 @@ final class DotsBoard implements Board {
   /** Who moves next; without a meaning once the game is over. */
   Side turn() {
     return SIDES[turn];
+  }
+
+  /** It is the other side's turn, whatever the rules say. */
+  void turnOver() {
+    turn ^= 1;
   }
 
   /** The boxes of a side. */

@@ -1,6 +1,7 @@
 package dev.banmen.games.dots;
 
 import dev.banmen.game.Family;
+import dev.banmen.game.Format;
 import dev.banmen.game.Game;
 import dev.banmen.game.Judge;
 import dev.banmen.game.Option;
@@ -15,6 +16,8 @@ import java.util.Map;
  * tie. Immutable.
  */
 public final class DotsFamily implements Family {
+  static final String ID = "dots";
+
   static final int LARGEST = 1000;
 
   /** Dots a side of a board that is played on: the screen asks for every legal move, every move. */
@@ -22,7 +25,7 @@ public final class DotsFamily implements Family {
 
   @Override
   public String id() {
-    return "dots";
+    return ID;
   }
 
   @Override
@@ -56,5 +59,10 @@ public final class DotsFamily implements Family {
   @Override
   public List<Transcript> transcripts() {
     return List.of(new DotsTranscript());
+  }
+
+  @Override
+  public List<Format> formats() {
+    return List.of(new DotsFormat());
   }
 }

@@ -20,12 +20,19 @@ import java.util.List;
 final class DotsGame implements Game {
   private final Size dots;
   private final Ties ties;
+  private final boolean isFree;
   private final Lattice lattice;
   private final Words words = Words.beside(DotsGame.class);
 
   DotsGame(Size dots, Ties ties) {
+    this(dots, ties, false);
+  }
+
+  /** The game with its turns, or with whoever is named drawing a line. */
+  private DotsGame(Size dots, Ties ties, boolean isFree) {
     this.dots = dots;
     this.ties = ties;
+    this.isFree = isFree;
     lattice = lattice(2 * dots.rows() - 1, 2 * dots.cols() - 1);
   }
 
@@ -70,7 +77,14 @@ final class DotsGame implements Game {
     if (!faults.isEmpty()) {
       throw new IllegalArgumentException(faults.get(0).sentence());
     }
-    return new DotsBoard(dots.rows(), dots.cols(), ties, setup);
+    return isFree
+        ? new FreeDotsBoard(dots, ties, setup)
+        : new DotsBoard(dots.rows(), dots.cols(), ties, setup);
+  }
+
+  @Override
+  public Game free() {
+    return isFree ? this : new DotsGame(dots, ties, true);
   }
 
   @Override

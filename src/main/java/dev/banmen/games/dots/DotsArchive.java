@@ -1,0 +1,124 @@
+package dev.banmen.games.dots;
+
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.function.Consumer;
+
+/** The games of one file, of which only the places are held. For any thread. */
+final class DotsArchive implements Archive {
+  private static final int PIECE = 1 << 16;
+  private static final int MOST_BYTES = 64 << 20;
+  private static final byte[] NAME = DotsFormat.NAME.getBytes(StandardCharsets.US_ASCII);
+
+  private final Bytes file;
+  private final long[] starts; // of games, and the end of the file
+  private final long[] lines; // the number of each game's first line, from 1
+
+  private DotsArchive(Bytes file, long[] starts, long[] lines) {
+    this.file = file;
+    this.starts = starts;
+    this.lines = lines;
+  }
+
+  /** How many bytes at the beginning are a byte order mark. */
+  static int markLength(byte[] head) {
+    boolean isMarked =
+        head.length >= 3
+            && head[0] == (byte) 0xEF
+            && head[1] == (byte) 0xBB
+            && head[2] == (byte) 0xBF;
+    return isMarked ? 3 : 0;
+  }
+
+  static DotsArchive of(Bytes file) throws IOException {
+    return new Scan(file).archive();
+  }
+
+  @Override
+  public int size() {
+    return lines.length;
+  }
+
+  @Override
+  public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
+    long length = starts[game + 1] - starts[game];
+    if (length > MOST_BYTES) {
+      throw new InputFault(lines[game], 0, DotsFormat.words().text("file.large"));
+    }
+    byte[] text = file.piece(starts[game], (int) length);
+    return new DotsReader(new String(text, StandardCharsets.UTF_8), lines[game], notes).read();
+  }
+
+  @Override
+  public Summary summary(int game) throws IOException {
+    try {
+      RecordTree tree = game(game, Note.UNHEARD).tree();
+      int moves = 0;
+      for (int at = tree.firstChild(0); at != RecordTree.NONE; at = tree.firstChild(at)) {
+        moves += DotsText.isMove(tree.properties(at)) ? 1 : 0;
+      }
+      return new Summary(
+          tree.text(0, "PB"),
+          tree.text(0, "PW"),
+          tree.text(0, "EV"),
+          tree.text(0, "DT"),
+          tree.text(0, "RE"),
+          moves);
+    } catch (InputFault fault) {
+      return new Summary("", "", "", "", "", -1); // who opens the game will hear of it
+    }
+  }
+
+  /** Goes once through a file for the lines that begin a game. For one use. */
+  private static final class Scan {
+    private final Bytes file;
+    private long[] starts = new long[4];
+    private long[] lines = new long[4];
+    private int games;
+
+    Scan(Bytes file) {
+      this.file = file;
+    }
+
+    DotsArchive archive() throws IOException {
+      byte[] piece = new byte[PIECE];
+      long line = 1;
+      int matched = 0; // bytes of the name at the beginning of this line; -1 if it is another line
+      long at = markLength(file.piece(0, 3));
+      int count;
+      while ((count = file.read(at, piece, 0, PIECE)) > 0) {
+        for (int i = 0; i < count; i++) {
+          if (piece[i] == '\n') {
+            line++;
+            matched = 0;
+          } else if (matched >= 0) {
+            matched = piece[i] == NAME[matched] ? matched + 1 : -1;
+            if (matched == NAME.length) {
+              begins(at + i + 1 - NAME.length, line);
+              matched = -1;
+            }
+          }
+        }
+        at += count;
+      }
+      begins(at, line);
+      return new DotsArchive(file, Arrays.copyOf(starts, games), Arrays.copyOf(lines, games - 1));
+    }
+
+    private void begins(long at, long line) {
+      if (games == starts.length) {
+        starts = Arrays.copyOf(starts, 2 * games);
+        lines = Arrays.copyOf(lines, 2 * games);
+      }
+      starts[games] = at;
+      lines[games++] = line;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package dev.banmen.games.dots;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Format;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Words;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Games of Dots and Boxes as a text for people: headings, one move a line, comments, variations. It
+ * holds all that a recording can; {@code docs/formats.md} describes it. Immutable.
+ */
+final class DotsFormat implements Format {
+  /** How the first line of each game begins. */
+  static final String NAME = "dots ";
+
+  static final String FIRST_LINE = NAME + "1";
+  private static final int SHOWN = 40;
+
+  @Override
+  public String name() {
+    return "dots";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("dots");
+  }
+
+  @Override
+  public boolean fits(byte[] head) {
+    return firstLine(head).startsWith(NAME);
+  }
+
+  /** The first line that is not blank, with the blanks before it. */
+  private static String firstLine(byte[] head) {
+    int from = DotsArchive.markLength(head);
+    int at = from;
+    while (at < head.length && " \t\r\n".indexOf(head[at]) >= 0) {
+      from = head[at++] == '\n' ? at : from;
+    }
+    int to = from;
+    while (to < head.length && to < from + SHOWN && head[to] != '\n') {
+      to++;
+    }
+    return new String(head, from, to - from, StandardCharsets.UTF_8);
+  }
+
+  static Words words() {
+    return Words.beside(DotsFormat.class);
+  }
+
+  @Override
+  public Archive open(Bytes file) throws InputFault, IOException {
+    DotsArchive archive = DotsArchive.of(file);
+    if (archive.size() == 0) {
+      String found = Printable.of(firstLine(file.piece(0, HEAD)).strip());
+      throw new InputFault(1, 1, words().text("file.first-line", found));
+    }
+    return archive;
+  }
+
+  @Override
+  public Optional<String> loss(List<Recording> games) {
+    for (int i = 0; i < games.size(); i++) {
+      String family = games.get(i).family();
+      if (!family.equals(DotsFamily.ID)) {
+        String lost = words().text("file.family", family);
+        return Optional.of(games.size() == 1 ? lost : words().text("file.game", i + 1, lost));
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public void write(List<Recording> games, Answer out) throws IOException {
+    for (Recording game : games) {
+      if (game.family().equals(DotsFamily.ID)) {
+        new DotsText(game, out).write();
+      }
+    }
+    out.flush();
+  }
+}

@@ -1,0 +1,151 @@
+package dev.banmen.games.dots;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Writes one game as text. For one use. */
+final class DotsText {
+  /** The key that says by which rules moves are tried, and its value for those of the game. */
+  static final String TURNS = "turns";
+
+  static final String KEPT = "kept";
+
+  private final Recording game;
+  private final RecordTree tree;
+  private final Answer out;
+
+  DotsText(Recording game, Answer out) {
+    this.game = game;
+    this.tree = game.tree();
+    this.out = out;
+  }
+
+  /** Whether a node holds a move. */
+  static boolean isMove(List<Property> said) {
+    return said.stream().anyMatch(p -> p.id().equals("B") || p.id().equals("W"));
+  }
+
+  void write() throws IOException {
+    line(DotsFormat.FIRST_LINE);
+    for (Map.Entry<String, String> option : game.chosen().entrySet()) {
+      value(option.getKey(), option.getValue());
+    }
+    if (game.footing() == Footing.TRIED) {
+      value(TURNS, KEPT);
+    }
+    start(game.start());
+    tree();
+  }
+
+  /** What stands on the board before the first move. */
+  private void start(Setup start) throws IOException {
+    for (Map.Entry<Site, Mark> mark : start.marks().entrySet()) {
+      if (mark.getValue() == Mark.BLACK || mark.getValue() == Mark.WHITE) {
+        String id = mark.getValue() == Mark.BLACK ? "AB" : "AW";
+        value(id, new DotsNotation(true).name(mark.getKey()));
+      }
+    }
+    if (start.toMove().isPresent()) {
+      value("PL", start.toMove().get() == Side.BLACK ? "B" : "W");
+    }
+  }
+
+  /** A move, the variations on it, and on with what comes after it; no call a variation deep. */
+  private void tree() throws IOException {
+    Deque<int[]> open = new ArrayDeque<>(); // a node with variations, and the one being written
+    int node = RecordTree.ROOT;
+    while (node != RecordTree.NONE) {
+      node(node);
+      boolean isFirst = node != RecordTree.ROOT && tree.firstChild(tree.parent(node)) == node;
+      if (isFirst && tree.nextSibling(node) != RecordTree.NONE) {
+        open.push(new int[] {node, tree.nextSibling(node)});
+        line("(");
+        node = tree.nextSibling(node);
+      } else {
+        node = after(tree.firstChild(node), open);
+      }
+    }
+  }
+
+  /** What comes after the end of a line: the next variation, or on after the node that has them. */
+  private int after(int next, Deque<int[]> open) throws IOException {
+    int node = next;
+    while (node == RecordTree.NONE && !open.isEmpty()) {
+      line(")");
+      int[] top = open.peek();
+      top[1] = tree.nextSibling(top[1]);
+      if (top[1] == RecordTree.NONE) {
+        open.pop();
+        node = tree.firstChild(top[0]);
+      } else {
+        line("(");
+        node = top[1];
+      }
+    }
+    return node;
+  }
+
+  private void node(int node) throws IOException {
+    List<Property> said = tree.properties(node);
+    boolean isPlain = node != RecordTree.ROOT && !said.isEmpty() && move(said.get(0)).isPresent();
+    if (isPlain) {
+      line(move(said.get(0)).get());
+    } else if (node != RecordTree.ROOT) {
+      line("-");
+    }
+    for (int i = isPlain ? 1 : 0; i < said.size(); i++) {
+      property(said.get(i));
+    }
+  }
+
+  /** A move's line; empty if the property is none, or its dots cannot be read again as written. */
+  private static Optional<String> move(Property property) {
+    String player = property.id().equals("B") ? "A " : property.id().equals("W") ? "B " : "";
+    if (player.isEmpty() || property.values().size() != 1) {
+      return Optional.empty();
+    }
+    String dots = property.value();
+    return dots.isEmpty()
+        ? Optional.of(player + "pass")
+        : DotPair.read(dots, true)
+            .map(DotPair::text)
+            .filter(dots::equals)
+            .map(text -> player + text);
+  }
+
+  private void property(Property property) throws IOException {
+    if (property.id().equals("C") && property.values().size() == 1) {
+      for (String line : property.value().split("\n", -1)) {
+        line(line.isEmpty() ? "#" : "# " + DotsEscapes.escaped(line));
+      }
+      return;
+    }
+    for (String value : property.values()) {
+      value(DotsKeys.key(property.id()), value);
+    }
+  }
+
+  private void value(String key, String value) throws IOException {
+    String escaped = DotsEscapes.escaped(value);
+    line(key + ":" + (escaped.isEmpty() ? "" : " " + escaped));
+  }
+
+  private void line(String line) throws IOException {
+    out.put(line.getBytes(StandardCharsets.UTF_8));
+    out.put('\n');
+  }
+}
