@@ -282,13 +282,15 @@ final class Recordings {
     if (seat.isEmpty()) {
       return Optional.empty();
     }
-    try (Seat free = seat.get()) {
+    try {
       Optional<Drafts.Draft> found = drafts.find(other);
       if (found.isPresent()) {
         drafts.keep(wanted, found.get());
         drafts.drop(other);
       }
       return found;
+    } finally {
+      seat.get().close();
     }
   }
 }

@@ -67,7 +67,7 @@ interface Page {
   }
 
   /** The file of recordings that this page is about. */
-  default Optional<Opened> file() {
+  default Optional<Opened> about() {
     return Optional.empty();
   }
 

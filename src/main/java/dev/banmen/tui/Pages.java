@@ -207,7 +207,7 @@ final class Pages {
     if (old.live != null && old.live != top.live) {
       house.leave(old.live);
     }
-    old.page.file().ifPresent(this::closeUnseen);
+    old.page.about().ifPresent(this::closeUnseen);
   }
 
   /** A file that is shown was written again. */
@@ -232,7 +232,7 @@ final class Pages {
   }
 
   private static boolean isAbout(Leaf leaf, Opened file) {
-    return leaf.page.file().filter(other -> other == file).isPresent();
+    return leaf.page.about().filter(other -> other == file).isPresent();
   }
 
   /** All games that are open are left. */
@@ -248,7 +248,7 @@ final class Pages {
         house.leave(live);
       }
       last = live;
-      under.peek().page.file().ifPresent(house::close);
+      under.peek().page.about().ifPresent(house::close);
     }
   }
 }

@@ -204,7 +204,7 @@ record RecordPage(
   }
 
   @Override
-  public Optional<Opened> file() {
+  public Optional<Opened> about() {
     return Optional.of(walk.script().file());
   }
 

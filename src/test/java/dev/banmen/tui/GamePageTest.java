@@ -210,8 +210,7 @@ class GamePageTest {
     Evening small = new Evening(go, cols, rows, Glyphs.UNICODE);
     small.types(":D5\r:E5\r:C4\r:F4\r:D3\r:E3\r:J9\r:D4\r:E4\r:D4\rx");
     assertThat(small.shown() instanceof TextPage).isEqualTo(isCut);
-    assertThat(small.text().replaceAll("\\s+", " "))
-        .contains("ould repeat the board after");
+    assertThat(small.text().replaceAll("\\s+", " ")).contains("ould repeat the board after");
     assertThat(isCut ? small.types(" ").game().cursor() : new Site(5, 3)).isEqualTo(new Site(5, 3));
   }
 
