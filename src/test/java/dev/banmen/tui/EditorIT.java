@@ -120,7 +120,7 @@ class EditorIT {
   private String opened(String file) throws Exception {
     StringBuilder board = new StringBuilder();
     try (PseudoTerminal terminal = banmen(file)) {
-      for (String line : terminal.awaits("Legal moves").lines().toList()) {
+      for (String line : terminal.awaits("Legal moves", "? help").lines().toList()) {
         for (int col = 0; line.matches(" *[1-9]  .*") && col < 9; col++) {
           char c = line.charAt(5 + 4 * col);
           board.append(c == '●' ? 'B' : c == '○' ? 'W' : '.').append(col == 8 ? "\n" : "");
