@@ -106,7 +106,7 @@ final class HomeKeys {
   }
 
   private static Typing typing(HomePage page) {
-    String value = page.focus().equals(Spot.FILE) ? page.file() : page.field().get().value();
+    String value = page.focus().equals(Spot.FILE) ? page.fileName() : page.field().get().value();
     return Typing.of(value, page.form());
   }
 

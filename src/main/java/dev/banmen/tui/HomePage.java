@@ -18,7 +18,7 @@ import java.util.Set;
  *
  * @param house asked for the games and files there are
  * @param kept the games that were left, the newest first
- * @param file the file that was named last
+ * @param fileName the file that was named last
  * @param focus what keys act on
  * @param typing the value being typed there, if one is
  * @param entry the command being typed, if one is
@@ -30,7 +30,7 @@ record HomePage(
     Words words,
     NewGame form,
     List<House.Kept> kept,
-    String file,
+    String fileName,
     Spot focus,
     Optional<Typing> typing,
     Optional<Entry> entry,
@@ -77,13 +77,13 @@ record HomePage(
   private HomePage with(
       NewGame form, Spot focus, Optional<Typing> typing, Sample sample, String notice) {
     Optional<Entry> none = Optional.empty();
-    return new HomePage(house, words, form, kept, file, focus, typing, none, sample, notice);
+    return new HomePage(house, words, form, kept, fileName, focus, typing, none, sample, notice);
   }
 
   /** With a command being typed. */
   HomePage commanding(Optional<Entry> line) {
     return new HomePage(
-        house, words, form, kept, file, focus, Optional.empty(), line, sample, notice);
+        house, words, form, kept, fileName, focus, Optional.empty(), line, sample, notice);
   }
 
   @Override
@@ -96,7 +96,7 @@ record HomePage(
     List<House.Kept> now = house.unfinished();
     boolean gone = focus.kind() == Spot.Kind.KEPT && focus.at() >= now.size();
     Spot there = gone ? Spot.BEGIN : focus;
-    return new HomePage(house, words, form, now, file, there, typing, entry, sample, notice);
+    return new HomePage(house, words, form, now, fileName, there, typing, entry, sample, notice);
   }
 
   /** Everything that keys can stand on, from the top. */
@@ -159,7 +159,7 @@ record HomePage(
 
   /** What is seen of the file's name. */
   String fileShown() {
-    return typing.isPresent() && focus.equals(Spot.FILE) ? typing.get().text() : file;
+    return typing.isPresent() && focus.equals(Spot.FILE) ? typing.get().text() : fileName;
   }
 
   @Override
