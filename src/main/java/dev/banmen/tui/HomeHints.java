@@ -15,7 +15,9 @@ final class HomeHints {
     } else if (!page.notice().isEmpty()) {
       return page.notice();
     }
-    String enter = page.typing().isEmpty() ? enter(page, page.words()) : "";
+    boolean isField = page.focus().kind() == Spot.Kind.FIELD;
+    String key = isField ? begin(page.words()) : enter(page, page.words());
+    String enter = page.typing().isEmpty() ? key : "";
     String both = title + " " + enter;
     return Cells.width(both) <= frame.list().cols() ? both : enter;
   }

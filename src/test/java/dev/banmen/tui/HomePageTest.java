@@ -88,6 +88,16 @@ class HomePageTest {
   }
 
   @Test
+  void howToBeginIsSeenEvenOnTheSmallestScreen() {
+    HomePage home = HomePage.of(house, Words.beside(Viewer.class));
+    Evening small = new Evening(house, home, 20, 10, Glyphs.UNICODE);
+    for (int i = 0; i < 9; i++) {
+      assertThat(small.text()).contains("b begin", "q quit");
+      small.types(Evening.DOWN);
+    }
+  }
+
+  @Test
   void aStepGoesOverWhatCannotBe() {
     go("handicap");
     evening.types(Evening.RIGHT);
