@@ -8,9 +8,15 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.RandomAccessFile;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /**
  * The bytes of a file, or of all that a stream gives, as they are when it is opened: what is
@@ -26,20 +32,23 @@ public final class FileBytes implements Bytes, Closeable {
   // Not a FileChannel: an interrupt closes those under a read.
   private final RandomAccessFile file; // null where all is in memory
   private final Path passing; // a file to be deleted in the end; null if there is none
+  private final Optional<Path> origin; // where it was found; empty for a stream
   private final long size;
   private final byte[] piece; // all, where no file is
   private long pieceFrom;
   private int pieceLength;
 
-  private FileBytes(RandomAccessFile file, Path passing, long size) {
+  private FileBytes(RandomAccessFile file, Path passing, Optional<Path> origin, long size) {
     this.file = file;
+    this.origin = origin;
     this.passing = passing;
     this.size = size;
     this.piece = new byte[PIECE];
   }
 
-  private FileBytes(byte[] all, int size) {
+  private FileBytes(byte[] all, Optional<Path> origin, int size) {
     this.file = null;
+    this.origin = origin;
     this.passing = null;
     this.size = size;
     this.piece = all;
@@ -61,12 +70,12 @@ public final class FileBytes implements Bytes, Closeable {
     try {
       long size = file.length();
       if (size > SMALL) {
-        return new FileBytes(file, null, size);
+        return new FileBytes(file, null, Optional.of(path), size);
       }
       byte[] all = new byte[(int) size];
       int read = read(file, all, 0, all.length);
       file.close();
-      return new FileBytes(all, read);
+      return new FileBytes(all, Optional.of(path), read);
     } catch (IOException e) {
       file.close();
       throw e;
@@ -104,7 +113,9 @@ public final class FileBytes implements Bytes, Closeable {
 
   static FileBytes of(InputStream in, int small, Path folder) throws IOException {
     byte[] begun = in.readNBytes(small + 1);
-    return begun.length <= small ? new FileBytes(begun, begun.length) : spooled(begun, in, folder);
+    return begun.length <= small
+        ? new FileBytes(begun, Optional.empty(), begun.length)
+        : spooled(begun, in, folder);
   }
 
   private static FileBytes spooled(byte[] begun, InputStream in, Path folder) throws IOException {
@@ -115,7 +126,7 @@ public final class FileBytes implements Bytes, Closeable {
         in.transferTo(out);
       }
       RandomAccessFile file = opened(path);
-      return new FileBytes(file, deleted(path) ? null : path, file.length());
+      return new FileBytes(file, deleted(path) ? null : path, Optional.empty(), file.length());
     } catch (IOException e) {
       Files.deleteIfExists(path);
       throw e;
@@ -131,6 +142,45 @@ public final class FileBytes implements Bytes, Closeable {
       path.toFile().deleteOnExit(); // this system keeps files that are open
       return false;
     }
+  }
+
+  /** Files beside others hold names and the like: one that is larger than this is none of them. */
+  private static final int LARGEST_BESIDE = 1 << 24;
+
+  @Override
+  public Optional<Bytes> beside(String ending) throws IOException {
+    Optional<Path> found = origin.isEmpty() ? Optional.empty() : beside(origin.get(), ending);
+    return found.isPresent() && Files.size(found.get()) <= LARGEST_BESIDE
+        ? Optional.of(Bytes.of(Files.readAllBytes(found.get())))
+        : Optional.empty();
+  }
+
+  private static Optional<Path> beside(Path file, String ending) throws IOException {
+    String dotted = "." + ending.toLowerCase(Locale.ROOT);
+    String mine = stem(file);
+    List<Path> all = new ArrayList<>();
+    Path folder = file.toAbsolutePath().getParent();
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+      for (Path other : files) {
+        String name = other.getFileName().toString().toLowerCase(Locale.ROOT);
+        if (name.endsWith(dotted) && Files.isReadable(other) && Files.isRegularFile(other)) {
+          if (stem(other).equals(mine)) {
+            return Optional.of(other);
+          }
+          all.add(other);
+        }
+      }
+    } catch (DirectoryIteratorException | AccessDeniedException e) {
+      return Optional.empty(); // a folder that cannot be looked into
+    }
+    return all.size() == 1 ? Optional.of(all.get(0)) : Optional.empty();
+  }
+
+  /** A file's name without its ending, in lower case. */
+  private static String stem(Path file) {
+    String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+    int dot = name.lastIndexOf('.');
+    return dot < 0 ? name : name.substring(0, dot);
   }
 
   @Override

@@ -91,4 +91,21 @@ class FileBytesTest {
         .isInstanceOf(NoSuchFileException.class);
     assertThatThrownBy(() -> FileBytes.open(folder)).isInstanceOf(IOException.class);
   }
+
+  @Test
+  void theFileBesideIsTheOneNamedAlikeOrTheOnlyOne() throws IOException {
+    Path games = Files.write(folder.resolve("WTH_1990.wtb"), noise(10));
+    try (FileBytes file = FileBytes.open(games)) {
+      assertThat(file.beside("jou")).isEmpty();
+      Files.write(folder.resolve("WTHOR.JOU"), noise(3));
+      assertThat(file.beside("jou").orElseThrow().piece(0, 9)).isEqualTo(noise(3));
+      Files.write(folder.resolve("other.jou"), noise(4));
+      assertThat(file.beside("jou")).as("which of two?").isEmpty();
+      Files.write(folder.resolve("wth_1990.Jou"), noise(5));
+      assertThat(file.beside("jou").orElseThrow().piece(0, 9)).isEqualTo(noise(5));
+    }
+    try (FileBytes stream = FileBytes.of(new ByteArrayInputStream(noise(10)))) {
+      assertThat(stream.beside("jou")).isEmpty();
+    }
+  }
 }
