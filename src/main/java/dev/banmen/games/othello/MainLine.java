@@ -1,5 +1,6 @@
 package dev.banmen.games.othello;
 
+import dev.banmen.game.Notation;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
@@ -23,18 +24,21 @@ record MainLine(Opening opening, List<Property> root, List<Step> steps, Set<Loss
   /**
    * A move.
    *
-   * @param name as the record has it; empty for a pass
+   * @param name the square's own name, or what stands there if it is none; empty for a pass
    * @param said what its node says besides
    */
   record Step(Side side, String name, List<Property> said) {
     boolean isPass() {
-      return new OthelloNotation().isPass(name);
+      return name.isEmpty();
     }
   }
 
   /** What any form says in its own way, or not at all: SGF's words about the file itself. */
   private static final Set<String> OF_THE_FILE =
       Set.of("GM", "FF", "CA", "AP", "SZ", "ST", "AB", "AW", "AE", "PL");
+
+  private static final Notation RECORDED = new RecordedSquares();
+  private static final Notation SQUARES = new OthelloNotation();
 
   static MainLine of(Recording recording) {
     RecordTree tree = recording.tree();
@@ -72,10 +76,17 @@ record MainLine(Opening opening, List<Property> root, List<Step> steps, Set<Loss
     for (Property property : said) {
       if (property.id().equals("B") || property.id().equals("W")) {
         Side side = property.id().equals("B") ? Side.BLACK : Side.WHITE;
-        steps.add(new Step(side, property.value(), isRoot ? List.of() : List.copyOf(rest)));
+        steps.add(new Step(side, name(property), isRoot ? List.of() : List.copyOf(rest)));
       }
     }
     return rest;
+  }
+
+  private static String name(Property move) {
+    String written = move.value();
+    return RECORDED.isPass(written)
+        ? ""
+        : RECORDED.parse(written).map(SQUARES::name).orElse(written);
   }
 
   /** Whether all nodes but the root say no more than their moves. */

@@ -2,6 +2,7 @@ package dev.banmen.games.othello;
 
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Notation;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
@@ -19,7 +20,7 @@ import java.util.Optional;
  * @param size rows and columns
  */
 record Opening(int size, Setup setup) {
-  private static final OthelloNotation NOTATION = new OthelloNotation();
+  private static final Notation NOTATION = new RecordedSquares();
 
   /** The usual beginning on a board of this size. */
   static Opening usual(int size) {

@@ -139,6 +139,19 @@ class RecordedFormsTest {
     return line.steps().stream().filter(step -> !step.isPass()).toList();
   }
 
+  /** SGF's letters and its pass {@code tt} are written as any form writes them. */
+  @Test
+  void squaresInLettersAreWrittenByName() throws Exception {
+    Scribe scribe = new Scribe(List.of(), 1, 0);
+    scribe.move(Side.BLACK, "fe", 1, 0);
+    scribe.move(Side.WHITE, "D6", 1, 0);
+    scribe.move(Side.BLACK, "tt", 1, 0);
+    Setup start = OthelloGame.sized(8).start();
+    Recording game = new Recording("othello", Map.of(), start, Footing.PLACED, scribe.tree());
+    assertThat(Recorded.text(MOVES, List.of(game))).isEqualTo("f5d6--\n");
+    assertThat(Recorded.text(GGF, List.of(game))).contains("*]B[f5]W[d6]B[pass];)");
+  }
+
   /** A game on any board, mostly legal, sometimes with comments, scores, names, variations. */
   private static Recording randomGame(SplittableRandom random) {
     int size = random.nextInt(3) == 0 ? 4 + 2 * random.nextInt(6) : 8;
