@@ -238,9 +238,10 @@ class RecordPageTest {
   @Test
   void aFileThatIsOnlyReadSaysSoAndIsSavedElsewhere() throws House.Refusal {
     Opened opened = go().opened();
-    Opened only = new Opened("a.wtb", opened.format(), opened.archive(), true);
+    Opened only =
+        new Opened("a.wtb", opened.format(), opened.archive(), "files of this form are only read");
     Evening evening = evening(only);
-    assertThat(evening.text()).contains("This file is only read");
+    assertThat(evening.text()).contains("only read");
     assertThat(evening.types(":save\r").text()).contains("This file cannot be written");
     assertThat(evening.types(":save c.sgf\r").text()).contains("Saved as c.sgf");
   }
