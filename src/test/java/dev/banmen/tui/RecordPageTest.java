@@ -241,7 +241,7 @@ class RecordPageTest {
     Opened only =
         new Opened("a.wtb", opened.format(), opened.archive(), "files of this form are only read");
     Evening evening = evening(only);
-    assertThat(evening.text()).contains("only read");
+    assertThat(evening.text()).contains("Read-only: ");
     assertThat(evening.types(":save\r").text()).contains("This file cannot be written");
     assertThat(evening.types(":save c.sgf\r").text()).contains("Saved as c.sgf");
   }

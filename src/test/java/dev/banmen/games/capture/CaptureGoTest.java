@@ -139,10 +139,10 @@ class CaptureGoTest {
     Game game = game(d, "rules", "exercise");
     Position start = Position.of(game, d.setup());
     assertThat(exercise(game, start)).isEmpty();
-    assertThat(exercise(game, start, Side.BLACK, "A4")).isEqualTo("0");
-    assertThat(exercise(game, start, Side.BLACK, "C3")).isEqualTo("1");
-    assertThat(exercise(game, start, Side.BLACK, "B3")).isEqualTo("2147483647");
+    assertThat(exercise(game, start, Side.BLACK, "A4")).isEqualTo("returns 0");
+    assertThat(exercise(game, start, Side.BLACK, "C3")).isEqualTo("returns 1");
+    assertThat(exercise(game, start, Side.BLACK, "B3")).isEqualTo("returns 2147483647");
     assertThat(exercise(game, start, Side.BLACK, "Z3")).as("a fault of its input").isEmpty();
-    assertThat(exercise(game, start, Side.WHITE, "C4", Side.WHITE, "A4")).isEqualTo("-1");
+    assertThat(exercise(game, start, Side.WHITE, "C4", Side.WHITE, "A4")).isEqualTo("returns -1");
   }
 }
