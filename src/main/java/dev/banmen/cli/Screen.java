@@ -15,6 +15,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** The stage of the program itself: the full screen of its terminal. Stateless. */
 final class Screen implements Stage {
@@ -55,7 +56,9 @@ final class Screen implements Stage {
         throw new UsageFault(
             view.file() + " has no game " + game + "; it has " + (all == 0 ? "none" : all));
       }
-      Viewer.view(opened, game - 1, view.move().orElse(0), view.speed(), library, display);
+      boolean isOne = view.game().isPresent() || view.move().isPresent() || view.speed() > 0;
+      Optional<Integer> shown = isOne ? Optional.of(game - 1) : Optional.empty();
+      Viewer.view(opened, shown, view.move().orElse(0), view.speed(), library, display);
     } catch (House.Refusal e) {
       throw new NoGame(e.getMessage());
     }

@@ -38,6 +38,35 @@ final class Errand {
     }
   }
 
+  /** What a file is shown by: its only game, or a table of them. */
+  private static Page first(Opened opened, House house, Pages pages) throws House.Refusal {
+    try {
+      return RecordPage.first(pages.words(), house, opened);
+    } catch (House.Refusal refusal) {
+      house.close(opened);
+      throw refusal;
+    }
+  }
+
+  private static void beside(PageStep.Beside step, House house, Pages pages) throws House.Refusal {
+    pages.show(step.page());
+    Manuscript script = step.page().walk().script();
+    Optional<TablePage> table =
+        pages.below(TablePage.class).filter(below -> below.opened() == script.file());
+    Optional<TablePage> next = table.map(below -> below.at(below.at() + step.by()));
+    int game = next.map(below -> below.game(below.at())).orElse(script.game() + step.by());
+    boolean isNone = game < 0 || game >= script.file().archive().size() || game == script.game();
+    if (isNone) {
+      String none = step.by() < 0 ? "record.no.before" : "record.no.next";
+      pages.show(step.page().saying(pages.words().text(none)));
+      return;
+    }
+    RecordPage page = RecordPage.of(pages.words(), house, script.file(), game);
+    pages.partWithShown();
+    next.ifPresent(pages::replaceBelow);
+    pages.show(page);
+  }
+
   private static void ofRecording(Pages pages, House house, PageStep step) throws House.Refusal {
     if (step instanceof PageStep.View view) {
       pages.show(view.page());
@@ -46,7 +75,9 @@ final class Errand {
     } else if (step instanceof PageStep.ViewFile file) {
       pages.show(file.page());
       Opened opened = house.view(file.file());
-      pages.lay(RecordPage.of(pages.words(), house, opened, 0), file.page());
+      pages.lay(first(opened, house, pages), file.page());
+    } else if (step instanceof PageStep.Beside beside) {
+      beside(beside, house, pages);
     } else if (step instanceof PageStep.Keep keep) {
       pages.show(keep.page());
       Manuscript script = keep.page().walk().script();

@@ -65,7 +65,15 @@ sealed interface PageStep {
    */
   record View(Opened opened, int game, Page page) implements PageStep {}
 
-  /** A file of recordings is opened, likewise. */
+  /**
+   * The game before this one or after it is shown instead: in the order of the table that it was
+   * opened from, else in that of its file.
+   *
+   * @param by -1 or 1
+   */
+  record Beside(int by, RecordPage page) implements PageStep {}
+
+  /** A file of recordings is opened, likewise: its only game, or a table of them. */
   record ViewFile(String file, Page page) implements PageStep {}
 
   /** A recording was changed: that is kept before it is shown. */

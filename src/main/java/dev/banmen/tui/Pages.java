@@ -210,6 +210,23 @@ final class Pages {
     old.page.about().ifPresent(this::closeUnseen);
   }
 
+  /** The page under the one that is shown, if it is of this kind. */
+  <T extends Page> Optional<T> below(Class<T> kind) {
+    return under.isEmpty() || !kind.isInstance(under.peek().page)
+        ? Optional.empty()
+        : Optional.of(kind.cast(under.peek().page));
+  }
+
+  /** Changes the page under the one that is shown; there must be one. */
+  void replaceBelow(Page page) {
+    under.push(new Leaf(page, under.pop().live));
+  }
+
+  /** Does what is still to be done before another page takes the place of the one shown. */
+  void partWithShown() {
+    top.page.parting().ifPresent(step -> Errand.run(this, house, step));
+  }
+
   /** A file that is shown was written again. */
   void rewritten(Opened before, Opened now) {
     Deque<Leaf> leaves = new ArrayDeque<>();
@@ -237,10 +254,7 @@ final class Pages {
 
   /** All games that are open are left. */
   void leaveAll() {
-    Optional<PageStep> parting = top.page.parting();
-    if (parting.isPresent()) {
-      Errand.run(this, house, parting.get());
-    }
+    partWithShown();
     LiveSession last = null;
     for (under.push(top); !under.isEmpty(); under.pop()) {
       LiveSession live = under.peek().live;

@@ -68,6 +68,11 @@ record RecordPage(
     }
   }
 
+  /** What a file is shown by first: its only game, or a table of them. */
+  static Page first(Words words, House house, Opened file) throws House.Refusal {
+    return file.archive().size() == 1 ? of(words, house, file, 0) : TablePage.of(words, file);
+  }
+
   private static RecordPage of(Words words, Walk walk) {
     Lattice lattice = walk.game().lattice();
     Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);

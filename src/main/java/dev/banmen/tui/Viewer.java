@@ -12,6 +12,7 @@ import dev.banmen.tui.term.NoTerminal;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 
 /**
  * Shows pages on a terminal: waits for input, takes all that has come, paints once. It owns its
@@ -82,9 +83,10 @@ public final class Viewer {
   }
 
   /**
-   * Shows a recorded game on the program's own terminal, until its viewer leaves.
+   * Shows a file's only game, or a table of its games, on the program's own terminal, until its
+   * viewer leaves.
    *
-   * @param game from 0
+   * @param game from 0; empty for whichever is chosen
    * @param move the number of the move to begin at; beyond the last one, the end
    * @param speed how many moves a second come by themselves from there; 0 for none
    * @throws House.Refusal if the game cannot be read
@@ -92,10 +94,16 @@ public final class Viewer {
    * @throws IOException if the terminal fails
    */
   public static void view(
-      Opened opened, int game, int move, double speed, House house, Display display)
+      Opened opened, Optional<Integer> game, int move, double speed, House house, Display display)
       throws House.Refusal, NoTerminal, IOException {
     Words words = Words.beside(Viewer.class);
-    RecordPage page = RecordPage.of(words, house, opened, game).begun(move, speed);
+    Page page =
+        game.isPresent()
+            ? RecordPage.of(words, house, opened, game.get())
+            : RecordPage.first(words, house, opened);
+    if (page instanceof RecordPage record) {
+      page = record.begun(move, speed);
+    }
     show(Pages.of(house, words, page), house, display);
   }
 

@@ -99,7 +99,11 @@ final class Scribe {
 
   /** A file of these games. */
   static Opened opened(String name, List<Recording> games) {
-    return new Opened(name, new NoFormat(), new Games(games), "");
+    return opened(name, new Games(games));
+  }
+
+  static Opened opened(String name, Archive games) {
+    return new Opened(name, new NoFormat(), games, "");
   }
 
   private record Games(List<Recording> games) implements Archive {

@@ -24,6 +24,7 @@ final class TestHouse implements House {
   final Map<String, Session> files = new HashMap<>(); // what may be opened or gone on with
   final Map<String, Opened> recordings = new HashMap<>();
   final Map<String, Recording> kept = new HashMap<>(); // what was changed and not saved
+  final List<Opened> closed = new ArrayList<>();
   private long millis;
 
   TestHouse(long millis) {
@@ -122,6 +123,11 @@ final class TestHouse implements House {
     Opened opened = Scribe.opened(file, List.of(recording));
     recordings.put(file, opened);
     return opened;
+  }
+
+  @Override
+  public void close(Opened file) {
+    closed.add(file);
   }
 
   @Override

@@ -67,6 +67,8 @@ class WordsAskedForTest {
             "record.first",
             "record.last",
             "record.no.move",
+            "record.no.next",
+            "record.no.before",
             "record.setup")); // chosen a line before they are asked for
     for (String key : all(Pattern.compile("keys\\.add\\(\"(\\w+)\""), source("KeyLine"), 1)) {
       asked.add("key." + key);
@@ -77,6 +79,9 @@ class WordsAskedForTest {
     String lines = all(Pattern.compile("LINES = (\\d+)"), source("HelpPage"), 1).get(0);
     for (int line = 1; line <= Integer.parseInt(lines); line++) {
       asked.add("help." + line);
+    }
+    for (Column column : Column.values()) {
+      asked.add(column.key());
     }
     String more = all(Pattern.compile("RECORD_LINES = (\\d+)"), source("HelpPage"), 1).get(0);
     for (int line = 1; line <= Integer.parseInt(more); line++) {

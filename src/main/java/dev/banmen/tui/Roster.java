@@ -1,0 +1,241 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Archive;
+import dev.banmen.game.Archive.Summary;
+import dev.banmen.game.Printable;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What is told of each game of a file, held in few bytes. A thread of its own reads it, once; a
+ * game that it has not come to is read when it is asked for. Until all is read there is no order
+ * but that of the file. For any thread.
+ *
+ * <p>Texts are held once, and a number for each game and column. In the end each text has a rank,
+ * so that games are sorted by counting, and texts are searched, not games.
+ */
+final class Roster {
+  /** What a game is told by that cannot be read. */
+  private static final Summary UNREAD = new Summary("?", "?", "", "", "", -1);
+
+  private final Archive archive;
+  private final int[][] texts = new int[Column.count()][]; // of each column of text, by game
+  private final int[] moves;
+  private final List<String> told = new ArrayList<>(); // each text once
+  private int[] ranks; // of the texts, once all is read
+  private String[] small; // the texts in small letters, likewise
+  private volatile int read; // how many games
+  private volatile boolean isWhole;
+
+  private Roster(Archive archive) {
+    this.archive = archive;
+    for (Column column : Column.values()) {
+      texts[column.ordinal()] = new int[column.isText() ? archive.size() : 0];
+    }
+    moves = new int[archive.size()];
+  }
+
+  /** That of a file, which begins to be read. */
+  static Roster of(Archive archive) {
+    Roster roster = new Roster(archive);
+    Thread reader = new Thread(roster::readAll, "roster");
+    reader.setDaemon(true);
+    reader.start();
+    return roster;
+  }
+
+  /** That of a file, all of which has been read. */
+  static Roster whole(Archive archive) {
+    Roster roster = new Roster(archive);
+    roster.readAll();
+    return roster;
+  }
+
+  private void readAll() {
+    Map<String, Integer> known = new HashMap<>();
+    for (int game = 0; game < moves.length; game++) {
+      Summary summary = ofFile(game);
+      for (Column column : Column.values()) {
+        if (column.isText()) {
+          texts[column.ordinal()][game] = number(column.text(summary), known);
+        }
+      }
+      moves[game] = summary.moves();
+      read = game + 1;
+    }
+    known.clear();
+    rank();
+    isWhole = true;
+  }
+
+  private int number(String text, Map<String, Integer> known) {
+    Integer number = known.get(text);
+    if (number != null) {
+      return number;
+    }
+    synchronized (told) {
+      told.add(Printable.of(text));
+    }
+    known.put(text, told.size() - 1);
+    return told.size() - 1;
+  }
+
+  private void rank() {
+    small = new String[told.size()];
+    Integer[] order = new Integer[told.size()];
+    for (int i = 0; i < order.length; i++) {
+      order[i] = i;
+      String letters = told.get(i).toLowerCase(Locale.ROOT);
+      small[i] = letters.equals(told.get(i)) ? told.get(i) : letters;
+    }
+    Arrays.sort(order, (a, b) -> NaturalOrder.INSTANCE.compare(told.get(a), told.get(b)));
+    ranks = new int[order.length];
+    for (int i = 0; i < order.length; i++) {
+      ranks[order[i]] = i;
+    }
+  }
+
+  private Summary ofFile(int game) {
+    try {
+      return archive.summary(game);
+    } catch (IOException | RuntimeException e) {
+      return UNREAD; // opening it will say why
+    }
+  }
+
+  int size() {
+    return moves.length;
+  }
+
+  /** How many games have been read. */
+  int read() {
+    return read;
+  }
+
+  /** Whether games can be sorted and searched. */
+  boolean isWhole() {
+    return isWhole;
+  }
+
+  /** What is told of a game, without any character that a terminal obeys. */
+  Summary summary(int game) {
+    if (game >= read) {
+      return ofFile(game); // a canvas shows no such characters either
+    }
+    synchronized (told) {
+      return new Summary(
+          text(Column.BLACK, game),
+          text(Column.WHITE, game),
+          text(Column.EVENT, game),
+          text(Column.DATE, game),
+          text(Column.RESULT, game),
+          moves[game]);
+    }
+  }
+
+  private String text(Column column, int game) {
+    return told.get(texts[column.ordinal()][game]);
+  }
+
+  /**
+   * The games in which each of these words stands somewhere, in the order of a column; games that
+   * are told the same there in the order of the file. All must be read.
+   *
+   * @param words in any case, with blanks between
+   */
+  int[] games(Column column, boolean isBackward, String words) {
+    int[] found = found(words);
+    if (column == Column.NUMBER) {
+      return isBackward ? reversed(found) : found;
+    }
+    return sorted(found, keys(column, isBackward));
+  }
+
+  private int[] found(String words) {
+    BitSet games = new BitSet();
+    games.set(0, moves.length);
+    for (String word : words.toLowerCase(Locale.ROOT).split(" ")) {
+      if (!word.isEmpty()) {
+        keep(games, texts(word));
+      }
+    }
+    int[] found = new int[games.cardinality()];
+    int at = games.nextSetBit(0);
+    for (int i = 0; i < found.length; i++) {
+      found[i] = at;
+      at = games.nextSetBit(at + 1);
+    }
+    return found;
+  }
+
+  private BitSet texts(String word) {
+    BitSet with = new BitSet(small.length);
+    for (int i = 0; i < small.length; i++) {
+      with.set(i, small[i].contains(word));
+    }
+    return with;
+  }
+
+  /** Keeps the games of which one of these texts is told. */
+  private void keep(BitSet games, BitSet wanted) {
+    for (int game = games.nextSetBit(0); game >= 0; game = games.nextSetBit(game + 1)) {
+      boolean isFound = false;
+      for (int i = 0; i < texts.length && !isFound; i++) {
+        isFound = texts[i].length > 0 && wanted.get(texts[i][game]);
+      }
+      if (!isFound) {
+        games.clear(game);
+      }
+    }
+  }
+
+  private static int[] reversed(int[] games) {
+    int[] reversed = new int[games.length];
+    for (int i = 0; i < games.length; i++) {
+      reversed[i] = games[games.length - 1 - i];
+    }
+    return reversed;
+  }
+
+  /** A number for each game by which it is sorted: 0 or more, no more than there are texts. */
+  private int[] keys(Column column, boolean isBackward) {
+    int most = column == Column.MOVES ? Arrays.stream(moves).max().orElse(0) + 1 : ranks.length;
+    int[] keys = new int[moves.length];
+    for (int game = 0; game < keys.length; game++) {
+      int key = column == Column.MOVES ? moves[game] + 1 : ranks[texts[column.ordinal()][game]];
+      keys[game] = isBackward ? most - key : key;
+    }
+    return keys;
+  }
+
+  /** Sorts by counting, bytes from the last to the first, which keeps what is equal in order. */
+  private static int[] sorted(int[] games, int[] keys) {
+    int[] from = games.clone();
+    int[] to = new int[games.length];
+    for (int shift = 0; shift < Integer.SIZE; shift += Byte.SIZE) {
+      int[] starts = new int[257];
+      for (int game : from) {
+        starts[(keys[game] >>> shift & 0xff) + 1]++;
+      }
+      if (starts[1] == games.length) {
+        continue; // all have a zero there
+      }
+      for (int i = 0; i < 256; i++) {
+        starts[i + 1] += starts[i];
+      }
+      for (int game : from) {
+        to[starts[keys[game] >>> shift & 0xff]++] = game;
+      }
+      int[] swapped = from;
+      from = to;
+      to = swapped;
+    }
+    return from;
+  }
+}

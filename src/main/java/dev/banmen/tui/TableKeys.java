@@ -1,0 +1,177 @@
+package dev.banmen.tui;
+
+import dev.banmen.tui.TablePage.Sort;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Input.Gesture;
+import java.util.Optional;
+
+/** What keys, clicks and commands do in a table of games. Stateless. */
+final class TableKeys {
+  private static final int WHEEL = 3;
+  private static final int LONGEST_NUMBER = 9;
+
+  private TableKeys() {}
+
+  static PageStep on(TablePage page, Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return pointed(page, pointed, screen);
+    } else if (page.entry().isPresent()) {
+      return typed(page, input, screen);
+    }
+    return input instanceof Input.Key key
+        ? pressed(page.saying(""), key, screen)
+        : new PageStep.Show(page);
+  }
+
+  private static PageStep show(TablePage page, Extent screen) {
+    return new PageStep.Show(page.from(page.frame(screen).top()));
+  }
+
+  private static PageStep pressed(TablePage page, Input.Key key, Extent screen) {
+    int rows = Math.max(1, page.frame(screen).rows().rows());
+    return switch (key.code()) {
+      case UP -> show(page.at(page.at() - 1), screen);
+      case DOWN -> show(page.at(page.at() + 1), screen);
+      case PAGE_UP -> show(page.at(page.at() - rows), screen);
+      case PAGE_DOWN -> show(page.at(page.at() + rows), screen);
+      case HOME -> show(page.at(0), screen);
+      case END -> show(page.at(page.count() - 1), screen);
+      case LEFT -> show(stepped(page, -1, screen), screen);
+      case RIGHT -> show(stepped(page, 1, screen), screen);
+      case ENTER -> opened(page);
+      case ESCAPE -> show(page.filtered(""), screen);
+      case CHARACTER -> character(page, key, screen);
+      default -> new PageStep.Show(page);
+    };
+  }
+
+  private static PageStep character(TablePage page, Input.Key key, Extent screen) {
+    if (key.ctrl() || key.alt()) {
+      return new PageStep.Show(page);
+    }
+    int c = key.character();
+    if (c >= '0' && c <= '9') {
+      return new PageStep.Show(typing(page, ":" + (char) c));
+    }
+    return switch (c) {
+      case 'q' -> new PageStep.Back();
+      case '?' -> help(page);
+      case 'T' -> new PageStep.Dress("", page);
+      case 'k' -> show(page.at(page.at() - 1), screen);
+      case 'j' -> show(page.at(page.at() + 1), screen);
+      case 'h' -> show(stepped(page, -1, screen), screen);
+      case 'l' -> show(stepped(page, 1, screen), screen);
+      case ' ' -> opened(page);
+      case 'r' -> show(page.sorted(turned(page.sort())), screen);
+      case '/' -> new PageStep.Show(typing(page, "/" + page.filter()));
+      case ':', 'g' -> new PageStep.Show(typing(page, ":"));
+      default -> new PageStep.Show(page);
+    };
+  }
+
+  private static TablePage typing(TablePage page, String line) {
+    return page.typing(Optional.of(new Entry(line)));
+  }
+
+  private static PageStep help(TablePage page) {
+    String text = page.words().text("table.help.text");
+    return new PageStep.Open(TextPage.of(page.words(), text), page);
+  }
+
+  /** The game of the row; with none there, nothing. */
+  private static PageStep opened(TablePage page) {
+    return page.count() == 0
+        ? new PageStep.Show(page)
+        : new PageStep.View(page.opened(), page.game(page.at()), page);
+  }
+
+  /** Sorted by the next of the columns that are shown. */
+  private static TablePage stepped(TablePage page, int by, Extent screen) {
+    var columns = page.frame(screen).columns();
+    int at = 0;
+    while (at < columns.size() && columns.get(at).column() != page.sort().column()) {
+      at++;
+    }
+    int next = Math.floorMod(at == columns.size() ? 0 : at + by, columns.size());
+    return page.sorted(new Sort(columns.get(next).column(), false));
+  }
+
+  private static Sort turned(Sort sort) {
+    return new Sort(sort.column(), !sort.isBackward());
+  }
+
+  private static PageStep pointed(TablePage page, Input.Pointed pointed, Extent screen) {
+    TableFrame frame = page.frame(screen);
+    if (pointed.gesture() == Gesture.WHEEL_UP || pointed.gesture() == Gesture.WHEEL_DOWN) {
+      int by = pointed.gesture() == Gesture.WHEEL_UP ? -WHEEL : WHEEL;
+      return show(page.at(page.at() + by), screen);
+    } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
+      return new PageStep.Show(page);
+    } else if (pointed.row() == frame.rows().y() - 1) {
+      Column column = frame.at(pointed.col());
+      Sort sort = page.sort();
+      boolean isSame = sort.column() == column;
+      return show(page.sorted(isSame ? turned(sort) : new Sort(column, false)), screen);
+    }
+    int row = frame.top() + pointed.row() - frame.rows().y();
+    if (!frame.rows().contains(pointed.col(), pointed.row()) || row >= page.count()) {
+      return new PageStep.Show(page);
+    }
+    return row == page.at() ? opened(page) : show(page.at(row), screen);
+  }
+
+  private static PageStep typed(TablePage page, Input input, Extent screen) {
+    String line = page.entry().orElseThrow().text();
+    boolean isFilter = line.charAt(0) == '/';
+    if (input instanceof Input.Key key && key.code() == Code.ENTER) {
+      TablePage quiet = page.typing(Optional.empty());
+      return isFilter ? show(quiet, screen) : run(quiet, line.substring(1).strip(), screen);
+    }
+    Optional<Entry> rest = new Entry(line.substring(1)).on(input);
+    TablePage next = page.typing(rest.map(entry -> new Entry(line.substring(0, 1) + entry.text())));
+    if (isFilter) {
+      next = next.filtered(rest.map(Entry::text).orElse(""));
+    }
+    return show(next, screen);
+  }
+
+  private static PageStep run(TablePage page, String command, Extent screen) {
+    if (isNumber(command)) {
+      return goTo(page, command, screen);
+    }
+    int blank = command.indexOf(' ');
+    String name = blank < 0 ? command : command.substring(0, blank);
+    String rest = blank < 0 ? "" : command.substring(blank + 1).strip();
+    return switch (name) {
+      case "" -> new PageStep.Show(page);
+      case "q", "quit" -> new PageStep.Back();
+      case "help" -> help(page);
+      case "theme" -> new PageStep.Dress(rest, page);
+      case "game" -> isNumber(rest) ? goTo(page, rest, screen) : unknown(page, command);
+      default -> unknown(page, command);
+    };
+  }
+
+  private static PageStep unknown(TablePage page, String command) {
+    return new PageStep.Show(page.saying(page.words().text("table.unknown", command)));
+  }
+
+  private static PageStep goTo(TablePage page, String digits, Extent screen) {
+    int all = page.roster().size();
+    int number = digits.length() > LONGEST_NUMBER ? 0 : Integer.parseInt(digits);
+    if (number < 1 || number > all) {
+      String none = page.words().text("record.no.game", digits, all);
+      return new PageStep.Show(page.saying(none));
+    }
+    TablePage there = page.onGame(number - 1);
+    boolean isShown = there.count() > 0 && there.game(there.at()) == number - 1;
+    return isShown
+        ? show(there, screen)
+        : new PageStep.Show(page.saying(page.words().text("table.hidden", digits)));
+  }
+
+  private static boolean isNumber(String text) {
+    return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
+  }
+}

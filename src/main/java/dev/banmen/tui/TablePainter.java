@@ -1,0 +1,113 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Archive.Summary;
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Paints a table of games. Stateless. */
+final class TablePainter {
+  private TablePainter() {}
+
+  static void paint(Canvas canvas, TablePage page, TableFrame frame) {
+    String more = canvas.glyphs().more();
+    canvas.text(1, 0, Line.cut(title(page), canvas.cols() - 2, more), Role.HEADING);
+    head(canvas.part(new Extent(0, 1, canvas.cols(), 1)), page, frame);
+    Canvas rows = canvas.part(frame.rows());
+    for (int y = 0; y < rows.rows() && frame.top() + y < page.count(); y++) {
+      row(rows.part(new Extent(0, y, rows.cols(), 1)), page, frame, frame.top() + y);
+    }
+    if (page.count() == 0) {
+      rows.text(2, 0, Line.cut(page.words().text("table.none"), rows.cols() - 2, more), Role.QUIET);
+    }
+    scale(rows, page, frame);
+    foot(canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), page);
+  }
+
+  private static String title(TablePage page) {
+    Words words = page.words();
+    int all = page.roster().size();
+    StringBuilder title = new StringBuilder(page.opened().name()).append("  ");
+    title.append(
+        page.filter().isBlank() || page.isStale()
+            ? words.text("table.games", all)
+            : words.text("table.some", page.count(), all, page.filter().strip()));
+    if (!page.roster().isWhole()) {
+      int percent = (int) (100L * page.roster().read() / Math.max(1, all));
+      title.append("  ").append(words.text("table.reading", percent));
+      if (page.isStale()) {
+        title.append("  ").append(words.text("table.waits"));
+      }
+    }
+    return title.toString();
+  }
+
+  private static void head(Canvas line, TablePage page, TableFrame frame) {
+    for (TableFrame.Place place : frame.columns()) {
+      boolean isSorted = place.column() == page.sort().column();
+      String name = page.words().text(place.column().key());
+      String sign = isSorted ? page.sort().isBackward() ? "v" : "^" : "";
+      int cols = place.cols() - sign.length();
+      String shown =
+          Cells.width(name) <= cols ? name : name.substring(0, Cells.fitting(name, cols));
+      Role role = isSorted ? Role.STRONG : Role.LABEL;
+      int x = place.column().isText() ? 0 : place.cols() - Cells.width(shown) - sign.length();
+      line.text(place.x() + x, 0, shown + sign, role);
+    }
+  }
+
+  private static void row(Canvas line, TablePage page, TableFrame frame, int row) {
+    boolean isChosen = row == page.at();
+    Role role = isChosen ? Role.SELECTED : Role.TEXT;
+    if (isChosen) {
+      line.fill(Role.SELECTED);
+      line.put(0, 0, '>', Role.SELECTED);
+    }
+    int game = page.game(row);
+    Summary told = page.roster().summary(game);
+    for (TableFrame.Place place : frame.columns()) {
+      String text =
+          switch (place.column()) {
+            case NUMBER -> Integer.toString(game + 1);
+            case MOVES -> told.moves() < 0 ? "" : Integer.toString(told.moves());
+            default -> place.column().text(told);
+          };
+      String shown = Line.cut(text, place.cols(), line.glyphs().more());
+      int x = place.column().isText() ? 0 : place.cols() - Cells.width(shown);
+      line.text(place.x() + x, 0, shown, role);
+    }
+  }
+
+  /** A mark at the right edge for what of the table is seen. */
+  private static void scale(Canvas rows, TablePage page, TableFrame frame) {
+    if (page.count() <= rows.rows() || rows.rows() == 0) {
+      return;
+    }
+    int span = page.count() - rows.rows();
+    int y = (int) ((long) frame.top() * (rows.rows() - 1) / span);
+    rows.put(rows.cols() - 1, y, '#', Role.QUIET);
+  }
+
+  private static void foot(Canvas line, TablePage page) {
+    if (page.entry().isPresent()) {
+      TypedText.paint(line, page.entry().get().text(), Role.TEXT);
+    } else if (!page.notice().isEmpty()) {
+      line.text(0, 0, Line.cut(page.notice(), line.cols(), line.glyphs().more()), Role.MISS);
+    } else {
+      KeyLine.paint(line, keys(page));
+    }
+  }
+
+  private static List<String> keys(TablePage page) {
+    Words words = page.words();
+    List<String> keys = new ArrayList<>();
+    keys.add(words.text("key.help"));
+    keys.add(words.text("key.quit"));
+    keys.add(words.text("table.key.open"));
+    keys.add(words.text("table.key.filter"));
+    keys.add(words.text("table.key.sort"));
+    keys.add(words.text("table.key.back"));
+    keys.add(words.text("table.key.number"));
+    return keys;
+  }
+}

@@ -1,0 +1,42 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Archive;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.Recording;
+import java.io.IOException;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
+
+/** An archive of which a thread in the background learns nothing before it may. */
+record Slow(Archive games, CountDownLatch latch) implements Archive {
+  Slow(Archive games) {
+    this(games, new CountDownLatch(1));
+  }
+
+  void go() {
+    latch.countDown();
+  }
+
+  @Override
+  public int size() {
+    return games.size();
+  }
+
+  @Override
+  public Summary summary(int game) throws IOException {
+    if (Thread.currentThread().getName().equals("roster")) {
+      try {
+        latch.await();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+    return games.summary(game);
+  }
+
+  @Override
+  public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
+    return games.game(game, notes);
+  }
+}
