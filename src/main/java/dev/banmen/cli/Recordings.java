@@ -28,6 +28,7 @@ final class Recordings {
   private final WriterSeats seats;
   private final Drafts drafts;
   private final RecentFiles recent;
+  private final Path games; // of journals
 
   /** What files were like when drafts found in the folder were begun. */
   private final Map<Drafts.Of, FileStamp> begun = new HashMap<>();
@@ -43,6 +44,7 @@ final class Recordings {
     seats = new WriterSeats(state.resolve("seats"));
     drafts = new Drafts(state.resolve("drafts"));
     recent = new RecentFiles(state.resolve("recent"));
+    games = state.resolve("games");
   }
 
   List<String> recent() {
@@ -95,15 +97,18 @@ final class Recordings {
     }
   }
 
-  private static String hindrance(Format form, OpenedArchive archive) {
+  private String hindrance(Format form, OpenedArchive archive) {
     if (archive.place().isEmpty()) {
       return "it is no regular file";
     } else if (archive.seat().isPresent() && archive.seat().get().number() != WriterSeats.FIRST) {
       return "it is open elsewhere already";
-    } else if (form.loss(List.of()).isPresent()) {
-      return form.loss(List.of()).get();
+    } else if (form.isOnlyRead()) {
+      return "files of the form " + form.name() + " are only read";
     }
     Path path = archive.place().get().path();
+    if (games.equals(path.getParent())) {
+      return "it is the journal of a game in play";
+    }
     boolean canWrite = Files.isWritable(path) && Files.isWritable(path.getParent());
     return canWrite ? "" : "permission denied";
   }
@@ -218,7 +223,7 @@ final class Recordings {
   /** Those of the forms that are written. */
   private List<String> endings() {
     return reading.forms().all().stream()
-        .filter(form -> form.loss(List.of()).isEmpty())
+        .filter(form -> !form.isOnlyRead())
         .map(form -> "." + form.endings().get(0))
         .distinct()
         .toList();

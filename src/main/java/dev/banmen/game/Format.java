@@ -53,6 +53,11 @@ public interface Format {
    */
   Optional<String> loss(List<Recording> games);
 
+  /** Whether files of this form are read, and never written. */
+  default boolean isOnlyRead() {
+    return false;
+  }
+
   /**
    * Writes games, leaving out what the form cannot hold.
    *

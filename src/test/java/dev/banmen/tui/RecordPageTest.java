@@ -238,10 +238,9 @@ class RecordPageTest {
   @Test
   void aFileThatIsOnlyReadSaysSoAndIsSavedElsewhere() throws House.Refusal {
     Opened opened = go().opened();
-    Opened only =
-        new Opened("a.wtb", opened.format(), opened.archive(), "files of this form are only read");
+    Opened only = new Opened("a.wtb", opened.format(), opened.archive(), "it is open elsewhere");
     Evening evening = evening(only);
-    assertThat(evening.text()).contains("Read-only: ");
+    assertThat(evening.text()).contains("Read-only: it is open elsewhere");
     assertThat(evening.types(":save\r").text()).contains("This file cannot be written");
     assertThat(evening.types(":save c.sgf\r").text()).contains("Saved as c.sgf");
   }

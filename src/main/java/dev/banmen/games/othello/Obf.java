@@ -67,6 +67,11 @@ final class Obf implements Format {
   }
 
   @Override
+  public boolean isOnlyRead() {
+    return true;
+  }
+
+  @Override
   public Optional<String> loss(List<Recording> games) {
     return Optional.of(Words.beside(Obf.class).text("loss.read-only"));
   }
