@@ -28,9 +28,15 @@ sealed interface Opening {
    * @param game from 1; empty for the only one, or for a list of them
    * @param move after which move; empty for the start, or {@link #END}
    * @param speed how many moves a second come by themselves; 0 for none
+   * @param cast the file that the session is recorded in, if it is
    */
   record View(
-      Reading reading, String file, Optional<Integer> game, Optional<Integer> move, double speed)
+      Reading reading,
+      String file,
+      Optional<Integer> game,
+      Optional<Integer> move,
+      double speed,
+      Optional<String> cast)
       implements Opening {}
 
   /** In place of a move's number: after the last one. */

@@ -10,9 +10,11 @@ import dev.banmen.tui.Themes;
 import dev.banmen.tui.Viewer;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NativeLibrary;
+import dev.banmen.tui.term.Recorder;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -58,9 +60,32 @@ final class Screen implements Stage {
       }
       boolean isOne = view.game().isPresent() || view.move().isPresent() || view.speed() > 0;
       Optional<Integer> shown = isOne ? Optional.of(game - 1) : Optional.empty();
-      Viewer.view(opened, shown, view.move().orElse(0), view.speed(), library, display);
+      int move = view.move().orElse(0);
+      if (view.cast().isEmpty()) {
+        Viewer.view(opened, shown, move, view.speed(), library, display, Recorder.NONE);
+        return;
+      }
+      try (Asciicast cast = recording(view.cast().get())) {
+        Viewer.view(opened, shown, move, view.speed(), library, display, cast);
+        if (cast.fault().isPresent()) {
+          throw new NoGame(view.cast().get() + ":1: cannot be written on: " + cast.fault().get());
+        }
+      } catch (dev.banmen.tui.term.NoTerminal e) {
+        Files.deleteIfExists(Path.of(view.cast().get())); // nothing was shown
+        throw e;
+      }
     } catch (House.Refusal e) {
       throw new NoGame(e.getMessage());
+    }
+  }
+
+  private static Asciicast recording(String name) throws NoGame {
+    try {
+      return Asciicast.create(name);
+    } catch (InvalidPathException e) {
+      throw new NoGame(name + ":1: cannot be written: that is no name for a file");
+    } catch (IOException e) {
+      throw new NoGame(name + ":1: cannot be written: " + Hindrance.of(e));
     }
   }
 

@@ -4,8 +4,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * {@code banmen view FILE [--game N] [--move N|end] [--speed X] [--rules PRESET] [--board HOW]
- * [--input FORMAT] [--color WHICH] [--theme NAME] [--ascii]}.
+ * {@code banmen view FILE [--game N] [--move N|end] [--speed X] [--record OUT.cast] [--rules
+ * PRESET] [--board HOW] [--input FORMAT] [--color WHICH] [--theme NAME] [--ascii]}.
  */
 record ViewCommand(Viewing viewing) implements Command {
   /** The slowest and the fastest that a recording goes on by itself, in moves a second. */
@@ -28,6 +28,8 @@ record ViewCommand(Viewing viewing) implements Command {
         spec, "--move", "N", "After which move; 0, the usual, is before the first; or end.");
     Arguments.option(
         spec, "--speed", "X", "Go on by itself, so many moves a second, from 0.5 to 8.");
+    Arguments.option(
+        spec, "--record", "OUT.cast", "Record the session on the screen, as asciicast v2.");
     Reading.describe(spec);
     Manner.describe(spec);
   }
@@ -40,7 +42,8 @@ record ViewCommand(Viewing viewing) implements Command {
             parsed.matchedPositionalValue(0, ""),
             Arguments.value(parsed, "--game").map(n -> Arguments.number("game", n, 1, "")),
             Arguments.value(parsed, "--move").map(ViewCommand::move),
-            Arguments.value(parsed, "--speed").map(ViewCommand::speed).orElse(0.0));
+            Arguments.value(parsed, "--speed").map(ViewCommand::speed).orElse(0.0),
+            Arguments.value(parsed, "--record"));
     return viewing.view(opening, Manner.of(parsed));
   }
 

@@ -9,6 +9,7 @@ import dev.banmen.tui.term.Inbox;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NoTerminal;
+import dev.banmen.tui.term.Recorder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -45,10 +46,22 @@ public final class Viewer {
   private final Looks looks;
   private final Host host;
   private final Pages pages;
+  private final Recorder recorder;
   private LiveSession heard; // whose news arrive in the inbox
   private Runnable deaf; // ends that
 
   Viewer(Pages pages, CompactTerminal terminal, Inbox inbox, Looks looks, Host host) {
+    this(pages, terminal, inbox, looks, host, Recorder.NONE);
+  }
+
+  private Viewer(
+      Pages pages,
+      CompactTerminal terminal,
+      Inbox inbox,
+      Looks looks,
+      Host host,
+      Recorder recorder) {
+    this.recorder = recorder;
     this.pages = pages;
     this.terminal = terminal;
     this.inbox = inbox;
@@ -89,12 +102,19 @@ public final class Viewer {
    * @param game from 0; empty for whichever is chosen
    * @param move the number of the move to begin at; beyond the last one, the end
    * @param speed how many moves a second come by themselves from there; 0 for none
+   * @param recorder hears of all that is shown
    * @throws House.Refusal if the game cannot be read
    * @throws NoTerminal if there is no terminal; nothing was shown then
    * @throws IOException if the terminal fails
    */
   public static void view(
-      Opened opened, Optional<Integer> game, int move, double speed, House house, Display display)
+      Opened opened,
+      Optional<Integer> game,
+      int move,
+      double speed,
+      House house,
+      Display display,
+      Recorder recorder)
       throws House.Refusal, NoTerminal, IOException {
     Words words = Words.beside(Viewer.class);
     Page page =
@@ -104,15 +124,21 @@ public final class Viewer {
     if (page instanceof RecordPage record) {
       page = record.begun(move, speed);
     }
-    show(Pages.of(house, words, page), house, display);
+    show(Pages.of(house, words, page), house, display, recorder);
   }
 
   private static void show(Pages pages, House house, Display display)
       throws NoTerminal, IOException {
-    try (LocalTerminal local = LocalTerminal.open(display.depth())) {
+    show(pages, house, display, Recorder.NONE);
+  }
+
+  private static void show(Pages pages, House house, Display display, Recorder recorder)
+      throws NoTerminal, IOException {
+    try (LocalTerminal local = LocalTerminal.open(display.depth(), recorder)) {
       local.lastWord(house::farewell);
       Host host = new LocalHost(local);
-      new Viewer(pages, local.terminal(), local.inbox(), looks(pages, display), host).run();
+      Looks looks = looks(pages, display);
+      new Viewer(pages, local.terminal(), local.inbox(), looks, host, recorder).run();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {
@@ -219,6 +245,7 @@ public final class Viewer {
       return false;
     } else if (input instanceof Input.Resized resized) {
       terminal.resize(resized.cols(), resized.rows());
+      recorder.resized(resized.cols(), resized.rows());
     } else if (input instanceof Input.Suspend) {
       suspend();
     } else if (input instanceof Input.News) {

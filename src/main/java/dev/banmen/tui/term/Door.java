@@ -21,6 +21,7 @@ final class Door extends OutputStream {
   static final long PAUSE_MILLIS = 10;
 
   private final Thread next;
+  private final Recorder recorder;
   private final FileChannel out = new FileOutputStream(FileDescriptor.out).getChannel();
   private boolean begun;
   private boolean shut;
@@ -29,15 +30,18 @@ final class Door extends OutputStream {
    * Opens it.
    *
    * @param next is started when something was written
+   * @param recorder hears of all that was
    */
-  Door(Thread next) {
+  Door(Thread next, Recorder recorder) {
     this.next = next;
+    this.recorder = recorder;
   }
 
   @Override
   public synchronized void write(byte[] bytes, int from, int length) throws IOException {
     if (!shut) {
       writeAll(ByteBuffer.wrap(bytes, from, length));
+      recorder.shown(bytes, from, length);
       if (!begun) {
         begun = true;
         next.start();
@@ -73,7 +77,9 @@ final class Door extends OutputStream {
       return; // a screen that was never entered is not left: its cursor would jump
     }
     try {
-      writeAll(ByteBuffer.wrap(lastWord.getBytes(StandardCharsets.UTF_8)));
+      byte[] bytes = lastWord.getBytes(StandardCharsets.UTF_8);
+      writeAll(ByteBuffer.wrap(bytes));
+      recorder.shown(bytes, 0, bytes.length);
     } catch (IOException e) {
       // Nobody is there to read it.
     }

@@ -50,7 +50,8 @@ public final class LocalTerminal implements AutoCloseable {
   private final Attributes raw;
   private final Inbox inbox = new Inbox();
   private final Listener listener = new Listener();
-  private final Door door = new Door(listener);
+  private final Recorder recorder;
+  private final Door door;
   private final CompactTerminal terminal;
   private final Size firstSize;
 
@@ -66,28 +67,32 @@ public final class LocalTerminal implements AutoCloseable {
 
   private KeyReader keys; // of the thread that opened this
 
-  private LocalTerminal(Pty pty, Depth depth) throws IOException {
+  private LocalTerminal(Pty pty, Depth depth, Recorder recorder) throws IOException {
     this.pty = pty;
+    this.recorder = recorder;
+    door = new Door(listener, recorder);
     found = pty.getAttr();
     raw = raw(found);
     firstSize = size();
     terminal = new CompactTerminal(door, depth, firstSize.getColumns(), firstSize.getRows());
+    recorder.begun(firstSize.getColumns(), firstSize.getRows());
   }
 
   /**
    * Opens the program's terminal. The screen is still as it was; {@code terminal()} enters it.
    *
    * @param depth how many colours it is taken to have
+   * @param recorder hears of all that is shown
    * @throws NoTerminal if input or output is none, or TERM says it can only type
    */
-  public static LocalTerminal open(Depth depth) throws NoTerminal {
+  public static LocalTerminal open(Depth depth, Recorder recorder) throws NoTerminal {
     String term = System.getenv("TERM");
     if (term == null || term.isEmpty() || term.equals("dumb")) {
       throw new NoTerminal("TERM is '" + (term == null ? "" : term) + "', which cannot place text");
     }
     LocalTerminal local;
     try {
-      local = new LocalTerminal(pty(), depth);
+      local = new LocalTerminal(pty(), depth, recorder);
     } catch (IOException e) {
       throw new NoTerminal("the terminal does not answer: " + e.getMessage(), e);
     }
@@ -162,7 +167,7 @@ public final class LocalTerminal implements AutoCloseable {
     try {
       Pty pty = new JniTerminalProvider().open(null, Size.of(USUAL_COLS, USUAL_ROWS));
       try {
-        LocalTerminal local = new LocalTerminal(pty, Depth.INDEXED);
+        LocalTerminal local = new LocalTerminal(pty, Depth.INDEXED, Recorder.NONE);
         local.makeRaw();
         local.new Listener().run();
         pty.setAttr(local.found);
