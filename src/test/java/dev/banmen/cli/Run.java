@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Games;
 import dev.banmen.session.GameText;
 import dev.banmen.session.Seat;
@@ -29,12 +30,21 @@ record Run(int code, String out, String err) {
     return of(Program::run, input, args);
   }
 
+  /** Runs the program with all its games. */
+  static Run ofCatalog(String input, String... args) {
+    return of(Catalog.ALL, Program::run, input, args);
+  }
+
   static Run of(Way way, String input, String... args) {
+    return of(GAMES, way, input, args);
+  }
+
+  private static Run of(Games games, Way way, String input, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
     Streams streams = new Streams(in, out, err);
-    int code = way.run(new Program(GAMES, streams, Optional.of(new ToldStage(streams))), args);
+    int code = way.run(new Program(games, streams, Optional.of(new ToldStage(streams))), args);
     return new Run(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }

@@ -1,0 +1,121 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code banmen show}: any form, any move, any picture. */
+class ShowCommandTest {
+  private static final String KO =
+      """
+      (;GM[1]FF[4]SZ[5]KM[0]PB[A & B]
+      ;B[bc];W[cc];B[ad];W[dd];B[be];W[ce];B[cd];W[bd]
+      ;B[cd]C[too soon])
+      """;
+
+  private static final String EXERCISE = "1\n3\nB 1 1\nW 1 1\nW 1 2\n";
+
+  @Test
+  void rowsAreAsTheExercisePrintsThem() {
+    assertThat(Run.ofCatalog(KO, "show", "-", "--format", "rows", "--move", "3"))
+        .isEqualTo(new Run(0, ".....\n.....\n.BW..\nB....\n.....\n", ""));
+  }
+
+  @Test
+  void jsonTellsAnIllegalMoveOfSgfWithItsMissAndWhatItDid() {
+    Run run = Run.ofCatalog(KO, "show", "-", "--format", "json");
+    JsonObject json = JsonParser.parseString(run.out()).getAsJsonObject();
+    JsonObject last = json.getAsJsonObject("last");
+    assertThat(last.getAsJsonObject("miss").get("name").getAsString()).isEqualTo("repetition");
+    assertThat(last.get("changes").toString()).isEqualTo("[\"B2-w\",\"C2+b\"]");
+    assertThat(json.get("comment").getAsString()).isEqualTo("too soon");
+    assertThat(json.get("move").getAsInt()).isEqualTo(9);
+  }
+
+  @Test
+  void aRefusedStepOfAnExerciseTakesANumberAndLeavesTheBoard() {
+    Run run = Run.ofCatalog(EXERCISE, "show", "-", "--format", "json", "--move", "2");
+    JsonObject json = JsonParser.parseString(run.out()).getAsJsonObject();
+    assertThat(json.getAsJsonObject("last").keySet()).containsExactly("side", "move", "miss");
+    assertThat(json.get("board").getAsJsonArray().get(0).getAsString()).startsWith("B...");
+    assertThat(json.get("rules").getAsString()).isEqualTo("exercise");
+  }
+
+  @Test
+  void otherRulesDoNotSayWhoseTurnItIs() {
+    String twice = "1\n2\nB 1 1\nB 1 2\n";
+    Run run = Run.ofCatalog(twice, "show", "-", "--format", "json", "--rules", "japanese");
+    JsonObject json = JsonParser.parseString(run.out()).getAsJsonObject();
+    assertThat(json.get("rules").getAsString()).isEqualTo("japanese");
+    assertThat(json.getAsJsonObject("last").has("miss")).isFalse();
+  }
+
+  @Test
+  void aDrawnBoardIsReadAsAskedFor() {
+    String board = ("0 ".repeat(9) + "0\n").repeat(10) + "0 0 1\n";
+    String array = Run.ofCatalog(board, "show", "-", "--format", "rows").out();
+    String picture =
+        Run.ofCatalog(board, "show", "-", "--format", "rows", "--board", "picture").out();
+    assertThat(array).startsWith("W");
+    assertThat(picture).endsWith("W.........\n");
+  }
+
+  @Test
+  void coloursAreThoseThatAreAskedFor() {
+    String plain = Run.ofCatalog(KO, "show", "-").out();
+    String ansi = Run.ofCatalog(KO, "show", "-", "--format", "ansi", "--color", "truecolor").out();
+    String none = Run.ofCatalog(KO, "show", "-", "--format", "ansi", "--color", "none").out();
+    assertThat(plain).doesNotContain("\u001b");
+    assertThat(ansi).contains("48;2;175;135;95"); // wood
+    assertThat(ansi.replaceAll("\u001b\\[[0-9;]*m", "").replaceAll(" +\n", "\n")).isEqualTo(plain);
+    assertThat(none.replaceAll("\u001b\\[[0-9;]*m", "")).isEqualTo(plain);
+  }
+
+  @Test
+  void aPictureForPaperNumbersWhatIsAskedFor() {
+    String svg = Run.ofCatalog(KO, "show", "-", "--format", "svg", "--numbers", "1-9").out();
+    assertThat(svg).contains(">8</text>").contains("9 at 7").contains("A &amp; B");
+    assertThat(Run.ofCatalog(KO, "show", "-", "--format", "svg", "--numbers", "1-4").out())
+        .contains("Move 4 of 9")
+        .doesNotContain("at 7");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "show                       | banmen: show needs a FILE; see 'banmen show --help'",
+        "show - --move 10           | banmen: - has no move 10; it has 9 moves",
+        "show - --game 2            | banmen: - has no game 2; it has 1",
+        "show - --move x            | banmen: move 'x' is not a number, 0 or more, or end",
+        "show - --format png" + "| banmen: format 'png' is none of rows, text, ansi, svg, json",
+        "show - --numbers 1-3       | banmen: option '--numbers' needs '--format svg'",
+        "show - --format svg --numbers 3-1 | banmen: numbers '3-1' begin after their end",
+        "show - --format svg --style neon  | banmen: style 'neon' is none of wood, plain",
+        "show - --board upside-down | banmen: no exercise has a board 'upside-down'",
+      })
+  void wrongUseIsOneLineAndCodeTwo(String args, String line) {
+    assertThat(Run.ofCatalog(KO, args.split(" "))).isEqualTo(new Run(2, "", line + "\n"));
+  }
+
+  @Test
+  void whatCannotBeReadIsOneLineAndCodeOne() {
+    assertThat(Run.ofCatalog("", "show", "no/such.sgf"))
+        .isEqualTo(new Run(1, "", "banmen: no/such.sgf:1: cannot be read: no such file\n"));
+    Run none = Run.ofCatalog("what is this?", "show", "-");
+    assertThat(none.code()).isEqualTo(1);
+    assertThat(none.err()).startsWith("banmen: -:1:").hasLineCount(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"--input, chess", "--rules, chess"})
+  void formsAndRulesThatAreNotKnownAreToldWithThoseThatAre(String option, String value) {
+    Run run = Run.ofCatalog(KO, "show", "-", option, value);
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("'chess'").containsAnyOf("sgf", "japanese").hasLineCount(1);
+  }
+}
