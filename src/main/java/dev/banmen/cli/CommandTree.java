@@ -29,6 +29,7 @@ final class CommandTree {
     stage.ifPresent(screen -> commands.add(new ViewCommand(new Viewing(games, streams, screen))));
     commands.add(new JudgeCommand(new Judging(games, streams)));
     commands.add(new ShowCommand(games, streams));
+    commands.add(new CheckCommand(games, streams));
     commands.add(new GamesCommand(games, streams));
     commands.add(new VersionCommand(streams));
     this.line = new CommandLine(root());

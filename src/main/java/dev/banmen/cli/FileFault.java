@@ -11,15 +11,15 @@ final class FileFault extends Exception {
   }
 
   FileFault(String name, InputFault fault) {
-    super(
-        name
-            + ":"
-            + fault.line()
-            + (fault.column() > 0 ? ":" + fault.column() : "")
-            + ": "
-            + fault.getMessage(),
-        null,
-        false,
-        false);
+    super(line(name, fault.line(), fault.column(), fault.getMessage()), null, false, false);
+  }
+
+  /**
+   * One line on something in a file.
+   *
+   * @param column 0 where it is the whole line
+   */
+  static String line(String name, long line, long column, String text) {
+    return name + ":" + line + (column > 0 ? ":" + column : "") + ": " + text;
   }
 }

@@ -47,4 +47,19 @@ final class RecordingForms {
       forms.add(new ExerciseFormat(family, transcript, isMeant));
     }
   }
+
+  /** The ids of the families whose games a form is for. */
+  static List<String> families(Format form, Games games) {
+    List<String> ids = new ArrayList<>();
+    for (Family family : games.families()) {
+      boolean isOwn = family.formats().stream().anyMatch(own -> own.name().equals(form.name()));
+      boolean isExercise =
+          form instanceof ExerciseFormat exercise && exercise.family().id().equals(family.id());
+      boolean isOfSgf = form instanceof SgfFormat && family.heading().isPresent();
+      if (isOwn || isExercise || isOfSgf || form instanceof GameFormat) {
+        ids.add(family.id());
+      }
+    }
+    return ids;
+  }
 }

@@ -69,7 +69,16 @@ public final class Replay {
    * @throws OptionFault if there is no such game, or its options do not go together
    */
   public static Replay of(Recording recording, Games games) {
-    return new Replay(recording, game(recording, games));
+    return of(recording, game(recording, games));
+  }
+
+  /**
+   * A board at the root of a recording.
+   *
+   * @param game that of {@link #game}
+   */
+  public static Replay of(Recording recording, Game game) {
+    return new Replay(recording, game);
   }
 
   /**

@@ -10,13 +10,24 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/**
- * Looks for what is wrong in some games of a file.
- *
- * @param as what to make of each recording before it is replayed, such as other rules
- * @param isStrict whether whatever a reader has to put right ends the check there
- */
-public record ArchiveCheck(Games games, UnaryOperator<Recording> as, boolean isStrict) {
+/** Looks for what is wrong in some games of a file. For any thread. */
+public final class ArchiveCheck {
+  private final KnownGames games;
+  private final UnaryOperator<Recording> as;
+  private final boolean isStrict;
+
+  /**
+   * A check of any number of files.
+   *
+   * @param as what to make of each recording before it is replayed, such as other rules
+   * @param isStrict whether whatever a reader has to put right ends the check of its file there
+   */
+  public ArchiveCheck(Games games, UnaryOperator<Recording> as, boolean isStrict) {
+    this.games = new KnownGames(games);
+    this.as = as;
+    this.isStrict = isStrict;
+  }
+
   /**
    * What was found.
    *

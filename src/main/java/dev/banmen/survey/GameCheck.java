@@ -1,6 +1,5 @@
 package dev.banmen.survey;
 
-import dev.banmen.game.Games;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.OptionFault;
@@ -8,6 +7,7 @@ import dev.banmen.game.Printable;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Words;
 import dev.banmen.record.MoveNumbers;
@@ -42,9 +42,9 @@ final class GameCheck {
     tree = recording.tree();
   }
 
-  void run(Games games) {
+  void run(KnownGames games) {
     try {
-      replay = Replay.of(recording, games);
+      replay = games.replay(recording);
     } catch (OptionFault fault) {
       tell(RecordTree.ROOT, fault.getMessage());
       return;
@@ -62,13 +62,20 @@ final class GameCheck {
     for (int i = 0; i < unsound.size(); i++) {
       tell(node, WORDS.text("setup", unsound.get(i).sentence()));
     }
-    List<Property> said = tree.properties(node);
-    for (int i = 0; i < said.size(); i++) {
-      values(node, said.get(i));
+    if (recording.footing()
+        != Footing.PLACED) { // SGF's reader has told of values, each where it is
+      values(node);
     }
     if (replay.missNumber() != 0) {
       String sentence = replay.explanation().orElseThrow().sentence();
       tell(node, WORDS.text("miss", replay.missNumber(), sentence));
+    }
+  }
+
+  private void values(int node) {
+    List<Property> said = tree.properties(node);
+    for (int i = 0; i < said.size(); i++) {
+      values(node, said.get(i));
     }
   }
 

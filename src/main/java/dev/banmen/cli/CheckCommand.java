@@ -1,0 +1,38 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Games;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * {@code banmen check FILE... [--strict] [--rules PRESET] [--board HOW] [--input FORMAT]}: a line
+ * for each fault, and how many there are.
+ */
+record CheckCommand(Games games, Streams streams) implements Command {
+  @Override
+  public String name() {
+    return "check";
+  }
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage()
+        .description(
+            "Check recorded games, all variations included: a line for each refused move, for each"
+                + " thing that the reader had to put right, and for each set-up that cannot be; then"
+                + " 'N games, M faults'.");
+    Arguments.files(spec, "Files of any form; '-' is standard input.");
+    Arguments.flag(
+        spec, "--strict", "Refuse a file at the first thing that has to be put right in it.");
+    Reading.describe(spec);
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    Reading reading = Reading.of(parsed, games);
+    List<String> files = parsed.matchedPositionalValue(0, List.of());
+    Checking checking = new Checking(reading, streams, parsed.hasMatchedOption("--strict"));
+    return checking.check(files) ? ExitCode.DONE : ExitCode.FAULT;
+  }
+}

@@ -1,0 +1,88 @@
+package dev.banmen.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * A line on standard error that tells how far long work is; none where no terminal is there, or the
+ * work is short. Mutable, one thread.
+ */
+final class Progress {
+  private static final long FIRST_MILLIS = 1000;
+  private static final long NEXT_MILLIS = 200;
+
+  private static final String CLEAR = "\r\u001b[K";
+
+  private final Streams streams;
+  private final boolean isSeen;
+  private final long begun;
+  private long told; // when the line was written last
+  private boolean isShown;
+  private long done;
+
+  private Progress(Streams streams, boolean isSeen, long now) {
+    this.streams = streams;
+    this.isSeen = isSeen;
+    this.begun = now;
+  }
+
+  /** The progress of work that begins now, on this process's own terminal. */
+  static Progress of(Streams streams) {
+    return new Progress(streams, isTerminal(streams), now());
+  }
+
+  /** Whether standard error is a terminal, where the system says so. */
+  private static boolean isTerminal(Streams streams) {
+    try {
+      if (!(streams.err() instanceof FileOutputStream err) || err.getFD() != FileDescriptor.err) {
+        return false;
+      }
+      String target = Files.readSymbolicLink(Path.of("/proc/self/fd/2")).toString();
+      return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
+    } catch (IOException | UnsupportedOperationException e) {
+      return System.console() != null; // then input and output are one
+    }
+  }
+
+  private static long now() {
+    return System.nanoTime() / 1_000_000;
+  }
+
+  /**
+   * Some work is done.
+   *
+   * @param games how many games it was
+   */
+  void step(int games) {
+    done += games;
+    if (isSeen) {
+      long now = now();
+      if (now - begun >= FIRST_MILLIS && now - told >= NEXT_MILLIS) {
+        told = now;
+        isShown = true;
+        write(CLEAR + done + " games ...");
+      }
+    }
+  }
+
+  /** Takes the line away, before anything else is written. */
+  void clear() {
+    if (isShown) {
+      isShown = false;
+      write(CLEAR);
+    }
+  }
+
+  private void write(String text) {
+    try {
+      streams.err().write(text.getBytes(StandardCharsets.UTF_8));
+      streams.err().flush();
+    } catch (IOException e) {
+      // whoever watched has left
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code banmen check}: a line a fault, and how many. */
+class CheckCommandTest {
+  private static final String GOOD = "(;GM[1]FF[4]SZ[5];B[aa];W[bb])\n";
+
+  @TempDir Path folder;
+
+  @Test
+  void nothingWrongIsCodeNought() {
+    assertThat(Run.ofCatalog(GOOD, "check", "-")).isEqualTo(new Run(0, "1 games, 0 faults\n", ""));
+  }
+
+  @Test
+  void aRefusedMoveIsToldWhereItStands() {
+    String twice = "(;GM[1]FF[4]SZ[5]\n;B[aa]\n;W[aa])\n";
+    assertThat(Run.ofCatalog(twice, "check", "-"))
+        .isEqualTo(
+            new Run(
+                1,
+                "-:3:1: miss 1: A5 is occupied: Black played there at move 1.\n"
+                    + "1 games, 1 faults\n",
+                ""));
+  }
+
+  @Test
+  void everyVariationIsCheckedFromTheBoardItBranchesOff() {
+    String branches = "(;GM[1]FF[4]SZ[5];B[aa]\n(;W[bb]\n;B[bb])\n(;W[cc]\n;B[bb]\n;W[aa]))\n";
+    assertThat(Run.ofCatalog(branches, "check", "-").out())
+        .isEqualTo(
+            """
+            -:3:1: miss 1: B4 is occupied: White played there at move 2.
+            -:6:1: miss 1: A5 is occupied: Black played there at move 1.
+            1 games, 2 faults
+            """);
+  }
+
+  @Test
+  void whatTheRulesAllowIsNoFaultUnderThem() {
+    String suicide = "(;GM[1]FF[4]SZ[5]RU[Chinese];B[ab];W[ee];B[ba];W[aa])\n";
+    assertThat(Run.ofCatalog(suicide, "check", "-").out()).contains("miss 2");
+    assertThat(Run.ofCatalog(suicide, "check", "-", "--rules", "nz").code()).isZero();
+  }
+
+  @Test
+  void aSetUpThatCannotBeIsTold() {
+    String dead = "(;GM[1]FF[4]SZ[3]\n;AB[aa]AW[ab][ba])\n";
+    assertThat(Run.ofCatalog(dead, "check", "-").out())
+        .isEqualTo(
+            """
+            -:2:1: set-up: the group of 1 at A3 has no liberty, and one or more were expected
+            1 games, 1 faults
+            """);
+  }
+
+  @Test
+  void strictRefusesAFileAtTheFirstRepair() throws IOException {
+    String damaged = "(;GM[1]FF[4]SZ[5];B[aa];W[bb)\n";
+    Run tolerant = Run.ofCatalog(damaged + GOOD, "check", "-");
+    Run strict = Run.ofCatalog(damaged + GOOD, "check", "-", "--strict");
+    assertThat(strict.out().lines().count()).isEqualTo(2);
+    assertThat(tolerant.out()).startsWith(strict.out().lines().findFirst().orElseThrow());
+  }
+
+  @Test
+  void aStepOfAnExerciseIsToldAsTheScreenTellsIt() {
+    String steps = "1\n3\nB 1 1\nW 1 1\nW 1 2\n";
+    assertThat(Run.ofCatalog(steps, "check", "-"))
+        .isEqualTo(
+            new Run(
+                1,
+                "-:4: miss 1: A19 is occupied: Black played there at move 1.\n"
+                    + "1 games, 1 faults\n",
+                ""));
+  }
+
+  @Test
+  void aValueThatNamesNoSiteIsToldOnce() {
+    String wrong = "(;GM[1]FF[4]SZ[5];B[aa]TR[q1];W[zz];B[zq1])\n";
+    Run run = Run.ofCatalog(wrong, "check", "-");
+    assertThat(run.out()).containsOnlyOnce("[q1]").containsOnlyOnce("zq1").contains("miss 4");
+  }
+
+  @Test
+  void filesAreToldOfInTheirOrderWhateverIsDoneFirst() throws IOException {
+    List<String> args = new ArrayList<>(List.of("check"));
+    StringBuilder expected = new StringBuilder();
+    for (int i = 0; i < 700; i++) {
+      Path file = folder.resolve(i + ".sgf");
+      boolean isBad = i % 7 == 0;
+      Files.writeString(file, isBad ? "(;GM[1]FF[4]SZ[5]\n;B[aa]\n;W[aa])\n" : GOOD);
+      args.add(file.toString());
+      if (isBad) {
+        expected
+            .append(file)
+            .append(":3:1: miss 1: A5 is occupied: Black played there at move 1.\n");
+      }
+    }
+    expected.append("700 games, 100 faults\n");
+    assertThat(Run.ofCatalog("", args.toArray(String[]::new)).out()).isEqualTo(expected.toString());
+  }
+
+  @Test
+  void theGamesOfALargeFileAreCheckedInPiecesAndToldInOrder() throws IOException {
+    Path file = folder.resolve("large.sgf");
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 3000; i++) {
+      String comment = "C[" + "x".repeat(400) + "]";
+      text.append(i % 1000 == 999 ? "(;GM[1]SZ[5]" + comment + ";B[aa];W[aa])\n" : GOOD);
+      text.append(i % 1000 == 999 ? "" : "(;GM[1]FF[4]SZ[5]" + comment + ")\n");
+    }
+    Files.writeString(file, text);
+    assertThat(Files.size(file)).isGreaterThan(1 << 20);
+    Run run = Run.ofCatalog("", "check", file.toString());
+    List<String> misses = run.out().lines().filter(line -> line.contains("miss 1")).toList();
+    assertThat(misses).hasSize(3).isSortedAccordingTo((a, b) -> line(a) - line(b));
+    assertThat(run.out()).contains("5997 games");
+  }
+
+  private int line(String told) {
+    return Integer.parseInt(told.substring(told.indexOf(".sgf:") + 5).split(":")[0]);
+  }
+
+  @Test
+  void aFileThatCannotBeReadIsAFaultAndTheNextIsChecked() throws IOException {
+    Path good = Files.writeString(folder.resolve("good.sgf"), GOOD);
+    assertThat(Run.ofCatalog("", "check", "nowhere.sgf", good.toString()))
+        .isEqualTo(
+            new Run(1, "nowhere.sgf:1: cannot be read: no such file\n1 games, 1 faults\n", ""));
+  }
+
+  @Test
+  void noControlCharacterOfAFileReachesTheTerminal() {
+    String text = "(;GM[1]FF[4]SZ[5];B[\u001b[2Jq];TR[\u001bz])\n";
+    Run run = Run.ofCatalog(text, "check", "-");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).doesNotContain("\u001b");
+  }
+
+  @Test
+  void checkNeedsAFile() {
+    assertThat(Run.ofCatalog("", "check"))
+        .isEqualTo(new Run(2, "", "banmen: check needs a FILE; see 'banmen check --help'\n"));
+  }
+}

@@ -1,0 +1,105 @@
+package dev.banmen.survey;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Archive;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Note;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Site;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** What is told of archives whose forms are made up here. */
+class ArchiveCheckTest {
+  /** Games in a list; the reader of each had something to put right in line 7. */
+  private record Listed(List<Recording> games, boolean isRepaired) implements Archive {
+    @Override
+    public int size() {
+      return games.size();
+    }
+
+    @Override
+    public Summary summary(int game) {
+      return new Summary("", "", "", "", "", -1);
+    }
+
+    @Override
+    public Recording game(int game, Consumer<Note> notes) throws InputFault {
+      if (isRepaired) {
+        notes.accept(new Note(7, 3, "put right"));
+      }
+      return games.get(game);
+    }
+  }
+
+  private static Recording dots(Map<String, String> chosen, Setup start, Property... moves) {
+    RecordTree.Builder tree = new RecordTree.Builder();
+    int node = tree.add(RecordTree.NONE, List.of(), 0, 0);
+    for (Property move : moves) {
+      node = tree.add(node, List.of(move), 0, 0);
+    }
+    return new Recording("dots", chosen, start, Footing.NOTED, tree.tree());
+  }
+
+  private static List<String> told(boolean isRepaired, boolean isStrict, Recording... games)
+      throws IOException {
+    Archive archive = new Listed(List.of(games), isRepaired);
+    return new ArchiveCheck(Catalog.ALL, game -> game, isStrict)
+        .check(archive, 0, games.length).faults().stream()
+            .map(fault -> fault.line() + ":" + fault.column() + " " + fault.text())
+            .toList();
+  }
+
+  @Test
+  void whereTheFormHasNoLinesTheMoveIsTold() throws IOException {
+    Recording fine = dots(Map.of("size", "2"), Setup.EMPTY, Property.of("B", "1,1-1,2"));
+    Recording twice =
+        dots(
+            Map.of("size", "2"),
+            Setup.EMPTY,
+            Property.of("B", "1,1-1,2"),
+            Property.of("W", "1,1-1,2"),
+            Property.of("W", "hello"),
+            new Property("TR", List.of("1,1", "9,9")));
+    assertThat(told(false, false, fine, twice))
+        .containsExactly(
+            "1:0 game 2, move 2: miss 2: 1,1-1,2 was drawn by First at move 1.",
+            "1:0 game 2, move 3: W: 'hello' names no site of the board",
+            "1:0 game 2, move 3: TR: '9,9' names no site of the board");
+  }
+
+  @Test
+  void aStartThatCannotBeAndAGameThatCannotBeBegunAreTold() throws IOException {
+    Setup owned = new Setup(Map.of(new Site(1, 1), Mark.BLACK), Optional.empty());
+    List<String> told =
+        told(
+            false, false, dots(Map.of("size", "2"), owned), dots(Map.of("size", "0"), Setup.EMPTY));
+    assertThat(told).hasSize(2);
+    assertThat(told.get(0)).startsWith("1:0 game 1, move 0: set-up: The box");
+    assertThat(told.get(1)).startsWith("1:0 game 2, move 0: size '0'");
+  }
+
+  @Test
+  void strictEndsWithTheFirstThingThatWasPutRight() throws IOException {
+    Recording twice =
+        dots(
+            Map.of("size", "2"),
+            Setup.EMPTY,
+            Property.of("B", "1,1-1,2"),
+            Property.of("W", "1,1-1,2"));
+    assertThat(told(true, true, twice, twice)).containsExactly("7:3 put right");
+    assertThat(told(true, false, twice, twice)).hasSize(4);
+    assertThat(told(false, true, twice, twice)).hasSize(2);
+  }
+}
