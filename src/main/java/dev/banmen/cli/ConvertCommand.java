@@ -1,0 +1,46 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Games;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * {@code banmen convert FILE OUT [--to FORMAT] [--force] [--lossy] [--rules PRESET] [--board HOW]
+ * [--input FORMAT]}.
+ */
+record ConvertCommand(Games games, Streams streams) implements Command {
+  @Override
+  public String name() {
+    return "convert";
+  }
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage().description("Write the games of a file in another form.");
+    Arguments.file(spec, 0, "FILE", "A file of any form; '-' is standard input.");
+    Arguments.file(spec, 1, "OUT", "The new file, whose ending tells its form.");
+    Arguments.option(spec, "--to", "FORMAT", "The form of OUT, whatever its ending.");
+    Arguments.flag(spec, "--force", "Write over a file that is there.");
+    Arguments.flag(spec, "--lossy", "Leave out what the form cannot hold.");
+    Reading.describe(spec);
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    String in = parsed.matchedPositionalValue(0, "");
+    String out = parsed.matchedPositionalValue(1, "");
+    Reading reading = Reading.of(parsed, games);
+    Optional<String> to = Arguments.value(parsed, "--to");
+    Converting converting =
+        new Converting(
+            reading, to, parsed.hasMatchedOption("--force"), parsed.hasMatchedOption("--lossy"));
+    try {
+      converting.convert(in, out, streams.in());
+      return ExitCode.DONE;
+    } catch (FileFault fault) {
+      streams.complain(fault.getMessage());
+      return ExitCode.FAULT;
+    }
+  }
+}

@@ -1,0 +1,178 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Archive;
+import dev.banmen.game.Format;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Note;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.record.Forms;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.AbstractList;
+import java.util.List;
+import java.util.Optional;
+import java.util.RandomAccess;
+
+/**
+ * The command {@code convert}, apart from its options' spelling. Immutable.
+ *
+ * @param to the name of the form to write; empty for the one that the file's ending tells
+ * @param isForced whether a file that is there is written over
+ * @param isLossy whether what the form cannot hold is left out
+ */
+record Converting(Reading reading, Optional<String> to, boolean isForced, boolean isLossy) {
+  /** Writes the games of one file into another. */
+  void convert(String in, String out, InputStream standardInput) throws FileFault {
+    Format target = target(out);
+    checkFree(out);
+    try (RecordingFile file =
+        RecordingFile.open(in, reading.forms(), reading.form(), standardInput)) {
+      List<Recording> games = new GamesOfFile(file.archive(), reading, target);
+      Optional<String> loss = isLossy ? Optional.empty() : target.loss(games);
+      if (loss.isPresent()) {
+        throw new FileFault(in, target.name() + " cannot hold " + loss.get() + "; see '--lossy'");
+      }
+      write(out, target, games);
+    } catch (Unreadable e) {
+      throw new FileFault(in, e.fault);
+    } catch (OptionFault fault) {
+      throw new FileFault(in, fault.getMessage());
+    }
+  }
+
+  private void checkFree(String out) throws FileFault {
+    try {
+      if (!isForced && NewFile.isTaken(out)) {
+        throw new FileFault(out, "a file of that name is there already; see '--force'");
+      }
+    } catch (IOException e) {
+      throw new FileFault(out, "cannot be written: " + Hindrance.of(e));
+    }
+  }
+
+  private void write(String out, Format target, List<Recording> games) throws FileFault {
+    NewFile.Contents contents =
+        stream -> {
+          FileAnswer answer = new FileAnswer(stream);
+          target.write(games, answer);
+          answer.flush();
+        };
+    try {
+      if (isForced) {
+        NewFile.replace(out, contents);
+      } else {
+        NewFile.write(out, contents);
+      }
+    } catch (IOException e) {
+      throw new FileFault(out, "cannot be written: " + Hindrance.of(e));
+    }
+  }
+
+  private Format target(String out) {
+    Forms forms = reading.forms();
+    if (to.isPresent()) {
+      return Reading.form(forms, to.get());
+    }
+    return forms
+        .ofEnding(out)
+        .orElseThrow(
+            () ->
+                new UsageFault(
+                    "the ending of "
+                        + out
+                        + " tells no form; say '--to' and one of "
+                        + String.join(", ", forms.all().stream().map(Format::name).toList())));
+  }
+
+  /** The games of a file, each read when it is asked for. */
+  private static final class GamesOfFile extends AbstractList<Recording> implements RandomAccess {
+    private final Archive archive;
+    private final Reading reading;
+    private final Format target;
+    private final List<String> families; // that the target is for
+
+    GamesOfFile(Archive archive, Reading reading, Format target) {
+      this.archive = archive;
+      this.reading = reading;
+      this.target = target;
+      families = RecordingForms.families(target, reading.games());
+    }
+
+    @Override
+    public Recording get(int game) {
+      try {
+        Recording recording = reading.ruled(archive.game(game, Note.UNHEARD));
+        if (!families.contains(recording.family())) {
+          throw other(recording, game);
+        }
+        return recording;
+      } catch (InputFault fault) {
+        throw new Unreadable(fault);
+      } catch (IOException e) {
+        throw new Unreadable(new InputFault(1, 0, "cannot be read on: " + Hindrance.of(e)));
+      }
+    }
+
+    private Unreadable other(Recording recording, int game) {
+      int line = Math.max(1, recording.tree().line(RecordTree.ROOT));
+      return new Unreadable(
+          new InputFault(
+              line,
+              0,
+              "game "
+                  + (game + 1)
+                  + " is of "
+                  + recording.family()
+                  + ", and "
+                  + target.name()
+                  + " is for "
+                  + String.join(", ", families)));
+    }
+
+    @Override
+    public int size() {
+      return archive.size();
+    }
+  }
+
+  /** A game of the list is none that can be read: a list has no other way to say so. */
+  private static final class Unreadable extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient InputFault fault;
+
+    Unreadable(InputFault fault) {
+      super(fault.getMessage(), null, false, false);
+      this.fault = fault;
+    }
+  }
+
+  /** Bytes on their way to a file. */
+  private static final class FileAnswer extends Answer {
+    private final OutputStream out;
+
+    FileAnswer(OutputStream out) {
+      this.out = out;
+    }
+
+    @Override
+    protected void write(byte[] bytes, int length) throws IOException {
+      out.write(bytes, 0, length);
+    }
+
+    @Override
+    public boolean explains() {
+      return false;
+    }
+
+    @Override
+    public void missed(long line, Miss miss, String sentence) {
+      throw new IllegalStateException("nobody asked");
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code banmen convert}: nothing lost, nothing overwritten, unless that is asked for. */
+class ConvertCommandTest {
+  private static final String EXERCISE = "1\n3\nB 1 1\nW 1 2\nB 19 19\n";
+
+  @TempDir Path folder;
+
+  private String in(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text).toString();
+  }
+
+  private String out(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  private static Run convert(String... args) {
+    String[] all = Stream.concat(Stream.of("convert"), Stream.of(args)).toArray(String[]::new);
+    return Run.ofCatalog("", all);
+  }
+
+  @Test
+  void theEndingTellsTheForm() throws IOException {
+    String sgf = out("a.sgf");
+    assertThat(convert(in("a.go", EXERCISE), sgf)).isEqualTo(new Run(0, "", ""));
+    assertThat(Files.readString(Path.of(sgf))).startsWith("(;").contains("B[aa]");
+    String rows = Run.ofCatalog(EXERCISE, "show", "-", "--format", "rows").out();
+    assertThat(Run.ofCatalog("", "show", sgf, "--format", "rows").out()).isEqualTo(rows);
+  }
+
+  @Test
+  void whatIsThereStaysUnlessForced() throws IOException {
+    String taken = in("taken.sgf", "mine");
+    String exercise = in("a.go", EXERCISE);
+    assertThat(convert(exercise, taken))
+        .isEqualTo(
+            new Run(
+                1,
+                "",
+                "banmen: " + taken + ":1: a file of that name is there already; see '--force'\n"));
+    assertThat(Files.readString(Path.of(taken))).isEqualTo("mine");
+    assertThat(convert(exercise, taken, "--force").code()).isZero();
+    assertThat(Files.readString(Path.of(taken))).startsWith("(;");
+    assertOnly("taken.sgf", "a.go");
+  }
+
+  @Test
+  void whatTheFormCannotHoldIsNamedAndNothingIsWritten() throws IOException {
+    String commented = in("a.sgf", "(;GM[1]FF[4]SZ[19]RU[exercise]KM[0]C[hello];B[aa];W[ba])\n");
+    Run run = convert(commented, out("b.go"));
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).contains("go-exercise cannot hold").contains("comment").hasLineCount(1);
+    assertOnly("a.sgf");
+    assertThat(convert(commented, out("b.go"), "--lossy").code()).isZero();
+    assertThat(Files.readString(folder.resolve("b.go"))).startsWith("1\n2\nB 1 1\nW 1 2\n");
+  }
+
+  @Test
+  void gamesOfOneFamilyAreNotWrittenAsAnothers() throws IOException {
+    Run run = convert(in("a.go", EXERCISE), out("b.othello"), "--lossy");
+    assertThat(run)
+        .isEqualTo(
+            new Run(
+                1,
+                "",
+                "banmen: "
+                    + out("a.go")
+                    + ":1: game 1 is of go, and othello-exercise is for othello\n"));
+    assertOnly("a.go");
+  }
+
+  @Test
+  void aFaultInTheInputLeavesNothingBehind() throws IOException {
+    Run run = convert(in("a.go", "1\n3\nB 1 1\n"), out("b.sgf"));
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).startsWith("banmen: " + out("a.go") + ":").hasLineCount(1);
+    assertOnly("a.go");
+  }
+
+  @Test
+  void anEndingThatTellsNoFormIsWrongUse() throws IOException {
+    Run run = convert(in("a.go", EXERCISE), out("b.xyz"));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("say '--to' and one of sgf").hasLineCount(1);
+    assertThat(convert(out("a.go"), out("b.xyz"), "--to", "sgf").code()).isZero();
+  }
+
+  private void assertOnly(String... names) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      List<String> left = files.map(file -> file.getFileName().toString()).toList();
+      assertThat(left).containsExactlyInAnyOrder(names);
+    }
+  }
+}
