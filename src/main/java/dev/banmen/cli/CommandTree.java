@@ -31,6 +31,7 @@ final class CommandTree {
     commands.add(new ShowCommand(games, streams));
     commands.add(new CheckCommand(games, streams));
     commands.add(new ConvertCommand(games, streams));
+    commands.add(new StatsCommand(games, streams));
     commands.add(new GamesCommand(games, streams));
     commands.add(new VersionCommand(streams));
     this.line = new CommandLine(root());

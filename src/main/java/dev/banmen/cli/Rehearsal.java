@@ -60,6 +60,10 @@ public final class Rehearsal {
   private static void parse(Games games, Optional<Stage> stage) throws IOException {
     for (Family family : games.families()) {
       silent(games, stage, shortInput(family)).run("judge", family.id(), "--explain");
+      for (String command : new String[] {"show", "check", "stats"}) {
+        silent(games, stage, shortInput(family))
+            .run(command, "-", "--input", family.id() + "-exercise");
+      }
     }
     Program program = silent(games, stage, new byte[0]);
     program.run();

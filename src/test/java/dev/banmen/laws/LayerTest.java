@@ -77,7 +77,7 @@ class LayerTest {
     "catalog, game games.*",
     "record, game",
     "picture, game record",
-    "survey, game record",
+    "survey, game record picture",
     "record.sgf, game record",
     "session, game record",
     "judge, game",
@@ -129,7 +129,7 @@ class LayerTest {
     "com.googlecode.lanterna.., dev.banmen.tui..",
     "org.jline.., dev.banmen.tui.term..",
     "picocli.., dev.banmen.cli..",
-    "com.google.gson.., dev.banmen.picture.. dev.banmen.cli..",
+    "com.google.gson.., dev.banmen.picture.. dev.banmen.survey.. dev.banmen.cli..",
     "dev.banmen.catalog.., dev.banmen.cli.."
   })
   void onlyOnePackageSees(String library, String only) {

@@ -1,0 +1,33 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Games;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/** {@code banmen stats FILE... [--json] [--rules PRESET] [--board HOW] [--input FORMAT]}. */
+record StatsCommand(Games games, Streams streams) implements Command {
+  @Override
+  public String name() {
+    return "stats";
+  }
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage()
+        .description(
+            "Count what recorded games have in common: results, lengths, openings, refused moves,"
+                + " players, dates.");
+    Arguments.files(spec, "Files of any form; '-' is standard input.");
+    Arguments.flag(spec, "--json", "Print one object for scripts.");
+    Reading.describe(spec);
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    Reading reading = Reading.of(parsed, games);
+    List<String> files = parsed.matchedPositionalValue(0, List.of());
+    Counting counting = new Counting(reading, streams, parsed.hasMatchedOption("--json"));
+    return counting.count(files) ? ExitCode.DONE : ExitCode.FAULT;
+  }
+}

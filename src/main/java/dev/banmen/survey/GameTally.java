@@ -1,0 +1,134 @@
+package dev.banmen.survey;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Option;
+import dev.banmen.game.Options;
+import dev.banmen.game.Place;
+import dev.banmen.game.Printable;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Site;
+import dev.banmen.record.MoveNumbers;
+import dev.banmen.record.Replay;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What the recordings of one family have in common, along their main lines. Mutable, one thread.
+ */
+final class GameTally {
+  private static final int YEAR_DIGITS = 4;
+  private static final String RULES = "rules";
+
+  long games;
+  final Counts<Result> results = new Counts<>();
+  final Counts<Integer> lengths = new Counts<>();
+  final Counts<Integer> misses = new Counts<>();
+  final Counts<String> openings = new Counts<>();
+  final Counts<String> boards = new Counts<>();
+  final Counts<String> rules = new Counts<>();
+  final Counts<String> years = new Counts<>();
+  final Counts<String> events = new Counts<>();
+  final Map<String, Standing> players = new TreeMap<>();
+
+  /** Counts one recording in. */
+  void add(Recording recording, Games all, KnownGames known) {
+    RecordTree tree = recording.tree();
+    Replay replay = known.replay(recording);
+    List<Site> first = new ArrayList<>();
+    int moves = 0;
+    for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.firstChild(node)) {
+      if (node != RecordTree.ROOT) {
+        replay.next();
+      }
+      if (replay.missNumber() != 0) {
+        misses.add(replay.missNumber());
+      }
+      if (MoveNumbers.isMove(tree.properties(node)) && ++moves <= Opening.MOVES) {
+        replay.move().ifPresent(move -> put(move instanceof Place p ? p.site() : null, first));
+      }
+    }
+    games++;
+    lengths.add(moves);
+    openings.add(Opening.of(replay.game(), first));
+    boards.add(board(replay.game()));
+    rules(all.find(recording.family()).orElseThrow(), recording);
+    told(tree, Result.of(tree.text(RecordTree.ROOT, "RE"), replay.position().outcome()));
+  }
+
+  private static void put(Site site, List<Site> sites) {
+    if (site != null) {
+      sites.add(site);
+    }
+  }
+
+  /** The size as players tell it: dots, where lines are drawn between them. */
+  private static String board(Game game) {
+    Lattice lattice = game.lattice();
+    boolean isDoubled = lattice.ground() == Ground.LINES;
+    int rows = isDoubled ? (lattice.rows() + 1) / 2 : lattice.rows();
+    int cols = isDoubled ? (lattice.cols() + 1) / 2 : lattice.cols();
+    return rows + "x" + cols;
+  }
+
+  private void rules(Family family, Recording recording) {
+    for (Option option : family.options()) {
+      if (option.key().equals(RULES)) {
+        rules.add(new Options(family.options(), recording.chosen()).text(RULES));
+      }
+    }
+  }
+
+  private void told(RecordTree tree, Result result) {
+    results.add(result);
+    player(tree, "PB", true, result);
+    player(tree, "PW", false, result);
+    String date = tree.text(RecordTree.ROOT, "DT").strip();
+    if (isYear(date)) {
+      years.add(date.substring(0, YEAR_DIGITS));
+    }
+    String event = line(tree, "EV");
+    if (!event.isEmpty()) {
+      events.add(event);
+    }
+  }
+
+  private static boolean isYear(String date) {
+    boolean isYear = date.length() >= YEAR_DIGITS;
+    for (int i = 0; isYear && i < YEAR_DIGITS; i++) {
+      isYear = date.charAt(i) >= '0' && date.charAt(i) <= '9';
+    }
+    return isYear;
+  }
+
+  private static String line(RecordTree tree, String id) {
+    return Printable.of(tree.text(RecordTree.ROOT, id).strip());
+  }
+
+  private void player(RecordTree tree, String id, boolean isBlack, Result result) {
+    String name = line(tree, id);
+    if (!name.isEmpty()) {
+      players.computeIfAbsent(name, n -> new Standing()).add(isBlack, result);
+    }
+  }
+
+  void addAll(GameTally other) {
+    games += other.games;
+    results.addAll(other.results);
+    lengths.addAll(other.lengths);
+    misses.addAll(other.misses);
+    openings.addAll(other.openings);
+    boards.addAll(other.boards);
+    rules.addAll(other.rules);
+    years.addAll(other.years);
+    events.addAll(other.events);
+    other.players.forEach(
+        (name, standing) -> players.computeIfAbsent(name, n -> new Standing()).add(standing));
+  }
+}

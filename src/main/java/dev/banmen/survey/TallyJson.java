@@ -1,0 +1,99 @@
+package dev.banmen.survey;
+
+import com.google.gson.stream.JsonWriter;
+import dev.banmen.game.Game;
+import dev.banmen.picture.JsonText;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.Map;
+
+/** A tally as one JSON object for scripts, complete, a line for each player and opening. */
+public final class TallyJson {
+  private final JsonWriter json;
+
+  private TallyJson(StringWriter text) {
+    json = new JsonWriter(text);
+    json.setHtmlSafe(false);
+    json.setIndent(" ");
+  }
+
+  /** The object, with an end of line after it. */
+  public static String of(Tally tally) {
+    StringWriter text = new StringWriter();
+    try {
+      new TallyJson(text).write(tally);
+    } catch (IOException e) {
+      throw new IllegalStateException(e); // memory is always writable
+    }
+    StringBuilder lines = new StringBuilder();
+    text.toString().lines().forEach(l -> lines.append(JsonText.printable(l)).append('\n'));
+    return lines.toString();
+  }
+
+  private void write(Tally tally) throws IOException {
+    json.beginObject();
+    for (Map.Entry<String, GameTally> entry : tally.families().entrySet()) {
+      Game game = tally.all().find(entry.getKey()).orElseThrow().game(Map.of());
+      json.name(entry.getKey());
+      family(entry.getValue(), game);
+    }
+    json.endObject();
+  }
+
+  private void family(GameTally tally, Game game) throws IOException {
+    json.beginObject();
+    json.name("games").value(tally.games);
+    Map<Result, Long> results = tally.results.inOrder();
+    json.name("results").beginObject();
+    json.name("black").value(results.getOrDefault(Result.BLACK, 0L));
+    json.name("white").value(results.getOrDefault(Result.WHITE, 0L));
+    json.name("draw").value(results.getOrDefault(Result.DRAW, 0L));
+    json.name("unknown").value(results.getOrDefault(Result.UNKNOWN, 0L)).endObject();
+    Lengths lengths = Lengths.of(tally.lengths);
+    json.name("moves").beginObject();
+    json.name("least").value(lengths.least());
+    json.name("median").value(lengths.median());
+    json.name("mean").value(lengths.mean());
+    json.name("most").value(lengths.most()).endObject();
+    misses(tally, game);
+    counts("boards", tally.boards);
+    counts("rules", tally.rules);
+    counts("years", tally.years);
+    counts("events", tally.events);
+    counts("openings", tally.openings);
+    players(tally.players);
+    json.endObject();
+  }
+
+  private void misses(GameTally tally, Game game) throws IOException {
+    json.name("misses").beginArray();
+    for (Map.Entry<Integer, Long> entry : tally.misses.inOrder().entrySet()) {
+      json.beginObject();
+      json.name("code").value(entry.getKey());
+      json.name("name").value(game.miss(entry.getKey()).title());
+      json.name("count").value(entry.getValue()).endObject();
+    }
+    json.endArray();
+  }
+
+  private void counts(String name, Counts<String> counts) throws IOException {
+    json.name(name).beginObject();
+    for (Map.Entry<String, Long> entry : counts.mostFirst(Integer.MAX_VALUE)) {
+      json.name(entry.getKey()).value(entry.getValue());
+    }
+    json.endObject();
+  }
+
+  private void players(Map<String, Standing> players) throws IOException {
+    json.name("players").beginObject();
+    for (Map.Entry<String, Standing> entry : players.entrySet()) {
+      Standing player = entry.getValue();
+      json.name(entry.getKey()).beginObject();
+      json.name("games").value(player.games);
+      json.name("won").value(player.won);
+      json.name("lost").value(player.lost);
+      json.name("drawn").value(player.drawn).endObject();
+    }
+    json.endObject();
+  }
+}

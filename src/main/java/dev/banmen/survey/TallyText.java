@@ -1,0 +1,145 @@
+package dev.banmen.survey;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Score;
+import dev.banmen.game.Side;
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A tally as a table for people. */
+public final class TallyText {
+  /** How many rows a list has at most. */
+  private static final int ROWS = 20;
+
+  private static final Words WORDS = Words.beside(TallyText.class);
+
+  private final StringBuilder out = new StringBuilder();
+  private final GameTally tally;
+  private final Game game;
+
+  private TallyText(GameTally tally, Game game) {
+    this.tally = tally;
+    this.game = game;
+  }
+
+  /** The table, each line with its end. */
+  public static String of(Tally tally) {
+    List<String> parts = new ArrayList<>();
+    tally
+        .families()
+        .forEach(
+            (id, one) -> {
+              Game game = tally.all().find(id).orElseThrow().game(Map.of());
+              parts.add(new TallyText(one, game).lines());
+            });
+    return parts.isEmpty() ? WORDS.text("stats.none") + "\n" : String.join("\n", parts);
+  }
+
+  private String lines() {
+    say("stats.games", game.words().text("name"), tally.games);
+    results();
+    Lengths lengths = Lengths.of(tally.lengths);
+    String mean = Score.points(lengths.mean());
+    say("stats.moves", lengths.least(), lengths.most(), lengths.median(), mean);
+    row("stats.boards", tally.boards);
+    row("stats.rules", tally.rules);
+    years();
+    misses();
+    table("stats.openings", tally.openings);
+    table("stats.events", tally.events);
+    players();
+    return out.toString();
+  }
+
+  private void say(String key, Object... values) {
+    out.append(WORDS.text(key, values)).append('\n');
+  }
+
+  private void results() {
+    Map<Result, Long> results = tally.results.inOrder();
+    say(
+        "stats.results",
+        game.words().side(Side.BLACK),
+        share(results.getOrDefault(Result.BLACK, 0L)),
+        game.words().side(Side.WHITE),
+        share(results.getOrDefault(Result.WHITE, 0L)),
+        share(results.getOrDefault(Result.DRAW, 0L)),
+        share(results.getOrDefault(Result.UNKNOWN, 0L)));
+  }
+
+  /** A number of games, and what part of all it is. */
+  private String share(long count) {
+    return WORDS.text("stats.share", count, percent(count));
+  }
+
+  private String percent(long count) {
+    long tenths = Math.round(1000.0 * count / tally.games);
+    return tenths / 10 + "." + tenths % 10;
+  }
+
+  private void row(String key, Counts<String> counts) {
+    List<String> shares = new ArrayList<>();
+    for (Map.Entry<String, Long> entry : counts.mostFirst(ROWS)) {
+      shares.add(WORDS.text("stats.item", entry.getKey(), entry.getValue()));
+    }
+    if (!shares.isEmpty()) {
+      say(key, String.join(", ", shares));
+    }
+  }
+
+  private void years() {
+    Map<String, Long> years = tally.years.inOrder();
+    if (!years.isEmpty()) {
+      List<String> all = List.copyOf(years.keySet());
+      say("stats.years", all.get(0), all.get(all.size() - 1));
+    }
+  }
+
+  private void misses() {
+    tally
+        .misses
+        .inOrder()
+        .forEach((number, count) -> say("stats.miss", number, game.miss(number).title(), count));
+  }
+
+  private void table(String key, Counts<String> counts) {
+    if (counts.size() == 0 || counts.size() == tally.games && tally.games > 1) {
+      return; // each its own: that tells nothing
+    }
+    say(key, counts.size());
+    for (Map.Entry<String, Long> entry : counts.mostFirst(ROWS)) {
+      String name = entry.getKey().isEmpty() ? WORDS.text("stats.nothing") : entry.getKey();
+      out.append(right(entry.getValue(), 9)).append(right(percent(entry.getValue()), 7));
+      out.append(" %  ").append(name).append('\n');
+    }
+  }
+
+  private void players() {
+    if (tally.players.isEmpty()) {
+      return;
+    }
+    say("stats.players", tally.players.size());
+    out.append(right(WORDS.text("stats.played"), 9)).append(right(WORDS.text("stats.won"), 8));
+    out.append(right(WORDS.text("stats.lost"), 8)).append(right(WORDS.text("stats.drawn"), 8));
+    out.append('\n');
+    for (Map.Entry<String, Standing> entry : mostActive()) {
+      Standing player = entry.getValue();
+      out.append(right(player.games, 9)).append(right(player.won, 8));
+      out.append(right(player.lost, 8)).append(right(player.drawn, 8));
+      out.append("  ").append(entry.getKey()).append('\n');
+    }
+  }
+
+  private List<Map.Entry<String, Standing>> mostActive() {
+    List<Map.Entry<String, Standing>> all = new ArrayList<>(tally.players.entrySet());
+    all.sort((one, other) -> Long.compare(other.getValue().games, one.getValue().games));
+    return all.subList(0, Math.min(ROWS, all.size()));
+  }
+
+  private static String right(Object value, int width) {
+    String text = String.valueOf(value);
+    return " ".repeat(Math.max(0, width - text.length())) + text;
+  }
+}

@@ -1,0 +1,97 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import org.junit.jupiter.api.Test;
+
+/** {@code banmen stats}: what recorded games have in common. */
+class StatsCommandTest {
+  private static final String GAMES =
+      """
+      (;GM[1]FF[4]SZ[19]RU[Japanese]PB[Ann]PW[Bob]RE[B+R]DT[1999-01-01]EV[Cup];B[pd];W[dp])
+      (;GM[1]FF[4]SZ[19]RU[Japanese]PB[Bob]PW[Ann]RE[W+3.5]DT[2001]EV[Cup];B[dd];W[pp];B[dd])
+      (;GM[1]FF[4]SZ[9]PB[Ann]PW[Cy]RE[0];B[ee])
+      (;GM[2]FF[4]SZ[8]PB[Dee]PW[Ann];B[d3];W[c3])
+      """;
+
+  @Test
+  void eachFamilyIsCountedOnItsOwn() {
+    assertThat(Run.ofCatalog(GAMES, "stats", "-"))
+        .isEqualTo(
+            new Run(
+                0,
+                """
+                Go: 3 games
+                Won by Black: 1 (33.3 %), by White: 1 (33.3 %); draws: 1 (33.3 %); result unknown: 0 (0.0 %)
+                Moves: 1 to 3, median 2, mean 2
+                Boards: 19x19 (2), 9x9 (1)
+                Rules: japanese (2), chinese (1)
+                Years: 1999 to 2001
+                Refused, miss 1, occupied: 1
+                Events: 1
+                        2   66.7 %  Cup
+                Players: 3
+                    games     won    lost   drawn
+                        3       2       0       1  Ann
+                        2       0       2       0  Bob
+                        1       0       0       1  Cy
+
+                Othello: 1 games
+                Won by Black: 0 (0.0 %), by White: 0 (0.0 %); draws: 0 (0.0 %); result unknown: 1 (100.0 %)
+                Moves: 2 to 2, median 2, mean 2
+                Boards: 8x8 (1)
+                Openings: 1
+                        1  100.0 %  f5 f6
+                Players: 2
+                    games     won    lost   drawn
+                        1       0       0       0  Ann
+                        1       0       0       0  Dee
+                """,
+                ""));
+  }
+
+  @Test
+  void openingsAreTheSameHoweverTheBoardIsHeld() {
+    String five =
+        "(;GM[2];B[f5];W[d6])(;GM[2];B[c4];W[e3])(;GM[2];B[d3];W[c5])(;GM[2];B[e6];W[f4])"
+            + "(;GM[2];B[d3];W[c3])";
+    JsonObject json =
+        JsonParser.parseString(Run.ofCatalog(five, "stats", "-", "--json").out()).getAsJsonObject();
+    assertThat(json.getAsJsonObject("othello").get("openings").toString())
+        .isEqualTo("{\"f5 d6\":4,\"f5 f6\":1}");
+  }
+
+  @Test
+  void scriptsGetAllOfIt() {
+    JsonObject go =
+        JsonParser.parseString(Run.ofCatalog(GAMES, "stats", "-", "--json").out())
+            .getAsJsonObject()
+            .getAsJsonObject("go");
+    assertThat(go.keySet())
+        .containsExactly(
+            "games",
+            "results",
+            "moves",
+            "misses",
+            "boards",
+            "rules",
+            "years",
+            "events",
+            "openings",
+            "players");
+    assertThat(go.getAsJsonObject("players").getAsJsonObject("Ann").get("won").getAsInt())
+        .isEqualTo(2);
+    assertThat(go.get("misses").toString())
+        .isEqualTo("[{\"code\":1,\"name\":\"occupied\",\"count\":1}]");
+  }
+
+  @Test
+  void whatCannotBeReadIsToldAndTheRestIsCounted() {
+    Run run = Run.ofCatalog(GAMES, "stats", "nowhere.sgf", "-");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).isEqualTo("banmen: nowhere.sgf:1: cannot be read: no such file\n");
+    assertThat(run.out()).startsWith("Go: 3 games\n");
+  }
+}
