@@ -171,6 +171,7 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
     add(signs("record.signs.3", signs, Sign.CIRCLE, Sign.CROSS), width, lines);
     add(signs("record.signs.4", signs, Sign.SELECTED, Sign.DIM), width, lines);
     add(signs("record.signs.5", signs, Sign.LABEL, Sign.LABEL), width, lines);
+    add(signs("record.signs.8", signs, Sign.TERRITORY_BLACK, Sign.TERRITORY_WHITE), width, lines);
     add(words.text("record.signs.6", signs.found(0), signs.found(1)), width, lines);
     add(words.text("record.signs.7", signs.found(2), signs.found(3)), width, lines);
   }

@@ -17,7 +17,7 @@ import dev.banmen.record.Markup.Sign;
 record Signs(String markup, String twigs, String found, String track, String steps) {
   private static final Signs UNICODE = new Signs("△□◎╳▣»▪▫░", "│└├─═·", "!┬\"×", "─·┃", "▁▂▃▄▅▆▇█");
 
-  private static final Signs ASCII = new Signs("^&@/$\"xo,", "|`+-=.", "!Y\"x", "-.#", "_.-=^");
+  private static final Signs ASCII = new Signs(">$&/;\"{},", "|`+-=.", "!Y\"x", "-.#", "_.-=^");
 
   /** A way down in a tree. */
   static final int DOWN = 0;
