@@ -36,6 +36,7 @@ final class GameTally {
   final Counts<String> years = new Counts<>();
   final Counts<String> events = new Counts<>();
   final Map<String, Standing> players = new TreeMap<>();
+  private Openings namer; // of the game that came last; null before the first
 
   /** Counts one recording in. */
   void add(Recording recording, Games all, KnownGames known) {
@@ -50,16 +51,23 @@ final class GameTally {
       if (replay.missNumber() != 0) {
         misses.add(replay.missNumber());
       }
-      if (MoveNumbers.isMove(tree.properties(node)) && ++moves <= Opening.MOVES) {
+      if (MoveNumbers.isMove(tree.properties(node)) && ++moves <= Openings.MOVES) {
         replay.move().ifPresent(move -> put(move instanceof Place p ? p.site() : null, first));
       }
     }
     games++;
     lengths.add(moves);
-    openings.add(Opening.of(replay.game(), first));
+    openings.add(namer(replay.game()).name(first));
     boards.add(board(replay.game()));
     rules(all.find(recording.family()).orElseThrow(), recording);
-    told(tree, Result.of(tree.text(RecordTree.ROOT, "RE"), replay.position().outcome()));
+    told(tree, Result.of(tree.text(RecordTree.ROOT, "RE"), replay.board().outcome()));
+  }
+
+  private Openings namer(Game game) {
+    if (namer == null || !namer.isOf(game)) {
+      namer = new Openings(game);
+    }
+    return namer;
   }
 
   private static void put(Site site, List<Site> sites) {

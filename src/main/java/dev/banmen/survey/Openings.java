@@ -10,28 +10,40 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The first moves of a game, turned and mirrored as players usually hold the board: of all ways in
+ * The first moves of games, turned and mirrored as players usually hold the board: of all ways in
  * which the board at the start looks the same, the one with the first move farthest to the right,
- * then to the top, then likewise with the second, and so on.
+ * then to the top, then likewise with the second, and so on. Immutable.
  */
-final class Opening {
+final class Openings {
   /** How many moves are looked at. */
   static final int MOVES = 4;
 
   private static final int WAYS = 8;
 
-  private Opening() {}
+  private final Game game;
+  private final List<Integer> ways; // in which the board at the start looks the same
+
+  Openings(Game game) {
+    this.game = game;
+    ways = new ArrayList<>();
+    for (int way = 1; way < WAYS; way++) {
+      if (isSame(game.lattice(), game.start().marks(), way)) {
+        ways.add(way);
+      }
+    }
+  }
+
+  /** Whether they are those of this game. */
+  boolean isOf(Game other) {
+    return game == other;
+  }
 
   /** The names of the sites with a blank between; empty if there is none. */
-  static String of(Game game, List<Site> moves) {
-    Lattice lattice = game.lattice();
-    Map<Site, Mark> start = game.start().marks();
+  String name(List<Site> moves) {
     List<Site> best = moves;
-    for (int way = 1; way < WAYS; way++) {
-      if (isSame(lattice, start, way)) {
-        List<Site> turned = turned(lattice, moves, way);
-        best = isBefore(turned, best) ? turned : best;
-      }
+    for (int way : ways) {
+      List<Site> turned = turned(game.lattice(), moves, way);
+      best = isBefore(turned, best) ? turned : best;
     }
     return String.join(" ", best.stream().map(game.notation()::name).toList());
   }
