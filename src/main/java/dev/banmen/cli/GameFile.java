@@ -1,20 +1,24 @@
 package dev.banmen.cli;
 
-import dev.banmen.game.Family;
+import static java.util.stream.Collectors.joining;
+
+import dev.banmen.game.Archive;
+import dev.banmen.game.Format;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Printable;
-import dev.banmen.game.Recorded;
-import dev.banmen.game.Setup;
-import dev.banmen.game.Tokens;
-import dev.banmen.game.Transcript;
+import dev.banmen.game.Recording;
+import dev.banmen.record.ExerciseFormat;
+import dev.banmen.record.FileBytes;
+import dev.banmen.record.Forms;
 import dev.banmen.record.GameTree;
 import dev.banmen.session.Event;
+import dev.banmen.session.GameFormat;
 import dev.banmen.session.GameText;
-import dev.banmen.session.Run;
 import dev.banmen.session.Session;
-import dev.banmen.session.Terms;
+import dev.banmen.session.TakenUp;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -24,15 +28,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * A file to start from: a game of our own, or an exercise's input. Immutable.
+ * A file to start from: a game of our own, an exercise's input, or any other recording. Immutable.
  *
  * @param name as the user wrote it
  * @param family the only game it may be of; empty for any
  * @param board how a drawn board is read; empty for the usual way
  * @param game which of its games, from 1
- * @param move after which of its moves, refused ones of an exercise counted too; empty for the last
+ * @param move after which of its moves, refused ones counted too; empty for the last
  */
 record GameFile(
     String name,
@@ -50,15 +55,15 @@ record GameFile(
 
   /** The session that goes on from there, with both players at this keyboard. */
   Session open(Games games) throws FileFault {
-    byte[] bytes = bytes();
-    String text = new String(bytes, StandardCharsets.UTF_8);
-    int from = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
-    try {
-      return text.startsWith(GameText.NAME, from) ? ours(text, games) : exercise(bytes, games);
+    try (FileBytes bytes = bytes()) {
+      Format form = form(games, bytes);
+      return form instanceof GameFormat ? ours(bytes, games) : recorded(form, bytes, games);
     } catch (InputFault fault) {
       throw new FileFault(name, fault);
     } catch (OptionFault fault) {
       throw new FileFault(name, fault.getMessage());
+    } catch (IOException e) {
+      throw RecordingFile.unreadable(name, e);
     }
   }
 
@@ -93,43 +98,102 @@ record GameFile(
     }
   }
 
-  private byte[] bytes() throws FileFault {
+  private FileBytes bytes() throws FileFault {
     try {
       Path path = Path.of(name);
       if (Files.isDirectory(path)) {
         throw new FileFault(name, "cannot be read: it is a directory");
       }
-      try (InputStream in = Files.newInputStream(path)) {
-        byte[] bytes = in.readNBytes(MOST_BYTES + 1);
-        if (bytes.length > MOST_BYTES) {
-          throw new FileFault(name, "cannot be read: it is larger than 64 MB");
-        }
-        return bytes;
-      }
+      return FileBytes.open(path);
     } catch (InvalidPathException e) {
       throw new FileFault(name, "cannot be read: no such file");
     } catch (IOException e) {
-      throw new FileFault(name, "cannot be read: " + Hindrance.of(e));
+      throw RecordingFile.unreadable(name, e);
     }
   }
 
-  private Session ours(String text, Games games) throws InputFault, FileFault {
-    Session session = GameText.readFile(text, games).session().atKeyboard();
-    if (family.isPresent() && !family.get().equals(session.terms().family())) {
-      throw new FileFault(
-          name,
-          "found a game of "
-              + session.terms().family()
-              + " where "
-              + family.get()
-              + " was"
-              + " expected");
+  /** The form that the file is of; of the exercises, only those of the game that is meant. */
+  private Format form(Games games, FileBytes bytes) throws InputFault, IOException, FileFault {
+    List<Format> forms = new ArrayList<>(RecordingForms.of(games, board).all());
+    forms.removeIf(form -> form instanceof ExerciseFormat one && !isMeant(one));
+    Forms known = new Forms(forms);
+    byte[] head = bytes.piece(0, Format.HEAD);
+    List<Format> fitting = known.fitting(head);
+    Optional<Format> named = new Forms(fitting).ofEnding(name);
+    if (fitting.size() == 1) {
+      return fitting.get(0);
+    } else if (named.isPresent()) {
+      return named.get();
+    } else if (!fitting.isEmpty()) {
+      throw new UsageFault(name + " may be " + names(fitting) + "; name the game");
     }
+    Optional<Format> promised = known.ofEnding(name);
+    if (promised.isPresent() && exercises(known.all()).noneMatch(this::isNamed)) {
+      return promised.get(); // opening it will say what is wrong
+    }
+    throw none(known, head);
+  }
+
+  private static Stream<ExerciseFormat> exercises(List<Format> forms) {
+    return forms.stream()
+        .filter(form -> form instanceof ExerciseFormat)
+        .map(form -> (ExerciseFormat) form);
+  }
+
+  private boolean isNamed(Format form) {
+    return new Forms(List.of(form)).ofEnding(name).isPresent();
+  }
+
+  private boolean isMeant(ExerciseFormat exercise) {
+    return family.isEmpty() || family.get().equals(exercise.family().id());
+  }
+
+  private static String names(List<Format> forms) {
+    List<String> names = new ArrayList<>();
+    for (Format form : forms) {
+      if (!(form instanceof ExerciseFormat)) {
+        names.add(form.name());
+      }
+    }
+    String ids = exercises(forms).map(form -> form.family().id()).collect(joining(", "));
+    if (!ids.isEmpty()) {
+      names.add("an exercise of " + ids);
+    }
+    return String.join(", ", names);
+  }
+
+  private Session ours(FileBytes bytes, Games games) throws InputFault, FileFault, IOException {
+    String text = new String(whole(bytes), StandardCharsets.UTF_8);
+    Session session = GameText.readFile(text, games).session().atKeyboard();
+    check(session.terms().family());
     if (board.isPresent()) {
-      throw new UsageFault("option '--board' is for exercises, and " + name + " holds none");
+      throw noExercise();
     }
     checkGame(1);
-    return move.isEmpty() ? session : at(session, line(session));
+    if (move.isEmpty()) {
+      return session;
+    }
+    Recording recording = new GameFormat(games).open(bytes).game(0, Note.UNHEARD);
+    checkMove(TakenUp.moves(recording));
+    return at(session, TakenUp.played(recording, move.get(), games));
+  }
+
+  private byte[] whole(FileBytes bytes) throws FileFault, IOException {
+    if (bytes.size() > MOST_BYTES) {
+      throw new FileFault(name, "cannot be read: it is larger than 64 MB");
+    }
+    return bytes.piece(0, (int) bytes.size());
+  }
+
+  private void check(String id) throws FileFault {
+    if (family.isPresent() && !family.get().equals(id)) {
+      throw new FileFault(
+          name, "found a game of " + id + " where " + family.get() + " was expected");
+    }
+  }
+
+  private UsageFault noExercise() {
+    return new UsageFault("option '--board' is for exercises, and " + name + " holds none");
   }
 
   private static List<Integer> line(Session session) {
@@ -139,22 +203,24 @@ record GameFile(
   }
 
   /**
-   * The session after a move.
+   * The session after some of the moves of its line.
    *
-   * @param nodes where it stands after each move, from the first
+   * @param played how many of those that were played
    */
-  private Session at(Session session, List<Integer> nodes) {
-    int last = move.orElse(nodes.size());
-    if (last > nodes.size()) {
-      throw new UsageFault(name + " has no move " + last + "; it has " + count(nodes.size()));
-    }
-    int node = last == 0 ? GameTree.ROOT : nodes.get(last - 1);
+  private Session at(Session session, int played) {
+    int node = played == 0 ? GameTree.ROOT : line(session).get(played - 1);
     Session open = session.ended().isPresent() ? session.on(new Event.Undo()) : session;
     Session there = open.on(new Event.GoTo(node));
     if (there.ended().isPresent()) {
       throw new UsageFault("the game of " + name + " ended on time, and is over at every move");
     }
     return there.silent();
+  }
+
+  private void checkMove(int moves) {
+    if (move.isPresent() && move.get() > moves) {
+      throw new UsageFault(name + " has no move " + move.get() + "; it has " + count(moves));
+    }
   }
 
   private static String count(int moves) {
@@ -168,98 +234,42 @@ record GameFile(
     }
   }
 
-  private Session exercise(byte[] bytes, Games games) throws InputFault, FileFault {
-    List<Reading> readings = new ArrayList<>();
-    Reading furthest = null;
-    for (Family one : games.families()) {
-      if (family.isEmpty() || family.get().equals(one.id())) {
-        Reading reading = read(bytes, one);
-        if (reading != null && reading.fault == null) {
-          readings.add(reading);
-        } else if (reading != null && reading.isFurtherThan(furthest)) {
-          furthest = reading;
-        }
-      }
+  private FileFault none(Forms known, byte[] head) throws InputFault {
+    if (!Printable.isText(head)) {
+      return new FileFault(name, "no game that can be read: it is no text");
     }
-    if (readings.isEmpty() && !Printable.isText(bytes)) {
-      throw new FileFault(name, "no game that can be read: it is no text");
-    } else if (readings.isEmpty()) {
-      throw none(furthest);
-    }
-    Reading reading = readings.size() == 1 ? readings.get(0) : byName(readings);
-    checkGame(reading.games.size());
-    return replay(games, reading.family.id(), reading.games.get(game - 1));
-  }
-
-  private FileFault none(Reading furthest) throws InputFault {
-    if (furthest == null) {
+    Optional<Forms.Flaw> furthest = known.furthest(head);
+    if (family.isPresent() && furthest.isPresent()) {
+      throw furthest.get().fault();
+    } else if (furthest.isEmpty()) {
       throw new UsageFault(
           family.map(id -> "the exercise of " + id + " has").orElse("no exercise has")
               + board.map(b -> " no board '" + b + "'").orElse(" no written form"));
     }
-    if (family.isPresent()) {
-      throw furthest.fault;
-    }
-    InputFault fault = furthest.fault;
+    InputFault fault = furthest.get().fault();
     return new FileFault(
         name,
         new InputFault(
             fault.line(),
             fault.column(),
-            "no game that can be read; as an exercise of "
-                + furthest.family.id()
+            "no game that can be read; as "
+                + names(List.of(furthest.get().format()))
                 + ": "
                 + fault.getMessage()));
   }
 
-  /** Where several fit, the end of the file's name decides. */
-  private Reading byName(List<Reading> readings) {
-    StringBuilder fitting = new StringBuilder();
-    for (Reading reading : readings) {
-      if (name.endsWith("." + reading.family.id())) {
-        return reading;
-      }
-      fitting.append(fitting.length() == 0 ? "" : ", ").append(reading.family.id());
+  /** Goes on from a recording; a refused step of an exercise leaves the board as it was. */
+  private Session recorded(Format form, FileBytes bytes, Games games)
+      throws InputFault, FileFault, IOException {
+    if (board.isPresent() && !(form instanceof ExerciseFormat)) {
+      throw noExercise();
     }
-    throw new UsageFault(name + " may be an exercise of " + fitting + "; name the game");
-  }
-
-  /** What a family makes of the input; null if it has no written form that reads boards so. */
-  private Reading read(byte[] bytes, Family one) {
-    for (Transcript transcript : one.transcripts()) {
-      if (board.isEmpty() || board.get().equals(transcript.board())) {
-        try {
-          return new Reading(one, transcript.read(Tokens.of(bytes)), null);
-        } catch (InputFault fault) {
-          return new Reading(one, List.of(), fault);
-        } catch (IOException e) {
-          throw new IllegalStateException(e); // the bytes are at hand
-        }
-      }
-    }
-    return null;
-  }
-
-  /** What one family makes of the input: its games, or a fault. */
-  private record Reading(Family family, List<Recorded> games, InputFault fault) {
-    boolean isFurtherThan(Reading other) {
-      return other == null
-          || fault.line() > other.fault.line()
-          || fault.line() == other.fault.line() && fault.column() > other.fault.column();
-    }
-  }
-
-  /** Plays all steps, and goes to the wanted one; a refused step leaves the board as it was. */
-  private Session replay(Games games, String id, Recorded recorded) {
-    Terms plain = Terms.of(id, recorded.chosen());
-    Setup usual = plain.start(games).game().start();
-    Terms terms = recorded.start().equals(usual) ? plain : plain.from(recorded.start());
-    Run run = new Run(Session.begin(terms, terms.start(games)));
-    List<Integer> nodes = new ArrayList<>();
-    for (Recorded.Step step : recorded.steps()) {
-      run.tries(step.move());
-      nodes.add(run.node());
-    }
-    return at(run.session(), nodes).silent();
+    Archive archive = form.open(bytes);
+    checkGame(archive.size());
+    Recording recording = archive.game(game - 1, Note.UNHEARD);
+    check(recording.family());
+    int moves = TakenUp.moves(recording);
+    checkMove(moves);
+    return TakenUp.of(recording, move.orElse(moves), games);
   }
 }

@@ -42,7 +42,7 @@ record PlayCommand(Playing playing) implements Command {
         spec,
         "--from",
         "FILE",
-        "Start from what FILE holds: a saved game or position, or an exercise's input.");
+        "Start from what FILE holds: a saved game or position, an exercise's input, or another recording.");
     option(spec, "--game", "N", "Which game of FILE, from 1.");
     option(spec, "--move", "N", "After which move; 0 is before the first, end is the usual.");
     option(spec, "--board", "HOW", "How a board drawn in an exercise is read: array or picture.");

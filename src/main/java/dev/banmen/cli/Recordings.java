@@ -106,11 +106,19 @@ final class Recordings {
       return "files of the form " + form.name() + " are only read";
     }
     Path path = archive.place().get().path();
-    if (games.equals(path.getParent())) {
+    if (isJournal(path)) {
       return "it is the journal of a game in play";
     }
     boolean canWrite = Files.isWritable(path) && Files.isWritable(path.getParent());
     return canWrite ? "" : "permission denied";
+  }
+
+  private boolean isJournal(Path path) {
+    try {
+      return Files.isDirectory(games) && games.toRealPath().equals(path.getParent());
+    } catch (IOException e) {
+      return true;
+    }
   }
 
   /** Nobody looks at a file any more. */

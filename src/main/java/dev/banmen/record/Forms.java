@@ -63,7 +63,8 @@ public final class Forms {
     return byName(file, head);
   }
 
-  private List<Format> fitting(byte[] head) {
+  /** All forms that a file may be of, by its beginning. */
+  public List<Format> fitting(byte[] head) {
     List<Format> fitting = new ArrayList<>();
     for (Format format : formats) {
       if (format.fits(head)) {
@@ -102,7 +103,7 @@ public final class Forms {
   }
 
   /** Of all that these forms say against a file that none of them fits, what comes last in it. */
-  private Optional<Flaw> furthest(byte[] head) {
+  public Optional<Flaw> furthest(byte[] head) {
     Flaw furthest = null;
     for (Format format : formats) {
       Optional<InputFault> fault = format.flaw(head);
@@ -119,7 +120,12 @@ public final class Forms {
         || fault.line() == than.fault.line() && fault.column() > than.fault.column();
   }
 
-  private record Flaw(Format format, InputFault fault) {}
+  /**
+   * Why a file is not of a form. Immutable.
+   *
+   * @param fault the first one in the file that the form cannot have
+   */
+  public record Flaw(Format format, InputFault fault) {}
 
   private static String names(List<Format> formats) {
     return String.join(", ", formats.stream().map(Format::name).toList());

@@ -76,8 +76,10 @@ public final class GameFormat implements Format {
 
   @Override
   public Optional<String> loss(List<Recording> recordings) {
-    if (recordings.size() != 1) {
-      return Optional.of(words().text(recordings.isEmpty() ? "record.none" : "record.several"));
+    if (recordings.isEmpty()) {
+      return Optional.empty();
+    } else if (recordings.size() > 1) {
+      return Optional.of(words().text("record.several"));
     }
     Recording recording = recordings.get(0);
     Set<Loss> kinds = EnumSet.noneOf(Loss.class);

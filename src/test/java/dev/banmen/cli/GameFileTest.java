@@ -161,4 +161,50 @@ class GameFileTest {
         .isInstanceOf(UsageFault.class)
         .hasMessageEndingWith("ended on time, and is over at every move");
   }
+
+  @Test
+  void aRefusedMoveOfAJournalTakesANumberToo() throws Exception {
+    String text = "banmen 1\ngame go\nbegin 0\n0 here B D4\n0 here ! W D4 1\n0 here W E5\n";
+    Path file = file("tried", text);
+    assertThat(open(file, "", "", 1, 2).position().ply()).isEqualTo(1);
+    assertThat(open(file, "", "", 1, 3).position().ply()).isEqualTo(2);
+    assertThatThrownBy(() -> open(file, "", "", 1, 4)).hasMessageEndingWith("it has 3 moves");
+  }
+
+  @Test
+  void anyFormOfRecordingIsGoneOnFrom() throws Exception {
+    Path sgf = file("a", "(;GM[1]SZ[9]PB[Ann];B[ee];W[dd];B[ed](;W[aa])(;W[bb]))");
+    Session end = open(sgf);
+    assertThat(end.seat(Side.BLACK).name()).isEqualTo("Ann");
+    assertThat(end.line()).hasSize(4);
+    assertThat(open(sgf, "go", "", 1, 2).ahead()).hasSize(2);
+    assertThatThrownBy(() -> open(sgf, "othello", "", 1, 1))
+        .hasMessage(sgf + ":1: found a game of go where othello was expected");
+    assertThatThrownBy(() -> open(sgf, "go", "array", 1, 1))
+        .hasMessage("option '--board' is for exercises, and " + sgf + " holds none");
+    Path dots = file("b", "dots 1\nsize: 2\nA 1,1-1,2\nB 1,1-2,1\n");
+    assertThat(open(dots).position().ply()).isEqualTo(2);
+  }
+
+  /** Two black moves running are none of a game with turns: the board is gone on from. */
+  @Test
+  void whereTheRulesDoNotPlayARecordTheBoardIsGoneOnFrom() throws Exception {
+    Path sgf = file("a", "(;GM[1]SZ[9];B[ee];B[dd];W[aa];W[aa])");
+    assertThat(open(sgf, "", "", 1, 1).terms().setup()).isEmpty();
+    Session two = open(sgf, "", "", 1, 2);
+    assertThat(two.position().ply()).isZero();
+    assertThat(two.position().at(new Site(3, 3))).isEqualTo(Mark.BLACK);
+    assertThat(two.position().at(new Site(4, 4))).isEqualTo(Mark.BLACK);
+    assertThat(open(sgf).position().at(new Site(0, 0))).isEqualTo(Mark.WHITE);
+  }
+
+  @Test
+  void aFileOfNoFormIsToldByTheEndOfItsName() throws Exception {
+    Path file = file("a.sgf", "no game\n");
+    assertThatThrownBy(() -> open(file))
+        .isInstanceOf(FileFault.class)
+        .hasMessageStartingWith(file + ":1:1: ");
+    assertThatThrownBy(() -> open(file("a.dots", "3 3 1\nx\n")))
+        .hasMessageContaining("as an exercise of dots: found 'x'");
+  }
 }

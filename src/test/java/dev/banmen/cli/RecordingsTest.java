@@ -232,4 +232,19 @@ class RecordingsTest {
     assertThatThrownBy(() -> library().view(none)).isInstanceOf(House.Refusal.class);
     assertThat(library().recent()).isEmpty();
   }
+
+  @Test
+  void aSavedGameTakesACommentButNoneThatMayBeInPlay() throws Exception {
+    String text = "banmen 1\ngame go\nset size=9\nbegin 0\n0 here B D4\n0 here ! W D4 1\n";
+    Library library = library();
+    Path file = file("mine.banmen", text);
+    Opened opened = library.view(file.toString());
+    assertThat(opened.isReadOnly()).isFalse();
+    Opened saved = library.save(opened, 0, said(opened, 0, "ours"));
+    assertThat(Files.readString(file)).contains("note C ours\n0 here B D4\n0 here ! W D4 1\n");
+    assertThat(game(saved, 0).tree().text(RecordTree.ROOT, "C")).isEqualTo("ours");
+    Path games = Files.createDirectories(folder.resolve("state").resolve("games"));
+    Path journal = Files.writeString(games.resolve("a.banmen"), text);
+    assertThat(library.view(journal.toString()).isReadOnly()).isTrue();
+  }
 }

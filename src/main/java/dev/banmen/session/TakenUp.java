@@ -1,0 +1,119 @@
+package dev.banmen.session;
+
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
+import dev.banmen.record.MoveNumbers;
+import dev.banmen.record.Replay;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Takes a recording up as a game to be played on: with its moves as far as the rules play them as
+ * the record does, else from the board that it comes to.
+ */
+public final class TakenUp {
+  private final RecordTree tree;
+  private final Replay replay;
+  private final Terms terms;
+  private final Run run;
+  private final List<Integer> stands = new ArrayList<>(List.of(0)); // by the number of the move
+
+  private TakenUp(Recording recording, Games games) {
+    tree = recording.tree();
+    replay = Replay.of(recording, games);
+    Terms found = new RecordTerms(recording, games).terms();
+    // Nobody's time runs because a record tells of a clock.
+    terms =
+        new Terms(
+            found.family(),
+            found.chosen(),
+            found.setup(),
+            TimeControl.NONE,
+            found.black(),
+            found.white());
+    run = new Run(Session.begin(terms, terms.start(games)));
+  }
+
+  /** How many moves a recording's main line has, refused ones counted too. */
+  public static int moves(Recording recording) {
+    RecordTree tree = recording.tree();
+    return MoveNumbers.of(tree, tree.end(RecordTree.ROOT));
+  }
+
+  /**
+   * How many of the first moves of a recording's main line were played, and not refused.
+   *
+   * @param move the number of the last one to count
+   */
+  public static int played(Recording recording, int move, Games games) {
+    RecordTree tree = recording.tree();
+    Replay replay = Replay.of(recording, games);
+    int played = 0;
+    int number = 0;
+    for (int node : tree.path(tree.end(RecordTree.ROOT))) {
+      if (node != RecordTree.ROOT) {
+        replay.next(); // along the main line this is the first child
+      }
+      if (MoveNumbers.isMove(tree.properties(node)) && ++number <= move) {
+        played += replay.missNumber() == 0 ? 1 : 0;
+      }
+    }
+    return played;
+  }
+
+  /**
+   * The session after a move of the main line, with both players at this keyboard.
+   *
+   * @param move its number; 0 is before the first
+   * @throws OptionFault if there is no such game, or it is none to be played
+   */
+  public static Session of(Recording recording, int move, Games games) {
+    return new TakenUp(recording, games).after(move, games);
+  }
+
+  private Session after(int move, Games games) {
+    int[] line = tree.path(tree.end(RecordTree.ROOT));
+    boolean isAlike = !MoveNumbers.isMove(tree.properties(RecordTree.ROOT));
+    for (int i = 1; i < line.length && isAlike; i++) {
+      isAlike = step(line[i]);
+    }
+    if (move >= stands.size()) {
+      replay.goTo(MoveNumbers.node(tree, line[line.length - 1], move));
+      Terms from = terms.from(replay.position().setup());
+      return Session.begin(from, from.start(games));
+    }
+    Session session = run.session();
+    int node = stands.get(move);
+    return (session.node() == node ? session : session.on(new Event.GoTo(node))).silent();
+  }
+
+  /** Has the session do what a node does; false if it cannot, and from there on the boards part. */
+  private boolean step(int node) {
+    replay.next(); // along the main line this is the first child
+    if (!isMoveAlone(tree.properties(node))) {
+      return tree.properties(node).stream().noneMatch(TakenUp::changesTheBoard);
+    }
+    int before = run.node();
+    replay.move().ifPresent(run::tries);
+    boolean isPlayed = run.node() != before;
+    boolean isLeft = replay.missNumber() != 0 && replay.recording().footing() != Footing.PLACED;
+    if (isPlayed ? replay.missNumber() != 0 : !isLeft) {
+      return false;
+    }
+    stands.add(run.node());
+    return true;
+  }
+
+  private static boolean isMoveAlone(List<Property> said) {
+    return said.stream().filter(TakenUp::changesTheBoard).count() == 1 && MoveNumbers.isMove(said);
+  }
+
+  private static boolean changesTheBoard(Property property) {
+    return Set.of("B", "W", "AB", "AW", "AE", "PL").contains(property.id());
+  }
+}
