@@ -10,7 +10,6 @@ import dev.banmen.game.Printable;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Words;
 import java.util.List;
 import java.util.Map;
@@ -123,7 +122,7 @@ final class Meanings {
           family.id(),
           chosen,
           heading.start(board.game(), tree.properties(RecordTree.ROOT)),
-          Footing.PLACED,
+          SgfFooting.of(tree.properties(RecordTree.ROOT)),
           tree);
     }
 

@@ -39,7 +39,9 @@ final class RootWords {
     List<Property> root = recording.tree().properties(RecordTree.ROOT);
     Family family = games.find(recording.family()).orElseThrow();
     Heading heading = family.heading().orElseThrow();
-    List<Property> said = isSaid(recording, root) ? root : headed(heading, recording, root);
+    List<Property> said =
+        SgfFooting.said(
+            recording.footing(), isSaid(recording, root) ? root : headed(heading, recording, root));
     Game game = family.game(recording.chosen());
     return heading.start(game, said).equals(recording.start())
         ? said

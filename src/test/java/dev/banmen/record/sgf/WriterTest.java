@@ -7,6 +7,7 @@ import dev.banmen.game.InputFault;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
 import dev.banmen.proof.SharedData;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -98,6 +99,19 @@ class WriterTest {
     RecordTree bare = RecordTree.of(List.of(Property.of("PB", "A")));
     assertThat(text(List.of(capture.with(bare))))
         .isEqualTo("(;FF[4]GM[1]SZ[7:5]RU[Capture Go exercise]PB[A])\n");
+  }
+
+  @Test
+  void whatWasRefusedAndNotPlacedStaysSo() throws Exception {
+    Recording placed = Reading.game("(;GM[1]SZ[5];B[aa];W[aa])");
+    Recording tried =
+        new Recording("go", placed.chosen(), placed.start(), Footing.TRIED, placed.tree());
+    assertThat(text(List.of(tried))).contains("SZ[5]BANMEN[tried]\n");
+    Recording again = Reading.games(Bytes.of(Reading.written(List.of(tried)))).get(0);
+    assertThat(again.footing()).isEqualTo(Footing.TRIED);
+    assertThat(again.with(placed.tree())).isEqualTo(tried);
+    assertThat(Reading.game("(;GM[1]BANMEN[placed])").footing()).isEqualTo(Footing.PLACED);
+    assertThat(Reading.game("(;GM[1]BANMEN[x])").footing()).isEqualTo(Footing.PLACED);
   }
 
   @ParameterizedTest
