@@ -120,6 +120,11 @@ public final class ExerciseFormat implements Format {
   }
 
   @Override
+  public boolean isOnlyRead() {
+    return transcript.scribe().isEmpty();
+  }
+
+  @Override
   public Optional<String> loss(List<Recording> games) {
     if (transcript.scribe().isEmpty()) {
       return Optional.of(words().text("read-only", name()));
