@@ -48,7 +48,9 @@ final class DotsExplainer {
       case GAME_OVER -> reasons.gameOver(board);
       case NOT_YOUR_TURN -> {
         hintLast();
-        yield reasons.notYourTurn(board, board.ply());
+        yield board.ply() == 0
+            ? reasons.begins(board.turn())
+            : reasons.notYourTurn(board.turn(), board.lastSide(), board.ply());
       }
       case NO_PASS -> reasons.noPass(move.side());
       case OFF_BOARD -> reasons.offBoard(name);

@@ -19,7 +19,7 @@ final class DotsReasons {
     this.dots = dots;
   }
 
-  String gameOver(DotsBoard board) {
+  String gameOver(Paper board) {
     if (dots.rows() * dots.cols() == 1) {
       return words.text("explain.game-over.empty");
     }
@@ -31,20 +31,21 @@ final class DotsReasons {
         board.boxes(Side.WHITE));
   }
 
+  /** Why it is this side's turn before the first play. */
+  String begins(Side turn) {
+    return words.text("explain.not-your-turn.begins", words.side(turn));
+  }
+
   /**
    * Why it is the other side's turn.
    *
-   * @param lastMove the number of the last play; without a meaning before the first
+   * @param turn whose it is
+   * @param last whose the last play was
+   * @param lastMove its number
    */
-  String notYourTurn(DotsBoard board, long lastMove) {
-    String turn = words.side(board.turn());
-    if (board.ply() == 0) {
-      return words.text("explain.not-your-turn.begins", turn);
-    }
-    boolean again = board.lastSide() == board.turn();
-    String last = words.side(board.lastSide());
-    return words.text(
-        again ? "explain.not-your-turn.again" : "explain.not-your-turn.next", turn, last, lastMove);
+  String notYourTurn(Side turn, Side last, long lastMove) {
+    String key = last == turn ? "explain.not-your-turn.again" : "explain.not-your-turn.next";
+    return words.text(key, words.side(turn), words.side(last), lastMove);
   }
 
   String noPass(Side side) {

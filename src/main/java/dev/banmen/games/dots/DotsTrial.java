@@ -9,7 +9,7 @@ import java.io.IOException;
 
 /** The steps of one exercise, tried in order on one board. Mutable, one thread, for one use. */
 class DotsTrial {
-  final DotsBoard board;
+  final Paper board;
 
   private final Tokens in;
   private final int rows;
@@ -35,7 +35,7 @@ class DotsTrial {
     this.in = in;
     this.rows = rows;
     this.cols = cols;
-    board = new DotsBoard(rows, cols, Ties.SECOND);
+    board = new Paper(rows, cols); // a judge takes nothing back
   }
 
   /** Reads and tries so many steps. */

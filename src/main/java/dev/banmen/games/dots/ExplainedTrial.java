@@ -1,6 +1,7 @@
 package dev.banmen.games.dots;
 
 import dev.banmen.game.Answer;
+import dev.banmen.game.Side;
 import dev.banmen.game.Size;
 import dev.banmen.game.Tokens;
 import dev.banmen.game.Words;
@@ -10,7 +11,8 @@ final class ExplainedTrial extends DotsTrial {
   private final Answer out;
   private final DotsReasons reasons;
   private final long[] drawnAt; // by site: the step that drew the line
-  private long lastPlayed;
+  private long lastPlayed; // 0 before the first play
+  private Side lastSide;
 
   ExplainedTrial(Tokens in, int rows, int cols, Answer out) {
     super(in, rows, cols);
@@ -23,6 +25,7 @@ final class ExplainedTrial extends DotsTrial {
   void played(int site) {
     drawnAt[site] = step;
     lastPlayed = step;
+    lastSide = side;
   }
 
   @Override
@@ -33,13 +36,19 @@ final class ExplainedTrial extends DotsTrial {
     String sentence =
         switch (miss) {
           case GAME_OVER -> reasons.gameOver(board);
-          case NOT_YOUR_TURN -> reasons.notYourTurn(board, lastPlayed);
+          case NOT_YOUR_TURN -> notYourTurn();
           case OFF_BOARD -> reasons.offBoard(isDot(x1, y1) ? second : first);
           case NOT_NEIGHBOURS -> reasons.apart(first, second);
           case DRAWN_ALREADY -> drawn(first, second, site);
           case NO_PASS -> throw new IllegalStateException("no step is a pass");
         };
     out.missed(line, miss, sentence);
+  }
+
+  private String notYourTurn() {
+    return lastPlayed == 0
+        ? reasons.begins(board.turn())
+        : reasons.notYourTurn(board.turn(), lastSide, lastPlayed);
   }
 
   private String drawn(String first, String second, int site) {

@@ -2,21 +2,29 @@ package dev.banmen.games.dots;
 
 import dev.banmen.game.Answer;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
-/** Numbers of steps, kept as they will be printed: separated by blanks. Mutable, one thread. */
+/**
+ * Numbers of steps, kept as they will be printed: separated by blanks, and in pieces, so that what
+ * is there need not be copied for what comes. Mutable, one thread.
+ */
 final class StepList {
   private static final int LONGEST = 20; // a long's digits and a blank
+  private static final int PIECE = 1 << 14;
 
-  private byte[] text = new byte[4096];
+  private final List<byte[]> full = new ArrayList<>();
+  private final byte[] text = new byte[PIECE]; // what comes after them
   private int size;
 
   /** Adds a number, 1 or more. */
   void add(long step) {
-    if (size + LONGEST > text.length) {
-      text = Arrays.copyOf(text, 2 * text.length);
-    }
-    if (size > 0) {
+    if (size + LONGEST > PIECE) {
+      full.add(Arrays.copyOf(text, size));
+      text[0] = ' ';
+      size = 1;
+    } else if (size > 0) {
       text[size++] = ' ';
     }
     int digits = 1;
@@ -33,6 +41,13 @@ final class StepList {
 
   /** Writes the numbers, or -1 if there are none. */
   void write(Answer out) throws IOException {
-    out.put(size == 0 ? new byte[] {'-', '1'} : Arrays.copyOf(text, size));
+    if (size == 0) {
+      out.put("-1");
+      return;
+    }
+    for (byte[] piece : full) {
+      out.put(piece);
+    }
+    out.put(text, size);
   }
 }

@@ -8,10 +8,12 @@ import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
 import dev.banmen.proof.Sheet;
 import java.io.IOException;
+import java.lang.reflect.Modifier;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.StringJoiner;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,6 +74,31 @@ class DotsJudgeTest {
     assertThat(Sheet.of(judge, "1000 1000" + steps, false).answer()).isEqualTo("-1\n1 0\n");
     assertThat(fault("1001 2" + steps)).returns(1L, InputFault::line);
     assertThat(fault("2 1001" + steps)).returns(1L, InputFault::line);
+  }
+
+  @Test
+  void stepsInErrorAreListedHoweverManyThereAre() throws Exception {
+    StringBuilder input = new StringBuilder("2 2 30001\n0 1 1 1 2\n");
+    StringJoiner wrong = new StringJoiner(" ");
+    for (int step = 2; step <= 30_001; step++) {
+      input.append("1 1 1 1 2\n");
+      wrong.add(Integer.toString(step));
+    }
+    assertThat(Sheet.of(judge, input.toString(), false).answer()).isEqualTo(wrong + "\n1 0\n");
+  }
+
+  /** A byte a site and no more: an exercise's largest board has four million. */
+  @Test
+  void aJudgesBoardKeepsNothingOfHowItCameAbout() {
+    Paper paper = new DotsTrial(null, 1000, 1000).board;
+    assertThat(paper).isExactlyInstanceOf(Paper.class);
+    long arrays =
+        Stream.of(Paper.class.getDeclaredFields())
+            .filter(field -> !Modifier.isStatic(field.getModifiers()))
+            .filter(field -> field.getType().isArray())
+            .count();
+    assertThat(arrays).isEqualTo(1);
+    assertThat(paper.cells).hasSizeLessThan(2000 * 2001);
   }
 
   @Test
