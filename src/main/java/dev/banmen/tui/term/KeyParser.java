@@ -93,7 +93,7 @@ public final class KeyParser {
       case ESCAPE -> escape(b);
       case SHIFT_THREE -> shiftThree(b);
       case CONTROL -> control(b);
-      case CONSOLE -> state = State.GROUND;
+      case CONSOLE -> console(b);
       case OLD_MOUSE -> oldMouse(b);
       case STRING -> string(b);
       case STRING_ESCAPE -> stringEscape(b);
@@ -177,9 +177,9 @@ public final class KeyParser {
   }
 
   private void shiftThree(int b) {
-    if (b == ESC) {
+    if (!isPrinted(b)) {
       alt('O');
-      state = State.ESCAPE;
+      instead(b);
     } else if (b >= '0' && b <= '9') {
       sequence.append((char) b); // some terminals put the modifier here
     } else {
@@ -188,20 +188,41 @@ public final class KeyParser {
     }
   }
 
+  /** Whether a control sequence may go on with this byte, or end. */
+  private static boolean isPrinted(int b) {
+    return b >= 0x20 && b < 0x7f;
+  }
+
+  /**
+   * A sequence breaks off, and this byte counts as it does elsewhere: a terminal acts on a control
+   * character inside a sequence (ECMA-48 leaves that open; the VT100 and its heirs do), and from a
+   * keyboard it is a key that was typed after the sequence's end was lost.
+   */
+  private void instead(int b) {
+    state = State.GROUND;
+    ground(b);
+  }
+
+  private void console(int b) {
+    if (isPrinted(b)) {
+      state = State.GROUND;
+    } else {
+      instead(b);
+    }
+  }
+
   private void control(int b) {
-    if (b == ESC) {
-      state = State.ESCAPE;
+    if (!isPrinted(b)) {
+      instead(b);
     } else if (b == '[' && sequence.length() == 0) {
       state = State.CONSOLE;
-    } else if (b >= 0x20 && b < 0x40 && !isShiftedKey(b)) {
+    } else if (b < 0x40 && !isShiftedKey(b)) {
       if (sequence.length() < LONGEST) {
         sequence.append((char) b);
       }
     } else {
       state = State.GROUND;
-      if (b < 0x7f && b >= 0x20) {
-        endControl(b);
-      }
+      endControl(b);
     }
   }
 

@@ -72,12 +72,27 @@ class KeyParserTest {
         keys("\033[27;5;13~"));
   }
 
+  /** Sequences whose end was lost, each before a key that is no part of any. */
+  static List<Arguments> brokenOff() {
+    return List.of(
+        keys("\033[1\r", Key.of(Code.ENTER)),
+        keys("\033[1;5\003", Key.ctrl('c')),
+        keys("\033[\r\n", Key.of(Code.ENTER)),
+        keys("\033[<0;12\t", Key.of(Code.TAB)),
+        keys("\033[1\032", Key.ctrl('z')),
+        keys("\033[1\u007f", Key.of(Code.BACKSPACE)),
+        keys("\033[1é", Key.of('é')),
+        keys("\033[1\033[A", Key.of(Code.UP)),
+        keys("\033[[\r", Key.of(Code.ENTER)),
+        keys("\033O\003", new Key(Code.CHARACTER, 'O', false, false, true), Key.ctrl('c')));
+  }
+
   private static Arguments keys(String bytes, Input... expected) {
     return Arguments.of(bytes, List.of(expected));
   }
 
   @ParameterizedTest
-  @MethodSource({"sequences", "swallowed"})
+  @MethodSource({"sequences", "swallowed", "brokenOff"})
   void everyCutOfASequenceGivesTheSameKeys(String sequence, List<Input> expected) {
     byte[] bytes = (sequence + "k").getBytes(UTF_8);
     List<Input> all = new ArrayList<>(expected);
