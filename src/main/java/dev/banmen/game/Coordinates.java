@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /** Sites by their two numbers, {@code (row,column)}, as exercises write them. Immutable. */
 public class Coordinates implements Notation {
-  private static final String NAME = "\\(-?[0-9]{1,9},-?[0-9]{1,9}\\)";
+  private static final int MOST_DIGITS = 9;
 
   private final int first;
 
@@ -24,12 +24,29 @@ public class Coordinates implements Notation {
 
   @Override
   public Optional<Site> parse(String name) {
-    if (!name.matches(NAME)) {
+    int comma = name.indexOf(',');
+    int end = name.length() - 1;
+    boolean isPair =
+        name.startsWith("(")
+            && name.endsWith(")")
+            && isNumber(name, 1, comma)
+            && isNumber(name, comma + 1, end);
+    if (!isPair) {
       return Optional.empty();
     }
-    int comma = name.indexOf(',');
     int row = number(name.substring(1, comma));
-    return Optional.of(new Site(row, number(name.substring(comma + 1, name.length() - 1))));
+    return Optional.of(new Site(row, number(name.substring(comma + 1, end))));
+  }
+
+  /** Whether a part of a text is a number of a few digits, with a minus or without. */
+  private static boolean isNumber(String text, int from, int end) {
+    int first = from < end && text.charAt(from) == '-' ? from + 1 : from;
+    for (int i = first; i < end; i++) {
+      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return end > first && end <= first + MOST_DIGITS;
   }
 
   private int number(String digits) {

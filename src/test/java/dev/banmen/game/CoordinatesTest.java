@@ -20,7 +20,23 @@ class CoordinatesTest {
     for (Site site : List.of(new Site(0, 0), new Site(18, 3), new Site(-2, 700))) {
       assertThat(fromOne.parse(fromOne.name(site))).contains(site);
     }
-    for (String nonsense : List.of("", "1,2", "(1,2", "(1)", "(1,2,3)", "(a,1)", "(\u0661,1)")) {
+    for (String nonsense :
+        List.of(
+            "",
+            "1,2",
+            "(1,2",
+            "(1)",
+            "(1,2,3)",
+            "(a,1)",
+            "(\u0661,1)",
+            "()",
+            "(,)",
+            "(1,)",
+            "(,2)",
+            "(-,2)",
+            "(1,--2)",
+            "(1234567890,2)",
+            "((1,2)")) {
       assertThat(fromOne.parse(nonsense)).as(nonsense).isEmpty();
     }
   }

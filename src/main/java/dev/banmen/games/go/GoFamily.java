@@ -21,6 +21,7 @@ public final class GoFamily implements Family {
   static final String ID = "go";
   private static final int LARGEST = 52;
   private static final String PRESET = "preset";
+  private static final List<String> FRACTIONS = List.of("0", "5", "25", "50", "75");
 
   @Override
   public String id() {
@@ -97,11 +98,26 @@ public final class GoFamily implements Family {
     if (text.equals(PRESET)) {
       return preset.komi(handicap);
     }
-    if (!text.matches("-?[0-9]{1,4}(\\.(0|5|25|75|50))?")) {
+    if (!isKomi(text)) {
       throw new OptionFault(
           "komi '" + text + "' is not a number of whole, half or quarter points" + " such as 6.5");
     }
     return Double.parseDouble(text);
+  }
+
+  /** Up to four digits, and 0, 5, 25, 50 or 75 after the point if there is one. */
+  private static boolean isKomi(String text) {
+    int from = text.startsWith("-") ? 1 : 0;
+    int point = text.indexOf('.');
+    int end = point < 0 ? text.length() : point;
+    for (int i = from; i < end; i++) {
+      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return end > from
+        && end <= from + 4
+        && (point < 0 || FRACTIONS.contains(text.substring(point + 1)));
   }
 
   @Override

@@ -4,10 +4,7 @@ import dev.banmen.game.Coordinates;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Points as players write them: a column letter without I, then AA, AB, ..., and a row from 1 at
@@ -15,8 +12,9 @@ import java.util.regex.Pattern;
  */
 public final class GoNotation implements Notation {
   private static final String LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
-  private static final Pattern NAME = Pattern.compile("([A-HJ-Za-hj-z]{1,2})([0-9]{1,4})");
 
+  private static final int MOST_LETTERS = 2;
+  private static final int MOST_DIGITS = 4;
   private static final int LARGEST_ROW = 9999;
   private static final int COLUMNS = LETTERS.length() + LETTERS.length() * LETTERS.length();
 
@@ -39,12 +37,26 @@ public final class GoNotation implements Notation {
 
   @Override
   public Optional<Site> parse(String name) {
-    Matcher matcher = NAME.matcher(name);
-    if (!matcher.matches()) {
+    int letters = 0;
+    while (letters < name.length() && LETTERS.indexOf(upper(name.charAt(letters))) >= 0) {
+      letters++;
+    }
+    int digits = letters;
+    while (digits < name.length() && name.charAt(digits) >= '0' && name.charAt(digits) <= '9') {
+      digits++;
+    }
+    int count = digits - letters;
+    if (digits < name.length() || count < 1 || count > MOST_DIGITS) {
       return Optional.empty();
     }
-    int row = rows - Integer.parseInt(matcher.group(2));
-    return Optional.of(new Site(row, column(matcher.group(1).toUpperCase(Locale.ROOT))));
+    return letters < 1 || letters > MOST_LETTERS
+        ? Optional.empty()
+        : Optional.of(
+            new Site(rows - Integer.parseInt(name.substring(letters)), column(name, letters)));
+  }
+
+  private static char upper(char c) {
+    return c >= 'a' && c <= 'z' ? (char) (c - 'a' + 'A') : c;
   }
 
   @Override
@@ -62,9 +74,10 @@ public final class GoNotation implements Notation {
     return col < n ? last : LETTERS.charAt(col / n - 1) + last;
   }
 
-  private static int column(String letters) {
-    int last = LETTERS.indexOf(letters.charAt(letters.length() - 1));
-    boolean isPair = letters.length() == 2;
-    return isPair ? (LETTERS.indexOf(letters.charAt(0)) + 1) * LETTERS.length() + last : last;
+  /** The column that a name begins with: one letter or two before the first digit. */
+  private static int column(String name, int letters) {
+    int last = LETTERS.indexOf(upper(name.charAt(letters - 1)));
+    int first = LETTERS.indexOf(upper(name.charAt(0)));
+    return letters == 1 ? last : (first + 1) * LETTERS.length() + last;
   }
 }

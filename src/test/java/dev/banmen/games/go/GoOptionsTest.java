@@ -18,6 +18,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What may be chosen before a game of Go, and what the names of points are. */
 class GoOptionsTest {
@@ -52,15 +53,48 @@ class GoOptionsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "size, 0", "size, 53", "size, 9x", "size, 9x53", "size, x9", "size, -9",
-    "rules, Chinese", "komi, six", "komi, 6.3", "komi, NaN", "handicap, 1", "handicap, 10",
-    "ko, superko", "suicide, yes", "colour, black"
+    "size, 0",
+    "size, 53",
+    "size, 9x",
+    "size, 9x53",
+    "size, x9",
+    "size, -9",
+    "rules, Chinese",
+    "komi, six",
+    "komi, 6.3",
+    "komi, NaN",
+    "komi, -",
+    "komi, .5",
+    "komi, 6.",
+    "komi, 12345",
+    "komi, --6",
+    "komi, +6",
+    "komi, 6.5.5",
+    "komi, ٦",
+    "handicap, 1",
+    "handicap, 10",
+    "ko, superko",
+    "suicide, yes",
+    "colour, black"
   })
   void whatCannotBeChosenIsSaidInOneLine(String key, String value) {
     assertThatThrownBy(() -> GO.game(Map.of(key, value)))
         .isInstanceOf(OptionFault.class)
         .hasMessageContaining("'")
         .hasMessageNotContaining("\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "6.5, 6.5", "-3.75, -3.75", "9999.25, 9999.25", "007.50, 7.5", "6.0, 6"})
+  void komiIsInQuarterPoints(String komi, String shown) {
+    assertThat(GO.game(Map.of("komi", komi)).summary()).endsWith("komi " + shown);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "D", "4", "4D", "I4", "ABC4", "D12345", "D-4", "D4 ", "Ä4", "D٤", "ı4"})
+  void whatIsNotALetterOrTwoAndARowNamesNoPoint(String name) {
+    assertThat(new GoNotation(GO.game(Map.of()).lattice()).parse(name)).isEmpty();
   }
 
   @Test
