@@ -1,14 +1,20 @@
 package dev.banmen.record;
 
+import static java.nio.file.StandardOpenOption.READ;
+import static java.nio.file.StandardOpenOption.WRITE;
+
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.nio.channels.FileLock;
+import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Optional;
 
 /**
  * A file of lines that only grows, and that one program writes at a time. What {@link #append} was
@@ -16,18 +22,28 @@ import java.nio.file.Path;
  * and the device within a second. For any thread.
  */
 public class Journal implements Closeable {
+  /** In bytes: nobody plays as much. */
+  private static final long LARGEST = 1 << 30;
+
+  private static final String GONE = "no such file";
+
   /** How long a line may wait for the device, so that a storm of lines is one wait. */
   private static final long FORCE_AFTER_MILLIS = 300;
 
+  /** What a file is called until it has its first lines: nobody goes on with it before. */
+  private static final String BEGUN = ".begun";
+
   private volatile Path path;
+  private final Closeable lock; // held until it is closed
   // Not a FileChannel: an interrupt closes those under a write.
   private final RandomAccessFile file;
   private long size; // up to the end of the last whole line
   private boolean forcing; // whether a thread is about to force
   private boolean closed;
 
-  Journal(Path path, RandomAccessFile file) throws IOException {
+  Journal(Path path, Closeable lock, RandomAccessFile file) throws IOException {
     this.path = path;
+    this.lock = lock;
     this.file = file;
     this.size = file.length();
   }
@@ -40,17 +56,23 @@ public class Journal implements Closeable {
    * @throws IOException if they cannot be kept; no file is there then
    */
   static Journal begin(Path path, String lines) throws IOException {
-    Files.createFile(path);
+    if (Files.exists(path)) {
+      throw new FileAlreadyExistsException(path.toString());
+    }
+    Path begun = path.resolveSibling(path.getFileName() + BEGUN);
+    Files.createFile(begun); // while it is there, the name is ours
     Journal journal = null;
     try {
-      journal = locked(path);
+      journal = locked(begun);
       journal.append(lines);
+      Files.move(begun, path);
+      journal.movedTo(path);
       return journal;
     } catch (IOException e) {
       if (journal != null) {
-        journal.file.close();
+        journal.letGo();
       }
-      Files.deleteIfExists(path);
+      Files.deleteIfExists(begun);
       throw e;
     }
   }
@@ -62,28 +84,59 @@ public class Journal implements Closeable {
    */
   static Journal goOn(Path path) throws IOException {
     if (!Files.isRegularFile(path)) {
-      throw new IOException("no such file");
+      throw new IOException(GONE);
     }
     Journal journal = locked(path);
-    journal.size = wholeLines(journal.bytes());
-    journal.file.setLength(journal.size);
-    return journal;
+    try {
+      journal.size = wholeLines(journal.bytes());
+      journal.file.setLength(journal.size);
+      return journal;
+    } catch (IOException | RuntimeException e) {
+      journal.letGo();
+      throw e;
+    }
   }
 
+  /**
+   * The file of this name, once nobody else writes it. It is opened for its lock in a way that
+   * makes no file. Who writes a file may move it, as finished, and let it go just then; so the name
+   * has to be that of the same file still, and stays it while the lock is held.
+   */
   private static Journal locked(Path path) throws IOException {
-    RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
+    Optional<Object> before = identity(path);
+    FileChannel lock = FileChannel.open(path, READ, WRITE);
     try {
-      FileLock lock = file.getChannel().tryLock();
-      if (lock == null) {
+      if (lock.tryLock() == null) {
         throw new InUse();
       }
-      return new Journal(path, file);
+      if (!identity(path).equals(before)) {
+        throw new IOException(GONE);
+      }
+      return new Journal(path, lock, new RandomAccessFile(path.toFile(), "rw"));
     } catch (OverlappingFileLockException e) {
-      file.close();
+      lock.close();
       throw new InUse();
-    } catch (IOException e) {
-      file.close();
+    } catch (IOException | RuntimeException e) {
+      lock.close();
       throw e;
+    }
+  }
+
+  /** The same for two names of one file; for any two where the system does not tell. */
+  private static Optional<Object> identity(Path path) throws IOException {
+    try {
+      BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
+      return Optional.ofNullable(attributes.fileKey());
+    } catch (NoSuchFileException e) {
+      throw new IOException(GONE, e);
+    }
+  }
+
+  /** Closes what was never anybody's. */
+  private synchronized void letGo() throws IOException {
+    closed = true;
+    try (lock) {
+      file.close();
     }
   }
 
@@ -111,7 +164,10 @@ public class Journal implements Closeable {
   }
 
   private byte[] bytes() throws IOException {
-    byte[] bytes = new byte[Math.toIntExact(size)];
+    if (size > LARGEST) {
+      throw new IOException("too large for a game");
+    }
+    byte[] bytes = new byte[(int) size];
     file.seek(0);
     file.readFully(bytes);
     return bytes;
@@ -189,7 +245,8 @@ public class Journal implements Closeable {
       }
       closed = true;
     }
-    try (file) {
+    try (lock;
+        file) {
       force();
     }
   }

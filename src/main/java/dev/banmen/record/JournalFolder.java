@@ -1,5 +1,6 @@
 package dev.banmen.record;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.DirectoryIteratorException;
@@ -25,12 +26,14 @@ public final class JournalFolder {
   private static final String ENDING = ".banmen";
   private static final String FINISHED = "finished";
   private static final int MOST_OF_A_NAME = 1000;
+  private static final int MOST_READ = 1 << 24; // bytes
 
   private final Path folder;
 
   /**
    * What this program writes. No other channel may be opened to these: closing it would end the
-   * lock, since POSIX drops a process's locks on a file with the first descriptor it closes.
+   * lock, since POSIX drops a process's locks on a file with the first descriptor it closes. So
+   * files are opened, and this is changed, by one thread at a time.
    */
   private final Set<Path> written = ConcurrentHashMap.newKeySet();
 
@@ -46,7 +49,7 @@ public final class JournalFolder {
    * @param lines what it begins with, each with its end
    * @throws IOException if they cannot be kept; no file is there then
    */
-  public Journal begin(String name, String lines) throws IOException {
+  public synchronized Journal begin(String name, String lines) throws IOException {
     StateFolder.made(folder);
     for (int i = 1; ; i++) {
       Path path = folder.resolve((i == 1 ? name : name + "-" + i) + ENDING);
@@ -67,7 +70,7 @@ public final class JournalFolder {
    *
    * @throws Journal.InUse if another program writes it, or this one does
    */
-  public Journal goOn(String name) throws IOException {
+  public synchronized Journal goOn(String name) throws IOException {
     Path path = folder.resolve(name);
     if (written.contains(path)) {
       throw new Journal.InUse();
@@ -114,12 +117,17 @@ public final class JournalFolder {
     return written.contains(folder.resolve(name));
   }
 
-  /** What a file holds that this program does not write. */
-  public InputStream open(String name) throws IOException {
+  /**
+   * What a file holds that this program does not write; of a very large one, its beginning. The
+   * file is closed already: somebody may begin to write it while this is read.
+   */
+  public synchronized InputStream open(String name) throws IOException {
     if (isWritten(name)) {
       throw new Journal.InUse();
     }
-    return Files.newInputStream(folder.resolve(name));
+    try (InputStream file = Files.newInputStream(folder.resolve(name))) {
+      return new ByteArrayInputStream(file.readNBytes(MOST_READ));
+    }
   }
 
   /** When a file was written last. */
@@ -134,8 +142,11 @@ public final class JournalFolder {
 
   /** Ends the writing of a file of this folder. */
   public void close(Journal journal) throws IOException {
-    written.remove(journal.path());
-    journal.close();
+    try {
+      journal.close();
+    } finally {
+      written.remove(journal.path());
+    }
   }
 
   /** Puts a file, open or closed, among those of finished games. */
@@ -149,7 +160,7 @@ public final class JournalFolder {
     move(journal, folder);
   }
 
-  private void move(Journal journal, Path to) throws IOException {
+  private synchronized void move(Journal journal, Path to) throws IOException {
     Path from = journal.path();
     String name = from.getFileName().toString();
     Path target = to.resolve(name);

@@ -5,18 +5,23 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -82,6 +87,84 @@ class JournalTest {
     games.close(journal);
   }
 
+  @Test
+  void whoStillReadsWhatAFileHeldDoesNotEndItsLock() throws Exception {
+    JournalFolder games = new JournalFolder(folder);
+    games.close(games.begin("game", "one\n"));
+    InputStream text = games.open("game.banmen");
+    Journal journal = games.goOn("game.banmen");
+    text.close();
+    assertThat(saidByAnother(journal.path())).contains("another program plays this game");
+    games.close(journal);
+  }
+
+  @Test
+  void aNameThatAnotherProgramIsJustTakingIsLeftToIt() throws IOException {
+    JournalFolder games = new JournalFolder(folder);
+    Path theirs = Files.createFile(folder.resolve("game.banmen.begun"));
+    Journal journal = games.begin("game", "one\n");
+    assertThat(journal.path()).isEqualTo(folder.resolve("game-2.banmen"));
+    assertThat(theirs).exists();
+    assertThat(games.unfinished()).isEqualTo(List.of("game-2.banmen"));
+    games.close(journal);
+  }
+
+  /** One begins games and finishes them, and another goes on with whatever it finds. */
+  @Test
+  void aGameIsNeverFoundWithoutItsFirstLineNorComesBackEmpty() throws Exception {
+    Path file = folder.resolve("a");
+    Path finished = folder.resolve("finished");
+    AtomicBoolean isOver = new AtomicBoolean();
+    FutureTask<Integer> other = new FutureTask<>(() -> goneOnWith(file, isOver));
+    Thread thread = new Thread(other);
+    thread.start();
+    for (int i = 0; i < 3000; i++) {
+      try (Journal journal = Journal.begin(file, "one\n")) {
+        Files.move(file, finished, StandardCopyOption.REPLACE_EXISTING);
+        journal.movedTo(finished);
+      }
+      assertThat(finished).content().startsWith("one\n");
+      assertThat(file).doesNotExist();
+    }
+    isOver.set(true);
+    assertThat(other.get()).isZero();
+  }
+
+  /** How often there was nothing in it. */
+  private static int goneOnWith(Path file, AtomicBoolean isOver) throws IOException {
+    int empty = 0;
+    while (!isOver.get()) {
+      try (Journal journal = Journal.goOn(file)) {
+        empty += journal.text().startsWith("one\n") ? 0 : 1;
+      } catch (IOException e) {
+        // In use, or gone already.
+      }
+    }
+    return empty;
+  }
+
+  @Test
+  void aFileThatCannotBeReadIsClosedAgain() throws IOException {
+    Path open = Path.of("/proc/self/fd");
+    assumeThat(open).isDirectory();
+    Path file = folder.resolve("a");
+    try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
+      large.setLength(1L << 32); // without anything in it: it takes no room
+    }
+    assertThatThrownBy(() -> Journal.goOn(file)).isInstanceOf(IOException.class);
+    try (Stream<Path> descriptors = Files.list(open)) {
+      assertThat(descriptors.filter(one -> isOf(one, file))).isEmpty();
+    }
+  }
+
+  private static boolean isOf(Path descriptor, Path file) {
+    try {
+      return Files.readSymbolicLink(descriptor).equals(file.toRealPath());
+    } catch (IOException e) {
+      return false; // the one that lists them
+    }
+  }
+
   private static String saidByAnother(Path file) throws Exception {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     Process other =
@@ -124,7 +207,7 @@ class JournalTest {
     Path file = folder.resolve("a");
     RandomAccessFile open = new RandomAccessFile(file.toFile(), "rw");
     try (Journal journal =
-        new Journal(file, open) {
+        new Journal(file, () -> {}, open) {
           @Override
           void force() throws IOException {
             super.force();
