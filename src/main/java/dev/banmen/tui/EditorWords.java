@@ -8,6 +8,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** What is said beside or below a board that is set up, and which keys. Stateless. */
 final class EditorWords {
@@ -88,16 +89,25 @@ final class EditorWords {
       return Line.wrap(page.words().text("edit.good"), Role.GOOD, cols);
     }
     SetupFault first = page.fault().orElseThrow();
-    List<Line> lines = Line.wrap(first.sentence(), Role.MISS, cols);
+    List<Line> lines = Line.wrap(sentence(first), Role.MISS, cols);
     if (faults.size() > 1) {
       lines.addAll(Line.wrap(page.words().text("edit.faults", faults.size()), Role.QUIET, cols));
     }
     for (SetupFault fault : faults) {
       if (fault != first) {
-        lines.addAll(Line.wrap(fault.sentence(), Role.TEXT, cols));
+        lines.addAll(Line.wrap(sentence(fault), Role.TEXT, cols));
       }
     }
     return lines;
+  }
+
+  /** What is wrong, as a sentence begins: in a fault's line other words come before it. */
+  private static String sentence(SetupFault fault) {
+    String sentence = fault.sentence();
+    boolean isWord = sentence.length() > 1 && Character.isLetter(sentence.charAt(1));
+    return isWord // and not a square such as a1
+        ? sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1)
+        : sentence;
   }
 
   /** The keys that do something now, the most needed first. */

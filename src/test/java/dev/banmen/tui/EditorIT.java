@@ -81,7 +81,7 @@ class EditorIT {
   void aGroupWithoutLibertiesHasToBeMendedFirst() throws Exception {
     try (PseudoTerminal terminal = editor()) {
       terminal.types(":A1\rb:A2\rw:B1\rw");
-      terminal.awaits("the group of 1 at A1 has no liberty", "v next fault");
+      terminal.awaits("The group of 1 at A1 has no liberty", "v next fault");
       terminal.types("p");
       terminal.awaits("This has to be mended first:", "A1: Black");
       terminal.types(".");
