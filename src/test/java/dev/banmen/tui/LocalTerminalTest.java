@@ -36,11 +36,15 @@ class LocalTerminalTest {
   }
 
   private static String command() {
+    return command(ToyMain.class);
+  }
+
+  private static String command(Class<?> program) {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String path = System.getProperty("java.class.path");
     // As the packaged program says in its jar: from Java 24 a native library is warned of else.
     String loads = "--enable-native-access=ALL-UNNAMED";
-    return "'" + java + "' " + loads + " -Xshare:auto -cp '" + path + "' dev.banmen.tui.ToyMain";
+    return "'" + java + "' " + loads + " -Xshare:auto -cp '" + path + "' " + program.getName();
   }
 
   @Test
@@ -90,6 +94,19 @@ class LocalTerminalTest {
       assertThat(terminal.ends()).isEqualTo(128 + 15);
       assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
       assertThat(terminal.text()).doesNotContain("legal");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"TERM", "INT"})
+  void aTerminationIsHeededThoughNobodyReadsWhatIsWritten(String signal) throws Exception {
+    try (PseudoTerminal terminal = new PseudoTerminal(folder, 80, 24, command(FloodMain.class))) {
+      terminal.awaits("~");
+      terminal.signalsUnread(signal);
+      assertThat(terminal.ends()).isEqualTo(signal.equals("TERM") ? 128 + 15 : 128 + 2);
+      // c_line aside, which nothing acts on and for which nobody may have had the time.
+      assertThat(terminal.settingsAfter().replaceAll("line = \\d+;", ""))
+          .isEqualTo(terminal.settingsBefore().replaceAll("line = \\d+;", ""));
     }
   }
 

@@ -205,6 +205,22 @@ final class PseudoTerminal implements AutoCloseable {
     throw new AssertionError("no Java runs in the terminal:\n" + text());
   }
 
+  /** Sends a signal to the program after nobody reads any more, and waits until that has ended. */
+  void signalsUnread(String name) throws Exception {
+    ProcessHandle java = java();
+    signal("STOP", script.pid());
+    signal(name, java.pid());
+    try {
+      java.onExit().get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+    } finally {
+      signal("CONT", script.pid());
+    }
+  }
+
+  private static void signal(String name, long pid) throws IOException, InterruptedException {
+    new ProcessBuilder("kill", "-s", name, Long.toString(pid)).start().waitFor();
+  }
+
   /** Takes the terminal away from the program, and waits until that has ended. */
   void vanishes() throws Exception {
     ProcessHandle java = java();

@@ -8,6 +8,8 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Standard output, until it is shut with a last word. After the first thing written a thread is
@@ -22,6 +24,7 @@ final class Door extends OutputStream {
 
   private final Thread next;
   private final Recorder recorder;
+  private final CountDownLatch said = new CountDownLatch(1);
   private final FileChannel out = new FileOutputStream(FileDescriptor.out).getChannel();
   private boolean begun;
   private boolean shut;
@@ -73,15 +76,21 @@ final class Door extends OutputStream {
       return;
     }
     shut = true;
-    if (!begun) {
-      return; // a screen that was never entered is not left: its cursor would jump
-    }
     try {
-      byte[] bytes = lastWord.getBytes(StandardCharsets.UTF_8);
-      writeAll(ByteBuffer.wrap(bytes));
-      recorder.shown(bytes, 0, bytes.length);
+      if (begun) { // a screen that was never entered is not left: its cursor would jump
+        byte[] bytes = lastWord.getBytes(StandardCharsets.UTF_8);
+        writeAll(ByteBuffer.wrap(bytes));
+        recorder.shown(bytes, 0, bytes.length);
+      }
     } catch (IOException e) {
       // Nobody is there to read it.
+    } finally {
+      said.countDown();
     }
+  }
+
+  /** Waits until the last word is written; false if it is not within so many milliseconds. */
+  boolean isShutWithin(long millis) throws InterruptedException {
+    return said.await(millis, TimeUnit.MILLISECONDS);
   }
 }

@@ -1,6 +1,7 @@
 package dev.banmen.tui.term;
 
 import java.io.IOException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Attributes.ControlChar;
@@ -44,6 +45,9 @@ public final class LocalTerminal implements AutoCloseable {
 
   /** The exit code of a program that a signal ended is this and the signal's number. */
   private static final int SIGNALLED = 128;
+
+  /** How long a program that is to end waits for somebody to read what it writes. */
+  private static final long PATIENCE_MILLIS = 500;
 
   private final Pty pty;
   private final Attributes found;
@@ -318,7 +322,11 @@ public final class LocalTerminal implements AutoCloseable {
 
   /** Runs a program to its end and gives its exit code. */
   private static int run(String... command) throws IOException, InterruptedException {
-    return new ProcessBuilder(command).inheritIO().start().waitFor();
+    return begun(command).waitFor();
+  }
+
+  private static Process begun(String... command) throws IOException {
+    return new ProcessBuilder(command).inheritIO().start();
   }
 
   private static final class Approach extends Thread {
@@ -340,6 +348,36 @@ public final class LocalTerminal implements AutoCloseable {
   private final class Restorer extends Thread {
     Restorer() {
       super("restorer"); // without a name another class is needed to number it
+    }
+
+    /**
+     * Has the terminal restored, however long that takes, as long as somebody reads what is
+     * written. If nobody does, only its settings are: whoever ends the program need not wait.
+     */
+    @Override
+    public void run() {
+      Thread farewell = new Farewell();
+      farewell.start();
+      try {
+        if (door.isShutWithin(PATIENCE_MILLIS)) {
+          farewell.join();
+        } else {
+          pty.setAttr(found);
+          begun("sh", "-c", FIX_LINE).waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        }
+      } catch (IOException e) {
+        // The terminal is gone: nothing is left to restore.
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  /** Left behind, where it waits for a reader, when the program ends. */
+  private final class Farewell extends Thread {
+    Farewell() {
+      super("farewell");
+      setDaemon(true);
     }
 
     @Override

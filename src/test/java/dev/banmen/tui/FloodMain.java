@@ -1,0 +1,22 @@
+package dev.banmen.tui;
+
+import com.googlecode.lanterna.TextCharacter;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.LocalTerminal;
+
+/** Paints for ever, for a test of what happens when nobody reads it. */
+public final class FloodMain {
+  private FloodMain() {}
+
+  /** Paints. */
+  public static void main(String[] arguments) throws Exception {
+    try (LocalTerminal local = LocalTerminal.open(Depth.INDEXED)) {
+      local.terminal().enter();
+      local.terminal().sheet().setCharacter(0, 0, TextCharacter.fromCharacter('~')[0]);
+      while (true) {
+        local.terminal().forget();
+        local.terminal().show();
+      }
+    }
+  }
+}
