@@ -11,6 +11,8 @@ import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The launcher, started as a person would start it. */
 class LauncherIT {
@@ -92,6 +94,25 @@ class LauncherIT {
     assertWorks(Checkout.await(two));
     assertThat(checkout.archive()).isNotEmptyFile();
     assertThat(checkout.made()).hasSize(3); // the archive, its stamp, the native library
+  }
+
+  @ParameterizedTest
+  @CsvSource({"HUP, 129", "INT, 130", "TERM, 143"})
+  void aSignalEndsItWhileItMakesAnArchive(String signal, int code) throws Exception {
+    Path pipe = folder.resolve("pipe");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    Path slow =
+        Checkout.pretendJava(
+            folder.resolve("slow"), "998+1", "echo $$ > '" + pipe + "'; exec sleep 1000");
+    checkout.with("JAVA_HOME", slow.toString());
+    Process launcher = checkout.begin(checkout.home, "./banmen", "", "version");
+    ProcessHandle java =
+        ProcessHandle.of(Long.parseLong(Files.readString(pipe).strip())).orElseThrow();
+    String pid = Long.toString(launcher.pid());
+    assertThat(new ProcessBuilder("kill", "-s", signal, pid).start().waitFor()).isZero();
+    assertThat(Checkout.await(launcher)).isEqualTo(new Run(code, "", ""));
+    assertThat(java.isAlive()).isFalse();
+    assertThat(checkout.made()).isEmpty();
   }
 
   @Test
