@@ -3,27 +3,20 @@ package dev.banmen.games.capture;
 import dev.banmen.game.Board;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
-import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
-import dev.banmen.game.Lattice;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
-import dev.banmen.game.Notation;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
-import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Size;
 import dev.banmen.game.Words;
 import dev.banmen.games.go.GoExplainer;
-import dev.banmen.games.go.GoNotation;
-import dev.banmen.games.go.Grid;
-import dev.banmen.games.go.SetupCheck;
-import dev.banmen.games.go.SgfPoints;
+import dev.banmen.games.go.StoneGame;
 import dev.banmen.games.go.Turns;
 import java.util.Arrays;
 import java.util.List;
@@ -31,31 +24,18 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Capture Go on one size of board. Immutable. */
-final class CaptureGame implements Game {
-  private final String summary;
-  private final Lattice lattice;
-  private final Grid grid;
-  private final Notation notation;
-  private final Notation recorded;
+final class CaptureGame extends StoneGame {
   private final Turns turns;
   private final int goal;
 
   CaptureGame(String summary, Size size, Turns turns, int goal) {
-    this.summary = summary;
-    this.lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS);
-    this.grid = Grid.of(size.rows(), size.cols());
-    this.notation = new GoNotation(lattice);
-    this.recorded = new SgfPoints(lattice);
+    super(summary, size);
     this.turns = turns;
     this.goal = goal;
   }
 
   private CaptureGame(CaptureGame other, Turns turns) {
-    summary = other.summary;
-    lattice = other.lattice;
-    grid = other.grid;
-    notation = other.notation;
-    recorded = other.recorded;
+    super(other);
     this.turns = turns;
     goal = other.goal;
   }
@@ -66,47 +46,18 @@ final class CaptureGame implements Game {
   }
 
   @Override
-  public String summary() {
-    return summary;
-  }
-
-  @Override
-  public Lattice lattice() {
-    return lattice;
-  }
-
-  @Override
   public Setup start() {
     return Setup.EMPTY;
   }
 
   @Override
-  public List<SetupFault> faults(Setup setup) {
-    return SetupCheck.faults(lattice, grid, notation, words(), setup);
-  }
-
-  @Override
-  public Board newBoard(Setup setup) {
-    List<SetupFault> faults = setup.marks().isEmpty() ? List.of() : faults(setup);
-    if (!faults.isEmpty()) {
-      throw new IllegalArgumentException(faults.get(0).sentence());
-    }
+  protected Board board(Setup setup) {
     return new CaptureBoard(grid, turns, goal, setup);
   }
 
   @Override
   public List<? extends Miss> misses() {
     return Arrays.asList(CaptureMiss.values());
-  }
-
-  @Override
-  public Notation notation() {
-    return notation;
-  }
-
-  @Override
-  public Notation recordNotation() {
-    return recorded;
   }
 
   @Override

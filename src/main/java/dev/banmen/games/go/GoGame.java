@@ -3,15 +3,11 @@ package dev.banmen.games.go;
 import dev.banmen.game.Board;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
-import dev.banmen.game.Ground;
-import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
-import dev.banmen.game.Notation;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
-import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Size;
@@ -24,48 +20,25 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** Go on one size of board under one set of rules. Immutable. */
-final class GoGame implements Game {
-  private final String summary;
+final class GoGame extends StoneGame {
   private final GoRules rules;
   private final int handicap;
-  private final Lattice lattice;
-  private final Notation notation;
-  private final Notation recorded;
-  private final Grid grid;
 
   GoGame(String summary, Size size, GoRules rules, int handicap) {
-    this.summary = summary;
+    super(summary, size);
     this.rules = rules;
     this.handicap = handicap;
-    this.lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS);
-    this.notation = new GoNotation(lattice);
-    this.recorded = new SgfPoints(lattice);
-    this.grid = Grid.of(size.rows(), size.cols());
   }
 
   private GoGame(GoGame other, GoRules rules) {
-    summary = other.summary;
+    super(other);
     this.rules = rules;
     handicap = other.handicap;
-    lattice = other.lattice;
-    notation = other.notation;
-    recorded = other.recorded;
-    grid = other.grid;
   }
 
   @Override
   public String id() {
     return GoFamily.ID;
-  }
-
-  @Override
-  public String summary() {
-    return summary;
-  }
-
-  @Override
-  public Lattice lattice() {
-    return lattice;
   }
 
   @Override
@@ -79,32 +52,13 @@ final class GoGame implements Game {
   }
 
   @Override
-  public List<SetupFault> faults(Setup setup) {
-    return SetupCheck.faults(lattice, grid, notation, words(), setup);
-  }
-
-  @Override
-  public Board newBoard(Setup setup) {
-    List<SetupFault> faults = setup.marks().isEmpty() ? List.of() : faults(setup);
-    if (!faults.isEmpty()) {
-      throw new IllegalArgumentException(faults.get(0).sentence());
-    }
+  protected Board board(Setup setup) {
     return new GoBoard(grid, rules, setup);
   }
 
   @Override
   public List<? extends Miss> misses() {
     return Arrays.asList(GoMiss.values());
-  }
-
-  @Override
-  public Notation notation() {
-    return notation;
-  }
-
-  @Override
-  public Notation recordNotation() {
-    return recorded;
   }
 
   @Override
