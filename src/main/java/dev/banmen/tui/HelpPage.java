@@ -6,7 +6,6 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Words;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,10 +19,9 @@ import java.util.List;
  * @param first the first line shown, where not all fit
  */
 record HelpPage(Words words, Game game, String example, boolean isOfRecord, int first)
-    implements Page {
+    implements LongPage {
   private static final int LINES = 22;
   private static final int RECORD_LINES = 37;
-  private static final int PAGE = 10;
 
   /** Where the meanings of keys stand. */
   private static final int MEANING = 14;
@@ -44,36 +42,18 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
 
   @Override
   public PageStep on(Input input, Extent screen) {
-    if (input instanceof Input.Pointed pointed) {
-      return switch (pointed.gesture()) {
-        case PRESS -> new PageStep.Back();
-        case WHEEL_UP -> scrolled(-1, screen);
-        case WHEEL_DOWN -> scrolled(1, screen);
-        default -> new PageStep.Show(this);
-      };
-    } else if (!(input instanceof Input.Key key)) {
-      return new PageStep.Show(this);
-    } else if (key.code() == Code.DOWN || key.is('j')) {
-      return scrolled(1, screen);
-    } else if (key.code() == Code.UP || key.is('k')) {
-      return scrolled(-1, screen);
-    } else if (key.code() == Code.PAGE_DOWN) {
-      return scrolled(PAGE, screen);
-    } else if (key.code() == Code.PAGE_UP) {
-      return scrolled(-PAGE, screen);
-    } else if (key.is(':')) {
-      return new PageStep.Hand(key);
-    }
-    return new PageStep.Back();
+    return input instanceof Input.Key key && key.is(':')
+        ? new PageStep.Hand(key)
+        : LongPage.super.on(input, screen);
   }
 
-  private PageStep scrolled(int by, Extent screen) {
-    HelpPage wanted = new HelpPage(words, game, example, isOfRecord, Math.max(0, top(screen) + by));
-    return new PageStep.Show(new HelpPage(words, game, example, isOfRecord, wanted.top(screen)));
+  @Override
+  public LongPage from(int line) {
+    return new HelpPage(words, game, example, isOfRecord, line);
   }
 
-  /** The first line shown on such a screen, which may have become larger. */
-  private int top(Extent screen) {
+  @Override
+  public int top(Extent screen) {
     int cols = screen.cols() - 2;
     int all = keys(cols).size();
     int signs = signs(Glyphs.ASCII, cols).size(); // as many in any glyphs

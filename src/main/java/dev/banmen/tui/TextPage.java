@@ -1,8 +1,6 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Words;
-import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,38 +10,18 @@ import java.util.List;
  * @param text its lines; the first is its title
  * @param first the first line shown, where not all fit
  */
-record TextPage(Words words, String text, int first) implements Page {
+record TextPage(Words words, String text, int first) implements LongPage {
   static TextPage of(Words words, String text) {
     return new TextPage(words, text, 0);
   }
 
   @Override
-  public PageStep on(Input input, Extent screen) {
-    if (input instanceof Input.Pointed pointed) {
-      return switch (pointed.gesture()) {
-        case PRESS -> new PageStep.Back();
-        case WHEEL_UP -> scrolled(-1, screen);
-        case WHEEL_DOWN -> scrolled(1, screen);
-        default -> new PageStep.Show(this);
-      };
-    } else if (!(input instanceof Input.Key key)) {
-      return new PageStep.Show(this);
-    } else if (key.code() == Code.DOWN || key.is('j')) {
-      return scrolled(1, screen);
-    } else if (key.code() == Code.UP || key.is('k')) {
-      return scrolled(-1, screen);
-    }
-    return new PageStep.Back();
+  public LongPage from(int line) {
+    return new TextPage(words, text, line);
   }
 
-  private PageStep scrolled(int by, Extent screen) {
-    int wanted = Math.max(0, top(screen) + by);
-    return new PageStep.Show(
-        new TextPage(words, text, new TextPage(words, text, wanted).top(screen)));
-  }
-
-  /** The first line shown on such a screen, which may have become larger. */
-  private int top(Extent screen) {
+  @Override
+  public int top(Extent screen) {
     return Math.max(0, Math.min(first, lines(screen.cols() - 2).size() - (screen.rows() - 1)));
   }
 
