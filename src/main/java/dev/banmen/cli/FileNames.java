@@ -1,11 +1,13 @@
 package dev.banmen.cli;
 
+import dev.banmen.tui.House.Listing;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 
@@ -15,6 +17,43 @@ final class FileNames {
   private static final int MOST = 1000;
 
   private FileNames() {}
+
+  /** More than anybody would go through; the others are found by the name's beginning. */
+  private static final int MOST_LISTED = 20_000;
+
+  /** What lies in a folder; nothing where it cannot be read. */
+  static Listing list(String folder) {
+    List<String> folders = new ArrayList<>();
+    List<String> files = new ArrayList<>();
+    Path path;
+    try {
+      path = Path.of(folder).toAbsolutePath().normalize();
+    } catch (InvalidPathException e) {
+      return new Listing("/", List.of());
+    }
+    if (!Files.isDirectory(path)) {
+      return new Listing(path.toString(), List.of()); // a pipe would be waited for
+    }
+    try (DirectoryStream<Path> all = Files.newDirectoryStream(path)) {
+      for (Path file : all) {
+        String name = file.getFileName().toString();
+        if (Files.isDirectory(file)) {
+          folders.add(name + "/");
+        } else {
+          files.add(name);
+        }
+        if (folders.size() + files.size() == MOST_LISTED) {
+          break;
+        }
+      }
+    } catch (IOException | DirectoryIteratorException e) {
+      // What was read until then.
+    }
+    folders.sort(String.CASE_INSENSITIVE_ORDER);
+    files.sort(String.CASE_INSENSITIVE_ORDER);
+    folders.addAll(files);
+    return new Listing(path.toString(), folders);
+  }
 
   /**
    * The files whose names begin so, in order, written as the beginning was: folders with a slash at

@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Recording;
 import dev.banmen.record.Journal;
@@ -200,6 +201,25 @@ final class Library implements House {
       }
     }
     return recordings;
+  }
+
+  @Override
+  public Listing list(String folder) {
+    return FileNames.list(HomeFolder.full(folder));
+  }
+
+  @Override
+  public boolean isFolder(String name) {
+    return new File(HomeFolder.full(name.isEmpty() ? "." : name)).isDirectory();
+  }
+
+  @Override
+  public Optional<Position> preview(String file) {
+    try {
+      return new Previewing(Reading.usual(games)).of(HomeFolder.full(file));
+    } catch (FileFault | InputFault | OptionFault | IOException e) {
+      return Optional.empty();
+    }
   }
 
   @Override

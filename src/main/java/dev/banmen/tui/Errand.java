@@ -30,7 +30,11 @@ final class Errand {
   }
 
   private static void open(PageStep.OpenFile file, House house, Pages pages) throws House.Refusal {
-    if (house.isRecording(file.file())) {
+    if (house.isFolder(file.file())) {
+      Folder folder = Folder.of(house, file.file());
+      pages.show(file.page());
+      pages.lay(BrowserPage.of(house, pages.words(), folder), file.page());
+    } else if (house.isRecording(file.file())) {
       ofRecording(pages, house, new PageStep.ViewFile(file.file(), file.page()));
     } else {
       pages.show(file.page());

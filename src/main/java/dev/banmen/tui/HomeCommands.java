@@ -40,6 +40,7 @@ final class HomeCommands {
     }
     return switch (small) {
       case "" -> new PageStep.Show(page);
+      case "open" -> new PageStep.OpenFile("", page);
       case "q", "quit" -> new PageStep.Back();
       case "theme" -> new PageStep.Dress("", page);
       case "help" -> HomeKeys.help(page);

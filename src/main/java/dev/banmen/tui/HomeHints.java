@@ -35,6 +35,10 @@ final class HomeHints {
       case FIELD -> page.field().orElseThrow().meaning();
       case BEGIN -> page.form().game().isPresent() ? page.form().game().get().summary() : "";
       case KEPT -> words.text("home.kept.meaning");
+      case RECENT ->
+          page.own().isRest(focus.at())
+              ? words.text("home.recent.meaning")
+              : page.own().recent().get(focus.at());
       case FILE -> words.text("home.file.meaning");
       case HELP -> words.text("home.help.meaning");
       case QUIT -> words.text("home.quit.meaning");
@@ -75,6 +79,7 @@ final class HomeHints {
               ? words.text("home.key.type")
               : words.text("home.key.begin");
       case KEPT -> words.text("home.key.on");
+      case RECENT -> words.text("home.key.open");
       case FILE -> words.text("home.key.type");
       case HELP -> words.text("home.key.help");
       case QUIT -> words.text("home.key.quit");

@@ -115,6 +115,7 @@ final class HomeKeys {
       case FIELD ->
           page.field().orElseThrow().isTyped() ? show(page.typing(typing(page))) : begin(page);
       case BEGIN -> begin(page);
+      case RECENT -> recent(page);
       case KEPT -> new PageStep.Resume(page.kept().get(page.focus().at()), page);
       case FILE -> show(page.typing(typing(page)));
       case HELP -> help(page);
@@ -129,6 +130,14 @@ final class HomeKeys {
     return terms.isPresent()
         ? new PageStep.Begin(terms.get(), page, Optional.of(page))
         : show(page.at(Spot.field(page.form().wrong())).saying(page.words().text("home.wrong")));
+  }
+
+  private static PageStep recent(HomePage page) {
+    int row = page.focus().at();
+    return page.own().isRest(row)
+        ? new PageStep.Open(
+            BrowserPage.of(page.house(), page.words(), Folder.recent(page.house())), page)
+        : new PageStep.OpenFile(page.own().recent().get(row), page);
   }
 
   private static PageStep click(HomePage page, Input.Pointed pointed, Extent screen) {

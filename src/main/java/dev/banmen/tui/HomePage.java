@@ -17,7 +17,7 @@ import java.util.Set;
  * file to open, and a board that shows what is chosen. Immutable.
  *
  * @param house asked for the games and files there are
- * @param kept the games that were left, the newest first
+ * @param own what is listed of its user's own
  * @param fileName the file that was named last
  * @param focus what keys act on
  * @param typing the value being typed there, if one is
@@ -29,7 +29,7 @@ record HomePage(
     House house,
     Words words,
     NewGame form,
-    List<House.Kept> kept,
+    Belongings own,
     String fileName,
     Spot focus,
     Optional<Typing> typing,
@@ -47,7 +47,7 @@ record HomePage(
         house,
         words,
         form,
-        house.unfinished(),
+        Belongings.of(house),
         "",
         Spot.field(0),
         Optional.empty(),
@@ -77,13 +77,13 @@ record HomePage(
   private HomePage with(
       NewGame form, Spot focus, Optional<Typing> typing, Sample sample, String notice) {
     Optional<Entry> none = Optional.empty();
-    return new HomePage(house, words, form, kept, fileName, focus, typing, none, sample, notice);
+    return new HomePage(house, words, form, own, fileName, focus, typing, none, sample, notice);
   }
 
   /** With a command being typed. */
   HomePage commanding(Optional<Entry> line) {
     return new HomePage(
-        house, words, form, kept, fileName, focus, Optional.empty(), line, sample, notice);
+        house, words, form, own, fileName, focus, Optional.empty(), line, sample, notice);
   }
 
   @Override
@@ -93,8 +93,10 @@ record HomePage(
 
   @Override
   public HomePage again() {
-    List<House.Kept> now = house.unfinished();
-    boolean gone = focus.kind() == Spot.Kind.KEPT && focus.at() >= now.size();
+    Belongings now = Belongings.of(house);
+    boolean gone =
+        focus.kind() == Spot.Kind.KEPT && focus.at() >= now.kept().size()
+            || focus.kind() == Spot.Kind.RECENT && focus.at() >= now.recentRows();
     Spot there = gone ? Spot.BEGIN : focus;
     return new HomePage(house, words, form, now, fileName, there, typing, entry, sample, notice);
   }
@@ -106,8 +108,11 @@ record HomePage(
       spots.add(Spot.field(i));
     }
     spots.add(Spot.BEGIN);
-    for (int i = 0; i < kept.size(); i++) {
+    for (int i = 0; i < kept().size(); i++) {
       spots.add(Spot.kept(i));
+    }
+    for (int i = 0; i < own.recentRows(); i++) {
+      spots.add(Spot.recent(i));
     }
     spots.addAll(List.of(Spot.FILE, Spot.HELP, Spot.QUIT));
     return spots;
@@ -154,7 +159,12 @@ record HomePage(
   HomePage naming(String name) {
     Optional<Entry> none = Optional.empty();
     return new HomePage(
-        house, words, form, kept, name, focus, Optional.empty(), none, sample, notice);
+        house, words, form, own, name, focus, Optional.empty(), none, sample, notice);
+  }
+
+  /** The games that were left, the newest first. */
+  List<House.Kept> kept() {
+    return own.kept();
   }
 
   /** What is seen of the file's name. */

@@ -59,6 +59,13 @@ final class HomeRows {
         addKept(Spot.kept(i), page.kept().get(i));
       }
     }
+    if (page.own().recentRows() > 0) {
+      gap(airy);
+      rows.add(Row.heading(words.text("home.recent")));
+      for (int i = 0; i < page.own().recentRows(); i++) {
+        rows.add(new Row(Spot.recent(i), "", recent(i), Role.TEXT));
+      }
+    }
     gap(airy);
     addLines(Spot.FILE, words.text("home.file"), page.fileShown(), Role.TEXT);
     rows.add(new Row(Spot.HELP, words.text("home.help"), "", Role.TEXT));
@@ -94,6 +101,14 @@ final class HomeRows {
 
   private void addKept(Spot spot, House.Kept kept) {
     addLines(spot, "", words(kept), kept.family().isEmpty() ? Role.MISS : Role.TEXT);
+  }
+
+  /** The name of a file without its folder, which may be long. */
+  private String recent(int row) {
+    List<String> recent = page.own().recent();
+    return page.own().isRest(row)
+        ? words.text("home.recent.all", recent.size())
+        : recent.get(row).substring(recent.get(row).lastIndexOf('/') + 1);
   }
 
   private String words(House.Kept kept) {

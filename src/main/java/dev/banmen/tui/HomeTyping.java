@@ -49,7 +49,7 @@ final class HomeTyping {
   }
 
   private static PageStep open(HomePage page, String file) {
-    return file.isEmpty() ? show(page.naming("")) : new PageStep.OpenFile(file, page.naming(file));
+    return new PageStep.OpenFile(file, page.naming(file)); // nothing is the folder one is in
   }
 
   /** The name as far as all files that begin so agree; they are told if that is no further. */

@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Games;
+import dev.banmen.game.Position;
 import dev.banmen.game.Recording;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
@@ -35,6 +36,23 @@ public interface House {
 
   /** Writes a game, or a position set up by hand, to a file that is not there yet. */
   void save(String file, Session session) throws Refusal;
+
+  /** What lies in a folder. */
+  default Listing list(String folder) {
+    return new Listing("/", List.of());
+  }
+
+  /** Whether a name is a folder's; none at all is the one that the program was started in. */
+  default boolean isFolder(String name) {
+    return false;
+  }
+
+  /**
+   * The last position of a file's first game; empty if that cannot be read in a moment. Any thread.
+   */
+  default Optional<Position> preview(String file) {
+    return Optional.empty();
+  }
 
   /** Whether a file is one to step through, and not a game to go on with. */
   default boolean isRecording(String file) {
@@ -106,6 +124,14 @@ public interface House {
   default String farewell() {
     return "";
   }
+
+  /**
+   * What lies in a folder. Immutable.
+   *
+   * @param name the folder's full name, without a separator at its end unless it is the highest
+   * @param rows folders with a separator at their end, then files, each in order; hidden ones too
+   */
+  record Listing(String name, List<String> rows) {}
 
   /**
    * A game that was left. Immutable.

@@ -13,6 +13,7 @@ record Spot(Kind kind, int at) {
     FIELD,
     BEGIN,
     KEPT,
+    RECENT,
     FILE,
     HELP,
     QUIT
@@ -26,6 +27,10 @@ record Spot(Kind kind, int at) {
 
   static Spot field(int at) {
     return new Spot(Kind.FIELD, at);
+  }
+
+  static Spot recent(int at) {
+    return new Spot(Kind.RECENT, at);
   }
 
   static Spot kept(int at) {

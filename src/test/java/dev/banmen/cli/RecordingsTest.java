@@ -10,6 +10,7 @@ import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.record.Opened;
 import dev.banmen.tui.House;
+import java.io.RandomAccessFile;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Files of recordings that are looked at, changed and written again. */
@@ -224,6 +226,33 @@ class RecordingsTest {
     assertThat(library().recent()).isEqualTo(newestFirst.subList(0, 50));
     library.close(library.view(newestFirst.get(7)));
     assertThat(library().recent()).hasSize(50).startsWith(newestFirst.get(7), newestFirst.get(0));
+  }
+
+  @Test
+  @Timeout(60)
+  void aFolderOfOddFilesIsListedAndNoneOfThemIsWaitedFor() throws Exception {
+    Path pipe = folder.resolve("pipe.sgf");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    Path large = folder.resolve("large.sgf");
+    try (RandomAccessFile file = new RandomAccessFile(large.toFile(), "rw")) {
+      file.writeBytes("(;GM[1];B[aa]");
+      file.setLength(1L << 30);
+    }
+    Files.createDirectories(folder.resolve("Zoo"));
+    file("b.sgf", THREE);
+    Library library = library();
+    House.Listing listing = library.list(folder.toString());
+    assertThat(listing.name()).isEqualTo(folder.toString());
+    assertThat(listing.rows()).containsExactly("Zoo/", "b.sgf", "large.sgf", "pipe.sgf");
+    assertThat(library.preview(pipe.toString())).isEmpty();
+    assertThat(library.preview(large.toString())).isEmpty();
+    assertThat(library.preview("/dev/zero")).isEmpty();
+    assertThat(library.preview(folder.resolve("b.sgf").toString()).orElseThrow().ply())
+        .isEqualTo(2);
+    assertThat(library.recent()).as("only looked at").isEmpty();
+    assertThat(library.isFolder("")).isTrue();
+    assertThat(library.isFolder(large.toString())).isFalse();
+    assertThat(library.list(pipe.toString()).rows()).isEmpty();
   }
 
   @Test

@@ -4,6 +4,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
 import dev.banmen.game.Recording;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
@@ -15,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** A house of all games and the toy, that keeps what it is given in memory. Time stands still. */
 final class TestHouse implements House {
@@ -24,6 +26,9 @@ final class TestHouse implements House {
   final Map<String, Session> files = new HashMap<>(); // what may be opened or gone on with
   final Map<String, Opened> recordings = new HashMap<>();
   final Map<String, Recording> kept = new HashMap<>(); // what was changed and not saved
+  final List<String> recent = new ArrayList<>();
+  final Map<String, List<String>> folders = new HashMap<>();
+  final Map<String, Position> boards = new ConcurrentHashMap<>();
   final List<Opened> closed = new ArrayList<>();
   private long millis;
 
@@ -87,6 +92,27 @@ final class TestHouse implements House {
     if (saved.putIfAbsent(file, session) != null) {
       throw new Refusal(file + " is there already");
     }
+  }
+
+  @Override
+  public List<String> recent() {
+    return List.copyOf(recent);
+  }
+
+  @Override
+  public Listing list(String folder) {
+    String name = folder.isEmpty() ? "/home/ann" : folder;
+    return new Listing(name, folders.getOrDefault(name, List.of()));
+  }
+
+  @Override
+  public boolean isFolder(String name) {
+    return name.isEmpty() || folders.containsKey(name);
+  }
+
+  @Override
+  public Optional<Position> preview(String file) {
+    return Optional.ofNullable(boards.get(file));
   }
 
   @Override

@@ -1,0 +1,229 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.tui.term.Input;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The files of a folder, or those opened lately, and beside them the board of the one that keys act
+ * on. Immutable, but for the preview.
+ *
+ * @param shown the rows that the filter leaves
+ * @param at which of them keys act on, from 0
+ * @param entry the filter or the command being typed, after its sign; empty if none is
+ * @param due when to look whether the preview is there, in milliseconds of the house's clock
+ */
+record BrowserPage(
+    House house,
+    Words words,
+    Folder folder,
+    List<String> shown,
+    int at,
+    String filter,
+    Optional<Entry> entry,
+    Preview preview,
+    String notice,
+    long due)
+    implements Page {
+  private static final long LOOK_MILLIS = 50;
+  private static final Site NOWHERE = new Site(-9, -9);
+  private static final int WIDE = 60;
+  private static final int LIST_COLS_LEAST = 30;
+  private static final int LIST_COLS_MOST = 60;
+
+  static BrowserPage of(House house, Words words, Folder folder) {
+    List<String> shown = folder.filtered("");
+    int first = shown.size() > 1 && shown.get(0).equals(Folder.UP) ? 1 : 0;
+    return new BrowserPage(
+            house,
+            words,
+            folder,
+            shown,
+            first,
+            "",
+            Optional.empty(),
+            new Preview(house),
+            "",
+            Long.MAX_VALUE)
+        .at(first);
+  }
+
+  private BrowserPage with(
+      List<String> rows, int row, String by, Optional<Entry> line, String said, long when) {
+    return new BrowserPage(house, words, folder, rows, row, by, line, preview, said, when);
+  }
+
+  /** On another row, where they end at the latest; its file is looked at. */
+  BrowserPage at(int row) {
+    int there = Math.max(0, Math.min(shown.size() - 1, row));
+    BrowserPage page = with(shown, there, filter, entry, notice, due);
+    Optional<String> file = page.file();
+    file.ifPresent(preview::of);
+    boolean waits = file.isPresent() && !preview.seen().file().equals(file.get());
+    return page.with(shown, there, filter, entry, notice, waits ? 0 : Long.MAX_VALUE);
+  }
+
+  /** The file that keys act on; empty for a folder. */
+  Optional<String> file() {
+    return shown.isEmpty() || shown.get(at).endsWith("/")
+        ? Optional.empty()
+        : Optional.of(folder.full(shown.get(at)));
+  }
+
+  BrowserPage filtered(String by) {
+    List<String> rows = folder.filtered(by);
+    String row = shown.isEmpty() ? "" : shown.get(at);
+    int kept = rows.indexOf(row);
+    int first = rows.size() > 1 && rows.get(0).equals(Folder.UP) ? 1 : 0;
+    boolean isKept = kept >= 0 && !row.equals(Folder.UP);
+    return with(rows, isKept ? kept : first, by, entry, notice, due).at(isKept ? kept : first);
+  }
+
+  BrowserPage typing(Optional<Entry> line) {
+    return with(shown, at, filter, line, notice, due);
+  }
+
+  @Override
+  public BrowserPage saying(String sentence) {
+    return with(shown, at, filter, entry, sentence, due);
+  }
+
+  @Override
+  public BrowserPage again() {
+    Folder now = folder.isRecent() ? Folder.recent(house) : Folder.of(house, folder.name());
+    String row = shown.isEmpty() ? "" : shown.get(at);
+    List<String> rows = now.filtered(filter);
+    int there = Math.max(0, rows.indexOf(row));
+    return new BrowserPage(
+            house, words, now, rows, there, filter, entry, new Preview(house), notice, due)
+        .at(there);
+  }
+
+  @Override
+  public BrowserPage gone(long millis) {
+    boolean waits = file().filter(file -> !preview.seen().file().equals(file)).isPresent();
+    long when = waits ? millis + LOOK_MILLIS : Long.MAX_VALUE;
+    return with(shown, at, filter, entry, notice, when);
+  }
+
+  @Override
+  public PageStep on(Input input, Extent screen) {
+    return BrowserKeys.on(this, input, screen);
+  }
+
+  /** The board of the file that keys act on, if it has been seen and has one. */
+  Optional<Position> board() {
+    Preview.Seen seen = preview.seen();
+    return file().filter(seen.file()::equals).flatMap(file -> seen.position());
+  }
+
+  @Override
+  public Ground ground() {
+    return board().map(position -> position.lattice().ground()).orElse(Ground.SQUARES);
+  }
+
+  /** Where the rows are on a screen. */
+  Extent list(Extent screen) {
+    int cols =
+        screen.cols() >= WIDE
+            ? Math.max(LIST_COLS_LEAST, Math.min(LIST_COLS_MOST, screen.cols() * 2 / 5))
+            : screen.cols();
+    return new Extent(0, 1, cols, screen.rows() - 2);
+  }
+
+  /** The first row that is shown. */
+  int top(Extent list) {
+    return Math.max(0, Math.min(at - list.rows() / 2, shown.size() - list.rows()));
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    canvas.fill(Role.TEXT);
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    if (!screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows())) {
+      TextPage.tooSmall(canvas, words);
+      return;
+    }
+    String more = canvas.glyphs().more();
+    String title = folder.isRecent() ? words.text("browse.recent") : folder.name();
+    canvas.text(1, 0, Line.cut(title, canvas.cols() - 2, more), Role.HEADING);
+    rows(canvas.part(list(screen)), list(screen), more);
+    if (screen.cols() >= WIDE) {
+      int x = list(screen).cols() + 2;
+      beside(canvas, new Extent(x, 1, screen.cols() - x - 1, screen.rows() - 2));
+    }
+    foot(canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), more);
+  }
+
+  private void rows(Canvas canvas, Extent list, String more) {
+    int top = top(list);
+    for (int y = 0; y < canvas.rows() && top + y < shown.size(); y++) {
+      boolean isChosen = top + y == at;
+      if (isChosen) {
+        canvas.part(new Extent(0, y, canvas.cols(), 1)).fill(Role.SELECTED);
+        canvas.put(0, y, '>', Role.SELECTED);
+      }
+      String row = shown.get(top + y);
+      String text = folder.isRecent() ? end(row, canvas.cols() - 3, more) : row;
+      Role role = isChosen ? Role.SELECTED : row.endsWith("/") ? Role.STRONG : Role.TEXT;
+      canvas.text(2, y, Line.cut(text, canvas.cols() - 3, more), role);
+    }
+    if (shown.isEmpty()) {
+      canvas.text(2, 0, Line.cut(words.text("browse.none"), canvas.cols() - 2, more), Role.QUIET);
+    }
+  }
+
+  /** The end of a long name, which tells more than its beginning. */
+  private static String end(String name, int cols, String more) {
+    String text = name;
+    while (Cells.width(text) > cols && !text.isEmpty()) {
+      text = text.substring(text.startsWith(more) ? more.length() : 0);
+      text = text.isEmpty() ? text : more + text.substring(text.offsetByCodePoints(0, 1));
+    }
+    return text;
+  }
+
+  private void beside(Canvas canvas, Extent place) {
+    if (board().isEmpty()) {
+      boolean waits = file().isPresent() && !preview.seen().file().equals(file().get());
+      String said =
+          file().isEmpty() ? "" : words.text(waits ? "browse.looking" : "browse.no.board");
+      canvas.text(place.x(), place.y(), Line.cut(said, place.cols(), ""), Role.QUIET);
+      return;
+    }
+    Position position = board().get();
+    Game game = position.game();
+    canvas.text(place.x(), 0, Line.cut(game.summary(), place.cols(), ""), Role.QUIET);
+    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), place);
+    int cols = Math.min(wanted.cols(), place.cols());
+    int rows = Math.min(wanted.rows(), place.rows());
+    Extent area = new Extent(place.x() + (place.cols() - cols) / 2, place.y(), cols, rows);
+    Site middle = new Site(game.lattice().rows() / 2, game.lattice().cols() / 2);
+    BoardView view = new BoardView(game.lattice(), game.notation(), area, middle);
+    BoardPainter.paint(canvas, view, Scene.of(position, NOWHERE, Set.of(), Overlay.NONE));
+  }
+
+  private void foot(Canvas line, String more) {
+    if (entry.isPresent()) {
+      TypedText.paint(line, entry.get().text(), Role.TEXT);
+    } else if (!notice.isEmpty()) {
+      line.text(0, 0, Line.cut(notice, line.cols(), more), Role.MISS);
+    } else {
+      KeyLine.paint(
+          line,
+          List.of(
+              words.text("key.help"),
+              words.text("key.quit"),
+              words.text("home.key.open"),
+              words.text("table.key.filter"),
+              words.text("browse.key.up")));
+    }
+  }
+}
