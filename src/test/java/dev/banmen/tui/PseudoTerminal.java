@@ -105,18 +105,23 @@ final class PseudoTerminal implements AutoCloseable {
   /** The screen as it is now, a line a row. */
   String text() {
     synchronized (screen) {
-      long[] cells = new long[screen.getColumns() * screen.getRows()];
-      screen.dump(cells, new int[2]);
-      StringBuilder text = new StringBuilder();
-      for (int i = 0; i < cells.length; i++) {
-        int c = ScreenTerminal.cellCodePoint(cells[i]);
-        text.appendCodePoint(c == 0 ? ' ' : c);
-        if ((i + 1) % screen.getColumns() == 0) {
-          text.append('\n');
-        }
-      }
-      return text.toString();
+      return text(screen);
     }
+  }
+
+  /** What an emulator shows, a line a row. */
+  static String text(ScreenTerminal screen) {
+    long[] cells = new long[screen.getColumns() * screen.getRows()];
+    screen.dump(cells, new int[2]);
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < cells.length; i++) {
+      int c = ScreenTerminal.cellCodePoint(cells[i]);
+      text.appendCodePoint(c == 0 ? ' ' : c);
+      if ((i + 1) % screen.getColumns() == 0) {
+        text.append('\n');
+      }
+    }
+    return text.toString();
   }
 
   /**
