@@ -1,0 +1,175 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.Corpus;
+import dev.banmen.game.Archive;
+import dev.banmen.game.Archive.Summary;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Format;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Words;
+import dev.banmen.picture.Colours;
+import dev.banmen.picture.Diagram;
+import dev.banmen.picture.JsonPicture;
+import dev.banmen.picture.SvgPicture;
+import dev.banmen.picture.SvgStyle;
+import dev.banmen.picture.TextPicture;
+import dev.banmen.proof.Ruin;
+import dev.banmen.record.Opened;
+import dev.banmen.record.Replay;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The files of {@code recordings}, ruined by chance, read and shown in every way: a fault or games,
+ * never an exception, and nothing that a terminal obeys on any screen or line. A failure tells its
+ * seed; {@code -Dfuzz.seed} repeats it, {@code -Dfuzz.seconds} goes on for longer.
+ */
+class FileFuzzTest {
+  private static final long SEED = Long.getLong("fuzz.seed", 20261121);
+  private static final long NANOS = Long.getLong("fuzz.seconds", 3) * 1_000_000_000;
+  private static final int NESTED = 3000;
+  private static final int GAMES = 3; // of a file; the first ones
+  private static final int EXPLAINED = 20; // nodes of a game
+  private static final Words WORDS = Words.beside(Viewer.class);
+
+  private static final int[][] SIZES = {
+    {80, 24}, {40, 15}, {20, 10}, {120, 40}, {200, 60}, {60, 8}, {13, 5}, {1, 1}, {2, 30}, {300, 3}
+  };
+
+  private static final String[] KEYS = {
+    "\033[F", "\033[H", "\033[C", "\033[D", "\033[A", "\033[B", "\033[6~", "\033[5~", "n", "m", "v",
+    "x", "t", "\t", "G", "g9999999\r", "/a\r", "?", "L", "\r", "u", "i"
+  };
+
+  private Random random;
+
+  @Test
+  void whatIsInAFileIsShownOrIsAFault() throws Exception {
+    List<byte[]> files = new ArrayList<>();
+    for (Path file : Corpus.files()) {
+      files.add(Files.readAllBytes(file));
+    }
+    long end = System.nanoTime() + NANOS;
+    long seed = SEED;
+    do {
+      ruined(files, seed++);
+    } while (System.nanoTime() < end);
+  }
+
+  private void ruined(List<byte[]> files, long seed) throws Exception {
+    random = new Random(seed);
+    int which = random.nextInt(files.size());
+    String name = Corpus.files().get(which).getFileName().toString();
+    try {
+      byte[] others = files.get(random.nextInt(files.size()));
+      byte[] bytes = new Ruin(random, NESTED).of(files.get(which), others);
+      read(random.nextBoolean() ? name : "x", bytes);
+    } catch (RuntimeException | AssertionError | StackOverflowError | OutOfMemoryError e) {
+      throw new AssertionError(name + " with -Dfuzz.seed=" + seed + ": " + e, e);
+    }
+  }
+
+  private void read(String name, byte[] bytes) throws Exception {
+    try {
+      Format form = Corpus.forms().of(name, Bytes.of(bytes));
+      form.strict().open(Bytes.of(bytes));
+      Archive archive = form.open(Bytes.of(bytes));
+      table(new Opened(name, form, archive, ""));
+      for (int game = 0; game < Math.min(GAMES, archive.size()); game++) {
+        summary(archive.summary(game));
+        game(new Opened(name, form, archive, ""), game);
+      }
+    } catch (InputFault fault) {
+      assertFault(fault);
+    }
+  }
+
+  private static void assertFault(InputFault fault) {
+    assertThat(fault.line()).isPositive();
+    assertThat(fault.column()).isNotNegative();
+    assertShown(fault.getMessage());
+  }
+
+  private static void assertShown(String line) {
+    assertThat(line.codePoints()).as(line).allMatch(Printable::is);
+  }
+
+  private static void assertLines(String text) {
+    text.lines().forEach(FileFuzzTest::assertShown);
+    assertThat(text).doesNotContain("\r");
+  }
+
+  private static void summary(Summary summary) {
+    assertThat(summary.black()).isNotNull();
+    assertThat(summary.moves()).isGreaterThanOrEqualTo(-1);
+  }
+
+  private void game(Opened file, int number) throws Exception {
+    try {
+      List<Note> notes = new ArrayList<>();
+      Recording recording = file.archive().game(number, notes::add);
+      for (Note note : notes) {
+        assertThat(note.line()).isPositive();
+        assertShown(note.text());
+      }
+      replayed(recording);
+      pictures(recording);
+      page(file, number);
+    } catch (InputFault fault) {
+      assertFault(fault);
+    } catch (OptionFault | House.Refusal fault) {
+      assertShown(Printable.of(fault.getMessage()));
+    }
+  }
+
+  private void replayed(Recording recording) {
+    Replay replay = Replay.of(recording, Catalog.ALL);
+    int explained = 0;
+    do {
+      if (replay.miss().isPresent() && explained++ < EXPLAINED) {
+        assertThat(replay.explanation()).isPresent();
+        replay.changes();
+      }
+    } while (replay.next());
+    replay.goTo(random.nextInt(recording.tree().size()));
+  }
+
+  private void pictures(Recording recording) {
+    int move = random.nextInt(Diagram.moves(recording) + 1);
+    Diagram diagram = Diagram.of(recording, Catalog.ALL, move);
+    assertLines(TextPicture.of(diagram, random.nextBoolean(), Colours.NONE));
+    assertLines(JsonPicture.of(diagram));
+    assertLines(SvgPicture.of(diagram, Catalog.ALL, SvgStyle.PLAIN, Optional.empty()));
+  }
+
+  private void table(Opened file) {
+    paint(new Evening(new TestHouse(0), TablePage.of(WORDS, file), 80, 24, Glyphs.UNICODE));
+  }
+
+  private void page(Opened file, int number) throws House.Refusal {
+    TestHouse house = new TestHouse(0);
+    Page page = RecordPage.of(WORDS, house, file, number);
+    paint(new Evening(house, page, 80, 24, random.nextBoolean() ? Glyphs.ASCII : Glyphs.UNICODE));
+  }
+
+  /** Looks at a page at any sizes, with keys in between. */
+  private void paint(Evening evening) {
+    for (int i = 0; i < 4; i++) {
+      int[] size = SIZES[random.nextInt(SIZES.length)];
+      assertLines(evening.resize(size[0], size[1]).text());
+      evening.types(KEYS[random.nextInt(KEYS.length)], KEYS[random.nextInt(KEYS.length)]);
+    }
+  }
+}
