@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import com.googlecode.lanterna.TextCharacter;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.LocalTerminal;
+import dev.banmen.tui.term.Recorder;
 
 /** Paints for ever, for a test of what happens when nobody reads it. */
 public final class FloodMain {
@@ -10,7 +11,7 @@ public final class FloodMain {
 
   /** Paints. */
   public static void main(String[] arguments) throws Exception {
-    try (LocalTerminal local = LocalTerminal.open(Depth.INDEXED)) {
+    try (LocalTerminal local = LocalTerminal.open(Depth.INDEXED, Recorder.NONE)) {
       local.terminal().enter();
       local.terminal().sheet().setCharacter(0, 0, TextCharacter.fromCharacter('~')[0]);
       while (true) {

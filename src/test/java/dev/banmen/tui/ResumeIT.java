@@ -86,16 +86,16 @@ class ResumeIT {
     try (PseudoTerminal terminal = play("play dots")) {
       terminal.awaits("Legal moves: 60");
       terminal.types(":1,1-1,2\r");
-      terminal.awaits("Exercise: steps in error -1");
+      terminal.awaits("Legal moves: 59");
       terminal.types(":1,1-1,2\r");
-      terminal.awaits("Exercise: steps in error 2");
+      terminal.awaits("Judge: steps in error 2");
       terminal.signals("KILL");
       terminal.ends();
     }
     try (PseudoTerminal terminal = play("play dots --resume")) {
-      terminal.awaits("Exercise: steps in error 2");
+      terminal.awaits("Judge: steps in error 2");
       terminal.types(":1,1-2,1\r");
-      terminal.awaits("Legal moves: 58", "Exercise: steps in error 2");
+      terminal.awaits("Legal moves: 58", "Judge: steps in error 2");
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
     }
@@ -122,7 +122,7 @@ class ResumeIT {
   @Test
   void anExerciseIsGoneOnFromAfterAStep() throws Exception {
     Path input = Files.writeString(folder.resolve("a.in"), "1\n3\nB 16 4\nB 16 4\nW 15 5\n");
-    try (PseudoTerminal terminal = play("'" + input + "' --move 2")) {
+    try (PseudoTerminal terminal = play("play --from '" + input + "' --move 2")) {
       terminal.awaits("Move 1: Black D4");
       terminal.types("U");
       terminal.awaits("Move 2: White E5");
