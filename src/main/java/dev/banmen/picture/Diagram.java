@@ -18,6 +18,7 @@ import dev.banmen.record.Markup;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -133,9 +134,10 @@ public record Diagram(
     for (int at = to; at != tree.parent(from); at = tree.parent(at)) {
       String comment = tree.text(at, "C");
       if (!comment.isEmpty()) {
-        comments.add(0, comment);
+        comments.add(comment);
       }
     }
+    Collections.reverse(comments);
     return String.join("\n", comments);
   }
 
