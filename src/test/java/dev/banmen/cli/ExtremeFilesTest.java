@@ -1,0 +1,157 @@
+package dev.banmen.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Files that nobody means to open: one clear line, or all that is good of them. */
+class ExtremeFilesTest {
+  private static final String ONE = "(;FF[4]GM[1]SZ[9]PB[A];B[aa];W[bb])\n";
+
+  @TempDir private Path folder;
+
+  /** What the whole program answers about a file. */
+  private Run banmen(String command, Path file) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Streams streams = new Streams(InputStream.nullInputStream(), out, err);
+    int code = new Program(Catalog.ALL, streams, Optional.empty()).run(command, file.toString());
+    return new Run(code, out.toString(UTF_8), err.toString(UTF_8));
+  }
+
+  private Path file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  private void assertOneClearLine(Path file) {
+    for (String command : new String[] {"show", "check"}) {
+      Run run = banmen(command, file);
+      assertThat(run.code()).isEqualTo(ExitCode.FAULT);
+      assertThat(run.err() + run.out()).contains(file + ":"); // a check prints its faults
+      assertShown(run);
+    }
+    assertThat(banmen("show", file).err()).hasLineCount(1);
+  }
+
+  private static void assertShown(Run run) {
+    assertThat((run.out() + run.err()).chars()).noneMatch(c -> c < ' ' && c != '\n' || c == 0x7f);
+    assertThat(run.err()).doesNotContain("Exception", "\tat ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"go-1846-ear-reddening.sgf", "languages-and-signs.sgf", "othello-shortest.txt"})
+  void aTornFileIsShownAsFarAsItGoes(String name) throws IOException {
+    byte[] bytes = Files.readAllBytes(Corpus.FOLDER.resolve(name));
+    Path torn = folder.resolve(name);
+    for (int length = bytes.length / 2; length < bytes.length / 2 + 12; length++) {
+      Files.write(torn, java.util.Arrays.copyOf(bytes, length));
+      Run run = banmen("show", torn);
+      assertThat(run.code()).isEqualTo(ExitCode.DONE);
+      assertThat(run.out()).isNotBlank();
+      assertShown(run);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"x", "x.sgf", "x.dots", "x.banmen", "x.ggf", "x.wtb"})
+  void whatIsNoTextIsOneClearLine(String name) throws IOException {
+    byte[] bytes = new byte[100_000];
+    new Random(7).nextBytes(bytes);
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = bytes[i] == '(' ? 0 : bytes[i]; // with what follows, it might begin a game of SGF
+    }
+    assertOneClearLine(Files.write(folder.resolve(name), bytes));
+  }
+
+  @Test
+  void anEmptyFileIsOneClearLine() throws IOException {
+    assertOneClearLine(file("x.sgf", ""));
+  }
+
+  @Test
+  void aHundredThousandNestedVariationsAreRead() throws IOException {
+    int depth = 100_000;
+    String nested = "(;B[aa](;W[bb]" + "(;B[cc](;W[dd]".repeat(depth / 2) + ")".repeat(depth + 2);
+    Path file = file("x.sgf", nested.replaceFirst(";B", ";GM[1]SZ[9];B"));
+    Run run = banmen("show", file);
+    assertThat(run.code()).isEqualTo(ExitCode.DONE);
+    assertThat(run.out()).startsWith("Go, 9x9");
+    assertShown(run);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"(;GM[1]SZ[9]C[, x", "(;GM[1]SZ[9];B[aa];W[bb], ;C[x]", "x, y", "1 2 3, 4"})
+  void oneEndlessLineIsReadOrIsOneClearLine(String begun, String endless) throws IOException {
+    String line = begun + (" " + endless).repeat(5 * (1 << 20) / (endless.length() + 1));
+    Path file = file("endless", line);
+    for (String command : new String[] {"show", "check"}) {
+      Run run = banmen(command, file);
+      assertThat(run.code()).isIn(ExitCode.DONE, ExitCode.FAULT);
+      if (command.equals("show")) {
+        assertThat(run.err().lines().count()).isLessThanOrEqualTo(1);
+        assertThat(run.err().length()).isLessThan(1000);
+      }
+      assertShown(run);
+    }
+  }
+
+  /** Made as it is written; the heap of the tests would not hold many of them at once. */
+  private Path large(String name, String begun, String once, int times) throws IOException {
+    Path file = folder.resolve(name);
+    try (OutputStream out = Files.newOutputStream(file)) {
+      out.write(begun.getBytes(UTF_8));
+      byte[] many = once.repeat(1000).getBytes(UTF_8);
+      for (int i = 0; i < times / 1000; i++) {
+        out.write(many);
+      }
+    }
+    return file;
+  }
+
+  private static final int HUNDRED = 100 << 20;
+
+  @Test
+  void aCollectionOfAHundredMegabytesIsLookedInto() throws IOException {
+    Run run = banmen("show", large("x.sgf", "", ONE, HUNDRED / ONE.length()));
+    assertThat(run.code()).isEqualTo(ExitCode.DONE);
+    assertThat(run.out()).contains("Black: A");
+  }
+
+  @Test
+  @Tag("thorough")
+  void aHundredMegabytesOfAnythingAreRefusedOrReadAsFarAsTheyGo() throws IOException {
+    String[][] files = {
+      {"x.sgf", "(;GM[1]SZ[9]C[", "x"},
+      {"x.sgf", "(;GM[1]SZ[9]", ";B[aa];W[]"},
+      {"x.sgf", "(;GM[1]SZ[9]", "(;B[aa]"},
+      {"x.dots", "dots 1\n", "A 1,1-1,2\n"},
+      {"x.banmen", "banmen 1\ngame go\nbegin 0\n", "0 here B D4\n"},
+      {"x.ggf", "(;GM[Othello]", "B[d3]"},
+      {"x.txt", "f5d6", "c3"},
+      {"x", "", "x"},
+      {"x.go", "1\n99999999\n", "B 1 1\nW 1 2\n"}
+    };
+    for (String[] file : files) {
+      Path path = large(file[0], file[1], file[2], HUNDRED / file[2].length());
+      Run run = banmen("show", path);
+      assertThat(run.code()).as(file[1]).isIn(ExitCode.DONE, ExitCode.FAULT);
+      assertThat(run.err().lines().count()).isLessThanOrEqualTo(1);
+      assertShown(run);
+      Files.delete(path);
+    }
+  }
+}
