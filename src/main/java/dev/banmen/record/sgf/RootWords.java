@@ -45,7 +45,7 @@ final class RootWords {
     Game game = family.game(recording.chosen());
     return heading.start(game, said).equals(recording.start())
         ? said
-        : setUp(game, recording.start(), said);
+        : setUp(game, heading, recording.start(), said);
   }
 
   private boolean isSaid(Recording recording, List<Property> root) {
@@ -69,7 +69,8 @@ final class RootWords {
   }
 
   /** The root with all that stands on the board at its end set up by itself. */
-  private static List<Property> setUp(Game game, Setup start, List<Property> root) {
+  private static List<Property> setUp(
+      Game game, Heading heading, Setup start, List<Property> root) {
     Map<Site, Mark> marks = new HashMap<>(start.marks());
     Sites sites = new Sites(game);
     Map<String, Mark> puts = Map.of("AB", Mark.BLACK, "AW", Mark.WHITE, "AE", Mark.EMPTY);
@@ -86,6 +87,12 @@ final class RootWords {
     }
     put("AB", Mark.BLACK, game, marks, said);
     put("AW", Mark.WHITE, game, marks, said);
+    for (Site site : heading.start(game, said).marks().keySet()) {
+      marks.putIfAbsent(site, Mark.EMPTY); // or a reader would put the game's own there
+    }
+    if (!heading.start(game, said).marks().isEmpty()) {
+      put("AE", Mark.EMPTY, game, marks, said);
+    }
     toMove.or(() -> start.toMove().map(RootWords::toMove)).ifPresent(said::add);
     return said;
   }

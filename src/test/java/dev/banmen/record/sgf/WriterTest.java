@@ -8,6 +8,8 @@ import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
 import dev.banmen.proof.SharedData;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -15,6 +17,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -99,6 +103,17 @@ class WriterTest {
     RecordTree bare = RecordTree.of(List.of(Property.of("PB", "A")));
     assertThat(text(List.of(capture.with(bare))))
         .isEqualTo("(;FF[4]GM[1]SZ[7:5]RU[Capture Go exercise]PB[A])\n");
+  }
+
+  @Test
+  void aBoardWithoutTheDiscsThatTheGameBeginsWithStaysBare() throws Exception {
+    Recording usual = Reading.game("(;GM[2]SZ[6])");
+    Setup bare = new Setup(Map.of(), Optional.of(Side.WHITE));
+    Recording empty = new Recording("othello", usual.chosen(), bare, Footing.PLACED, usual.tree());
+    assertThat(text(List.of(empty))).isEqualTo("(;GM[2]SZ[6]AE[c3][d3][c4][d4]PL[W])\n");
+    Recording again = Reading.games(Bytes.of(Reading.written(List.of(empty)))).get(0);
+    assertThat(again.start().marks()).isEmpty();
+    assertThat(text(List.of(again))).isEqualTo(text(List.of(empty)));
   }
 
   @Test
