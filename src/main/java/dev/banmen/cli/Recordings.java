@@ -14,16 +14,26 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The files of recordings that somebody looks at: read, written again, and what is not saved yet
  * kept meanwhile. One thread.
  */
 final class Recordings {
+  private static final Set<PosixFilePermission> WRITING =
+      EnumSet.of(
+          PosixFilePermission.OWNER_WRITE,
+          PosixFilePermission.GROUP_WRITE,
+          PosixFilePermission.OTHERS_WRITE);
+
   private final Reading reading;
   private final WriterSeats seats;
   private final Drafts drafts;
@@ -110,7 +120,17 @@ final class Recordings {
       return "it is the journal of a game in play";
     }
     boolean canWrite = Files.isWritable(path) && Files.isWritable(path.getParent());
-    return canWrite ? "" : "permission denied";
+    return canWrite && !isForNobody(path) ? "" : "permission denied";
+  }
+
+  /** Whether nobody at all may write a file: whom the system lets do so all the same must not. */
+  private static boolean isForNobody(Path path) {
+    try {
+      Set<PosixFilePermission> those = Files.getPosixFilePermissions(path);
+      return Collections.disjoint(those, WRITING);
+    } catch (IOException | UnsupportedOperationException e) {
+      return false;
+    }
   }
 
   private boolean isJournal(Path path) {

@@ -137,6 +137,22 @@ class RecordingsTest {
   }
 
   @Test
+  void aFileThatNobodyMayWriteIsNotReplaced() throws Exception {
+    Path file = file("a.sgf", THREE);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
+    Library library = library();
+    Opened opened = library.view(file.toString());
+    assertThat(opened.hindrance()).isEqualTo("permission denied");
+    assertThatThrownBy(() -> library.save(opened, 0, said(opened, 0, "mine")))
+        .isInstanceOf(House.Refusal.class)
+        .hasMessage(file + " is read-only here: permission denied; :save FILE writes a new one");
+    assertThat(file).hasContent(THREE);
+    library.close(opened);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+    assertThat(library.view(file.toString()).isReadOnly()).isFalse();
+  }
+
+  @Test
   void whatAFormCannotHoldIsNamedWithOneThatCan() throws Exception {
     Path moves = file("a.txt", "d3c3c4\n");
     Library library = library();
