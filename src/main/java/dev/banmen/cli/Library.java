@@ -20,6 +20,7 @@ import dev.banmen.session.Terms;
 import dev.banmen.tui.House;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -179,11 +180,27 @@ final class Library implements House {
   @Override
   public LiveSession open(String file) throws Refusal {
     String name = HomeFolder.full(file);
+    checkUnwritten(file);
     try {
       GameFile.checkRegular(name); // anything else may keep the page waiting for ever
       return keep(GameFile.of(name).open(games));
     } catch (FileFault | UsageFault e) {
       throw refusal(e.getMessage());
+    }
+  }
+
+  /** Reading the journal of a game that is played here would end its lock: see JournalFolder. */
+  private void checkUnwritten(String file) throws Refusal {
+    if (isPlayedHere(file)) {
+      throw refusal(file + ": this game is being played here");
+    }
+  }
+
+  private boolean isPlayedHere(String file) {
+    try {
+      return folder().isWritten(Path.of(HomeFolder.full(file)));
+    } catch (IOException | InvalidPathException e) {
+      return false;
     }
   }
 
@@ -215,6 +232,9 @@ final class Library implements House {
 
   @Override
   public Optional<Position> preview(String file) {
+    if (isPlayedHere(file)) {
+      return Optional.empty();
+    }
     try {
       return new Previewing(Reading.usual(games)).of(HomeFolder.full(file));
     } catch (FileFault | InputFault | OptionFault | IOException e) {
@@ -225,11 +245,12 @@ final class Library implements House {
   @Override
   public boolean isRecording(String file) {
     String name = HomeFolder.full(file);
-    return new File(name).isFile() && !GameFile.isIn(name);
+    return new File(name).isFile() && !isPlayedHere(file) && !GameFile.isIn(name);
   }
 
   @Override
   public Opened view(String file) throws Refusal {
+    checkUnwritten(file);
     try {
       GameFile.checkRegular(HomeFolder.full(file)); // as for a game
       return recordings().open(file);
@@ -240,6 +261,7 @@ final class Library implements House {
 
   /** Opens what a shell names: who waits for a pipe there can press Ctrl-C. */
   Opened viewAny(String file) throws Refusal {
+    checkUnwritten(file);
     try {
       return recordings().open(file);
     } catch (FileFault | UsageFault e) {

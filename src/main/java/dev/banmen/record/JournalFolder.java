@@ -112,6 +112,20 @@ public final class JournalFolder {
     }
   }
 
+  /** Whether a file anywhere, by whatever name, is one that this program writes now. */
+  public boolean isWritten(Path file) {
+    for (Path one : written) {
+      try {
+        if (Files.isSameFile(one, file)) {
+          return true;
+        }
+      } catch (IOException e) {
+        // One of them is not there: it is not the same.
+      }
+    }
+    return false;
+  }
+
   /** Whether this program writes a file now. */
   public boolean isWritten(String name) {
     return written.contains(folder.resolve(name));

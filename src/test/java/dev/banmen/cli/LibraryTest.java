@@ -68,6 +68,18 @@ class LibraryTest {
   }
 
   @Test
+  void aGameThatIsPlayedHereIsNotReadFromItsFile() throws Exception {
+    LiveSession live = library.begin(TOY);
+    place(live, Side.BLACK, 0, 0);
+    String file = journals.resolve(kept().get(0)).toString();
+    assertThatThrownBy(() -> library.view(file)).hasMessageContaining("is being played here");
+    assertThatThrownBy(() -> library.open(file)).hasMessageContaining("is being played here");
+    assertThat(library.preview(file)).isEmpty();
+    library.leave(live);
+    assertThat(library.view(file).archive().size()).isOne();
+  }
+
+  @Test
   void aGameInWhichNothingHappensLeavesNoFile() throws Exception {
     LiveSession live = library.begin(TOY);
     live.submit(Seat.HERE, new Event.Undo());
