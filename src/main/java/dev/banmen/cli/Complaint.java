@@ -24,7 +24,7 @@ final class Complaint {
       ArgSpec argument = missing.getMissing().get(0);
       return argument.isOption()
           ? "option '" + option(argument) + "' needs a value"
-          : spec.name() + " needs a " + argument.paramLabel();
+          : spec.name() + " needs " + argument.paramLabel();
     }
     if (fault instanceof OverwrittenOptionException twice) {
       return "option '" + option(twice.getOverwritten()) + "' is given twice";

@@ -66,7 +66,7 @@ final class PlayWish {
       }
     }
     if (id.isEmpty()) {
-      throw new UsageFault("play needs a GAME; see 'banmen play --help'");
+      throw new UsageFault("play needs GAME; see 'banmen play --help'");
     }
     Terms plain = Terms.of(id, chosen());
     return new Opening.New(terms(plain));

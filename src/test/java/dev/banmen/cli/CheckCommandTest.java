@@ -150,6 +150,6 @@ class CheckCommandTest {
   @Test
   void checkNeedsAFile() {
     assertThat(Run.ofCatalog("", "check"))
-        .isEqualTo(new Run(2, "", "banmen: check needs a FILE; see 'banmen check --help'\n"));
+        .isEqualTo(new Run(2, "", "banmen: check needs FILE; see 'banmen check --help'\n"));
   }
 }

@@ -55,7 +55,8 @@ class ProgramTest {
       delimiter = '|',
       value = {
         "judge chess         | banmen: no game 'chess'; there is toy",
-        "judge               | banmen: judge needs a GAME; see 'banmen judge --help'",
+        "judge               | banmen: judge needs GAME; see 'banmen judge --help'",
+        "convert a           | banmen: convert needs OUT; see 'banmen convert --help'",
         "judge toy --loud    | banmen: no option '--loud'; see 'banmen judge --help'",
         "judge toy -x        | banmen: no option '-x'; see 'banmen judge --help'",
         "judge toy --board   | banmen: option '--board' needs a value; see 'banmen judge --help'",
@@ -68,9 +69,9 @@ class ProgramTest {
         "juge toy            | banmen: no command 'juge'; see 'banmen --help'",
         "--loud              | banmen: no option '--loud'; see 'banmen --help'",
         "games toy           | banmen: 'toy' is one argument too many; see 'banmen games --help'",
-        "play                | banmen: play needs a GAME; see 'banmen play --help'",
+        "play                | banmen: play needs GAME; see 'banmen play --help'",
         "play chess          | banmen: no game 'chess'; there is toy",
-        "play --ascii        | banmen: play needs a GAME; see 'banmen play --help'",
+        "play --ascii        | banmen: play needs GAME; see 'banmen play --help'",
         "play toy --black bot | banmen: no player 'bot'; there is human, human:NAME",
         "play toy --time soon"
             + "| banmen: time 'soon' is none of the forms 10m, 10m+30s, 10m+5x30s, 30s/move, none",

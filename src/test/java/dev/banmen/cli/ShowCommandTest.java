@@ -88,7 +88,7 @@ class ShowCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "show                       | banmen: show needs a FILE; see 'banmen show --help'",
+        "show                       | banmen: show needs FILE; see 'banmen show --help'",
         "show - --move 10           | banmen: - has no move 10; it has 9 moves",
         "show - --game 2            | banmen: - has no game 2; it has 1",
         "show - --move x            | banmen: move 'x' is not a number, 0 or more, or end",

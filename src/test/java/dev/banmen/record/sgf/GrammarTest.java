@@ -76,6 +76,18 @@ class GrammarTest {
   }
 
   @Test
+  void openParenthesesAreCountedInWordsForAnyNumber() throws Exception {
+    assertThat(told("(;GM[1];B[aa]")).contains("parentheses never closed: 1; closed at the end");
+    assertThat(told("(;GM[1](;B[aa]")).contains("parentheses never closed: 2; closed at the end");
+  }
+
+  private static List<String> told(String text) throws Exception {
+    List<String> notes = new ArrayList<>();
+    Reading.FORMAT.open(Reading.bytes(text)).game(0, note -> notes.add(note.text()));
+    return notes;
+  }
+
+  @Test
   void aDamagedGameDoesNotSpoilTheNext() throws Exception {
     String text = "(;GM[1]C[never closed\n(;FF[4]GM[1];B[aa](;W[bb]\n(;GM[1];B[cc])";
     List<RecordTree> trees = Reading.trees(Reading.bytes(text), new ArrayList<>());
