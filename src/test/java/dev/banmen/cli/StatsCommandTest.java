@@ -94,4 +94,12 @@ class StatsCommandTest {
     assertThat(run.err()).isEqualTo("banmen: nowhere.sgf:1: cannot be read: no such file\n");
     assertThat(run.out()).startsWith("Go: 3 games\n");
   }
+
+  @Test
+  void aGameThatIsLeftOutIsTold() {
+    Run run = Run.ofCatalog("(;GM[1];B[aa])\n(;GM[99];B[aa])\n(;GM[1];B[bb])\n", "stats", "-");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).startsWith("banmen: -:2:2: a game with GM[99]").hasLineCount(1);
+    assertThat(run.out()).startsWith("Go: 2 games\n");
+  }
 }
