@@ -75,18 +75,22 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
 
   private Format target(String out) {
     Forms forms = reading.forms();
-    if (to.isPresent()) {
-      return Reading.form(forms, to.get());
+    List<Format> written = forms.all().stream().filter(form -> !form.isOnlyRead()).toList();
+    String names = String.join(", ", written.stream().map(Format::name).toList());
+    Optional<Format> told =
+        to.isPresent()
+            ? forms.named(to.get())
+            : new Forms(written).ofEnding(out).or(() -> forms.ofEnding(out));
+    if (told.isPresent() && told.get().isOnlyRead()) {
+      throw new UsageFault(told.get().name() + " is only read; written are " + names);
     }
-    return forms
-        .ofEnding(out)
-        .orElseThrow(
-            () ->
-                new UsageFault(
-                    "the ending of "
-                        + out
-                        + " tells no form; say '--to' and one of "
-                        + String.join(", ", forms.all().stream().map(Format::name).toList())));
+    return told.orElseThrow(() -> new UsageFault(none(out) + names));
+  }
+
+  private String none(String out) {
+    return to.isPresent()
+        ? "no format '" + to.get() + "'; there is "
+        : "the ending of " + out + " tells no form; say '--to' and one of ";
   }
 
   /** The games of a file, each read when it is asked for. */

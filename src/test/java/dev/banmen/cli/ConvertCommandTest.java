@@ -95,6 +95,23 @@ class ConvertCommandTest {
     assertThat(convert(out("a.go"), out("b.xyz"), "--to", "sgf").code()).isZero();
   }
 
+  @Test
+  void aFormThatIsOnlyReadIsNotWrittenNorOffered() throws IOException {
+    String moves = in("m.txt", "f5d6\n");
+    Run byEnding = convert(moves, out("a.obf"));
+    assertThat(byEnding.code()).isEqualTo(2);
+    assertThat(byEnding.err())
+        .startsWith("banmen: obf is only read; written are sgf, ")
+        .hasLineCount(1);
+    assertThat(convert(moves, out("a.sgf"), "--to", "obf", "--lossy")).isEqualTo(byEnding);
+    for (String to : List.of("obf", "none")) {
+      String err = convert(moves, out("a"), "--to", to).err();
+      assertThat(err.substring(err.indexOf(';'))).contains("ggf").doesNotContain("obf");
+    }
+    assertThat(convert(moves, out("a")).err()).contains("ggf").doesNotContain("obf");
+    assertOnly("m.txt");
+  }
+
   private void assertOnly(String... names) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       List<String> left = files.map(file -> file.getFileName().toString()).toList();
