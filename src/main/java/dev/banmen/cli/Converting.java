@@ -77,6 +77,9 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
     Forms forms = reading.forms();
     List<Format> written = forms.all().stream().filter(form -> !form.isOnlyRead()).toList();
     String names = String.join(", ", written.stream().map(Format::name).toList());
+    if (out.equals(RecordingFile.STANDARD_INPUT)) {
+      throw new UsageFault("'-' is no file to write; name one, such as games.sgf");
+    }
     Optional<Format> told =
         to.isPresent()
             ? forms.named(to.get())

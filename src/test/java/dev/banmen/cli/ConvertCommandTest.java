@@ -112,6 +112,15 @@ class ConvertCommandTest {
     assertOnly("m.txt");
   }
 
+  @Test
+  void standardOutputIsNoFileToWrite() throws IOException {
+    String exercise = in("a.go", EXERCISE);
+    Run refused = new Run(2, "", "banmen: '-' is no file to write; name one, such as games.sgf\n");
+    assertThat(convert(exercise, "-")).isEqualTo(refused);
+    assertThat(convert(exercise, "-", "--to", "sgf", "--force")).isEqualTo(refused);
+    assertThat(Path.of("-")).doesNotExist();
+  }
+
   private void assertOnly(String... names) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       List<String> left = files.map(file -> file.getFileName().toString()).toList();
