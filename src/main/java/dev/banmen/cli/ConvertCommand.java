@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -22,7 +23,7 @@ record ConvertCommand(Games games, Streams streams) implements Command {
     Arguments.file(spec, 1, "OUT", "The new file, whose ending tells its form.");
     Arguments.option(spec, "--to", "FORMAT", "The form of OUT, whatever its ending.");
     Arguments.flag(spec, "--force", "Write over a file that is there.");
-    Arguments.flag(spec, "--lossy", "Leave out what the form cannot hold.");
+    Arguments.flag(spec, "--lossy", "Leave out what cannot be held or read.");
     Reading.describe(spec);
   }
 
@@ -36,8 +37,9 @@ record ConvertCommand(Games games, Streams streams) implements Command {
         new Converting(
             reading, to, parsed.hasMatchedOption("--force"), parsed.hasMatchedOption("--lossy"));
     try {
-      converting.convert(in, out, streams.in());
-      return ExitCode.DONE;
+      List<FileFault> leftOut = converting.convert(in, out, streams.in());
+      leftOut.forEach(fault -> streams.complain(fault.getMessage()));
+      return leftOut.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
     } catch (FileFault fault) {
       streams.complain(fault.getMessage());
       return ExitCode.FAULT;

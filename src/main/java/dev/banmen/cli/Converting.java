@@ -14,9 +14,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.AbstractList;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.RandomAccess;
+import java.util.stream.IntStream;
 
 /**
  * The command {@code convert}, apart from its options' spelling. Immutable.
@@ -26,18 +28,24 @@ import java.util.RandomAccess;
  * @param isLossy whether what the form cannot hold is left out
  */
 record Converting(Reading reading, Optional<String> to, boolean isForced, boolean isLossy) {
-  /** Writes the games of one file into another. */
-  void convert(String in, String out, InputStream standardInput) throws FileFault {
+  /**
+   * Writes the games of one file into another.
+   *
+   * @return why games were left out that cannot be read
+   */
+  List<FileFault> convert(String in, String out, InputStream standardInput) throws FileFault {
     Format target = target(out);
     checkFree(out);
     try (RecordingFile file =
         RecordingFile.open(in, reading.forms(), reading.form(), standardInput)) {
-      List<Recording> games = new GamesOfFile(file.archive(), reading, target);
+      GamesOfFile games = new GamesOfFile(file.archive(), reading, target);
+      List<InputFault> leftOut = isLossy ? games.leaveOut() : List.of();
       Optional<String> loss = isLossy ? Optional.empty() : target.loss(games);
       if (loss.isPresent()) {
         throw new FileFault(in, target.name() + " cannot hold " + loss.get() + "; see '--lossy'");
       }
       write(out, target, games);
+      return leftOut.stream().map(fault -> new FileFault(in, fault)).toList();
     } catch (Unreadable e) {
       throw new FileFault(in, e.fault);
     } catch (OptionFault fault) {
@@ -102,16 +110,42 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
     private final Reading reading;
     private final Format target;
     private final List<String> families; // that the target is for
+    private int[] numbers; // in the archive
 
     GamesOfFile(Archive archive, Reading reading, Format target) {
       this.archive = archive;
       this.reading = reading;
       this.target = target;
       families = RecordingForms.families(target, reading.games());
+      numbers = IntStream.range(0, archive.size()).toArray();
+    }
+
+    /** Leaves out the games that cannot be read, unless there is no other; why, one for each. */
+    List<InputFault> leaveOut() {
+      List<InputFault> faults = new ArrayList<>();
+      int[] readable = IntStream.of(numbers).filter(game -> isReadable(game, faults)).toArray();
+      if (readable.length == 0 && !faults.isEmpty()) {
+        throw new Unreadable(faults.get(0));
+      }
+      numbers = readable;
+      return faults;
+    }
+
+    private boolean isReadable(int game, List<InputFault> faults) {
+      try {
+        archive.game(game, Note.UNHEARD);
+        return true;
+      } catch (InputFault fault) {
+        faults.add(fault);
+        return false;
+      } catch (IOException e) {
+        throw unreadable(e);
+      }
     }
 
     @Override
-    public Recording get(int game) {
+    public Recording get(int index) {
+      int game = numbers[index];
       try {
         Recording recording = reading.ruled(archive.game(game, Note.UNHEARD));
         if (!families.contains(recording.family())) {
@@ -121,8 +155,12 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
       } catch (InputFault fault) {
         throw new Unreadable(fault);
       } catch (IOException e) {
-        throw new Unreadable(new InputFault(1, 0, "cannot be read on: " + Hindrance.of(e)));
+        throw unreadable(e);
       }
+    }
+
+    private static Unreadable unreadable(IOException e) {
+      return new Unreadable(new InputFault(1, 0, "cannot be read on: " + Hindrance.of(e)));
     }
 
     private Unreadable other(Recording recording, int game) {
@@ -143,7 +181,7 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
 
     @Override
     public int size() {
-      return archive.size();
+      return numbers.length;
     }
   }
 

@@ -121,6 +121,22 @@ class ConvertCommandTest {
     assertThat(Path.of("-")).doesNotExist();
   }
 
+  @Test
+  void gamesThatCannotBeReadAreLeftOutOnlyIfThatIsAskedFor() throws IOException {
+    String mixed = in("a.sgf", "(;GM[1];B[aa])\n(;GM[99];B[bb])\n(;GM[1];B[cc])\n");
+    Run refused = convert(mixed, out("b.sgf"));
+    assertThat(refused.code()).isEqualTo(1);
+    assertThat(refused.err()).startsWith("banmen: " + mixed + ":2:2: ").contains("GM[99]");
+    assertOnly("a.sgf");
+    assertThat(convert(mixed, out("b.sgf"), "--lossy")).isEqualTo(refused);
+    assertThat(Files.readString(Path.of(out("b.sgf"))))
+        .contains("B[aa]", "B[cc]")
+        .doesNotContain("B[bb]");
+    String unknown = in("c.sgf", "(;GM[99];B[bb])\n");
+    assertThat(convert(unknown, out("d.sgf"), "--lossy").code()).isEqualTo(1);
+    assertOnly("a.sgf", "b.sgf", "c.sgf");
+  }
+
   private void assertOnly(String... names) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       List<String> left = files.map(file -> file.getFileName().toString()).toList();
