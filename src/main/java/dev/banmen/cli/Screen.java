@@ -1,6 +1,10 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.Recording;
+import dev.banmen.picture.Diagram;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
@@ -61,6 +65,9 @@ final class Screen implements Stage {
       boolean isOne = view.game().isPresent() || view.move().isPresent() || view.speed() > 0;
       Optional<Integer> shown = isOne ? Optional.of(game - 1) : Optional.empty();
       int move = view.move().orElse(0);
+      if (move != Opening.END) {
+        checkMove(library, opened, game - 1, move);
+      }
       if (view.cast().isEmpty()) {
         Viewer.view(opened, shown, move, view.speed(), library, display, Recorder.NONE);
         return;
@@ -76,6 +83,20 @@ final class Screen implements Stage {
       }
     } catch (House.Refusal e) {
       throw new NoGame(e.getMessage());
+    }
+  }
+
+  /** Refuses a move that a game has not, as it is shown: with what was kept of changes to it. */
+  static void checkMove(Library library, Opened opened, int game, int move) throws House.Refusal {
+    if (move == 0) {
+      return;
+    }
+    try {
+      Recording recording = opened.archive().game(game, Note.UNHEARD);
+      Recording shown = library.kept(opened, game, recording).orElse(recording);
+      Showing.checkMove(opened.name(), move, Diagram.moves(shown));
+    } catch (InputFault | IOException e) {
+      throw new House.Refusal(opened.name() + ": " + e.getMessage());
     }
   }
 

@@ -77,15 +77,20 @@ record Showing(
     int usual = numbers.isPresent() ? Math.min(moves, numbers.get().get(1)) : moves;
     int number = move.orElse(usual);
     int first = numbers.isPresent() ? numbers.get().get(0) : 0;
-    if (Math.max(number, first) > moves) {
+    checkMove(name, Math.max(number, first), moves);
+    return number;
+  }
+
+  /** Refuses a move that a file's game has not. */
+  static void checkMove(String name, int number, int moves) {
+    if (number > moves) {
       throw new UsageFault(
           name
               + " has no move "
-              + Math.max(number, first)
+              + number
               + "; it has "
               + (moves == 0 ? "none" : moves == 1 ? "1 move" : moves + " moves"));
     }
-    return number;
   }
 
   private String picture(Diagram diagram) {

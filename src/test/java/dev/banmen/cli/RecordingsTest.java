@@ -231,6 +231,24 @@ class RecordingsTest {
   }
 
   @Test
+  void aMoveThatAGameHasNotIsRefusedAsShowDoes() throws Exception {
+    String file = file("a.sgf", THREE).toString();
+    Library library = library();
+    Opened opened = library.view(file);
+    Screen.checkMove(library, opened, 0, 2);
+    String told = Run.ofCatalog("", "show", file, "--move", "9999").err();
+    assertThatThrownBy(() -> Screen.checkMove(library, opened, 0, 9999))
+        .isInstanceOf(UsageFault.class)
+        .hasMessage(file + " has no move 9999; it has 2 moves");
+    assertThat(told).isEqualTo("banmen: " + file + " has no move 9999; it has 2 moves\n");
+    Recording one = game(opened, 0);
+    library.keep(
+        opened, 0, Optional.of(one.with(one.tree().without(one.tree().end(RecordTree.ROOT)))));
+    assertThatThrownBy(() -> Screen.checkMove(library, opened, 0, 2))
+        .hasMessageEndingWith("has no move 2; it has 1 move");
+  }
+
+  @Test
   void theNewestFiftyFilesAreRecent() throws Exception {
     List<String> newestFirst = new ArrayList<>();
     Library library = library();
