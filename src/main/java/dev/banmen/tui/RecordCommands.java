@@ -8,6 +8,7 @@ import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.record.Opened;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
@@ -153,9 +154,16 @@ final class RecordCommands {
   }
 
   private static PageStep save(RecordPage page, String file) {
-    return file.isEmpty() && page.walk().script().file().isReadOnly()
-        ? show(page.saying(page.words().text("record.read.only")))
-        : new PageStep.Store(file, page);
+    Manuscript script = page.walk().script();
+    Opened opened = script.file();
+    if (!file.isEmpty() && !file.equals(opened.name())) {
+      return new PageStep.Store(file, page);
+    } else if (opened.isReadOnly()) {
+      return show(page.saying(page.words().text("record.read.only", opened.hindrance())));
+    }
+    return script.isChanged()
+        ? new PageStep.Store(file, page)
+        : show(page.saying(page.words().text("record.unchanged")));
   }
 
   private static PageStep speed(RecordPage page, String text) {

@@ -10,6 +10,7 @@ import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.term.Input;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -236,12 +237,29 @@ class RecordPageTest {
   }
 
   @Test
+  void aRecordThatIsAsItsFileHasItIsNotWrittenAgain() throws House.Refusal {
+    Evening evening = evening(go());
+    Opened before = page(evening).walk().script().file();
+    assertThat(evening.types(":save\r").text()).contains("Nothing has changed");
+    assertThat(evening.types(":save a.sgf\r").text()).contains("Nothing has changed");
+    assertThat(evening.types(":name Start\r", "u", ":save\r").text())
+        .contains("Nothing has changed");
+    assertThat(page(evening).walk().script().file()).isSameAs(before);
+    assertThat(evening.types(":name Start\r", ":save\r").text()).contains("Saved as a.sgf");
+    assertThat(evening.types(":save\r").text()).contains("Nothing has changed");
+  }
+
+  @Test
   void aFileThatIsOnlyReadSaysSoAndIsSavedElsewhere() throws House.Refusal {
     Opened opened = go().opened();
     Opened only = new Opened("a.wtb", opened.format(), opened.archive(), "it is open elsewhere");
     Evening evening = evening(only);
     assertThat(evening.text()).contains("Read-only: it is open elsewhere");
-    assertThat(evening.types(":save\r").text()).contains("This file cannot be written");
+    for (String save : List.of(":save\r", ":save a.wtb\r")) {
+      assertThat(evening.types(HOME, save).text())
+          .contains("This file cannot be written: it is")
+          .contains("open elsewhere. :save FILE");
+    }
     assertThat(evening.types(":save c.sgf\r").text()).contains("Saved as c.sgf");
   }
 
