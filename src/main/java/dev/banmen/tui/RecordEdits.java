@@ -1,6 +1,8 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.RecordTree;
+import dev.banmen.tui.RecordLook.Mode;
+import dev.banmen.tui.RecordLook.Pane;
 
 /** What can be changed in the tree of a recording, and taken back. Stateless. */
 final class RecordEdits {
@@ -59,7 +61,8 @@ final class RecordEdits {
       return say(page, page.words().text("record.root"));
     }
     int parent = walk.tree().parent(node);
-    return page.saying(page.words().text("record.deleted"))
+    boolean isBack = page.is(Mode.TRYING) && page.look().pane() == Pane.BOARD; // what u does there
+    return page.saying(page.words().text(isBack ? "record.deleted.trying" : "record.deleted"))
         .changed(walk.changed(walk.tree().without(node), parent));
   }
 }

@@ -250,6 +250,18 @@ class RecordPageTest {
   }
 
   @Test
+  void whatBringsADeletedMoveBackIsToldAsItIsThere() throws House.Refusal {
+    Evening evening = evening(go());
+    RecordTree whole = page(evening).walk().tree();
+    assertThat(evening.types("7\rD").text()).contains("Deleted; u brings it back.");
+    assertThat(page(evening.types("u")).walk().tree()).isSameAs(whole);
+    assertThat(evening.types("7\rtD").text()).contains("Deleted; Esc, then u brings it back.");
+    assertThat(page(evening.types("u")).walk().tree()).as("a move back").isNotSameAs(whole);
+    evening.give(Input.Key.of(Input.Code.ESCAPE));
+    assertThat(page(evening.types("u")).walk().tree()).isSameAs(whole);
+  }
+
+  @Test
   void aFileThatIsOnlyReadSaysSoAndIsSavedElsewhere() throws House.Refusal {
     Opened opened = go().opened();
     Opened only = new Opened("a.wtb", opened.format(), opened.archive(), "it is open elsewhere");
