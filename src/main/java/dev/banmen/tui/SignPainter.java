@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
@@ -31,7 +32,9 @@ final class SignPainter {
   static void paint(Canvas whole, BoardView view, Scene scene, Stand stand) {
     BoardPainter painter = BoardPainter.on(whole, view, scene);
     painter.below();
-    painter.last();
+    if (!isPass(scene, stand)) {
+      painter.last();
+    }
     Signs signs = Signs.beside(whole.glyphs());
     new SignPainter(painter, signs, view.scale(), scene.position()).paint(stand.markup());
     painter.above();
@@ -40,6 +43,12 @@ final class SignPainter {
     if (miss.isPresent() && site.isPresent()) {
       refused(painter, site.get(), miss.get().number());
     }
+  }
+
+  /** Whether the node passes, though the rules may refuse that; then no move is the last one. */
+  private static boolean isPass(Scene scene, Stand stand) {
+    boolean isThere = scene.position() == stand.position();
+    return isThere && stand.move().filter(Pass.class::isInstance).isPresent();
   }
 
   /** A sign and the number of the miss around the site. */

@@ -262,6 +262,31 @@ class RecordPageTest {
   }
 
   @Test
+  void afterAPassNoMoveIsMarkedAsTheLast() throws House.Refusal {
+    for (Footing footing : Footing.values()) {
+      Scribe scribe =
+          new Scribe("go", Map.of("size", "9"))
+              .on(footing)
+              .plays("B E5", "W pass", "B pass", "W pass", "B C3");
+      Evening evening = evening(scribe).types(Evening.RIGHT);
+      assertThat(evening.text()).as(footing + ": E5").containsPattern("\\(.\\)");
+      for (int pass = 0; pass < 3; pass++) {
+        assertThat(evening.types(Evening.RIGHT).text())
+            .as(footing + ": pass")
+            .doesNotContainPattern("\\(.\\)");
+      }
+    }
+    Scribe refused = new Scribe("othello", Map.of()).plays("B D3", "W pass", "W C3");
+    for (Footing footing : Footing.values()) {
+      Evening evening = evening(refused.on(footing)).types(Evening.RIGHT);
+      assertThat(evening.text()).containsPattern("\\(.\\)");
+      assertThat(evening.types(Evening.RIGHT).text())
+          .as(footing + ": refused")
+          .doesNotContainPattern("\\(.\\)");
+    }
+  }
+
+  @Test
   void aFileThatIsOnlyReadSaysSoAndIsSavedElsewhere() throws House.Refusal {
     Opened opened = go().opened();
     Opened only = new Opened("a.wtb", opened.format(), opened.archive(), "it is open elsewhere");
