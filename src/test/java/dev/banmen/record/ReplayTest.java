@@ -80,4 +80,14 @@ class ReplayTest {
     assertThat(MoveNumbers.node(tree, 2, 1)).isEqualTo(1);
     assertThat(MoveNumbers.node(tree, 3, 1)).isEqualTo(3);
   }
+
+  @Test
+  void aPassOfTheSideWhoseTurnItIsNotIsExplained() {
+    Recording recording =
+        new Recording("capture", Map.of(), Setup.EMPTY, Footing.NOTED, line("Bcc", "B"));
+    Replay replay = Replay.of(recording, Catalog.ALL);
+    replay.goTo(2);
+    assertThat(replay.miss().orElseThrow().title()).isEqualTo("must-play");
+    assertThat(replay.explanation().orElseThrow().overlay().hints()).hasSize(99);
+  }
 }

@@ -20,7 +20,6 @@ import dev.banmen.games.go.StoneGame;
 import dev.banmen.games.go.Turns;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
 
 /** Capture Go on one size of board. Immutable. */
@@ -93,17 +92,16 @@ final class CaptureGame extends StoneGame {
   }
 
   private Explanation mustPlay(Position before, Side side) {
-    Map<Site, Hint> hints = new TreeMap<>();
-    Site first = null;
-    for (Move legal : before.legalMoves()) {
-      if (legal.side() == side && legal instanceof Place place) {
-        first = first == null ? place.site() : first;
-        hints.put(place.site(), Hint.LEGAL);
+    TreeMap<Site, Hint> hints = new TreeMap<>();
+    Board board = before.board(); // in a record the other side may pass: ask for whoever does
+    for (int site = lattice.nextOpen(0); site >= 0; site = lattice.nextOpen(site + 1)) {
+      if (board.check(side, site) == 0) {
+        hints.put(lattice.site(site), Hint.LEGAL);
       }
     }
     String moves =
         hints.size() == 1 ? words().text("count.move") : words().text("count.moves", hints.size());
-    String sentence = words().text("explain.must-play", moves, notation.name(first));
+    String sentence = words().text("explain.must-play", moves, notation.name(hints.firstKey()));
     return Explanation.of(sentence, new Overlay(hints));
   }
 
