@@ -55,7 +55,7 @@ public final class WalkBench {
   }
 
   private WalkBench(Recording recording) throws IOException, House.Refusal {
-    Opened opened = new Opened("bench", null, new One(recording), false);
+    Opened opened = new Opened("bench", null, new One(recording), "");
     House house = new EmptyHouse();
     Words words = Words.beside(Viewer.class);
     long start = System.nanoTime();
