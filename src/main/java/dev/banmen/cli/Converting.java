@@ -1,10 +1,8 @@
 package dev.banmen.cli;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
-import dev.banmen.game.Miss;
 import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.RecordTree;
@@ -12,7 +10,6 @@ import dev.banmen.game.Recording;
 import dev.banmen.record.Forms;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,7 +63,7 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
   private void write(String out, Format target, List<Recording> games) throws FileFault {
     NewFile.Contents contents =
         stream -> {
-          FileAnswer answer = new FileAnswer(stream);
+          FormAnswer answer = new FormAnswer(stream);
           target.write(games, answer);
           answer.flush();
         };
@@ -194,30 +191,6 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
     Unreadable(InputFault fault) {
       super(fault.getMessage(), null, false, false);
       this.fault = fault;
-    }
-  }
-
-  /** Bytes on their way to a file. */
-  private static final class FileAnswer extends Answer {
-    private final OutputStream out;
-
-    FileAnswer(OutputStream out) {
-      this.out = out;
-    }
-
-    @Override
-    protected void write(byte[] bytes, int length) throws IOException {
-      out.write(bytes, 0, length);
-    }
-
-    @Override
-    public boolean explains() {
-      return false;
-    }
-
-    @Override
-    public void missed(long line, Miss miss, String sentence) {
-      throw new IllegalStateException("nobody asked");
     }
   }
 }
