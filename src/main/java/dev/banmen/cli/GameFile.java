@@ -128,7 +128,8 @@ record GameFile(
       throw new UsageFault(name + " may be " + names(fitting) + "; name the game");
     }
     Optional<Format> promised = known.ofEnding(name);
-    if (promised.isPresent() && exercises(known.all()).noneMatch(this::isNamed)) {
+    boolean isReadable = Printable.isText(head) || promised.stream().noneMatch(Format::isText);
+    if (promised.isPresent() && isReadable && exercises(known.all()).noneMatch(this::isNamed)) {
       return promised.get(); // opening it will say what is wrong
     }
     throw none(known, head);

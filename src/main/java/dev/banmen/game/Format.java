@@ -53,6 +53,11 @@ public interface Format {
    */
   Optional<String> loss(List<Recording> games);
 
+  /** Whether files of this form are text, which holds no characters for machines alone. */
+  default boolean isText() {
+    return true;
+  }
+
   /** Whether files of this form are read, and never written. */
   default boolean isOnlyRead() {
     return false;

@@ -30,12 +30,17 @@ public final class Printable {
   /** Whether bytes may be text, in whatever characters: none of them is for machines alone. */
   public static boolean isText(byte[] bytes) {
     for (byte b : bytes) {
-      boolean isBreak = b >= '\t' && b <= '\r';
-      if (b >= 0 && b < ' ' && !isBreak && b != 0x1a && b != 0x1b) { // DOS's end, ISO-2022's shift
+      if (!isText(b & 0xff)) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Whether a byte or character may stand in a text, as all do but those for machines alone. */
+  public static boolean isText(int c) {
+    boolean isBreak = c >= '\t' && c <= '\r';
+    return c >= ' ' || isBreak || c == 0x1a || c == 0x1b; // DOS's end, ISO-2022's shift
   }
 
   /** The text with {@link #STAND_IN} for each code point that is not shown. */

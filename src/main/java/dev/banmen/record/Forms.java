@@ -77,6 +77,9 @@ public final class Forms {
   /** The form that the end of the name promises: opening the file will say what is wrong in it. */
   private Format byName(String file, byte[] head) throws InputFault {
     Forms promised = new Forms(formats.stream().filter(f -> hasEnding(f, file)).toList());
+    if (!Printable.isText(head) && promised.formats.stream().allMatch(Format::isText)) {
+      throw none(head);
+    }
     Optional<Flaw> flaw = promised.furthest(head);
     if (flaw.isPresent()) {
       throw flaw.get().fault();

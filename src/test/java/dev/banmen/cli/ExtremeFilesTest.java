@@ -67,14 +67,23 @@ class ExtremeFilesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"x", "x.sgf", "x.dots", "x.banmen", "x.ggf", "x.wtb"})
+  @CsvSource({"x", "x.sgf", "x.dots", "x.banmen", "x.ggf", "x.wtb", "x.txt", "x.go"})
   void whatIsNoTextIsOneClearLine(String name) throws IOException {
     byte[] bytes = new byte[100_000];
     new Random(7).nextBytes(bytes);
-    for (int i = 0; i < bytes.length; i++) {
-      bytes[i] = bytes[i] == '(' ? 0 : bytes[i]; // with what follows, it might begin a game of SGF
-    }
     assertOneClearLine(Files.write(folder.resolve(name), bytes));
+    for (String begun : new String[] {"(;", "(;B", "(;c[", "(A[", "f5d6c3"}) {
+      byte[] lookalike = begun.getBytes(UTF_8);
+      System.arraycopy(lookalike, 0, bytes, 500, lookalike.length);
+      assertOneClearLine(Files.write(folder.resolve(name), bytes));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"x", "x.sgf", "x.txt"})
+  void aProgramIsOneClearLine(String name) throws IOException {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    assertOneClearLine(Files.copy(java, folder.resolve(name)));
   }
 
   @Test

@@ -36,6 +36,11 @@ final class Wthor implements Format {
   }
 
   @Override
+  public boolean isText() {
+    return false;
+  }
+
+  @Override
   public boolean fits(byte[] head) {
     Optional<WthorHeader> header = WthorHeader.read(head);
     return header.isPresent()

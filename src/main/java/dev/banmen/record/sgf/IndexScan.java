@@ -10,7 +10,7 @@ import java.io.IOException;
  */
 final class IndexScan {
   private static final int PIECE = 1 << 18;
-  private static final int AHEAD = 1 << 9; // how far a game's beginning is looked for
+  private static final int AHEAD = GameStart.AHEAD;
 
   private static final byte OUTSIDE = 1; // means something between values
   private static final byte INSIDE = 2; // means something in a value
@@ -41,6 +41,7 @@ final class IndexScan {
   private long lineStart;
   private int depth;
   private boolean inValue;
+  private boolean isClean = true; // nothing but blanks since a game ended, or the file began
 
   private final Spots starts = new Spots();
   private final Spots ends = new Spots();
@@ -58,7 +59,7 @@ final class IndexScan {
 
   GameIndex index() throws IOException {
     fill();
-    boolean isBare = isBare();
+    boolean isBare = GameStart.isBare(window, 0, filled);
     while (at < limit) {
       if (inValue) {
         value();
@@ -186,6 +187,7 @@ final class IndexScan {
         at = i + 1;
         return;
       }
+      isClean &= b <= ' ' && b > 0;
       if (b == '\n' || b == '\r') {
         newLine(i++);
       } else if (b < 0) {
@@ -197,7 +199,14 @@ final class IndexScan {
     at = i;
   }
 
+  private boolean isStart(int after) {
+    return isClean
+        ? GameStart.isNext(window, after, filled)
+        : GameStart.isInText(window, after, filled);
+  }
+
   private void end(int i) {
+    isClean = true;
     ends.add(base + i, line, base + i - lineStart + 1);
     depth = 0;
     inValue = false;
@@ -212,38 +221,17 @@ final class IndexScan {
     }
   }
 
-  /** Whether the file begins with a node or a property, as one of a game without parentheses. */
-  private boolean isBare() {
-    int i = blanks(0);
-    return isStart(i < filled && window[i] == ';' ? i + 1 : i);
-  }
-
-  /** Whether a game's first node, or a property of it, follows a parenthesis. */
-  private boolean isStart(int after) {
-    int i = blanks(after);
-    if (i < filled && window[i] == ';') {
-      return true;
-    }
-    int capitals = 0;
-    while (i < filled && Letters.isLetter(window[i])) {
-      capitals += window[i] <= 'Z' ? 1 : 0;
-      i++;
-    }
-    i = blanks(i);
-    return capitals > 0 && i < filled && window[i] == '[';
-  }
-
   /** Whether a game begins on a line though another is open: with what only a root says. */
   private boolean isNextGame(int from) {
-    int i = blanks(from);
+    int i = GameStart.blanks(window, from, filled);
     if (i >= filled || window[i] != '(') {
       return false;
     }
-    i = blanks(i + 1);
+    i = GameStart.blanks(window, i + 1, filled);
     if (i >= filled || window[i] != ';') {
       return false;
     }
-    i = blanks(i + 1);
+    i = GameStart.blanks(window, i + 1, filled);
     if (i + 3 >= filled || window[i + 2] != '[') {
       return false;
     }
@@ -252,14 +240,6 @@ final class IndexScan {
       case "CA" -> true;
       default -> false;
     };
-  }
-
-  private int blanks(int from) {
-    int i = from;
-    while (i < filled && i < from + AHEAD / 4 && window[i] <= ' ' && window[i] > 0) {
-      i++;
-    }
-    return i;
   }
 
   /** Counts what begins with a byte beyond ASCII, and returns its length: UTF-8, or one byte. */

@@ -1,7 +1,8 @@
 package dev.banmen.record.sgf;
 
-import java.nio.charset.Charset;
+import dev.banmen.game.Printable;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Locale;
 
 /** What the beginning of an SGF file looks like, whatever its charset. */
@@ -9,61 +10,54 @@ final class SgfShape {
   private SgfShape() {}
 
   static boolean fits(byte[] head) {
-    ByteOrder order = ByteOrder.of(head);
-    String text = new String(head, order.length(), head.length - order.length(), charset(order));
+    byte[] text = text(head);
     int start = start(text);
     return start >= 0 && !isOthelloOfGgs(text, start);
   }
 
-  private static Charset charset(ByteOrder order) {
-    boolean isWide = order != ByteOrder.NONE && order != ByteOrder.UTF_8;
-    return isWide ? order.charset() : StandardCharsets.ISO_8859_1;
+  /** The same in bytes of ASCII and others, without a byte order mark. */
+  private static byte[] text(byte[] head) {
+    ByteOrder order = ByteOrder.of(head);
+    byte[] unmarked = Arrays.copyOfRange(head, order.length(), head.length);
+    return order == ByteOrder.NONE || order == ByteOrder.UTF_8
+        ? unmarked
+        : new String(unmarked, order.charset()).getBytes(StandardCharsets.UTF_8);
   }
 
   /** Where the first game begins; -1 if none does. */
-  private static int start(String text) {
-    for (int at = text.indexOf('('); at >= 0; at = text.indexOf('(', at + 1)) {
-      int next = blanks(text, at + 1);
-      if (next < text.length() && text.charAt(next) == ';') {
+  private static int start(byte[] text) {
+    int first = 0;
+    while (first < text.length && text[first] <= ' ' && Printable.isText(text[first] & 0xff)) {
+      first++;
+    }
+    boolean isText = true; // so far
+    for (int at = first; at < text.length; at++) {
+      boolean isStart = text[at] == '(' && isStart(text, at + 1, at == first, isText);
+      if (isStart) {
         return at;
       }
-      if (isProperty(text, next)) {
-        return at;
-      }
+      isText &= Printable.isText(text[at] & 0xff);
     }
-    int bare = blanks(text, 0);
-    boolean isNode = bare < text.length() && text.charAt(bare) == ';';
-    return isProperty(text, isNode ? blanks(text, bare + 1) : bare) ? bare : -1;
+    return isText && GameStart.isBare(text, first, text.length) ? first : -1;
   }
 
-  private static boolean isProperty(String text, int from) {
-    int at = from;
-    int capitals = 0;
-    while (at < text.length() && isLetter(text.charAt(at))) {
-      capitals += text.charAt(at) <= 'Z' ? 1 : 0;
-      at++;
+  private static boolean isStart(byte[] text, int after, boolean isFirst, boolean isText) {
+    if (isFirst && GameStart.isNext(text, after, text.length)) {
+      return Printable.isText(text) || GameStart.isInText(text, after, text.length);
     }
-    return capitals > 0 && at < text.length() && text.charAt(blanks(text, at)) == '[';
-  }
-
-  private static boolean isLetter(char c) {
-    return c < 0x80 && Letters.isLetter((byte) c);
-  }
-
-  private static int blanks(String text, int from) {
-    int at = from;
-    while (at < text.length() - 1 && text.charAt(at) <= ' ') {
-      at++;
-    }
-    return at;
+    return isText
+        ? GameStart.isInText(text, after, text.length)
+        : GameStart.isTelling(text, after, text.length);
   }
 
   /** GGF, the form of Othello's GGS, has brackets like SGF and another name for its game. */
-  private static boolean isOthelloOfGgs(String text, int start) {
-    int game = text.indexOf("GM[", start);
-    return game >= 0
-        && text.substring(game + 3, Math.min(text.length(), game + 10))
-            .toLowerCase(Locale.ROOT)
-            .equals("othello");
+  private static boolean isOthelloOfGgs(byte[] text, int start) {
+    for (int at = start; at + 10 <= text.length; at++) {
+      if (text[at] == 'G' && text[at + 1] == 'M' && text[at + 2] == '[') {
+        String name = new String(text, at + 3, 7, StandardCharsets.ISO_8859_1);
+        return name.toLowerCase(Locale.ROOT).equals("othello");
+      }
+    }
+    return false;
   }
 }
