@@ -66,7 +66,7 @@ public final class ArchiveCheck {
         faults.subList(1, faults.size()).clear();
         return true;
       }
-      new GameCheck(as.apply(recording), game + 1, faults::add).run(games);
+      new GameCheck(as.apply(recording), game + 1, List.copyOf(faults), faults::add).run(games);
     } catch (InputFault fault) {
       faults.add(new Fault(fault.line(), fault.column(), fault.getMessage()));
     }

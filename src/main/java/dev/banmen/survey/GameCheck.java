@@ -12,7 +12,9 @@ import dev.banmen.game.SetupFault;
 import dev.banmen.game.Words;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -26,6 +28,7 @@ final class GameCheck {
   private final RecordTree tree;
   private final int number;
   private final Consumer<Fault> faults;
+  private final Set<Long> places = new HashSet<>(); // of what its reader has told
   private Replay replay;
   private Notation notation;
   private Lattice lattice;
@@ -34,12 +37,22 @@ final class GameCheck {
    * A check that has not begun.
    *
    * @param number which game of its file it is, from 1
+   * @param told what its reader has told of it: moves that cannot be read are told once
    */
-  GameCheck(Recording recording, int number, Consumer<Fault> faults) {
+  GameCheck(Recording recording, int number, List<Fault> told, Consumer<Fault> faults) {
     this.recording = recording;
     this.number = number;
     this.faults = faults;
     tree = recording.tree();
+    told.forEach(fault -> places.add(place(fault.line(), fault.column())));
+  }
+
+  private static long place(long line, long column) {
+    return line << 32 | column;
+  }
+
+  private boolean isTold(int node) {
+    return places.contains(place(tree.line(node), tree.column(node)));
   }
 
   void run(KnownGames games) {
@@ -82,7 +95,7 @@ final class GameCheck {
   private void values(int node, Property property) {
     switch (property.id()) {
       case "B", "W" -> {
-        if (replay.hasUnreadable()) {
+        if (replay.hasUnreadable() && !isTold(node)) {
           move(node, property);
         }
       }

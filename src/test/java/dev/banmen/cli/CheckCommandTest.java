@@ -152,4 +152,15 @@ class CheckCommandTest {
     assertThat(Run.ofCatalog("", "check"))
         .isEqualTo(new Run(2, "", "banmen: check needs FILE; see 'banmen check --help'\n"));
   }
+
+  @Test
+  void aMoveThatCannotBeReadIsToldOnce() {
+    assertThat(Run.ofCatalog("f5d6c3zz\n", "check", "-"))
+        .isEqualTo(
+            new Run(
+                1,
+                "-:1:7: found 'zz' where a square such as f5 or a pass was expected; nothing is"
+                    + " played\n1 games, 1 faults\n",
+                ""));
+  }
 }

@@ -186,7 +186,7 @@ final class GgfReader implements TextArchive.Reader {
     Optional<Site> site = NOTATION.parse(written);
     if (site.isEmpty()) {
       notes.accept(new Note(lexer.line(), lexer.column(), words.text("note.move", shown(written))));
-      return written;
+      return Scribe.kept(written);
     }
     return NOTATION.name(site.get());
   }

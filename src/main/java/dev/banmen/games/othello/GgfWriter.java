@@ -148,7 +148,7 @@ final class GgfWriter {
   private void step(MainLine.Step step) throws IOException {
     String worth = text(step.said(), "V");
     String time = text(step.said(), GgfNames.TIME);
-    String value = step.isPass() ? "pass" : step.name();
+    String value = step.isPass() ? "pass" : Scribe.written(step.name());
     if (!worth.isEmpty() || !time.isEmpty()) {
       value += "/" + (step.side() == Side.BLACK ? worth : GgfNames.turned(worth));
     }

@@ -39,6 +39,12 @@ final class MoveStringReader implements TextArchive.Reader {
     return new Summary("", "", "", "", "", moves);
   }
 
+  /** Whether a text begins with some moves, all of which the rules allow from the start. */
+  static boolean isBegun(byte[] text, int moves) {
+    Reading reading = new Reading(new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
+    return reading.begins(moves);
+  }
+
   /** Whether a text is moves, all of which the rules allow from the start or its own board. */
   static boolean isSound(byte[] text) {
     Reading reading = new Reading(new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
@@ -64,6 +70,26 @@ final class MoveStringReader implements TextArchive.Reader {
     }
 
     Recording recording() {
+      MoveTokens.Kind kind = begin();
+      for (; kind != MoveTokens.Kind.END; kind = tokens.next()) {
+        take(kind);
+      }
+      return new Recording("othello", Map.of(), opening.setup(), Footing.NOTED, scribe.tree());
+    }
+
+    boolean begins(int moves) {
+      MoveTokens.Kind kind = begin();
+      int made = 0;
+      while (made < moves && sides.isSure() && kind != MoveTokens.Kind.END) {
+        take(kind);
+        made += kind == MoveTokens.Kind.SQUARE ? 1 : 0;
+        kind = tokens.next();
+      }
+      return made == moves && sides.isSure();
+    }
+
+    /** Reads what stands before the moves; the kind of the first word behind it. */
+    private MoveTokens.Kind begin() {
       MoveTokens.Kind kind = tokens.next();
       while (kind == MoveTokens.Kind.COMMENT
           || kind == MoveTokens.Kind.NUMBER
@@ -75,10 +101,7 @@ final class MoveStringReader implements TextArchive.Reader {
           comment.isEmpty() ? List.of() : List.of(Property.of("C", comment.toString()));
       scribe = new Scribe(root, cut.line(), cut.column());
       sides = new Sides(opening.board());
-      for (; kind != MoveTokens.Kind.END; kind = tokens.next()) {
-        take(kind);
-      }
-      return new Recording("othello", Map.of(), opening.setup(), Footing.NOTED, scribe.tree());
+      return kind;
     }
 
     private void head(MoveTokens.Kind kind) {
@@ -109,7 +132,7 @@ final class MoveStringReader implements TextArchive.Reader {
         case UNREADABLE -> {
           String text = Words.beside(MoveStringReader.class).text("note.move", tokens.shown());
           notes.accept(new Note(tokens.line(), tokens.column(), text));
-          scribe.move(sides.unreadable(), tokens.word(), tokens.line(), tokens.column());
+          scribe.unreadable(sides.unreadable(), tokens.word(), tokens.line(), tokens.column());
         }
         default -> {}
       }

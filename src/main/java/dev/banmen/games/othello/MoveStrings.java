@@ -4,6 +4,7 @@ import dev.banmen.game.Answer;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
+import dev.banmen.game.InputFault;
 import dev.banmen.game.Property;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
@@ -35,6 +36,11 @@ final class MoveStrings implements Format {
   @Override
   public boolean fits(byte[] head) {
     return MoveTokens.fits(head);
+  }
+
+  @Override
+  public Optional<InputFault> flaw(byte[] head) {
+    return MoveTokens.flaw(head);
   }
 
   @Override

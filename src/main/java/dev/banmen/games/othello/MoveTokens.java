@@ -1,5 +1,10 @@
 package dev.banmen.games.othello;
 
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import java.util.Optional;
+
 /** The words of a move string: what comes next in a game's text. Mutable, one thread. */
 final class MoveTokens {
   /** The kinds of words. */
@@ -18,6 +23,7 @@ final class MoveTokens {
   }
 
   private static final int SQUARES = 64;
+  private static final int BEGUN = 3; // moves that the rules allow are hardly there by chance
 
   private final TextWalk text;
   private boolean isFirst = true; // nothing but comments and numbers came before
@@ -172,11 +178,14 @@ final class MoveTokens {
   }
 
   /** The square that the current word names, or a place off the board. */
-  dev.banmen.game.Site site() {
-    return new OthelloNotation().parse(word()).orElse(new dev.banmen.game.Site(-1, -1));
+  Site site() {
+    return new OthelloNotation().parse(word()).orElse(new Site(-1, -1));
   }
 
-  /** Whether a text looks like move strings: squares of the board, and little that is not read. */
+  /**
+   * Whether a text looks like move strings: squares of the board and little that is not read, or
+   * whatever comes after a game has begun.
+   */
   static boolean fits(byte[] head) {
     MoveTokens tokens = new MoveTokens(new TextWalk(new Cuts.Cut(head, 1, 1, 0, false)));
     int squares = 0;
@@ -193,6 +202,22 @@ final class MoveTokens {
       kind = tokens.next();
       tokens.isFirst |= tokens.column == 1;
     }
-    return squares > 0 && others * 4 <= squares;
+    boolean isMostlySquares = squares > 0 && others * 4 <= squares;
+    return isMostlySquares || squares >= BEGUN && MoveStringReader.isBegun(head, BEGUN);
+  }
+
+  /** The first word that is none of a move string, where it comes after moves. */
+  static Optional<InputFault> flaw(byte[] head) {
+    MoveTokens tokens = new MoveTokens(new TextWalk(new Cuts.Cut(head, 1, 1, 0, false)));
+    Kind kind = tokens.next();
+    boolean isBegun = false;
+    while (kind != Kind.END && kind != Kind.UNREADABLE) {
+      isBegun |= kind == Kind.SQUARE;
+      kind = tokens.next();
+    }
+    String text = Words.beside(MoveTokens.class).text("fault.move", tokens.shown());
+    return isBegun && kind == Kind.UNREADABLE
+        ? Optional.of(new InputFault(tokens.line(), tokens.column(), text))
+        : Optional.empty();
   }
 }

@@ -14,6 +14,8 @@ final class Scribe {
   /** What a move on the usual board says, at {@code side * 64 + square}: most are made often. */
   private static final List<List<Property>> USUAL = usual();
 
+  private static final RecordedSquares SQUARES = new RecordedSquares();
+
   private final OthelloNotation notation = new OthelloNotation();
   private final RecordTree.Builder tree = new RecordTree.Builder();
   private int last;
@@ -67,6 +69,22 @@ final class Scribe {
   /** A move as it is written. */
   void move(Side side, String name, long line, long column) {
     add(List.of(Property.of(id(side), name)), line, column);
+  }
+
+  /** A move that nobody can read. */
+  void unreadable(Side side, String word, long line, long column) {
+    move(side, kept(word), line, column);
+  }
+
+  /** A word that names no square, as records keep it: two letters would be read as those of SGF. */
+  static String kept(String word) {
+    return SQUARES.isPass(word) || SQUARES.parse(word).isPresent() ? "?" + word : word;
+  }
+
+  /** The word that is kept so. */
+  static String written(String kept) {
+    String word = kept.startsWith("?") ? kept.substring(1) : kept;
+    return kept(word).equals(kept) ? word : kept;
   }
 
   /** A node that says this. */

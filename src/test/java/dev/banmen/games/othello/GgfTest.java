@@ -172,4 +172,14 @@ class GgfTest {
     assertThat(GGF.fits("(;FF[4]GM[1];B[dd])".getBytes(StandardCharsets.UTF_8))).isFalse();
     assertThat(GGF.fits(new byte[0])).isFalse();
   }
+
+  @Test
+  void twoLettersAreNoSquareHereThoughSgfHasThem() throws Exception {
+    String text = "(;GM[Othello]" + BOARD + "B[cc]W[tt/1.00];)";
+    List<Recording> games = Recorded.read(GGF, text);
+    Replay replay = Replay.of(games.get(0), Recorded.GAMES);
+    replay.goTo(2);
+    assertThat(replay.board().score().black()).isEqualTo(2);
+    assertThat(Recorded.text(GGF, games)).isEqualTo(text + "\n");
+  }
 }

@@ -146,4 +146,28 @@ class MoveStringsTest {
       assertThat(MOVES.fits(text.getBytes(StandardCharsets.UTF_8))).as(text).isTrue();
     }
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"f5d6c3zz", "f5d6c3 cc", "f5d6c3tt", "f5 d6 c3 \0\0\0", "f5d6c3 and so on"})
+  void aDamagedTailTakesNothingFromWhatIsGood(String text) throws Exception {
+    assertThat(MOVES.fits(text.getBytes(StandardCharsets.UTF_8))).isTrue();
+    List<Note> notes = new ArrayList<>();
+    Recording game = Recorded.read(MOVES, Recorded.bytes(text), notes).get(0);
+    assertThat(Recorded.line(game)).startsWith("B:f5 W:d6 B:c3 W:");
+    assertThat(notes.get(0).line()).isEqualTo(1);
+    assertThat(notes.get(0).column()).isEqualTo(text.length() == 8 ? 7 : text.indexOf("c3") + 4);
+    Replay replay = Replay.of(game, Recorded.GAMES);
+    replay.goTo(4);
+    assertThat(replay.board().score().black()).as("nothing is played").isEqualTo(5);
+    assertThat(replay.missNumber()).isZero();
+  }
+
+  @Test
+  void aFileThatIsNoneSaysWhereItCeasesToBeOne() {
+    byte[] brief = "f5d6 and so on".getBytes(StandardCharsets.UTF_8);
+    assertThat(MOVES.fits(brief)).isFalse();
+    assertThat(MOVES.flaw(brief).orElseThrow().column()).isEqualTo(6);
+    assertThat(MOVES.flaw("what is this".getBytes(StandardCharsets.UTF_8))).isEmpty();
+  }
 }
