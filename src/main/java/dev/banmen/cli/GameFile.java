@@ -170,12 +170,12 @@ record GameFile(
     if (board.isPresent()) {
       throw noExercise();
     }
-    checkGame(1);
+    Absence.checkGame(name, game, 1);
     if (move.isEmpty()) {
       return session;
     }
     Recording recording = new GameFormat(games).open(bytes).game(0, Note.UNHEARD);
-    checkMove(TakenUp.moves(recording));
+    Absence.checkMove(name, move.get(), TakenUp.moves(recording));
     return at(session, TakenUp.played(recording, move.get(), games));
   }
 
@@ -218,23 +218,6 @@ record GameFile(
     return there.silent();
   }
 
-  private void checkMove(int moves) {
-    if (move.isPresent() && move.get() > moves) {
-      throw new UsageFault(name + " has no move " + move.get() + "; it has " + count(moves));
-    }
-  }
-
-  private static String count(int moves) {
-    return moves == 0 ? "none" : moves == 1 ? "1 move" : moves + " moves";
-  }
-
-  private void checkGame(int count) {
-    if (game > count) {
-      throw new UsageFault(
-          name + " has no game " + game + "; it has " + (count == 0 ? "none" : count));
-    }
-  }
-
   private FileFault none(Forms known, byte[] head) throws InputFault {
     if (!Printable.isText(head)) {
       return new FileFault(name, "no game that can be read: it is no text");
@@ -266,11 +249,11 @@ record GameFile(
       throw noExercise();
     }
     Archive archive = form.open(bytes);
-    checkGame(archive.size());
+    Absence.checkGame(name, game, archive.size());
     Recording recording = archive.game(game - 1, Note.UNHEARD);
     check(recording.family());
     int moves = TakenUp.moves(recording);
-    checkMove(moves);
+    Absence.checkMove(name, move.orElse(0), moves);
     return TakenUp.of(recording, move.orElse(moves), games);
   }
 }

@@ -58,10 +58,7 @@ final class Screen implements Stage {
       Opened opened = library.viewAny(view.file());
       int all = opened.archive().size();
       int game = view.game().orElse(1);
-      if (game > all) {
-        throw new UsageFault(
-            view.file() + " has no game " + game + "; it has " + (all == 0 ? "none" : all));
-      }
+      Absence.checkGame(view.file(), game, all);
       boolean isOne = view.game().isPresent() || view.move().isPresent() || view.speed() > 0;
       Optional<Integer> shown = isOne ? Optional.of(game - 1) : Optional.empty();
       int move = view.move().orElse(0);
@@ -94,7 +91,7 @@ final class Screen implements Stage {
     try {
       Recording recording = opened.archive().game(game, Note.UNHEARD);
       Recording shown = library.kept(opened, game, recording).orElse(recording);
-      Showing.checkMove(opened.name(), move, Diagram.moves(shown));
+      Absence.checkMove(opened.name(), move, Diagram.moves(shown));
     } catch (InputFault | IOException e) {
       throw new House.Refusal(opened.name() + ": " + e.getMessage());
     }

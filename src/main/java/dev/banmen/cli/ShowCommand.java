@@ -51,7 +51,11 @@ record ShowCommand(Games games, Streams streams) implements Command {
             Arguments.value(parsed, "--style").orElse("wood"),
             Manner.of(parsed));
     try {
-      streams.say(showing.picture(parsed.matchedPositionalValue(0, ""), streams.in()));
+      String file = parsed.matchedPositionalValue(0, "");
+      Repairs repairs = new Repairs();
+      String picture = showing.picture(file, streams.in(), repairs);
+      repairs.lines(file).forEach(streams::complain);
+      streams.say(picture);
       return ExitCode.DONE;
     } catch (FileFault fault) {
       streams.complain(fault.getMessage());

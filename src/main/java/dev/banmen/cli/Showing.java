@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The command {@code show}, apart from its options' spelling. Immutable.
@@ -52,15 +53,15 @@ record Showing(
     }
   }
 
-  /** The picture of a file's game. */
-  String picture(String name, InputStream in) throws FileFault {
+  /**
+   * The picture of a file's game.
+   *
+   * @param told hears of what its reader had to put right
+   */
+  String picture(String name, InputStream in, Consumer<Note> told) throws FileFault {
     try (RecordingFile file = RecordingFile.open(name, reading.forms(), reading.form(), in)) {
-      int games = file.archive().size();
-      if (game > games) {
-        throw new UsageFault(
-            name + " has no game " + game + "; it has " + (games == 0 ? "none" : games));
-      }
-      Recording recording = reading.ruled(file.archive().game(game - 1, Note.UNHEARD));
+      Absence.checkGame(name, game, file.archive().size());
+      Recording recording = reading.ruled(file.archive().game(game - 1, told));
       return picture(Diagram.of(recording, reading.games(), number(name, recording)));
     } catch (InputFault fault) {
       throw new FileFault(name, fault);
@@ -77,20 +78,8 @@ record Showing(
     int usual = numbers.isPresent() ? Math.min(moves, numbers.get().get(1)) : moves;
     int number = move.orElse(usual);
     int first = numbers.isPresent() ? numbers.get().get(0) : 0;
-    checkMove(name, Math.max(number, first), moves);
+    Absence.checkMove(name, Math.max(number, first), moves);
     return number;
-  }
-
-  /** Refuses a move that a file's game has not. */
-  static void checkMove(String name, int number, int moves) {
-    if (number > moves) {
-      throw new UsageFault(
-          name
-              + " has no move "
-              + number
-              + "; it has "
-              + (moves == 0 ? "none" : moves == 1 ? "1 move" : moves + " moves"));
-    }
   }
 
   private String picture(Diagram diagram) {

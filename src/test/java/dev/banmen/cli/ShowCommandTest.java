@@ -118,4 +118,35 @@ class ShowCommandTest {
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("'chess'").containsAnyOf("sgf", "japanese").hasLineCount(1);
   }
+
+  @Test
+  void whatWasPutRightIsToldBesideThePicture() {
+    String letter = "Dear Ann,\n(;GM[1]SZ[5]\n;B[aa]W[bb]\n;B[cc]";
+    Run run = Run.ofCatalog(letter, "show", "-", "--format", "rows");
+    assertThat(run)
+        .isEqualTo(
+            new Run(
+                0,
+                "B....\n.W...\n..B..\n.....\n.....\n",
+                "banmen: -:1:1: a text stands before the first game, 'Dear Ann,': passed over\n"
+                    + "banmen: -:3:7: W is a second move in its node: made into a node of its own\n"
+                    + "banmen: -:4:6: parentheses never closed: 1; closed at the end\n"));
+  }
+
+  @Test
+  void ofManyRepairsTheFirstAreToldAndTheOthersCounted() {
+    Run run = Run.ofCatalog("(;GM[1]SZ[5]" + ";B[!!]\n".repeat(50) + ")", "show", "-");
+    assertThat(run.code()).isZero();
+    assertThat(run.err())
+        .hasLineCount(11)
+        .startsWith("banmen: -:1:")
+        .endsWith("banmen: -:11: 40 more were put right; 'banmen check' tells of them\n");
+  }
+
+  @Test
+  void theTitleOfAPictureForPaperPartsWhatItSays() {
+    String game = "(;GM[1]SZ[5]PB[A]PW[B]EV[Cup]DT[2026])";
+    assertThat(Run.ofCatalog(game, "show", "-", "--format", "svg").out())
+        .contains("<title>Black: A   White: B, Cup, 2026</title>");
+  }
 }
