@@ -103,7 +103,8 @@ public final class SvgPicture {
   }
 
   private String title() {
-    return String.join(" ", at.above());
+    String first = Captions.players(diagram).orElse(Captions.game(diagram));
+    return Captions.event(diagram).map(event -> first + ", " + event).orElse(first);
   }
 
   private void board() {
