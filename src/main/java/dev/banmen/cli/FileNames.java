@@ -64,6 +64,9 @@ final class FileNames {
     String folder = begun.substring(0, slash + 1);
     String name = begun.substring(slash + 1);
     TreeSet<String> found = new TreeSet<>();
+    if (!isFolder(folder)) {
+      return List.of();
+    }
     try (DirectoryStream<Path> files = Files.newDirectoryStream(Path.of(folder))) {
       for (Path file : files) {
         String full = file.getFileName().toString();
@@ -75,9 +78,18 @@ final class FileNames {
           break;
         }
       }
-    } catch (IOException | DirectoryIteratorException | InvalidPathException e) {
+    } catch (IOException | DirectoryIteratorException e) {
       return List.of();
     }
     return List.copyOf(found);
+  }
+
+  /** Whether a name is a folder's; a pipe would be waited for. */
+  private static boolean isFolder(String name) {
+    try {
+      return Files.isDirectory(Path.of(name));
+    } catch (InvalidPathException e) {
+      return false;
+    }
   }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class FileNamesTest {
@@ -44,5 +45,14 @@ class FileNamesTest {
     assertThat(FileNames.begun(folder + "/absent/x")).isEmpty();
     assertThat(FileNames.begun(folder + "/other/x")).isEmpty();
     assertThat(FileNames.begun("a\0b/")).isEmpty();
+  }
+
+  @Test
+  @Timeout(20)
+  void aPipeIsNotWaitedFor() throws Exception {
+    Path pipe = folder.resolve("pipe");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    assertThat(FileNames.begun(pipe + "/x")).isEmpty();
+    assertThat(FileNames.list(pipe.toString()).rows()).isEmpty();
   }
 }
