@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
+import dev.banmen.cli.Converting.Converted;
 import dev.banmen.game.Games;
-import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -37,9 +37,10 @@ record ConvertCommand(Games games, Streams streams) implements Command {
         new Converting(
             reading, to, parsed.hasMatchedOption("--force"), parsed.hasMatchedOption("--lossy"));
     try {
-      List<FileFault> leftOut = converting.convert(in, out, streams.in());
-      leftOut.forEach(fault -> streams.complain(fault.getMessage()));
-      return leftOut.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
+      Converted converted = converting.convert(in, out, streams.in());
+      converted.kept().forEach(fault -> streams.complain(fault.getMessage()));
+      converted.leftOut().forEach(fault -> streams.complain(fault.getMessage()));
+      return converted.leftOut().isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
     } catch (FileFault fault) {
       streams.complain(fault.getMessage());
       return ExitCode.FAULT;

@@ -56,14 +56,9 @@ record Reading(Games games, Forms forms, Optional<Format> form, Optional<String>
   /** The form of this name. */
   static Format form(Forms forms, String name) {
     return forms
-        .named(name)
+        .called(name)
         .orElseThrow(
-            () ->
-                new UsageFault(
-                    "no format '"
-                        + name
-                        + "'; there is "
-                        + String.join(", ", forms.all().stream().map(Format::name).toList())));
+            () -> new UsageFault("no format '" + name + "'; there is " + Forms.names(forms.all())));
   }
 
   private static void checkBoard(String how, Games games) {

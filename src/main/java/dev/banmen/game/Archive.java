@@ -35,6 +35,16 @@ public interface Archive {
     return Optional.empty();
   }
 
+  /**
+   * A game that is of no known family, as it may stand among others in a file of the same form;
+   * empty if its family is known, or it would damage others there.
+   *
+   * @param game from 0
+   */
+  default Optional<byte[]> unread(int game) throws IOException {
+    return Optional.empty();
+  }
+
   /** Some bytes of a file, from one up to another, which is not of them. */
   record Stretch(long from, long to) {}
 

@@ -32,6 +32,11 @@ public final class Forms {
     return formats.stream().filter(format -> format.name().equals(name)).findFirst();
   }
 
+  /** The form with this name, or whose files end so, in upper or lower case. */
+  public Optional<Format> called(String name) {
+    return named(name.toLowerCase(Locale.ROOT)).or(() -> ofEnding("." + name));
+  }
+
   /** The form that files with such a name usually have. */
   public Optional<Format> ofEnding(String file) {
     return formats.stream().filter(format -> hasEnding(format, file)).findFirst();
@@ -58,7 +63,7 @@ public final class Forms {
       return meant.get();
     }
     if (!fitting.isEmpty()) {
-      throw new InputFault(1, 1, "this may be " + names(fitting) + "; say which");
+      throw new InputFault(1, 1, "this may be " + plain(fitting) + "; say which");
     }
     return byName(file, head);
   }
@@ -96,7 +101,7 @@ public final class Forms {
     }
     Optional<Flaw> flaw = furthest(head);
     if (flaw.isEmpty()) {
-      return new InputFault(1, 1, "no games that can be read; known are " + names(formats));
+      return new InputFault(1, 1, "no games that can be read; known are " + plain(formats));
     }
     InputFault fault = flaw.get().fault();
     return new InputFault(
@@ -130,7 +135,19 @@ public final class Forms {
    */
   public record Flaw(Format format, InputFault fault) {}
 
-  private static String names(List<Format> formats) {
+  /** Forms by their names, each with the endings that it goes by besides. */
+  public static String names(List<Format> formats) {
+    List<String> endings = new ArrayList<>(formats.stream().map(Format::name).toList());
+    List<String> names = new ArrayList<>();
+    for (Format format : formats) {
+      List<String> own = format.endings().stream().filter(e -> !endings.contains(e)).toList();
+      names.add(format.name() + (own.isEmpty() ? "" : " (" + String.join(", ", own) + ")"));
+      endings.addAll(own);
+    }
+    return String.join(", ", names);
+  }
+
+  private static String plain(List<Format> formats) {
     return String.join(", ", formats.stream().map(Format::name).toList());
   }
 }

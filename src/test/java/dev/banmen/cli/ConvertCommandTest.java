@@ -3,12 +3,15 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code banmen convert}: nothing lost, nothing overwritten, unless that is asked for. */
 class ConvertCommandTest {
@@ -123,7 +126,7 @@ class ConvertCommandTest {
 
   @Test
   void gamesThatCannotBeReadAreLeftOutOnlyIfThatIsAskedFor() throws IOException {
-    String mixed = in("a.sgf", "(;GM[1];B[aa])\n(;GM[99];B[bb])\n(;GM[1];B[cc])\n");
+    String mixed = in("a.sgf", "(;GM[1];B[aa])\n(;GM[99];B[bb]\n(;GM[1];B[cc])\n");
     Run refused = convert(mixed, out("b.sgf"));
     assertThat(refused.code()).isEqualTo(1);
     assertThat(refused.err()).startsWith("banmen: " + mixed + ":2:2: ").contains("GM[99]");
@@ -132,7 +135,7 @@ class ConvertCommandTest {
     assertThat(Files.readString(Path.of(out("b.sgf"))))
         .contains("B[aa]", "B[cc]")
         .doesNotContain("B[bb]");
-    String unknown = in("c.sgf", "(;GM[99];B[bb])\n");
+    String unknown = in("c.sgf", "(;GM[99];B[bb]\n");
     assertThat(convert(unknown, out("d.sgf"), "--lossy").code()).isEqualTo(1);
     assertOnly("a.sgf", "b.sgf", "c.sgf");
   }
@@ -142,5 +145,58 @@ class ConvertCommandTest {
       List<String> left = files.map(file -> file.getFileName().toString()).toList();
       assertThat(left).containsExactlyInAnyOrder(names);
     }
+  }
+
+  @Test
+  void aGameOfSgfThatNobodyKnowsIsKeptAsItIs() throws IOException {
+    String chess =
+        "(;GM[3] FF [4]\n  CA[ISO-8859-1]PB[Andr\u00e9];White[e2e4!]X[a:b](;Y[])(;z[1]))";
+    String mixed = in("a.sgf", "");
+    Files.write(
+        Path.of(mixed),
+        ("(;GM[1];B[aa])\n" + chess + "\n(;GM[2];B[d3])\n(;GM[6];B[52lqac])")
+            .getBytes(StandardCharsets.ISO_8859_1));
+    Run run = convert(mixed, out("b.sgf"));
+    assertThat(run.code()).isZero();
+    assertThat(run.err())
+        .startsWith("banmen: " + mixed + ":2:2: a game with GM[3]")
+        .contains("; kept as it is, unread")
+        .hasLineCount(2);
+    assertThat(Files.readString(Path.of(out("b.sgf"))))
+        .isEqualTo(
+            "(;GM[1]\n;B[aa])\n"
+                + chess.replace("ISO-8859-1", "UTF-8")
+                + "\n(;GM[2]\n;B[d3])\n(;GM[6];B[52lqac])\n");
+    Run again = convert(out("b.sgf"), out("c.sgf"), "--lossy");
+    assertThat(again.code()).isZero();
+    assertThat(Files.readString(Path.of(out("c.sgf"))))
+        .isEqualTo(Files.readString(Path.of(out("b.sgf"))));
+    assertThat(convert(mixed, out("d.banmen")).code()).as("another form").isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "wthor",
+    "wtb",
+    "WTB",
+    "txt",
+    "moves",
+    "ggf",
+    "sgf",
+    "banmen",
+    "othello",
+    "othello-exercise"
+  })
+  void aFormGoesByItsNameAndByItsEnding(String to) throws IOException {
+    assertThat(convert(in("m.txt", "f5d6\n"), out("out"), "--to", to, "--lossy"))
+        .isEqualTo(new Run(0, "", ""));
+    assertThat(Path.of(out("out"))).isNotEmptyFile();
+  }
+
+  @Test
+  void aFormThatNobodyKnowsIsToldWithThoseThatAre() throws IOException {
+    assertThat(convert(in("m.txt", "f5d6\n"), out("out"), "--to", "pgn").err())
+        .startsWith("banmen: no format 'pgn'; there is sgf, banmen, ")
+        .contains("moves (txt)", "wthor (wtb)", "go-exercise (go)");
   }
 }

@@ -89,6 +89,17 @@ final class SgfArchive implements Archive {
   }
 
   @Override
+  public Optional<byte[]> unread(int game) throws IOException {
+    Spot start = text.index().starts().get(game);
+    long length = text.index().ends().offset(game) - start.offset();
+    boolean isKnown = meanings.family(root(game).properties(RecordTree.ROOT)).isPresent();
+    if (isKnown || length > LARGEST) {
+      return Optional.empty();
+    }
+    return Unread.of(text.bytes().piece(start.offset(), (int) length), start, text.charset());
+  }
+
+  @Override
   public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
     return read(game, new NoteWriter(notes, isStrict));
   }
