@@ -17,6 +17,7 @@ public final class Position {
   private final Game game;
   private final Side first; // of the sides that may begin, the one to ask
   private final Board board;
+  private Score score; // once it was asked for, which every painting does; the same for any thread
 
   Position(Game game, Side first, Board board) {
     this.game = game;
@@ -92,7 +93,12 @@ public final class Position {
 
   /** The count as it stands now. */
   public Score score() {
-    return board.score();
+    Score known = score;
+    if (known == null) {
+      known = board.score();
+      score = known;
+    }
+    return known;
   }
 
   /** How many prisoners a side has, see {@link Board#captures}. */

@@ -22,6 +22,40 @@ import java.util.function.IntUnaryOperator;
 public final class GoExplainer {
   private static final int LISTED = 8;
 
+  /**
+   * What a legal stone does.
+   *
+   * @param after the board with it
+   * @param taken the points that are empty then and were not
+   */
+  private record Effect(GoBoard after, List<Integer> taken) {
+    static Effect of(GoBoard board, Place place, int site) {
+      GoBoard after = board.copy();
+      after.play(place.side(), site);
+      List<Integer> taken = new ArrayList<>();
+      for (int touched : after.touched()) {
+        int point = after.stones().grid.pointOf[touched];
+        if (board.stones().colour[point] != Stones.EMPTY && isEmpty(after, point)) {
+          taken.add(point);
+        }
+      }
+      return new Effect(after, taken);
+    }
+
+    private static boolean isEmpty(GoBoard board, int point) {
+      return board.stones().colour[point] == Stones.EMPTY;
+    }
+
+    /** Whether the stone is gone again. */
+    boolean isSuicide(int point) {
+      return isEmpty(after, point);
+    }
+
+    Group group(int point) {
+      return Group.at(after.stones().grid, after.stones().colour, point);
+    }
+  }
+
   private final Lattice lattice;
   private final Notation notation;
   private final Words words;
@@ -36,6 +70,9 @@ public final class GoExplainer {
   /** The explanation of a move on a board that stands for a position. */
   public Explanation explain(GoBoard board, Position before, Move move) {
     int miss = board.check(move.side(), site(move));
+    if (miss == 0 && move instanceof Place place) {
+      return legal(board, place);
+    }
     String sentence = sentence(board, move, miss, ply -> ply);
     if (miss == GoMiss.REPETITION.number()) {
       return repetition(board, before, (Place) move, sentence);
@@ -67,7 +104,7 @@ public final class GoExplainer {
   private String sentence(GoBoard board, Place place, int miss, IntUnaryOperator numberOfPly) {
     String name = notation.name(place.site());
     return switch (miss) {
-      case 0 -> legal(board, place, name);
+      case 0 -> legal(board, place).sentence();
       case 1 -> occupied(board, place.site(), name, numberOfPly);
       case 2 -> suicide(board, place, name);
       case 3 -> {
@@ -102,16 +139,27 @@ public final class GoExplainer {
         : words.text("explain.suicide.group", name, stones.size(), names(board, stones));
   }
 
-  private String legal(GoBoard board, Place place, String name) {
-    GoBoard after = board.copy();
-    after.play(place.side(), lattice.index(place.site()));
+  /** The explanation of a stone that the rules let stand, or let take itself. */
+  private Explanation legal(GoBoard board, Place place) {
+    Effect effect = Effect.of(board, place, lattice.index(place.site()));
+    List<Integer> taken = effect.taken();
+    Map<Site, Hint> hints = new TreeMap<>();
+    taken.forEach(p -> hints.put(site(board, p), Hint.TAKEN));
+    String name = notation.name(place.site());
     int point = point(board, place.site());
-    List<Integer> taken = takenBy(board, after);
-    if (after.stones().colour[point] == Stones.EMPTY) {
-      taken = groupWith(board, place).stones();
-      return words.text("explain.legal.suicide", name, stones(taken.size()), names(board, taken));
+    if (effect.isSuicide(point)) {
+      List<Integer> own = groupWith(board, place).stones();
+      String gone =
+          words.text("explain.legal.suicide", name, stones(own.size()), names(board, own));
+      return Explanation.of(gone, new Overlay(hints));
     }
-    Group group = Group.at(after.stones().grid, after.stones().colour, point);
+    Group group = effect.group(point);
+    group.stones().forEach(p -> hints.put(site(board, p), Hint.CHAIN));
+    group.liberties().forEach(p -> hints.putIfAbsent(site(board, p), Hint.LIBERTY));
+    return Explanation.of(legal(board, name, taken, group), new Overlay(hints));
+  }
+
+  private String legal(GoBoard board, String name, List<Integer> taken, Group group) {
     int free = group.liberties().size();
     String liberties =
         free == 1 ? words.text("count.liberty") : words.text("count.liberties", free);
@@ -123,17 +171,6 @@ public final class GoExplainer {
 
   private String stones(int count) {
     return count == 1 ? words.text("count.stone") : words.text("count.stones", count);
-  }
-
-  private static List<Integer> takenBy(GoBoard before, GoBoard after) {
-    List<Integer> taken = new ArrayList<>();
-    for (int point : before.stones().grid.pointOf) {
-      boolean gone = after.stones().colour[point] == Stones.EMPTY;
-      if (gone && before.stones().colour[point] != Stones.EMPTY) {
-        taken.add(point);
-      }
-    }
-    return taken;
   }
 
   /** The group that the stone would belong to, nothing being lifted. */
@@ -151,23 +188,9 @@ public final class GoExplainer {
         hints.put(place.site(), Hint.BLOCKED);
       } else if (miss == 2) {
         groupWith(board, place).stones().forEach(p -> hints.put(site(board, p), Hint.CHAIN));
-      } else if (miss == 0) {
-        addLegal(board, place, hints);
       }
     }
     return new Overlay(hints);
-  }
-
-  private void addLegal(GoBoard board, Place place, Map<Site, Hint> hints) {
-    GoBoard after = board.copy();
-    after.play(place.side(), lattice.index(place.site()));
-    takenBy(board, after).forEach(p -> hints.put(site(board, p), Hint.TAKEN));
-    int point = point(board, place.site());
-    if (after.stones().colour[point] != Stones.EMPTY) {
-      Group group = Group.at(after.stones().grid, after.stones().colour, point);
-      group.stones().forEach(p -> hints.put(site(board, p), Hint.CHAIN));
-      group.liberties().forEach(p -> hints.putIfAbsent(site(board, p), Hint.LIBERTY));
-    }
   }
 
   /** Shows the earlier board, and marks where it differs from the present one. */
