@@ -26,7 +26,7 @@ final class BoardPainter {
   private final String lines; // those that pieces stand on
   private final char across;
   private final char down;
-  private final List<Site> shown; // in reading order
+  private List<Site> shown; // see shown()
 
   private BoardPainter(Canvas canvas, BoardView view, Scene scene) {
     this.canvas = canvas;
@@ -39,12 +39,19 @@ final class BoardPainter {
     lines = scale.stepX() > Scale.SMALL.stepX() ? glyphs.border() : glyphs.grid();
     across = glyphs.across(lines);
     down = glyphs.down(lines);
-    shown = shown(view);
   }
 
   static void paint(Canvas whole, BoardView view, Scene scene) {
-    BoardPainter painter = on(whole, view, scene);
-    painter.below();
+    Canvas area = whole.part(view.area());
+    Object[] origin = scene.origin(view);
+    BoardPainter painter;
+    if (area.recall(Memory.Thing.BOARD, origin)) {
+      painter = new BoardPainter(whole.part(view.window()), view, scene);
+    } else {
+      painter = on(whole, view, scene);
+      painter.below();
+      area.keep(Memory.Thing.BOARD, origin);
+    }
     painter.last();
     painter.above();
   }
@@ -62,12 +69,12 @@ final class BoardPainter {
     if (scale.bordered()) {
       borders();
     }
-    for (Site site : shown) {
+    for (Site site : shown()) {
       ground(site);
     }
     landmarks();
     boolean hasHints = scene.hasHints(); // most boards have none, and looking for them takes time
-    for (Site site : shown) {
+    for (Site site : shown()) {
       mark(site);
       owner(site);
       if (hasHints) {
@@ -88,13 +95,19 @@ final class BoardPainter {
   void above() {
     cursor();
     // Over all others: what a refusal speaks of is often the last move, or under the cursor.
-    for (int i = 0; scene.hasHints() && i < shown.size(); i++) {
-      hint(shown.get(i));
+    if (scene.hasHints()) {
+      for (Site site : shown()) {
+        hint(site);
+      }
     }
   }
 
-  private static List<Site> shown(BoardView view) {
-    List<Site> shown = new ArrayList<>();
+  /** The sites that are seen, in reading order; mostly asked for no more than once. */
+  private List<Site> shown() {
+    if (shown != null) {
+      return shown;
+    }
+    shown = new ArrayList<>();
     Site first = view.firstShown();
     Site last = view.lastShown();
     for (int row = first.row(); row <= last.row(); row++) {

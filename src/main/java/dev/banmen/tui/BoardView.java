@@ -74,6 +74,12 @@ final class BoardView {
     return top;
   }
 
+  /** The rectangle that shows the board and its labels. */
+  Extent area() {
+    int cols = gutter + window.cols();
+    return new Extent(window.x() - gutter, window.y() - HEADER, cols, HEADER + window.rows());
+  }
+
   /** Whether all of the board is shown. */
   boolean isWhole() {
     return window.cols() == scale.cols(lattice) && window.rows() == scale.rows(lattice);
@@ -124,6 +130,16 @@ final class BoardView {
         free = end + 1;
       }
     }
+  }
+
+  /** The column whose label goes before others; the same for all where none is in another's way. */
+  int favoured() {
+    for (int col = 0; col < lattice.cols(); col++) {
+      if (notation.column(col).length() >= scale.stepX()) {
+        return cursorCol;
+      }
+    }
+    return -1;
   }
 
   private int labelAt(int col) {

@@ -2,8 +2,11 @@ package dev.banmen.tui;
 
 import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.graphics.TextGraphics;
 import dev.banmen.tui.term.CellWidth;
+import dev.banmen.tui.term.Sheet;
+import java.util.Arrays;
 
 /**
  * A rectangle of a screen to paint on. What falls outside is cut off; in a text, a character that a
@@ -16,8 +19,19 @@ final class Canvas {
   private final int rows;
   private final Palette palette;
   private final Glyphs glyphs;
+  private final Memory memory;
 
   Canvas(TextGraphics graphics, Extent extent, Palette palette, Glyphs glyphs) {
+    this(graphics, extent, palette, glyphs, new Memory());
+  }
+
+  /**
+   * A canvas whose painters may use again what they made for the last one.
+   *
+   * @param memory of whoever painted on these graphics before
+   */
+  Canvas(TextGraphics graphics, Extent extent, Palette palette, Glyphs glyphs, Memory memory) {
+    this.memory = memory;
     this.graphics = graphics;
     this.extent = extent;
     cols = extent.cols();
@@ -48,7 +62,43 @@ final class Canvas {
     int cols = Math.max(0, Math.min(part.cols(), cols() - part.x()));
     int rows = Math.max(0, Math.min(part.rows(), rows() - part.y()));
     Extent cut = new Extent(extent.x() + part.x(), extent.y() + part.y(), cols, rows);
-    return new Canvas(graphics, cut, palette, glyphs);
+    return new Canvas(graphics, cut, palette, glyphs, memory);
+  }
+
+  Memory memory() {
+    return memory;
+  }
+
+  /**
+   * Shows a picture of all of this canvas, which is blank yet, as it was kept; false if none was
+   * that is of these.
+   */
+  boolean recall(Memory.Thing thing, Object... origin) {
+    Object piece = memory.recalled(thing, here(origin));
+    if (piece instanceof TextCharacter[] picture && graphics instanceof Sheet sheet) {
+      sheet.paste(picture, extent.x(), extent.y(), cols);
+      return true;
+    }
+    return false;
+  }
+
+  /** Keeps the picture that was painted on this canvas, of these. */
+  void keep(Memory.Thing thing, Object... origin) {
+    if (graphics instanceof Sheet sheet && sheet.holds(extent.x(), extent.y(), cols, rows)) {
+      memory.keep(thing, sheet.cut(extent.x(), extent.y(), cols, rows), here(origin));
+    }
+  }
+
+  /** A picture is of a place, and in colours, too. */
+  private Object[] here(Object... origin) {
+    Object[] all = Arrays.copyOf(origin, origin.length + 6);
+    all[origin.length] = palette;
+    all[origin.length + 1] = glyphs;
+    all[origin.length + 2] = extent.x();
+    all[origin.length + 3] = extent.y();
+    all[origin.length + 4] = cols;
+    all[origin.length + 5] = rows;
+    return all;
   }
 
   /** Makes every cell a blank in the colours of a role. */

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Site;
 import dev.banmen.session.Session;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
@@ -20,7 +21,17 @@ final class KeyLine {
       String brief = page.talk().brief();
       canvas.text(0, 0, Line.cut(brief, canvas.cols(), canvas.glyphs().more()), Role.MISS);
     } else {
+      all(canvas, page);
+    }
+  }
+
+  /** All keys there are; nothing but a game's end makes them depend on where the cursor is. */
+  private static void all(Canvas canvas, GamePage page) {
+    Site cursor = page.session().isOver() ? page.cursor() : null;
+    Object[] origin = {page.session(), page.outlook(), page.look().pane(), cursor};
+    if (!canvas.recall(Memory.Thing.KEYS, origin)) {
       paint(canvas, texts(page));
+      canvas.keep(Memory.Thing.KEYS, origin);
     }
   }
 

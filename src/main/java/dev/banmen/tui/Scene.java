@@ -73,6 +73,13 @@ final class Scene {
     return hint == null && legal.contains(site) ? Hint.LEGAL : hint;
   }
 
+  /** All that a picture of this board without a cursor depends on, seen so. */
+  Object[] origin(BoardView view) {
+    return new Object[] {
+      position, legal, overlay, owners, dead, view.left(), view.top(), view.favoured()
+    };
+  }
+
   /** Whether any site has a hint. */
   boolean hasHints() {
     return !overlay.hints().isEmpty() || !dead.isEmpty() || !legal.isEmpty();

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.session.Session;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,12 +13,52 @@ final class StatusPane {
   /** The least room for a list of legal moves. */
   private static final int LIST_ROWS = 2;
 
+  /** What stays as it is while nothing happens in the game. */
+  private record Standing(List<Line> title, List<Line> playing, List<Line> score) {
+    static Standing of(Canvas canvas, GamePage page, GameWords words, SeatWords seats) {
+      Session session = page.session();
+      Object[] origin = {
+        session,
+        page.outlook(),
+        page.lately(),
+        page.hand(),
+        page.talk().standing(),
+        canvas.glyphs(),
+        canvas.cols(),
+        session.clock().isKept() ? page : null // which knows what time it is
+      };
+      Object known = canvas.memory().recalled(Memory.Thing.STANDING, origin);
+      if (known instanceof Standing standing) {
+        return standing;
+      }
+      Standing standing = of(words, seats);
+      canvas.memory().keep(Memory.Thing.STANDING, standing, origin);
+      return standing;
+    }
+
+    private static Standing of(GameWords words, SeatWords seats) {
+      List<Line> title = words.title();
+      title.addAll(words.warning());
+      List<Line> playing = new ArrayList<>(seats.seats());
+      playing.addAll(words.turn());
+      // What is not always there comes last, so that no line above it moves.
+      List<Line> score = new ArrayList<>(words.score());
+      score.addAll(words.captures());
+      score.addAll(words.legal());
+      score.addAll(words.exercise());
+      score.addAll(words.move());
+      score.addAll(words.did());
+      return new Standing(title, playing, score);
+    }
+  }
+
   private StatusPane() {}
 
   static void paint(Canvas canvas, GamePage page, boolean isWide) {
     GameWords words = new GameWords(page, canvas.cols(), canvas.glyphs());
     SeatWords seats = new SeatWords(page, canvas.cols(), canvas.glyphs());
-    List<List<Line>> groups = isWide ? groups(words, seats) : List.of();
+    List<List<Line>> groups =
+        isWide ? groups(Standing.of(canvas, page, words, seats), words) : List.of();
     int height = 0;
     int blanks = -1;
     for (List<Line> group : groups) {
@@ -47,23 +88,12 @@ final class StatusPane {
     return y;
   }
 
-  private static List<List<Line>> groups(GameWords words, SeatWords seats) {
-    List<Line> playing = new ArrayList<>(seats.seats());
-    playing.addAll(words.turn());
-    // What is not always there comes last, so that no line above it moves.
-    List<Line> standing = new ArrayList<>(words.score());
-    standing.addAll(words.captures());
-    standing.addAll(words.legal());
-    standing.addAll(words.exercise());
-    standing.addAll(words.move());
-    standing.addAll(words.did());
+  private static List<List<Line>> groups(Standing standing, GameWords words) {
     List<Line> said = new ArrayList<>(words.question());
     said.addAll(words.told());
     List<Line> about = new ArrayList<>(words.underCursor());
     about.addAll(words.counting());
-    List<Line> title = words.title();
-    title.addAll(words.warning());
-    return List.of(title, playing, standing, about, said);
+    return List.of(standing.title(), standing.playing(), standing.score(), about, said);
   }
 
   /** The lines for so many rows, the most needed first. */
@@ -97,7 +127,8 @@ final class StatusPane {
     GameWords words = new GameWords(page, place.cols(), Glyphs.ASCII);
     SeatWords seats = new SeatWords(page, place.cols(), Glyphs.ASCII);
     int height = 0;
-    for (List<Line> group : isWide ? groups(words, seats) : List.<List<Line>>of()) {
+    for (List<Line> group :
+        isWide ? groups(Standing.of(words, seats), words) : List.<List<Line>>of()) {
       height += group.size();
     }
     return (!isWide || height > place.rows())

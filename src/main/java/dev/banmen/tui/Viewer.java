@@ -47,6 +47,7 @@ public final class Viewer {
   private final Host host;
   private final Pages pages;
   private final Recorder recorder;
+  private final Memory memory = new Memory();
   private LiveSession heard; // whose news arrive in the inbox
   private Runnable deaf; // ends that
 
@@ -285,7 +286,12 @@ public final class Viewer {
   private void paint() throws IOException {
     Page page = pages.shown();
     page.paint(
-        new Canvas(terminal.sheet(), screenExtent(), looks.palette(page.ground()), looks.glyphs()));
+        new Canvas(
+            terminal.sheet(),
+            screenExtent(),
+            looks.palette(page.ground()),
+            looks.glyphs(),
+            memory));
     terminal.show();
   }
 }

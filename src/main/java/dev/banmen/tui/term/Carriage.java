@@ -8,10 +8,21 @@ final class Carriage {
   private static final int UNKNOWN = -1;
   private static final int LONGEST = 9_999; // longer than any sequence
 
+  /** How many cells back are sooner gone one by one. */
+  private static final int FEW = 4;
+
+  /** Spreads pens over the slots: 2^64 divided by the golden ratio. */
+  private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
+  private static final int SLOT_BITS = 6;
+
   private final Bytes out;
   private int row = UNKNOWN;
   private int col = UNKNOWN;
   private long pen = Pen.PLAIN;
+  private final long[] fromPens = new long[1 << SLOT_BITS];
+  private final long[] toPens = new long[1 << SLOT_BITS];
+  private final int[] changes = new int[1 << SLOT_BITS]; // 0 where none is known
 
   Carriage(Bytes out) {
     this.out = out;
@@ -39,12 +50,24 @@ final class Carriage {
 
   /** How many bytes it would take to go there and to write with that pen. */
   int distance(int toRow, int toCol, long toPen) {
-    int begin = out.size();
-    move(toRow, toCol);
-    Pen.change(pen, toPen, out);
-    int bytes = out.size() - begin;
-    out.cutTo(begin);
-    return bytes;
+    return Math.min(far(toRow, toCol), near(toRow, toCol)) + change(toPen);
+  }
+
+  /** How many bytes a change of pen takes, which few changes are asked for again and again. */
+  private int change(long toPen) {
+    if (pen == toPen) {
+      return 0;
+    }
+    int at = (int) ((pen * 31 + toPen) * SPREAD >>> Long.SIZE - SLOT_BITS);
+    if (changes[at] == 0 || fromPens[at] != pen || toPens[at] != toPen) {
+      int begin = out.size();
+      Pen.change(pen, toPen, out);
+      fromPens[at] = pen;
+      toPens[at] = toPen;
+      changes[at] = out.size() - begin;
+      out.cutTo(begin);
+    }
+    return changes[at];
   }
 
   /** Goes there and takes that pen. */
@@ -60,17 +83,40 @@ final class Carriage {
     if (row == toRow && col == toCol) {
       return;
     }
-    int begin = out.size();
-    if (row != UNKNOWN) {
+    if (far(toRow, toCol) < near(toRow, toCol)) {
+      absolute(toRow, toCol);
+    } else {
       relative(toRow, toCol);
     }
-    int near = out.size() == begin ? LONGEST : out.size() - begin;
-    out.cutTo(begin);
-    absolute(toRow, toCol);
-    if (out.size() - begin >= near) {
-      out.cutTo(begin);
-      relative(toRow, toCol);
+  }
+
+  /** How many bytes {@link #absolute} takes. */
+  private static int far(int toRow, int toCol) {
+    int bytes = 3;
+    bytes += toRow > 0 || toCol > 0 ? digits(toRow + 1) : 0;
+    return toCol > 0 ? bytes + 1 + digits(toCol + 1) : bytes;
+  }
+
+  /** How many bytes {@link #relative} takes, from where the cursor is known to be. */
+  private int near(int toRow, int toCol) {
+    if (row == UNKNOWN) {
+      return LONGEST;
     }
+    int bytes = toRow == row ? 0 : control(Math.abs(toRow - row));
+    if (toCol == 0 && col != 0) {
+      return bytes + 1;
+    }
+    boolean isStepped = toCol > col || col - toCol > FEW;
+    return bytes + (isStepped ? control(Math.abs(toCol - col)) : col - toCol);
+  }
+
+  /** How many bytes a sequence with one number takes; see {@link Bytes#control(int, int)}. */
+  private static int control(int number) {
+    return number == 1 ? 3 : 3 + digits(number);
+  }
+
+  private static int digits(int number) {
+    return number < 10 ? 1 : number < 100 ? 2 : number < 1000 ? 3 : 4;
   }
 
   private void absolute(int toRow, int toCol) {
@@ -90,7 +136,7 @@ final class Carriage {
       out.ascii('\r');
     } else if (toCol > col) {
       out.control(toCol - col, 'C');
-    } else if (col - toCol > 4) {
+    } else if (col - toCol > FEW) {
       out.control(col - toCol, 'D');
     } else {
       for (int i = toCol; i < col; i++) {

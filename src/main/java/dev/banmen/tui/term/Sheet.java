@@ -52,6 +52,27 @@ public final class Sheet extends AbstractTextGraphics {
     cells[index] = other.cells[index];
   }
 
+  /** Whether all of a rectangle is on this sheet. */
+  public boolean holds(int left, int top, int width, int height) {
+    return left >= 0 && top >= 0 && left + width <= cols && top + height <= rows;
+  }
+
+  /** The cells of a rectangle on this sheet, in reading order. */
+  public TextCharacter[] cut(int left, int top, int width, int height) {
+    TextCharacter[] piece = new TextCharacter[width * height];
+    for (int row = 0; row < height; row++) {
+      System.arraycopy(cells, (top + row) * cols + left, piece, row * width, width);
+    }
+    return piece;
+  }
+
+  /** Puts what was {@link #cut} from the same place there again, on a sheet that is blank there. */
+  public void paste(TextCharacter[] piece, int left, int top, int width) {
+    for (int row = 0; row * width < piece.length; row++) {
+      System.arraycopy(piece, row * width, cells, (top + row) * cols + left, width);
+    }
+  }
+
   @Override
   public TextCharacter getCharacter(int column, int row) {
     return column < 0 || row < 0 || column >= cols || row >= rows
