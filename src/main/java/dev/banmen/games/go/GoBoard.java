@@ -32,10 +32,14 @@ public final class GoBoard implements Board, Countable {
   private final GoRules rules;
   private final Stones stones;
   private final Side first;
-  private final History history; // null unless the ko rule looks at all boards
+  private final boolean looksBack; // whether the ko rule looks at all boards
+  private final boolean bansSuicide;
+  private final boolean alternates;
+  private History history; // null until a board may be one of those before
+  private int known; // how many boards, from the start on, the history has
 
   private int ply;
-  private int[] points; // of each ply: point * 4 + colour
+  private int[] points; // of each ply: point << 4 | colour it replaced << 2 | colour
   private int[] liftedBefore; // of each ply
   private long[] hashes; // before each ply, and after the last
   private final int[] prisoners = new int[3]; // by the captor's colour
@@ -59,18 +63,18 @@ public final class GoBoard implements Board, Countable {
       putSetup(entry.getKey(), entry.getValue());
     }
     hashes[0] = stones.hash();
-    boolean looksBack = rules.ko() == Ko.POSITIONAL || rules.ko() == Ko.SITUATIONAL;
-    history = looksBack ? new History() : null;
-    if (looksBack) {
-      history.remember(key(stones.hash(), colour(first)), 0);
-    }
+    looksBack = rules.ko() == Ko.POSITIONAL || rules.ko() == Ko.SITUATIONAL;
+    bansSuicide = rules.suicide() == Suicide.FORBIDDEN;
+    alternates = rules.turns() == Turns.ALTERNATE;
   }
 
   private GoBoard(GoBoard other) {
     rules = other.rules;
     first = other.first;
     stones = other.stones.copy();
-    history = other.history == null ? null : other.history.copy();
+    looksBack = other.looksBack;
+    bansSuicide = other.bansSuicide;
+    alternates = other.alternates;
     ply = other.ply;
     points = other.points.clone();
     liftedBefore = other.liftedBefore.clone();
@@ -115,17 +119,22 @@ public final class GoBoard implements Board, Countable {
     return playPoint(colour, stones.grid.pointOf[site]);
   }
 
-  /** Places a stone that the rules refuse: a suicide, a repetition, one out of turn. */
+  /**
+   * Places a stone that the rules refuse: a suicide, a repetition, one out of turn, or in place of
+   * a stone, which is then nobody's prisoner.
+   */
   @Override
   public boolean force(Side side, int site) {
-    boolean isFree =
-        site >= 0
-            && site < stones.grid.pointOf.length
-            && stones.colour[stones.grid.pointOf[site]] == Stones.EMPTY;
-    if (isFree) {
-      place(colour(side), stones.grid.pointOf[site]);
+    boolean isOn = site >= 0 && site < stones.grid.pointOf.length;
+    if (isOn) {
+      int point = stones.grid.pointOf[site];
+      byte replaced = stones.colour[point];
+      if (replaced != Stones.EMPTY) {
+        stones.takeOff(replaced, point);
+      }
+      place(colour(side), point, replaced);
     }
-    return isFree;
+    return isOn;
   }
 
   @Override
@@ -144,7 +153,7 @@ public final class GoBoard implements Board, Countable {
     if (over) {
       return GoMiss.GAME_OVER.number();
     }
-    if (rules.turns() == Turns.ALTERNATE && side != sideToMove()) {
+    if (alternates && side != sideToMove()) {
       return GoMiss.NOT_YOUR_TURN.number();
     }
     return 0;
@@ -154,7 +163,7 @@ public final class GoBoard implements Board, Countable {
   int playPoint(byte colour, int point) {
     int miss = checkPoint(colour, point);
     if (miss == 0) {
-      place(colour, point);
+      place(colour, point, Stones.EMPTY);
     }
     return miss;
   }
@@ -163,24 +172,24 @@ public final class GoBoard implements Board, Countable {
     if (stones.colour[point] != Stones.EMPTY) {
       return OCCUPIED;
     }
-    if (!stones.hasRoom(colour, point) && (rules.suicide() == Suicide.FORBIDDEN)) {
+    boolean stands = stones.hasRoom(colour, point);
+    if (!stands && bansSuicide) {
       return SUICIDE;
     }
-    return rules.ko() != Ko.NONE && repeated(colour, point) >= 0 ? REPETITION : 0;
+    // A stone that stands makes no board of before where none of its colour ever left the point.
+    boolean mayRepeat = !stands || stones.hasLeft(colour, point);
+    return mayRepeat && repeated(colour, point) >= 0 ? REPETITION : 0;
   }
 
-  private void place(byte colour, int point) {
+  private void place(byte colour, int point, byte replaced) {
     int before = stones.liftedCount();
-    log(point * 4 + colour, before);
+    log(point << 4 | replaced << 2 | colour, before);
     stones.put(colour, point);
     int lifted = stones.liftedCount() - before;
     if (lifted > 0) {
       prisoners[captor(colour, point)] += lifted;
     }
     hashes[ply] = stones.hash();
-    if (history != null) {
-      history.remember(key(stones.hash(), Stones.opponent(colour)), ply);
-    }
   }
 
   /** Who holds what the play at this point lifted: a suicide leaves its point empty. */
@@ -189,12 +198,9 @@ public final class GoBoard implements Board, Countable {
   }
 
   private void pass(byte colour) {
-    log(PASSED * 4 + colour, stones.liftedCount());
+    log(PASSED << 4 | colour, stones.liftedCount());
     over = rules.turns() != Turns.AS_NAMED && bothPassed();
     hashes[ply] = stones.hash();
-    if (rules.ko() == Ko.SITUATIONAL) {
-      history.remember(key(stones.hash(), Stones.opponent(colour)), ply);
-    }
   }
 
   private void log(int entry, int lifted) {
@@ -215,15 +221,17 @@ public final class GoBoard implements Board, Countable {
     }
     byte colour = colourAt(ply - 1);
     int point = pointAt(ply - 1);
-    boolean remembered = history != null && (point != PASSED || rules.ko() == Ko.SITUATIONAL);
-    if (remembered) {
-      history.forget(key(stones.hash(), Stones.opponent(colour)), ply);
+    if (known > ply) {
+      forget();
     }
     ply--;
     if (point != PASSED) {
       int lifted = stones.liftedCount() - liftedBefore[ply];
       prisoners[captor(colour, point)] -= lifted;
       stones.takeBack(colour, point, liftedBefore[ply]);
+      if (replacedAt(ply) != Stones.EMPTY) {
+        stones.put(replacedAt(ply), point);
+      }
     }
     over = false; // whatever ended the game is taken back
   }
@@ -243,9 +251,10 @@ public final class GoBoard implements Board, Countable {
    * rule therefore refuses; -1 if there is none.
    */
   int repeated(byte colour, int point) {
-    if (history == null) {
-      return repeatedLast(colour, point);
+    if (!looksBack) {
+      return rules.ko() == Ko.NONE ? -1 : repeatedLast(colour, point);
     }
+    recall();
     long board = stones.hashAfter(colour, point);
     long key = key(board, Stones.opponent(colour));
     for (int slot = history.find(key); slot >= 0; slot = history.findAfter(slot, key)) {
@@ -256,6 +265,31 @@ public final class GoBoard implements Board, Countable {
       }
     }
     return -1;
+  }
+
+  /** Has the history know all boards: most are never asked for, and it is filled in one go. */
+  private void recall() {
+    if (history == null) {
+      history = new History(ply);
+    }
+    for (; known <= ply; known++) {
+      if (isNews(known)) {
+        history.remember(key(hashes[known], nextAt(known)), known);
+      }
+    }
+  }
+
+  /** Has the history forget the last board. */
+  private void forget() {
+    if (isNews(ply)) {
+      history.forget(key(hashes[ply], nextAt(ply)), ply);
+    }
+    known = ply;
+  }
+
+  /** Whether the board after some plies is not just that before the last, which was a pass. */
+  private boolean isNews(int plies) {
+    return plies == 0 || pointAt(plies - 1) != PASSED || rules.ko() == Ko.SITUATIONAL;
   }
 
   /**
@@ -303,7 +337,7 @@ public final class GoBoard implements Board, Countable {
       for (int k = liftedBefore[i]; k < end; k++) {
         then[stones.liftedAt(k)] = suicide ? colour : Stones.opponent(colour);
       }
-      then[point] = Stones.EMPTY;
+      then[point] = replacedAt(i);
       end = liftedBefore[i];
     }
     return then;
@@ -328,7 +362,12 @@ public final class GoBoard implements Board, Countable {
   }
 
   private int pointAt(int i) {
-    return points[i] >> 2;
+    return points[i] >> 4;
+  }
+
+  /** What stood where a ply was forced; mostly nothing. */
+  private byte replacedAt(int i) {
+    return (byte) (points[i] >> 2 & 3);
   }
 
   private byte colourAt(int i) {
@@ -381,7 +420,7 @@ public final class GoBoard implements Board, Countable {
         sites[count++] = stones.grid.siteOf[stones.liftedAt(i)];
       }
     }
-    if (stones.colour[point] != Stones.EMPTY) {
+    if (stones.colour[point] != replacedAt(ply - 1)) {
       sites[count++] = stones.grid.siteOf[point];
     }
     int[] touched = Arrays.copyOf(sites, count);

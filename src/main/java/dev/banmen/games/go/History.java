@@ -9,24 +9,18 @@ import java.util.Arrays;
  */
 final class History {
   private static final int FREE = -1;
-  private static final int GROWTH = 4; // a game of 500 moves grows it once
+  private static final int GROWTH = 4;
 
-  private long[] keys = new long[256];
-  private int[] plies = new int[256];
+  private long[] keys;
+  private int[] plies;
   private int count;
 
-  History() {
+  /** A history that has room for some boards more than these. */
+  History(int boards) {
+    int room = Math.max(1024, 4 * Integer.highestOneBit(boards + 1));
+    keys = new long[room];
+    plies = new int[room];
     Arrays.fill(plies, FREE);
-  }
-
-  private History(History other) {
-    keys = other.keys.clone();
-    plies = other.plies.clone();
-    count = other.count;
-  }
-
-  History copy() {
-    return new History(this);
   }
 
   void remember(long key, int ply) {

@@ -32,6 +32,7 @@ final class Stones {
   private final long[] keys;
   private long hash;
 
+  private final byte[] left; // the colours, as bits, that ever left a point otherwise than by undo
   private int[] lifted;
   private int liftedCount;
 
@@ -45,6 +46,7 @@ final class Stones {
     size = new int[grid.points];
     liberties = new int[grid.points];
     groupHash = new long[grid.points];
+    left = new byte[grid.points];
     lifted = new int[64];
     Arrays.fill(colour, EDGE);
     for (int point : grid.pointOf) {
@@ -62,6 +64,7 @@ final class Stones {
     size = other.size.clone();
     liberties = other.liberties.clone();
     groupHash = other.groupHash.clone();
+    left = other.left.clone();
     lifted = other.lifted.clone();
     liftedCount = other.liftedCount;
     hash = other.hash;
@@ -87,6 +90,11 @@ final class Stones {
 
   int liftedAt(int i) {
     return lifted[i];
+  }
+
+  /** Whether a stone of that colour may have stood on a point and left it; false if none has. */
+  boolean hasLeft(byte side, int point) {
+    return (left[point] & side) != 0;
   }
 
   /** Whether a stone there would stand: it has a liberty, or takes something. */
@@ -258,9 +266,11 @@ final class Stones {
     if (liftedCount + size[group] > lifted.length) {
       lifted = Arrays.copyOf(lifted, 2 * lifted.length + size[group]);
     }
+    byte side = colour[group];
     int stone = group;
     do {
       int after = next[stone];
+      left[stone] |= side;
       colour[stone] = EMPTY;
       head[stone] = NO_GROUP;
       touch(stone, 1);
@@ -288,6 +298,12 @@ final class Stones {
     }
     restore(suicide ? side : opponent(side), liftedBefore, suicide ? point : -1);
     liftedCount = liftedBefore;
+  }
+
+  /** Takes a stone off that stays off: it is not logged. */
+  void takeOff(byte side, int point) {
+    left[point] |= side;
+    takeBack(side, point, liftedCount);
   }
 
   /** Forgets the group around a stone: without it the rest may fall apart. */

@@ -6,6 +6,7 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -49,13 +50,28 @@ class PlacedMovesTest {
   }
 
   @Test
-  void aStoneIsForcedOnNoOtherAndOffNoBoard() {
+  void aStoneIsForcedInPlaceOfAnotherAndIsNoPrisoner() {
     Board board = free("chinese").newBoard(Setup.EMPTY);
     board.play(Side.BLACK, 5);
-    assertThat(board.force(Side.WHITE, 5)).isFalse();
+    board.play(Side.BLACK, 6);
+    assertThat(board.force(Side.WHITE, 5)).isTrue();
+    assertThat(board.at(5)).isEqualTo(Mark.WHITE);
+    assertThat(board.touched()).containsExactly(5);
+    assertThat(board.captures(Side.WHITE)).isZero();
+    assertThat(board.play(Side.WHITE, 7)).isZero();
+    assertThat(board.play(Side.WHITE, 2)).isZero();
+    assertThat(board.play(Side.WHITE, 10)).isZero();
+    assertThat(board.captures(Side.WHITE)).as("one stone, as its group fell apart").isEqualTo(1);
+    assertThat(board.force(Side.WHITE, 5)).as("of its own colour").isTrue();
+    assertThat(board.touched()).isEmpty();
+  }
+
+  @Test
+  void aStoneIsForcedOffNoBoard() {
+    Board board = free("chinese").newBoard(Setup.EMPTY);
     assertThat(board.force(Side.WHITE, 16)).isFalse();
     assertThat(board.force(Side.WHITE, Board.OFF)).isFalse();
-    assertThat(board.ply()).isEqualTo(1);
+    assertThat(board.ply()).isZero();
   }
 
   /** Whatever was forced, taking all back gives each board that stood, with the same answers. */
