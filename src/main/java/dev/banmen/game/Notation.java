@@ -18,7 +18,8 @@ public interface Notation {
 
   /**
    * What {@link Lattice#index(Site)} says of the site that a name means; {@link #UNREADABLE} if it
-   * means none. A notation that many records are read in may answer without making an object.
+   * means none. What is written for a pass never gives a site of the lattice. A notation that many
+   * records are read in may answer without making an object.
    */
   default int index(String name, Lattice lattice) {
     Optional<Site> site = parse(name);

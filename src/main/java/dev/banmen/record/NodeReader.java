@@ -3,6 +3,7 @@ package dev.banmen.record;
 import dev.banmen.game.Board;
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.LoneMove;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Nameless;
@@ -45,13 +46,17 @@ final class NodeReader {
     moves = 0;
     setsUp = false;
     hasUnreadable = false;
+    if (said instanceof LoneMove lone) {
+      move(lone.side(), lone.place());
+      return;
+    }
     for (int i = 0; i < said.size(); i++) {
       Property property = said.get(i);
       String id = property.id();
       if (id.length() == 1) { // as nearly all are: a switch over texts takes longer
         char c = id.charAt(0);
         if (c == 'B' || c == 'W') {
-          move(c == 'B' ? Side.BLACK : Side.WHITE, property);
+          move(c == 'B' ? Side.BLACK : Side.WHITE, property.value());
         }
       } else {
         setsUp |= isSetup(id);
@@ -66,8 +71,8 @@ final class NodeReader {
     };
   }
 
-  private void move(Side side, Property property) {
-    int place = place(property.value());
+  private void move(Side side, String value) {
+    int place = place(value);
     if (place == Notation.UNREADABLE) {
       hasUnreadable = true;
       return; // nothing is played
@@ -81,12 +86,16 @@ final class NodeReader {
   }
 
   private int place(String value) {
+    int place = notation.index(value, lattice);
+    if (place >= 0) { // as nearly all are: what follows is asked of the others
+      return place;
+    }
     if (notation.isPass(value)) {
       return Board.PASS;
     }
     return value.charAt(0) == '@'
         ? Nameless.site(notation, value).map(lattice::index).orElse(Notation.UNREADABLE)
-        : notation.index(value, lattice);
+        : place;
   }
 
   /** The first move that some properties tell. */

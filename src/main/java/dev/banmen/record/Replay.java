@@ -35,6 +35,8 @@ public final class Replay {
   /** What a node did besides plays that can be undone: the board that stood before it. */
   private record Before(int depth, Board board, Setup setup) {}
 
+  private static final int ROOM = 512; // nodes on one line
+
   private final Recording recording;
   private final RecordTree tree;
   private final Game game;
@@ -47,8 +49,8 @@ public final class Replay {
   private Board board;
   private int node = RecordTree.NONE;
   private int depth; // how many nodes are entered
-  private int[] misses = new int[64]; // by depth
-  private int[] plies = new int[64]; // by depth: of the board before the node
+  private int[] misses; // by depth
+  private int[] plies; // by depth: of the board before the node
   private final Deque<Before> swapped = new ArrayDeque<>(); // of the few nodes that did so
 
   private Replay(Recording recording, Game game) {
@@ -57,6 +59,9 @@ public final class Replay {
     this.game = game;
     this.lattice = game.lattice();
     this.reader = new NodeReader(game);
+    int room = Math.max(1, Math.min(tree.size(), ROOM));
+    misses = new int[room];
+    plies = new int[room];
     setup = recording.start();
     board = boardOf(recording.start());
     startFaults = faults(recording.start());

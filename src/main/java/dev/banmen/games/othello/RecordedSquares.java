@@ -11,6 +11,8 @@ import java.util.Optional;
  * some programs write SGF, are read too. Immutable.
  */
 final class RecordedSquares implements Notation {
+  private static final int TT = 't' - 'a';
+
   private final Notation squares = new OthelloNotation();
 
   @Override
@@ -25,6 +27,9 @@ final class RecordedSquares implements Notation {
     }
     int row = name.charAt(1) - 'a';
     int col = name.charAt(0) - 'a';
+    if (row == TT && col == TT) {
+      return Board.OFF; // a pass
+    }
     return row < lattice.rows() && col < lattice.cols() ? row * lattice.cols() + col : Board.OFF;
   }
 

@@ -1,7 +1,7 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.Property;
-import java.util.List;
+import dev.banmen.game.LoneMove;
+import dev.banmen.game.Side;
 
 /**
  * The moves that nearly all nodes hold: {@code B} or {@code W} with two letters. One object each,
@@ -13,11 +13,8 @@ final class Letters {
 
   private static final byte[] NUMBER = new byte[256]; // of a letter from 1; 0 if it is none
 
-  @SuppressWarnings({"unchecked", "rawtypes"})
-  private static final List<Property>[] BLACK = new List[PAIRS];
-
-  @SuppressWarnings({"unchecked", "rawtypes"})
-  private static final List<Property>[] WHITE = new List[PAIRS];
+  private static final LoneMove[] BLACK = new LoneMove[PAIRS];
+  private static final LoneMove[] WHITE = new LoneMove[PAIRS];
 
   static {
     for (int i = 0; i < 26; i++) {
@@ -49,11 +46,11 @@ final class Letters {
   }
 
   /** The node that holds this move and nothing else. */
-  static List<Property> node(boolean isBlack, int pair) {
-    List<Property>[] nodes = isBlack ? BLACK : WHITE;
-    List<Property> node = nodes[pair];
+  static LoneMove node(boolean isBlack, int pair) {
+    LoneMove[] nodes = isBlack ? BLACK : WHITE;
+    LoneMove node = nodes[pair];
     if (node == null) {
-      node = List.of(Property.of(isBlack ? "B" : "W", text(pair)));
+      node = new LoneMove(isBlack ? Side.BLACK : Side.WHITE, text(pair));
       nodes[pair] = node; // another thread may make an equal one: no harm
     }
     return node;
