@@ -39,13 +39,15 @@ final class SgfArchive implements Archive {
   public Summary summary(int game) throws IOException {
     RecordTree tree = root(game);
     int root = RecordTree.ROOT;
+    long from = text.index().starts().offset(game);
+    long to = Math.min(text.index().ends().offset(game), from + LARGEST);
     return new Summary(
         tree.text(root, "PB"),
         tree.text(root, "PW"),
         tree.text(root, "EV"),
         tree.text(root, "DT"),
         tree.text(root, "RE"),
-        -1);
+        MoveCount.of(text.bytes(), from, to));
   }
 
   @Override

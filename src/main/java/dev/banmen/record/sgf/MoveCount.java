@@ -1,0 +1,104 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.Bytes;
+import java.io.IOException;
+
+/**
+ * The number of moves on a game's main line, counted in its bytes without making anything of them:
+ * up to the first parenthesis that closes, each property that moves. Mutable, one thread.
+ */
+final class MoveCount {
+  private static final int PIECE = 1 << 13;
+  private static final int PLAIN = 6; // the bytes of a node such as ;B[pd]
+
+  private final Bytes file;
+  private final long to;
+  private final byte[] piece = new byte[PIECE];
+  private long base; // the offset of the piece's first byte
+  private int filled;
+  private int at;
+
+  private boolean inValue;
+  private boolean isEscaped;
+  private boolean isEnded;
+  private boolean mayMove; // whether a value now would be the first one of a move
+  private int letters; // capitals of the property's name so far
+  private int moves;
+
+  private MoveCount(Bytes file, long from, long to) {
+    this.file = file;
+    this.base = from;
+    this.to = to;
+  }
+
+  /** How many moves there are in the game that stands between two places of a file. */
+  static int of(Bytes file, long from, long to) throws IOException {
+    MoveCount count = new MoveCount(file, from, to);
+    while (!count.isEnded && count.fill()) {
+      count.read();
+    }
+    return count.moves;
+  }
+
+  /** Takes the next piece; false if there is no more. */
+  private boolean fill() throws IOException {
+    base += filled;
+    at = 0;
+    filled = file.read(base, piece, 0, (int) Math.min(PIECE, to - base));
+    return filled > 0;
+  }
+
+  private void read() {
+    while (at < filled && !isEnded) {
+      byte b = piece[at];
+      if (inValue) {
+        value(b);
+        at++;
+      } else if (b == ';' && isPlain(at)) {
+        moves++;
+        letters = 0;
+        mayMove = false;
+        at += PLAIN;
+      } else {
+        between(b);
+        at++;
+      }
+    }
+  }
+
+  /** Whether a node begins there that holds a move of two letters first. */
+  private boolean isPlain(int i) {
+    return i + PLAIN <= filled
+        && (piece[i + 1] == 'B' || piece[i + 1] == 'W')
+        && piece[i + 2] == '['
+        && piece[i + 5] == ']'
+        && Letters.pair(piece[i + 3], piece[i + 4]) != 0;
+  }
+
+  private void value(byte b) {
+    if (isEscaped) {
+      isEscaped = false;
+    } else if (b == '\\') {
+      isEscaped = true;
+    } else if (b == ']') {
+      inValue = false;
+    }
+  }
+
+  private void between(byte b) {
+    if (b >= 'A' && b <= 'Z') {
+      mayMove = letters == 0 && (b == 'B' || b == 'W');
+      letters++;
+    } else if (b == '[') {
+      moves += mayMove && letters == 1 ? 1 : 0;
+      mayMove = false;
+      letters = 0;
+      inValue = true;
+    } else if (b == ';' || b == '(') {
+      letters = 0;
+      mayMove = false;
+    } else if (b == ')') {
+      isEnded = true;
+    }
+  }
+}

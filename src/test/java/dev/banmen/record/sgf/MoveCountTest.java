@@ -1,0 +1,72 @@
+package dev.banmen.record.sgf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.RecordTree;
+import dev.banmen.record.MoveNumbers;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The moves of a game are as many in a list of games as on its main line. */
+class MoveCountTest {
+  private static final SgfFormat SGF = new SgfFormat(Catalog.ALL);
+
+  private static int counted(String text) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    return MoveCount.of(Bytes.of(bytes), 0, bytes.length);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          (;GM[1];B[aa];W[bb];B[])                    | 3
+          (;GM[1];B[aa](;W[bb];B[cc])(;W[dd];B[ee];W[ff])) | 3
+          (;AB[aa]AW[bb]PB[B[x]BR[1d]BL[10]WL[20])    | 0
+          (;C[;B[aa\\];W[bb\\]];B[cc];C[a\\\\];W[dd])   | 2
+          (;Black[aa];White[bb];BlackTime[5])         | 2
+          (; B [aa] ;C[x] W[bb] ; W[cc])               | 3
+          (;GM[1]                                     | 0
+          """)
+  void aMoveIsOnePropertyOnTheFirstLine(String game, int moves) throws IOException {
+    assertThat(counted(game)).isEqualTo(moves);
+  }
+
+  @Test
+  void movesAreCountedAcrossPieces() throws IOException {
+    for (int comment = 8150; comment < 8200; comment++) {
+      String text = "(;C[" + "x".repeat(comment) + "];B[aa];W[bb]C[\\]];B[cc])";
+      assertThat(counted(text)).as("%s", comment).isEqualTo(3);
+    }
+  }
+
+  @Test
+  void theNumberIsThatOfTheGameAsItIsRead() throws IOException, InputFault {
+    List<Path> files;
+    try (Stream<Path> found = Files.list(Path.of("recordings"))) {
+      files = found.filter(path -> path.toString().endsWith(".sgf")).sorted().toList();
+    }
+    assertThat(files).hasSizeGreaterThan(8);
+    for (Path path : files) {
+      Archive archive = SGF.open(Bytes.of(Files.readAllBytes(path)));
+      for (int game = 0; game < archive.size(); game++) {
+        RecordTree tree = archive.game(game, Note.UNHEARD).tree();
+        int moves = MoveNumbers.of(tree, tree.end(RecordTree.ROOT));
+        assertThat(archive.summary(game).moves()).as("%s %s", path, game).isEqualTo(moves);
+      }
+    }
+  }
+}
