@@ -9,6 +9,7 @@ import java.io.IOException;
  */
 final class MoveCount {
   private static final int PIECE = 1 << 13;
+  private static final int MOST = 1 << 20; // bytes of a game
   private static final int PLAIN = 6; // the bytes of a node such as ;B[pd]
 
   private final Bytes file;
@@ -31,13 +32,16 @@ final class MoveCount {
     this.to = to;
   }
 
-  /** How many moves there are in the game that stands between two places of a file. */
+  /**
+   * How many moves there are in the game that stands between two places of a file; -1 if it goes on
+   * for so long that nobody could wait for the answer.
+   */
   static int of(Bytes file, long from, long to) throws IOException {
-    MoveCount count = new MoveCount(file, from, to);
+    MoveCount count = new MoveCount(file, from, Math.min(to, from + MOST));
     while (!count.isEnded && count.fill()) {
       count.read();
     }
-    return count.moves;
+    return count.isEnded || count.to == to ? count.moves : -1;
   }
 
   /** Takes the next piece; false if there is no more. */

@@ -40,7 +40,7 @@ final class SgfArchive implements Archive {
     RecordTree tree = root(game);
     int root = RecordTree.ROOT;
     long from = text.index().starts().offset(game);
-    long to = Math.min(text.index().ends().offset(game), from + LARGEST);
+    long to = text.index().ends().offset(game);
     return new Summary(
         tree.text(root, "PB"),
         tree.text(root, "PW"),

@@ -54,6 +54,13 @@ class MoveCountTest {
   }
 
   @Test
+  void aGameThatGoesOnForEverIsNotCounted() throws IOException {
+    String moves = ";B[aa];W[bb]".repeat(50_000);
+    assertThat(counted("(" + moves + ")")).isEqualTo(100_000);
+    assertThat(counted("(" + moves + moves + ")")).isEqualTo(-1);
+  }
+
+  @Test
   void theNumberIsThatOfTheGameAsItIsRead() throws IOException, InputFault {
     List<Path> files;
     try (Stream<Path> found = Files.list(Path.of("recordings"))) {
