@@ -11,11 +11,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What is told of each game of a file, held in few bytes. A thread of its own reads it, once; a
- * game that it has not come to is read when it is asked for. Until all is read there is no order
- * but that of the file. For any thread.
+ * game that it has not come to is read when it is asked for. Until all is read that thread sorts
+ * and searches what there is, again and again as there is more. For any thread.
  *
  * <p>Texts are held once, and a number for each game and column. In the end each text has a rank,
  * so that games are sorted by counting, and texts are searched, not games.
@@ -24,14 +25,29 @@ final class Roster {
   /** What a game is told by that cannot be read. */
   private static final Summary UNREAD = new Summary("?", "?", "", "", "", -1);
 
+  /** So many more games are worth being sorted anew. */
+  private static final int FEW = 5000;
+
   private final Archive archive;
   private final int[][] texts = new int[Column.count()][]; // of each column of text, by game
   private final int[] moves;
   private final List<String> told = new ArrayList<>(); // each text once
-  private int[] ranks; // of the texts, once all is read
-  private String[] small; // the texts in small letters, likewise
+  private final Ranks ranks = new Ranks(); // of the texts: the reader's until all is read
   private volatile int read; // how many games
   private volatile boolean isWhole;
+  private volatile Wish wish;
+  private volatile Found found;
+  private int due; // how many games are read when those found are too few
+
+  /**
+   * The games in which each of some words stands somewhere, in the order of a column. Immutable.
+   *
+   * @param words in any case, with blanks between
+   */
+  record Wish(Column column, boolean isBackward, String words) {}
+
+  /** What was found for a wish when only so many games were read. */
+  record Found(Wish wish, int[] games, int read) {}
 
   private Roster(Archive archive) {
     this.archive = archive;
@@ -68,10 +84,31 @@ final class Roster {
       }
       moves[game] = summary.moves();
       read = game + 1;
+      grant(wish);
     }
     known.clear();
-    rank();
+    ranks.learn(told);
     isWhole = true;
+  }
+
+  /** Finds what is wished for among the games read so far, if that is new, or there are more. */
+  private void grant(Wish wished) {
+    boolean isNew = wished != null && (found == null || !found.wish().equals(wished));
+    if (isNew || wished != null && read >= due) {
+      ranks.learn(told);
+      found = new Found(wished, games(wished, read), read);
+      due = read + Math.max(FEW, read / 4);
+    }
+  }
+
+  /** Has the reader look for some of the games, while it reads. */
+  void wish(Wish wished) {
+    wish = wished;
+  }
+
+  /** What was found last for this wish, and not among all games. */
+  Optional<Found> found(Wish wished) {
+    return Optional.ofNullable(found).filter(last -> last.wish().equals(wished));
   }
 
   private int number(String text, Map<String, Integer> known) {
@@ -84,21 +121,6 @@ final class Roster {
     }
     known.put(text, told.size() - 1);
     return told.size() - 1;
-  }
-
-  private void rank() {
-    small = new String[told.size()];
-    Integer[] order = new Integer[told.size()];
-    for (int i = 0; i < order.length; i++) {
-      order[i] = i;
-      String letters = told.get(i).toLowerCase(Locale.ROOT);
-      small[i] = letters.equals(told.get(i)) ? told.get(i) : letters;
-    }
-    Arrays.sort(order, (a, b) -> NaturalOrder.INSTANCE.compare(told.get(a), told.get(b)));
-    ranks = new int[order.length];
-    for (int i = 0; i < order.length; i++) {
-      ranks[order[i]] = i;
-    }
   }
 
   private Summary ofFile(int game) {
@@ -118,7 +140,7 @@ final class Roster {
     return read;
   }
 
-  /** Whether games can be sorted and searched. */
+  /** Whether all games have been read. */
   boolean isWhole() {
     return isWhole;
   }
@@ -144,42 +166,36 @@ final class Roster {
   }
 
   /**
-   * The games in which each of these words stands somewhere, in the order of a column; games that
-   * are told the same there in the order of the file. All must be read.
-   *
-   * @param words in any case, with blanks between
+   * The games that are wished for; those that are told the same in the column in the order of the
+   * file. All must be read.
    */
-  int[] games(Column column, boolean isBackward, String words) {
-    int[] found = found(words);
-    if (column == Column.NUMBER) {
-      return isBackward ? reversed(found) : found;
-    }
-    return sorted(found, keys(column, isBackward));
+  int[] games(Wish wished) {
+    return games(wished, moves.length);
   }
 
-  private int[] found(String words) {
+  private int[] games(Wish wished, int among) {
+    int[] those = those(wished.words(), among);
+    if (wished.column() == Column.NUMBER) {
+      return wished.isBackward() ? reversed(those) : those;
+    }
+    return sorted(those, keys(wished.column(), wished.isBackward(), among));
+  }
+
+  private int[] those(String words, int among) {
     BitSet games = new BitSet();
-    games.set(0, moves.length);
+    games.set(0, among);
     for (String word : words.toLowerCase(Locale.ROOT).split(" ")) {
       if (!word.isEmpty()) {
-        keep(games, texts(word));
+        keep(games, ranks.with(word));
       }
     }
-    int[] found = new int[games.cardinality()];
+    int[] those = new int[games.cardinality()];
     int at = games.nextSetBit(0);
-    for (int i = 0; i < found.length; i++) {
-      found[i] = at;
+    for (int i = 0; i < those.length; i++) {
+      those[i] = at;
       at = games.nextSetBit(at + 1);
     }
-    return found;
-  }
-
-  private BitSet texts(String word) {
-    BitSet with = new BitSet(small.length);
-    for (int i = 0; i < small.length; i++) {
-      with.set(i, small[i].contains(word));
-    }
-    return with;
+    return those;
   }
 
   /** Keeps the games of which one of these texts is told. */
@@ -204,11 +220,11 @@ final class Roster {
   }
 
   /** A number for each game by which it is sorted: 0 or more, no more than there are texts. */
-  private int[] keys(Column column, boolean isBackward) {
-    int most = column == Column.MOVES ? Arrays.stream(moves).max().orElse(0) + 1 : ranks.length;
-    int[] keys = new int[moves.length];
+  private int[] keys(Column column, boolean isBackward, int among) {
+    int most = column == Column.MOVES ? Arrays.stream(moves).max().orElse(0) + 1 : ranks.size();
+    int[] keys = new int[among];
     for (int game = 0; game < keys.length; game++) {
-      int key = column == Column.MOVES ? moves[game] + 1 : ranks[texts[column.ordinal()][game]];
+      int key = column == Column.MOVES ? moves[game] + 1 : ranks.of(texts[column.ordinal()][game]);
       keys[game] = isBackward ? most - key : key;
     }
     return keys;

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param filter words that all games shown have
  * @param entry what is typed, after its sign: a filter after a slash, a number or a command after a
  *     colon; empty if nothing is
- * @param isStale whether the games shown are not yet what sort and filter ask for
+ * @param isStale whether the games shown are not yet all that sort and filter ask for
  * @param due when to look how far reading has come, in milliseconds of the house's clock
  */
 record TablePage(
@@ -35,7 +35,7 @@ record TablePage(
     long due)
     implements Page {
   /** How often progress is shown. */
-  private static final long LOOK_MILLIS = 100;
+  private static final long LOOK_MILLIS = 50;
 
   /** What a table is sorted by. */
   record Sort(Column column, boolean isBackward) {
@@ -125,25 +125,41 @@ record TablePage(
     return asked(sort, filter, entry, sentence);
   }
 
-  /** With the games that sort and filter ask for, as soon as all are read; on the same game. */
+  private Roster.Wish wish() {
+    return new Roster.Wish(sort.column(), sort.isBackward(), filter);
+  }
+
+  /** What is found so far of what sort and filter ask for, while not all games are read. */
+  Optional<Roster.Found> found() {
+    return isStale ? roster.found(wish()) : Optional.empty();
+  }
+
+  /** With the games that sort and filter ask for, as many as are read; on the same game. */
   private TablePage arranged() {
-    boolean isPlain = sort.equals(Sort.USUAL) && filter.isBlank();
-    if (!isPlain && !roster.isWhole()) {
-      return with(games, at, top, true, due);
+    if (sort.equals(Sort.USUAL) && filter.isBlank()) {
+      return showing(Optional.empty(), false);
+    } else if (roster.isWhole()) {
+      return showing(Optional.of(roster.games(wish())), false);
     }
-    Optional<int[]> next =
-        isPlain
-            ? Optional.empty()
-            : Optional.of(roster.games(sort.column(), sort.isBackward(), filter));
+    roster.wish(wish());
+    Optional<int[]> next = roster.found(wish()).map(Roster.Found::games);
+    boolean isSame = next.isEmpty() || games.isPresent() && games.get() == next.get();
+    return isSame ? with(games, at, top, true, due) : showing(next, true);
+  }
+
+  /** Who looks at the first row goes on to do so while games arrive. */
+  private TablePage showing(Optional<int[]> next, boolean isPart) {
+    boolean isFirst = isStale && at == 0;
     int game = count() == 0 ? 0 : game(at);
-    return with(next, 0, 0, false, due).onGame(game);
+    TablePage page = with(next, 0, 0, isPart, due);
+    return isFirst ? page : page.onGame(game);
   }
 
   @Override
   public TablePage gone(long millis) {
     long next = roster.isWhole() ? Long.MAX_VALUE : millis + LOOK_MILLIS;
     TablePage later = with(games, at, top, isStale, next);
-    return roster.isWhole() && isStale ? later.arranged() : later;
+    return isStale ? later.arranged() : later;
   }
 
   @Override

@@ -29,14 +29,15 @@ final class TablePainter {
     int all = page.roster().size();
     StringBuilder title = new StringBuilder(page.opened().name()).append("  ");
     title.append(
-        page.filter().isBlank() || page.isStale()
+        page.filter().isBlank() || page.isStale() && page.found().isEmpty()
             ? words.text("table.games", all)
             : words.text("table.some", page.count(), all, page.filter().strip()));
     if (!page.roster().isWhole()) {
       int percent = (int) (100L * page.roster().read() / Math.max(1, all));
       title.append("  ").append(words.text("table.reading", percent));
       if (page.isStale()) {
-        title.append("  ").append(words.text("table.waits"));
+        int found = page.found().map(Roster.Found::read).orElse(0);
+        title.append("  ").append(words.text("table.waits", found));
       }
     }
     return title.toString();

@@ -46,8 +46,8 @@ class RosterTest {
               .sorted(by(column))
               .toList();
       assertThat(wanted).hasSizeGreaterThan(5);
-      assertThat(ROSTER.games(column, false, words)).containsExactly(ints(wanted));
-      assertThat(ROSTER.games(column, true, words))
+      assertThat(ROSTER.games(new Roster.Wish(column, false, words))).containsExactly(ints(wanted));
+      assertThat(ROSTER.games(new Roster.Wish(column, true, words)))
           .containsExactly(ints(wanted.stream().sorted(by(column).reversed()).toList()));
     }
   }
@@ -58,7 +58,7 @@ class RosterTest {
 
   @Test
   void whatIsNowhereIsFoundInNoGame() {
-    assertThat(ROSTER.games(Column.NUMBER, false, "player nobody")).isEmpty();
+    assertThat(ROSTER.games(new Roster.Wish(Column.NUMBER, false, "player nobody"))).isEmpty();
   }
 
   @Test

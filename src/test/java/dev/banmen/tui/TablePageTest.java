@@ -7,6 +7,7 @@ import dev.banmen.record.Opened;
 import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.util.List;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -127,23 +128,51 @@ class TablePageTest {
     return new Input.Pointed(Input.Gesture.PRESS, 0, col, row);
   }
 
-  @Test
-  void whatIsNotReadYetIsSortedOnceItIs() throws InterruptedException {
-    Slow slow = new Slow(Tabled.few());
+  private Evening reading(Slow slow) {
     Opened file = Scribe.opened("games.sgf", slow);
     TablePage first = TablePage.of(Words.beside(Viewer.class), file);
-    Evening evening = new Evening(house, first, 80, 24, Glyphs.UNICODE);
-    assertThat(evening.text()).contains("reading 0%").contains("Ear-reddening");
-    evening.types(Evening.RIGHT);
-    assertThat(evening.text()).contains("sorts when all are read");
-    assertThat(games(evening)).startsWith(0, 1, 2);
-    slow.go();
-    while (!page(evening).roster().isWhole()) {
+    return new Evening(house, first, 80, 24, Glyphs.UNICODE);
+  }
+
+  /** Time passes until something is so. */
+  private void passUntil(Evening evening, Predicate<TablePage> isSo) {
+    while (!isSo.test(page(evening))) {
+      house.pass(1000);
+      evening.ticks();
       Thread.onSpinWait();
     }
-    house.pass(1000);
-    assertThat(games(evening.ticks())).containsExactly(4, 2, 0, 3, 5, 1);
-    assertThat(evening.text()).doesNotContain("reading");
-    assertThat(page(evening).due()).isEqualTo(Long.MAX_VALUE);
+  }
+
+  @Test
+  void whatIsNotReadYetIsSortedOnceItIs() {
+    Slow slow = new Slow(Tabled.few(), 0);
+    Evening evening = reading(slow);
+    assertThat(evening.text()).contains("reading 0%").contains("Ear-reddening");
+    evening.types(Evening.RIGHT);
+    assertThat(evening.text()).contains("reading 0%  0 sorted so far");
+    assertThat(games(evening)).startsWith(0, 1, 2);
+    slow.go();
+    passUntil(evening, page -> page.due() == Long.MAX_VALUE);
+    assertThat(games(evening)).containsExactly(4, 2, 0, 3, 5, 1);
+    assertThat(evening.text()).doesNotContain("reading").doesNotContain("so far");
+  }
+
+  @Test
+  void whatIsFoundGrowsWithTheGamesThatAreRead() {
+    Slow slow = new Slow(Tabled.many(30_000), 20_000);
+    TablePage sorted =
+        TablePage.of(Words.beside(Viewer.class), Scribe.opened("games.sgf", slow))
+            .sorted(new TablePage.Sort(Column.MOVES, true))
+            .filtered("b+");
+    Evening evening = new Evening(house, sorted, 80, 24, Glyphs.UNICODE);
+    passUntil(evening, page -> page.found().filter(found -> found.read() > 9000).isPresent());
+    int part = page(evening).count();
+    assertThat(part).isBetween(1, 10_000);
+    assertThat(page(evening).roster().summary(page(evening).game(0)).moves()).isEqualTo(298);
+    assertThat(evening.text()).contains(part + " of 30000 games: b+  reading", "sorted so far");
+    slow.go();
+    passUntil(evening, page -> page.due() == Long.MAX_VALUE);
+    assertThat(page(evening).count()).isEqualTo(15_000);
+    assertThat(page(evening).at()).isZero();
   }
 }
