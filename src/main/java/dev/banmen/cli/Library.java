@@ -18,6 +18,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.House;
+import dev.banmen.tui.Pending;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
@@ -250,6 +251,11 @@ final class Library implements House {
 
   @Override
   public Opened view(String file) throws Refusal {
+    return opening(file).outcome();
+  }
+
+  @Override
+  public Pending<Opened> opening(String file) throws Refusal {
     checkUnwritten(file);
     try {
       GameFile.checkRegular(HomeFolder.full(file)); // as for a game
@@ -260,7 +266,7 @@ final class Library implements House {
   }
 
   /** Opens what a shell names: who waits for a pipe there can press Ctrl-C. */
-  Opened viewAny(String file) throws Refusal {
+  Pending<Opened> openingAny(String file) throws Refusal {
     checkUnwritten(file);
     try {
       return recordings().open(file);
@@ -271,6 +277,11 @@ final class Library implements House {
 
   @Override
   public Opened save(Opened file, int game, Recording changed) throws Refusal {
+    return saving(file, game, changed).outcome();
+  }
+
+  @Override
+  public Pending<Opened> saving(Opened file, int game, Recording changed) throws Refusal {
     return recordings().save(file, game, changed);
   }
 

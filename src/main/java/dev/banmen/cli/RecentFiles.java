@@ -21,7 +21,7 @@ final class RecentFiles {
   }
 
   /** Their full names; none where they cannot be read. */
-  List<String> names() {
+  synchronized List<String> names() {
     try {
       List<String> names = new ArrayList<>();
       for (String line : Files.readAllLines(list)) {
@@ -36,7 +36,7 @@ final class RecentFiles {
   }
 
   /** A file was opened. What cannot be kept is forgotten: nobody would miss it. */
-  void opened(Path file) {
+  synchronized void opened(Path file) {
     String name = file.toAbsolutePath().normalize().toString();
     if (name.indexOf('\n') >= 0 || name.indexOf('\r') >= 0) {
       return;

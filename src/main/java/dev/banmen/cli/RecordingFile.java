@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
 import dev.banmen.record.FileBytes;
@@ -13,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * A file of recordings that is open, or standard input.
@@ -33,10 +35,27 @@ record RecordingFile(String name, Format format, Archive archive, FileBytes byte
    */
   static RecordingFile open(String name, Forms forms, Optional<Format> form, InputStream in)
       throws FileFault {
+    return open(name, forms, form, in, bytes -> bytes);
+  }
+
+  /**
+   * Opens a file whose bytes go through something on their way.
+   *
+   * @param through gives what is read instead of them
+   */
+  static RecordingFile open(
+      String name, Forms forms, Optional<Format> form, InputStream in, UnaryOperator<Bytes> through)
+      throws FileFault {
     try {
       FileBytes bytes = bytes(name, in);
-      Format format = form.isPresent() ? form.get() : forms.of(name, bytes);
-      return new RecordingFile(name, format, format.open(bytes), bytes);
+      try {
+        Bytes seen = through.apply(bytes);
+        Format format = form.isPresent() ? form.get() : forms.of(name, seen);
+        return new RecordingFile(name, format, format.open(seen), bytes);
+      } catch (InputFault | IOException | RuntimeException e) {
+        bytes.close();
+        throw e;
+      }
     } catch (InputFault fault) {
       throw new FileFault(name, fault);
     } catch (IOException e) {

@@ -4,12 +4,15 @@ import dev.banmen.cli.OpenedArchive.Place;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
+import dev.banmen.game.Printable;
+import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.record.FileStamp;
 import dev.banmen.record.Opened;
 import dev.banmen.record.WriterSeats;
 import dev.banmen.record.WriterSeats.Seat;
 import dev.banmen.tui.House.Refusal;
+import dev.banmen.tui.Pending;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -25,9 +28,12 @@ import java.util.Set;
 
 /**
  * The files of recordings that somebody looks at: read, written again, and what is not saved yet
- * kept meanwhile. One thread.
+ * kept meanwhile. One thread, and those that it begins.
  */
 final class Recordings {
+  /** From how many bytes on a file may take longer than somebody waits for a key. */
+  private static final long LARGE = 4 << 20;
+
   private static final Set<PosixFilePermission> WRITING =
       EnumSet.of(
           PosixFilePermission.OWNER_WRITE,
@@ -42,6 +48,9 @@ final class Recordings {
 
   /** What files were like when drafts found in the folder were begun. */
   private final Map<Drafts.Of, FileStamp> begun = new HashMap<>();
+
+  /** What was kept last here, and not forgotten. */
+  private final Map<Drafts.Of, RecordTree> newest = new HashMap<>();
 
   /**
    * None yet.
@@ -61,22 +70,27 @@ final class Recordings {
     return recent.names();
   }
 
-  /**
-   * Opens a file.
-   *
-   * @throws FileFault if it cannot be read, or holds no games
-   */
-  Opened open(String name) throws FileFault {
+  /** Opens a file; if that may take long, on a thread of its own. */
+  Pending<Opened> open(String name) throws FileFault {
     try {
       Path path = Path.of(HomeFolder.full(name));
       if (!Files.isRegularFile(path)) {
-        return opened(name, HomeFolder.full(name), reading.form(), Optional.empty(), null);
+        String full = HomeFolder.full(name);
+        return Pending.here(
+            watch -> opened(name, full, reading.form(), Optional.empty(), null, watch));
       }
       Place place = new Place(path.toRealPath(), FileStamp.of(path));
       Seat seat = seat(place);
-      Opened opened = opened(name, path.toString(), reading.form(), Optional.of(place), seat);
-      recent.opened(path);
-      return opened;
+      Pending.Work<Opened> work =
+          watch -> {
+            Optional<Format> form = reading.form();
+            Opened opened = opened(name, path.toString(), form, Optional.of(place), seat, watch);
+            recent.opened(path);
+            return opened;
+          };
+      return Files.size(path) < LARGE
+          ? Pending.here(work)
+          : Pending.begun("opening", work, this::close);
     } catch (IOException e) {
       throw RecordingFile.unreadable(name, e);
     }
@@ -92,16 +106,29 @@ final class Recordings {
   }
 
   private Opened opened(
-      String name, String path, Optional<Format> form, Optional<Place> place, Seat seat)
-      throws FileFault {
+      String name,
+      String path,
+      Optional<Format> form,
+      Optional<Place> place,
+      Seat seat,
+      Pending.Watch watch)
+      throws Refusal {
     try {
       RecordingFile file =
-          RecordingFile.open(path, reading.forms(), form, InputStream.nullInputStream());
+          RecordingFile.open(
+              path,
+              reading.forms(),
+              form,
+              InputStream.nullInputStream(),
+              bytes -> new WatchedBytes(bytes, watch));
       OpenedArchive archive =
           new OpenedArchive(
               file.archive(), file.bytes(), reading, place, Optional.ofNullable(seat));
       return new Opened(name, file.format(), archive, hindrance(file.format(), archive));
-    } catch (FileFault | RuntimeException fault) {
+    } catch (FileFault | UsageFault fault) {
+      close(seat);
+      throw new Refusal(Printable.of(fault.getMessage()));
+    } catch (RuntimeException | Error fault) {
       close(seat);
       throw fault;
     }
@@ -160,44 +187,68 @@ final class Recordings {
     return (OpenedArchive) file.archive(); // there are no others here
   }
 
-  /** Writes a file again, with one of its games changed. */
-  Opened save(Opened file, int game, Recording changed) throws Refusal {
-    OpenedArchive old = archive(file);
+  /** Writes a file again, with one of its games changed; a large one on a thread of its own. */
+  Pending<Opened> save(Opened file, int game, Recording changed) throws Refusal {
     if (file.isReadOnly()) {
       throw new Refusal(file.name() + " is read-only here: " + file.hindrance() + elsewhere());
     }
-    Place place = old.place().orElseThrow();
     try {
+      Place place = archive(file).place().orElseThrow();
       checkUnchanged(file, place, game);
+      Pending.Work<Opened> work = watch -> saved(file, place, game, changed, watch);
+      return Files.size(place.path()) < LARGE
+          ? Pending.here(work)
+          : Pending.begun("saving", work, this::close);
+    } catch (IOException e) {
+      throw new Refusal(file.name() + " cannot be written: " + Hindrance.of(e) + elsewhere());
+    }
+  }
+
+  private Opened saved(Opened file, Place place, int game, Recording changed, Pending.Watch watch)
+      throws Refusal {
+    OpenedArchive old = archive(file);
+    try {
       Recording now = old.games().game(game, Note.UNHEARD).with(changed.tree());
       checkLoss(file.name(), file.format(), now);
       NewFile.replace(
           place.path().toString(),
           out -> new Rewriting(old, file.format(), game, now).writeTo(out));
       Place written = new Place(place.path(), FileStamp.of(place.path()));
-      forget(draft(old, game));
-      drafts.restamp(draft(old, game), place.stamp(), written.stamp());
-      begun.replaceAll((of, stamp) -> stamp.equals(place.stamp()) ? written.stamp() : stamp);
+      written(old, game, changed.tree(), place.stamp(), written.stamp());
       return opened(
           file.name(),
           place.path().toString(),
           Optional.of(file.format()),
           Optional.of(written),
-          old.seat().orElse(null));
+          old.seat().orElse(null),
+          watch);
     } catch (Rewriting.Unreadable e) {
       throw new Refusal(file.name() + " is not written: " + e.getMessage() + elsewhere());
-    } catch (InputFault | FileFault e) {
+    } catch (InputFault e) {
       throw new Refusal(file.name() + ": " + e.getMessage());
     } catch (IOException e) {
       throw new Refusal(file.name() + " cannot be written: " + Hindrance.of(e) + elsewhere());
     }
   }
 
+  /** Drafts are of the file as it is now; that of the game is none, unless it has changed since. */
+  private synchronized void written(
+      OpenedArchive old, int game, RecordTree tree, FileStamp before, FileStamp now)
+      throws IOException {
+    Drafts.Of draft = draft(old, game);
+    if (newest.getOrDefault(draft, tree) == tree) {
+      forget(draft);
+    }
+    drafts.restamp(draft, before, now);
+    begun.replaceAll((of, stamp) -> stamp.equals(before) ? now : stamp);
+  }
+
   private static String elsewhere() {
     return "; :save FILE writes a new one";
   }
 
-  private void checkUnchanged(Opened file, Place place, int game) throws Refusal, IOException {
+  private synchronized void checkUnchanged(Opened file, Place place, int game)
+      throws Refusal, IOException {
     FileStamp known = begun.getOrDefault(draft(archive(file), game), place.stamp());
     boolean isSame = Files.exists(place.path()) && FileStamp.of(place.path()).equals(known);
     if (!isSame) {
@@ -240,9 +291,11 @@ final class Recordings {
       Path path = Path.of(full).toRealPath();
       Place place = new Place(path, FileStamp.of(path));
       recent.opened(path);
-      return opened(name, full, Optional.of(form), Optional.of(place), seat(place));
-    } catch (FileFault e) {
-      throw new Refusal(e.getMessage());
+      Seat seat = seat(place);
+      Optional<Format> known = Optional.of(form);
+      return Pending.<Opened>here(
+              watch -> opened(name, full, known, Optional.of(place), seat, watch))
+          .outcome();
     } catch (IOException e) {
       throw new Refusal(name + " cannot be written: " + Hindrance.of(e));
     }
@@ -258,7 +311,7 @@ final class Recordings {
   }
 
   /** Keeps what was changed in a game. */
-  void keep(Opened file, int game, Optional<Recording> changed) throws Refusal {
+  synchronized void keep(Opened file, int game, Optional<Recording> changed) throws Refusal {
     OpenedArchive archive = archive(file);
     if (archive.place().isEmpty()) {
       return; // whoever opens it again has another file
@@ -270,6 +323,7 @@ final class Recordings {
         return;
       }
       FileStamp stamp = begun.getOrDefault(draft, archive.place().get().stamp());
+      newest.put(draft, changed.get().tree());
       drafts.keep(draft, new Drafts.Draft(stamp, changed.get().tree()));
     } catch (IOException e) {
       throw new Refusal("This change is not kept, and is lost unless saved: " + Hindrance.named(e));
@@ -279,6 +333,7 @@ final class Recordings {
   private void forget(Drafts.Of draft) throws IOException {
     drafts.drop(draft);
     begun.remove(draft);
+    newest.remove(draft);
   }
 
   private static Drafts.Of draft(OpenedArchive archive, int game) {
@@ -287,7 +342,7 @@ final class Recordings {
   }
 
   /** What was kept of a game. */
-  Optional<Drafts.Draft> kept(Opened file, int game) {
+  synchronized Optional<Drafts.Draft> kept(Opened file, int game) {
     OpenedArchive archive = archive(file);
     if (archive.place().isEmpty()) {
       return Optional.empty();

@@ -10,6 +10,8 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.Display;
 import dev.banmen.tui.House;
+import dev.banmen.tui.Pending;
+import dev.banmen.tui.Start;
 import dev.banmen.tui.Themes;
 import dev.banmen.tui.Viewer;
 import dev.banmen.tui.term.LocalTerminal;
@@ -55,22 +57,17 @@ final class Screen implements Stage {
       throws NoGame, dev.banmen.tui.term.NoTerminal, IOException {
     library.readingAs(view.reading());
     try {
-      Opened opened = library.viewAny(view.file());
-      int all = opened.archive().size();
-      int game = view.game().orElse(1);
-      Absence.checkGame(view.file(), game, all);
-      boolean isOne = view.game().isPresent() || view.move().isPresent() || view.speed() > 0;
-      Optional<Integer> shown = isOne ? Optional.of(game - 1) : Optional.empty();
-      int move = view.move().orElse(0);
-      if (move != Opening.END) {
-        checkMove(library, opened, game - 1, move);
-      }
+      Pending<Opened> pending = library.openingAny(view.file());
+      Start start = start(library, view);
       if (view.cast().isEmpty()) {
-        Viewer.view(opened, shown, move, view.speed(), library, display, Recorder.NONE);
+        Viewer.view(view.file(), pending, start, library, display, Recorder.NONE);
         return;
       }
+      if (pending.isOver()) {
+        start.check().of(pending.outcome()); // before the place of the cast is taken
+      }
       try (Asciicast cast = recording(view.cast().get())) {
-        Viewer.view(opened, shown, move, view.speed(), library, display, cast);
+        Viewer.view(view.file(), pending, start, library, display, cast);
         if (cast.fault().isPresent()) {
           throw new NoGame(view.cast().get() + ":1: cannot be written on: " + cast.fault().get());
         }
@@ -81,6 +78,24 @@ final class Screen implements Stage {
     } catch (House.Refusal e) {
       throw new NoGame(e.getMessage());
     }
+  }
+
+  private static Start start(Library library, Opening.View view) {
+    int game = view.game().orElse(1);
+    int move = view.move().orElse(0);
+    boolean isOne = view.game().isPresent() || view.move().isPresent() || view.speed() > 0;
+    Optional<Integer> shown = isOne ? Optional.of(game - 1) : Optional.empty();
+    return new Start(
+        shown,
+        move,
+        view.speed(),
+        opened -> {
+          int all = opened.archive().size();
+          Absence.checkGame(view.file(), game, all);
+          if (move != Opening.END) {
+            checkMove(library, opened, game - 1, move);
+          }
+        });
   }
 
   /** Refuses a move that a game has not, as it is shown: with what was kept of changes to it. */

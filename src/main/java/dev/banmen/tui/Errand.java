@@ -42,6 +42,22 @@ final class Errand {
     }
   }
 
+  private static Page come(OpeningPage page) throws House.Refusal {
+    return page.first().of(page.pending().outcome());
+  }
+
+  /**
+   * What was waited for takes the place of the page that waited, or the one below hears why not.
+   */
+  private static void come(Pages pages, OpeningPage page) throws House.Refusal {
+    try {
+      pages.show(come(page));
+    } catch (House.Refusal refusal) {
+      pages.backFrom(refusal);
+      throw refusal;
+    }
+  }
+
   /** What a file is shown by: its only game, or a table of them. */
   private static Page first(Opened opened, House house, Pages pages) throws House.Refusal {
     try {
@@ -78,8 +94,12 @@ final class Errand {
       pages.lay(page, view.page());
     } else if (step instanceof PageStep.ViewFile file) {
       pages.show(file.page());
-      Opened opened = house.view(file.file());
-      pages.lay(first(opened, house, pages), file.page());
+      Pending<Opened> pending = house.opening(file.file());
+      OpeningPage.First first = opened -> first(opened, house, pages);
+      OpeningPage page = OpeningPage.of(pages.words(), file.file(), pending, first);
+      pages.lay(pending.isOver() ? come(page) : page, file.page());
+    } else if (step instanceof PageStep.Come come) {
+      come(pages, come.page());
     } else if (step instanceof PageStep.Beside beside) {
       beside(beside, house, pages);
     } else if (step instanceof PageStep.Keep keep) {

@@ -64,6 +64,12 @@ public interface House {
     throw new Refusal(file + ": no recordings are shown here");
   }
 
+  /** Begins to open a file of recordings; one that is open in a moment is open at once. */
+  default Pending<Opened> opening(String file) throws Refusal {
+    Opened opened = view(file);
+    return Pending.here(watch -> opened);
+  }
+
   /**
    * Writes a file of recordings again, with one of its games changed.
    *
@@ -71,6 +77,15 @@ public interface House {
    */
   default Opened save(Opened file, int game, Recording changed) throws Refusal {
     throw new Refusal(file.name() + ": no recordings are kept here");
+  }
+
+  /**
+   * Begins to write a file of recordings again, likewise; one that is written in a moment is
+   * written at once.
+   */
+  default Pending<Opened> saving(Opened file, int game, Recording changed) throws Refusal {
+    Opened now = save(file, game, changed);
+    return Pending.here(watch -> now);
   }
 
   /**

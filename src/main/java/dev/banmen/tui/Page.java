@@ -61,6 +61,11 @@ interface Page {
     return this;
   }
 
+  /** What follows once it has gone on by itself, at that time. */
+  default PageStep later(long millis) {
+    return new PageStep.Show(gone(millis));
+  }
+
   /** What is still to be done when the program ends with this page shown; often nothing. */
   default Optional<PageStep> parting() {
     return Optional.empty();

@@ -76,6 +76,9 @@ sealed interface PageStep {
   /** A file of recordings is opened, likewise: its only game, or a table of them. */
   record ViewFile(String file, Page page) implements PageStep {}
 
+  /** A file is open that was waited for: it is shown instead of this page. */
+  record Come(OpeningPage page) implements PageStep {}
+
   /** A recording was changed: that is kept before it is shown. */
   record Keep(RecordPage page) implements PageStep {}
 

@@ -28,6 +28,7 @@ final class Pages {
   private final Words words;
   private final Deque<Leaf> under = new ArrayDeque<>();
   private Leaf top;
+  private Optional<House.Refusal> end = Optional.empty();
   private Looks looks; // of who views them, if they can be changed
 
   private Pages(House house, Words words, Leaf first) {
@@ -87,24 +88,36 @@ final class Pages {
     return left <= 0 ? 0 : (left - 1) % SECOND_MILLIS + 1;
   }
 
-  /** A second of a clock has passed, or all of it, or a page goes on by itself. */
-  void tick() {
+  /**
+   * A second of a clock has passed, or all of it, or a page goes on by itself; false if that was
+   * the end.
+   */
+  boolean tick() {
     if (top.page.due() != Long.MAX_VALUE && house.millis() >= top.page.due()) {
-      show(top.page.gone(house.millis()));
+      follow(top.page.later(house.millis()));
     }
     if (top.live == null) {
-      return;
+      return end.isEmpty();
     }
     long now = top.live.millis();
     if (now >= top.live.now().clock().deadline() && !top.live.now().isOver()) {
       ask(new PageStep.Ask(new Event.Tick(), top.page));
     }
     show(top.page);
+    return true;
   }
 
   /** Gives an input to the page that is shown; false if that was to leave. */
   boolean take(Input input, Extent screen) {
     PageStep step = top.page.on(input, screen);
+    if (step instanceof PageStep.Hand hand) {
+      return back() && take(hand.input(), screen);
+    }
+    return follow(step);
+  }
+
+  /** Does what follows; false if that is to leave. */
+  private boolean follow(PageStep step) {
     if (step instanceof PageStep.Show show) {
       show(show.page());
     } else if (step instanceof PageStep.Open open) {
@@ -112,8 +125,6 @@ final class Pages {
       show(open.page());
     } else if (step instanceof PageStep.Back) {
       return back();
-    } else if (step instanceof PageStep.Hand hand) {
-      return back() && take(hand.input(), screen);
     } else if (step instanceof PageStep.Ask ask) {
       ask(ask);
     } else if (step instanceof PageStep.Dress dress) {
@@ -188,6 +199,18 @@ final class Pages {
   void lay(Page page, Page over) {
     under.push(new Leaf(over, top.live));
     top = new Leaf(page, null);
+  }
+
+  /** Shows the page under this one, as this one cannot be; with none there, that is the end. */
+  void backFrom(House.Refusal refusal) {
+    if (!back()) {
+      end = Optional.of(refusal);
+    }
+  }
+
+  /** Why there is nothing to show. */
+  Optional<House.Refusal> end() {
+    return end;
   }
 
   /** Shows the page under this one; false if there is none. */

@@ -13,7 +13,6 @@ import dev.banmen.tui.term.Recorder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.util.Optional;
 
 /**
  * Shows pages on a terminal: waits for input, takes all that has come, paints once. It owns its
@@ -100,32 +99,32 @@ public final class Viewer {
    * Shows a file's only game, or a table of its games, on the program's own terminal, until its
    * viewer leaves.
    *
-   * @param game from 0; empty for whichever is chosen
-   * @param move the number of the move to begin at; beyond the last one, the end
-   * @param speed how many moves a second come by themselves from there; 0 for none
+   * @param pending the file, once it is open
+   * @param start what is shown first
    * @param recorder hears of all that is shown
    * @throws House.Refusal if the game cannot be read
    * @throws NoTerminal if there is no terminal; nothing was shown then
    * @throws IOException if the terminal fails
    */
   public static void view(
-      Opened opened,
-      Optional<Integer> game,
-      int move,
-      double speed,
+      String file,
+      Pending<Opened> pending,
+      Start start,
       House house,
       Display display,
       Recorder recorder)
       throws House.Refusal, NoTerminal, IOException {
     Words words = Words.beside(Viewer.class);
+    OpeningPage.First first = opened -> start.page(words, house, opened);
     Page page =
-        game.isPresent()
-            ? RecordPage.of(words, house, opened, game.get())
-            : RecordPage.first(words, house, opened);
-    if (page instanceof RecordPage record) {
-      page = record.begun(move, speed);
+        pending.isOver()
+            ? first.of(pending.outcome())
+            : OpeningPage.of(words, file, pending, first);
+    Pages pages = Pages.of(house, words, page);
+    show(pages, house, display, recorder);
+    if (pages.end().isPresent()) {
+      throw pages.end().get();
     }
-    show(Pages.of(house, words, page), house, display, recorder);
   }
 
   private static void show(Pages pages, House house, Display display)
@@ -252,7 +251,7 @@ public final class Viewer {
     } else if (input instanceof Input.News) {
       pages.told();
     } else if (input instanceof Input.Tick) {
-      pages.tick();
+      return pages.tick();
     } else if (input instanceof Input.Key key && key.ctrl()) {
       return control(key);
     } else {

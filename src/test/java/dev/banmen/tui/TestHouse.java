@@ -25,6 +25,7 @@ final class TestHouse implements House {
   final List<LiveSession> left = new ArrayList<>();
   final Map<String, Session> files = new HashMap<>(); // what may be opened or gone on with
   final Map<String, Opened> recordings = new HashMap<>();
+  final Map<String, Pending<Opened>> slow = new HashMap<>(); // to open or to save
   final Map<String, Recording> kept = new HashMap<>(); // what was changed and not saved
   final List<String> recent = new ArrayList<>();
   final Map<String, List<String>> folders = new HashMap<>();
@@ -126,6 +127,11 @@ final class TestHouse implements House {
       throw new Refusal(file + ": not found");
     }
     return recordings.get(file);
+  }
+
+  @Override
+  public Pending<Opened> opening(String file) throws Refusal {
+    return slow.containsKey(file) ? slow.get(file) : House.super.opening(file);
   }
 
   @Override

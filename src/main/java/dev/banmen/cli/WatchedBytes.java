@@ -1,0 +1,41 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Bytes;
+import dev.banmen.tui.Pending;
+import java.io.IOException;
+import java.util.Optional;
+
+/**
+ * The bytes of a file, of which somebody sees how far they have been read. Once nobody waits for
+ * that any more, they cannot be read. For any thread.
+ */
+record WatchedBytes(Bytes bytes, Pending.Watch watch) implements Bytes {
+  /** As if a disk had failed, so that whoever reads comes to an end. */
+  private static final class GivenUp extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    GivenUp() {
+      super("given up");
+    }
+  }
+
+  @Override
+  public long size() {
+    return bytes.size();
+  }
+
+  @Override
+  public int read(long from, byte[] target, int offset, int length) throws IOException {
+    if (watch.isGivenUp()) {
+      throw new GivenUp();
+    }
+    int read = bytes.read(from, target, offset, length);
+    watch.came(from + read, bytes.size());
+    return read;
+  }
+
+  @Override
+  public Optional<Bytes> beside(String ending) throws IOException {
+    return bytes.beside(ending);
+  }
+}

@@ -1,0 +1,65 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Words;
+import dev.banmen.record.Opened;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A file that is being opened, for as long as that takes. Immutable, but for how far it has come.
+ *
+ * @param name of the file
+ * @param first what is shown of it then
+ * @param due when to look again, in milliseconds of the house's clock
+ */
+record OpeningPage(Words words, String name, Pending<Opened> pending, First first, long due)
+    implements Page {
+  /** What of a file is shown once it is open. */
+  interface First {
+    Page of(Opened opened) throws House.Refusal;
+  }
+
+  private static final long LOOK_MILLIS = 20;
+
+  static OpeningPage of(Words words, String name, Pending<Opened> pending, First first) {
+    return new OpeningPage(words, name, pending, first, 0);
+  }
+
+  @Override
+  public PageStep on(Input input, Extent screen) {
+    if (!(input instanceof Input.Key key)) {
+      return new PageStep.Show(this);
+    } else if (key.code() == Code.ESCAPE || key.is('q')) {
+      pending.giveUp();
+      return new PageStep.Back();
+    }
+    return key.is('T') ? new PageStep.Dress("", this) : new PageStep.Show(this);
+  }
+
+  @Override
+  public PageStep later(long millis) {
+    return pending.isOver()
+        ? new PageStep.Come(this)
+        : new PageStep.Show(new OpeningPage(words, name, pending, first, millis + LOOK_MILLIS));
+  }
+
+  @Override
+  public Optional<PageStep> parting() {
+    pending.giveUp();
+    return Optional.empty();
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    canvas.fill(Role.TEXT);
+    String more = canvas.glyphs().more();
+    int cols = canvas.cols() - 2;
+    canvas.text(1, 0, Line.cut(name, cols, more), Role.HEADING);
+    String said = words.text("opening.read", pending.percent());
+    canvas.text(1, 1, Line.cut(said, cols, more), Role.TEXT);
+    Canvas foot = canvas.part(new Extent(1, canvas.rows() - 1, cols, 1));
+    KeyLine.paint(foot, List.of(words.text("opening.key.give.up")));
+  }
+}
