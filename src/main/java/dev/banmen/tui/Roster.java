@@ -84,6 +84,9 @@ final class Roster {
       }
       moves[game] = summary.moves();
       read = game + 1;
+      if (told.size() > ranks.size() + Math.max(FEW, ranks.size()) / 4) {
+        ranks.learn(told); // so that little is left to be learned when somebody sorts
+      }
       grant(wish);
     }
     known.clear();
