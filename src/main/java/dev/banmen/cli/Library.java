@@ -47,6 +47,7 @@ final class Library implements House {
   private final Games games;
   private final List<Shelf> shelves = new CopyOnWriteArrayList<>();
   private String left = ""; // what is to be said of the game that was left last
+  private volatile String late = ""; // what went wrong at the very end
   private String passedOver = ""; // what is to be said of newer games than the one gone on with
   private Path state; // null until it is needed: a start has no time for it
   private JournalFolder folder; // likewise
@@ -371,11 +372,16 @@ final class Library implements House {
   /** What is to be said of the game in play, or of the one that was left last. */
   @Override
   public String farewell() {
-    String said = left;
+    String said = late.isEmpty() ? left : late;
     for (Shelf shelf : shelves) {
-      said = farewell(shelf).isEmpty() ? said : farewell(shelf);
+      said = farewell(shelf).isEmpty() || !late.isEmpty() ? said : farewell(shelf);
     }
     return Printable.of(said.strip()) + (said.isEmpty() ? "" : "\n");
+  }
+
+  @Override
+  public void tellLate(String sentence) {
+    late = sentence;
   }
 
   /** What is to be said of newer games than the one that was gone on with; often nothing. */

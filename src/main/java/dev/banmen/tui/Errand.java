@@ -115,20 +115,31 @@ final class Errand {
   private static Page stored(PageStep.Store store, House house, Pages pages) throws House.Refusal {
     Manuscript script = store.page().walk().script();
     Opened old = script.file();
-    boolean isNew = !store.file().isEmpty() && !store.file().equals(old.name());
-    Opened now =
-        isNew
-            ? house.saveAs(store.file(), script.recording())
-            : house.save(old, script.game(), script.recording());
-    Manuscript saved = script.saved(now, isNew ? 0 : script.game());
+    if (store.file().isEmpty() || store.file().equals(old.name())) {
+      return saved(script, house, pages);
+    }
+    Opened now = house.saveAs(store.file(), script.recording());
+    Manuscript saved = script.saved(now, 0, script.recording().tree());
     RecordPage page = store.page().with(store.page().walk().with(saved));
     pages.show(page);
-    if (isNew) {
-      house.keep(old, script.game(), Optional.empty()); // all of it is in the new file
-      pages.closeUnseen(old);
-    } else {
-      pages.rewritten(old, now);
-    }
+    house.keep(old, script.game(), Optional.empty()); // all of it is in the new file
+    pages.closeUnseen(old);
     return page.saying(pages.words().text("saved", now.name()));
+  }
+
+  /** Writes a file again: at once, or one goes on while it is written. */
+  private static Page saved(Manuscript script, House house, Pages pages) throws House.Refusal {
+    Opened old = script.file();
+    if (pages.isSaving(old)) {
+      throw new House.Refusal(pages.words().text("save.runs", old.name()));
+    }
+    Pending<Opened> pending = house.saving(old, script.game(), script.recording());
+    Saving saving = new Saving(old, script.game(), script.recording(), pending);
+    if (pending.isOver()) {
+      pages.rewritten(saving, pending.outcome());
+      return pages.shown().saying(pages.words().text("saved", old.name()));
+    }
+    pages.goOnSaving(saving);
+    return pages.shown().saying(pages.words().text("save.begun", old.name()));
   }
 }

@@ -140,6 +140,9 @@ public interface House {
     return "";
   }
 
+  /** Something went wrong that no page can tell any more: one line for whoever leaves. */
+  default void tellLate(String sentence) {}
+
   /**
    * What lies in a folder. Immutable.
    *

@@ -89,8 +89,11 @@ record Manuscript(
     return new Manuscript(now, game, notes, recording, saved, past, ahead);
   }
 
-  /** The same, of which a file now has all. */
-  Manuscript saved(Opened now, int nowGame) {
-    return new Manuscript(now, nowGame, notes, recording, recording.tree(), past, ahead);
+  /**
+   * The same, of which a file now has this tree: all of it, unless it was changed while that was
+   * written.
+   */
+  Manuscript saved(Opened now, int nowGame, RecordTree written) {
+    return new Manuscript(now, nowGame, notes, recording, written, past, ahead);
   }
 }

@@ -77,7 +77,7 @@ interface Page {
   }
 
   /** This page once a file that it may be about was written again. */
-  default Page rewritten(Opened before, Opened now) {
+  default Page rewritten(Saving saving, Opened now) {
     return this;
   }
 

@@ -24,9 +24,13 @@ final class Pages {
 
   private static final long SECOND_MILLIS = 1000;
 
+  /** How often one looks whether a file has been written. */
+  private static final long LOOK_MILLIS = 50;
+
   private final House house;
   private final Words words;
   private final Deque<Leaf> under = new ArrayDeque<>();
+  private final List<Saving> savings = new ArrayList<>();
   private Leaf top;
   private Optional<House.Refusal> end = Optional.empty();
   private Looks looks; // of who views them, if they can be changed
@@ -76,7 +80,8 @@ final class Pages {
   long waitMillis() {
     long due = top.page.due();
     long wait = due == Long.MAX_VALUE ? due : Math.max(0, due - house.millis());
-    return Math.min(wait, clockMillis());
+    long saved = savings.isEmpty() ? Long.MAX_VALUE : LOOK_MILLIS;
+    return Math.min(Math.min(wait, saved), clockMillis());
   }
 
   /** How long until a clock that is shown has moved on. */
@@ -93,6 +98,7 @@ final class Pages {
    * the end.
    */
   boolean tick() {
+    hearOfSavings();
     if (top.page.due() != Long.MAX_VALUE && house.millis() >= top.page.due()) {
       follow(top.page.later(house.millis()));
     }
@@ -251,18 +257,66 @@ final class Pages {
   }
 
   /** A file that is shown was written again. */
-  void rewritten(Opened before, Opened now) {
+  void rewritten(Saving saving, Opened now) {
     Deque<Leaf> leaves = new ArrayDeque<>();
     for (Leaf leaf : under) {
-      leaves.addLast(new Leaf(leaf.page.rewritten(before, now), leaf.live));
+      leaves.addLast(new Leaf(leaf.page.rewritten(saving, now), leaf.live));
     }
     under.clear();
     under.addAll(leaves);
+    show(top.page.rewritten(saving, now));
+  }
+
+  /** A file is written while other things go on. */
+  void goOnSaving(Saving saving) {
+    savings.add(saving);
+  }
+
+  /** Whether this file is being written. */
+  boolean isSaving(Opened file) {
+    return savings.stream().anyMatch(saving -> saving.file() == file);
+  }
+
+  /** The files that are being written. */
+  List<Saving> savings() {
+    return List.copyOf(savings);
+  }
+
+  /** Nobody waits any more for the files that are being written. */
+  void giveUpSaving() {
+    savings.forEach(saving -> saving.pending().giveUp());
+    savings.clear();
+  }
+
+  /** Tells of each file that has been written since, or could not be; false if one could not. */
+  boolean hearOfSavings() {
+    boolean isWell = true;
+    for (Saving saving : savings()) {
+      if (saving.pending().isOver()) {
+        savings.remove(saving);
+        isWell &= saved(saving);
+      }
+    }
+    return isWell;
+  }
+
+  private boolean saved(Saving saving) {
+    try {
+      Opened now = saving.pending().outcome();
+      rewritten(saving, now);
+      show(top.page.saying(words.text("saved", now.name())));
+      closeUnseen(now);
+      return true;
+    } catch (House.Refusal refusal) {
+      show(top.page.saying(refusal.getMessage()));
+      closeUnseen(saving.file());
+      return false;
+    }
   }
 
   /** Closes a file that no page is about any more. */
   void closeUnseen(Opened file) {
-    boolean isSeen = isAbout(top, file);
+    boolean isSeen = isAbout(top, file) || isSaving(file);
     for (Leaf leaf : under) {
       isSeen |= isAbout(leaf, file);
     }
@@ -275,9 +329,16 @@ final class Pages {
     return leaf.page.about().filter(other -> other == file).isPresent();
   }
 
-  /** All games that are open are left. */
+  /** All games that are open are left, and what is being written is waited for. */
   void leaveAll() {
     partWithShown();
+    for (Saving saving : savings()) {
+      try {
+        saving.pending().outcome();
+      } catch (House.Refusal refusal) {
+        house.tellLate(refusal.getMessage());
+      }
+    }
     LiveSession last = null;
     for (under.push(top); !under.isEmpty(); under.pop()) {
       LiveSession live = under.peek().live;

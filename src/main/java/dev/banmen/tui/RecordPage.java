@@ -214,8 +214,14 @@ record RecordPage(
   }
 
   @Override
-  public RecordPage rewritten(Opened before, Opened now) {
-    return walk.script().file() == before ? with(walk.with(walk.script().in(now))) : this;
+  public RecordPage rewritten(Saving saving, Opened now) {
+    Manuscript script = walk.script();
+    if (script.file() != saving.file()) {
+      return this;
+    }
+    RecordTree written = saving.recording().tree();
+    boolean isThis = script.game() == saving.game();
+    return with(walk.with(isThis ? script.saved(now, saving.game(), written) : script.in(now)));
   }
 
   @Override

@@ -168,8 +168,8 @@ record TablePage(
   }
 
   @Override
-  public TablePage rewritten(Opened before, Opened now) {
-    if (before != opened) {
+  public TablePage rewritten(Saving saving, Opened now) {
+    if (saving.file() != opened) {
       return this;
     }
     TablePage anew = of(words, now).asked(sort, filter, entry, notice);

@@ -199,8 +199,36 @@ public final class Viewer {
   void run() throws IOException, InterruptedException {
     begin();
     do {
-      hear();
-    } while (turn(next()));
+      do {
+        hear();
+      } while (turn(next()));
+    } while (!isSaved());
+  }
+
+  /**
+   * Waits for what is being written; false if that failed, and somebody is there to hear of it.
+   * Ctrl-C waits no longer: what is half written takes nobody's place.
+   */
+  private boolean isSaved() throws IOException, InterruptedException {
+    if (pages.savings().isEmpty()) {
+      return true;
+    }
+    Page shown = pages.shown();
+    pages.show(shown.saying(pages.words().text("save.waits")));
+    paint();
+    boolean isWell = true;
+    while (isWell && !pages.savings().isEmpty()) {
+      Input input = inbox.next(pages.waitMillis());
+      boolean isLost = input instanceof Input.Key key && key.isCtrl('c');
+      if (isLost) {
+        pages.giveUpSaving();
+      } else if (input instanceof Input.Ended) {
+        return true; // whoever leaves all pages waits
+      }
+      isWell = pages.hearOfSavings();
+    }
+    paint();
+    return isWell;
   }
 
   /** Takes the screen over. */

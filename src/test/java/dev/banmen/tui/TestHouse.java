@@ -30,6 +30,7 @@ final class TestHouse implements House {
   final List<String> recent = new ArrayList<>();
   final Map<String, List<String>> folders = new HashMap<>();
   final Map<String, Position> boards = new ConcurrentHashMap<>();
+  final List<String> late = new ArrayList<>();
   final List<Opened> closed = new ArrayList<>();
   private long millis;
 
@@ -132,6 +133,18 @@ final class TestHouse implements House {
   @Override
   public Pending<Opened> opening(String file) throws Refusal {
     return slow.containsKey(file) ? slow.get(file) : House.super.opening(file);
+  }
+
+  @Override
+  public Pending<Opened> saving(Opened file, int game, Recording changed) throws Refusal {
+    return slow.containsKey(file.name())
+        ? slow.get(file.name())
+        : House.super.saving(file, game, changed);
+  }
+
+  @Override
+  public void tellLate(String sentence) {
+    late.add(sentence);
   }
 
   @Override

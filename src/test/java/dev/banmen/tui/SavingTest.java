@@ -1,0 +1,184 @@
+package dev.banmen.tui;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Words;
+import dev.banmen.record.Opened;
+import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Inbox;
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** A file that takes long to be written is written while other things go on. */
+@Timeout(20)
+class SavingTest {
+  private final CountDownLatch latch = new CountDownLatch(1);
+  private final TestHouse house = new TestHouse(0);
+  private final Opened file =
+      new Scribe("go", Map.of("size", "9")).plays("B C3", "W D4", "B E5").opened();
+  private final Opened written = Scribe.opened("a.sgf", file.archive());
+
+  private Pending<Opened> slow(House.Refusal refusal) {
+    Pending<Opened> pending =
+        Pending.begun(
+            "slow",
+            watch -> {
+              try {
+                latch.await();
+              } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+              }
+              if (refusal != null) {
+                throw refusal;
+              }
+              return written;
+            },
+            unwanted -> {});
+    house.slow.put("a.sgf", pending);
+    return pending;
+  }
+
+  private Pages pages() throws House.Refusal {
+    Words words = Words.beside(Viewer.class);
+    return Pages.of(house, words, RecordPage.of(words, house, file, 0));
+  }
+
+  private Evening evening() throws House.Refusal {
+    Words words = Words.beside(Viewer.class);
+    RecordPage page = RecordPage.of(words, house, file, 0);
+    return new Evening(house, page, 80, 24, Glyphs.UNICODE);
+  }
+
+  private static Manuscript script(Evening evening) {
+    return ((RecordPage) evening.shown()).walk().script();
+  }
+
+  private static void done(Pending<Opened> pending) {
+    while (!pending.isOver()) {
+      Thread.onSpinWait();
+    }
+  }
+
+  @Test
+  void keysAreAnsweredAndWhatIsChangedMeanwhileIsNotSaved() throws House.Refusal {
+    Pending<Opened> pending = slow(null);
+    Evening evening = evening().types(":name Start\r", ":save\r");
+    assertThat(evening.text()).contains("Being saved: a.sgf.");
+    evening.types(Evening.RIGHT, ":name First\r");
+    assertThat(evening.types(":save\r").text()).contains("a.sgf is still being saved");
+    latch.countDown();
+    done(pending);
+    assertThat(evening.ticks().text()).contains("Saved as a.sgf");
+    assertThat(script(evening).file()).isSameAs(written);
+    assertThat(script(evening).isChanged()).isTrue();
+    evening.types("u");
+    assertThat(script(evening).isChanged()).isFalse();
+  }
+
+  @Test
+  void aFailureIsToldAndTheChangeIsStillThere() throws House.Refusal {
+    Pending<Opened> pending = slow(new House.Refusal("a.sgf cannot be written: disk full"));
+    Evening evening = evening().types(":name Start\r", ":save\r");
+    latch.countDown();
+    done(pending);
+    assertThat(evening.ticks().text()).contains("a.sgf cannot be written: disk full");
+    assertThat(script(evening).file()).isSameAs(file);
+    assertThat(script(evening).isChanged()).isTrue();
+  }
+
+  @Test
+  void aFileThatNobodyLooksAtAnyMoreIsClosedOnceItIsWritten() throws House.Refusal {
+    house.recordings.put("a.sgf", file);
+    Words words = Words.beside(Viewer.class);
+    Evening evening =
+        new Evening(house, HomePage.of(house, words), 80, 24, Glyphs.UNICODE)
+            .types(":open a.sgf\r", ":name Start\r");
+    Pending<Opened> pending = slow(null);
+    evening.types(":save\r", "q");
+    assertThat(evening.shown()).isInstanceOf(HomePage.class);
+    assertThat(house.closed).isEmpty();
+    latch.countDown();
+    done(pending);
+    assertThat(evening.ticks().text()).contains("Saved as a.sgf");
+    assertThat(house.closed).containsExactly(written);
+  }
+
+  @Test
+  void whoeverLeavesAllPagesWaitsAndHearsOfAFailureAtTheEnd() throws House.Refusal {
+    Pending<Opened> pending = slow(new House.Refusal("disk full"));
+    Pages pages = pages();
+    pages.goOnSaving(saving(pending));
+    latch.countDown();
+    pages.leaveAll();
+    assertThat(pending.isOver()).isTrue();
+    assertThat(house.late).containsExactly("disk full");
+  }
+
+  private Saving saving(Pending<Opened> pending) throws House.Refusal {
+    return new Saving(file, 0, script(evening()).recording(), pending);
+  }
+
+  /** Runs a viewer whose user presses keys, once each time it has painted something. */
+  private List<String> painted(Pages pages, Inbox inbox, Runnable... then) throws Exception {
+    List<String> paintings = new ArrayList<>();
+    ByteArrayOutputStream out =
+        new ByteArrayOutputStream() {
+          @Override
+          public synchronized void write(byte[] bytes, int from, int length) {
+            paintings.add(new String(bytes, from, length, UTF_8).replace("\033[C", " "));
+            if (paintings.size() <= then.length) {
+              then[paintings.size() - 1].run();
+            }
+          }
+        };
+    CompactTerminal terminal = new CompactTerminal(out, Depth.NONE, 80, 24);
+    new Viewer(pages, terminal, inbox, new Looks(new Display(Depth.NONE, false)), null).run();
+    return paintings;
+  }
+
+  @Test
+  void leavingWaitsOnTheScreenAndAFailureKeepsOneThere() throws Exception {
+    Pending<Opened> pending = slow(new House.Refusal("disk full"));
+    Pages pages = pages();
+    pages.goOnSaving(saving(pending));
+    Inbox inbox = new Inbox();
+    byte[] leave = {'q'};
+    List<String> paintings =
+        painted(pages, inbox, () -> inbox.bytes(leave, 1), latch::countDown, inbox::end);
+    assertThat(paintings).hasSize(3);
+    assertThat(paintings.get(1)).contains("Ctrl-C leaves");
+    assertThat(paintings.get(2)).contains("disk full");
+  }
+
+  @Test
+  void whatIsWrittenInTimeLetsOneGo() throws Exception {
+    Pending<Opened> pending = slow(null);
+    Pages pages = pages();
+    pages.goOnSaving(saving(pending));
+    Inbox inbox = new Inbox();
+    byte[] leave = {'q'};
+    painted(pages, inbox, () -> inbox.bytes(leave, 1), latch::countDown);
+    assertThat(pending.isOver()).isTrue();
+    assertThat(pages.savings()).isEmpty();
+  }
+
+  @Test
+  void ctrlCWaitsNoLonger() throws Exception {
+    Pending<Opened> pending = slow(null);
+    Pages pages = pages();
+    pages.goOnSaving(saving(pending));
+    Inbox inbox = new Inbox();
+    byte[] leave = {'q'};
+    byte[] stop = {3};
+    painted(pages, inbox, () -> inbox.bytes(leave, 1), () -> inbox.bytes(stop, 1));
+    assertThat(pending.isOver()).isFalse();
+    latch.countDown();
+  }
+}
