@@ -17,6 +17,8 @@ final class Errand {
         pages.open(house.resume(resume.game()), Optional.of(resume.page()));
       } else if (step instanceof PageStep.OpenFile file) {
         open(file, house, pages);
+      } else if (step instanceof PageStep.OpenRecent recent) {
+        pages.lay(BrowserPage.of(house, pages.words(), Folder.recent(house)), recent.page());
       } else if (step instanceof PageStep.Save save) {
         pages.show(save.page());
         house.save(save.file(), save.session());

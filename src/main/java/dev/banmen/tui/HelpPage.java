@@ -21,7 +21,7 @@ import java.util.List;
 record HelpPage(Words words, Game game, String example, boolean isOfRecord, int first)
     implements LongPage {
   private static final int LINES = 22;
-  private static final int RECORD_LINES = 37;
+  private static final int RECORD_LINES = 39;
 
   /** Where the meanings of keys stand. */
   private static final int MEANING = 14;

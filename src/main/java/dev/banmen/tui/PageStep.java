@@ -55,6 +55,9 @@ sealed interface PageStep {
   /** A file is opened; the page is come back to, or told that it cannot. */
   record OpenFile(String file, Page page) implements PageStep {}
 
+  /** The files that were opened lately are listed; the page is come back to. */
+  record OpenRecent(Page page) implements PageStep {}
+
   /** A game or position is written to a file; the page is told how that went. */
   record Save(String file, Session session, Page page) implements PageStep {}
 

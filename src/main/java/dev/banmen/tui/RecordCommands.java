@@ -26,12 +26,12 @@ final class RecordCommands {
   static final List<String> NAMES =
       List.of(
           "comment", "delete", "demote", "explain", "game", "guess", "help", "label", "legal",
-          "mark", "name", "notes", "pass", "promote", "quit", "redo", "save", "set", "speed",
-          "theme", "try", "undo");
+          "mark", "name", "notes", "open", "pass", "promote", "quit", "recent", "redo", "save",
+          "set", "speed", "theme", "try", "undo");
 
   /** Those that need something after them. */
   private static final Set<String> TAKING =
-      Set.of("game", "label", "mark", "name", "save", "set", "speed", "theme");
+      Set.of("game", "label", "mark", "name", "open", "save", "set", "speed", "theme");
 
   /** What is known of a game without changing what its board or its rules are. */
   private static final Set<String> SETTABLE =
@@ -49,7 +49,9 @@ final class RecordCommands {
         case ENTER:
           return run(page.talking(talk.quiet().typed(line)), line);
         case TAB:
-          return typing(page, completed(page, line));
+          return FileTyping.isFile(line)
+              ? FileTyping.completed(talk.entry().get(), then -> typed(page, then))
+              : typing(page, completed(page, line));
         case UP:
           return show(page.talking(recalled(talk, talk.recalled() + 1)));
         case DOWN:
@@ -70,7 +72,11 @@ final class RecordCommands {
   }
 
   private static PageStep typing(RecordPage page, String line) {
-    return show(page.talking(page.talk().typing(Optional.of(new Entry(line)))));
+    return show(typed(page, new Entry(line)));
+  }
+
+  private static RecordPage typed(RecordPage page, Entry entry) {
+    return page.talking(page.talk().typing(Optional.of(entry)));
   }
 
   private static PageStep show(RecordPage page) {
@@ -124,6 +130,8 @@ final class RecordCommands {
       case "help" -> new PageStep.Open(HelpPage.of(page), page);
       case "theme" -> new PageStep.Dress(rest, page);
       case "save" -> save(page, rest);
+      case "open" -> new PageStep.OpenFile(rest, page);
+      case "recent" -> new PageStep.OpenRecent(page);
       case "explain" ->
           show(page.is(Mode.TRYING) ? TryKeys.explained(page) : RecordKeys.explained(page));
       case "try" -> show(page.looking(page.look().in(Mode.TRYING)));
@@ -260,6 +268,8 @@ final class RecordCommands {
     String typed = line.substring(1).toLowerCase(Locale.ROOT);
     if (line.charAt(0) != ':') {
       return candidates;
+    } else if (FileTyping.isFile(line)) {
+      return page.talk().entry().orElseThrow().choices();
     }
     if (typed.startsWith("mark ")) {
       for (Sign sign : Sign.values()) {

@@ -124,6 +124,9 @@ final class TableKeys {
   private static PageStep typed(TablePage page, Input input, Extent screen) {
     String line = page.entry().orElseThrow().text();
     boolean isFilter = line.charAt(0) == '/';
+    if (input instanceof Input.Key key && key.code() == Code.TAB && FileTyping.isFile(line)) {
+      return FileTyping.completed(page.entry().get(), then -> page.typing(Optional.of(then)));
+    }
     if (input instanceof Input.Key key && key.code() == Code.ENTER) {
       TablePage quiet = page.typing(Optional.empty());
       return isFilter ? show(quiet, screen) : run(quiet, line.substring(1).strip(), screen);
@@ -148,6 +151,8 @@ final class TableKeys {
       case "q", "quit" -> new PageStep.Back();
       case "help" -> help(page);
       case "theme" -> new PageStep.Dress(rest, page);
+      case "open" -> new PageStep.OpenFile(rest, page);
+      case "recent" -> new PageStep.OpenRecent(page);
       case "game" -> isNumber(rest) ? goTo(page, rest, screen) : unknown(page, command);
       default -> unknown(page, command);
     };

@@ -345,4 +345,23 @@ class RecordPageTest {
     Evening evening = evening(scribe).types("m");
     assertThat(evening.text()).contains("Move 2 of 3").contains("miss 1: occupied");
   }
+
+  @Test
+  void anotherFileIsOpenedByNameFromAListOrFromThoseOpenedLately() throws House.Refusal {
+    Opened other = Scribe.opened("games/other.sgf", Tabled.few());
+    house.recordings.put("games/other.sgf", other);
+    house.files.put("games/other.sgf", null); // for completion
+    house.folders.put("/home/ann", List.of("games/", "x.sgf"));
+    house.recent.add("/home/ann/x.sgf");
+    Evening evening = evening(new Scribe("go", Map.of("size", "9")).plays("B C3"));
+    evening.types(":op\tgam\t");
+    assertThat(evening.text()).contains(":open games/other.sgf");
+    assertThat(evening.types("\r").shown()).isInstanceOf(TablePage.class);
+    assertThat(evening.types(":open\r").text()).contains("/home/ann").contains("x.sgf");
+    assertThat(evening.types("q", ":recent\r").text()).contains("Opened lately");
+    assertThat(evening.types("q", "q").shown()).isInstanceOf(RecordPage.class);
+    assertThat(evening.types(":recent\r").text()).contains("Opened lately").contains("x.sgf");
+    assertThat(evening.types("q", ":open nothing.sgf\r").text()).contains("not found");
+    assertThat(house.closed).containsExactly(other);
+  }
 }
