@@ -78,6 +78,7 @@ class LayerTest {
     "record, game",
     "picture, game record",
     "survey, game record picture",
+    "lesson, game record",
     "record.sgf, game record",
     "session, game record",
     "judge, game",

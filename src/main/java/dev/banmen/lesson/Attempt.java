@@ -1,0 +1,290 @@
+package dev.banmen.lesson;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Move;
+import dev.banmen.game.Position;
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Feedback.Kind;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A learner at one step of a lesson: first the step shows its moves, then the learner answers.
+ * Immutable; every method gives the next attempt, or the same where what is asked for means nothing
+ * now.
+ */
+public final class Attempt {
+  private static final Words WORDS = Words.beside(Attempt.class);
+
+  private final Step step;
+  private final int showings; // how many have begun
+  private final Playback board;
+  private final Optional<Branch> branch; // where the learner stands in the answers
+  private final boolean isSolved;
+  private final int hints; // how many were given
+  private final Optional<Feedback> feedback;
+  private final Optional<Result> result; // of the last transition
+
+  private Attempt(
+      Step step,
+      int showings,
+      Playback board,
+      Optional<Branch> branch,
+      boolean isSolved,
+      int hints,
+      Optional<Feedback> feedback,
+      Optional<Result> result) {
+    this.step = step;
+    this.showings = showings;
+    this.board = board;
+    this.branch = branch;
+    this.isSolved = isSolved;
+    this.hints = hints;
+    this.feedback = feedback;
+    this.result = result;
+  }
+
+  /** The step as it is found. */
+  public static Attempt at(Step step) {
+    Optional<Branch> first =
+        step.task().filter(Answers.class::isInstance).map(task -> ((Answers) task).first());
+    return new Attempt(
+        step, 0, Playback.of(step.start()), first, false, 0, Optional.empty(), Optional.empty());
+  }
+
+  public Step step() {
+    return step;
+  }
+
+  /** What stands on the board now. */
+  public Position position() {
+    return board.position();
+  }
+
+  /** The last move that the lesson or the learner has made here; it may have been refused. */
+  public Optional<Shown> last() {
+    return board.last();
+  }
+
+  /** What is said of what has just happened. */
+  public Optional<Feedback> feedback() {
+    return feedback;
+  }
+
+  /** What is to be remembered of the last thing that the learner did. */
+  public Optional<Result> result() {
+    return result;
+  }
+
+  /** How many of the step's showings have begun. */
+  public int showings() {
+    return showings;
+  }
+
+  /** How many hints were given. */
+  public int hints() {
+    return hints;
+  }
+
+  /** Whether {@link #next} would change the board: to show more, to reply, or to take back. */
+  public boolean isMoving() {
+    return board.isMoving() || showings < step.showings().size();
+  }
+
+  /** Whether {@link #next} would take back what was played, as all of it was seen. */
+  public boolean isTakingBack() {
+    return board.coming().isEmpty() && board.back().isPresent();
+  }
+
+  /** Whether the learner is to answer. Answers are taken as well while a refutation is played. */
+  public boolean isAsking() {
+    return step.task().isPresent() && !isSolved && showings == step.showings().size();
+  }
+
+  /** Whether there is nothing left to do here: the learner may still play in free practice. */
+  public boolean isDone() {
+    return !isMoving() && (isSolved || step.task().isEmpty() || isFree());
+  }
+
+  private boolean isFree() {
+    return step.task().filter(t -> t instanceof Practice p && p.goal().isEmpty()).isPresent();
+  }
+
+  /** One move on: of the reply or refutation that is being played, else of what is to be shown. */
+  public Attempt next() {
+    if (board.isMoving()) {
+      return with(board.next(), feedback, Optional.empty());
+    }
+    if (showings == step.showings().size()) {
+      return this;
+    }
+    Showing showing = step.showings().get(showings);
+    Playback begun = Playback.of(showing.moves(), Optional.empty());
+    Optional<Feedback> said = Optional.of(shown(showing));
+    return new Attempt(step, showings + 1, begun, branch, isSolved, hints, said, Optional.empty());
+  }
+
+  private static Feedback shown(Showing showing) {
+    Shown last = showing.moves().get(showing.moves().size() - 1);
+    return new Feedback(Kind.SHOWN, showing.sentence(), refusal(last));
+  }
+
+  private static Optional<Explanation> refusal(Shown last) {
+    return last.isRefused() ? Optional.of(last.explanation()) : Optional.empty();
+  }
+
+  /** Everything played that is on its way, and taken back: what the learner is asked about. */
+  public Attempt settled() {
+    Attempt settled = this;
+    while (settled.board.isMoving()) {
+      settled = settled.with(settled.board.next(), settled.feedback, Optional.empty());
+    }
+    return settled;
+  }
+
+  /** The learner makes a move. What is on its way is settled first. */
+  public Attempt play(Move move) {
+    if (step.task().isEmpty() || showings < step.showings().size()) {
+      return this;
+    }
+    Attempt settled = settled();
+    if (step.task().get() instanceof Practice practice) {
+      return settled.practise(practice, move);
+    }
+    return isSolved || branch.isEmpty() ? this : settled.answer(branch.get(), move);
+  }
+
+  private Attempt answer(Branch asked, Move move) {
+    Reply named = asked.replies().get(move);
+    if (named != null) {
+      return on(asked, named);
+    }
+    Shown shown = Shown.of(asked.position(), move);
+    if (shown.isRefused()) {
+      return refused(shown);
+    }
+    List<Shown> moves = List.of(shown);
+    if (asked.other().isEmpty()) {
+      return on(asked, new Reply.Wrong(moves, WORDS.text("answer.other")));
+    }
+    String sentence = asked.other().get().sentence();
+    return asked.other().get().isRight()
+        ? on(asked, new Reply.Right(moves, sentence, Optional.empty()))
+        : on(asked, new Reply.Wrong(moves, sentence));
+  }
+
+  private Attempt refused(Shown shown) {
+    Playback same = new Playback(position(), Optional.of(shown), List.of(), Optional.empty());
+    return with(same, refusedFeedback(shown), Optional.empty());
+  }
+
+  private static Optional<Feedback> refusedFeedback(Shown shown) {
+    String sentence = shown.explanation().sentence();
+    return Optional.of(new Feedback(Kind.REFUSED, sentence, Optional.of(shown.explanation())));
+  }
+
+  private Attempt on(Branch asked, Reply reply) {
+    Shown last = reply.moves().get(reply.moves().size() - 1);
+    if (reply instanceof Reply.Right right) {
+      boolean isLast = right.next().isEmpty();
+      Kind kind = isLast ? Kind.RIGHT : Kind.ON;
+      String sentence = said(right.sentence(), isLast ? "answer.right" : "answer.on");
+      return new Attempt(
+          step,
+          showings,
+          Playback.of(right.moves(), Optional.empty()),
+          right.next(),
+          isLast,
+          hints,
+          Optional.of(new Feedback(kind, sentence, refusal(last))),
+          isLast ? Optional.of(Result.RIGHT) : Optional.empty());
+    }
+    Playback refutation = Playback.of(reply.moves(), Optional.of(asked.position()));
+    String sentence = said(reply.sentence(), "answer.wrong");
+    Feedback wrong = new Feedback(Kind.WRONG, sentence, refusal(last));
+    return with(refutation, Optional.of(wrong), Optional.of(Result.WRONG));
+  }
+
+  private static String said(String sentence, String usual) {
+    return sentence.isEmpty() ? WORDS.text(usual) : sentence;
+  }
+
+  private Attempt practise(Practice practice, Move move) {
+    Shown shown = Shown.of(position(), move);
+    boolean isReached =
+        !isSolved && practice.goal().filter(g -> g.isReachedBy(step.end(), shown)).isPresent();
+    Playback played = Playback.of(List.of(shown), Optional.empty());
+    String sentence = shown.explanation().sentence();
+    if (isReached) {
+      String goal = WORDS.text("practice.reached", sentence);
+      Feedback reached = new Feedback(Kind.REACHED, goal, refusal(shown));
+      return solved(played, reached);
+    }
+    return with(
+        played,
+        shown.isRefused()
+            ? refusedFeedback(shown)
+            : Optional.of(Feedback.of(Kind.PLAYED, sentence)),
+        Optional.empty());
+  }
+
+  /** Takes the last move of free practice back. */
+  public Attempt undo() {
+    boolean isPractice = step.task().filter(Practice.class::isInstance).isPresent();
+    if (!isPractice || isMoving() || position().ply() <= step.end().ply()) {
+      return this;
+    }
+    Playback before = Playback.of(position().after(position().ply() - 1));
+    return with(before, Optional.empty(), Optional.empty());
+  }
+
+  /**
+   * The learner chooses an answer.
+   *
+   * @param choice its number, from 0; another number chooses nothing
+   */
+  public Attempt choose(int choice) {
+    boolean isThere =
+        isAsking()
+            && step.task().get() instanceof Choices choices
+            && choice >= 0
+            && choice < choices.choices().size();
+    return isThere ? settled().chosen(((Choices) step.task().get()).choices().get(choice)) : this;
+  }
+
+  private Attempt chosen(Choices.Choice choice) {
+    String sentence = said(choice.sentence(), choice.isRight() ? "answer.right" : "answer.no");
+    return choice.isRight()
+        ? solved(board, Feedback.of(Kind.RIGHT, sentence))
+        : with(board, Optional.of(Feedback.of(Kind.WRONG, sentence)), Optional.of(Result.WRONG));
+  }
+
+  /** Gives the next hint, and the last one again once all are given. */
+  public Attempt hint() {
+    if (!isAsking()) {
+      return this;
+    }
+    Attempt settled = settled();
+    List<String> all = step.task().get().hints();
+    String sentence =
+        all.isEmpty() ? WORDS.text("hint.none") : all.get(Math.min(hints, all.size() - 1));
+    return new Attempt(
+        step,
+        showings,
+        settled.board,
+        branch,
+        isSolved,
+        Math.min(hints + 1, all.size()),
+        Optional.of(Feedback.of(Kind.HINT, sentence)),
+        all.isEmpty() ? Optional.empty() : Optional.of(Result.HINT));
+  }
+
+  private Attempt solved(Playback other, Feedback said) {
+    return new Attempt(
+        step, showings, other, branch, true, hints, Optional.of(said), Optional.of(Result.RIGHT));
+  }
+
+  private Attempt with(Playback other, Optional<Feedback> said, Optional<Result> came) {
+    return new Attempt(step, showings, other, branch, isSolved, hints, said, came);
+  }
+}

@@ -1,0 +1,23 @@
+package dev.banmen.lesson;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Position;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A position in which it is the learner's move, and what each move is answered with. Immutable.
+ *
+ * @param replies to moves that the lesson names, in its order
+ * @param other to any other move that the rules allow; empty if the lesson says nothing of them
+ */
+public record Branch(Position position, Map<Move, Reply> replies, Optional<Other> other) {
+  /** What is said of a move that is not named. */
+  public record Other(boolean isRight, String sentence) {}
+
+  public Branch {
+    replies = Collections.unmodifiableMap(new LinkedHashMap<>(replies));
+  }
+}

@@ -1,0 +1,104 @@
+package dev.banmen.lesson;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Words;
+
+/** What is to be reached in free play. Immutable. */
+public sealed interface Goal {
+  /**
+   * Whether a move has reached it.
+   *
+   * @param start where the play began
+   * @param last the move, which may have been refused
+   */
+  boolean isReachedBy(Position start, Shown last);
+
+  /** What is to be done, in one line. */
+  String text(Game game);
+
+  /** A side has that many prisoners. */
+  record Captures(Side side, int count) implements Goal {
+    @Override
+    public boolean isReachedBy(Position start, Shown last) {
+      return last.after().captures(side) >= count;
+    }
+
+    @Override
+    public String text(Game game) {
+      return say("captures", game.words().side(side), count);
+    }
+  }
+
+  /** A side's count is that at least. */
+  record Scores(Side side, int count) implements Goal {
+    @Override
+    public boolean isReachedBy(Position start, Shown last) {
+      return last.after().score().of(side) >= count;
+    }
+
+    @Override
+    public String text(Game game) {
+      return say("scores", game.words().side(side), count);
+    }
+  }
+
+  /** The game is over, and a side has won it. */
+  record Wins(Side side) implements Goal {
+    @Override
+    public boolean isReachedBy(Position start, Shown last) {
+      return last.after().outcome().flatMap(Outcome::winner).filter(side::equals).isPresent();
+    }
+
+    @Override
+    public String text(Game game) {
+      return say("wins", game.words().side(side));
+    }
+  }
+
+  /** The game is over, whoever has won it. */
+  record Over() implements Goal {
+    @Override
+    public boolean isReachedBy(Position start, Shown last) {
+      return last.after().outcome().isPresent();
+    }
+
+    @Override
+    public String text(Game game) {
+      return say("over");
+    }
+  }
+
+  /** So many moves were played. */
+  record Moves(int count) implements Goal {
+    @Override
+    public boolean isReachedBy(Position start, Shown last) {
+      return last.after().ply() - start.ply() >= count;
+    }
+
+    @Override
+    public String text(Game game) {
+      return say("moves", count);
+    }
+  }
+
+  /** A move was refused for this reason. */
+  record Refused(Miss miss) implements Goal {
+    @Override
+    public boolean isReachedBy(Position start, Shown last) {
+      return last.miss().filter(found -> found.number() == miss.number()).isPresent();
+    }
+
+    @Override
+    public String text(Game game) {
+      return say("refused", miss.number(), miss.title());
+    }
+  }
+
+  private static String say(String key, Object... values) {
+    return Words.beside(Goal.class).text("goal." + key, values);
+  }
+}

@@ -1,0 +1,37 @@
+package dev.banmen.lesson;
+
+import dev.banmen.game.Game;
+import java.util.List;
+
+/**
+ * Something to be learned about a game, step by step. Immutable.
+ *
+ * @param id its name, unique among the lessons at hand, such as {@code go/03-groups}
+ * @param title one line
+ * @param game with the options that hold where a step says no others
+ * @param source where its facts are from; may be empty
+ * @param minutes how long it takes, 1 to {@link #LONGEST}
+ * @param steps one or more, their names unique
+ */
+public record Lesson(
+    String id, String title, Game game, String source, int minutes, List<Step> steps) {
+  /** As many minutes as a lesson may take. */
+  public static final int LONGEST = 20;
+
+  public Lesson {
+    steps = List.copyOf(steps);
+    if (steps.isEmpty()) {
+      throw new IllegalArgumentException(id + " has no step");
+    }
+  }
+
+  /** The number of the step with this name, from 0; -1 if there is none. */
+  public int indexOf(String step) {
+    for (int i = 0; i < steps.size(); i++) {
+      if (steps.get(i).name().equals(step)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,9 @@
+package dev.banmen.lesson;
+
+/**
+ * What came of a try at a step of a lesson, to be remembered. Immutable.
+ *
+ * @param lesson its id
+ * @param step the step's name
+ */
+public record Memory(String lesson, String step, Result result) {}

@@ -1,0 +1,36 @@
+package dev.banmen.lesson;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Missed;
+import dev.banmen.game.Move;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Verdict;
+import java.util.Optional;
+
+/**
+ * A move of a lesson, with what the rules have said of it. Immutable.
+ *
+ * @param after where it leads; {@code before} itself where it is refused
+ * @param miss why it is refused; empty where it is played
+ */
+public record Shown(Position before, Move move, Position after, Optional<Miss> miss) {
+  /** A move as the rules take it. */
+  public static Shown of(Position before, Move move) {
+    Verdict verdict = before.play(move);
+    return verdict instanceof Played played
+        ? new Shown(before, move, played.after(), Optional.empty())
+        : new Shown(before, move, before, Optional.of(((Missed) verdict).miss()));
+  }
+
+  /** Whether the rules refuse it. */
+  public boolean isRefused() {
+    return miss.isPresent();
+  }
+
+  /** What the rules say of it. */
+  public Explanation explanation() {
+    return before.explain(move);
+  }
+}
