@@ -68,7 +68,8 @@ record RecordingFile(String name, Format format, Archive archive, FileBytes byte
     return new FileFault(name, "cannot be read: " + Hindrance.of(e));
   }
 
-  private static FileBytes bytes(String name, InputStream in) throws IOException, FileFault {
+  /** The bytes of a file, or of standard input. */
+  static FileBytes bytes(String name, InputStream in) throws IOException, FileFault {
     if (name.equals(STANDARD_INPUT)) {
       return FileBytes.of(in);
     }

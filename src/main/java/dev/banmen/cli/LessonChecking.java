@@ -1,0 +1,47 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Games;
+import dev.banmen.lesson.Fault;
+import dev.banmen.lesson.LessonReader;
+import dev.banmen.record.FileBytes;
+import java.io.IOException;
+import java.util.List;
+
+/** The command {@code learn --check}, apart from its options' spelling. For one use. */
+final class LessonChecking {
+  private final Streams streams;
+  private final LessonReader reader;
+  private int lessons;
+  private int faults;
+
+  LessonChecking(Games games, Streams streams) {
+    this.streams = streams;
+    reader = new LessonReader(games);
+  }
+
+  /** Checks the files; whether there was no fault. */
+  boolean check(List<String> files) {
+    files.forEach(this::check);
+    streams.say(lessons + " lessons, " + faults + " faults\n");
+    return faults == 0;
+  }
+
+  private void check(String file) {
+    try (FileBytes bytes = RecordingFile.bytes(file, streams.in())) {
+      LessonReader.Read read = reader.read(file, bytes.piece(0, LessonReader.LONGEST + 1));
+      lessons++;
+      for (Fault fault : read.faults()) {
+        tell(FileFault.line(file, fault.line(), fault.column(), fault.text()));
+      }
+    } catch (FileFault fault) {
+      tell(fault.getMessage());
+    } catch (IOException e) {
+      tell(RecordingFile.unreadable(file, e).getMessage());
+    }
+  }
+
+  private void tell(String fault) {
+    faults++;
+    streams.complain(fault);
+  }
+}

@@ -1,0 +1,22 @@
+package dev.banmen.lesson;
+
+import java.util.Comparator;
+
+/**
+ * Something that is wrong in a lesson's file. Immutable; ordered by where it stands.
+ *
+ * @param line from 1
+ * @param column in characters from 1; 0 where it is the whole line
+ * @param text what was found and what was expected, in one line without control characters
+ */
+public record Fault(int line, int column, String text) implements Comparable<Fault> {
+  private static final Comparator<Fault> BY_PLACE =
+      Comparator.comparingInt(Fault::line)
+          .thenComparingInt(Fault::column)
+          .thenComparing(Fault::text);
+
+  @Override
+  public int compareTo(Fault other) {
+    return BY_PLACE.compare(this, other);
+  }
+}

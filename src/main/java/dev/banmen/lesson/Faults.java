@@ -1,0 +1,44 @@
+package dev.banmen.lesson;
+
+import dev.banmen.game.Printable;
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** What is found wrong while a lesson is read. Mutable, one thread. */
+final class Faults {
+  private static final Words WORDS = Words.beside(Faults.class);
+
+  private final List<Fault> found = new ArrayList<>();
+
+  /** Adds one, by the key of its sentence. */
+  void add(int line, int column, String key, Object... values) {
+    found.add(new Fault(line, column, Printable.of(WORDS.text("fault." + key, values))));
+  }
+
+  /** Adds one at the beginning of what it is about. */
+  void add(Script at, String key, Object... values) {
+    add(at.line(), at.column(), key, values);
+  }
+
+  /** Adds one in somebody else's words. */
+  void tell(int line, int column, String text) {
+    found.add(new Fault(line, column, Printable.of(text)));
+  }
+
+  boolean isEmpty() {
+    return found.isEmpty();
+  }
+
+  int count() {
+    return found.size();
+  }
+
+  /** All of them, by where they stand. */
+  List<Fault> sorted() {
+    List<Fault> sorted = new ArrayList<>(found);
+    Collections.sort(sorted);
+    return List.copyOf(sorted);
+  }
+}

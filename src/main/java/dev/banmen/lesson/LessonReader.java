@@ -1,0 +1,56 @@
+package dev.banmen.lesson;
+
+import dev.banmen.game.Games;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads lessons that are written in Markdown, whatever bytes they are. Immutable. */
+public final class LessonReader {
+  /** How many bytes a file may have. */
+  public static final int LONGEST = Lines.MOST_BYTES;
+
+  private final Games games;
+
+  /** A reader of lessons about these games. */
+  public LessonReader(Games games) {
+    this.games = games;
+  }
+
+  /**
+   * What a file came to.
+   *
+   * @param lesson empty if there are faults
+   * @param faults all that is wrong, by where it stands
+   */
+  public record Read(Optional<Lesson> lesson, List<Fault> faults) {}
+
+  /**
+   * The lesson in a file.
+   *
+   * @param id what to call it
+   */
+  public Read read(String id, byte[] file) {
+    Faults faults = new Faults();
+    Lines lines = Lines.of(file, faults);
+    Head head = Head.read(lines, games, faults);
+    List<Section> sections = Outline.read(lines, head.body(), faults);
+    List<Step> steps = new ArrayList<>();
+    if (head.chosenGame().isPresent() && !sections.isEmpty()) {
+      StepReader reader = new StepReader(head, faults);
+      for (Section section : sections) {
+        if (section != sections.get(0) || !section.isEmpty() || sections.size() == 1) {
+          steps.add(reader.read(section));
+        }
+      }
+    }
+    if (!faults.isEmpty() || steps.isEmpty()) {
+      return new Read(Optional.empty(), faults.sorted());
+    }
+    String title = sections.get(0).heading;
+    return new Read(
+        Optional.of(
+            new Lesson(id, title, head.chosenGame().get(), head.source(), head.minutes(), steps)),
+        List.of());
+  }
+}
