@@ -1,5 +1,7 @@
 package dev.banmen.lesson;
 
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Printable;
 import java.util.Comparator;
 
 /**
@@ -14,6 +16,11 @@ public record Fault(int line, int column, String text) implements Comparable<Fau
       Comparator.comparingInt(Fault::line)
           .thenComparingInt(Fault::column)
           .thenComparing(Fault::text);
+
+  /** What keeps a file from being read at all. */
+  static Fault of(InputFault fault) {
+    return new Fault((int) fault.line(), (int) fault.column(), Printable.of(fault.getMessage()));
+  }
 
   @Override
   public int compareTo(Fault other) {

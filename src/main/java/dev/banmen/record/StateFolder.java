@@ -6,7 +6,6 @@ import static java.nio.file.attribute.PosixFilePermission.OWNER_WRITE;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -25,18 +24,7 @@ public final class StateFolder {
    * @throws IOException if the locale's characters cannot spell its name
    */
   public static Path of(Map<String, String> environment, String home) throws IOException {
-    String state = environment.getOrDefault("XDG_STATE_HOME", "");
-    String known = environment.getOrDefault("HOME", "");
-    try {
-      // "All paths set in these environment variables must be absolute", else they are ignored.
-      Path base =
-          state.startsWith("/")
-              ? Path.of(state)
-              : Path.of(known.isEmpty() ? home : known, ".local", "state");
-      return base.resolve("banmen");
-    } catch (InvalidPathException e) {
-      throw new IOException("this locale cannot spell " + e.getInput(), e);
-    }
+    return UserFolder.of(environment, "XDG_STATE_HOME", home, Path.of(".local", "state"));
   }
 
   /** Makes a folder, and those above it that are not there. */

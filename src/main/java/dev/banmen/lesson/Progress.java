@@ -1,0 +1,142 @@
+package dev.banmen.lesson;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What a learner has done so far: the tries at steps, in their order. Immutable. */
+public final class Progress {
+  /** Nothing yet. */
+  public static final Progress NONE = new Progress(List.of());
+
+  /**
+   * A step of a lesson, by their names.
+   *
+   * @param lesson its id
+   */
+  public record Task(String lesson, String step) {}
+
+  private final List<Remembered> tries;
+  private final Set<Task> done = new HashSet<>();
+  private final Map<Task, Box> boxes = new LinkedHashMap<>();
+
+  private Progress(List<Remembered> tries) {
+    this.tries = Collections.unmodifiableList(tries);
+    tries.forEach(this::learn);
+  }
+
+  /** What some lines say; those that say nothing are passed over. */
+  public static Progress of(List<String> lines) {
+    List<Remembered> tries = new ArrayList<>();
+    lines.forEach(line -> Remembered.of(line).ifPresent(tries::add));
+    return new Progress(tries);
+  }
+
+  /** This and one try more. */
+  public Progress and(Remembered last) {
+    List<Remembered> more = new ArrayList<>(tries);
+    more.add(last);
+    return new Progress(more);
+  }
+
+  private void learn(Remembered tried) {
+    Memory memory = tried.memory();
+    Task task = new Task(memory.lesson(), memory.step());
+    LocalDate day = tried.at().toLocalDate();
+    switch (memory.result()) {
+      case READ -> done.add(task);
+      case RIGHT -> {
+        done.add(task);
+        boxes.computeIfPresent(task, (same, box) -> box.known(day));
+      }
+      case WRONG, HINT -> boxes.put(task, Box.missed(day));
+    }
+  }
+
+  /** All tries, the first one first. */
+  public List<Remembered> tries() {
+    return tries;
+  }
+
+  /** Whether a step is done: read, or answered right. */
+  public boolean isDone(Lesson lesson, Step step) {
+    return done.contains(new Task(lesson.id(), step.name()));
+  }
+
+  /** How many steps of a lesson are done. */
+  public int done(Lesson lesson) {
+    return (int) lesson.steps().stream().filter(step -> isDone(lesson, step)).count();
+  }
+
+  /** Whether all steps of a lesson are done. */
+  public boolean isDone(Lesson lesson) {
+    return done(lesson) == lesson.steps().size();
+  }
+
+  /** The step to go on with, from 0: the first that is not done; the first one if all are. */
+  public int resume(Lesson lesson) {
+    for (int i = 0; i < lesson.steps().size(); i++) {
+      if (!isDone(lesson, lesson.steps().get(i))) {
+        return i;
+      }
+    }
+    return 0;
+  }
+
+  /** The missed problems that are to be asked again, those that wait longest first. */
+  public List<Task> due(LocalDate today) {
+    return boxes.entrySet().stream()
+        .filter(entry -> entry.getValue().isDue(today))
+        .sorted(Comparator.comparing(entry -> entry.getValue().due()))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  /** The day on which a missed problem is asked again; empty if it is not, or was never missed. */
+  public Optional<LocalDate> due(Lesson lesson, Step step) {
+    return Optional.ofNullable(boxes.get(new Task(lesson.id(), step.name())))
+        .filter(box -> !box.isLearned())
+        .map(Box::due);
+  }
+
+  /**
+   * The lesson to go on with: the one that was tried last if it is not done, else the first that is
+   * not, of the same game if there is one; empty if all are done.
+   *
+   * @param all in the order to learn them
+   */
+  public Optional<Lesson> next(List<Lesson> all) {
+    Optional<Lesson> last = last(all);
+    if (last.isPresent() && !isDone(last.get())) {
+      return last;
+    }
+    Optional<Lesson> same =
+        all.stream()
+            .filter(lesson -> last.isPresent() && isOfGame(lesson, last.get()))
+            .filter(lesson -> !isDone(lesson))
+            .findFirst();
+    return same.or(() -> all.stream().filter(lesson -> !isDone(lesson)).findFirst());
+  }
+
+  private static boolean isOfGame(Lesson lesson, Lesson other) {
+    return lesson.game().id().equals(other.game().id());
+  }
+
+  private Optional<Lesson> last(List<Lesson> all) {
+    for (int i = tries.size() - 1; i >= 0; i--) {
+      String id = tries.get(i).memory().lesson();
+      Optional<Lesson> found = all.stream().filter(lesson -> lesson.id().equals(id)).findFirst();
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,70 @@
+package dev.banmen.lesson;
+
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.temporal.ChronoUnit;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A try at a step, and when it was. As a line: {@code DATE TIME LESSON#STEP RESULT}. Immutable.
+ *
+ * @param at by the learner's own clock, to the second
+ */
+public record Remembered(LocalDateTime at, Memory memory) {
+  public Remembered {
+    at = at.truncatedTo(ChronoUnit.SECONDS);
+  }
+
+  /** The line that this is kept as, without its end. */
+  public String line() {
+    String time = at.toLocalTime().toString();
+    String full = time.length() == 5 ? time + ":00" : time;
+    String result = memory.result().name().toLowerCase(Locale.ROOT);
+    return at.toLocalDate()
+        + " "
+        + full
+        + " "
+        + memory.lesson()
+        + "#"
+        + memory.step()
+        + " "
+        + result;
+  }
+
+  /** What a line says; empty if it is none of ours, or not all of one. */
+  static Optional<Remembered> of(String line) {
+    int date = line.indexOf(' ');
+    int time = line.indexOf(' ', date + 1);
+    int last = line.lastIndexOf(' ');
+    int mark = line.lastIndexOf('#', Math.max(0, last));
+    if (date < 0 || time < 0 || last <= time || mark <= time) {
+      return Optional.empty();
+    }
+    try {
+      LocalDateTime at =
+          LocalDateTime.of(
+              LocalDate.parse(line.substring(0, date)),
+              LocalTime.parse(line.substring(date + 1, time)));
+      return result(line.substring(last + 1))
+          .map(
+              result ->
+                  new Memory(
+                      line.substring(time + 1, mark), line.substring(mark + 1, last), result))
+          .map(memory -> new Remembered(at, memory));
+    } catch (DateTimeException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<Result> result(String word) {
+    for (Result result : Result.values()) {
+      if (result.name().toLowerCase(Locale.ROOT).equals(word)) {
+        return Optional.of(result);
+      }
+    }
+    return Optional.empty();
+  }
+}

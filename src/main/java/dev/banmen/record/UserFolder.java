@@ -1,0 +1,35 @@
+package dev.banmen.record;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Map;
+
+/** The program's folder among those that the XDG Base Directory Specification names. Stateless. */
+final class UserFolder {
+  private UserFolder() {}
+
+  /**
+   * The folder {@code banmen} in a base folder.
+   *
+   * @param variable which base folder it is
+   * @param home the user's, where the environment names none
+   * @param usual where the base folder is in the user's, where the environment does not say
+   * @throws IOException if the locale's characters cannot spell its name
+   */
+  static Path of(Map<String, String> environment, String variable, String home, Path usual)
+      throws IOException {
+    String named = environment.getOrDefault(variable, "");
+    String known = environment.getOrDefault("HOME", "");
+    try {
+      // "All paths set in these environment variables must be absolute", else they are ignored.
+      Path base =
+          named.startsWith("/")
+              ? Path.of(named)
+              : Path.of(known.isEmpty() ? home : known).resolve(usual);
+      return base.resolve("banmen");
+    } catch (InvalidPathException e) {
+      throw new IOException("this locale cannot spell " + e.getInput(), e);
+    }
+  }
+}
