@@ -47,6 +47,11 @@ public interface Game {
   /** Says why the move is refused or what it would do. The reason given is the board's own. */
   Explanation explain(Position before, Move move);
 
+  /** The ways in which this game lets its board be looked at, in the order of a key's presses. */
+  default List<Layer> layers() {
+    return List.of();
+  }
+
   Words words();
 
   /** What its points are called: area, discs, boxes. */

@@ -13,5 +13,15 @@ public enum Hint {
   /** A site on which two positions that are said to be equal once differed. */
   REPEATED,
   /** What stands in the way: the piece on an occupied site, the end of an open line. */
-  BLOCKED
+  BLOCKED,
+  /** A piece that is open to attack: of a group with one liberty, beside an empty square. */
+  WEAK,
+  /** A piece that nothing can take any more. */
+  FIRM,
+  /** A member of a chain that closes on itself. */
+  LOOP,
+  /** An empty site that is likely to be black's. */
+  BLACKS,
+  /** An empty site that is likely to be white's. */
+  WHITES
 }

@@ -6,15 +6,23 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Hints laid over a board. Immutable.
+ * Hints and numbers laid over a board. Immutable.
  *
  * @param hints one hint a site, in reading order
+ * @param counts a number, 0 or more, to be read at a site, in reading order: of a group's
+ *     liberties, of a chain's boxes
  */
-public record Overlay(Map<Site, Hint> hints) {
+public record Overlay(Map<Site, Hint> hints, Map<Site, Integer> counts) {
   public static final Overlay NONE = new Overlay(Map.of());
 
   public Overlay {
     hints = Collections.unmodifiableMap(new TreeMap<>(hints));
+    counts = Collections.unmodifiableMap(new TreeMap<>(counts));
+  }
+
+  /** An overlay of hints alone. */
+  public Overlay(Map<Site, Hint> hints) {
+    this(hints, Map.of());
   }
 
   /** The hint on a site. */

@@ -244,9 +244,15 @@ final class BoardPainter {
     if (hint == null || hint == Hint.LEGAL && scene.isMarked(site)) {
       return;
     }
-    boolean stands = hint == Hint.LEGAL || hint == Hint.LIBERTY;
-    boolean inside = scale.large() || stands && position.at(site) == Mark.EMPTY;
+    boolean inside = scale.large() || standsOn(hint) && position.at(site) == Mark.EMPTY;
     put(site, inside ? 0 : beside(site), 0, glyphs.hint(hint), role(hint));
+  }
+
+  private static boolean standsOn(Hint hint) {
+    return switch (hint) {
+      case LEGAL, LIBERTY, BLACKS, WHITES -> true;
+      default -> false;
+    };
   }
 
   /** At which side of a piece its sign stands: the left, unless the cursor's is there. */
@@ -261,7 +267,11 @@ final class BoardPainter {
       case CHAIN -> Role.CHAIN;
       case LIBERTY -> Role.LIBERTY;
       case TAKEN -> Role.TAKEN;
-      case REPEATED, BLOCKED -> Role.REPEATED;
+      case REPEATED, BLOCKED, WEAK -> Role.REPEATED;
+      case FIRM -> Role.LIBERTY;
+      case LOOP -> Role.TAKEN;
+      case BLACKS -> Role.TERRITORY_BLACK;
+      case WHITES -> Role.TERRITORY_WHITE;
     };
   }
 

@@ -110,6 +110,12 @@ class GameLawsTest {
   }
 
   @ParameterizedTest
+  @MethodSource("dev.banmen.laws.Subjects#small")
+  void layersLookAtAnyPosition(Subject subject) {
+    eachSeed(seed -> PositionLaws.layersLookAtAnyPosition(subject, seed));
+  }
+
+  @ParameterizedTest
   @MethodSource("dev.banmen.laws.Subjects#families")
   void randomPlayMeetsEveryMiss(Family family) {
     BoardLaws.everyMissIsMet(Subjects.small(family), GAMES);

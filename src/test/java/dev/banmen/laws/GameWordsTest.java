@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
+import dev.banmen.game.Layer;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Option;
 import dev.banmen.game.Side;
@@ -45,6 +46,15 @@ class GameWordsTest {
     Words words = subject.game().words();
     for (Miss miss : subject.game().misses()) {
       assertThat(words.miss(miss)).as(miss.title()).isNotBlank().doesNotContain("\n", "{");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void layersHaveANameForPeople(Subject subject) {
+    assertThat(subject.game().layers()).extracting(Layer::id).doesNotHaveDuplicates();
+    for (Layer layer : subject.game().layers()) {
+      assertThat(subject.game().words().text("layer." + layer.id())).isNotBlank();
     }
   }
 

@@ -6,6 +6,7 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Layer;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Missed;
 import dev.banmen.game.Move;
@@ -212,5 +213,26 @@ final class PositionLaws {
               shown ->
                   assertThat(Snapshot.marks(shown.board(), pair.subject.size())).isEqualTo(marks));
     }
+  }
+
+  /** What a layer shows lies on the board, and a sentence comes with it. */
+  static void layersLookAtAnyPosition(Subject subject, long seed) {
+    Pair pair = new Pair(subject, seed);
+    pair.play.run(
+        pair.board,
+        (side, site) -> {
+          int miss = pair.step(side, site);
+          for (Layer layer : subject.game().layers()) {
+            Explanation look = layer.of(pair.position);
+            assertThat(look.sentence()).as(layer.id()).isNotBlank().doesNotContain("\n", "{");
+            assertThat(look.overlay().hints().keySet())
+                .as("hints of %s after %s", layer.id(), pair.play)
+                .allMatch(pair.lattice::contains);
+            assertThat(look.overlay().counts().keySet())
+                .as("counts of %s after %s", layer.id(), pair.play)
+                .allMatch(pair.lattice::contains);
+          }
+          return miss;
+        });
   }
 }

@@ -5,6 +5,7 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Layer;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Place;
@@ -123,6 +124,11 @@ final class DotsGame implements Game {
       }
     }
     return wrong.length() == 0 ? "" : words.text("exercise", wrong);
+  }
+
+  @Override
+  public List<Layer> layers() {
+    return List.of(new ChainLayer(words), new SafeLayer(words));
   }
 
   @Override

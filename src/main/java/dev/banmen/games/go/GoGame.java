@@ -3,6 +3,7 @@ package dev.banmen.games.go;
 import dev.banmen.game.Board;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
+import dev.banmen.game.Layer;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -70,6 +71,11 @@ final class GoGame extends StoneGame {
   public Explanation explain(Position before, Move move) {
     GoBoard board = (GoBoard) before.board();
     return new GoExplainer(lattice, notation, words()).explain(board, before, move);
+  }
+
+  @Override
+  public List<Layer> layers() {
+    return List.of(new LibertyLayer(this), new TerritoryLayer(this));
   }
 
   @Override

@@ -4,10 +4,13 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Layer;
 import dev.banmen.game.Notation;
+import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Size;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -70,6 +73,26 @@ public abstract class StoneGame implements Game {
   @Override
   public final Notation notation() {
     return notation;
+  }
+
+  @Override
+  public List<Layer> layers() {
+    return List.of(new LibertyLayer(this));
+  }
+
+  /** What stands on the points of the grid: {@link Stones#EMPTY} and the like. */
+  final byte[] colours(Position position) {
+    byte[] colours = new byte[grid.points];
+    Arrays.fill(colours, Stones.EDGE);
+    for (int site = 0; site < grid.pointOf.length; site++) {
+      colours[grid.pointOf[site]] =
+          switch (position.at(lattice.site(site))) {
+            case BLACK -> Stones.BLACK;
+            case WHITE -> Stones.WHITE;
+            default -> Stones.EMPTY;
+          };
+    }
+    return colours;
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Layer;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -182,6 +183,11 @@ final class OthelloGame implements Game {
 
   private static String twoCells(double discs) {
     return (discs < 10 ? " " : "") + Score.points(discs);
+  }
+
+  @Override
+  public List<Layer> layers() {
+    return List.of(new FrontierLayer(this), new StableLayer(this));
   }
 
   @Override

@@ -1,0 +1,72 @@
+package dev.banmen.games.dots;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Layer;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Chains and loops, the number of boxes written in each of theirs. Immutable. */
+final class ChainLayer implements Layer {
+  private final Words words;
+
+  ChainLayer(Words words) {
+    this.words = words;
+  }
+
+  @Override
+  public String id() {
+    return "chains";
+  }
+
+  @Override
+  public Explanation of(Position position) {
+    Chains found = Chains.of(position);
+    Map<Site, Hint> hints = new TreeMap<>();
+    Map<Site, Integer> counts = new TreeMap<>();
+    mark(found.chains(), Hint.CHAIN, hints, counts);
+    mark(found.loops(), Hint.LOOP, hints, counts);
+    return Explanation.of(sentence(found), new Overlay(hints, counts));
+  }
+
+  private static void mark(
+      List<List<Site>> chains, Hint hint, Map<Site, Hint> hints, Map<Site, Integer> counts) {
+    for (List<Site> chain : chains) {
+      for (Site box : chain) {
+        hints.put(box, hint);
+        counts.put(box, chain.size());
+      }
+    }
+  }
+
+  private String sentence(Chains found) {
+    if (found.chains().isEmpty() && found.loops().isEmpty()) {
+      return words.text("layer.chains.none");
+    }
+    List<String> parts = new ArrayList<>();
+    if (!found.chains().isEmpty()) {
+      parts.add(words.text("layer.chains.chains", lengths(found.chains())));
+    }
+    if (!found.loops().isEmpty()) {
+      parts.add(words.text("layer.chains.loops", lengths(found.loops())));
+    }
+    parts.add(words.text("layer.chains.long", found.longChains()));
+    return words.text("layer.chains.sum", String.join("; ", parts));
+  }
+
+  private static String lengths(List<List<Site>> chains) {
+    List<Integer> lengths = new ArrayList<>();
+    chains.forEach(chain -> lengths.add(chain.size()));
+    lengths.sort(Comparator.reverseOrder());
+    StringBuilder text = new StringBuilder();
+    lengths.forEach(length -> text.append(text.length() == 0 ? "" : ", ").append(length));
+    return text.toString();
+  }
+}

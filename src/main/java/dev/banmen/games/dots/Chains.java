@@ -1,0 +1,115 @@
+package dev.banmen.games.dots;
+
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The chains and loops of a position: boxes that lack one or two lines, joined through lines that
+ * are not drawn. Once one of a chain's boxes is given, all of them fall. Source: Berlekamp, The
+ * Dots and Boxes Game (2000), on chains and loops. Immutable.
+ *
+ * @param chains each with its boxes in the order they are joined
+ * @param loops likewise, the last box joined to the first
+ */
+record Chains(List<List<Site>> chains, List<List<Site>> loops) {
+  static final int[][] AROUND = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
+
+  /** A chain of at least so many boxes is long: giving back two of them keeps control. */
+  static final int LONG = 3;
+
+  static Chains of(Position position) {
+    List<List<Site>> chains = new ArrayList<>();
+    List<List<Site>> loops = new ArrayList<>();
+    Set<Site> seen = new HashSet<>();
+    for (Site box : boxes(position.lattice())) {
+      if (isLink(position, box) && !seen.contains(box)) {
+        List<Site> chain = new ArrayList<>(List.of(box));
+        seen.add(box);
+        walk(position, chain, seen);
+        if (isLoop(position, chain)) {
+          loops.add(List.copyOf(chain));
+        } else {
+          Collections.reverse(chain);
+          walk(position, chain, seen);
+          chains.add(List.copyOf(chain));
+        }
+      }
+    }
+    return new Chains(List.copyOf(chains), List.copyOf(loops));
+  }
+
+  /** Number of long chains. */
+  int longChains() {
+    int count = 0;
+    for (List<Site> chain : chains) {
+      count += chain.size() >= LONG ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Goes on from the chain's last box as long as there is one to go on to. */
+  private static void walk(Position position, List<Site> chain, Set<Site> seen) {
+    boolean goesOn = true;
+    while (goesOn) {
+      goesOn = false;
+      Site last = chain.get(chain.size() - 1);
+      for (Site next : joined(position, last)) {
+        if (!goesOn && isLink(position, next) && seen.add(next)) {
+          chain.add(next);
+          goesOn = true;
+        }
+      }
+    }
+  }
+
+  /** Two boxes side by side are joined by one line, and make no loop. */
+  private static boolean isLoop(Position position, List<Site> chain) {
+    Site first = chain.get(0);
+    Site last = chain.get(chain.size() - 1);
+    return chain.size() > 2 && open(position, first) == 2 && joined(position, first).contains(last);
+  }
+
+  private static boolean isLink(Position position, Site box) {
+    int open = open(position, box);
+    return open == 1 || open == 2;
+  }
+
+  /** How many lines a box lacks. */
+  static int open(Position position, Site box) {
+    int open = 0;
+    for (int[] step : AROUND) {
+      open += position.at(box.plus(step[0], step[1])) == Mark.EMPTY ? 1 : 0;
+    }
+    return open;
+  }
+
+  /** The boxes beside this one that no line parts from it. */
+  private static List<Site> joined(Position position, Site box) {
+    List<Site> joined = new ArrayList<>();
+    for (int[] step : AROUND) {
+      Site other = box.plus(2 * step[0], 2 * step[1]);
+      boolean isApart = position.at(box.plus(step[0], step[1])) != Mark.EMPTY;
+      if (!isApart && position.lattice().contains(other)) {
+        joined.add(other);
+      }
+    }
+    return joined;
+  }
+
+  static List<Site> boxes(Lattice lattice) {
+    List<Site> boxes = new ArrayList<>();
+    for (int row = 1; row < lattice.rows(); row += 2) {
+      for (int col = 1; col < lattice.cols(); col += 2) {
+        boxes.add(new Site(row, col));
+      }
+    }
+    return boxes;
+  }
+}

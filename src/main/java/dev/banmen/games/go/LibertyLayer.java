@@ -1,0 +1,90 @@
+package dev.banmen.games.go;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Layer;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * How many liberties each group has, written at its first stone; groups in atari and their last
+ * liberty are marked. Immutable.
+ */
+final class LibertyLayer implements Layer {
+  private static final int LISTED = 4;
+
+  private final StoneGame game;
+
+  LibertyLayer(StoneGame game) {
+    this.game = game;
+  }
+
+  @Override
+  public String id() {
+    return "liberties";
+  }
+
+  @Override
+  public Explanation of(Position position) {
+    Map<Site, Hint> hints = new TreeMap<>();
+    Map<Site, Integer> counts = new TreeMap<>();
+    List<Group> inAtari = new ArrayList<>();
+    byte[] colour = game.colours(position);
+    boolean[] seen = new boolean[game.grid.points];
+    int least = Integer.MAX_VALUE;
+    for (int point : game.grid.pointOf) {
+      if (colour[point] != Stones.EMPTY && !seen[point]) {
+        Group group = Group.at(game.grid, colour, point);
+        group.stones().forEach(stone -> seen[stone] = true);
+        int liberties = group.liberties().size();
+        counts.put(site(point), liberties);
+        least = Math.min(least, liberties);
+        if (liberties == 1) {
+          inAtari.add(group);
+          group.stones().forEach(stone -> hints.put(site(stone), Hint.WEAK));
+          hints.put(site(group.liberties().get(0)), Hint.LIBERTY);
+        }
+      }
+    }
+    String sentence = sentence(position, inAtari, counts, least);
+    return Explanation.of(sentence, new Overlay(hints, counts));
+  }
+
+  private String sentence(
+      Position position, List<Group> inAtari, Map<Site, Integer> counts, int least) {
+    if (counts.isEmpty()) {
+      return game.words().text("layer.liberties.none");
+    } else if (inAtari.isEmpty()) {
+      return game.words().text("layer.liberties.safe", least);
+    }
+    StringBuilder names = new StringBuilder();
+    for (Group group : inAtari.subList(0, Math.min(LISTED, inAtari.size()))) {
+      names.append(names.length() == 0 ? "" : ", ").append(name(position, group));
+    }
+    String list = names.toString();
+    if (inAtari.size() > LISTED) {
+      list = game.words().text("list.more", list, inAtari.size() - LISTED);
+    }
+    return game.words().text("layer.liberties.atari", list);
+  }
+
+  private String name(Position position, Group group) {
+    Site first = site(group.stones().get(0));
+    Side side = position.at(first).side().orElseThrow();
+    int size = group.stones().size();
+    String stones =
+        size == 1 ? game.words().text("count.stone") : game.words().text("count.stones", size);
+    return game.words()
+        .text("layer.liberties.group", game.words().side(side), game.notation.name(first), stones);
+  }
+
+  private Site site(int point) {
+    return game.lattice.site(game.grid.siteOf[point]);
+  }
+}

@@ -1,0 +1,58 @@
+package dev.banmen.games.othello;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Layer;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The discs that stand beside an empty square, in any of the eight directions. Source: Rose,
+ * Othello: A Minute to Learn... A Lifetime to Master (2005), on frontier discs. Immutable.
+ */
+final class FrontierLayer implements Layer {
+  private final OthelloGame game;
+
+  FrontierLayer(OthelloGame game) {
+    this.game = game;
+  }
+
+  @Override
+  public String id() {
+    return "frontier";
+  }
+
+  @Override
+  public Explanation of(Position position) {
+    Map<Site, Hint> hints = new TreeMap<>();
+    int black = 0;
+    int white = 0;
+    for (int i = 0; i < game.lattice().size(); i++) {
+      Site site = game.lattice().site(i);
+      Mark mark = position.at(site);
+      if (mark != Mark.EMPTY && isOpen(position, site)) {
+        hints.put(site, Hint.WEAK);
+        black += mark == Mark.BLACK ? 1 : 0;
+        white += mark == Mark.WHITE ? 1 : 0;
+      }
+    }
+    String sentence = game.words().text("layer.frontier.sum", black, white);
+    return Explanation.of(sentence, new Overlay(hints));
+  }
+
+  private boolean isOpen(Position position, Site site) {
+    for (int row = -1; row <= 1; row++) {
+      for (int col = -1; col <= 1; col++) {
+        Site beside = site.plus(row, col);
+        if (game.lattice().contains(beside) && position.at(beside) == Mark.EMPTY) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,81 @@
+package dev.banmen.games.dots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Layer;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import org.junit.jupiter.api.Test;
+
+/** What the keys that lay something over a board of Dots and Boxes show. */
+class DotsLayersTest {
+  private static final String CHAINS =
+      """
+      +-+-+-+-+
+
+      +-+-+-+-+
+      |   | | |
+      + + + + +
+      |   | | |
+      +-+-+ + +
+
+      + + + + +
+      """;
+
+  @Test
+  void chainsAndLoopsAreCountedInTheirBoxes() {
+    Explanation look = look(CHAINS, "chains");
+    assertThat(look.overlay().counts())
+        .containsEntry(new Site(1, 7), 4)
+        .containsEntry(new Site(5, 1), 4)
+        .containsEntry(new Site(3, 5), 2)
+        .doesNotContainKey(new Site(7, 1));
+    assertThat(look.overlay().hints())
+        .containsEntry(new Site(1, 1), Hint.CHAIN)
+        .containsEntry(new Site(3, 1), Hint.LOOP);
+    assertThat(look.sentence()).isEqualTo("Chains: 4, 2, 2; Loops: 4; long chains: 1.");
+  }
+
+  @Test
+  void aBareBoardHasNoChainsAndOnlySafeLines() {
+    String bare = "+ + +\n     \n+ + +\n     \n+ + +\n";
+    assertThat(look(bare, "chains").sentence()).startsWith("There are no chains yet");
+    assertThat(look(bare, "safe").overlay().hints()).hasSize(12).containsValue(Hint.LEGAL);
+  }
+
+  @Test
+  void aThirdLineIsNotSafeAndNeitherIsAFourth() {
+    Explanation look =
+        look(
+            """
+            +-+-+-+
+            |   | |
+            + + + +
+                |
+            + + + +
+            """,
+            "safe");
+    assertThat(look.overlay().hints().keySet())
+        .containsExactlyInAnyOrder(
+            new Site(3, 0),
+            new Site(3, 2),
+            new Site(3, 6),
+            new Site(4, 1),
+            new Site(4, 3),
+            new Site(4, 5));
+  }
+
+  private static Explanation look(String drawing, String id) {
+    DotsGame game = Drawing.game(drawing);
+    Position position = Position.of(game, Drawing.setup(drawing, Side.BLACK));
+    for (Layer layer : game.layers()) {
+      if (layer.id().equals(id)) {
+        return layer.of(position);
+      }
+    }
+    throw new AssertionError(id);
+  }
+}
