@@ -16,6 +16,11 @@ final class BoardPainter {
   /** How many cells wide a large piece is. */
   private static final int LARGE = 5;
 
+  private static final int TEN = 10;
+
+  /** Ten or more, where one cell has to say it. */
+  private static final char MANY = '+';
+
   private final Canvas canvas;
   private final Glyphs glyphs;
   private final BoardView view;
@@ -100,6 +105,14 @@ final class BoardPainter {
         hint(site);
       }
     }
+    scene.counts().forEach(this::count);
+  }
+
+  /** A number at a site's left, where a piece has its sign; in the middle of an empty one. */
+  private void count(Site site, int count) {
+    boolean inside = scale.large() || position.at(site) == Mark.EMPTY;
+    char digit = count < TEN ? (char) ('0' + count) : MANY;
+    put(site, inside ? 0 : beside(site), 0, digit, Role.LIBERTY);
   }
 
   /** The sites that are seen, in reading order; mostly asked for no more than once. */

@@ -5,6 +5,7 @@ import dev.banmen.game.Site;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Function;
 
 /** How what is being typed after a colon may go on. Stateless. */
@@ -13,6 +14,9 @@ final class Completion {
   private static final List<String> OF_FILES = List.of("save ", "open ");
 
   private static final String OF_THEMES = "theme ";
+
+  /** The commands of a game's page that take something after them. */
+  private static final Set<String> TAKING = Set.of("layer", "save", "theme");
 
   private Completion() {}
 
@@ -88,8 +92,12 @@ final class Completion {
   static List<String> known(GamePage page) {
     List<String> known = new ArrayList<>();
     for (String name : GameCommands.NAMES) {
-      known.add(name.equals("save") || name.equals("theme") ? name + " " : name);
+      known.add(TAKING.contains(name) ? name + " " : name);
     }
+    for (String id : Layers.ids(page.session().position().game())) {
+      known.add("layer " + id);
+    }
+    known.add("layer off");
     if (!page.entry().orElse(Entry.EMPTY).text().isEmpty()) {
       Notation notation = page.session().position().game().notation();
       for (Site site : page.outlook().sites()) {

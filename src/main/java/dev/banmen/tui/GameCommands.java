@@ -14,8 +14,8 @@ import java.util.Optional;
 final class GameCommands {
   /** The commands, in the order of the alphabet. */
   static final String[] NAMES = {
-    "again", "edit", "explain", "help", "legal", "moves", "pass", "quit", "redo", "resign", "save",
-    "theme", "undo"
+    "again", "edit", "explain", "help", "layer", "legal", "moves", "pass", "quit", "redo", "resign",
+    "save", "theme", "undo"
   };
 
   private GameCommands() {}
@@ -63,6 +63,7 @@ final class GameCommands {
       case "redo" -> GameKeys.redo(page);
       case "explain" -> show(page.explained());
       case "legal" -> GameKeys.legal(page);
+      case "layer" -> show(page.through(rest));
       case "moves" -> show(page.looking(page.look().in(Pane.MOVES)));
       case "again" -> GameKeys.again(page);
       case "save" -> save(page, rest);

@@ -100,6 +100,7 @@ final class GameKeys {
       case 'u' -> undo(page);
       case 'U' -> redo(page);
       case 'L' -> legal(page);
+      case 'o' -> show(page.throughNextLayer());
       case 's' -> show(page.otherSide());
       case 'e' -> new PageStep.Open(EditorPage.of(page), page);
       case 'g' -> group(page);

@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Overlay;
@@ -180,6 +181,23 @@ record GamePage(
     return talking(talk.showing(session.position().explain(move)));
   }
 
+  /** Looking at the board in the game's next way, if it has any. */
+  GamePage throughNextLayer() {
+    Game game = session.position().game();
+    return game.layers().isEmpty()
+        ? saying(words.text("layer.none"))
+        : looking(look.through(Layers.next(game, look.layer())));
+  }
+
+  /** Looking at the board in this way. */
+  GamePage through(String layer) {
+    Game game = session.position().game();
+    Optional<Integer> way = Layers.named(game, layer);
+    return way.isPresent()
+        ? looking(look.through(way.get()))
+        : saying(words.text("layer.unknown", layer, String.join(", ", Layers.ids(game))));
+  }
+
   /** With something to say should the next move be refused. */
   GamePage aside(Optional<String> sentence) {
     return sentence.isPresent() ? talking(talk.aside(sentence.get())) : this;
@@ -253,7 +271,8 @@ record GamePage(
   private Scene scene() {
     Overlay overlay = talk.shown().isPresent() ? talk.shown().get().overlay() : Overlay.NONE;
     Set<Site> legal = look.legalMarked() ? new HashSet<>(outlook.sites()) : Set.of();
-    return Scene.of(session, look.cursor(), legal, overlay);
+    return Scene.of(session, look.cursor(), legal, overlay)
+        .through(Layers.overlay(session.position(), look.layer()));
   }
 
   private void tooSmall(Canvas canvas) {

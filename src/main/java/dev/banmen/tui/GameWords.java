@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -218,6 +219,15 @@ final class GameWords {
     return owner.isPresent()
         ? wrap(words.text("cursor.counts", name, side(owner.get())), Role.TEXT)
         : wrap(words.text("cursor.nobody", name), Role.TEXT);
+  }
+
+  /** What the layer that one looks through comes to. */
+  List<Line> layer() {
+    int layer = page.look().layer();
+    Optional<Explanation> look = Layers.look(position, layer);
+    return look.isEmpty()
+        ? List.of()
+        : wrap(words.text("layer", Layers.name(game, layer), look.get().sentence()), Role.TEXT);
   }
 
   /** What was refused or has to be said; often nothing. */

@@ -15,8 +15,8 @@ import dev.banmen.game.Side;
  * @param star a crossing marked for the eye
  * @param dot a dot of a doubled lattice
  * @param lines a drawn line of each side: black across, down, white across, down
- * @param hints one for each hint: {@link Hint#LEGAL} and {@link Hint#LIBERTY} stand on a site that
- *     is empty, all others at its left
+ * @param hints one for each hint, but for those of territory: {@link Hint#LEGAL} and {@link
+ *     Hint#LIBERTY} stand on a site that is empty, all others at its left
  * @param beside a legal move, at the left of its crossing
  * @param large a piece of each side five cells wide and three high, black's first
  * @param counted an empty site that is counted as black's, white's, nobody's
@@ -46,7 +46,7 @@ record Glyphs(
           '●',
           '○',
           "━┃═║",
-          "◦~◇×=!‹§∞▪▫",
+          "◦~◇×=!‹§∞",
           '·',
           "▟███▙█████▜███▛" + "╭───╮│   │╰───╯",
           "▪▫:",
@@ -62,7 +62,7 @@ record Glyphs(
           'X',
           'O',
           "-|=H",
-          "*~%@^!<&8bw",
+          "*~%@^!<_?",
           '*',
           ".XXX.XXXXX'XXX'" + ".---.| O |'---'",
           "bw:",
@@ -103,7 +103,11 @@ record Glyphs(
   }
 
   char hint(Hint hint) {
-    return hints.charAt(hint.ordinal());
+    return switch (hint) {
+      case BLACKS -> territory(Side.BLACK);
+      case WHITES -> territory(Side.WHITE);
+      default -> hints.charAt(hint.ordinal());
+    };
   }
 
   /** The sign of a legal move: beside a crossing a small one, to leave its lines in sight. */

@@ -20,8 +20,16 @@ import java.util.List;
  */
 record HelpPage(Words words, Game game, String example, boolean isOfRecord, int first)
     implements LongPage {
-  private static final int LINES = 22;
+  private static final int LINES = 21;
   private static final int RECORD_LINES = 39;
+
+  /** After which line the game's own ways of looking at its board stand: that of legal moves. */
+  private static final int LEGAL = 6;
+
+  private static final int RECORD_LEGAL = 20;
+
+  /** How long the example is with its colon and a number of a move behind it, besides itself. */
+  private static final int MOVE = 6;
 
   /** Where the meanings of keys stand. */
   private static final int MEANING = 14;
@@ -101,7 +109,10 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
     lines.add(new Line(words.text("help.title"), Role.HEADING));
     String topic = isOfRecord ? "record.help." : "help.";
     for (int line = 1; line <= (isOfRecord ? RECORD_LINES : LINES); line++) {
-      addKey(words.text(topic + line, example, gap()), width, lines);
+      addKey(words.text(topic + line, example, gap(1), gap(MOVE)), width, lines);
+      if (line == (isOfRecord ? RECORD_LEGAL : LEGAL) && !game.layers().isEmpty()) {
+        addKey(words.text("help.layers", Layers.names(game)), width, lines);
+      }
     }
     return lines;
   }
@@ -120,8 +131,9 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
     }
   }
 
-  private String gap() {
-    return " ".repeat(Math.max(1, MEANING - 1 - example.length()));
+  /** What brings a key that is the example and so many characters more to its meaning. */
+  private String gap(int more) {
+    return " ".repeat(Math.max(1, MEANING - more - example.length()));
   }
 
   private List<Line> signs(Glyphs glyphs, int cols) {
@@ -133,6 +145,10 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
     add(words.text("help.signs.2", legal, glyphs.hint(Hint.CHAIN)), width, lines);
     add(hints("help.signs.3", glyphs, Hint.LIBERTY, Hint.TAKEN), width, lines);
     add(hints("help.signs.4", glyphs, Hint.REPEATED, Hint.BLOCKED), width, lines);
+    if (!game.layers().isEmpty()) {
+      add(hints("help.signs.8", glyphs, Hint.WEAK, Hint.FIRM), width, lines);
+      add(words.text("help.signs.9", glyphs.hint(Hint.LOOP)), width, lines);
+    }
     add(counted("help.signs.5", glyphs, Side.BLACK), width, lines);
     add(counted("help.signs.5", glyphs, Side.WHITE), width, lines);
     add(words.text("help.signs.6", glyphs.neutral()), width, lines);

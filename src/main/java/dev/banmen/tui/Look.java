@@ -11,8 +11,9 @@ import dev.banmen.game.Site;
  * @param legalMarked whether legal moves are marked on the board and listed
  * @param pane what the arrows move in
  * @param picked the row they have picked in the list of moves: a number of moves
+ * @param layer which of the game's ways of looking at the board is chosen, from 1; 0 for none
  */
-record Look(Site cursor, Side hand, boolean legalMarked, Pane pane, int picked) {
+record Look(Site cursor, Side hand, boolean legalMarked, Pane pane, int picked, int layer) {
   /** The parts of a game's page that take keys. */
   enum Pane {
     BOARD,
@@ -21,28 +22,32 @@ record Look(Site cursor, Side hand, boolean legalMarked, Pane pane, int picked) 
   }
 
   static Look at(Site cursor, Side hand) {
-    return new Look(cursor, hand, false, Pane.BOARD, 0);
+    return new Look(cursor, hand, false, Pane.BOARD, 0, 0);
   }
 
   Look on(Site site) {
-    return new Look(site, hand, legalMarked, pane, picked);
+    return new Look(site, hand, legalMarked, pane, picked, layer);
   }
 
   Look withHand(Side side) {
-    return new Look(cursor, side, legalMarked, pane, picked);
+    return new Look(cursor, side, legalMarked, pane, picked, layer);
   }
 
   /** With the legal moves marked, or not any more; their list is left with them. */
   Look legalToggled() {
     Pane next = pane == Pane.LEGAL && legalMarked ? Pane.BOARD : pane;
-    return new Look(cursor, hand, !legalMarked, next, picked);
+    return new Look(cursor, hand, !legalMarked, next, picked, layer);
   }
 
   Look in(Pane next) {
-    return new Look(cursor, hand, legalMarked, next, picked);
+    return new Look(cursor, hand, legalMarked, next, picked, layer);
   }
 
   Look picking(int row) {
-    return new Look(cursor, hand, legalMarked, pane, row);
+    return new Look(cursor, hand, legalMarked, pane, row, layer);
+  }
+
+  Look through(int way) {
+    return new Look(cursor, hand, legalMarked, pane, picked, way);
   }
 }

@@ -25,13 +25,13 @@ final class RecordCommands {
   /** The commands, in the order of the alphabet. */
   static final List<String> NAMES =
       List.of(
-          "comment", "delete", "demote", "explain", "game", "guess", "help", "label", "legal",
-          "mark", "name", "notes", "open", "pass", "promote", "quit", "recent", "redo", "save",
-          "set", "speed", "theme", "try", "undo");
+          "comment", "delete", "demote", "explain", "game", "guess", "help", "label", "layer",
+          "legal", "mark", "name", "notes", "open", "pass", "promote", "quit", "recent", "redo",
+          "save", "set", "speed", "theme", "try", "undo");
 
   /** Those that need something after them. */
   private static final Set<String> TAKING =
-      Set.of("game", "label", "mark", "name", "open", "save", "set", "speed", "theme");
+      Set.of("game", "label", "layer", "mark", "name", "open", "save", "set", "speed", "theme");
 
   /** What is known of a game without changing what its board or its rules are. */
   private static final Set<String> SETTABLE =
@@ -134,6 +134,7 @@ final class RecordCommands {
       case "recent" -> new PageStep.OpenRecent(page);
       case "explain" ->
           show(page.is(Mode.TRYING) ? TryKeys.explained(page) : RecordKeys.explained(page));
+      case "layer" -> show(page.through(rest));
       case "try" -> show(page.looking(page.look().in(Mode.TRYING)));
       case "guess" -> GuessKeys.toggled(page);
       case "legal" -> show(page.looking(page.look().in(Mode.TRYING).legalToggled()));
@@ -276,6 +277,12 @@ final class RecordCommands {
         addIf(typed, "mark " + name(sign), candidates);
       }
       addIf(typed, "mark none", candidates);
+    }
+    if (typed.startsWith("layer ")) {
+      for (String id : Layers.ids(page.game())) {
+        addIf(typed, "layer " + id, candidates);
+      }
+      addIf(typed, "layer off", candidates);
     }
     for (String name : NAMES) {
       addIf(typed, name, candidates);

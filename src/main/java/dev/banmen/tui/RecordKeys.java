@@ -84,6 +84,7 @@ final class RecordKeys {
           show(page.looking(page.look().in(page.is(Mode.TRYING) ? Mode.WALKING : Mode.TRYING)));
       case 'G' -> GuessKeys.toggled(page);
       case 'x' -> show(explained(page));
+      case 'o' -> show(page.throughNextLayer());
       case 'c' -> show(WritingKeys.begin(page));
       default -> edited(page, c);
     };

@@ -12,8 +12,10 @@ import dev.banmen.game.Site;
  * @param hand the side whose move a key makes
  * @param legalMarked whether legal moves are marked while one tries
  * @param scrolled how many lines of the text in the pane are above it
+ * @param layer which of the game's ways of looking at the board is chosen, from 1; 0 for none
  */
-record RecordLook(Mode mode, Pane pane, Site cursor, Side hand, boolean legalMarked, int scrolled) {
+record RecordLook(
+    Mode mode, Pane pane, Site cursor, Side hand, boolean legalMarked, int scrolled, int layer) {
   /** What keys do on the board. */
   enum Mode {
     /** They go about in the recording. */
@@ -37,30 +39,34 @@ record RecordLook(Mode mode, Pane pane, Site cursor, Side hand, boolean legalMar
   }
 
   RecordLook in(Mode next) {
-    return new RecordLook(next, Pane.BOARD, cursor, hand, legalMarked, 0);
+    return new RecordLook(next, Pane.BOARD, cursor, hand, legalMarked, 0, layer);
   }
 
   RecordLook in(Pane next) {
-    return new RecordLook(mode, next, cursor, hand, legalMarked, 0);
+    return new RecordLook(mode, next, cursor, hand, legalMarked, 0, layer);
   }
 
   RecordLook on(Site site) {
-    return new RecordLook(mode, pane, site, hand, legalMarked, scrolled);
+    return new RecordLook(mode, pane, site, hand, legalMarked, scrolled, layer);
   }
 
   RecordLook withHand(Side side) {
-    return new RecordLook(mode, pane, cursor, side, legalMarked, scrolled);
+    return new RecordLook(mode, pane, cursor, side, legalMarked, scrolled, layer);
   }
 
   RecordLook legalToggled() {
-    return new RecordLook(mode, pane, cursor, hand, !legalMarked, scrolled);
+    return new RecordLook(mode, pane, cursor, hand, !legalMarked, scrolled, layer);
   }
 
   RecordLook scrolled(int lines) {
-    return new RecordLook(mode, pane, cursor, hand, legalMarked, lines);
+    return new RecordLook(mode, pane, cursor, hand, legalMarked, lines, layer);
   }
 
   boolean is(Mode wanted) {
     return mode == wanted;
+  }
+
+  RecordLook through(int way) {
+    return new RecordLook(mode, pane, cursor, hand, legalMarked, scrolled, way);
   }
 }

@@ -78,7 +78,7 @@ record RecordPage(
     Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
     int open = lattice.nextOpen(lattice.index(middle));
     Site cursor = open < 0 ? middle : lattice.site(open);
-    RecordLook look = new RecordLook(Mode.WALKING, Pane.BOARD, cursor, hand(walk), false, 0);
+    RecordLook look = new RecordLook(Mode.WALKING, Pane.BOARD, cursor, hand(walk), false, 0, 0);
     return new RecordPage(
         words, walk, look, Talk.NONE, Autoplay.STILL, Guesses.NONE, "", Optional.empty());
   }
@@ -323,7 +323,23 @@ record RecordPage(
         hasCursor()
             ? look.cursor()
             : isExplaining() ? walk.stand().site().orElse(NOWHERE) : NOWHERE;
-    Scene scene = Scene.of(shown(), cursor, legal(), overlay);
+    Overlay layer = Layers.overlay(shown(), look.layer());
+    Scene scene = Scene.of(shown(), cursor, legal(), overlay).through(layer);
     SignPainter.paint(canvas, view, scene, walk.stand());
+  }
+
+  /** Looking at the board in the game's next way, if it has any. */
+  RecordPage throughNextLayer() {
+    return game().layers().isEmpty()
+        ? saying(words.text("layer.none"))
+        : looking(look.through(Layers.next(game(), look.layer())));
+  }
+
+  /** Looking at the board in this way. */
+  RecordPage through(String layer) {
+    Optional<Integer> way = Layers.named(game(), layer);
+    return way.isPresent()
+        ? looking(look.through(way.get()))
+        : saying(words.text("layer.unknown", layer, String.join(", ", Layers.ids(game()))));
   }
 }

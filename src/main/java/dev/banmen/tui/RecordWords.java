@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -72,6 +73,7 @@ final class RecordWords {
       lines.addAll(marked());
     }
     lines.addAll(board.score(stand.position().score()));
+    lines.addAll(layer());
     lines.addAll(branches());
     if (!hasComment) {
       lines.addAll(comment(Math.max(1, rows)));
@@ -82,6 +84,15 @@ final class RecordWords {
       lines.addAll(wrap(game.words().text("name") + ", " + game.summary(), Role.QUIET));
     }
     return Line.fitting(lines, rows, width, glyphs.more());
+  }
+
+  /** What the layer that one looks through comes to. */
+  private List<Line> layer() {
+    int layer = page.look().layer();
+    Optional<Explanation> look = Layers.look(page.shown(), layer);
+    return look.isEmpty()
+        ? List.of()
+        : wrap(words.text("layer", Layers.name(game, layer), look.get().sentence()), Role.TEXT);
   }
 
   /** Who plays, a line each; nothing if nobody has a name. */

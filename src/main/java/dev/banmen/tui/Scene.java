@@ -9,6 +9,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.session.Session;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -18,6 +19,7 @@ final class Scene {
   private final Site cursor;
   private final Set<Site> legal;
   private final Overlay overlay;
+  private final Overlay layer; // below all else
   private final List<Mark> owners; // by index; empty where nothing is counted
   private final Set<Site> dead;
 
@@ -26,12 +28,14 @@ final class Scene {
       Site cursor,
       Set<Site> legal,
       Overlay overlay,
+      Overlay layer,
       List<Mark> owners,
       Set<Site> dead) {
     this.position = position;
     this.cursor = cursor;
     this.legal = legal;
     this.overlay = overlay;
+    this.layer = layer;
     this.owners = owners;
     this.dead = dead;
   }
@@ -45,12 +49,20 @@ final class Scene {
    */
   static Scene of(Session session, Site cursor, Set<Site> legal, Overlay overlay) {
     List<Mark> owners = session.isCounting() ? session.owners() : List.of();
-    return new Scene(session.position(), cursor, legal, overlay, owners, session.dead());
+    return new Scene(
+        session.position(), cursor, legal, overlay, Overlay.NONE, owners, session.dead());
   }
 
   /** What is to be seen of a position that nobody counts, likewise. */
   static Scene of(Position position, Site cursor, Set<Site> legal, Overlay overlay) {
-    return new Scene(position, cursor, legal, overlay, List.of(), Set.of());
+    return new Scene(position, cursor, legal, overlay, Overlay.NONE, List.of(), Set.of());
+  }
+
+  /**
+   * The same, looked at in one of the game's ways: what is hinted at otherwise goes before that.
+   */
+  Scene through(Overlay layer) {
+    return new Scene(position, cursor, legal, overlay, layer, owners, dead);
   }
 
   Position position() {
@@ -70,7 +82,10 @@ final class Scene {
     if (hint == null && dead.contains(site)) {
       return Hint.TAKEN;
     }
-    return hint == null && legal.contains(site) ? Hint.LEGAL : hint;
+    if (hint == null && legal.contains(site)) {
+      return Hint.LEGAL;
+    }
+    return hint == null ? layer.hints().get(site) : hint;
   }
 
   /** All that a picture of this board without a cursor depends on, seen so. */
@@ -82,7 +97,15 @@ final class Scene {
 
   /** Whether any site has a hint. */
   boolean hasHints() {
-    return !overlay.hints().isEmpty() || !dead.isEmpty() || !legal.isEmpty();
+    return !overlay.hints().isEmpty()
+        || !dead.isEmpty()
+        || !legal.isEmpty()
+        || !layer.hints().isEmpty();
+  }
+
+  /** The numbers to be read on the board, each at its site. */
+  Map<Site, Integer> counts() {
+    return layer.counts();
   }
 
   /** Whether a site is marked as legal, and not because an overlay says so. */

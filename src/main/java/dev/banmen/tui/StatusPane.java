@@ -93,6 +93,7 @@ final class StatusPane {
     said.addAll(words.told());
     List<Line> about = new ArrayList<>(words.underCursor());
     about.addAll(words.counting());
+    about.addAll(words.layer());
     return List.of(standing.title(), standing.playing(), standing.score(), about, said);
   }
 
@@ -108,6 +109,7 @@ final class StatusPane {
     talk = joined.size() <= room ? joined : talk;
     lines.addAll(Line.fitting(talk, room, words.width(), words.more()));
     lines.addAll(score);
+    addIfRoom(words.layer(), rows, lines);
     addIfRoom(words.exercise(), rows, lines);
     if (!words.isNews()) {
       addIfRoom(words.did(), rows, lines);

@@ -13,6 +13,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** What differs in meaning differs in shape, and not only by being upper or lower case. */
 class GlyphsTest {
+  private static final Map<Hint, String> COUNTED =
+      Map.of(Hint.BLACKS, "counts for Black", Hint.WHITES, "counts for White");
+
   @ParameterizedTest
   @EnumSource
   void inAsciiEverySignOfABoardHasItsOwnShape(Ground ground) {
@@ -32,7 +35,10 @@ class GlyphsTest {
     add(meanings, "the last move", '(');
     add(meanings, "the last move", ')');
     for (Hint hint : Hint.values()) {
-      add(meanings, hint == Hint.LEGAL ? "legal" : hint.name(), glyphs.hint(hint));
+      if (ground != Ground.LINES || !COUNTED.containsKey(hint)) {
+        String meaning = hint == Hint.LEGAL ? "legal" : COUNTED.getOrDefault(hint, hint.name());
+        add(meanings, meaning, glyphs.hint(hint));
+      }
     }
     add(meanings, "legal", glyphs.legal(ground));
     if (ground == Ground.LINES) {
