@@ -91,7 +91,7 @@ final class Scene {
   /** All that a picture of this board without a cursor depends on, seen so. */
   Object[] origin(BoardView view) {
     return new Object[] {
-      position, legal, overlay, owners, dead, view.left(), view.top(), view.favoured()
+      position, legal, overlay, layer, owners, dead, view.left(), view.top(), view.favoured()
     };
   }
 
