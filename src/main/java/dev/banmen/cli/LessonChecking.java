@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import dev.banmen.game.Games;
 import dev.banmen.lesson.Fault;
+import dev.banmen.lesson.LessonFiles;
 import dev.banmen.lesson.LessonReader;
 import dev.banmen.record.FileBytes;
 import java.io.IOException;
@@ -10,13 +11,13 @@ import java.util.List;
 /** The command {@code learn --check}, apart from its options' spelling. For one use. */
 final class LessonChecking {
   private final Streams streams;
-  private final LessonReader reader;
+  private final LessonFiles reader;
   private int lessons;
   private int faults;
 
   LessonChecking(Games games, Streams streams) {
     this.streams = streams;
-    reader = new LessonReader(games);
+    reader = Learning.files(games);
   }
 
   /** Checks the files; whether there was no fault. */
@@ -28,7 +29,7 @@ final class LessonChecking {
 
   private void check(String file) {
     try (FileBytes bytes = RecordingFile.bytes(file, streams.in())) {
-      LessonReader.Read read = reader.read(file, bytes.piece(0, LessonReader.LONGEST + 1));
+      LessonReader.Read read = reader.read(file, file, bytes);
       lessons++;
       for (Fault fault : read.faults()) {
         tell(FileFault.line(file, fault.line(), fault.column(), fault.text()));

@@ -1,0 +1,90 @@
+package dev.banmen.cli;
+
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonReader.Read;
+import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Shelf;
+import java.io.IOException;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The command {@code learn --list}: all lessons by game, and how far the learner is. For one use.
+ */
+final class LessonListing {
+  private static final int MOST_DUE = 10;
+
+  private final Learning learning;
+  private final Streams streams;
+  private final List<Lesson> lessons = new ArrayList<>();
+  private boolean isClean = true;
+
+  LessonListing(Learning learning, Streams streams) {
+    this.learning = learning;
+    this.streams = streams;
+  }
+
+  /** Lists them; whether all could be read. */
+  boolean list() throws IOException {
+    List<IOException> untold = new ArrayList<>();
+    Shelf shelf = learning.shelf(untold);
+    untold.forEach(e -> tell(Hindrance.named(e)));
+    shelf.all().forEach(place -> read(shelf, place));
+    Progress progress = learning.progress().read();
+    StringBuilder text = new StringBuilder();
+    int width = lessons.stream().mapToInt(lesson -> lesson.id().length()).max().orElse(0);
+    String game = "";
+    for (Lesson lesson : lessons) {
+      if (!lesson.game().id().equals(game)) {
+        game = lesson.game().id();
+        text.append(text.length() == 0 ? "" : "\n");
+        text.append(learning.games().find(game).orElseThrow().game(Map.of()).words().text("name"));
+        text.append('\n');
+      }
+      text.append(row(lesson, progress, width));
+    }
+    text.append(ending(progress));
+    streams.say(text.toString());
+    return isClean;
+  }
+
+  private void read(Shelf shelf, Shelf.Place place) {
+    try {
+      Read read = shelf.read(place);
+      read.lesson().ifPresent(lessons::add);
+      if (!read.faults().isEmpty()) {
+        tell(place.shown() + ": " + read.faults().size() + " faults; see learn --check");
+      }
+    } catch (IOException e) {
+      tell(RecordingFile.unreadable(place.shown(), e).getMessage());
+    }
+  }
+
+  private void tell(String fault) {
+    isClean = false;
+    streams.complain(fault);
+  }
+
+  private static String row(Lesson lesson, Progress progress, int width) {
+    int done = progress.done(lesson);
+    int all = lesson.steps().size();
+    String far = done == 0 ? "" : done == all ? "  done" : "  " + done + " of " + all;
+    String gap = " ".repeat(width - lesson.id().length() + 2);
+    return "  " + lesson.id() + gap + lesson.title() + far + "\n";
+  }
+
+  private String ending(Progress progress) {
+    StringBuilder text = new StringBuilder();
+    List<Progress.Task> due = progress.due(LocalDate.now(learning.clock()));
+    for (Progress.Task task : due.subList(0, Math.min(MOST_DUE, due.size()))) {
+      text.append("again: ").append(task.lesson()).append('#').append(task.step()).append('\n');
+    }
+    if (due.size() > MOST_DUE) {
+      text.append("again: ").append(due.size() - MOST_DUE).append(" more\n");
+    }
+    progress.next(lessons).ifPresent(next -> text.append("next: ").append(next.id()).append('\n'));
+    return lessons.isEmpty() ? "No lessons.\n" : text.length() == 0 ? "" : "\n" + text;
+  }
+}
