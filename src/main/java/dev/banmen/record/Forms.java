@@ -100,7 +100,7 @@ public final class Forms {
       return new InputFault(1, 0, "no games that can be read: it is no text");
     }
     Optional<Flaw> flaw = furthest(head);
-    if (flaw.isEmpty()) {
+    if (flaw.isEmpty() || flaw.get().isAtOnce()) {
       return new InputFault(1, 1, "no games that can be read; known are " + plain(formats));
     }
     InputFault fault = flaw.get().fault();
@@ -133,7 +133,12 @@ public final class Forms {
    *
    * @param fault the first one in the file that the form cannot have
    */
-  public record Flaw(Format format, InputFault fault) {}
+  public record Flaw(Format format, InputFault fault) {
+    /** Whether nothing in the file was as the form has it. */
+    boolean isAtOnce() {
+      return fault.line() == 1 && fault.column() <= 1;
+    }
+  }
 
   /** Forms by their names, each with the endings that it goes by besides. */
   public static String names(List<Format> formats) {

@@ -12,9 +12,8 @@ import dev.banmen.game.SetupFault;
 import dev.banmen.game.Words;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /**
@@ -28,7 +27,7 @@ final class GameCheck {
   private final RecordTree tree;
   private final int number;
   private final Consumer<Fault> faults;
-  private final Set<Long> places = new HashSet<>(); // of what its reader has told
+  private final TreeSet<Long> places = new TreeSet<>(); // of what its reader has told
   private Replay replay;
   private Notation notation;
   private Lattice lattice;
@@ -51,8 +50,12 @@ final class GameCheck {
     return line << 32 | column;
   }
 
+  /** Whether its reader has told of something in a node's text. */
   private boolean isTold(int node) {
-    return places.contains(place(tree.line(node), tree.column(node)));
+    Long told = places.ceiling(place(tree.line(node), tree.column(node)));
+    int next = tree.following(node);
+    return told != null
+        && (next == RecordTree.NONE || told < place(tree.line(next), tree.column(next)));
   }
 
   void run(KnownGames games) {

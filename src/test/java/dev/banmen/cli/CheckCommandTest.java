@@ -163,4 +163,17 @@ class CheckCommandTest {
                     + " played\n1 games, 1 faults\n",
                 ""));
   }
+
+  @Test
+  void aMoveThatCannotBeReadIsKeptAndToldOnceInSgfToo() throws IOException {
+    Path moves = Files.writeString(folder.resolve("m.txt"), "f5d6c3[Zz]\n");
+    Path sgf = folder.resolve("m.sgf");
+    assertThat(Run.ofCatalog("", "convert", moves.toString(), sgf.toString()).code()).isZero();
+    assertThat(Files.readString(sgf)).contains("W[\\[Zz\\]]");
+    assertThat(Run.ofCatalog("", "check", sgf.toString()).out())
+        .isEqualTo(
+            sgf
+                + ":2:21: W[[Zz]] is no value of W: kept, but nothing comes of it\n"
+                + "1 games, 1 faults\n");
+  }
 }

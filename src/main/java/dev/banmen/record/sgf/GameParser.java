@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Reads one game of a file: its bytes by the grammar of SGF into a tree (SGF FF[4], EBNF). What is
@@ -236,15 +237,16 @@ final class GameParser {
       capitals += in[at] >= 'A' && in[at] <= 'Z' ? 1 : 0;
       at++;
     }
-    if (capitals == 0) {
+    int length = at - from;
+    boolean isSmall = capitals == 0 && isSmallName(from);
+    if (capitals == 0 && !isSmall) {
       junk(from);
       return;
     }
-    int length = at - from;
     int fromLine = line;
     int column = from - lineStart + 1;
     boolean isLong = length > LONGEST_IDENTIFIER;
-    String id = isLong ? "" : identifier(from, at, capitals);
+    String id = isLong ? "" : isSmall ? inCapitals(from) : identifier(from, at, capitals);
     blanks();
     if (at >= end || in[at] != '[') {
       findings.found(Finding.NO_VALUES, fromLine, column, isLong ? text(from, from + 20) : id);
@@ -256,12 +258,26 @@ final class GameParser {
       skipValues();
       return;
     }
-    if (capitals < length && nodes.version() >= 4 && hasLowerCase(from, from + length)) {
+    boolean isTold = isSmall || capitals < length && nodes.version() >= 4;
+    if (isTold && hasLowerCase(from, from + length)) {
       findings.found(Finding.LOWER_CASE, fromLine, column, text(from, from + length), id);
     }
     Said property = new Said(Rule.of(id), fromLine, column);
     values(property);
     said.add(property);
+  }
+
+  /** Whether a name that ends here, all in small letters, is one of SGF's, and has a value. */
+  private boolean isSmallName(int from) {
+    int next = at;
+    while (next < end && (in[next] == ' ' || in[next] == '\n' || in[next] == '\r')) {
+      next++;
+    }
+    return at - from <= 2 && next < end && in[next] == '[' && Rule.of(inCapitals(from)).isKnown();
+  }
+
+  private String inCapitals(int from) {
+    return text(from, at).toUpperCase(Locale.ROOT);
   }
 
   private static boolean isWord(byte b) {
@@ -395,7 +411,7 @@ final class GameParser {
   private int unclosed(int from, int to) {
     boolean ranOn = false;
     for (int i = from; i < to && !ranOn; i++) {
-      ranOn = in[i] == '[';
+      ranOn = in[i] == '[' && (i == from || in[i - 1] != '\\');
     }
     int cut = from;
     while (ranOn && cut < to && isValueByte(in[cut])) {

@@ -27,13 +27,17 @@ final class GameStart {
 
   /** Whether a game begins in the midst of a text, which may have parentheses, and smile. */
   static boolean isInText(byte[] in, int after, int end) {
+    int begun = blanks(in, after, end);
+    if (begun == end || in[begun] != ';' && in[begun] != '(') {
+      return isTelling(in, after, end); // or any (A[1]) would be one
+    }
     int from = signs(in, after, end);
     int at = from;
     int last = Math.min(end, after + NEAR);
     while (at < last && "()[];".indexOf(in[at]) < 0) {
       at++;
     }
-    boolean isEmpty = at < last && in[at] == ')' && at == from && from > blanks(in, after, end);
+    boolean isEmpty = at < last && in[at] == ')' && at == from && from > begun;
     return isEmpty || at < last && in[at] == '[' && isNamed(in, at, after);
   }
 

@@ -52,8 +52,7 @@ final class Surroundings {
   /** Tells of a text before the first game, as that of a letter. */
   private static void text(SgfText text, Spot from, long to, Findings findings) throws IOException {
     int length = (int) Math.min(SHOWN, to - from.offset());
-    String begun =
-        new String(text.bytes().piece(from.offset(), length), StandardCharsets.ISO_8859_1).trim();
+    String begun = new String(text.bytes().piece(from.offset(), length), text.charset()).trim();
     if (!begun.isEmpty()) {
       int end = begun.indexOf('\n');
       String shown = end < 0 ? begun : begun.substring(0, end).trim();

@@ -199,7 +199,7 @@ final class ValueCheck {
   }
 
   private String size(Said said, int i, String value) {
-    String trimmed = withoutBlanks(value);
+    String trimmed = withoutBlanks(value).replace('x', ':'); // 9x9, as people write it
     int colon = trimmed.indexOf(':');
     String cols = colon < 0 ? trimmed : trimmed.substring(0, colon);
     String rows = colon < 0 ? trimmed : trimmed.substring(colon + 1);

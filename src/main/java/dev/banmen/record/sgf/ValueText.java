@@ -81,7 +81,8 @@ final class ValueText {
     for (int i = 0; i < plain.length(); i++) {
       char c = plain.charAt(i);
       boolean isEscape = c == '\\' && i < keep && plain.charAt(i + 1) == ':';
-      if (c == ']' || c == '\\' && !isEscape) {
+      boolean isOpening = c == '[' && !kind.isWords(); // a reader would miss the value's end
+      if (c == ']' || isOpening || c == '\\' && !isEscape) {
         out.append('\\');
       }
       out.append(c);

@@ -32,6 +32,9 @@ class GrammarTest {
         "(;B[cc;AW[dd][ee])                   > ;B[cc];AW[dd][ee]",
         "(;B[cc]W[dd]C[x])                    > ;B[cc];W[dd]C[x]",
         "(;C[a]C[b]MA[jj]MA[kk])              > ;MA[jj][kk]",
+        "(;SZ[9x13];B[aa])                    > ;SZ[9:13];B[aa]",
+        "(;gm[1]sz [9]zz[x];b[aa];w[bb]c[x])  > ;GM[1]SZ[9];B[aa];W[bb]C[x]",
+        "(;SZ[9];B[\\[x];W[\\[Y\\]])            > ;SZ[9];B[[x];W[[Y]]",
       })
   void bytesBecomeATree(String file, String tree) throws Exception {
     String drawn = Reading.drawn(Reading.tree(file.trim()));

@@ -63,7 +63,9 @@ class ShapeTest {
         "\0A[",
         "hello (;",
         "x () y",
-        "see (note)[1]"
+        "see (note)[1]",
+        "x=(A[0]);",
+        "see (API[1]) and [x](y)"
       })
   void binaryAndSmilesAreNone(String file) {
     assertThat(fits(file)).isFalse();
