@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -148,5 +152,21 @@ class ShowCommandTest {
     String game = "(;GM[1]SZ[5]PB[A]PW[B]EV[Cup]DT[2026])";
     assertThat(Run.ofCatalog(game, "show", "-", "--format", "svg").out())
         .contains("<title>Black: A   White: B, Cup, 2026</title>");
+  }
+
+  @Test
+  void proseIsNoGameWhateverItsName(@TempDir Path folder) throws IOException {
+    Path prose = Files.writeString(folder.resolve("a.txt"), "hello world, this is no game\n");
+    assertThat(Run.ofCatalog("", "show", prose.toString()))
+        .isEqualTo(
+            new Run(
+                1,
+                "",
+                "banmen: "
+                    + prose
+                    + ":1:1: found 'hello' where a square such as f5 or a pass was expected\n"));
+    assertThat(Run.ofCatalog("hello world\n", "show", "-").err())
+        .startsWith("banmen: -:1:1: no games that can be read; known are sgf, ")
+        .hasLineCount(1);
   }
 }

@@ -23,7 +23,7 @@ final class MoveTokens {
   }
 
   private static final int SQUARES = 64;
-  private static final int BEGUN = 3; // moves that the rules allow are hardly there by chance
+  private static final int BEGUN = 2; // moves that the rules allow are hardly there by chance
 
   private final TextWalk text;
   private boolean isFirst = true; // nothing but comments and numbers came before
@@ -206,17 +206,15 @@ final class MoveTokens {
     return isMostlySquares || squares >= BEGUN && MoveStringReader.isBegun(head, BEGUN);
   }
 
-  /** The first word that is none of a move string, where it comes after moves. */
+  /** The first word, where it is none of a move string. */
   static Optional<InputFault> flaw(byte[] head) {
     MoveTokens tokens = new MoveTokens(new TextWalk(new Cuts.Cut(head, 1, 1, 0, false)));
     Kind kind = tokens.next();
-    boolean isBegun = false;
-    while (kind != Kind.END && kind != Kind.UNREADABLE) {
-      isBegun |= kind == Kind.SQUARE;
+    while (kind == Kind.COMMENT) {
       kind = tokens.next();
     }
     String text = Words.beside(MoveTokens.class).text("fault.move", tokens.shown());
-    return isBegun && kind == Kind.UNREADABLE
+    return kind == Kind.UNREADABLE
         ? Optional.of(new InputFault(tokens.line(), tokens.column(), text))
         : Optional.empty();
   }

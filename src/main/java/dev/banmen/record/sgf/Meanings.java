@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 
 /** What roots mean: which game they are of, and how its options are chosen. For any thread. */
 final class Meanings {
@@ -68,6 +69,14 @@ final class Meanings {
     return "1";
   }
 
+  /** The ids of the families that have a place in SGF. */
+  private String known() {
+    return games.families().stream()
+        .filter(family -> family.heading().isPresent())
+        .map(Family::id)
+        .collect(Collectors.joining(", "));
+  }
+
   private Board board(Family family, Map<String, String> chosen) {
     Key key = new Key(family.id(), chosen);
     Board board = boards.get(key);
@@ -99,8 +108,7 @@ final class Meanings {
         throw new InputFault(
             line,
             column,
-            Words.beside(SgfFormat.class)
-                .text("fault.game", Printable.of(number(root)), games.ids()));
+            Words.beside(SgfFormat.class).text("fault.game", Printable.of(number(root)), known()));
       }
       Heading heading = family.heading().orElseThrow();
       chosen =

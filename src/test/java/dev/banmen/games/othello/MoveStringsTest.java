@@ -164,10 +164,13 @@ class MoveStringsTest {
   }
 
   @Test
-  void aFileThatIsNoneSaysWhereItCeasesToBeOne() {
-    byte[] brief = "f5d6 and so on".getBytes(StandardCharsets.UTF_8);
-    assertThat(MOVES.fits(brief)).isFalse();
-    assertThat(MOVES.flaw(brief).orElseThrow().column()).isEqualTo(6);
-    assertThat(MOVES.flaw("what is this".getBytes(StandardCharsets.UTF_8))).isEmpty();
+  void proseIsNoneAndABegunGameIsOne() {
+    byte[] prose = "# a comment\nhello f5".getBytes(StandardCharsets.UTF_8);
+    assertThat(MOVES.fits(prose)).isFalse();
+    assertThat(MOVES.flaw(prose).orElseThrow().line()).isEqualTo(2);
+    for (String begun : List.of("f5d6 and so on", "f5d6\0\0", "f5d6zz")) {
+      assertThat(MOVES.fits(begun.getBytes(StandardCharsets.UTF_8))).as(begun).isTrue();
+      assertThat(MOVES.flaw(begun.getBytes(StandardCharsets.UTF_8))).isEmpty();
+    }
   }
 }
