@@ -17,9 +17,15 @@ public final class Position {
   private final Game game;
   private final Side first; // of the sides that may begin, the one to ask
   private final Board board;
+  private final Position beginning; // null where it is not known without taking back
   private Score score; // once it was asked for, which every painting does; the same for any thread
 
   Position(Game game, Side first, Board board) {
+    this(game, first, board, null);
+  }
+
+  private Position(Game game, Side first, Board board, Position beginning) {
+    this.beginning = beginning;
     this.game = game;
     this.first = first;
     this.board = board;
@@ -144,7 +150,7 @@ public final class Position {
     for (int site : next.touched()) {
       changes.add(new Change(lattice().site(site), board.at(site), next.at(site)));
     }
-    return new Played(new Position(game, first, next), changes);
+    return new Played(new Position(game, first, next, ply() == 0 ? this : beginning), changes);
   }
 
   /** Why a move would be refused; empty if it would be played. */
@@ -190,6 +196,11 @@ public final class Position {
   public Position after(int ply) {
     if (ply < 0 || ply > board.ply()) {
       throw new IllegalArgumentException("ply " + ply + " of " + board.ply());
+    }
+    if (ply == board.ply()) {
+      return this;
+    } else if (ply == 0 && beginning != null) {
+      return beginning;
     }
     Board earlier = board.copy();
     while (earlier.ply() > ply) {

@@ -53,12 +53,24 @@ final class BoardPainter {
     if (area.recall(Memory.Thing.BOARD, origin)) {
       painter = new BoardPainter(whole.part(view.window()), view, scene);
     } else {
-      painter = on(whole, view, scene);
-      painter.below();
+      painter = onGround(whole, area, view, scene);
+      painter.pieces();
       area.keep(Memory.Thing.BOARD, origin);
     }
     painter.last();
     painter.above();
+  }
+
+  /** A painter on a board with its labels and lines; most of it is the same for all of a game. */
+  private static BoardPainter onGround(Canvas whole, Canvas area, BoardView view, Scene scene) {
+    Object[] origin = {scene.position().game(), view.left(), view.top(), view.favoured()};
+    if (area.recall(Memory.Thing.GROUND, origin)) {
+      return new BoardPainter(whole.part(view.window()), view, scene);
+    }
+    BoardPainter painter = on(whole, view, scene);
+    painter.ground();
+    area.keep(Memory.Thing.GROUND, origin);
+    return painter;
   }
 
   /** A painter for whoever puts more on the board, between what is below and what is above. */
@@ -71,6 +83,11 @@ final class BoardPainter {
 
   /** The board, the pieces on it, and what is counted or legal. */
   void below() {
+    ground();
+    pieces();
+  }
+
+  private void ground() {
     if (scale.bordered()) {
       borders();
     }
@@ -78,6 +95,9 @@ final class BoardPainter {
       ground(site);
     }
     landmarks();
+  }
+
+  private void pieces() {
     boolean hasHints = scene.hasHints(); // most boards have none, and looking for them takes time
     for (Site site : shown()) {
       mark(site);

@@ -1,6 +1,5 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Site;
 import dev.banmen.session.Session;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
@@ -25,12 +24,12 @@ final class KeyLine {
     }
   }
 
-  /** All keys there are; nothing but a game's end makes them depend on where the cursor is. */
+  /** Paints all that do something, as the last time if they are the same. */
   private static void all(Canvas canvas, GamePage page) {
-    Site cursor = page.session().isOver() ? page.cursor() : null;
-    Object[] origin = {page.session(), page.outlook(), page.look().pane(), cursor};
+    List<String> keys = keys(page);
+    Object[] origin = keys.toArray();
     if (!canvas.recall(Memory.Thing.KEYS, origin)) {
-      paint(canvas, texts(page));
+      paint(canvas, texts(page, keys));
       canvas.keep(Memory.Thing.KEYS, origin);
     }
   }
@@ -58,9 +57,9 @@ final class KeyLine {
     return places;
   }
 
-  private static List<String> texts(GamePage page) {
+  private static List<String> texts(GamePage page, List<String> keys) {
     List<String> texts = new ArrayList<>();
-    for (String key : keys(page)) {
+    for (String key : keys) {
       texts.add(page.words().text("key." + key));
     }
     return texts;
@@ -68,7 +67,7 @@ final class KeyLine {
 
   /** The key that is shown at a place of the line. */
   static Optional<Input.Key> at(GamePage page, int cols, int x) {
-    int hit = at(texts(page), cols, x);
+    int hit = at(texts(page, keys(page)), cols, x);
     return hit >= 0 && page.talk().brief().isEmpty()
         ? Optional.of(key(keys(page).get(hit)))
         : Optional.empty();

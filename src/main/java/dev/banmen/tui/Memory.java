@@ -7,6 +7,7 @@ package dev.banmen.tui;
 final class Memory {
   /** What is worth keeping; of each the last one is kept. */
   enum Thing {
+    GROUND,
     BOARD,
     STANDING,
     KEYS

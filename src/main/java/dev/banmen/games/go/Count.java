@@ -99,7 +99,8 @@ final class Count {
     seen[start] = true;
     region[count++] = start;
     for (int i = 0; i < count; i++) {
-      for (int neighbour : neighbours(region[i])) {
+      for (int step : grid.steps) {
+        int neighbour = region[i] + step;
         reached[colour[neighbour]] = true;
         if (colour[neighbour] == Stones.EMPTY && !seen[neighbour]) {
           seen[neighbour] = true;
@@ -143,7 +144,8 @@ final class Count {
       if (colour[queue[i]] == side) {
         stones.set(grid.siteOf[queue[i]]);
       }
-      for (int neighbour : neighbours(queue[i])) {
+      for (int step : grid.steps) {
+        int neighbour = queue[i] + step;
         boolean goesOn = colour[neighbour] == side || colour[neighbour] == Stones.EMPTY;
         if (goesOn && !seen.get(neighbour)) {
           seen.set(neighbour);
@@ -152,9 +154,5 @@ final class Count {
       }
     }
     return stones;
-  }
-
-  private int[] neighbours(int point) {
-    return new int[] {point - grid.stride, point - 1, point + 1, point + grid.stride};
   }
 }

@@ -19,6 +19,9 @@ public final class Grid {
   /** From a point to the one below it. */
   final int stride;
 
+  /** From a point to its four neighbours, in reading order. */
+  final int[] steps;
+
   /** Number of points, the edge included. */
   final int points;
 
@@ -51,6 +54,7 @@ public final class Grid {
     this.rows = rows;
     this.cols = cols;
     this.stride = cols + 1;
+    this.steps = new int[] {-stride, -1, 1, stride};
     this.points = (rows + 2) * stride + 1;
     this.pointOf = new int[rows * cols];
     this.siteOf = new int[points];

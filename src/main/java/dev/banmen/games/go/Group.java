@@ -20,7 +20,7 @@ record Group(List<Integer> stones, List<Integer> liberties) {
     seen[start] = true;
     for (int i = 0; i < stones.size(); i++) {
       int point = stones.get(i);
-      for (int step : new int[] {-grid.stride, -1, 1, grid.stride}) {
+      for (int step : grid.steps) {
         int neighbour = point + step;
         boolean belongs = colour[neighbour] == colour[start];
         if (!seen[neighbour] && (belongs || colour[neighbour] == Stones.EMPTY)) {

@@ -1,0 +1,40 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Site;
+import org.junit.jupiter.api.Test;
+
+/** What may be shown again is what was made of the very same things. */
+class MemoryTest {
+  private final Memory memory = new Memory();
+  private final Site origin = new Site(1, 2);
+
+  @Test
+  void whatIsOfTheSameThingsIsRecalled() {
+    memory.keep(Memory.Thing.BOARD, "picture", origin, null, 1000);
+    assertThat(memory.recalled(Memory.Thing.BOARD, origin, null, 1000)).isEqualTo("picture");
+  }
+
+  @Test
+  void whatOnlyEqualsThemIsAnother() {
+    memory.keep(Memory.Thing.BOARD, "picture", origin);
+    assertThat(memory.recalled(Memory.Thing.BOARD, new Site(1, 2))).isNull();
+  }
+
+  @Test
+  void oneThatDiffersIsEnough() {
+    memory.keep(Memory.Thing.BOARD, "picture", origin, 1000);
+    assertThat(memory.recalled(Memory.Thing.BOARD, origin, 1001)).isNull();
+    assertThat(memory.recalled(Memory.Thing.BOARD, origin)).isNull();
+    assertThat(memory.recalled(Memory.Thing.KEYS, origin, 1000)).isNull();
+  }
+
+  @Test
+  void theLastOneIsKept() {
+    memory.keep(Memory.Thing.BOARD, "first", origin, 1);
+    memory.keep(Memory.Thing.BOARD, "second", origin, 2);
+    assertThat(memory.recalled(Memory.Thing.BOARD, origin, 1)).isNull();
+    assertThat(memory.recalled(Memory.Thing.BOARD, origin, 2)).isEqualTo("second");
+  }
+}
