@@ -43,10 +43,10 @@ final class StatusPane {
       playing.addAll(words.turn());
       // What is not always there comes last, so that no line above it moves.
       List<Line> score = new ArrayList<>(words.score());
-      score.addAll(words.captures());
       score.addAll(words.legal());
-      score.addAll(words.exercise());
       score.addAll(words.move());
+      score.addAll(words.captures());
+      score.addAll(words.exercise());
       score.addAll(words.did());
       return new Standing(title, playing, score);
     }

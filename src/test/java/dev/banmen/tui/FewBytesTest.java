@@ -32,13 +32,7 @@ class FewBytesTest {
 
   /** Goes about, and places a piece after every second step if that is asked for. */
   private void play(String game, Depth depth, boolean places) throws Exception {
-    TestHouse house = new TestHouse(0);
-    Pages pages =
-        Pages.of(house, Words.beside(Viewer.class), house.begin(Terms.of(game, Map.of())));
-    CompactTerminal terminal = new CompactTerminal(wire, depth, 80, 24);
-    Looks looks = new Looks(new Display(depth, false));
-    Viewer viewer = new Viewer(pages, terminal, new Inbox(), looks, null);
-    viewer.begin();
+    Viewer viewer = begun(game, depth);
     for (int i = 0; i < 60; i++) {
       steps.add(bytes(viewer, Input.Key.of(WAY[i % WAY.length])));
       if (places && i % 2 == 1) {
@@ -47,6 +41,17 @@ class FewBytesTest {
     }
     Collections.sort(steps);
     Collections.sort(stones);
+  }
+
+  private Viewer begun(String game, Depth depth) throws Exception {
+    TestHouse house = new TestHouse(0);
+    Pages pages =
+        Pages.of(house, Words.beside(Viewer.class), house.begin(Terms.of(game, Map.of())));
+    CompactTerminal terminal = new CompactTerminal(wire, depth, 80, 24);
+    Looks looks = new Looks(new Display(depth, false));
+    Viewer viewer = new Viewer(pages, terminal, new Inbox(), looks, null);
+    viewer.begin();
+    return viewer;
   }
 
   private int bytes(Viewer viewer, Input input) throws IOException, InterruptedException {
@@ -64,6 +69,17 @@ class FewBytesTest {
   void aPieceWithItsStatusTakesFewBytes(String game) throws Exception {
     play(game, Depth.INDEXED, true);
     assertThat(median(stones)).as("%s", stones).isBetween(1, 160);
+  }
+
+  /** What the exercise says ends with a refusal in Othello: no other line may move for that. */
+  @ParameterizedTest
+  @ValueSource(strings = {"go", "othello"})
+  void aRefusalTakesFewBytes(String game) throws Exception {
+    Viewer viewer = begun(game, Depth.INDEXED);
+    bytes(viewer, STONE);
+    bytes(viewer, Input.Key.of(Input.Code.RIGHT));
+    bytes(viewer, Input.Key.of(Input.Code.LEFT));
+    assertThat(bytes(viewer, STONE)).isBetween(1, 160);
   }
 
   @Test
