@@ -33,7 +33,11 @@ public final class Corpus {
   /** The files, by their names. */
   public static List<Path> files() throws IOException {
     try (Stream<Path> files = Files.list(FOLDER)) {
-      return files.filter(file -> !file.equals(INDEX)).sorted().toList();
+      return files
+          .filter(Files::isRegularFile)
+          .filter(file -> !file.equals(INDEX))
+          .sorted()
+          .toList();
     }
   }
 
