@@ -27,7 +27,7 @@ final class CommandTree {
     this.home = stage.map(screen -> new Playing(games, streams, screen));
     home.ifPresent(playing -> commands.add(new PlayCommand(playing)));
     stage.ifPresent(screen -> commands.add(new ViewCommand(new Viewing(games, streams, screen))));
-    commands.add(new LearnCommand(games, streams));
+    commands.add(new LearnCommand(games, streams, stage));
     commands.add(new JudgeCommand(new Judging(games, streams)));
     commands.add(new ShowCommand(games, streams));
     commands.add(new CheckCommand(games, streams));

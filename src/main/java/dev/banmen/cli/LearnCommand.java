@@ -3,12 +3,18 @@ package dev.banmen.cli;
 import dev.banmen.game.Games;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
-/** {@code banmen learn [--list]} and {@code banmen learn --check FILE...}. */
-record LearnCommand(Games games, Streams streams) implements Command {
+/**
+ * {@code banmen learn [LESSON]}, {@code banmen learn --list} and {@code banmen learn --check
+ * FILE...}.
+ *
+ * @param stage empty where nothing can be shown
+ */
+record LearnCommand(Games games, Streams streams, Optional<Stage> stage) implements Command {
   private static final String LIST = "--list";
   private static final String CHECK = "--check";
 
@@ -19,7 +25,8 @@ record LearnCommand(Games games, Streams streams) implements Command {
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("List the lessons there are, or check some.");
+    spec.usageMessage()
+        .description("Learn the rules on the board; or list the lessons, or check some.");
     Arguments.flag(spec, LIST, "List the lessons by game, and how far you are in each.");
     Arguments.flag(
         spec,
@@ -32,9 +39,11 @@ record LearnCommand(Games games, Streams streams) implements Command {
             .arity("0..*")
             .type(List.class)
             .auxiliaryTypes(String.class)
-            .paramLabel("FILE")
-            .description("Lessons in Markdown, or problems in SGF; '-' is standard input.")
+            .paramLabel("LESSON|FILE")
+            .description(
+                "A lesson's name as --list has it, or a file: a lesson in Markdown, problems in SGF.")
             .build());
+    stage.ifPresent(screen -> Manner.describe(spec));
   }
 
   @Override
@@ -49,10 +58,34 @@ record LearnCommand(Games games, Streams streams) implements Command {
       boolean isClean = new LessonChecking(games, streams).check(names);
       return isClean ? ExitCode.DONE : ExitCode.FAULT;
     }
-    if (!names.isEmpty()) {
-      throw new UsageFault("'" + names.get(0) + "' where --list or --check FILE... was expected");
+    if (isList || stage.isEmpty()) {
+      if (!names.isEmpty()) {
+        throw new UsageFault("'" + names.get(0) + "' where nothing more was expected");
+      }
+      return list();
+    } else if (names.size() > 1) {
+      throw new UsageFault("'" + names.get(1) + "': one lesson at a time");
     }
-    return list();
+    return learn(names.stream().findFirst(), Manner.of(parsed));
+  }
+
+  /** Without a terminal, all lessons are listed. */
+  private int learn(Optional<String> lesson, Manner manner) {
+    try {
+      return stage.orElseThrow().show(games, new Opening.Learn(lesson), manner);
+    } catch (Stage.NoTerminal e) {
+      if (lesson.isEmpty()) {
+        return list();
+      }
+      streams.complain(
+          "learn needs a terminal ("
+              + e.getMessage()
+              + "); without one, 'banmen learn --list' lists the lessons");
+      return ExitCode.USAGE;
+    } catch (Stage.NoGame e) {
+      streams.complain(e.getMessage());
+      return ExitCode.FAULT;
+    }
   }
 
   private int list() {

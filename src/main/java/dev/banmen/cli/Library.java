@@ -6,6 +6,9 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Recording;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Memory;
+import dev.banmen.lesson.Progress;
 import dev.banmen.record.Journal;
 import dev.banmen.record.JournalFolder;
 import dev.banmen.record.Opened;
@@ -23,6 +26,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -52,6 +56,7 @@ final class Library implements House {
   private Path state; // null until it is needed: a start has no time for it
   private JournalFolder folder; // likewise
   private Recordings recordings; // likewise
+  private Learning learning; // likewise
 
   /** The games in the user's own folder. */
   Library(Games games) {
@@ -289,6 +294,56 @@ final class Library implements House {
   @Override
   public Opened saveAs(String file, Recording recording) throws Refusal {
     return recordings().saveAs(file, recording);
+  }
+
+  private Learning learning() throws Refusal {
+    try {
+      if (learning == null) {
+        learning = Learning.ofProcess(games);
+      }
+      return learning;
+    } catch (IOException e) {
+      throw new Refusal(Hindrance.named(e));
+    }
+  }
+
+  @Override
+  public List<Lesson> lessons() throws Refusal {
+    List<String> untold = new ArrayList<>();
+    List<Lesson> lessons = learning().lessons(untold::add);
+    if (lessons.isEmpty() && !untold.isEmpty()) {
+      throw new Refusal(Printable.of(untold.get(0)));
+    }
+    return lessons;
+  }
+
+  /** The lesson of this name or in this file; empty if there is neither. */
+  Optional<Lesson> lesson(String name) throws Refusal {
+    try {
+      return learning().lesson(name);
+    } catch (FileFault fault) {
+      throw new Refusal(Printable.of(fault.getMessage()));
+    } catch (IOException | InvalidPathException e) {
+      throw new Refusal(Printable.of(name + ": " + e.getMessage()));
+    }
+  }
+
+  @Override
+  public Progress progress() throws Refusal {
+    try {
+      return learning().progress().read();
+    } catch (IOException e) {
+      throw new Refusal(Hindrance.named(e));
+    }
+  }
+
+  @Override
+  public void remember(Memory memory) throws Refusal {
+    try {
+      learning().progress().add(memory);
+    } catch (IOException e) {
+      throw new Refusal(Hindrance.named(e));
+    }
   }
 
   @Override

@@ -39,6 +39,13 @@ sealed interface Opening {
       Optional<String> cast)
       implements Opening {}
 
+  /**
+   * Lessons.
+   *
+   * @param lesson the name of one, or of a file that holds one; empty for all of them
+   */
+  record Learn(Optional<String> lesson) implements Opening {}
+
   /** In place of a move's number: after the last one. */
   int END = Integer.MAX_VALUE;
 }

@@ -4,6 +4,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
 import dev.banmen.game.Recording;
+import dev.banmen.lesson.Lesson;
 import dev.banmen.picture.Diagram;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
@@ -37,6 +38,8 @@ final class Screen implements Stage {
       Library library = new Library(games);
       if (opening instanceof Opening.Home) {
         Viewer.home(library, display);
+      } else if (opening instanceof Opening.Learn learn) {
+        learn(library, learn.lesson(), display);
       } else if (opening instanceof Opening.View view) {
         show(library, view, display);
       } else {
@@ -50,6 +53,20 @@ final class Screen implements Stage {
     } catch (IOException e) {
       Streams.ofProcess().complain("the terminal failed: " + e.getMessage());
       return ExitCode.FAULT;
+    }
+  }
+
+  private static void learn(Library library, Optional<String> lesson, Display display)
+      throws NoGame, dev.banmen.tui.term.NoTerminal, IOException {
+    try {
+      Optional<Lesson> first = lesson.isEmpty() ? Optional.empty() : library.lesson(lesson.get());
+      if (lesson.isPresent() && first.isEmpty()) {
+        throw new NoGame(
+            "no lesson or file is called '" + lesson.get() + "'; 'banmen learn --list' lists them");
+      }
+      Viewer.learn(first, library, display);
+    } catch (House.Refusal e) {
+      throw new NoGame(e.getMessage());
     }
   }
 

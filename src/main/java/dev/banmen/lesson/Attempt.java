@@ -91,6 +91,11 @@ public final class Attempt {
     return board.isMoving() || showings < step.showings().size();
   }
 
+  /** Whether moves are on their way that come without being asked for. */
+  public boolean isPlaying() {
+    return board.isMoving();
+  }
+
   /** Whether {@link #next} would take back what was played, as all of it was seen. */
   public boolean isTakingBack() {
     return board.coming().isEmpty() && board.back().isPresent();

@@ -23,6 +23,12 @@ final class Errand {
         pages.show(save.page());
         house.save(save.file(), save.session());
         pages.show(save.page().saying(pages.words().text("saved", save.file())));
+      } else if (step instanceof PageStep.Remember remember) {
+        pages.show(remember.page());
+        house.remember(remember.memory());
+      } else if (step instanceof PageStep.Learn learn) {
+        pages.show(learn.page());
+        pages.lay(LearnPage.of(house, pages.words()), learn.page());
       } else {
         ofRecording(pages, house, step);
       }

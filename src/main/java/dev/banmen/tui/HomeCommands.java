@@ -24,7 +24,7 @@ final class HomeCommands {
   }
 
   static List<String> known(HomePage page) {
-    List<String> known = new ArrayList<>(List.of("begin", "help", OPEN, "quit", THEME));
+    List<String> known = new ArrayList<>(List.of("begin", "help", "learn", OPEN, "quit", THEME));
     page.house().games().families().forEach(family -> known.add(family.id()));
     return known;
   }
@@ -44,6 +44,7 @@ final class HomeCommands {
       case "q", "quit" -> new PageStep.Back();
       case "theme" -> new PageStep.Dress("", page);
       case "help" -> HomeKeys.help(page);
+      case "learn" -> new PageStep.Learn(page.at(Spot.LEARN));
       case "begin" -> HomeKeys.begin(page);
       default -> new PageStep.Show(chosen(page, small));
     };

@@ -39,6 +39,7 @@ final class HomeHints {
           page.own().isRest(focus.at())
               ? words.text("home.recent.meaning")
               : page.own().recent().get(focus.at());
+      case LEARN -> words.text("home.learn.meaning");
       case FILE -> words.text("home.file.meaning");
       case HELP -> words.text("home.help.meaning");
       case QUIT -> words.text("home.quit.meaning");
@@ -81,6 +82,7 @@ final class HomeHints {
       case KEPT -> words.text("home.key.on");
       case RECENT -> words.text("home.key.open");
       case FILE -> words.text("home.key.type");
+      case LEARN -> words.text("home.key.learn");
       case HELP -> words.text("home.key.help");
       case QUIT -> words.text("home.key.quit");
       default -> words.text("home.key.begin");

@@ -118,6 +118,7 @@ final class HomeKeys {
       case RECENT -> recent(page);
       case KEPT -> new PageStep.Resume(page.kept().get(page.focus().at()), page);
       case FILE -> show(page.typing(typing(page)));
+      case LEARN -> new PageStep.Learn(page);
       case HELP -> help(page);
       case QUIT -> new PageStep.Back();
       case NONE -> show(page);

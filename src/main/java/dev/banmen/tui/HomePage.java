@@ -114,7 +114,7 @@ record HomePage(
     for (int i = 0; i < own.recentRows(); i++) {
       spots.add(Spot.recent(i));
     }
-    spots.addAll(List.of(Spot.FILE, Spot.HELP, Spot.QUIT));
+    spots.addAll(List.of(Spot.LEARN, Spot.FILE, Spot.HELP, Spot.QUIT));
     return spots;
   }
 

@@ -67,6 +67,7 @@ final class HomeRows {
       }
     }
     gap(airy);
+    rows.add(new Row(Spot.LEARN, words.text("home.learn"), "", Role.TEXT));
     addLines(Spot.FILE, words.text("home.file"), page.fileShown(), Role.TEXT);
     rows.add(new Row(Spot.HELP, words.text("home.help"), "", Role.TEXT));
     rows.add(new Row(Spot.QUIT, words.text("home.quit"), "", Role.TEXT));

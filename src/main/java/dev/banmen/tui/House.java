@@ -3,10 +3,14 @@ package dev.banmen.tui;
 import dev.banmen.game.Games;
 import dev.banmen.game.Position;
 import dev.banmen.game.Recording;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Memory;
+import dev.banmen.lesson.Progress;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -118,6 +122,24 @@ public interface House {
   default Optional<Recording> kept(Opened file, int game, Recording now) {
     return Optional.empty();
   }
+
+  /** The lessons at hand, in the order to learn them; none by default. */
+  default List<Lesson> lessons() throws Refusal {
+    return List.of();
+  }
+
+  /** What has been learned so far. */
+  default Progress progress() throws Refusal {
+    return Progress.NONE;
+  }
+
+  /** The day it is where the learner is. */
+  default LocalDate today() {
+    return LocalDate.now();
+  }
+
+  /** Keeps what came of a try at a step of a lesson. By default nothing is kept. */
+  default void remember(Memory memory) throws Refusal {}
 
   /** Nobody here looks at this file any more. */
   default void close(Opened file) {}

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.lesson.Memory;
 import dev.banmen.record.Opened;
 import dev.banmen.session.Event;
 import dev.banmen.session.Session;
@@ -91,4 +92,10 @@ sealed interface PageStep {
    * @param file a new one; nothing for the one it came from
    */
   record Store(String file, RecordPage page) implements PageStep {}
+
+  /** A learner has tried something: that is kept before it is shown. */
+  record Remember(Memory memory, Page page) implements PageStep {}
+
+  /** The lessons are shown; the page is come back to, or told that they cannot be. */
+  record Learn(Page page) implements PageStep {}
 }

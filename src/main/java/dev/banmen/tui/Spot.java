@@ -15,6 +15,7 @@ record Spot(Kind kind, int at) {
     KEPT,
     RECENT,
     FILE,
+    LEARN,
     HELP,
     QUIT
   }
@@ -22,6 +23,7 @@ record Spot(Kind kind, int at) {
   static final Spot NOWHERE = new Spot(Kind.NONE, 0);
   static final Spot BEGIN = new Spot(Kind.BEGIN, 0);
   static final Spot FILE = new Spot(Kind.FILE, 0);
+  static final Spot LEARN = new Spot(Kind.LEARN, 0);
   static final Spot HELP = new Spot(Kind.HELP, 0);
   static final Spot QUIT = new Spot(Kind.QUIT, 0);
 

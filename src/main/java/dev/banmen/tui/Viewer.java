@@ -1,6 +1,8 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Words;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Sitting;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.tui.term.CompactTerminal;
@@ -13,6 +15,7 @@ import dev.banmen.tui.term.Recorder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 
 /**
  * Shows pages on a terminal: waits for input, takes all that has come, paints once. It owns its
@@ -93,6 +96,25 @@ public final class Viewer {
   public static void home(House house, Display display) throws NoTerminal, IOException {
     Words words = Words.beside(Viewer.class);
     show(Pages.of(house, words, HomePage.of(house, words)), house, display);
+  }
+
+  /**
+   * Teaches on the program's own terminal, until the learner leaves.
+   *
+   * @param lesson the one to go on with; empty to choose among all
+   * @throws House.Refusal if what was learned so far cannot be read
+   * @throws NoTerminal if there is no terminal; nothing was shown then
+   * @throws IOException if the terminal fails
+   */
+  public static void learn(Optional<Lesson> lesson, House house, Display display)
+      throws House.Refusal, NoTerminal, IOException {
+    Words words = Words.beside(Viewer.class);
+    if (lesson.isEmpty()) {
+      show(Pages.of(house, words, LearnPage.of(house, words)), house, display);
+      return;
+    }
+    Sitting sitting = Sitting.at(lesson.get(), house.progress().resume(lesson.get()));
+    show(Pages.of(house, words, LessonPage.of(words, sitting)), house, display);
   }
 
   /**

@@ -1,0 +1,193 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Sitting;
+import dev.banmen.lesson.Step;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Gesture;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The lessons there are, how far the learner is in each, what is next and what is to be asked
+ * again. Immutable.
+ *
+ * @param house asked for progress when the page is come back to
+ * @param lessons in the order to learn them
+ * @param at the lesson that keys stand on, from 0
+ */
+record LearnPage(
+    House house,
+    Words words,
+    List<Lesson> lessons,
+    Progress progress,
+    LocalDate today,
+    int at,
+    String notice)
+    implements Page {
+  private static final int PAGE = 10;
+
+  /** The lessons, with the next one chosen. */
+  static LearnPage of(House house, Words words) throws House.Refusal {
+    List<Lesson> lessons = house.lessons();
+    Progress progress = house.progress();
+    LearnPage page = new LearnPage(house, words, lessons, progress, house.today(), 0, "");
+    return page.at(page.next());
+  }
+
+  private int next() {
+    return progress.next(lessons).map(lessons::indexOf).orElse(0);
+  }
+
+  @Override
+  public LearnPage again() {
+    try {
+      Progress now = house.progress();
+      LearnPage page = new LearnPage(house, words, lessons, now, house.today(), at, "");
+      boolean isDone = !lessons.isEmpty() && now.isDone(lessons.get(at));
+      return isDone ? page.at(page.next()) : page;
+    } catch (House.Refusal refusal) {
+      return saying(refusal.getMessage());
+    }
+  }
+
+  @Override
+  public LearnPage saying(String sentence) {
+    return new LearnPage(house, words, lessons, progress, today, at, sentence);
+  }
+
+  private LearnPage at(int lesson) {
+    int last = Math.max(0, lessons.size() - 1);
+    int there = Math.max(0, Math.min(last, lesson));
+    return new LearnPage(house, words, lessons, progress, today, there, "");
+  }
+
+  /** The problems that are to be asked again today, those that wait longest first. */
+  List<Sitting> missed() {
+    List<Sitting> due = new ArrayList<>();
+    for (Progress.Task task : progress.due(today)) {
+      for (Lesson lesson : lessons) {
+        int step = lesson.id().equals(task.lesson()) ? lesson.indexOf(task.step()) : -1;
+        if (step >= 0) {
+          due.add(Sitting.at(lesson, step));
+        }
+      }
+    }
+    return due;
+  }
+
+  /** How many lessons are done. */
+  int done() {
+    return (int) lessons.stream().filter(progress::isDone).count();
+  }
+
+  /** How many steps of a lesson are to be asked again today. */
+  int due(Lesson lesson) {
+    int count = 0;
+    for (Step step : lesson.steps()) {
+      count += progress.due(lesson, step).filter(day -> !day.isAfter(today)).isPresent() ? 1 : 0;
+    }
+    return count;
+  }
+
+  @Override
+  public PageStep on(Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return pointed(pointed, screen);
+    }
+    return input instanceof Input.Key key ? key(key) : new PageStep.Show(this);
+  }
+
+  private PageStep key(Input.Key key) {
+    return switch (key.code()) {
+      case UP -> new PageStep.Show(at(at - 1));
+      case DOWN -> new PageStep.Show(at(at + 1));
+      case PAGE_UP -> new PageStep.Show(at(at - PAGE));
+      case PAGE_DOWN -> new PageStep.Show(at(at + PAGE));
+      case HOME -> new PageStep.Show(at(0));
+      case END -> new PageStep.Show(at(lessons.size() - 1));
+      case ENTER, RIGHT -> open();
+      case ESCAPE, LEFT -> new PageStep.Back();
+      case CHARACTER -> key.ctrl() || key.alt() ? new PageStep.Show(at(at)) : typed(key);
+      default -> new PageStep.Show(at(at));
+    };
+  }
+
+  private PageStep typed(Input.Key key) {
+    return switch (key.character()) {
+      case 'q' -> new PageStep.Back();
+      case '?' -> new PageStep.Open(TextPage.of(words, words.text("learn.help.text")), this);
+      case 'T' -> new PageStep.Dress("", this);
+      case 'k' -> new PageStep.Show(at(at - 1));
+      case 'j' -> new PageStep.Show(at(at + 1));
+      case 'g' -> new PageStep.Show(at(nextGame()));
+      case 'n' -> new PageStep.Show(at(next()));
+      case 'r' -> review();
+      case ' ', 'l' -> open();
+      default -> new PageStep.Show(saying(words.text("key.nothing", Cells.plain(key.character()))));
+    };
+  }
+
+  /** The first lesson of the next game. */
+  private int nextGame() {
+    for (int i = at + 1; i < lessons.size(); i++) {
+      if (isFirstOfGame(i)) {
+        return i;
+      }
+    }
+    return 0;
+  }
+
+  /** Whether the lesson before is of another game. */
+  boolean isFirstOfGame(int lesson) {
+    return lesson == 0
+        || !lessons.get(lesson).game().id().equals(lessons.get(lesson - 1).game().id());
+  }
+
+  private PageStep open() {
+    if (lessons.isEmpty()) {
+      return new PageStep.Show(this);
+    }
+    Lesson lesson = lessons.get(at);
+    Sitting sitting = Sitting.at(lesson, progress.resume(lesson));
+    return new PageStep.Open(LessonPage.of(words, sitting), at(at));
+  }
+
+  private PageStep review() {
+    List<Sitting> due = missed();
+    return due.isEmpty()
+        ? new PageStep.Show(saying(words.text("learn.no.due")))
+        : new PageStep.Open(LessonPage.again(words, due), at(at));
+  }
+
+  private PageStep pointed(Input.Pointed pointed, Extent screen) {
+    if (pointed.gesture() == Gesture.WHEEL_UP) {
+      return new PageStep.Show(at(at - 1));
+    } else if (pointed.gesture() == Gesture.WHEEL_DOWN) {
+      return new PageStep.Show(at(at + 1));
+    } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
+      return new PageStep.Show(this);
+    }
+    Optional<Integer> hit = new LearnRows(this, screen).at(pointed.col(), pointed.row());
+    if (hit.isEmpty()) {
+      return new PageStep.Show(this);
+    }
+    LearnPage there = at(hit.get());
+    return hit.get() == at ? there.open() : new PageStep.Show(there);
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    canvas.fill(Role.TEXT);
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    if (!screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows())) {
+      TextPage.tooSmall(canvas, words);
+      return;
+    }
+    new LearnRows(this, screen).paint(canvas);
+  }
+}

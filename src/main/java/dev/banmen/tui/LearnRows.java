@@ -1,0 +1,144 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Step;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The list of lessons on a screen, and beside it, where there is room, what the chosen one holds.
+ * Immutable.
+ */
+final class LearnRows {
+  private static final int WIDE = 70;
+  private static final int LIST_COLS = 44;
+  private static final int FAR = 9; // cells for how far one is
+
+  private final LearnPage page;
+  private final Words words;
+  private final Extent list;
+  private final Extent side; // of no size where there is no room
+  private final Extent keys;
+  private final List<Integer> rows = new ArrayList<>(); // a lesson, or -1 - it for its game's name
+  private final int top;
+
+  LearnRows(LearnPage page, Extent screen) {
+    this.page = page;
+    words = page.words();
+    boolean isWide = screen.cols() >= WIDE;
+    int height = Math.max(1, screen.rows() - 3);
+    list = new Extent(1, 2, isWide ? LIST_COLS : screen.cols() - 2, height);
+    int x = 1 + LIST_COLS + 2;
+    side = isWide ? new Extent(x, 2, screen.cols() - x - 1, height) : Extent.of(0, 0);
+    keys = new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
+    for (int i = 0; i < page.lessons().size(); i++) {
+      if (page.isFirstOfGame(i)) {
+        rows.add(-1 - i);
+      }
+      rows.add(i);
+    }
+    int chosen = Math.max(0, rows.indexOf(page.at()));
+    top = Math.max(0, Math.min(chosen - height / 2, rows.size() - height));
+  }
+
+  /** The lesson shown at a place of the screen. */
+  Optional<Integer> at(int col, int row) {
+    int index = top + row - list.y();
+    boolean isThere = list.contains(col, row) && index < rows.size() && rows.get(index) >= 0;
+    return isThere ? Optional.of(rows.get(index)) : Optional.empty();
+  }
+
+  void paint(Canvas canvas) {
+    String title =
+        words.text("learn.title", page.done(), page.lessons().size()) + due(page.missed().size());
+    String head = page.notice().isEmpty() ? title : page.notice();
+    Role role = page.notice().isEmpty() ? Role.HEADING : Role.TEXT;
+    String more = canvas.glyphs().more();
+    canvas.text(1, 0, Line.cut(head, canvas.cols() - 2, more), role);
+    if (page.lessons().isEmpty()) {
+      canvas.text(1, 2, Line.cut(words.text("learn.none"), canvas.cols() - 2, more), Role.TEXT);
+    }
+    Canvas part = canvas.part(list);
+    for (int y = 0; y < part.rows() && top + y < rows.size(); y++) {
+      row(part.part(new Extent(0, y, part.cols(), 1)), rows.get(top + y));
+    }
+    if (side.cols() > 0 && !page.lessons().isEmpty()) {
+      side(canvas.part(side), page.lessons().get(page.at()));
+    }
+    KeyLine.paint(canvas.part(keys), keys());
+  }
+
+  private String due(int problems) {
+    return problems == 0 ? "" : words.text(problems == 1 ? "learn.due.one" : "learn.due", problems);
+  }
+
+  private List<String> keys() {
+    List<String> texts = new ArrayList<>();
+    for (String key : List.of("help", "quit")) {
+      texts.add(words.text("key." + key));
+    }
+    texts.add(words.text("learn.key.open"));
+    texts.add(words.text("learn.key.review"));
+    texts.add(words.text("learn.key.next"));
+    texts.add(words.text("learn.key.game"));
+    return texts;
+  }
+
+  private void row(Canvas canvas, int row) {
+    String more = canvas.glyphs().more();
+    if (row < 0) {
+      String name = page.lessons().get(-1 - row).game().words().text("name");
+      canvas.text(0, 0, Line.cut(name, canvas.cols(), more), Role.STRONG);
+      return;
+    }
+    Lesson lesson = page.lessons().get(row);
+    boolean isChosen = row == page.at();
+    Role role = isChosen ? Role.SELECTED : Role.TEXT;
+    if (isChosen) {
+      canvas.fill(role);
+      canvas.put(0, 0, '>', role);
+    }
+    String far = far(lesson);
+    canvas.text(2, 0, Line.cut(lesson.title(), canvas.cols() - 3 - FAR, more), role);
+    int x = canvas.cols() - Cells.width(far);
+    canvas.text(x, 0, far, isChosen ? role : Role.QUIET);
+  }
+
+  /** How far the learner is in a lesson; nothing before its first step. */
+  private String far(Lesson lesson) {
+    int done = page.progress().done(lesson);
+    int all = lesson.steps().size();
+    if (page.due(lesson) > 0) {
+      return words.text("learn.again", page.due(lesson));
+    } else if (done == all) {
+      return words.text("learn.done");
+    }
+    return done == 0 ? "" : words.text("learn.far", done, all);
+  }
+
+  private void side(Canvas canvas, Lesson lesson) {
+    List<Line> lines = new ArrayList<>(Line.wrap(lesson.title(), Role.HEADING, canvas.cols()));
+    String key = lesson.minutes() == 1 ? "learn.minute" : "learn.minutes";
+    lines.addAll(Line.wrap(words.text(key, lesson.minutes()), Role.QUIET, canvas.cols()));
+    lines.add(Line.BLANK);
+    for (Step step : lesson.steps()) {
+      boolean isDone = page.progress().isDone(lesson, step);
+      Optional<LocalDate> due = page.progress().due(lesson, step);
+      String when = due.isPresent() ? words.text("learn.when", due.get()) : "";
+      String text = (isDone ? "+ " : "- ") + step.heading() + when;
+      lines.addAll(Line.wrap(text, isDone ? Role.GOOD : Role.TEXT, canvas.cols()));
+    }
+    if (!lesson.source().isEmpty()) {
+      lines.add(Line.BLANK);
+      String source = words.text("lesson.source", lesson.source());
+      lines.addAll(Line.wrap(source, Role.QUIET, canvas.cols()));
+    }
+    int y = 0;
+    for (Line line : Line.fitting(lines, canvas.rows(), canvas.cols(), canvas.glyphs().more())) {
+      canvas.text(0, y++, line.text(), line.role());
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Place;
+import dev.banmen.game.Site;
+import dev.banmen.tui.term.Input;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What is typed after a colon in a lesson: a coordinate or a command. Stateless. */
+final class LessonCommands {
+  private static final String LAYER = "layer ";
+  private static final String THEME = "theme ";
+
+  private static final List<String> NAMES =
+      List.of("again", "back", "explain", "help", "hint", LAYER, "next", "pass", "quit", THEME);
+
+  private LessonCommands() {}
+
+  static PageStep on(LessonPage page, Input input) {
+    Talk talk = page.talk();
+    Entry entry = talk.entry().orElse(Entry.EMPTY);
+    if (input instanceof Input.Key key) {
+      switch (key.code()) {
+        case ENTER:
+          String command = entry.text().strip();
+          return run(page.talking(talk.quiet().typed(command)), command);
+        case TAB:
+          return Completion.tab(
+              entry, known(page), next -> page.talking(talk.typing(Optional.of(next))));
+        case UP:
+          return show(page.talking(talk.recalling(talk.recalled() + 1)));
+        case DOWN:
+          return show(page.talking(talk.recalling(talk.recalled() - 1)));
+        default:
+          break;
+      }
+    }
+    return show(page.talking(talk.typing(entry.on(input))));
+  }
+
+  private static PageStep show(LessonPage page) {
+    return new PageStep.Show(page);
+  }
+
+  private static PageStep run(LessonPage page, String command) {
+    String small = command.toLowerCase(Locale.ROOT);
+    if (small.startsWith(THEME)) {
+      return new PageStep.Dress(command.substring(THEME.length()).strip(), page);
+    } else if (small.startsWith(LAYER)) {
+      return layer(page, command.substring(LAYER.length()).strip());
+    }
+    return switch (small) {
+      case "" -> show(page);
+      case "q", "quit" -> new PageStep.Back();
+      case "help" -> LessonKeys.help(page);
+      case "theme" -> new PageStep.Dress("", page);
+      case "next" -> LessonKeys.forward(page);
+      case "back" -> page.came(page.sitting().back());
+      case "again" -> page.came(page.sitting().again());
+      case "hint" -> page.came(page.sitting().hint());
+      case "explain" -> show(page.explained());
+      case "pass" -> LessonKeys.pass(page);
+      default -> place(page, command);
+    };
+  }
+
+  private static PageStep layer(LessonPage page, String id) {
+    Optional<Integer> way = Layers.named(page.game(), id);
+    String known = String.join(", ", Layers.ids(page.game()));
+    return way.isPresent()
+        ? LessonKeys.layer(page, way.get())
+        : show(page.saying(page.words().text("layer.unknown", id, known)));
+  }
+
+  private static PageStep place(LessonPage page, String name) {
+    Notation notation = page.game().notation();
+    Optional<Site> site = notation.parse(name);
+    if (site.isEmpty()) {
+      String example = notation.name(page.look().cursor());
+      List<String> names = new ArrayList<>();
+      NAMES.forEach(known -> names.add(known.strip()));
+      String all = String.join(", ", names);
+      return show(page.saying(page.words().text("unknown", name, example, all)));
+    }
+    return LessonKeys.place(page.at(site.get()), site.get());
+  }
+
+  private static List<String> known(LessonPage page) {
+    List<String> known = new ArrayList<>(NAMES);
+    if (page.takesMoves() && !page.talk().entry().orElse(Entry.EMPTY).text().isEmpty()) {
+      for (Move move : page.position().legalMoves()) {
+        if (move instanceof Place place && move.side() == page.hand()) {
+          known.add(page.game().notation().name(place.site()));
+        }
+      }
+    }
+    return known;
+  }
+
+  static void paintKnown(Canvas canvas, LessonPage page) {
+    Completion.paint(canvas, page.talk().entry().orElse(Entry.EMPTY), known(page));
+  }
+}

@@ -1,0 +1,240 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Site;
+import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.Sitting;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Input.Gesture;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What keys and the mouse do in a lesson. Stateless. */
+final class LessonKeys {
+  private static final int JUMP = 4;
+  private static final int SCROLL = 5;
+
+  private LessonKeys() {}
+
+  static PageStep on(LessonPage page, Input.Key key, Extent screen) {
+    return key.code() == Code.CHARACTER ? typed(page, key, screen) : pressed(page, key, screen);
+  }
+
+  private static PageStep show(LessonPage page) {
+    return new PageStep.Show(page);
+  }
+
+  private static PageStep pressed(LessonPage page, Input.Key key, Extent screen) {
+    int far = key.shift() ? JUMP : 1;
+    return switch (key.code()) {
+      case UP -> show(moved(page, -far, 0));
+      case DOWN -> show(moved(page, far, 0));
+      case LEFT -> page.takesMoves() ? show(moved(page, 0, -far)) : page.came(back(page));
+      case RIGHT -> page.takesMoves() ? show(moved(page, 0, far)) : on(page);
+      case ENTER -> enter(page);
+      case PAGE_DOWN -> show(scrolled(page, SCROLL, screen));
+      case PAGE_UP -> show(scrolled(page, -SCROLL, screen));
+      case TAB -> show(page.reading(!page.isReading()));
+      case BACKSPACE -> page.came(back(page));
+      case ESCAPE -> show(page.reading(false));
+      default -> nothing(page, GameKeys.name(key));
+    };
+  }
+
+  private static PageStep typed(LessonPage page, Input.Key key, Extent screen) {
+    if (key.ctrl() || key.alt()) {
+      return nothing(page, GameKeys.name(key));
+    }
+    int c = key.character();
+    if (c >= '1' && c <= '9' && page.choices().isPresent()) {
+      return chosen(page, c - '1');
+    }
+    return switch (c) {
+      case 'q' -> new PageStep.Back();
+      case '?' -> help(page);
+      case 'T' -> new PageStep.Dress("", page);
+      case ':' -> show(page.talking(page.talk().typing(Optional.of(Entry.EMPTY))));
+      case ' ' -> enter(page);
+      case 'n' -> forward(page);
+      case 'b' -> page.came(back(page));
+      case 'r' -> page.came(page.sitting().again());
+      case 'H' -> page.came(page.sitting().hint());
+      case 'x' -> show(page.explained());
+      case 'u' -> page.came(page.sitting().undo());
+      case 'p' -> pass(page);
+      case 'o' -> layer(page, Layers.next(page.game(), page.look().layer()));
+      case 'h', 'j', 'k', 'l' -> pressed(page, arrow(c), screen);
+      default -> nothing(page, Cells.plain(c));
+    };
+  }
+
+  private static Input.Key arrow(int c) {
+    return Input.Key.of(
+        switch (c) {
+          case 'h' -> Code.LEFT;
+          case 'l' -> Code.RIGHT;
+          case 'k' -> Code.UP;
+          default -> Code.DOWN;
+        });
+  }
+
+  static PageStep help(LessonPage page) {
+    return new PageStep.Open(
+        TextPage.of(page.words(), page.words().text("lesson.help.text")), page);
+  }
+
+  static PageStep layer(LessonPage page, int layer) {
+    return page.game().layers().isEmpty()
+        ? show(page.saying(page.words().text("layer.none")))
+        : show(page.looking(page.look().through(layer)));
+  }
+
+  private static PageStep nothing(LessonPage page, String key) {
+    return show(page.talking(page.talk().brief(page.words().text("key.nothing", key))));
+  }
+
+  private static Sitting back(LessonPage page) {
+    return page.isReview() ? page.sitting().again() : page.sitting().back();
+  }
+
+  /** The cursor elsewhere, or another answer of a question. */
+  private static LessonPage moved(LessonPage page, int rows, int cols) {
+    Optional<Choices> choices = page.choices();
+    if (choices.isPresent()) {
+      int all = choices.get().choices().size();
+      return page.picking(Math.floorMod(page.picked() + rows, all));
+    }
+    return page.takesMoves() ? page.at(page.look().cursor().plus(rows, cols)) : page;
+  }
+
+  private static LessonPage scrolled(LessonPage page, int by, Extent screen) {
+    int most = LessonText.mostScrolled(page, page.text(screen));
+    return page.scrolled(Math.max(0, Math.min(most, page.scrolled() + by)));
+  }
+
+  /** On with what is shown, an answer, a move; else to the next step. */
+  static PageStep enter(LessonPage page) {
+    if (page.sitting().isOver()) {
+      return new PageStep.Back();
+    } else if (page.attempt().isMoving()) {
+      return page.came(page.sitting().next());
+    } else if (page.choices().isPresent()) {
+      return chosen(page, page.picked());
+    } else if (page.takesMoves()) {
+      return place(page, page.look().cursor());
+    }
+    return forward(page);
+  }
+
+  private static PageStep on(LessonPage page) {
+    return page.attempt().isMoving() ? page.came(page.sitting().next()) : show(page);
+  }
+
+  private static PageStep chosen(LessonPage page, int choice) {
+    int all = page.choices().orElseThrow().choices().size();
+    return choice < all
+        ? page.picking(choice).came(page.sitting().choose(choice))
+        : nothing(page, Integer.toString(choice + 1));
+  }
+
+  static PageStep place(LessonPage page, Site site) {
+    return page.takesMoves()
+        ? page.came(page.sitting().play(new Place(page.hand(), site)))
+        : show(page.saying(page.words().text("lesson.no.move")));
+  }
+
+  static PageStep pass(LessonPage page) {
+    return page.takesMoves()
+        ? page.came(page.sitting().play(new Pass(page.hand())))
+        : nothing(page, "p");
+  }
+
+  /** To the next step, or the next problem. */
+  static PageStep forward(LessonPage page) {
+    if (!page.isReview()) {
+      return page.sitting().isOver() ? new PageStep.Back() : page.came(page.sitting().forward());
+    }
+    Optional<LessonPage> next = page.nextProblem();
+    return next.isPresent() ? show(next.get()) : new PageStep.Back();
+  }
+
+  static PageStep pointed(LessonPage page, Input.Pointed pointed, Extent screen) {
+    boolean isSmall = !screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows());
+    if (isSmall || page.talk().entry().isPresent()) {
+      return show(page);
+    } else if (pointed.gesture() == Gesture.WHEEL_DOWN) {
+      return show(scrolled(page, 1, screen));
+    } else if (pointed.gesture() == Gesture.WHEEL_UP) {
+      return show(scrolled(page, -1, screen));
+    } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
+      return show(page);
+    }
+    return clicked(page.talking(page.talk().quiet()), pointed, screen);
+  }
+
+  private static PageStep clicked(LessonPage page, Input.Pointed pointed, Extent screen) {
+    GameFrame frame = page.frame(screen);
+    if (frame.keys().contains(pointed.col(), pointed.row())) {
+      List<String> texts = texts(page);
+      int col = pointed.col() - frame.keys().x();
+      int hit = KeyLine.at(texts, frame.keys().cols(), col);
+      return hit < 0 ? show(page) : on(page, KEYS_OF.get(names(page).get(hit)), screen);
+    }
+    Site site = frame.board().siteAt(pointed.col(), pointed.row());
+    boolean isBoard = !page.isReading() && page.position().lattice().contains(site);
+    return isBoard && page.takesMoves() ? place(page.at(site), site) : show(page);
+  }
+
+  private static final java.util.Map<String, Input.Key> KEYS_OF =
+      java.util.Map.of(
+          "help", Input.Key.of('?'),
+          "quit", Input.Key.of('q'),
+          "enter", Input.Key.of(Code.ENTER),
+          "hint", Input.Key.of('H'),
+          "explain", Input.Key.of('x'),
+          "next", Input.Key.of('n'),
+          "back", Input.Key.of('b'),
+          "undo", Input.Key.of('u'),
+          "text", Input.Key.of(Code.TAB));
+
+  private static List<String> names(LessonPage page) {
+    List<String> names = new ArrayList<>(List.of("help", "quit", "enter"));
+    if (page.sitting().isOver()) {
+      return names;
+    }
+    if (page.attempt().isAsking()) {
+      names.add("hint");
+    }
+    if (page.takesMoves()) {
+      names.add("explain");
+      if (page.isPractice()) {
+        names.add("undo");
+      }
+    }
+    names.addAll(List.of("next", "back", "text"));
+    return names;
+  }
+
+  private static List<String> texts(LessonPage page) {
+    List<String> texts = new ArrayList<>();
+    for (String name : names(page)) {
+      texts.add(page.words().text("lesson.key." + name));
+    }
+    return texts;
+  }
+
+  /** The line of keys, or what is typed there. */
+  static void paint(Canvas canvas, LessonPage page) {
+    if (page.talk().entry().isPresent()) {
+      TypedText.paint(canvas, ":" + page.talk().entry().get().text(), Role.TEXT);
+    } else if (!page.talk().brief().isEmpty()) {
+      String brief = page.talk().brief();
+      canvas.text(0, 0, Line.cut(brief, canvas.cols(), canvas.glyphs().more()), Role.MISS);
+    } else {
+      KeyLine.paint(canvas, texts(page));
+    }
+  }
+}

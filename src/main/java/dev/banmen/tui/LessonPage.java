@@ -1,0 +1,273 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Attempt;
+import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.Feedback;
+import dev.banmen.lesson.Shown;
+import dev.banmen.lesson.Sitting;
+import dev.banmen.tui.term.Input;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A lesson: its text, its board, its questions. Immutable.
+ *
+ * @param sitting where the learner is
+ * @param queue the problems that are asked after this one; in a lesson, none
+ * @param isReview whether single problems are asked again
+ * @param look the cursor, and how the board is looked at
+ * @param picked which answer of a question keys stand on, from 0
+ * @param scrolled how many lines of the text are above what is shown of it
+ * @param isReading whether the text has the whole screen
+ * @param due when the next move comes by itself; 0 as soon as the time is known, {@link
+ *     Long#MAX_VALUE} for never
+ */
+record LessonPage(
+    Words words,
+    Sitting sitting,
+    List<Sitting> queue,
+    boolean isReview,
+    Look look,
+    Talk talk,
+    int picked,
+    int scrolled,
+    boolean isReading,
+    long due)
+    implements Page {
+  private static final Site NOWHERE = new Site(-9, -9);
+
+  /** Milliseconds between two moves that come by themselves. */
+  private static final long PERIOD = 700;
+
+  /** A lesson from where a learner is in it. */
+  static LessonPage of(Words words, Sitting sitting) {
+    return begun(words, sitting, List.of(), false);
+  }
+
+  /** Problems that are asked again, one after the other; there is at least one. */
+  static LessonPage again(Words words, List<Sitting> problems) {
+    return begun(words, problems.get(0), problems.subList(1, problems.size()), true);
+  }
+
+  private static LessonPage begun(
+      Words words, Sitting sitting, List<Sitting> queue, boolean isReview) {
+    return new LessonPage(
+        words, sitting, queue, isReview, look(sitting), Talk.NONE, 0, 0, false, Long.MAX_VALUE);
+  }
+
+  private static Look look(Sitting sitting) {
+    Lattice lattice = sitting.step().start().lattice();
+    Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
+    int open = lattice.nextOpen(lattice.index(middle));
+    return Look.at(open < 0 ? middle : lattice.site(open), Side.BLACK);
+  }
+
+  Attempt attempt() {
+    return sitting.attempt();
+  }
+
+  Position position() {
+    return attempt().position();
+  }
+
+  Game game() {
+    return position().game();
+  }
+
+  /** The side whose move the learner makes. */
+  Side hand() {
+    return position().toMove().orElse(Side.BLACK);
+  }
+
+  /** Whether the learner is asked to choose one of several answers. */
+  Optional<Choices> choices() {
+    return attempt().isAsking() && attempt().step().task().get() instanceof Choices choices
+        ? Optional.of(choices)
+        : Optional.empty();
+  }
+
+  /** Whether a move of the learner means something here. */
+  boolean takesMoves() {
+    return attempt().step().task().isPresent()
+        && !(attempt().step().task().get() instanceof Choices)
+        && attempt().showings() == attempt().step().showings().size()
+        && (attempt().isAsking() || isPractice());
+  }
+
+  boolean isPractice() {
+    return attempt().step().task().get() instanceof dev.banmen.lesson.Practice;
+  }
+
+  /** The next problem that is asked again; nothing after the last one. */
+  Optional<LessonPage> nextProblem() {
+    return queue.isEmpty() ? Optional.empty() : Optional.of(again(words, queue));
+  }
+
+  /** After something that the learner did. */
+  PageStep came(Sitting next) {
+    LessonPage page = with(next);
+    return next.memory().isPresent()
+        ? new PageStep.Remember(next.memory().get(), page)
+        : new PageStep.Show(page);
+  }
+
+  private LessonPage with(Sitting next) {
+    boolean isSame = next.step() == sitting.step();
+    long when = next.attempt().isPlaying() && !next.attempt().isTakingBack() ? 0 : Long.MAX_VALUE;
+    return new LessonPage(
+        words,
+        next,
+        queue,
+        isReview,
+        isSame ? look : look(next).through(look.layer()),
+        talk.afresh(),
+        isSame ? picked : 0,
+        isSame ? scrolled : 0,
+        isReading && isSame,
+        when);
+  }
+
+  LessonPage looking(Look other) {
+    return new LessonPage(
+        words, sitting, queue, isReview, other, talk, picked, scrolled, isReading, due);
+  }
+
+  LessonPage talking(Talk other) {
+    return new LessonPage(
+        words, sitting, queue, isReview, look, other, picked, scrolled, isReading, due);
+  }
+
+  /** On this answer of a question. */
+  LessonPage picking(int answer) {
+    return new LessonPage(
+        words, sitting, queue, isReview, look, talk, answer, scrolled, isReading, due);
+  }
+
+  LessonPage scrolled(int lines) {
+    return new LessonPage(
+        words, sitting, queue, isReview, look, talk, picked, lines, isReading, due);
+  }
+
+  LessonPage reading(boolean whole) {
+    return new LessonPage(words, sitting, queue, isReview, look, talk, picked, 0, whole, due);
+  }
+
+  private LessonPage due(long when) {
+    return new LessonPage(
+        words, sitting, queue, isReview, look, talk, picked, scrolled, isReading, when);
+  }
+
+  /** With the cursor there, or on the nearest site of the board. */
+  LessonPage at(Site site) {
+    Lattice lattice = position().lattice();
+    int row = Math.max(0, Math.min(lattice.rows() - 1, site.row()));
+    int col = Math.max(0, Math.min(lattice.cols() - 1, site.col()));
+    return looking(look.on(new Site(row, col)));
+  }
+
+  /** With what the rules say of the site that the cursor is on. */
+  LessonPage explained() {
+    Explanation why = position().explain(new Place(hand(), look.cursor()));
+    return talking(talk.showing(why));
+  }
+
+  /** What the rules say, where they are asked or have refused a move. */
+  Optional<Explanation> shown() {
+    return talk.shown().isPresent()
+        ? talk.shown()
+        : attempt().feedback().flatMap(Feedback::explanation);
+  }
+
+  @Override
+  public PageStep on(Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return LessonKeys.pointed(this, pointed, screen);
+    } else if (talk.entry().isPresent()) {
+      return LessonCommands.on(this, input);
+    }
+    return input instanceof Input.Key key
+        ? LessonKeys.on(talking(talk.quiet()), key, screen)
+        : new PageStep.Show(this);
+  }
+
+  @Override
+  public LessonPage saying(String sentence) {
+    return talking(talk.saying(sentence));
+  }
+
+  @Override
+  public Page gone(long millis) {
+    if (due == 0) {
+      return due(millis + PERIOD);
+    }
+    LessonPage next = with(sitting.next());
+    return next.due == 0 ? next.due(millis + PERIOD) : next;
+  }
+
+  @Override
+  public Ground ground() {
+    return position().lattice().ground();
+  }
+
+  GameFrame frame(Extent screen) {
+    return GameFrame.of(game(), screen, look.cursor());
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    canvas.fill(Role.TEXT);
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    if (!screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows())) {
+      TextPage.tooSmall(canvas, words);
+      return;
+    }
+    GameFrame frame = frame(screen);
+    if (!isReading && !sitting.isOver()) {
+      SignPainter.paint(canvas, frame.board(), scene(), stand());
+    }
+    LessonText.paint(canvas.part(text(screen)), this);
+    LessonKeys.paint(canvas.part(frame.keys()), this);
+    if (talk.entry().isPresent()) {
+      LessonCommands.paintKnown(canvas.part(frame.aboveKeys()), this);
+    }
+  }
+
+  /** Where the text stands. */
+  Extent text(Extent screen) {
+    return isReading || sitting.isOver()
+        ? new Extent(1, 0, screen.cols() - 2, screen.rows() - 1)
+        : frame(screen).status();
+  }
+
+  private Scene scene() {
+    Overlay overlay = shown().map(Explanation::overlay).orElse(Overlay.NONE);
+    Site cursor = takesMoves() ? look.cursor() : NOWHERE;
+    return Scene.of(position(), cursor, Set.of(), overlay)
+        .through(Layers.overlay(position(), look.layer()));
+  }
+
+  /** The board with the last move, and what the lesson draws while its own position stands. */
+  private Stand stand() {
+    Optional<Shown> last = attempt().last();
+    boolean isStill =
+        position() == attempt().step().start() || position() == attempt().step().end();
+    return new Stand(
+        0,
+        position(),
+        last.map(Shown::move),
+        last.flatMap(Shown::miss),
+        List.of(),
+        isStill ? attempt().step().markup() : dev.banmen.record.Markup.NONE);
+  }
+}

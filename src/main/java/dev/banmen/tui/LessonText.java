@@ -1,0 +1,244 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Answers;
+import dev.banmen.lesson.Attempt;
+import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.Feedback;
+import dev.banmen.lesson.Feedback.Kind;
+import dev.banmen.lesson.Passage;
+import dev.banmen.lesson.Practice;
+import dev.banmen.lesson.Task;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a lesson says beside its board: which step, its prose, what the learner is to do, and what
+ * came of it. The prose is scrolled where there is no room for all of it. Used for one painting.
+ */
+final class LessonText {
+  /** How many rows of prose are left when much else has to be said. */
+  private static final int LEAST_PROSE = 3;
+
+  private final LessonPage page;
+  private final Words words;
+  private final Attempt attempt;
+  private final int cols;
+  private final Glyphs glyphs;
+
+  private LessonText(LessonPage page, int cols, Glyphs glyphs) {
+    this.page = page;
+    words = page.words();
+    attempt = page.attempt();
+    this.cols = cols;
+    this.glyphs = glyphs;
+  }
+
+  static void paint(Canvas canvas, LessonPage page) {
+    new LessonText(page, Math.max(1, canvas.cols()), canvas.glyphs()).paint(canvas);
+  }
+
+  /** How far the prose of a page can be scrolled where its text has this place. */
+  static int mostScrolled(LessonPage page, Extent place) {
+    LessonText text = new LessonText(page, Math.max(1, place.cols()), Glyphs.ASCII);
+    List<List<Line>> prose = text.prose();
+    return Math.max(0, prose.size() - text.room(place.rows(), prose));
+  }
+
+  private void paint(Canvas canvas) {
+    if (page.sitting().isOver()) {
+      over(canvas);
+      return;
+    }
+    List<Line> head = head(canvas.rows());
+    List<List<Line>> prose = prose();
+    List<Line> said = said();
+    int y = paint(canvas, 0, head);
+    int room = room(canvas.rows(), prose);
+    int from = Math.min(page.scrolled(), Math.max(0, prose.size() - room));
+    for (int i = from; i < prose.size() && i < from + room; i++) {
+      paintPieces(canvas, y++, prose.get(i));
+    }
+    boolean isCut = from + room < prose.size();
+    if (isCut && room > 0) {
+      String more = " " + words.text("lesson.more");
+      canvas.text(Math.max(0, cols - Cells.width(more)), y - 1, more, Role.QUIET);
+    }
+    y += prose.isEmpty() || y + said.size() + 1 > canvas.rows() ? 0 : 1;
+    paint(canvas, y, Line.fitting(said, canvas.rows() - y, cols, glyphs.more()));
+  }
+
+  /** How many rows the prose gets of so many. */
+  private int room(int rows, List<List<Line>> prose) {
+    int left = rows - head(rows).size() - said().size();
+    return Math.max(0, Math.min(prose.size(), Math.max(Math.min(LEAST_PROSE, rows / 3), left)));
+  }
+
+  private static int paint(Canvas canvas, int from, List<Line> lines) {
+    int y = from;
+    for (Line line : lines) {
+      canvas.text(0, y++, line.text(), line.role());
+    }
+    return y;
+  }
+
+  private static void paintPieces(Canvas canvas, int y, List<Line> pieces) {
+    int x = 0;
+    for (Line piece : pieces) {
+      canvas.text(x, y, piece.text(), piece.role());
+      x += Cells.width(piece.text());
+    }
+  }
+
+  /** The lesson, how far one is in it, and the step; in few rows the step alone. */
+  private List<Line> head(int rows) {
+    List<Line> lines = new ArrayList<>();
+    int step = page.sitting().index() + 1;
+    int all = page.sitting().lesson().steps().size();
+    String title = page.sitting().lesson().title();
+    String where =
+        page.isReview()
+            ? words.text("lesson.review", title, page.queue().size())
+            : words.text("lesson.where", title, step, all);
+    String heading = attempt.step().heading();
+    if (rows >= 8) {
+      lines.addAll(Line.wrap(where, Role.QUIET, cols));
+    }
+    if (!heading.equals(title) || lines.isEmpty()) {
+      lines.addAll(Line.wrap(heading, Role.HEADING, cols));
+    }
+    if (rows >= 16) {
+      lines.add(Line.BLANK);
+    }
+    return lines;
+  }
+
+  private List<List<Line>> prose() {
+    List<List<Line>> lines = new ArrayList<>();
+    boolean wasItem = false;
+    for (Passage passage : attempt.step().prose()) {
+      boolean isItem = !passage.sign().isEmpty();
+      if (!lines.isEmpty() && !(wasItem && isItem)) {
+        lines.add(Lettering.of("", Role.TEXT));
+      }
+      lines.addAll(Lettering.of(passage, cols));
+      wasItem = isItem;
+    }
+    return lines;
+  }
+
+  /** What the learner is to do, what came of the last try, and what has to be said besides. */
+  private List<Line> said() {
+    List<Line> lines = new ArrayList<>(feedback());
+    Optional<Explanation> asked = page.talk().shown();
+    if (asked.isPresent()) {
+      lines.addAll(Line.wrap(asked.get().sentence(), Role.TEXT, cols));
+    }
+    Layers.look(page.position(), page.look().layer())
+        .ifPresent(
+            look -> {
+              String name = Layers.name(page.game(), page.look().layer());
+              String text = words.text("layer", name, look.sentence());
+              lines.addAll(Line.wrap(text, Role.QUIET, cols));
+            });
+    if (!page.talk().notice().isEmpty()) {
+      lines.addAll(Line.wrap(page.talk().notice(), Role.TEXT, cols));
+    }
+    List<Line> task = task();
+    if (!task.isEmpty() && !lines.isEmpty() && attempt.isAsking()) {
+      lines.addAll(0, task);
+      return lines;
+    }
+    lines.addAll(task);
+    return lines;
+  }
+
+  private List<Line> task() {
+    Optional<Task> task = attempt.step().task();
+    if (attempt.isMoving()) {
+      String key = attempt.isTakingBack() ? "lesson.back" : "lesson.watch";
+      return attempt.isPlaying() && !attempt.isTakingBack()
+          ? List.of()
+          : Line.wrap(words.text(key), Role.STRONG, cols);
+    } else if (attempt.isAsking()) {
+      return asked(task.orElseThrow());
+    }
+    return Line.wrap(words.text("lesson.on"), Role.STRONG, cols);
+  }
+
+  private List<Line> asked(Task task) {
+    if (task instanceof Choices choices) {
+      return choices(choices);
+    } else if (task instanceof Practice practice) {
+      String goal =
+          practice.goal().map(to -> to.text(page.game())).orElse(words.text("lesson.practice"));
+      List<Line> lines = new ArrayList<>(Line.wrap(goal, Role.STRONG, cols));
+      lines.addAll(turn());
+      return lines;
+    }
+    return task instanceof Answers ? turn() : List.of();
+  }
+
+  private List<Line> turn() {
+    String side = page.game().words().side(page.hand());
+    char piece = glyphs.sign(page.hand(), page.position().lattice().ground());
+    return page.position().movers().isEmpty()
+        ? List.of()
+        : Line.wrap(piece + " " + words.text("lesson.turn", side), Role.STRONG, cols);
+  }
+
+  private List<Line> choices(Choices choices) {
+    List<Line> lines = new ArrayList<>();
+    for (int i = 0; i < choices.choices().size(); i++) {
+      boolean isPicked = i == page.picked();
+      String text = (isPicked ? "> " : "  ") + (i + 1) + " " + choices.choices().get(i).text();
+      lines.addAll(Line.wrap(text, isPicked ? Role.SELECTED : Role.TEXT, cols));
+    }
+    return lines;
+  }
+
+  private List<Line> feedback() {
+    Optional<Feedback> feedback = attempt.feedback();
+    if (feedback.isEmpty()) {
+      return List.of();
+    }
+    List<Line> lines = new ArrayList<>();
+    Kind kind = feedback.get().kind();
+    String sentence = feedback.get().sentence();
+    String key = "lesson.said." + kind.name().toLowerCase(java.util.Locale.ROOT);
+    String text = words.has(key) ? words.text(key, sentence) : sentence;
+    if (!text.isEmpty()) {
+      lines.addAll(Line.wrap(text, role(kind), cols));
+    }
+    Optional<Explanation> rules = feedback.get().explanation();
+    if (rules.isPresent() && !rules.get().sentence().equals(sentence)) {
+      lines.addAll(Line.wrap(rules.get().sentence(), Role.TEXT, cols));
+    }
+    return lines;
+  }
+
+  private static Role role(Kind kind) {
+    return switch (kind) {
+      case RIGHT, ON, REACHED -> Role.GOOD;
+      case WRONG, REFUSED -> Role.MISS;
+      case SHOWN, PLAYED -> Role.TEXT;
+      case HINT -> Role.STRONG;
+    };
+  }
+
+  private void over(Canvas canvas) {
+    List<Line> lines = new ArrayList<>();
+    String title = page.sitting().lesson().title();
+    lines.addAll(Line.wrap(words.text("lesson.over", title), Role.HEADING, cols));
+    lines.add(Line.BLANK);
+    String source = page.sitting().lesson().source();
+    if (!source.isEmpty()) {
+      lines.addAll(Line.wrap(words.text("lesson.source", source), Role.TEXT, cols));
+      lines.add(Line.BLANK);
+    }
+    lines.addAll(Line.wrap(words.text("lesson.over.keys"), Role.STRONG, cols));
+    paint(canvas, 0, Line.fitting(lines, canvas.rows(), cols, glyphs.more()));
+  }
+}
