@@ -15,7 +15,6 @@ import java.util.Optional;
 final class LearnRows {
   private static final int WIDE = 70;
   private static final int LIST_COLS = 44;
-  private static final int FAR = 9; // cells for how far one is
 
   private final LearnPage page;
   private final Words words;
@@ -102,7 +101,7 @@ final class LearnRows {
       canvas.put(0, 0, '>', role);
     }
     String far = far(lesson);
-    canvas.text(2, 0, Line.cut(lesson.title(), canvas.cols() - 3 - FAR, more), role);
+    canvas.text(2, 0, Line.cut(lesson.title(), canvas.cols() - 3 - Cells.width(far), more), role);
     int x = canvas.cols() - Cells.width(far);
     canvas.text(x, 0, far, isChosen ? role : Role.QUIET);
   }

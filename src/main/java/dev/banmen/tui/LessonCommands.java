@@ -92,7 +92,7 @@ final class LessonCommands {
   private static List<String> known(LessonPage page) {
     List<String> known = new ArrayList<>(NAMES);
     if (page.takesMoves() && !page.talk().entry().orElse(Entry.EMPTY).text().isEmpty()) {
-      for (Move move : page.position().legalMoves()) {
+      for (Move move : page.asked().legalMoves()) {
         if (move instanceof Place place && move.side() == page.hand()) {
           known.add(page.game().notation().name(place.site()));
         }

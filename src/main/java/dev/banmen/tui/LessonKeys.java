@@ -10,12 +10,25 @@ import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What keys and the mouse do in a lesson. Stateless. */
 final class LessonKeys {
   private static final int JUMP = 4;
   private static final int SCROLL = 5;
+
+  private static final Map<String, Input.Key> KEYS_OF =
+      Map.of(
+          "help", Input.Key.of('?'),
+          "quit", Input.Key.of('q'),
+          "enter", Input.Key.of(Code.ENTER),
+          "hint", Input.Key.of('H'),
+          "explain", Input.Key.of('x'),
+          "next", Input.Key.of('n'),
+          "back", Input.Key.of('b'),
+          "undo", Input.Key.of('u'),
+          "text", Input.Key.of(Code.TAB));
 
   private LessonKeys() {}
 
@@ -187,18 +200,6 @@ final class LessonKeys {
     boolean isBoard = !page.isReading() && page.position().lattice().contains(site);
     return isBoard && page.takesMoves() ? place(page.at(site), site) : show(page);
   }
-
-  private static final java.util.Map<String, Input.Key> KEYS_OF =
-      java.util.Map.of(
-          "help", Input.Key.of('?'),
-          "quit", Input.Key.of('q'),
-          "enter", Input.Key.of(Code.ENTER),
-          "hint", Input.Key.of('H'),
-          "explain", Input.Key.of('x'),
-          "next", Input.Key.of('n'),
-          "back", Input.Key.of('b'),
-          "undo", Input.Key.of('u'),
-          "text", Input.Key.of(Code.TAB));
 
   private static List<String> names(LessonPage page) {
     List<String> names = new ArrayList<>(List.of("help", "quit", "enter"));

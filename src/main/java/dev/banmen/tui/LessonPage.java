@@ -13,8 +13,10 @@ import dev.banmen.game.Words;
 import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Feedback;
+import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Shown;
 import dev.banmen.lesson.Sitting;
+import dev.banmen.record.Markup;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Optional;
@@ -85,9 +87,14 @@ record LessonPage(
     return position().game();
   }
 
+  /** The position that a move of the learner is made in: with all replies, and none refuted. */
+  Position asked() {
+    return attempt().settled().position();
+  }
+
   /** The side whose move the learner makes. */
   Side hand() {
-    return position().toMove().orElse(Side.BLACK);
+    return asked().toMove().orElse(Side.BLACK);
   }
 
   /** Whether the learner is asked to choose one of several answers. */
@@ -106,7 +113,7 @@ record LessonPage(
   }
 
   boolean isPractice() {
-    return attempt().step().task().get() instanceof dev.banmen.lesson.Practice;
+    return attempt().step().task().get() instanceof Practice;
   }
 
   /** The next problem that is asked again; nothing after the last one. */
@@ -178,8 +185,9 @@ record LessonPage(
 
   /** With what the rules say of the site that the cursor is on. */
   LessonPage explained() {
-    Explanation why = position().explain(new Place(hand(), look.cursor()));
-    return talking(talk.showing(why));
+    LessonPage settled = with(sitting.settled());
+    Explanation why = settled.position().explain(new Place(hand(), look.cursor()));
+    return settled.talking(settled.talk.showing(why));
   }
 
   /** What the rules say, where they are asked or have refused a move. */
@@ -268,6 +276,6 @@ record LessonPage(
         last.map(Shown::move),
         last.flatMap(Shown::miss),
         List.of(),
-        isStill ? attempt().step().markup() : dev.banmen.record.Markup.NONE);
+        isStill ? attempt().step().markup() : Markup.NONE);
   }
 }

@@ -12,6 +12,7 @@ import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Task;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -207,7 +208,7 @@ final class LessonText {
     List<Line> lines = new ArrayList<>();
     Kind kind = feedback.get().kind();
     String sentence = feedback.get().sentence();
-    String key = "lesson.said." + kind.name().toLowerCase(java.util.Locale.ROOT);
+    String key = "lesson.said." + kind.name().toLowerCase(Locale.ROOT);
     String text = words.has(key) ? words.text(key, sentence) : sentence;
     if (!text.isEmpty()) {
       lines.addAll(Line.wrap(text, role(kind), cols));

@@ -83,7 +83,7 @@ class LayerTest {
     "session, game record",
     "judge, game",
     "tui.term, ''",
-    "tui, game record session tui.term"
+    "tui, game record lesson session tui.term"
   })
   void aPackageSeesOnlyWhatStandsAboveIt(String seer, String seen) {
     List<String> allowed = seen.isEmpty() ? List.of() : List.of(seen.split(" "));

@@ -6,11 +6,16 @@ import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Recording;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Memory;
+import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Remembered;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.toy.ToyFamily;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -32,6 +37,10 @@ final class TestHouse implements House {
   final Map<String, Position> boards = new ConcurrentHashMap<>();
   final List<String> late = new ArrayList<>();
   final List<Opened> closed = new ArrayList<>();
+  final List<Lesson> lessons = new ArrayList<>();
+  final List<Memory> remembered = new ArrayList<>();
+  LocalDate today = LocalDate.of(2026, 11, 21);
+  private Progress progress = Progress.NONE;
   private long millis;
 
   TestHouse(long millis) {
@@ -193,5 +202,26 @@ final class TestHouse implements House {
   @Override
   public void leave(LiveSession game) {
     left.add(game);
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return List.copyOf(lessons);
+  }
+
+  @Override
+  public Progress progress() {
+    return progress;
+  }
+
+  @Override
+  public LocalDate today() {
+    return today;
+  }
+
+  @Override
+  public void remember(Memory memory) {
+    remembered.add(memory);
+    progress = progress.and(new Remembered(today.atStartOfDay(), memory));
   }
 }

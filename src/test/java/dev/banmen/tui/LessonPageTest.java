@@ -1,0 +1,320 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Answers;
+import dev.banmen.lesson.Attempt;
+import dev.banmen.lesson.Branch;
+import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Memory;
+import dev.banmen.lesson.Practice;
+import dev.banmen.lesson.Reply;
+import dev.banmen.lesson.Result;
+import dev.banmen.lesson.Sitting;
+import dev.banmen.lesson.Task;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What keys do in a lesson, and what is seen of it. */
+class LessonPageTest {
+  /** A capture with everything that may be said of an answer. */
+  private static final String CAPTURE =
+      """
+      ---
+      game: go
+      set: size=5
+      ---
+      # Capture
+
+      A stone lives on its **liberties**.
+
+      ```board
+      . . . . .
+      . . X . .
+      . X O . .
+      . . X . .
+      . . . . .
+      ```
+
+      ```moves
+      A1: Black waits.
+      ```
+
+      ## Take it
+
+      White's stone has one liberty left.
+
+      ```board black
+      . . . . .
+      . . X . .
+      . X O . .
+      . . X . .
+      . . . . .
+      ```
+
+      ```answers
+      right D3: That was its last liberty.
+      wrong D4 D3: White gets away.
+      wrong *: That does not touch it.
+      hint: Which point beside the stone is empty?
+      ```
+
+      ## How many
+
+      ```choices
+      wrong 3: Count again.
+      right 4: Up, down, left and right.
+      ```
+
+      ## Play
+
+      ```practice
+      goal: moves 2
+      ```
+      """;
+
+  private final TestHouse house = new TestHouse(0);
+
+  private Evening lesson(int cols, int rows, Glyphs glyphs) {
+    return evening(Taught.read("go/capture", CAPTURE), cols, rows, glyphs);
+  }
+
+  private Evening evening(Lesson lesson, int cols, int rows, Glyphs glyphs) {
+    LessonPage page = LessonPage.of(Words.beside(Viewer.class), Sitting.of(lesson));
+    return new Evening(house, page, cols, rows, glyphs);
+  }
+
+  private Evening wide() {
+    return lesson(80, 24, Glyphs.UNICODE);
+  }
+
+  private Evening atTask() {
+    return wide().types("n");
+  }
+
+  private static String flat(Evening evening) {
+    return evening.text().replaceAll("\\s+", " ");
+  }
+
+  @Test
+  void whatIsShownWaitsForEnterAndThenGoesOn() {
+    Evening evening = wide();
+    assertThat(flat(evening)).contains("step 1 of 4", "Enter plays on.");
+    assertThat(flat(evening.types("\r"))).contains("Black waits.", "Enter goes on.");
+    assertThat(flat(evening.types("\r"))).contains("step 2 of 4", "Your move: Black");
+    assertThat(house.remembered).containsExactly(new Memory("go/capture", "capture", Result.READ));
+  }
+
+  @Test
+  void theRightMoveIsPraisedAndRemembered() {
+    Evening evening = atTask().types(":D3\r");
+    assertThat(flat(evening)).contains("Right. That was its last liberty.", "Enter goes on.");
+    assertThat(house.remembered).containsExactly(new Memory("go/capture", "take-it", Result.RIGHT));
+  }
+
+  @Test
+  void aWrongMoveIsRefutedMoveByMoveAndTakenBack() {
+    Evening evening = atTask().types(":D4\r");
+    LessonPage page = (LessonPage) evening.shown();
+    assertThat(page.position().ply()).isEqualTo(1);
+    assertThat(flat(evening)).contains("Not this. White gets away.");
+    house.pass(1);
+    evening.ticks();
+    house.pass(10_000);
+    evening.ticks();
+    assertThat(((LessonPage) evening.shown()).position().ply()).isEqualTo(2);
+    house.pass(100_000);
+    evening.ticks();
+    assertThat(flat(evening)).contains("Enter takes it back.");
+    evening.types("\r");
+    assertThat(((LessonPage) evening.shown()).position().ply()).isZero();
+    assertThat(flat(evening.types(":D3\r"))).contains("Right.");
+  }
+
+  @Test
+  void anAnswerMayComeWhileARefutationIsPlayed() {
+    assertThat(flat(atTask().types(":D4\r", ":D3\r"))).contains("Right.");
+  }
+
+  @Test
+  void aRefusedMoveIsExplainedByTheRulesAndCostsNothing() {
+    Evening evening = atTask().types(":C4\r");
+    assertThat(flat(evening)).contains("C4 is occupied");
+    assertThat(house.remembered).isEmpty();
+    assertThat(flat(evening.types(":D3\r"))).contains("Right.");
+  }
+
+  @Test
+  void aHintIsGivenAndRemembered() {
+    assertThat(flat(atTask().types("H"))).contains("Hint: Which point beside");
+    assertThat(house.remembered).containsExactly(new Memory("go/capture", "take-it", Result.HINT));
+  }
+
+  @Test
+  void aQuestionIsAnsweredByItsNumberOrByTheOnePicked() {
+    assertThat(flat(wide().types("nn1"))).contains("Not this. Count again.");
+    assertThat(flat(wide().types("nn", Evening.DOWN, "\r"))).contains("Right. Up, down");
+    assertThat(flat(wide().types("nn9"))).contains("9: no key here");
+  }
+
+  @Test
+  void inFreePracticeMovesAreTakenBackAndTheGoalIsReached() {
+    Evening evening = wide().types("nnn", ":A1\r", "u", ":B1\r", ":C1\r");
+    assertThat(flat(evening)).contains("Enter goes on.");
+    assertThat(flat(evening.types("n"))).contains("Capture is done.");
+  }
+
+  @Test
+  void everythingElseIsAKeyAway() {
+    assertThat(atTask().types("?").text()).contains("a hint");
+    assertThat(flat(atTask().types("x"))).contains("C3 is occupied");
+    assertThat(flat(atTask().types("oo"))).contains("territory:");
+    assertThat(flat(atTask().types("z"))).contains("z: no key here");
+    assertThat(flat(atTask().types("b"))).contains("step 1 of 4");
+    assertThat(flat(atTask().types(":next\r"))).contains("step 3 of 4");
+    assertThat(flat(atTask().types(":nonsense\r"))).contains("nonsense");
+    assertThat(atTask().types("q").isLeft()).isTrue();
+  }
+
+  @Test
+  void whatWasMissedIsAskedAgainAlone() {
+    Lesson lesson = Taught.read("go/capture", CAPTURE);
+    house.lessons.add(lesson);
+    house.remember(new Memory("go/capture", "take-it", Result.WRONG));
+    house.today = house.today.plusDays(1);
+    LearnPage list = learn();
+    Evening evening = new Evening(house, list, 80, 24, Glyphs.UNICODE);
+    assertThat(flat(evening)).contains("1 problem to be asked again: r", "again 1");
+    evening.types("r", ":D3\r");
+    assertThat(flat(evening)).contains("Again: Capture", "Right.");
+    assertThat(flat(evening.types("\r")))
+        .contains("Lessons: 0 of 1 done")
+        .doesNotContain("again 1");
+  }
+
+  private LearnPage learn() {
+    try {
+      return LearnPage.of(house, Words.beside(Viewer.class));
+    } catch (House.Refusal e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void aLessonGoesOnWhereItWasLeft() {
+    house.lessons.add(Taught.read("go/capture", CAPTURE));
+    Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
+    evening.types("\r", "\r", "\r", ":D3\r", "q");
+    assertThat(flat(evening)).contains("2/4");
+    assertThat(flat(evening.types("\r"))).contains("step 3 of 4");
+  }
+
+  static Stream<String> everyLesson() {
+    return Taught.names().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("everyLesson")
+  void everyLessonIsWalkedToItsEnd(String id) {
+    Lesson lesson = Taught.named(id);
+    Evening evening = evening(lesson, 80, 24, Glyphs.UNICODE);
+    for (int step = 0; step < lesson.steps().size(); step++) {
+      LessonPage page = (LessonPage) evening.shown();
+      assertThat(page.sitting().index()).as(id).isEqualTo(step);
+      while (((LessonPage) evening.shown()).attempt().isMoving()) {
+        evening.types("\r");
+      }
+      lesson.steps().get(step).task().ifPresent(task -> solve(evening, task));
+      Attempt done = ((LessonPage) evening.shown()).attempt();
+      assertThat(evening.text()).as("%s, step %d", id, step).isNotBlank();
+      evening.types(done.isDone() && !(isPractice(done)) ? "\r" : "n");
+    }
+    assertThat(((LessonPage) evening.shown()).sitting().isOver()).as(id).isTrue();
+    assertThat(evening.types("\r").isLeft()).as(id).isTrue();
+  }
+
+  private static boolean isPractice(Attempt attempt) {
+    return attempt.step().task().filter(Practice.class::isInstance).isPresent();
+  }
+
+  /** Answers right; free practice is left at once. */
+  private static void solve(Evening evening, Task task) {
+    if (task instanceof Choices choices) {
+      int right = 0;
+      while (!choices.choices().get(right).isRight()) {
+        right++;
+      }
+      evening.types(Integer.toString(right + 1));
+      assertThat(((LessonPage) evening.shown()).attempt().isDone()).isTrue();
+    } else if (task instanceof Answers answers) {
+      Branch branch = answers.first();
+      while (branch != null) {
+        branch = solve(evening, branch);
+      }
+      while (((LessonPage) evening.shown()).attempt().isMoving()) {
+        evening.types("\r");
+      }
+      assertThat(((LessonPage) evening.shown()).attempt().isDone()).isTrue();
+    }
+  }
+
+  /** Makes the first right move, and gives what is to be found next, or null. */
+  private static Branch solve(Evening evening, Branch branch) {
+    for (Map.Entry<Move, Reply> entry : branch.replies().entrySet()) {
+      if (entry.getValue() instanceof Reply.Right right) {
+        String name = branch.position().game().notation().name(entry.getKey());
+        evening.types(":" + name + "\r");
+        return right.next().orElse(null);
+      }
+    }
+    assertThat(branch.other().filter(Branch.Other::isRight)).isPresent();
+    for (Move move : branch.position().legalMoves()) {
+      if (!branch.replies().containsKey(move)) {
+        evening.types(":" + branch.position().game().notation().name(move) + "\r");
+        return null;
+      }
+    }
+    throw new AssertionError("no move is left to make");
+  }
+
+  @Test
+  void screens() throws IOException {
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+      for (int[] size : new int[][] {{80, 24}, {40, 15}, {20, 10}, {120, 40}}) {
+        check("task", size, glyphs, "n");
+        check("wrong", size, glyphs, "n:D4\r");
+        check("choices", size, glyphs, "nn");
+        check("text", size, glyphs, "n\t");
+      }
+    }
+  }
+
+  private void check(String name, int[] size, Glyphs glyphs, String keys) throws IOException {
+    Evening evening = lesson(size[0], size[1], glyphs).types(keys);
+    Golden.check("lesson-" + name, size[0], size[1], glyphs, evening.text());
+  }
+
+  @Test
+  void theListOfLessons() throws IOException {
+    for (String id : Taught.names()) {
+      if (id.startsWith("othello") || id.startsWith("capture")) {
+        house.lessons.add(Taught.named(id));
+      }
+    }
+    house.remember(new Memory("capture/01-the-last-liberty", "nonsense", Result.READ));
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+      for (int[] size : new int[][] {{80, 24}, {40, 15}, {20, 10}}) {
+        Evening evening = new Evening(house, learn(), size[0], size[1], glyphs);
+        Golden.check("learn", size[0], size[1], glyphs, evening.types("jj").text());
+      }
+    }
+  }
+}
