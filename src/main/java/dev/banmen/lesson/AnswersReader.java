@@ -79,8 +79,10 @@ final class AnswersReader {
     } else if (faults.count() == before && reader.lines.stream().noneMatch(Line::isRight)) {
       faults.add(fence.info(), "answers.none");
     }
-    reader.joinRight();
-    reader.joinWrong();
+    if (faults.count() == before) {
+      reader.joinRight();
+      reader.joinWrong();
+    }
     return faults.count() == before
         ? Optional.of(new Answers(reader.first.branch(), reader.hints))
         : Optional.empty();
@@ -142,38 +144,45 @@ final class AnswersReader {
   /** The longest first: what is a part of another line says something on the way. */
   private void joinRight() {
     List<Line> right = new ArrayList<>(lines.stream().filter(Line::isRight).toList());
-    right.sort((a, b) -> Integer.compare(b.turns().size(), a.turns().size()));
-    right.stream().filter(line -> !line.isAny()).forEach(this::joinRight);
-    right.stream().filter(Line::isAny).forEach(line -> joinAny(line, true));
+    right.sort((a, b) -> Integer.compare(length(b), length(a)));
+    right.forEach(this::joinRight);
+  }
+
+  private static int length(Line line) {
+    return line.turns().size() + (line.isAny() ? 1 : 0);
   }
 
   private void joinRight(Line line) {
     Node at = first;
     for (int i = 0; i < line.turns().size(); i++) {
       List<Shown> turn = line.turns().get(i);
-      boolean isLast = i + 1 == line.turns().size();
+      boolean isEnd = i + 1 == line.turns().size() && !line.isAny();
       Entry entry = at.entries.get(turn.get(0).move());
       if (entry == null) {
-        entry = new Entry(true, turn, isLast ? line.sentence() : "");
+        entry = new Entry(true, turn, isEnd ? line.sentence() : "");
         at.entries.put(turn.get(0).move(), entry);
-        entry.next = isLast ? null : new Node(turn.get(turn.size() - 1).after());
-      } else if (isLast
-          && entry.next != null
-          && begins(entry.moves, turn)
-          && entry.sentence.isEmpty()) {
+        entry.next = isEnd ? null : new Node(turn.get(turn.size() - 1).after());
+      } else if (isEnd && isSaidOnTheWay(entry, turn)) {
         entry.sentence = line.sentence();
-      } else if (isLast || entry.next == null || !same(entry.moves, turn)) {
+      } else if (isEnd || entry.next == null || !same(entry.moves, turn)) {
         contradicted(line);
         return;
       }
       at = entry.next;
     }
+    if (line.isAny()) {
+      other(at, line);
+    }
+  }
+
+  private static boolean isSaidOnTheWay(Entry entry, List<Shown> turn) {
+    return entry.next != null && entry.sentence.isEmpty() && begins(entry.moves, turn);
   }
 
   private void joinWrong() {
     List<Line> wrong = lines.stream().filter(line -> !line.isRight()).toList();
     wrong.stream().filter(line -> !line.isAny()).forEach(this::joinWrong);
-    wrong.stream().filter(Line::isAny).forEach(line -> joinAny(line, false));
+    wrong.stream().filter(Line::isAny).forEach(this::joinAny);
   }
 
   private void joinWrong(Line line) {
@@ -195,7 +204,7 @@ final class AnswersReader {
     }
   }
 
-  private void joinAny(Line line, boolean isRight) {
+  private void joinAny(Line line) {
     Node at = first;
     for (List<Shown> turn : line.turns()) {
       Entry entry = at.entries.get(turn.get(0).move());
@@ -205,10 +214,14 @@ final class AnswersReader {
       }
       at = entry.next;
     }
+    other(at, line);
+  }
+
+  private void other(Node at, Line line) {
     if (at.other.isPresent()) {
       contradicted(line);
     }
-    at.other = Optional.of(new Other(isRight, line.sentence()));
+    at.other = Optional.of(new Other(line.isRight(), line.sentence()));
   }
 
   private void contradicted(Line line) {

@@ -63,18 +63,16 @@ final class LineDrawing extends Drawing {
 
   private void row(int row, Script line) {
     String label = game.notation().row(row);
-    for (int x = 0; x < Math.min(left, line.text().length()); x++) {
-      String before = line.part(0, left).text();
-      if (!before.isEmpty() && !before.equals(label)) {
-        faults.add(line.part(0, left), "board.before", before);
-        return;
-      }
+    Script before = line.part(0, left);
+    if (!before.isEmpty() && !before.is(label)) {
+      faults.add(before, "board.before", before.text());
+      return;
     }
     for (int col = 0; col < lattice.cols(); col++) {
       site(new Site(row, col), line, left + stretch * col);
     }
     int end = left + stretch * (lattice.cols() - 1) + 1;
-    Script after = line.part(Math.min(end, line.text().length()), line.text().length());
+    Script after = line.part(end, line.text().length());
     if (!after.isEmpty() && !after.is(label)) {
       faults.add(after, "board.after", after.text(), row + 1);
     }
@@ -104,7 +102,6 @@ final class LineDrawing extends Drawing {
   }
 
   private static Script at(Script line, int x) {
-    int length = line.text().length();
-    return line.part(Math.min(x, length), Math.min(x + 1, length));
+    return line.part(x, x + 1);
   }
 }

@@ -7,19 +7,20 @@ import java.util.Optional;
 
 /** Reads the blocks that play moves before the learner's eyes. Stateless but for faults. */
 record MovesReader(Faults faults) {
-  static final String PLAYED = "played";
+  private static final String PLAYED = "played";
 
   /** Whether a block's moves stand on the board from the start. */
-  boolean isPlayed(Fence fence) {
-    List<Script> words = fence.words();
-    if (words.size() > 1 || words.size() == 1 && !words.get(0).is(PLAYED)) {
-      faults.add(words.get(0), "moves.word", words.get(0).text());
-    }
-    return words.size() == 1 && words.get(0).is(PLAYED);
+  static boolean isPlayed(Fence fence) {
+    return !fence.words().isEmpty() && fence.words().get(0).is(PLAYED);
   }
 
+  /** The moves of a block, line by line, up to the first that has a fault. */
   List<Showing> read(Fence fence, Position from) {
     List<Showing> showings = new ArrayList<>();
+    List<Script> words = fence.words();
+    for (Script word : words.subList(isPlayed(fence) ? 1 : 0, words.size())) {
+      faults.add(word, "moves.word", word.text());
+    }
     Position at = from;
     for (Script line : fence.lines()) {
       Optional<MoveReader.Moves> moves = new MoveReader(faults).read(at, line.beforeColon());

@@ -7,8 +7,6 @@ import org.commonmark.node.BlockQuote;
 import org.commonmark.node.BulletList;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
-import org.commonmark.node.HtmlBlock;
-import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
 import org.commonmark.node.IndentedCodeBlock;
 import org.commonmark.node.LinkReferenceDefinition;
@@ -172,9 +170,7 @@ final class Outline {
 
   /** What a fault calls a node that lessons do not have. */
   static String name(Node node) {
-    if (node instanceof HtmlBlock || node instanceof HtmlInline) {
-      return "html";
-    } else if (node instanceof Image) {
+    if (node instanceof Image) {
       return "picture";
     } else if (node instanceof BlockQuote) {
       return "quote";
@@ -185,6 +181,6 @@ final class Outline {
     } else if (node instanceof LinkReferenceDefinition) {
       return "link";
     }
-    return "other";
+    return "html";
   }
 }

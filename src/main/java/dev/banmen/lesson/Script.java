@@ -65,10 +65,10 @@ final class Script {
     return columns.length == 0 ? endColumn : columns[0];
   }
 
-  /** A part of it, its blanks at both ends left out. */
+  /** A part of it, its blanks at both ends left out; what would be behind its end is not there. */
   Script part(int from, int to) {
-    int begin = from;
-    int end = to;
+    int end = Math.min(to, text.length());
+    int begin = Math.min(from, end);
     while (begin < end && text.charAt(begin) == ' ') {
       begin++;
     }
@@ -118,6 +118,6 @@ final class Script {
 
   /** What stands after its {@link #colon}; nothing without one. */
   Script afterColon() {
-    return part(Math.min(text.length(), colon() + 1), text.length());
+    return part(colon() + 1, text.length());
   }
 }

@@ -102,11 +102,9 @@ final class StepReader {
   private List<Fence> moves(Section section, boolean isPlayed) {
     List<Fence> all =
         section.fences.stream()
-            .filter(fence -> fence.kind().equals("moves") && fence.words().isEmpty() != isPlayed)
+            .filter(fence -> fence.kind().equals("moves"))
+            .filter(fence -> MovesReader.isPlayed(fence) == isPlayed)
             .toList();
-    if (isPlayed) {
-      all.forEach(new MovesReader(faults)::isPlayed);
-    }
     if (all.size() > 1) {
       faults.add(all.get(1).info(), "step.twice", all.get(1).info().text());
     }

@@ -130,6 +130,7 @@ class LayerTest {
     "com.googlecode.lanterna.., dev.banmen.tui..",
     "org.jline.., dev.banmen.tui.term..",
     "picocli.., dev.banmen.cli..",
+    "org.commonmark.., dev.banmen.lesson..",
     "com.google.gson.., dev.banmen.picture.. dev.banmen.survey.. dev.banmen.cli..",
     "dev.banmen.catalog.., dev.banmen.cli.."
   })

@@ -1,0 +1,107 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.lesson.Memory;
+import dev.banmen.lesson.Result;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code banmen learn}: lessons checked and listed. */
+class LearnCommandTest {
+  private static final String LESSON =
+      "---\ngame: zzz\n---\n# T\n\nWords.\n".replace("zzz", "othello");
+
+  @TempDir Path folder;
+
+  @Test
+  void aLessonWithoutFaultsIsCodeNought() {
+    assertThat(Run.ofCatalog(LESSON, "learn", "--check", "-"))
+        .isEqualTo(new Run(0, "1 lessons, 0 faults\n", ""));
+  }
+
+  @Test
+  void faultsAreToldOfEachFile() throws IOException {
+    Path markdown = Files.writeString(folder.resolve("a.md"), LESSON + "\n## S\n\n```bord\n```\n");
+    Path problem = Files.writeString(folder.resolve("a.sgf"), "(;GM[1]SZ[5]\n;B[aa]\n;W[aa])\n");
+    Path none = folder.resolve("b.md");
+    Run run =
+        Run.ofCatalog(
+            "", "learn", "--check", markdown.toString(), problem.toString(), none.toString());
+    String kinds = "board, marks, moves, answers, choices or practice";
+    assertThat(run.err())
+        .isEqualTo(
+            "banmen: "
+                + markdown
+                + ":8:0: the step 'S' is empty\n".replace(":0:", ":")
+                + "banmen: "
+                + markdown
+                + ":10:4: unknown block 'bord': expected "
+                + kinds
+                + "\n"
+                + "banmen: "
+                + problem
+                + ":3:1: A5 is refused here: A5 is occupied: Black played"
+                + " there at move 1.\n"
+                + "banmen: "
+                + none
+                + ":1: cannot be read: no such file\n");
+    assertThat(run.out()).isEqualTo("2 lessons, 4 faults\n");
+    assertThat(run.code()).isEqualTo(1);
+  }
+
+  @Test
+  void whatIsAskedForMustBeThere() {
+    assertThat(Run.ofCatalog("", "learn", "--check").code()).isEqualTo(2);
+    assertThat(Run.ofCatalog("", "learn", "--check", "--list", "-").code()).isEqualTo(2);
+    assertThat(Run.ofCatalog("", "learn", "nothing").code()).isEqualTo(2);
+  }
+
+  @Test
+  void ownLessonsGoBeforeThoseOfTheFolderHere() throws IOException {
+    Path here = Files.createDirectories(folder.resolve("here/recordings/lessons/zz")).getParent();
+    Path own = Files.createDirectories(folder.resolve("home/lessons/zz")).getParent();
+    Files.writeString(here.resolve("zz/1.md"), LESSON);
+    Files.writeString(here.resolve("zz/2.md"), LESSON.replace("# T", "# Two"));
+    Files.writeString(own.resolve("zz/1.md"), LESSON.replace("# T", "# Mine") + "\n## B\n\nB.\n");
+    Files.writeString(own.resolve("zz/3.sgf"), "(;GM[1]SZ[5]GN[A problem];B[aa])");
+    Files.writeString(own.resolve("zz/4.md"), "no lesson");
+    Files.writeString(own.resolve("zz/5.jpg"), "no lesson, and not said to be one");
+    Clock clock = Clock.fixed(Instant.parse("2026-11-21T09:05:00Z"), ZoneOffset.UTC);
+    Path home = folder.resolve("home");
+    Learning learning = new Learning(Catalog.ALL, folder.resolve("here"), home, clock);
+    learning.progress().add(new Memory("zz/1", "b", Result.WRONG));
+    learning.progress().add(new Memory("zz/1", "b", Result.RIGHT));
+    learning.progress().add(new Memory("zz/2", "two", Result.READ));
+    Clock later = Clock.offset(clock, java.time.Duration.ofDays(1));
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), out, err);
+    new LessonListing(new Learning(Catalog.ALL, learning.here(), home, later), streams).list();
+    assertThat(lines(out, "zz/"))
+        .isEqualTo("  zz/1 Mine 1 of 2\n  zz/2 Two done\n  zz/3 A problem\nagain: zz/1#b\n");
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo("banmen: " + own.resolve("zz/4.md") + ": 2 faults; see learn --check\n");
+  }
+
+  /** Lessons that come with the program are listed as well, and may be any. */
+  private static String lines(ByteArrayOutputStream out, String about) {
+    StringBuilder lines = new StringBuilder();
+    for (String line : out.toString(StandardCharsets.UTF_8).split("\n")) {
+      if (line.contains(about) && !line.startsWith("next")) {
+        lines.append(line.replaceAll("(?<=\\S) +", " ")).append('\n');
+      }
+    }
+    return lines.toString();
+  }
+}

@@ -1,0 +1,92 @@
+package dev.banmen.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Printable;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Reading ends in a lesson or in faults, whatever the bytes are. */
+class AnyBytesTest {
+  private static final LessonReader READER = new LessonReader(Fixture.GAMES);
+
+  private static LessonReader.Read read(byte[] file) {
+    LessonReader.Read read = READER.read("test", file);
+    assertThat(read.lesson().isPresent()).isEqualTo(read.faults().isEmpty());
+    for (Fault fault : read.faults()) {
+      assertThat(fault.line()).isPositive();
+      assertThat(fault.text().codePoints()).allMatch(Printable::is);
+    }
+    return read;
+  }
+
+  @Test
+  void noiseIsNoLesson() {
+    SplittableRandom random = new SplittableRandom(1);
+    for (int i = 0; i < 300; i++) {
+      byte[] noise = new byte[random.nextInt(400)];
+      random.nextBytes(noise);
+      assertThat(read(noise).lesson()).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"toy.md", "dots.md"})
+  void aLessonWithDamageIsALessonOrHasFaults(String name) throws IOException {
+    byte[] whole = Files.readAllBytes(Fixture.FOLDER.resolve(name));
+    String signs = "`#*-: \n[]<>&!|\t\u00e4\u0000";
+    byte[] some = signs.getBytes(StandardCharsets.UTF_8);
+    SplittableRandom random = new SplittableRandom(2);
+    for (int i = 0; i < 1500; i++) {
+      byte[] damaged = whole.clone();
+      for (int n = random.nextInt(1, 6); n > 0; n--) {
+        damaged[random.nextInt(damaged.length)] = some[random.nextInt(some.length)];
+      }
+      read(damaged);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"toy.md", "dots.md"})
+  void aLessonThatIsCutIsALessonOrHasFaults(String name) throws IOException {
+    byte[] whole = Files.readAllBytes(Fixture.FOLDER.resolve(name));
+    for (int length = 0; length < whole.length; length += 3) {
+      read(Arrays.copyOf(whole, length));
+    }
+  }
+
+  @Test
+  void whatIsNestedDeeplyIsAFault() {
+    String head = "---\ngame: go\n---\n# T\n\n";
+    for (String sign :
+        new String[] {"> ", "- ", "*a ", "[", "![", "<b>", "&#27;", "`", "1. ", "**", "_a"}) {
+      read((head + sign.repeat(20_000) + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  @Test
+  void whatIsTooLongIsNotRead() {
+    LessonReader.Read read = read(new byte[LessonReader.LONGEST + 1]);
+    assertThat(read.faults().get(0).text()).isEqualTo("longer than 1048576 bytes");
+  }
+
+  @Test
+  void whatIsNotUtf8IsToldOf() {
+    byte[] latin =
+        "---\ngame: go\n---\n# T\n\nGr\u00fc\u00dfe\n".getBytes(StandardCharsets.ISO_8859_1);
+    assertThat(read(latin).faults().get(0)).isEqualTo(new Fault(6, 3, "a byte that is not UTF-8"));
+  }
+
+  @Test
+  void noControlCharacterComesThroughAnEntity() {
+    Lesson lesson = Fixture.lesson(Fixture.read("---\ngame: go\n---\n# T&#27;\n\nA &#27;[2J b\n"));
+    assertThat(lesson.title()).isEqualTo("T?");
+    assertThat(lesson.steps().get(0).prose().get(0).text()).isEqualTo("A ?[2J b");
+  }
+}

@@ -1,0 +1,74 @@
+package dev.banmen.lesson;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.record.Forms;
+import dev.banmen.record.sgf.SgfFormat;
+import dev.banmen.toy.ToyFamily;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lessons for the tests, about every game there is and the toy. */
+final class Fixture {
+  static final Path FOLDER = Path.of("src", "test", "resources", "lessons");
+
+  static final Games GAMES = games();
+
+  private static final LessonFiles FILES =
+      new LessonFiles(GAMES, new Forms(List.of(new SgfFormat(GAMES))));
+
+  private Fixture() {}
+
+  private static Games games() {
+    List<Family> families = new ArrayList<>(Catalog.ALL.families());
+    families.add(new ToyFamily());
+    return new Games(families);
+  }
+
+  static LessonReader.Read read(String text) {
+    return new LessonReader(GAMES).read("test", text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  static LessonReader.Read problem(String sgf) throws IOException {
+    return FILES.read("test", "test.sgf", Bytes.of(sgf.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** A lesson that must have no faults. */
+  static Lesson lesson(LessonReader.Read read) {
+    if (!read.faults().isEmpty()) {
+      throw new AssertionError(read.faults());
+    }
+    return read.lesson().orElseThrow();
+  }
+
+  static Lesson toy() throws IOException {
+    return lesson(read(Files.readString(FOLDER.resolve("toy.md"))));
+  }
+
+  /** Every lesson that comes with the program, those of the tests, and the one in the manual. */
+  static List<Lesson> all() throws IOException {
+    List<Lesson> all = new ArrayList<>();
+    List<IOException> untold = new ArrayList<>();
+    Shelf shelf = Shelf.of(FILES, List.of(new BundledLessons(), new LessonFolder(FOLDER)), untold);
+    for (Shelf.Place place : shelf.all()) {
+      all.add(lesson(shelf.read(place)));
+    }
+    all.add(lesson(read(manual())));
+    if (!untold.isEmpty()) {
+      throw untold.get(0);
+    }
+    return all;
+  }
+
+  private static String manual() throws IOException {
+    String text = Files.readString(Path.of("docs", "writing-lessons.md"));
+    int from = text.indexOf("````markdown\n") + "````markdown\n".length();
+    return text.substring(from, text.indexOf("````\n", from));
+  }
+}

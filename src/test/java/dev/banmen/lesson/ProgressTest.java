@@ -1,0 +1,160 @@
+package dev.banmen.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is remembered of a learner, and what comes of it. */
+class ProgressTest {
+  private static final LocalDate DAY = LocalDate.of(2026, 11, 21);
+  private static final Progress.Task TASK = new Progress.Task("toy", "eyes");
+
+  @TempDir Path folder;
+
+  private static Progress after(Object... daysAndResults) {
+    Progress progress = Progress.NONE;
+    for (int i = 0; i < daysAndResults.length; i += 2) {
+      LocalDateTime at = DAY.plusDays((int) daysAndResults[i]).atTime(9, 0);
+      Memory memory = new Memory("toy", "eyes", (Result) daysAndResults[i + 1]);
+      progress = progress.and(new Remembered(at, memory));
+    }
+    return progress;
+  }
+
+  @Test
+  void whatWasNeverMissedIsNeverAskedAgain() {
+    assertThat(after(0, Result.RIGHT, 1, Result.READ).due(DAY.plusDays(99))).isEmpty();
+  }
+
+  @Test
+  void whatWasMissedIsAskedAgainTomorrow() {
+    for (Result missed : List.of(Result.WRONG, Result.HINT)) {
+      Progress progress = after(0, missed, 0, Result.RIGHT);
+      assertThat(progress.due(DAY)).isEmpty();
+      assertThat(progress.due(DAY.plusDays(1))).containsExactly(TASK);
+    }
+  }
+
+  /** After 1, 2, 4, 8 and 16 days; then it is learned. */
+  @Test
+  void whatIsKnownWaitsTwiceAsLong() {
+    List<Object> tries = new ArrayList<>(List.of(0, Result.WRONG));
+    int day = 0;
+    for (int wait = 1; wait <= 16; wait *= 2) {
+      Progress progress = after(tries.toArray());
+      assertThat(progress.due(DAY.plusDays(day + wait - 1))).isEmpty();
+      day += wait;
+      assertThat(progress.due(DAY.plusDays(day))).containsExactly(TASK);
+      tries.addAll(List.of(day, Result.RIGHT));
+    }
+    assertThat(after(tries.toArray()).due(DAY.plusDays(999))).isEmpty();
+  }
+
+  @Test
+  void whatIsMissedAgainBeginsAnew() {
+    Progress progress = after(0, Result.WRONG, 1, Result.RIGHT, 3, Result.RIGHT, 7, Result.WRONG);
+    assertThat(progress.due(DAY.plusDays(7))).isEmpty();
+    assertThat(progress.due(DAY.plusDays(8))).containsExactly(TASK);
+  }
+
+  @Test
+  void theNextStepAndLessonAreTheFirstThatAreNotDone() throws IOException {
+    Lesson toy = Fixture.toy();
+    Lesson other = new Lesson("other", "O", toy.game(), "", 1, toy.steps());
+    List<Lesson> all = List.of(toy, other);
+    assertThat(Progress.NONE.next(all)).contains(toy);
+    assertThat(Progress.NONE.resume(toy)).isZero();
+    Progress begun = Progress.of(List.of("2026-11-21 09:00:00 other#three-in-a-row read"));
+    assertThat(begun.next(all)).contains(other);
+    assertThat(begun.resume(other)).isEqualTo(1);
+    assertThat(begun.done(other)).isEqualTo(1);
+    Progress progress = begun;
+    for (Step step : other.steps()) {
+      Memory memory = new Memory("other", step.name(), Result.RIGHT);
+      progress = progress.and(new Remembered(DAY.atTime(10, 0), memory));
+    }
+    assertThat(progress.isDone(other)).isTrue();
+    assertThat(progress.next(all)).contains(toy);
+    assertThat(progress.resume(other)).isZero();
+  }
+
+  private ProgressFile file() {
+    Clock clock = Clock.fixed(Instant.parse("2026-11-21T09:05:00.7Z"), ZoneOffset.UTC);
+    return ProgressFile.in(folder.resolve("new"), clock);
+  }
+
+  @Test
+  void aTryIsALine() throws IOException {
+    assertThat(file().read().tries()).isEmpty();
+    file().add(new Memory("go/my own", "two-eyes", Result.HINT));
+    file().add(new Memory("go/my own", "two-eyes", Result.RIGHT));
+    assertThat(file().file())
+        .hasContent(
+            """
+            2026-11-21 09:05:00 go/my own#two-eyes hint
+            2026-11-21 09:05:00 go/my own#two-eyes right
+            """);
+    assertThat(file().read().tries())
+        .extracting(Remembered::memory)
+        .containsExactly(
+            new Memory("go/my own", "two-eyes", Result.HINT),
+            new Memory("go/my own", "two-eyes", Result.RIGHT));
+  }
+
+  @Test
+  void aTornLineLosesOnlyItself() throws IOException {
+    file().add(new Memory("toy", "a", Result.RIGHT));
+    String line = "2026-11-21 09:05:00 toy#b right";
+    for (int length = 0; length < line.length(); length++) {
+      Files.writeString(file().file(), line.substring(0, length), StandardOpenOption.APPEND);
+      file().add(new Memory("toy", "c" + length, Result.RIGHT));
+    }
+    List<Remembered> read = file().read().tries();
+    assertThat(read).hasSize(1 + line.length()).noneMatch(t -> t.memory().step().equals("b"));
+  }
+
+  @Test
+  void anyTextIsRead() {
+    Progress progress =
+        Progress.of(
+            List.of("", " ", "#", "a b c#d right", "2026-11-21 25:00 a#b right", "\u0000\uffff"));
+    assertThat(progress.tries()).isEmpty();
+  }
+
+  @Test
+  void twoProgramsAtOnceLoseNothing() throws Exception {
+    List<Thread> writers = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      String step = "s" + i;
+      Thread writer =
+          new Thread(
+              () -> {
+                try {
+                  for (int n = 0; n < 50; n++) {
+                    file().add(new Memory("toy", step, Result.RIGHT));
+                  }
+                } catch (IOException e) {
+                  throw new AssertionError(e);
+                }
+              });
+      writers.add(writer);
+      writer.start();
+    }
+    for (Thread writer : writers) {
+      writer.join();
+    }
+    assertThat(file().read().tries()).hasSize(200);
+  }
+}
