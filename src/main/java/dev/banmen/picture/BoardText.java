@@ -10,6 +10,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.record.Stroke;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -144,7 +145,26 @@ final class BoardText {
     }
   }
 
+  /** On sites that are empty and have no sign; its end beside a piece too. */
+  private void stroke(Stroke stroke) {
+    for (Site site : stroke.between()) {
+      if (isBare(site)) {
+        put(site, 0, stroke.along(glyphs.isAscii()), Tint.MARKUP);
+      }
+    }
+    if (isBare(stroke.from())) {
+      put(stroke.from(), 0, stroke.begin(glyphs.isAscii()), Tint.MARKUP);
+    }
+    int x = position.at(stroke.to()) == Mark.EMPTY ? 0 : -1;
+    put(stroke.to(), x, stroke.end(glyphs.isAscii()), Tint.MARKUP);
+  }
+
+  private boolean isBare(Site site) {
+    return position.at(site) == Mark.EMPTY && !diagram.markup().signs().containsKey(site);
+  }
+
   private void markup() {
+    diagram.markup().strokes().forEach(this::stroke);
     for (Map.Entry<Site, Sign> entry : diagram.markup().signs().entrySet()) {
       Site site = entry.getKey();
       Sign sign = entry.getValue();

@@ -75,7 +75,7 @@ public record Diagram(
         move,
         moves(recording),
         last,
-        Markup.of(replay.game(), tree.properties(node)),
+        Markup.at(replay.game(), tree, node),
         comment(tree, move == 0 ? RecordTree.ROOT : moved(tree, node), node));
   }
 

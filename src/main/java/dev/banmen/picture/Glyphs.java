@@ -11,13 +11,13 @@ import dev.banmen.record.Markup.Sign;
  * @param star a crossing marked for the eye
  * @param pieces black's and white's
  * @param lines a drawn line of each side: black across, down, white across, down
- * @param signs one for each {@link Sign}; for a label, where its text does not fit
+ * @param isAscii whether what a record draws on the board is drawn in ASCII too
  */
 record Glyphs(
-    String grid, char star, char square, char dot, String pieces, String lines, String signs) {
-  static final Glyphs UNICODE = new Glyphs("┌┬┐├┼┤└┴┘─", '╋', '·', '•', "●○", "━┃═║", "△□◦×*?▪▫░");
+    String grid, char star, char square, char dot, String pieces, String lines, boolean isAscii) {
+  static final Glyphs UNICODE = new Glyphs("┌┬┐├┼┤└┴┘─", '╋', '·', '•', "●○", "━┃═║", false);
 
-  static final Glyphs ASCII = new Glyphs("......... ", '+', '.', '+', "XO", "-|=H", "^#o%*?xo:");
+  static final Glyphs ASCII = new Glyphs("......... ", '#', '.', '+', "XO", "-|=H", true);
 
   private static final int ACROSS = 9;
 
@@ -47,6 +47,6 @@ record Glyphs(
   }
 
   char sign(Sign sign) {
-    return signs.charAt(sign.ordinal());
+    return sign.drawn(isAscii);
   }
 }

@@ -8,6 +8,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.record.Stroke;
 import java.util.Map;
 
 /**
@@ -20,6 +21,13 @@ final class SvgMarks {
   private static final double SIGN = 0.26;
   private static final double LAST = 0.2;
   private static final double TERRITORY = 0.2;
+
+  /** How far from a site's middle a line ends; how far the sides of a tip go back and aside. */
+  private static final double NEAR = 0.15;
+
+  private static final double TIP = 0.32;
+  private static final double WING = 0.2;
+  private static final String STROKE = "#1a5fb4";
   private static final double[] LETTERS = {0.56, 0.5, 0.4, 0.32};
 
   private final Svg svg;
@@ -47,7 +55,36 @@ final class SvgMarks {
         sign(site, entry.getValue(), markup.labels().getOrDefault(site, ""));
       }
     }
+    markup.strokes().forEach(this::stroke);
     diagram.last().ifPresent(last -> last(last, markup));
+  }
+
+  /** A line from the edge of what stands on one site to that of the other. */
+  private void stroke(Stroke stroke) {
+    double across = at.x(stroke.to()) - at.x(stroke.from());
+    double down = at.y(stroke.to()) - at.y(stroke.from());
+    double far = Math.hypot(across, down);
+    double x = across / far * at.step();
+    double y = down / far * at.step();
+    double endX = at.x(stroke.to()) - x * NEAR;
+    double endY = at.y(stroke.to()) - y * NEAR;
+    double fromX = at.x(stroke.from()) + x * NEAR;
+    double fromY = at.y(stroke.from()) + y * NEAR;
+    String line = "M" + p(fromX, fromY) + "L" + p(endX, endY);
+    if (stroke.isArrow()) {
+      line += "M" + p(endX - x * TIP - y * WING, endY - y * TIP + x * WING) + "L" + p(endX, endY);
+      line += "L" + p(endX - x * TIP + y * WING, endY - y * TIP - x * WING);
+    }
+    svg.path(
+        line,
+        "stroke",
+        STROKE,
+        "stroke-width",
+        3,
+        "stroke-linejoin",
+        "round",
+        "stroke-linecap",
+        "round");
   }
 
   private Mark mark(Site site) {

@@ -1,5 +1,6 @@
 package dev.banmen.picture;
 
+import dev.banmen.game.Notation;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Position;
 import dev.banmen.game.Printable;
@@ -8,6 +9,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.record.Stroke;
 import java.util.Map;
 import java.util.Optional;
 
@@ -44,6 +46,7 @@ public final class TextPicture {
     BoardText.of(diagram, glyphs).writeTo(out, colours);
     out.append('\n');
     labels();
+    strokes();
     move();
     turn();
     score();
@@ -74,6 +77,15 @@ public final class TextPicture {
         String label = Printable.of(diagram.markup().labels().getOrDefault(site, ""));
         say("label", diagram.game().notation().name(site), label);
       }
+    }
+  }
+
+  private void strokes() {
+    Notation notation = diagram.game().notation();
+    for (Stroke stroke : diagram.markup().strokes()) {
+      String from = notation.name(stroke.from());
+      String to = notation.name(stroke.to());
+      line(Tint.TEXT, WORDS.text(stroke.isArrow() ? "arrow" : "line", from, to));
     }
   }
 

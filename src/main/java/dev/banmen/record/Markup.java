@@ -1,11 +1,15 @@
 package dev.banmen.record;
 
 import dev.banmen.game.Game;
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
 import dev.banmen.game.Site;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -13,27 +17,43 @@ import java.util.TreeMap;
  *
  * @param signs one a site, in reading order; where several are written the last one counts
  * @param labels the text of each {@link Sign#LABEL}
+ * @param strokes arrows, then lines
+ * @param isPart whether only a part of the board is looked at; the rest is {@link Sign#DIM}
  */
-public record Markup(Map<Site, Sign> signs, Map<Site, String> labels) {
+public record Markup(
+    Map<Site, Sign> signs, Map<Site, String> labels, List<Stroke> strokes, boolean isPart) {
   /** No markup. */
-  public static final Markup NONE = new Markup(Map.of(), Map.of());
+  public static final Markup NONE = new Markup(Map.of(), Map.of(), List.of(), false);
 
-  /** The signs that a record may put on a site. */
+  private static final String ARROW = "AR";
+  private static final String LINE = "LN";
+  private static final String VIEW = "VW";
+
+  /** The signs that a record may put on a site, and the characters that stand for them. */
   public enum Sign {
-    TRIANGLE("TR"),
-    SQUARE("SQ"),
-    CIRCLE("CR"),
-    CROSS("MA"),
-    SELECTED("SL"),
-    LABEL("LB"),
-    TERRITORY_BLACK("TB"),
-    TERRITORY_WHITE("TW"),
-    DIM("DD");
+    TRIANGLE("TR", '△', '?'),
+    SQUARE("SQ", '□', '$'),
+    CIRCLE("CR", '◎', '&'),
+    CROSS("MA", '╳', '/'),
+    SELECTED("SL", '▣', ';'),
+    LABEL("LB", '»', '"'),
+    TERRITORY_BLACK("TB", '▪', '{'),
+    TERRITORY_WHITE("TW", '▫', '}'),
+    DIM("DD", '░', ',');
 
     private final String id;
+    private final char unicode;
+    private final char ascii;
 
-    Sign(String id) {
+    Sign(String id, char unicode, char ascii) {
       this.id = id;
+      this.unicode = unicode;
+      this.ascii = ascii;
+    }
+
+    /** What stands for it; for a label, where its text does not fit. */
+    public char drawn(boolean isAscii) {
+      return isAscii ? ascii : unicode;
     }
 
     /** The property that puts it. */
@@ -45,14 +65,61 @@ public record Markup(Map<Site, Sign> signs, Map<Site, String> labels) {
   public Markup {
     signs = Collections.unmodifiableMap(new TreeMap<>(signs));
     labels = Collections.unmodifiableMap(new TreeMap<>(labels));
+    strokes = List.copyOf(strokes);
   }
 
-  /** What these properties draw. */
+  /**
+   * What is drawn at a node: what is dim and which part of the board is looked at goes on from the
+   * node that said so.
+   */
+  public static Markup at(Game game, RecordTree tree, int node) {
+    Markup own = of(game, tree.properties(node));
+    Optional<Property> dim = nearest(tree, node, Sign.DIM.id);
+    Optional<Property> view = nearest(tree, node, VIEW);
+    if (dim.isEmpty() && view.isEmpty()) {
+      return own;
+    }
+    Map<Site, Sign> signs = new TreeMap<>();
+    Sites sites = new Sites(game);
+    List<Site> seen = view.map(sites::of).orElse(List.of());
+    if (!seen.isEmpty()) {
+      Lattice lattice = game.lattice();
+      for (int site = 0; site < lattice.size(); site++) {
+        signs.put(lattice.site(site), Sign.DIM);
+      }
+      signs.keySet().removeAll(seen);
+    }
+    dim.ifPresent(said -> sites.of(said).forEach(site -> signs.put(site, Sign.DIM)));
+    own.signs.forEach((site, sign) -> signs.merge(site, sign, Markup::more));
+    return new Markup(signs, own.labels, own.strokes, !seen.isEmpty());
+  }
+
+  /** Any sign says more than that its site is dim. */
+  private static Sign more(Sign one, Sign other) {
+    return other == Sign.DIM ? one : other;
+  }
+
+  /** What the nearest node up to the root says of this; it says so of nodes below it too. */
+  private static Optional<Property> nearest(RecordTree tree, int node, String id) {
+    for (int at = node; at != RecordTree.NONE; at = tree.parent(at)) {
+      Optional<Property> said = tree.property(at, id);
+      if (said.isPresent()) {
+        return said;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What these properties draw by themselves. */
   public static Markup of(Game game, List<Property> properties) {
     Map<Site, Sign> signs = new TreeMap<>();
     Map<Site, String> labels = new TreeMap<>();
     Sites sites = new Sites(game);
+    List<Stroke> strokes = new ArrayList<>();
     for (Property property : properties) {
+      if (property.id().equals(ARROW) || property.id().equals(LINE)) {
+        strokes(property, sites, strokes);
+      }
       for (Sign sign : Sign.values()) {
         if (!sign.id.equals(property.id())) {
           continue;
@@ -64,7 +131,18 @@ public record Markup(Map<Site, Sign> signs, Map<Site, String> labels) {
         }
       }
     }
-    return signs.isEmpty() ? NONE : new Markup(signs, labels);
+    return signs.isEmpty() && strokes.isEmpty() ? NONE : new Markup(signs, labels, strokes, false);
+  }
+
+  private static void strokes(Property property, Sites sites, List<Stroke> strokes) {
+    for (String value : property.values()) {
+      int colon = value.indexOf(':');
+      List<Site> from = sites.of(value.substring(0, Math.max(0, colon)));
+      List<Site> to = sites.of(value.substring(colon + 1));
+      if (colon > 0 && from.size() == 1 && to.size() == 1 && !from.equals(to)) {
+        strokes.add(new Stroke(from.get(0), to.get(0), property.id().equals(ARROW)));
+      }
+    }
   }
 
   private static void labels(

@@ -3,8 +3,10 @@ package dev.banmen.tui;
 import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.record.Stroke;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
 import java.util.List;
@@ -168,6 +170,17 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
     add(signs("record.signs.4", signs, Sign.SELECTED, Sign.DIM), width, lines);
     add(signs("record.signs.5", signs, Sign.LABEL, Sign.LABEL), width, lines);
     add(signs("record.signs.8", signs, Sign.TERRITORY_BLACK, Sign.TERRITORY_WHITE), width, lines);
+    Stroke arrow = new Stroke(new Site(0, 0), new Site(0, 1), true);
+    Stroke line = new Stroke(new Site(0, 0), new Site(0, 1), false);
+    boolean isAscii = signs.isAscii();
+    String text =
+        words.text(
+            "record.signs.9",
+            arrow.along(isAscii),
+            arrow.end(isAscii),
+            line.end(isAscii),
+            line.along(isAscii));
+    add(text, width, lines);
     add(words.text("record.signs.6", signs.found(0), signs.found(1)), width, lines);
     add(words.text("record.signs.7", signs.found(2), signs.found(3)), width, lines);
   }

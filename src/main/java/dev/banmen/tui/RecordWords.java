@@ -12,6 +12,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.record.Stroke;
 import dev.banmen.tui.RecordLook.Mode;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,6 +80,7 @@ final class RecordWords {
       lines.addAll(comment(Math.max(1, rows)));
     }
     lines.addAll(unfit(view));
+    lines.addAll(strokes());
     lines.addAll(board.captures());
     if (isWide) {
       lines.addAll(wrap(game.words().text("name") + ", " + game.summary(), Role.QUIET));
@@ -227,6 +229,26 @@ final class RecordWords {
 
   private String name(int node) {
     return walk.walker().move(node).map(game.notation()::name).orElse(words.text("record.no.move"));
+  }
+
+  /** Arrows and lines, and whether only a part of the board is looked at. */
+  private List<Line> strokes() {
+    List<Line> lines = new ArrayList<>();
+    for (boolean isArrow : new boolean[] {true, false}) {
+      StringBuilder names = new StringBuilder();
+      for (Stroke stroke : stand.markup().strokes()) {
+        if (stroke.isArrow() == isArrow && names.length() < MOST) {
+          names.append(' ').append(game.notation().name(stroke.from())).append('-');
+          names.append(game.notation().name(stroke.to()));
+        }
+      }
+      String heading = words.text(isArrow ? "record.arrows" : "record.lines");
+      lines.addAll(names.length() == 0 ? List.of() : wrap(heading + names, Role.TEXT));
+    }
+    if (stand.markup().isPart()) {
+      lines.addAll(line(words.text("record.part"), Role.QUIET));
+    }
+    return lines;
   }
 
   /** The labels that do not fit on the board. */

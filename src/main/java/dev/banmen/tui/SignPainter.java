@@ -8,6 +8,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.record.Stroke;
 import java.util.Map;
 import java.util.Optional;
 
@@ -61,6 +62,9 @@ final class SignPainter {
   }
 
   private void paint(Markup markup) {
+    for (Stroke stroke : markup.strokes()) {
+      put(stroke, markup);
+    }
     for (Map.Entry<Site, Sign> entry : markup.signs().entrySet()) {
       Site site = entry.getKey();
       if (entry.getValue() == Sign.LABEL) {
@@ -70,6 +74,21 @@ final class SignPainter {
         painter.put(site, x, 0, signs.sign(entry.getValue()), role(entry.getValue()));
       }
     }
+  }
+
+  /** On sites that are empty and have no sign; its ends beside pieces too. */
+  private void put(Stroke stroke, Markup markup) {
+    char along = stroke.along(signs.isAscii());
+    for (Site site : stroke.between()) {
+      if (isFree(site) && !markup.signs().containsKey(site)) {
+        painter.put(site, 0, 0, along, Role.LEGAL);
+      }
+    }
+    if (isFree(stroke.from()) && !markup.signs().containsKey(stroke.from())) {
+      painter.put(stroke.from(), 0, 0, stroke.begin(signs.isAscii()), Role.LEGAL);
+    }
+    int x = isFree(stroke.to()) || scale.large() ? 0 : -1;
+    painter.put(stroke.to(), x, 0, stroke.end(signs.isAscii()), Role.LEGAL);
   }
 
   private boolean isFree(Site site) {

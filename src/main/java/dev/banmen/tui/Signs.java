@@ -6,18 +6,17 @@ import dev.banmen.record.Markup.Sign;
  * The characters that recordings are drawn with, besides those of boards. Everything that is to be
  * told apart differs here, from those as well, whatever the colours.
  *
- * @param markup a triangle, a square, a circle, a cross, a site that is selected, a label that does
- *     not fit, territory of black and of white, a site that is dim
+ * @param isAscii whether what a record draws on the board is drawn in ASCII too
  * @param twigs of a tree: a way down, its last corner, a fork in it; what joins two nodes, the same
  *     on the line that is shown; a node without a move
  * @param found on the timeline: a miss, a variation, a comment, a capture
  * @param track of the timeline: what was gone through, what is to come, where one is
  * @param steps of a curve, the lowest first
  */
-record Signs(String markup, String twigs, String found, String track, String steps) {
-  private static final Signs UNICODE = new Signs("△□◎╳▣»▪▫░", "│└├─═·", "!┬\"×", "─·┃", "▁▂▃▄▅▆▇█");
+record Signs(boolean isAscii, String twigs, String found, String track, String steps) {
+  private static final Signs UNICODE = new Signs(false, "│└├─═·", "!┬\"×", "─·┃", "▁▂▃▄▅▆▇█");
 
-  private static final Signs ASCII = new Signs(">$&/;\"{},", "|`+-=.", "!Y\"x", "-.#", "_.-=^");
+  private static final Signs ASCII = new Signs(true, "|`+-=.", "!Y\"x", "-.#", "_.-=^");
 
   /** A way down in a tree. */
   static final int DOWN = 0;
@@ -35,7 +34,7 @@ record Signs(String markup, String twigs, String found, String track, String ste
 
   /** What stands for a sign of a record; for a label, where it does not fit. */
   char sign(Sign sign) {
-    return markup.charAt(sign.ordinal());
+    return sign.drawn(isAscii);
   }
 
   /** A part of a tree. */

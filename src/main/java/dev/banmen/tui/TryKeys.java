@@ -5,6 +5,7 @@ import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
+import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.term.Input;
@@ -101,8 +102,8 @@ final class TryKeys {
   /** Puts the next sign, or the one before, on the site under the cursor; after the last none. */
   private static PageStep sign(RecordPage page, int by) {
     Sign[] all = Sign.values();
-    Optional<Sign> now =
-        Optional.ofNullable(page.walk().stand().markup().signs().get(page.look().cursor()));
+    Markup own = Markup.of(page.game(), page.walk().tree().properties(page.walk().node()));
+    Optional<Sign> now = Optional.ofNullable(own.signs().get(page.look().cursor()));
     int next = Math.floorMod(now.map(Sign::ordinal).orElse(all.length) + by, all.length + 1);
     return put(page, next == all.length ? Optional.empty() : Optional.of(all[next]), "");
   }

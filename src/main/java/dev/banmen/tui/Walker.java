@@ -53,7 +53,7 @@ final class Walker {
         there.move(),
         there.miss(),
         there.changes(),
-        Markup.of(there.game(), recording.tree().properties(node)));
+        Markup.at(there.game(), recording.tree(), node));
   }
 
   /** The line that ends in a node. */

@@ -8,6 +8,7 @@ import dev.banmen.game.Recording.Footing;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -104,6 +105,20 @@ class PicturesTest {
             diagram, Made.GAMES, SvgStyle.PLAIN, Optional.of(new SvgPicture.Numbers(from, to)));
     assertWellFormed(svg);
     GoldenPicture.check(game + "-" + from + "-to-" + to + ".svg", svg);
+  }
+
+  @Test
+  void arrowsAndLinesAreDrawnAndTold() throws IOException {
+    Recording plain = Made.of("go", Map.of("size", "9"), Footing.NOTED, "B E5", "W G3");
+    List<Property> said = new ArrayList<>(plain.tree().properties(2));
+    said.add(new Property("AR", List.of("aa:ea", "dh:bf", "ei:gg")));
+    said.add(new Property("LN", List.of("bi:di", "hd:bd")));
+    said.add(Property.of("VW", "aa:ih"));
+    Diagram diagram = Diagram.of(plain.with(plain.tree().with(2, said)), Made.GAMES, 2);
+    GoldenPicture.check("strokes.txt", TextPicture.of(diagram, false, Colours.NONE));
+    String svg = SvgPicture.of(diagram, Made.GAMES, SvgStyle.PLAIN, Optional.empty());
+    assertWellFormed(svg);
+    GoldenPicture.check("strokes-plain.svg", svg);
   }
 
   private static void assertWellFormed(String svg) {

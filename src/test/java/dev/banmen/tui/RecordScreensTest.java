@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Words;
+import dev.banmen.picture.Colours;
+import dev.banmen.picture.Diagram;
+import dev.banmen.picture.TextPicture;
 import dev.banmen.tui.term.Depth;
 import java.io.IOException;
 import java.util.List;
@@ -85,6 +88,10 @@ class RecordScreensTest {
   }
 
   private static Scribe signs() {
+    return shortSigns().marks("LB", "C3:12", "E3:long", "J9:漢");
+  }
+
+  private static Scribe shortSigns() {
     return new Scribe("go", Map.of("size", "9"))
         .plays("B A9", "W C9", "B E9", "W J5")
         .marks("TR", "B9", "A9")
@@ -95,7 +102,7 @@ class RecordScreensTest {
         .marks("TB", "A5", "B5")
         .marks("TW", "D5", "E5")
         .marks("DD", "G5", "H5", "J5")
-        .marks("LB", "A3:a", "C3:12", "E3:long", "J9:漢");
+        .marks("LB", "A3:a");
   }
 
   @Test
@@ -125,5 +132,66 @@ class RecordScreensTest {
             .marks("TR", "1,1-1,2", "2,1-3,1")
             .marks("CR", "1,1-2,1");
     check("dots", scribe, END, "5");
+  }
+
+  /** Arrows and lines in every direction, over pieces and beside them, and what is dim. */
+  static Scribe strokes() {
+    return new Scribe("go", Map.of("size", "9"))
+        .plays("B E5", "W G3")
+        .marks("DD", "J1", "H1")
+        .notes("AR", "aa:ea", "ac:ag", "ca:ec", "dh:bf", "ig:ic", "ib:fb", "ei:gg")
+        .notes("LN", "bi:di", "bb:dd", "hd:bd")
+        .marks("TR", "D6");
+  }
+
+  @Test
+  void arrowsAndLinesAreDrawnAndNamed() throws IOException, House.Refusal {
+    check("strokes", strokes(), END, "2 of 2");
+    TestHouse house = new TestHouse(0);
+    RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, strokes().opened(), 0);
+    String screen = new Evening(house, page, 80, 24, Glyphs.ASCII).types(END).text();
+    assertThat(screen).contains("Arrows: A9-E9", "Lines: B1-D1");
+  }
+
+  @Test
+  void aPartOfTheBoardIsLookedAtUntilAnotherNodeEndsThat() throws IOException, House.Refusal {
+    Scribe part =
+        new Scribe("go", Map.of("size", "9"))
+            .notes("VW", "aa:fe")
+            .plays("B C7", "W H2", "B D5")
+            .notes("VW", "");
+    check("part", part, Evening.RIGHT + Evening.RIGHT, "Move 2 of 3");
+    TestHouse house = new TestHouse(0);
+    RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, part.opened(), 0);
+    Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE).types(Evening.RIGHT);
+    assertThat(evening.text()).contains("the rest is dim").contains("░");
+    assertThat(evening.types(END).text()).doesNotContain("░");
+  }
+
+  /** The board of a text, without what is at its sides. */
+  private static List<String> board(String text) {
+    return text.lines()
+        .filter(line -> line.strip().matches("[1-9] .*"))
+        .map(line -> line.replaceFirst("^ *[1-9]", ""))
+        .map(line -> (line + " ".repeat(20)).substring(0, 19))
+        .toList();
+  }
+
+  @Test
+  void theScreenAndAPictureInTextDrawTheSame() throws House.Refusal {
+    for (Scribe scribe : List.of(strokes(), shortSigns())) {
+      for (boolean isAscii : new boolean[] {true, false}) {
+        TestHouse house = new TestHouse(0);
+        RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, scribe.opened(), 0);
+        Glyphs glyphs = isAscii ? Glyphs.ASCII : Glyphs.UNICODE;
+        String screen = new Evening(house, page, 40, 15, glyphs).types(END).text();
+        int moves = Diagram.moves(scribe.recording());
+        Diagram diagram = Diagram.of(scribe.recording(), house.games(), moves);
+        List<String> shown = board(screen);
+        assertThat(shown).hasSizeGreaterThan(5);
+        assertThat(board(TextPicture.of(diagram, isAscii, Colours.NONE)))
+            .containsSubsequence(shown);
+      }
+    }
   }
 }
