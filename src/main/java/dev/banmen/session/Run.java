@@ -2,7 +2,7 @@ package dev.banmen.session;
 
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
-import dev.banmen.game.Walk;
+import dev.banmen.game.Sequel;
 import dev.banmen.record.GameTree;
 import dev.banmen.record.TreeGrowth;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ import java.util.TreeMap;
 public final class Run {
   private Session session; // as it stood when the board was taken from it or given to it last
   private boolean isAhead; // whether more has happened since
-  private Walk walk; // null while nothing is played on it
+  private Sequel sequel; // null while nothing is played on it
   private TreeGrowth<Move> tree;
   private Track track;
   private Map<Integer, List<Tried.Refusal>> refused = new TreeMap<>(); // by the node of the tree
@@ -41,7 +41,7 @@ public final class Run {
               new Tried(refused),
               node(),
               track.ahead(),
-              walk.position(),
+              sequel.position(),
               Optional.empty(),
               Agreed.NOTHING,
               clock,
@@ -55,12 +55,12 @@ public final class Run {
 
   /** Where in the tree it stands. */
   public int node() {
-    return walk == null ? session.node() : track.node();
+    return sequel == null ? session.node() : track.node();
   }
 
   /** The time of both sides. */
   Clock clock() {
-    return walk == null ? session.clock() : clock;
+    return sequel == null ? session.clock() : clock;
   }
 
   /** Whether a side gave up, or its time ran out. */
@@ -72,7 +72,7 @@ public final class Run {
   void set(Session next) {
     session = next;
     isAhead = false;
-    walk = null;
+    sequel = null;
   }
 
   /** An event happens, whatever it is. */
@@ -93,7 +93,7 @@ public final class Run {
   }
 
   private long time() {
-    return walk == null ? session.clock().since() : clock.since();
+    return sequel == null ? session.clock().since() : clock.since();
   }
 
   /** Has an event happen on the board of the run; false, with nothing changed, if it cannot. */
@@ -128,9 +128,9 @@ public final class Run {
     if (!session.seat(move.side()).holder().equals(stamped.by())) {
       return 0;
     }
-    int miss = walk.play(move);
+    int miss = sequel.play(move);
     if (miss == 0) {
-      walk.undo();
+      sequel.undo();
     } else {
       Miss why = session.position().game().miss(miss);
       refused.computeIfAbsent(node(), n -> new ArrayList<>()).add(new Tried.Refusal(move, why));
@@ -143,15 +143,15 @@ public final class Run {
   private boolean isPlain(Stamped stamped) {
     boolean isOpen =
         session.ended().isEmpty() && session.agreed().isNothing() && session.asked().isEmpty();
-    if (isOpen && walk == null) {
+    if (isOpen && sequel == null) {
       begin();
     }
     return isOpen
-        && (walk.isOver() || clock.late(Math.max(stamped.millis(), clock.since())).isEmpty());
+        && (sequel.isOver() || clock.late(Math.max(stamped.millis(), clock.since())).isEmpty());
   }
 
   private void begin() {
-    walk = new Walk(session.position());
+    sequel = new Sequel(session.position());
     tree = session.tree().growth();
     track = Track.of(tree, session.tree().line(session.node()), session.ahead());
     clock = session.clock();
@@ -160,11 +160,11 @@ public final class Run {
   }
 
   private boolean play(Move move, String by, long now) {
-    if (!session.seat(move.side()).holder().equals(by) || walk.play(move) != 0) {
+    if (!session.seat(move.side()).holder().equals(by) || sequel.play(move) != 0) {
       return false;
     }
     track.step(tree.tried(track.node(), move));
-    clock = clock.moved(move.side(), walk.isOver() ? Optional.empty() : walk.toMove(), now);
+    clock = clock.moved(move.side(), sequel.isOver() ? Optional.empty() : sequel.toMove(), now);
     return happened();
   }
 
@@ -182,15 +182,15 @@ public final class Run {
     List<Integer> way = track.wayTo(node);
     int from = way.isEmpty() ? node : tree.parent(way.get(0));
     while (track.node() != from) {
-      walk.undo();
+      sequel.undo();
       track.back();
     }
     for (int next : way) {
-      walk.play(tree.move(next));
+      sequel.play(tree.move(next));
       track.step(next);
     }
-    boolean runs = track.depth() > 0 && !walk.isOver();
-    clock = clock.turned(runs ? walk.toMove() : Optional.empty(), now);
+    boolean runs = track.depth() > 0 && !sequel.isOver();
+    clock = clock.turned(runs ? sequel.toMove() : Optional.empty(), now);
     return happened();
   }
 }

@@ -103,6 +103,9 @@ final class RecordKeyLine {
     add(hints, Input.Key.of('v'), page.words().text("record.key.branch"));
     add(hints, Input.Key.of('c'), page.words().text("record.key.write"));
     add(hints, Input.Key.of('G'), page.words().text("record.key.guess"));
+    if (!walk.script().isChanged()) {
+      add(hints, Input.Key.of('s'), page.words().text("record.key.save"));
+    }
   }
 
   private static void trying(List<Hint> hints, RecordPage page) {

@@ -6,13 +6,13 @@ import java.util.Optional;
  * A game that goes on from a position on one board, without a position for each move: what long
  * games are read with. Mutable, one thread.
  */
-public final class Walk {
+public final class Sequel {
   private final Game game;
   private final Side first;
   private final Board board;
 
-  /** A walk that begins at a position, which stays as it is. */
-  public Walk(Position from) {
+  /** A sequel that begins at a position, which stays as it is. */
+  public Sequel(Position from) {
     game = from.game();
     first = from.first();
     board = from.board();
