@@ -26,6 +26,9 @@ record RecordingFile(String name, Format format, Archive archive, FileBytes byte
   /** The name of standard input. */
   static final String STANDARD_INPUT = "-";
 
+  /** The property that names where a recording is read that was piped in, if keys are not. */
+  static final String PIPED = "banmen.input";
+
   /**
    * Opens a file.
    *

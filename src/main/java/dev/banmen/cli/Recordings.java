@@ -73,9 +73,11 @@ final class Recordings {
   /** Opens a file; if that may take long, on a thread of its own. */
   Pending<Opened> open(String name) throws FileFault {
     try {
-      Path path = Path.of(HomeFolder.full(name));
-      if (!Files.isRegularFile(path)) {
-        String full = HomeFolder.full(name);
+      String piped = System.getProperty(RecordingFile.PIPED);
+      boolean isPiped = piped != null && name.equals(RecordingFile.STANDARD_INPUT);
+      String full = isPiped ? piped : HomeFolder.full(name);
+      Path path = Path.of(full);
+      if (isPiped || !Files.isRegularFile(path)) {
         return Pending.here(
             watch -> opened(name, full, reading.form(), Optional.empty(), null, watch));
       }

@@ -10,9 +10,11 @@ record Viewing(Games games, Streams streams, Stage stage) {
    * @return the exit code
    */
   int view(Opening.View opening, Manner manner) {
-    if (opening.file().equals(RecordingFile.STANDARD_INPUT)) {
+    boolean isPiped = System.getProperty(RecordingFile.PIPED) != null;
+    if (opening.file().equals(RecordingFile.STANDARD_INPUT) && !isPiped) {
       streams.complain(
-          "view takes keys from standard input, and no file; 'banmen show -' shows one from there");
+          "view - reads a game that is piped in, and keys from a terminal;"
+              + " without one, 'banmen show -' shows a recorded game");
       return ExitCode.USAGE;
     }
     try {
