@@ -55,6 +55,17 @@ public final class Position {
     return new Position(game, setup.toMove().orElse(Side.BLACK), board.copy());
   }
 
+  /**
+   * What the rules say of a move on a board, as {@link #explain} of the position there: without the
+   * copy of it that a position needs.
+   *
+   * @param setup what the board began with
+   * @param board left as it is
+   */
+  public static Explanation explanation(Game game, Setup setup, Board board, Move move) {
+    return new Position(game, setup.toMove().orElse(Side.BLACK), board).explain(move);
+  }
+
   public Game game() {
     return game;
   }

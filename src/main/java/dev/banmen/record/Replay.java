@@ -177,7 +177,7 @@ public final class Replay {
     }
     int here = node;
     back();
-    Explanation explanation = position().explain(move.get());
+    Explanation explanation = Position.explanation(game, setup, board, move.get());
     enter(here);
     return Optional.of(explanation);
   }
