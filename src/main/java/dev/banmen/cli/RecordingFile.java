@@ -13,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -77,12 +78,15 @@ record RecordingFile(String name, Format format, Archive archive, FileBytes byte
       return FileBytes.of(in);
     }
     try {
-      Path path = Path.of(name);
-      if (name.isEmpty() || Files.isDirectory(path)) {
-        throw new FileFault(
-            name, "cannot be read: " + (name.isEmpty() ? "no such file" : "it is a directory"));
+      if (name.isEmpty()) {
+        throw new FileFault(name, "cannot be read: no such file");
       }
-      return FileBytes.open(path);
+      Path path = Path.of(name);
+      BasicFileAttributes is = Files.readAttributes(path, BasicFileAttributes.class);
+      if (is.isDirectory()) {
+        throw new FileFault(name, "cannot be read: it is a directory");
+      }
+      return FileBytes.open(path, is);
     } catch (InvalidPathException e) {
       throw new FileFault(name, "cannot be read: no such file");
     }

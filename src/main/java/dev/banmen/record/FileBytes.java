@@ -13,6 +13,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -61,7 +62,16 @@ public final class FileBytes implements Bytes, Closeable {
    * @throws IOException if it cannot be read
    */
   public static FileBytes open(Path path) throws IOException {
-    if (!Files.isRegularFile(path)) {
+    return open(path, Files.readAttributes(path, BasicFileAttributes.class));
+  }
+
+  /**
+   * A file of which one has just asked what it is.
+   *
+   * @throws IOException if it cannot be read
+   */
+  public static FileBytes open(Path path, BasicFileAttributes is) throws IOException {
+    if (!is.isRegularFile()) {
       try (InputStream in = Files.newInputStream(path)) {
         return of(in);
       }

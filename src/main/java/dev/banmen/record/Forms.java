@@ -43,7 +43,10 @@ public final class Forms {
   }
 
   private static boolean hasEnding(Format format, String file) {
-    String lower = file.toLowerCase(Locale.ROOT);
+    return isEnding(format, file.toLowerCase(Locale.ROOT));
+  }
+
+  private static boolean isEnding(Format format, String lower) {
     return format.endings().stream().anyMatch(ending -> lower.endsWith("." + ending));
   }
 
@@ -54,18 +57,29 @@ public final class Forms {
    */
   public Format of(String file, Bytes bytes) throws InputFault, IOException {
     byte[] head = bytes.piece(0, Format.HEAD);
+    Optional<Format> meant = meant(file, head);
+    if (meant.isPresent()) {
+      return meant.get();
+    }
     List<Format> fitting = fitting(head);
     if (fitting.size() == 1) {
       return fitting.get(0);
-    }
-    Optional<Format> meant = new Forms(fitting).ofEnding(file);
-    if (meant.isPresent()) {
-      return meant.get();
     }
     if (!fitting.isEmpty()) {
       throw new InputFault(1, 1, "this may be " + plain(fitting) + "; say which");
     }
     return byName(file, head);
+  }
+
+  /** The form that the name promises and the beginning has: whatever else fits, it is this one. */
+  private Optional<Format> meant(String file, byte[] head) {
+    String lower = file.toLowerCase(Locale.ROOT);
+    for (Format format : formats) {
+      if (isEnding(format, lower) && format.fits(head)) {
+        return Optional.of(format);
+      }
+    }
+    return Optional.empty();
   }
 
   /** All forms that a file may be of, by its beginning. */

@@ -31,7 +31,7 @@ final class IndexScan {
 
   private final Bytes file;
   private final long first;
-  private final byte[] window = new byte[PIECE + 2 * AHEAD];
+  private final byte[] window; // no larger than the file: most are small, and there are thousands
   private long base; // the offset of the window's first byte
   private int filled;
   private int limit; // what lies before it can be looked at with all that follows it
@@ -55,6 +55,7 @@ final class IndexScan {
     this.base = from;
     this.first = from;
     this.lineStart = from;
+    this.window = new byte[(int) Math.min(PIECE + 2 * AHEAD, Math.max(0, file.size() - from))];
   }
 
   GameIndex index() throws IOException {
