@@ -11,9 +11,10 @@ import java.util.Optional;
  * The program over given games and streams: arguments in, exit code out. Immutable but for the
  * streams; one thread.
  *
- * <p>Three forms go round the option parser, whose start costs more than judging a short input:
- * {@code judge GAME [FILE...]} and {@code play GAME}, as long as nothing looks like an option, and
- * no argument at all. They end in the same code as the parsed forms.
+ * <p>Some forms go round the option parser, whose start costs more than judging a short input, and
+ * which looks long at ten thousand names: {@code judge GAME [FILE...]}, {@code play GAME}, {@code
+ * check FILE...} and {@code stats FILE...}, as long as nothing looks like an option, and no
+ * argument at all. They end in the same code as the parsed forms.
  */
 final class Program {
   private final Games games;
@@ -63,6 +64,8 @@ final class Program {
       }
     }
     return args[0].equals("judge")
+        || args[0].equals("check")
+        || args[0].equals("stats")
         || (args[0].equals("play") && args.length == 2 && stage.isPresent());
   }
 
@@ -77,7 +80,19 @@ final class Program {
     if (args[0].equals("play")) {
       return new Playing(games, streams, stage.orElseThrow()).play(args[1]);
     }
-    List<String> files = Arrays.asList(args).subList(2, args.length);
-    return new Judging(games, streams).judge(args[1], files, Judging.USUAL_BOARD, false);
+    if (args[0].equals("judge")) {
+      List<String> files = Arrays.asList(args).subList(2, args.length);
+      return new Judging(games, streams).judge(args[1], files, Judging.USUAL_BOARD, false);
+    }
+    return survey(args[0], Arrays.asList(args).subList(1, args.length));
+  }
+
+  private int survey(String command, List<String> files) {
+    Reading reading = Reading.usual(games);
+    boolean isDone =
+        command.equals("check")
+            ? new Checking(reading, streams, false).check(files)
+            : new Counting(reading, streams, false).count(files);
+    return isDone ? ExitCode.DONE : ExitCode.FAULT;
   }
 }

@@ -8,7 +8,9 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 
@@ -17,13 +19,19 @@ import java.util.Optional;
  * command: the launcher runs it when it makes the archive, and nothing is shown.
  */
 public final class Rehearsal {
+  private static final int FILES = 2000;
+
   private Rehearsal() {}
 
   /**
-   * Runs through what is named first, {@code judge}, {@code play} or {@code all}; unpacks what a
-   * stage needs into the folder named second.
+   * Runs through what is named first, {@code judge}, {@code play}, {@code check} or {@code all};
+   * unpacks what a stage needs into the folder named second.
    */
   public static void main(String[] args) throws IOException {
+    if (args[0].equals("check")) {
+      check(Catalog.ALL);
+      return;
+    }
     if (!args[0].equals("judge")) {
       Main.STAGE.get().unpack(Path.of(args[1]));
       play(Catalog.ALL, Main.STAGE);
@@ -56,6 +64,27 @@ public final class Rehearsal {
     }
   }
 
+  /** Checks and counts files until what is busy then has been compiled, so that profiles tell. */
+  static void check(Games games) throws IOException {
+    for (Family family : games.families()) {
+      String form = family.id() + "-exercise";
+      silent(games, Optional.empty(), shortInput(family)).run("check", "-", "--input", form);
+    }
+    Path file = Files.createTempFile("banmen-", ".sgf");
+    try {
+      Files.write(file, resource("go.sgf"));
+      String[] names = new String[FILES + 1];
+      Arrays.fill(names, file.toString());
+      Program program = silent(games, Optional.empty(), new byte[0]);
+      for (String command : new String[] {"stats", "check"}) {
+        names[0] = command;
+        program.run(names);
+      }
+    } finally {
+      Files.delete(file);
+    }
+  }
+
   /** Asks the option parser for everything. */
   private static void parse(Games games, Optional<Stage> stage) throws IOException {
     for (Family family : games.families()) {
@@ -75,8 +104,11 @@ public final class Rehearsal {
   }
 
   private static byte[] shortInput(Family family) throws IOException {
-    String name = "rehearsal/" + family.id() + ".txt";
-    try (InputStream input = Rehearsal.class.getResourceAsStream(name)) {
+    return resource(family.id() + ".txt");
+  }
+
+  private static byte[] resource(String name) throws IOException {
+    try (InputStream input = Rehearsal.class.getResourceAsStream("rehearsal/" + name)) {
       return input == null ? new byte[0] : input.readAllBytes();
     }
   }

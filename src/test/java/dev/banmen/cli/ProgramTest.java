@@ -146,7 +146,8 @@ class ProgramTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"judge toy", "judge toy -", "judge toy a b", "play toy"})
+  @ValueSource(
+      strings = {"judge toy", "judge toy -", "judge toy a b", "play toy", "check a", "stats a -"})
   void plainFormsGoRoundTheParser(String line) {
     assertThat(Run.of((program, args) -> program.isPlain(args) ? 1 : 0, "", line.split(" ")).code())
         .isEqualTo(1);
@@ -158,6 +159,8 @@ class ProgramTest {
         "judge",
         "judge toy --explain",
         "judge toy -- a",
+        "check a --strict",
+        "check",
         "judge -h",
         "play toy toy",
         "play toy --ascii",
