@@ -3,6 +3,7 @@ package dev.banmen.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Board;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
@@ -70,6 +71,28 @@ class ReplayTest {
     assertThat(replay.position().at(new Site(0, 1))).isEqualTo(Mark.WHITE);
     replay.goTo(0);
     assertThat(replay.position().at(new Site(0, 1))).isEqualTo(Mark.EMPTY);
+  }
+
+  /** Ten thousand such nodes would otherwise be ten thousand boards, each with its history lost. */
+  @Test
+  void aStoneOnAnotherIsPlacedByTheSameBoard() {
+    String[] moves = new String[500];
+    for (int i = 0; i < moves.length; i++) {
+      moves[i] = (i % 2 == 0 ? "B" : "W") + (i % 5 == 0 ? "ab" : "aa");
+    }
+    for (String game : List.of("go", "capture")) {
+      Replay replay =
+          Replay.of(
+              new Recording(game, Map.of(), Setup.EMPTY, Footing.PLACED, line(moves)), Catalog.ALL);
+      Board board = replay.board();
+      while (replay.next()) {
+        assertThat(replay.board()).isSameAs(board);
+        assertThat(board.ply()).isEqualTo(replay.node());
+      }
+      replay.goTo(1);
+      assertThat(replay.board()).isSameAs(board);
+      assertThat(board.ply()).isEqualTo(1);
+    }
   }
 
   @Test

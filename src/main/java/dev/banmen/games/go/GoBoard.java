@@ -26,7 +26,7 @@ public final class GoBoard implements Board, Countable {
   private static final int OCCUPIED = GoMiss.OCCUPIED.number();
   private static final int SUICIDE = GoMiss.SUICIDE.number();
   private static final int REPETITION = GoMiss.REPETITION.number();
-  private static final int PASSED = 0; // a point of the edge: never played
+  private static final int PASSED = Plies.PASSED;
   private static final long WHITE_NEXT = 0x9E3779B97F4A7C15L;
 
   private final GoRules rules;
@@ -36,12 +36,10 @@ public final class GoBoard implements Board, Countable {
   private final boolean bansSuicide;
   private final boolean alternates;
   private History history; // null until a board may be one of those before
+  private byte[][] kept = {}; // what stood after each so many plies; of those played
   private int known; // how many boards, from the start on, the history has
 
-  private int ply;
-  private int[] points; // of each ply: point << 4 | colour it replaced << 2 | colour
-  private int[] liftedBefore; // of each ply
-  private long[] hashes; // before each ply, and after the last
+  private final Plies plies;
   private final int[] prisoners = new int[3]; // by the captor's colour
   private boolean over;
 
@@ -55,17 +53,13 @@ public final class GoBoard implements Board, Countable {
     this.rules = rules;
     this.first = setup.toMove().orElse(Side.BLACK);
     this.stones = new Stones(grid);
-    int room = Math.max(16, grid.rows * grid.cols);
-    points = new int[room];
-    liftedBefore = new int[room];
-    hashes = new long[room + 1];
     for (Map.Entry<Site, Mark> entry : setup.marks().entrySet()) {
       putSetup(entry.getKey(), entry.getValue());
     }
-    hashes[0] = stones.hash();
     looksBack = rules.ko() == Ko.POSITIONAL || rules.ko() == Ko.SITUATIONAL;
     bansSuicide = rules.suicide() == Suicide.FORBIDDEN;
     alternates = rules.turns() == Turns.ALTERNATE;
+    plies = new Plies(Math.max(16, grid.rows * grid.cols), stones.hash(), looksBack);
   }
 
   private GoBoard(GoBoard other) {
@@ -75,10 +69,7 @@ public final class GoBoard implements Board, Countable {
     looksBack = other.looksBack;
     bansSuicide = other.bansSuicide;
     alternates = other.alternates;
-    ply = other.ply;
-    points = other.points.clone();
-    liftedBefore = other.liftedBefore.clone();
-    hashes = other.hashes.clone();
+    plies = other.plies.copy();
     prisoners[1] = other.prisoners[1];
     prisoners[2] = other.prisoners[2];
     over = other.over;
@@ -183,13 +174,13 @@ public final class GoBoard implements Board, Countable {
 
   private void place(byte colour, int point, byte replaced) {
     int before = stones.liftedCount();
-    log(point << 4 | replaced << 2 | colour, before);
+    plies.add(point, replaced, colour, before);
     stones.put(colour, point);
     int lifted = stones.liftedCount() - before;
     if (lifted > 0) {
       prisoners[captor(colour, point)] += lifted;
     }
-    hashes[ply] = stones.hash();
+    plies.stands(stones);
   }
 
   /** Who holds what the play at this point lifted: a suicide leaves its point empty. */
@@ -198,39 +189,28 @@ public final class GoBoard implements Board, Countable {
   }
 
   private void pass(byte colour) {
-    log(PASSED << 4 | colour, stones.liftedCount());
+    plies.add(PASSED, Stones.EMPTY, colour, stones.liftedCount());
     over = rules.turns() != Turns.AS_NAMED && bothPassed();
-    hashes[ply] = stones.hash();
-  }
-
-  private void log(int entry, int lifted) {
-    if (ply == points.length) {
-      points = Arrays.copyOf(points, 2 * ply);
-      liftedBefore = Arrays.copyOf(liftedBefore, 2 * ply);
-      hashes = Arrays.copyOf(hashes, 2 * ply + 1);
-    }
-    points[ply] = entry;
-    liftedBefore[ply] = lifted;
-    ply++;
+    plies.stands(stones);
   }
 
   @Override
   public void undo() {
-    if (ply == 0) {
+    if (ply() == 0) {
       throw new IllegalStateException("nothing to undo");
     }
-    byte colour = colourAt(ply - 1);
-    int point = pointAt(ply - 1);
-    if (known > ply) {
+    byte colour = plies.colour(ply() - 1);
+    int point = plies.point(ply() - 1);
+    if (known > ply()) {
       forget();
     }
-    ply--;
+    plies.removeLast();
     if (point != PASSED) {
-      int lifted = stones.liftedCount() - liftedBefore[ply];
+      int lifted = stones.liftedCount() - plies.liftedBefore(ply());
       prisoners[captor(colour, point)] -= lifted;
-      stones.takeBack(colour, point, liftedBefore[ply]);
-      if (replacedAt(ply) != Stones.EMPTY) {
-        stones.put(replacedAt(ply), point);
+      stones.takeBack(colour, point, plies.liftedBefore(ply()));
+      if (plies.replaced(ply()) != Stones.EMPTY) {
+        stones.put(plies.replaced(ply()), point);
       }
     }
     over = false; // whatever ended the game is taken back
@@ -240,10 +220,10 @@ public final class GoBoard implements Board, Countable {
    * Each side has passed, one right after the other: where any colour may move, one is not both.
    */
   private boolean bothPassed() {
-    return ply >= 2
-        && pointAt(ply - 1) == PASSED
-        && pointAt(ply - 2) == PASSED
-        && colourAt(ply - 1) != colourAt(ply - 2);
+    return ply() >= 2
+        && plies.point(ply() - 1) == PASSED
+        && plies.point(ply() - 2) == PASSED
+        && plies.colour(ply() - 1) != plies.colour(ply() - 2);
   }
 
   /**
@@ -270,26 +250,41 @@ public final class GoBoard implements Board, Countable {
   /** Has the history know all boards: most are never asked for, and it is filled in one go. */
   private void recall() {
     if (history == null) {
-      history = new History(ply);
+      history = new History(ply());
     }
-    for (; known <= ply; known++) {
-      if (isNews(known)) {
-        history.remember(key(hashes[known], nextAt(known)), known);
+    for (; known <= ply(); known++) {
+      long key = key(plies.hash(known), nextAt(known));
+      if (isNews(known) && !isKnown(known, key)) {
+        history.remember(key, known);
       }
     }
   }
 
+  /**
+   * Whether a board was there before: one that a record has stand a thousand times is known once.
+   */
+  private boolean isKnown(int number, long key) {
+    for (int slot = history.find(key); slot >= 0; slot = history.findAfter(slot, key)) {
+      int earlier = history.plyAt(slot);
+      if ((rules.ko() == Ko.POSITIONAL || nextAt(earlier) == nextAt(number))
+          && Arrays.equals(stonesAfter(earlier), stonesAfter(number))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Has the history forget the last board. */
   private void forget() {
-    if (isNews(ply)) {
-      history.forget(key(hashes[ply], nextAt(ply)), ply);
+    if (isNews(ply())) {
+      history.forget(key(plies.hash(ply()), nextAt(ply())), ply());
     }
-    known = ply;
+    known = ply();
   }
 
   /** Whether the board after some plies is not just that before the last, which was a pass. */
-  private boolean isNews(int plies) {
-    return plies == 0 || pointAt(plies - 1) != PASSED || rules.ko() == Ko.SITUATIONAL;
+  private boolean isNews(int number) {
+    return number == 0 || plies.point(number - 1) != PASSED || rules.ko() == Ko.SITUATIONAL;
   }
 
   /**
@@ -297,12 +292,12 @@ public final class GoBoard implements Board, Countable {
    * colour may move, the last move may be one's own, and repeating that is no ko.
    */
   private int repeatedLast(byte colour, int point) {
-    boolean answers = ply > 0 && colourAt(ply - 1) != colour;
-    boolean tookOne = answers && stones.liftedCount() - liftedBefore[ply - 1] == 1;
-    if (!tookOne || stones.hashAfter(colour, point) != hashes[ply - 1]) {
+    boolean answers = ply() > 0 && plies.colour(ply() - 1) != colour;
+    boolean tookOne = answers && stones.liftedCount() - plies.liftedBefore(ply() - 1) == 1;
+    if (!tookOne || stones.hashAfter(colour, point) != plies.hash(ply() - 1)) {
       return -1;
     }
-    return isAfter(ply - 1, colour, point) ? ply - 1 : -1;
+    return isAfter(ply() - 1, colour, point) ? ply() - 1 : -1;
   }
 
   private long key(long board, byte next) {
@@ -310,7 +305,7 @@ public final class GoBoard implements Board, Countable {
   }
 
   private byte nextAt(int earlier) {
-    return earlier == 0 ? colour(first) : Stones.opponent(colourAt(earlier - 1));
+    return earlier == 0 ? colour(first) : Stones.opponent(plies.colour(earlier - 1));
   }
 
   /** Whether this play makes exactly the board that stood after an earlier ply. */
@@ -325,31 +320,12 @@ public final class GoBoard implements Board, Countable {
 
   /** What stood on each point after that many plies. */
   byte[] stonesAfter(int earlier) {
-    byte[] then = stones.colour.clone();
-    int end = stones.liftedCount();
-    for (int i = ply - 1; i >= earlier; i--) {
-      int point = pointAt(i);
-      if (point == PASSED) {
-        continue;
-      }
-      byte colour = colourAt(i);
-      boolean suicide = then[point] == Stones.EMPTY;
-      for (int k = liftedBefore[i]; k < end; k++) {
-        then[stones.liftedAt(k)] = suicide ? colour : Stones.opponent(colour);
-      }
-      then[point] = replacedAt(i);
-      end = liftedBefore[i];
-    }
-    return then;
+    return plies.stonesAfter(earlier, stones);
   }
 
   /** The last ply, from 1, that put a stone on a point; 0 if a set-up did. */
   int plyOf(int point) {
-    int i = ply;
-    while (i > 0 && pointAt(i - 1) != point) {
-      i--;
-    }
-    return i;
+    return plies.lastAt(point);
   }
 
   /** Number of sites. */
@@ -361,19 +337,6 @@ public final class GoBoard implements Board, Countable {
     return stones;
   }
 
-  private int pointAt(int i) {
-    return points[i] >> 4;
-  }
-
-  /** What stood where a ply was forced; mostly nothing. */
-  private byte replacedAt(int i) {
-    return (byte) (points[i] >> 2 & 3);
-  }
-
-  private byte colourAt(int i) {
-    return (byte) (points[i] & 3);
-  }
-
   static byte colour(Side side) {
     return side == Side.BLACK ? Stones.BLACK : Stones.WHITE;
   }
@@ -383,35 +346,35 @@ public final class GoBoard implements Board, Countable {
   }
 
   private Side sideToMove() {
-    return ply == 0 ? first : side(Stones.opponent(colourAt(ply - 1)));
+    return ply() == 0 ? first : side(Stones.opponent(plies.colour(ply() - 1)));
   }
 
   @Override
   public int ply() {
-    return ply;
+    return plies.count();
   }
 
   @Override
   public int last() {
-    if (ply == 0) {
+    if (ply() == 0) {
       return OFF;
     }
-    int point = pointAt(ply - 1);
+    int point = plies.point(ply() - 1);
     return point == PASSED ? PASS : stones.grid.siteOf[point];
   }
 
   @Override
   public Side lastSide() {
-    return side(colourAt(ply - 1));
+    return side(plies.colour(ply() - 1));
   }
 
   @Override
   public int[] touched() {
-    if (ply == 0 || pointAt(ply - 1) == PASSED) {
+    if (ply() == 0 || plies.point(ply() - 1) == PASSED) {
       return new int[0];
     }
-    int point = pointAt(ply - 1);
-    int from = liftedBefore[ply - 1];
+    int point = plies.point(ply() - 1);
+    int from = plies.liftedBefore(ply() - 1);
     int lifted = stones.liftedCount() - from;
     int[] sites = new int[lifted + 1];
     int count = 0;
@@ -420,7 +383,7 @@ public final class GoBoard implements Board, Countable {
         sites[count++] = stones.grid.siteOf[stones.liftedAt(i)];
       }
     }
-    if (stones.colour[point] != replacedAt(ply - 1)) {
+    if (stones.colour[point] != plies.replaced(ply() - 1)) {
       sites[count++] = stones.grid.siteOf[point];
     }
     int[] touched = Arrays.copyOf(sites, count);
@@ -456,8 +419,8 @@ public final class GoBoard implements Board, Countable {
       return 0;
     }
     int given = 0;
-    for (int i = 0; i < ply; i++) {
-      if (pointAt(i) == PASSED && side(colourAt(i)) != side) {
+    for (int i = 0; i < ply(); i++) {
+      if (plies.point(i) == PASSED && side(plies.colour(i)) != side) {
         given++;
       }
     }

@@ -40,15 +40,17 @@ final class History {
   }
 
   /**
-   * Forgets what was remembered last: nothing was placed behind it, so its slot is simply freed.
+   * Forgets what was remembered last, if it was: nothing was placed behind it, so its slot is
+   * simply freed.
    */
   void forget(long key, int ply) {
-    int slot = slot(key);
-    while (plies[slot] != ply || keys[slot] != key) {
-      slot = slot + 1 & keys.length - 1;
+    for (int slot = find(key); slot >= 0; slot = findAfter(slot, key)) {
+      if (plies[slot] == ply) {
+        plies[slot] = FREE;
+        count--;
+        return;
+      }
     }
-    plies[slot] = FREE;
-    count--;
   }
 
   /** The slot of the first entry with this key, or -1. */

@@ -1,0 +1,134 @@
+package dev.banmen.games.go;
+
+import java.util.Arrays;
+
+/**
+ * What was played on a board, ply by ply: a point, a colour, what it replaced; and what stood then:
+ * the hash after each ply, and of some all stones. Mutable, one thread.
+ */
+final class Plies {
+  /** A point of the edge, for a pass. */
+  static final int PASSED = 0;
+
+  private static final int APART = 64; // plies from one kept board to the next
+
+  private final boolean keeps;
+  private int count;
+  private int[] entries; // point << 4 | colour it replaced << 2 | colour
+  private int[] lifted; // how many stones were lifted before each ply
+  private long[] hashes; // before each ply, and after the last
+  private byte[][] kept = {}; // what stood after each so many plies
+
+  /**
+   * No ply yet.
+   *
+   * @param room for how many there is room at first
+   * @param hash of what stands at the start
+   * @param keeps whether some boards are kept, so that one of long ago is found in a few steps
+   */
+  Plies(int room, long hash, boolean keeps) {
+    this.keeps = keeps;
+    entries = new int[room];
+    lifted = new int[room];
+    hashes = new long[room + 1];
+    hashes[0] = hash;
+  }
+
+  private Plies(Plies other) {
+    keeps = other.keeps;
+    count = other.count;
+    entries = other.entries.clone();
+    lifted = other.lifted.clone();
+    hashes = other.hashes.clone();
+    kept = other.kept.clone(); // what is in it never changes
+  }
+
+  Plies copy() {
+    return new Plies(this);
+  }
+
+  int count() {
+    return count;
+  }
+
+  /** Adds a ply, before its stone is put. */
+  void add(int point, byte replaced, byte colour, int liftedBefore) {
+    if (count == entries.length) {
+      entries = Arrays.copyOf(entries, 2 * count);
+      lifted = Arrays.copyOf(lifted, 2 * count);
+      hashes = Arrays.copyOf(hashes, 2 * count + 1);
+    }
+    entries[count] = point << 4 | replaced << 2 | colour;
+    lifted[count++] = liftedBefore;
+  }
+
+  /** Notes what stands after the last ply. */
+  void stands(Stones stones) {
+    hashes[count] = stones.hash();
+    if (keeps && count % APART == 0) {
+      int number = count / APART - 1;
+      if (number == kept.length) {
+        kept = Arrays.copyOf(kept, 2 * number + 4);
+      }
+      kept[number] = stones.colour.clone();
+    }
+  }
+
+  void removeLast() {
+    count--;
+  }
+
+  int point(int i) {
+    return entries[i] >> 4;
+  }
+
+  byte colour(int i) {
+    return (byte) (entries[i] & 3);
+  }
+
+  /** What stood where a ply was forced; mostly nothing. */
+  byte replaced(int i) {
+    return (byte) (entries[i] >> 2 & 3);
+  }
+
+  int liftedBefore(int i) {
+    return lifted[i];
+  }
+
+  /** The hash of what stood after so many plies. */
+  long hash(int plies) {
+    return hashes[plies];
+  }
+
+  /** The last ply, from 1, that put a stone on a point; 0 if a set-up did. */
+  int lastAt(int point) {
+    int i = count;
+    while (i > 0 && point(i - 1) != point) {
+      i--;
+    }
+    return i;
+  }
+
+  /** What stood on each point after so many plies. */
+  byte[] stonesAfter(int plies, Stones now) {
+    int number = Math.max(0, (plies - 1) / APART);
+    int from = (number + 1) * APART; // the next board that was kept
+    boolean isKept = keeps && from < count;
+    byte[] then = isKept ? kept[number].clone() : now.colour.clone();
+    int end = isKept ? lifted[from] : now.liftedCount();
+    for (int i = (isKept ? from : count) - 1; i >= plies; i--) {
+      int point = point(i);
+      if (point == PASSED) {
+        continue;
+      }
+      byte colour = colour(i);
+      byte taken = then[point] == Stones.EMPTY ? colour : Stones.opponent(colour); // by suicide
+      for (int k = lifted[i]; k < end; k++) {
+        then[now.liftedAt(k)] = taken;
+      }
+      then[point] = replaced(i);
+      end = lifted[i];
+    }
+    return then;
+  }
+}
