@@ -18,17 +18,19 @@ public final class Position {
   private final Side first; // of the sides that may begin, the one to ask
   private final Board board;
   private final Position beginning; // null where it is not known without taking back
+  private final boolean isLent; // for one explanation, which may have the board itself
   private Score score; // once it was asked for, which every painting does; the same for any thread
 
   Position(Game game, Side first, Board board) {
-    this(game, first, board, null);
+    this(game, first, board, null, false);
   }
 
-  private Position(Game game, Side first, Board board, Position beginning) {
+  private Position(Game game, Side first, Board board, Position beginning, boolean isLent) {
     this.beginning = beginning;
     this.game = game;
     this.first = first;
     this.board = board;
+    this.isLent = isLent;
   }
 
   /** The position in which a game begins. */
@@ -63,7 +65,13 @@ public final class Position {
    * @param board left as it is
    */
   public static Explanation explanation(Game game, Setup setup, Board board, Move move) {
-    return new Position(game, setup.toMove().orElse(Side.BLACK), board).explain(move);
+    int plies = board.ply();
+    Explanation explanation =
+        new Position(game, setup.toMove().orElse(Side.BLACK), board, null, true).explain(move);
+    while (board.ply() > plies) { // some try what they tell of
+      board.undo();
+    }
+    return explanation;
   }
 
   public Game game() {
@@ -161,7 +169,8 @@ public final class Position {
     for (int site : next.touched()) {
       changes.add(new Change(lattice().site(site), board.at(site), next.at(site)));
     }
-    return new Played(new Position(game, first, next, ply() == 0 ? this : beginning), changes);
+    return new Played(
+        new Position(game, first, next, ply() == 0 ? this : beginning, false), changes);
   }
 
   /** Why a move would be refused; empty if it would be played. */
@@ -246,7 +255,7 @@ public final class Position {
 
   /** A board with this game so far, for whoever needs to search. */
   public Board board() {
-    return board.copy();
+    return isLent ? board : board.copy();
   }
 
   /** Whether the count depends on what the players agree is dead or neutral. */
