@@ -16,8 +16,6 @@ import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.Random;
 
 /**
  * How fast a collection of 10,000 games in SGF is opened, read and replayed with positional
@@ -25,16 +23,11 @@ import java.util.Random;
  * are the thread's own, so that a busy machine does not count.
  */
 public final class SgfRates {
-  private static final int GAMES = 10_000;
-  private static final int MOVES = 280;
-  private static final int SIZE = 19;
-  private static final int NEAR = 3;
-
   private SgfRates() {}
 
   /** Prints the rates, of the last of some rounds; the collection is left in the file named. */
   public static void main(String[] args) throws Exception {
-    String text = collection();
+    String text = SgfCollection.text();
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     if (args.length > 0) {
       Files.write(Path.of(args[0]), bytes);
@@ -55,8 +48,9 @@ public final class SgfRates {
     long read = time();
     long moves = 0;
     long misses = 0;
+    Game go = Replay.game(games[0], Catalog.ALL); // one for all, as check makes it
     for (Recording game : games) {
-      Replay replay = Replay.of(game, Catalog.ALL);
+      Replay replay = Replay.of(game, go);
       while (replay.next()) {
         moves++;
         misses += replay.missNumber() == 0 ? 0 : 1;
@@ -68,9 +62,11 @@ public final class SgfRates {
     }
     long listed = time();
     long played = bare(games);
+    double onTwo = moves * 1e3 / onTwoThreads(games, go);
     System.out.printf(
         "%d bytes, %d games: open %d ms, read %d ms (%.0f MB/s), replay %d ms (%.1f million moves"
-            + " a second of %d, %d misses), list %d ms, boards alone %.1f million moves a second%n",
+            + " a second of %d, %d misses), list %d ms, boards alone %.1f million moves a second,"
+            + " replay on two threads %.1f by the clock%n",
         bytes.length,
         games.length,
         millis(start, opened),
@@ -81,15 +77,36 @@ public final class SgfRates {
         moves,
         misses,
         millis(replayed, listed),
-        moves * 1e3 / played);
+        moves * 1e3 / played,
+        onTwo);
+  }
+
+  /** How long two threads take to replay half of the games each, by the clock. */
+  private static long onTwoThreads(Recording[] games, Game go) throws InterruptedException {
+    long start = System.nanoTime();
+    Thread other = new Thread(() -> replay(games, 1, go));
+    other.start();
+    replay(games, 0, go);
+    other.join();
+    return System.nanoTime() - start;
+  }
+
+  private static void replay(Recording[] games, int from, Game go) {
+    for (int i = from; i < games.length; i += 2) {
+      Replay replay = Replay.of(games[i], go);
+      while (replay.next()) {
+        // the moves are played on the way
+      }
+    }
   }
 
   /** How long the boards alone take for the same moves. */
   private static long bare(Recording[] games) {
     Game go = Replay.game(games[0], Catalog.ALL);
     Notation notation = go.recordNotation();
-    int[][] moves = new int[games.length][MOVES];
+    int[][] moves = new int[games.length][];
     for (int i = 0; i < games.length; i++) {
+      moves[i] = new int[games[i].tree().size() - 1];
       for (int node = 1; node < games[i].tree().size(); node++) {
         String move = games[i].tree().properties(node).get(0).value();
         moves[i][node - 1] = notation.index(move, go.lattice());
@@ -111,49 +128,5 @@ public final class SgfRates {
 
   private static long millis(long from, long to) {
     return (to - from) / 1_000_000;
-  }
-
-  private static String collection() {
-    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of());
-    Random random = new Random(1);
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < GAMES; i++) {
-      text.append("(;FF[4]GM[1]SZ[19]KM[7.5]RU[Chinese]DT[2020-01-")
-          .append(10 + i % 20)
-          .append("]PB[Player ")
-          .append(i % 977)
-          .append("]PW[Player ")
-          .append(i % 1013)
-          .append("]RE[B+R]\n");
-      game(go.newBoard(Setup.EMPTY), random, text);
-      text.append(")\n");
-    }
-    return text.toString();
-  }
-
-  /** One game: each move near one of the last six, as stones in real games are. */
-  private static void game(Board board, Random random, StringBuilder text) {
-    int[] last = new int[MOVES];
-    Side side = Side.BLACK;
-    for (int move = 0; move < MOVES; move++) {
-      int site = 0;
-      int tries = 0;
-      do {
-        int near =
-            move < 8 || tries++ > 20
-                ? random.nextInt(SIZE * SIZE)
-                : last[move - 1 - random.nextInt(6)];
-        int row = near / SIZE + random.nextInt(2 * NEAR + 1) - NEAR;
-        int col = near % SIZE + random.nextInt(2 * NEAR + 1) - NEAR;
-        boolean isOn = row >= 0 && row < SIZE && col >= 0 && col < SIZE;
-        site = isOn ? row * SIZE + col : Board.OFF;
-      } while (board.play(side, site) != 0);
-      last[move] = site;
-      text.append(side == Side.BLACK ? ";B[" : ";W[")
-          .append((char) ('a' + site % SIZE))
-          .append((char) ('a' + site / SIZE))
-          .append(move % 10 == 9 ? "]\n" : "]");
-      side = side.opponent();
-    }
   }
 }
