@@ -46,7 +46,9 @@ final class MarksReader {
           marks.words().forEach(word -> faults.add(word, "fence.word", word.text()));
           marks.lines().forEach(reader::line);
         });
-    return reader.signs.isEmpty() ? Markup.NONE : new Markup(reader.signs, reader.labels);
+    return reader.signs.isEmpty()
+        ? Markup.NONE
+        : new Markup(reader.signs, reader.labels, List.of(), false);
   }
 
   private void line(Script line) {
