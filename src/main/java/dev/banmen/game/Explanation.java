@@ -1,25 +1,84 @@
 package dev.banmen.game;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.TreeMap;
 
 /**
- * Why a move is refused, or what it would do: one sentence with coordinates and cause, a picture of
- * it, and the evidence. Made on demand; immutable.
+ * Why a move is refused, or what it would do: a sentence or a few with coordinates and cause, a
+ * picture of it, and what it claims. Made on demand; immutable.
  *
  * @param sentence one line of plain text
  * @param overlay the sites the sentence speaks of
- * @param evidence positions the sentence refers to, such as the earlier equal one; often none
+ * @param facts what the sentence claims, to be checked without reading it
+ * @param others the reasons for which the move would be refused besides the one given, in the order
+ *     of the game's checks; the sentence names them
  */
-public record Explanation(String sentence, Overlay overlay, List<Position> evidence) {
+public record Explanation(String sentence, Overlay overlay, List<Fact> facts, List<Miss> others) {
   public Explanation {
     Objects.requireNonNull(sentence);
     Objects.requireNonNull(overlay);
-    evidence = List.copyOf(evidence);
+    facts = List.copyOf(facts);
+    others = List.copyOf(others);
   }
 
-  /** An explanation that needs no evidence. */
+  /** An explanation that claims nothing. */
   public static Explanation of(String sentence, Overlay overlay) {
-    return new Explanation(sentence, overlay, List.of());
+    return new Explanation(sentence, overlay, List.of(), List.of());
+  }
+
+  /** After how many plays that stood which the sentence speaks of; empty if it speaks of now. */
+  public OptionalInt earlier() {
+    return facts.stream().mapToInt(Fact::ply).filter(ply -> ply != Fact.NOW).findFirst();
+  }
+
+  /** An explanation being put together, sentence by sentence. Mutable, for one use. */
+  public static final class Builder {
+    private static final Words WORDS = Words.beside(Explanation.class);
+
+    private final StringBuilder text = new StringBuilder();
+    private final Map<Site, Hint> hints = new TreeMap<>();
+    private final List<Fact> facts = new ArrayList<>();
+    private final List<Miss> others = new ArrayList<>();
+    private final List<String> besides = new ArrayList<>();
+
+    /** With another sentence. */
+    public Builder say(String sentence) {
+      text.append(text.length() == 0 ? "" : " ").append(sentence);
+      return this;
+    }
+
+    public Builder claim(Fact fact) {
+      facts.add(fact);
+      return this;
+    }
+
+    /** With a hint on sites that have none yet. */
+    public Builder hint(Iterable<Site> sites, Hint hint) {
+      sites.forEach(site -> hints.putIfAbsent(site, hint));
+      return this;
+    }
+
+    /**
+     * With a reason that holds besides the one that is given.
+     *
+     * @param phrase that names it, without a full stop
+     */
+    public Builder besides(Miss miss, String phrase) {
+      others.add(miss);
+      besides.add(phrase);
+      return this;
+    }
+
+    /** The explanation. */
+    public Explanation done() {
+      if (!besides.isEmpty()) {
+        say(WORDS.text("besides", String.join(WORDS.text("besides.between"), besides)));
+      }
+      return new Explanation(text.toString(), new Overlay(hints), facts, others);
+    }
   }
 }

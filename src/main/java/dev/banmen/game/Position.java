@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 
 /**
  * A game at one moment, with all that led to it. Immutable, for any thread; one class for all
@@ -17,15 +18,23 @@ public final class Position {
   private final Game game;
   private final Side first; // of the sides that may begin, the one to ask
   private final Board board;
+  private final IntUnaryOperator numbers;
   private final Position beginning; // null where it is not known without taking back
   private final boolean isLent; // for one explanation, which may have the board itself
   private Score score; // once it was asked for, which every painting does; the same for any thread
 
-  Position(Game game, Side first, Board board) {
-    this(game, first, board, null, false);
+  Position(Game game, Side first, Board board, IntUnaryOperator numbers) {
+    this(game, first, board, numbers, null, false);
   }
 
-  private Position(Game game, Side first, Board board, Position beginning, boolean isLent) {
+  private Position(
+      Game game,
+      Side first,
+      Board board,
+      IntUnaryOperator numbers,
+      Position beginning,
+      boolean isLent) {
+    this.numbers = numbers;
     this.beginning = beginning;
     this.game = game;
     this.first = first;
@@ -44,7 +53,8 @@ public final class Position {
    * @throws IllegalArgumentException if the set-up has faults
    */
   public static Position of(Game game, Setup setup) {
-    return new Position(game, setup.toMove().orElse(Side.BLACK), game.newBoard(setup));
+    Side first = setup.toMove().orElse(Side.BLACK);
+    return new Position(game, first, game.newBoard(setup), IntUnaryOperator.identity());
   }
 
   /**
@@ -52,9 +62,10 @@ public final class Position {
    *
    * @param setup what the board began with
    * @param board copied
+   * @param numbers the numbers by which people know its plays, see {@link #number}; immutable
    */
-  public static Position on(Game game, Setup setup, Board board) {
-    return new Position(game, setup.toMove().orElse(Side.BLACK), board.copy());
+  public static Position on(Game game, Setup setup, Board board, IntUnaryOperator numbers) {
+    return new Position(game, setup.toMove().orElse(Side.BLACK), board.copy(), numbers);
   }
 
   /**
@@ -63,11 +74,14 @@ public final class Position {
    *
    * @param setup what the board began with
    * @param board left as it is
+   * @param numbers the numbers by which people know its plays
    */
-  public static Explanation explanation(Game game, Setup setup, Board board, Move move) {
+  public static Explanation explanation(
+      Game game, Setup setup, Board board, IntUnaryOperator numbers, Move move) {
     int plies = board.ply();
+    Side first = setup.toMove().orElse(Side.BLACK);
     Explanation explanation =
-        new Position(game, setup.toMove().orElse(Side.BLACK), board, null, true).explain(move);
+        new Position(game, first, board, numbers, null, true).explain(move);
     while (board.ply() > plies) { // some try what they tell of
       board.undo();
     }
@@ -141,6 +155,16 @@ public final class Position {
     return board.ply();
   }
 
+  /**
+   * The number by which people know the last of so many plays: in a recording, moves that were
+   * refused take a number too, and a board that is set up anew goes on counting.
+   *
+   * @param ply 0 for what stood before the first play
+   */
+  public int number(int ply) {
+    return numbers.applyAsInt(ply);
+  }
+
   /** The hash of what stands on the board, see {@link Board#hash}. */
   public long hash() {
     return board.hash();
@@ -169,8 +193,8 @@ public final class Position {
     for (int site : next.touched()) {
       changes.add(new Change(lattice().site(site), board.at(site), next.at(site)));
     }
-    return new Played(
-        new Position(game, first, next, ply() == 0 ? this : beginning, false), changes);
+    Position root = ply() == 0 ? this : beginning;
+    return new Played(new Position(game, first, next, numbers, root, false), changes);
   }
 
   /** Why a move would be refused; empty if it would be played. */
@@ -226,7 +250,7 @@ public final class Position {
     while (earlier.ply() > ply) {
       earlier.undo();
     }
-    return new Position(game, first, earlier);
+    return new Position(game, first, earlier, numbers);
   }
 
   /** What stands on the board, and who is to move: what another game could begin with. */

@@ -1,6 +1,7 @@
 package dev.banmen.game;
 
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /**
  * A game that goes on from a position on one board, without a position for each move: what long
@@ -10,12 +11,14 @@ public final class Sequel {
   private final Game game;
   private final Side first;
   private final Board board;
+  private final IntUnaryOperator numbers;
 
   /** A sequel that begins at a position, which stays as it is. */
   public Sequel(Position from) {
     game = from.game();
     first = from.first();
     board = from.board();
+    numbers = from::number;
   }
 
   /** Plays a move: 0, or the number of its miss, with everything as it was. */
@@ -40,6 +43,6 @@ public final class Sequel {
 
   /** The game as it stands. */
   public Position position() {
-    return new Position(game, first, board.copy());
+    return new Position(game, first, board.copy(), numbers);
   }
 }

@@ -26,6 +26,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /**
  * A board that goes about in a recording: forward by playing what the nodes say, back by undoing
@@ -123,7 +124,17 @@ public final class Replay {
 
   /** The position at this node. */
   public Position position() {
-    return Position.on(game, setup, board);
+    return Position.on(game, setup, board, numbers());
+  }
+
+  /** The numbers of the nodes that made the board's plays. */
+  private IntUnaryOperator numbers() {
+    int from = swapped.isEmpty() ? 0 : swapped.peek().depth() - 1;
+    boolean isPlain = from == 0 && board.ply() == depth - 1;
+    for (int i = 1; i < depth && isPlain; i++) {
+      isPlain = plies[i] == i - 1;
+    }
+    return isPlain ? IntUnaryOperator.identity() : PlyNumbers.of(tree, node, from, plies, board);
   }
 
   /** The number of the miss that the move of this node is; 0 if it is none. */
@@ -277,7 +288,7 @@ public final class Replay {
   private void setUp() {
     Map<Site, Mark> marks = standing();
     reader.putInto(marks);
-    Optional<Side> toMove = reader.toMove().or(() -> Position.on(game, setup, board).toMove());
+    Optional<Side> toMove = reader.toMove().or(() -> position().toMove());
     Setup wanted = new Setup(marks, toMove);
     swap(wanted);
     setupFaults = faults(wanted);

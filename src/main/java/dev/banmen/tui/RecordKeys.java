@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.RecordTree;
+import dev.banmen.record.MoveNumbers;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.RecordLook.Pane;
 import dev.banmen.tui.term.Input;
@@ -182,8 +183,7 @@ final class RecordKeys {
 
   private static boolean asksForEvidence(RecordPage page) {
     return page.talk().shown().isPresent()
-        && (page.is(Mode.WALKING)
-            || !page.talk().isFresh() && !page.talk().shown().get().evidence().isEmpty());
+        && (page.is(Mode.WALKING) || page.talk().shown().get().earlier().isPresent());
   }
 
   /** At the node that an explanation speaks of: the earlier board, or the one before the move. */
@@ -192,10 +192,10 @@ final class RecordKeys {
     Explanation why = page.talk().shown().orElseThrow();
     int before = page.is(Mode.WALKING) ? walk.tree().parent(walk.node()) : walk.node();
     RecordPage quiet = page.quiet();
-    if (why.evidence().isEmpty()) {
+    if (why.earlier().isEmpty()) {
       return quiet.to(before);
     }
-    Optional<Integer> node = walk.walker().same(walk.recording(), before, why.evidence().get(0));
-    return quiet.to(node.orElse(before));
+    int number = page.shown().number(why.earlier().getAsInt());
+    return quiet.to(MoveNumbers.node(walk.tree(), before, number));
   }
 }

@@ -76,18 +76,6 @@ final class Walker {
     return node == RecordTree.ROOT ? Optional.empty() : at(recording, node).explanation();
   }
 
-  /** The last node on the way to one, itself included, where the board looks like this. */
-  Optional<Integer> same(Recording recording, int node, Position shown) {
-    RecordTree tree = recording.tree();
-    for (int at = node; at != RecordTree.NONE; at = tree.parent(at)) {
-      Replay there = at(recording, at);
-      if (there.board().hash() == shown.hash() && there.position().sameBoard(shown)) {
-        return Optional.of(at);
-      }
-    }
-    return Optional.empty();
-  }
-
   /**
    * The nearest node in the order of the file whose move is refused, after a node or before it;
    * {@link RecordTree#NONE} if there is none.

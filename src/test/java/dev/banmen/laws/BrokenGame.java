@@ -2,6 +2,7 @@ package dev.banmen.laws;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Fact;
 import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
@@ -14,6 +15,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
@@ -110,7 +112,6 @@ record BrokenGame(Game sound, Flaw flaw) implements Game {
 
   private Explanation broken(Explanation told, Position before, Move move) {
     Overlay offTheBoard = new Overlay(Map.of(new Site(0, lattice().cols()), Hint.LIBERTY));
-    List<Position> now = told.evidence().isEmpty() ? List.of() : List.of(before);
     return switch (flaw) {
       case SENTENCES_ARE_EMPTY -> Explanation.of(" ", told.overlay());
       case SENTENCES_GIVE_ANOTHER_REASON ->
@@ -118,9 +119,36 @@ record BrokenGame(Game sound, Flaw flaw) implements Game {
       case A_HINT_IS_OFF_THE_BOARD -> Explanation.of(told.sentence(), offTheBoard);
       case A_REPETITION_SHOWS_NOTHING -> Explanation.of(told.sentence(), told.overlay());
       case A_REPETITION_SHOWS_ANOTHER_BOARD ->
-          new Explanation(told.sentence(), told.overlay(), now);
+          with(told, told.facts().stream().map(BrokenGame::later).toList());
+      case A_CLAIM_NAMES_A_SITE_TOO_FEW ->
+          with(told, told.facts().stream().map(BrokenGame::fewer).toList());
+      case A_CLAIM_IS_OF_THE_OTHER_SIDE ->
+          with(told, told.facts().stream().map(BrokenGame::turned).toList());
+      case A_CLAIM_IS_LEFT_OUT ->
+          with(told, told.facts().subList(0, Math.max(0, told.facts().size() - 1)));
+      case ANOTHER_REASON_IS_LEFT_OUT ->
+          new Explanation(told.sentence(), told.overlay(), told.facts(), List.of());
       default -> told;
     };
+  }
+
+  private static Explanation with(Explanation told, List<Fact> facts) {
+    return new Explanation(told.sentence(), told.overlay(), facts, told.others());
+  }
+
+  private static Fact fewer(Fact fact) {
+    List<Site> sites = fact.sites();
+    return new Fact(
+        fact.name(), fact.side(), sites.subList(0, Math.max(0, sites.size() - 1)), fact.ply());
+  }
+
+  private static Fact turned(Fact fact) {
+    return new Fact(fact.name(), fact.side().map(Side::opponent), fact.sites(), fact.ply());
+  }
+
+  private static Fact later(Fact fact) {
+    int ply = fact.ply() == Fact.NOW ? Fact.NOW : fact.ply() + 1;
+    return new Fact(fact.name(), fact.side(), fact.sites(), ply);
   }
 
   private String anotherReason(Position before, Move move) {

@@ -116,6 +116,18 @@ class GameLawsTest {
   }
 
   @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void everyExplanationClaimsWhatAWitnessSees(Subject subject) {
+    eachSeed(seed -> ExplanationLaw.hold(subject, seed));
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void everyExplanationClaimsWhatAWitnessSeesFromAnySetUp(Subject subject) {
+    eachSeed(seed -> ExplanationLaw.hold(subject, RandomSetup.of(subject, seed), seed));
+  }
+
+  @ParameterizedTest
   @MethodSource("dev.banmen.laws.Subjects#families")
   void randomPlayMeetsEveryMiss(Family family) {
     BoardLaws.everyMissIsMet(Subjects.small(family), GAMES);

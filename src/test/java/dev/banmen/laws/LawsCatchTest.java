@@ -46,12 +46,15 @@ class LawsCatchTest {
           PositionLaws::reachedCanBeSetUp;
       case A_MISS_NOBODY_MEETS ->
           (subject, seed) -> BoardLaws.everyMissIsMet(List.of(subject), GAMES);
-      case SENTENCES_ARE_EMPTY,
-          SENTENCES_GIVE_ANOTHER_REASON,
-          A_HINT_IS_OFF_THE_BOARD,
-          A_REPETITION_SHOWS_NOTHING,
-          A_REPETITION_SHOWS_ANOTHER_BOARD ->
+      case SENTENCES_ARE_EMPTY, SENTENCES_GIVE_ANOTHER_REASON, A_HINT_IS_OFF_THE_BOARD ->
           PositionLaws::movesAreExplained;
+      case A_REPETITION_SHOWS_NOTHING,
+          A_REPETITION_SHOWS_ANOTHER_BOARD,
+          A_CLAIM_NAMES_A_SITE_TOO_FEW,
+          A_CLAIM_IS_OF_THE_OTHER_SIDE,
+          A_CLAIM_IS_LEFT_OUT,
+          ANOTHER_REASON_IS_LEFT_OUT ->
+          ExplanationLaw::hold;
     };
   }
 

@@ -24,7 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /** Laws of positions, and of what a game says about them, each in one random game. */
 final class PositionLaws {
@@ -37,7 +36,6 @@ final class PositionLaws {
     final Board board;
     final RandomPlay play;
     Position position;
-    Optional<Reference> reference;
 
     Pair(Subject subject, long seed) {
       this.subject = subject;
@@ -45,7 +43,6 @@ final class PositionLaws {
       this.board = subject.board();
       this.play = new RandomPlay(subject.game(), seed);
       this.position = Position.start(subject.game());
-      this.reference = subject.reference().map(r -> r.apply(subject.game().start()));
     }
 
     Snapshot ofBoard() {
@@ -61,7 +58,6 @@ final class PositionLaws {
       Move move = new Attempt(side, site).on(lattice).get(0);
       if (position.play(move) instanceof Played played) {
         position = played.after();
-        reference = reference.map(r -> r.after(side, site));
       }
       return miss;
     }
@@ -190,29 +186,17 @@ final class PositionLaws {
           for (Move move : new Attempt(side, site).on(pair.lattice)) {
             Explanation explanation = pair.position.explain(move);
             reasons.assertNames(explanation.sentence(), pair.position, move, pair.play);
-            assertShown(pair, explanation, side, site);
+            assertShown(pair, explanation);
           }
           return pair.step(side, site);
         });
   }
 
-  /** Hints lie on the board; a repetition shows the board that the move would make again. */
-  private static void assertShown(Pair pair, Explanation explanation, Side side, int site) {
+  /** Hints lie on the board. */
+  private static void assertShown(Pair pair, Explanation explanation) {
     assertThat(explanation.overlay().hints().keySet())
         .as("hints of '%s' after %s", explanation.sentence(), pair.play)
         .allMatch(pair.lattice::contains);
-    int miss = pair.board.check(side, site);
-    if (miss != 0 && pair.subject.game().miss(miss).title().equals("repetition")) {
-      Reference again = pair.reference.orElseThrow().after(side, site);
-      List<Mark> marks =
-          IntStream.range(0, pair.subject.size()).mapToObj(i -> again.at(i)).toList();
-      assertThat(explanation.evidence())
-          .as("evidence of '%s' after %s", explanation.sentence(), pair.play)
-          .isNotEmpty()
-          .allSatisfy(
-              shown ->
-                  assertThat(Snapshot.marks(shown.board(), pair.subject.size())).isEqualTo(marks));
-    }
   }
 
   /** What a layer shows lies on the board, and a sentence comes with it. */

@@ -17,6 +17,9 @@ interface Reference {
   /** The number of the miss this move is, 0 if it may be played. */
   int miss(Side side, int site);
 
+  /** The numbers of all the misses this move is, in the order of the checks; turns end with it. */
+  List<Integer> misses(Side side, int site);
+
   /** The game after a move that may be played. */
   Reference after(Side side, int site);
 

@@ -7,6 +7,7 @@ import dev.banmen.game.Outcome;
 import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -38,6 +39,23 @@ record ReferenceCapture(
       return hasMove(side) ? 7 : 0;
     }
     return site == Board.OFF ? 4 : missAt(side, site);
+  }
+
+  @Override
+  public List<Integer> misses(Side side, int site) {
+    List<Integer> misses = new ArrayList<>();
+    if (isOver()) {
+      misses.add(6);
+    } else if (goal > 0 && side != toMove) {
+      misses.add(5);
+    }
+    int here = site == Board.PASS ? 0 : site == Board.OFF ? 4 : missAt(side, site);
+    if (site == Board.PASS && hasMove(side)) {
+      misses.add(7);
+    } else if (here != 0) {
+      misses.add(here);
+    }
+    return misses;
   }
 
   private int missAt(Side side, int site) {

@@ -7,6 +7,8 @@ import dev.banmen.game.Outcome;
 import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -45,6 +47,26 @@ record ReferenceDots(Stones cells, boolean secondWinsTies, Side toMove) implemen
     return cells.at(site) == '.' ? 0 : 2;
   }
 
+  @Override
+  public List<Integer> misses(Side side, int site) {
+    List<Integer> misses = new ArrayList<>();
+    if (isOver()) {
+      misses.add(6);
+    } else if (side != toMove) {
+      misses.add(5);
+    }
+    if (site == Board.PASS) {
+      misses.add(3);
+    } else if (site == Board.OFF) {
+      misses.add(4);
+    } else if (!isLine(site)) {
+      misses.add(1);
+    } else if (cells.at(site) != '.') {
+      misses.add(2);
+    }
+    return misses;
+  }
+
   private boolean isLine(int site) {
     return (site / cells.cols() + site % cells.cols()) % 2 == 1;
   }
@@ -53,7 +75,7 @@ record ReferenceDots(Stones cells, boolean secondWinsTies, Side toMove) implemen
     return site / cells.cols() % 2 == 0 && site % cells.cols() % 2 == 0;
   }
 
-  private boolean isBox(int site) {
+  boolean isBox(int site) {
     return site / cells.cols() % 2 == 1 && site % cells.cols() % 2 == 1;
   }
 

@@ -108,6 +108,30 @@ final class ReferenceGo implements Reference {
     return repeats(side, captured.lifted(side)) ? 3 : 0;
   }
 
+  @Override
+  public List<Integer> misses(Side side, int site) {
+    List<Integer> misses = new ArrayList<>();
+    if (isOver()) {
+      misses.add(6);
+    } else if (!rules.anyTurns && side != toMove) {
+      misses.add(5);
+    }
+    if (site == Board.OFF) {
+      misses.add(4);
+    } else if (site != Board.PASS && stones.at(site) != '.') {
+      misses.add(1);
+    } else if (site != Board.PASS) {
+      Stones captured = placed(side, site).lifted(side.opponent());
+      if (!rules.suicide && !captured.hasLiberty(site)) {
+        misses.add(2);
+      }
+      if (repeats(side, captured.lifted(side))) {
+        misses.add(3);
+      }
+    }
+    return misses;
+  }
+
   /** Both sides have passed, one right after the other. */
   private boolean isOver() {
     return passed.isPresent() && before.flatMap(b -> b.passed).equals(passed.map(Side::opponent));

@@ -41,6 +41,26 @@ record ReferenceOthello(Stones discs, Side toMove) implements Reference {
     return flips(side, site).isEmpty() ? 2 : 0;
   }
 
+  @Override
+  public List<Integer> misses(Side side, int site) {
+    List<Integer> misses = new ArrayList<>();
+    if (movers().isEmpty()) {
+      misses.add(6);
+    } else if (side != toMove) {
+      misses.add(5);
+    }
+    if (site == Board.PASS && hasMove(side)) {
+      misses.add(3);
+    } else if (site == Board.OFF) {
+      misses.add(4);
+    } else if (site != Board.PASS && discs.at(site) != '.') {
+      misses.add(1);
+    } else if (site != Board.PASS && flips(side, site).isEmpty()) {
+      misses.add(2);
+    }
+    return misses;
+  }
+
   private boolean hasMove(Side side) {
     for (int site = 0; site < discs.marks().length(); site++) {
       if (discs.at(site) == '.' && !flips(side, site).isEmpty()) {
@@ -51,7 +71,7 @@ record ReferenceOthello(Stones discs, Side toMove) implements Reference {
   }
 
   /** The discs that this one would bracket, in all eight directions. */
-  private List<Integer> flips(Side side, int site) {
+  List<Integer> flips(Side side, int site) {
     List<Integer> flips = new ArrayList<>();
     for (int down = -1; down <= 1; down++) {
       for (int right = -1; right <= 1; right++) {

@@ -2,6 +2,7 @@ package dev.banmen.toy;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Fact;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
@@ -10,18 +11,17 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
-import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Size;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Three in a row with its size chosen. Immutable. */
 final class Toy implements Game {
@@ -95,28 +95,36 @@ final class Toy implements Game {
 
   @Override
   public Explanation explain(Position before, Move move) {
-    Optional<Miss> miss = before.miss(move);
-    String name = move instanceof Place place ? notation.name(place.site()) : "";
-    if (miss.isEmpty()) {
-      return Explanation.of(WORDS.text("explain.legal", name), Overlay.NONE);
+    List<ToyMiss> reasons = ((ToyBoard) before.board()).reasons(move.side(), lattice.index(move));
+    String name = notation.name(move);
+    Explanation.Builder told = new Explanation.Builder();
+    if (reasons.isEmpty()) {
+      return told.say(WORDS.text("explain.legal", name)).done();
     }
-    String sentence =
-        switch ((ToyMiss) miss.get()) {
-          case OCCUPIED -> WORDS.text("explain.occupied", name, standing(before, (Place) move));
-          case OFF_BOARD -> WORDS.text("explain.off-board", name, size);
-          case NOT_YOUR_TURN ->
-              WORDS.text("explain.not-your-turn", WORDS.side(move.side().opponent()));
-          case NO_PASS, GAME_OVER -> WORDS.miss(miss.get());
-        };
-    Overlay overlay =
-        miss.get() == ToyMiss.OCCUPIED
-            ? new Overlay(Map.of(((Place) move).site(), Hint.BLOCKED))
-            : Overlay.NONE;
-    return Explanation.of(sentence, overlay);
+    refuse(before, move, reasons.get(0), told);
+    for (ToyMiss other : reasons.subList(1, reasons.size())) {
+      told.besides(other, WORDS.text("also." + other.title(), name));
+    }
+    return told.done();
   }
 
-  private static String standing(Position before, Place place) {
-    return WORDS.side(before.at(place.site()).side().orElseThrow());
+  private void refuse(Position before, Move move, ToyMiss miss, Explanation.Builder told) {
+    String name = notation.name(move);
+    Side opponent = move.side().opponent();
+    switch (miss) {
+      case OCCUPIED -> {
+        Site site = ((Place) move).site();
+        Side owner = before.at(site).side().orElseThrow();
+        told.say(WORDS.text("explain.occupied", name, WORDS.side(owner)))
+            .claim(Fact.of("occupied", owner, List.of(site)))
+            .hint(List.of(site), Hint.BLOCKED);
+      }
+      case OFF_BOARD -> told.say(WORDS.text("explain.off-board", name, size));
+      case NOT_YOUR_TURN ->
+          told.say(WORDS.text("explain.not-your-turn", WORDS.side(opponent)))
+              .claim(Fact.of("turn", opponent, List.of()));
+      case NO_PASS, GAME_OVER -> told.say(WORDS.miss(miss));
+    }
   }
 
   /** As the judge says it: a step that is played is not spoken of. */

@@ -10,8 +10,10 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -46,26 +48,31 @@ final class ToyBoard implements Board {
 
   @Override
   public int play(Side side, int site) {
-    ToyMiss miss = missOf(side, site);
-    if (miss != null) {
-      return miss.number();
+    List<ToyMiss> reasons = reasons(side, site);
+    if (!reasons.isEmpty()) {
+      return reasons.get(0).number();
     }
     marks[site] = side.mark();
     plays.push(site);
     return 0;
   }
 
-  private ToyMiss missOf(Side side, int site) {
+  /** Every reason for which a move is refused, in this order; after the end it is nobody's turn. */
+  List<ToyMiss> reasons(Side side, int site) {
+    List<ToyMiss> reasons = new ArrayList<>();
     if (movers().isEmpty()) {
-      return ToyMiss.GAME_OVER;
+      reasons.add(ToyMiss.GAME_OVER);
     } else if (side != turn()) {
-      return ToyMiss.NOT_YOUR_TURN;
-    } else if (site == PASS) {
-      return ToyMiss.NO_PASS;
-    } else if (site < 0) {
-      return ToyMiss.OFF_BOARD;
+      reasons.add(ToyMiss.NOT_YOUR_TURN);
     }
-    return marks[site] == Mark.EMPTY ? null : ToyMiss.OCCUPIED;
+    if (site == PASS) {
+      reasons.add(ToyMiss.NO_PASS);
+    } else if (site < 0) {
+      reasons.add(ToyMiss.OFF_BOARD);
+    } else if (marks[site] != Mark.EMPTY) {
+      reasons.add(ToyMiss.OCCUPIED);
+    }
+    return reasons;
   }
 
   @Override

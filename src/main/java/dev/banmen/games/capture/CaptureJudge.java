@@ -150,9 +150,8 @@ final class CaptureJudge implements Judge {
         return;
       }
       Place place = new Place(side, lattice.site(site));
-      String sentence = explainer.sentence(board, place, miss, numbers);
       Miss named = miss == 1 ? CaptureMiss.OCCUPIED : CaptureMiss.SUICIDE;
-      out.missed(line, named, sentence);
+      out.missed(line, named, explainer.explain(board, place, numbers).sentence());
     }
   }
 

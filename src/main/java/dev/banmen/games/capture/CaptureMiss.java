@@ -23,6 +23,16 @@ enum CaptureMiss implements Miss {
     this.number = number;
   }
 
+  /** The miss with this number. */
+  static CaptureMiss of(int number) {
+    for (CaptureMiss miss : values()) {
+      if (miss.number == number) {
+        return miss;
+      }
+    }
+    throw new IllegalArgumentException("no miss " + number);
+  }
+
   @Override
   public int number() {
     return number;

@@ -1,19 +1,17 @@
 package dev.banmen.games.dots;
 
-import dev.banmen.game.Board;
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Fact;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
-import dev.banmen.game.Overlay;
-import dev.banmen.game.Place;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Says why one move is refused or what it does, by trying it on a board of its own. For one use.
@@ -22,44 +20,66 @@ final class DotsExplainer {
   private final DotsGame game;
   private final DotsBoard board;
   private final DotsReasons reasons;
-  private final Map<Site, Hint> hints = new HashMap<>();
+  private final IntUnaryOperator numbers;
+  private final Explanation.Builder told = new Explanation.Builder();
 
   /**
    * An explainer of one move.
    *
    * @param board the board before the move; played on
+   * @param numbers the numbers by which people know its plies
    */
-  DotsExplainer(DotsGame game, DotsBoard board) {
+  DotsExplainer(DotsGame game, DotsBoard board, IntUnaryOperator numbers) {
     this.game = game;
     this.board = board;
+    this.numbers = numbers;
     reasons = new DotsReasons(game.words(), game.dots());
   }
 
   Explanation explain(Move move) {
-    int site = move instanceof Place place ? game.lattice().index(place.site()) : Board.PASS;
-    int miss = board.play(move.side(), site);
-    String sentence = miss == 0 ? effect(move, site) : refusal(move, site, miss);
-    return Explanation.of(sentence, new Overlay(hints));
+    int site = game.lattice().index(move);
+    List<DotsMiss> misses = DotsReasons.of(board, move.side(), site);
+    if (misses.isEmpty()) {
+      board.play(move.side(), site);
+      effect(move, site);
+      return told.done();
+    }
+    refusal(move, site, misses.get(0));
+    reasons.besides(misses, game.notation().name(move), board.turn(), told);
+    return told.done();
   }
 
-  private String refusal(Move move, int site, int miss) {
+  private void refusal(Move move, int site, DotsMiss miss) {
     String name = game.notation().name(move);
-    return switch (DotsMiss.of(miss)) {
-      case GAME_OVER -> reasons.gameOver(board);
-      case NOT_YOUR_TURN -> {
-        hintLast();
-        yield board.ply() == 0
-            ? reasons.begins(board.turn())
-            : reasons.notYourTurn(board.turn(), board.lastSide(), board.ply());
-      }
-      case NO_PASS -> reasons.noPass(move.side());
-      case OFF_BOARD -> reasons.offBoard(name);
-      case NOT_NEIGHBOURS -> noLine(game.lattice().site(site), name);
-      case DRAWN_ALREADY -> {
-        hint(site, Hint.BLOCKED);
-        yield reasons.drawnAlready(name, board.at(site), board.playOf(site));
-      }
-    };
+    switch (miss) {
+      case GAME_OVER -> told.say(reasons.gameOver(board));
+      case NOT_YOUR_TURN -> notYourTurn();
+      case NO_PASS -> told.say(reasons.noPass(move.side()));
+      case OFF_BOARD -> told.say(reasons.offBoard(name));
+      case NOT_NEIGHBOURS -> told.say(noLine(game.lattice().site(site), name));
+      case DRAWN_ALREADY -> drawn(site, name);
+    }
+  }
+
+  private void notYourTurn() {
+    if (board.ply() == 0) {
+      told.say(reasons.begins(board.turn())).claim(Fact.of("turn", board.turn(), List.of()));
+      return;
+    }
+    List<Site> last = sites(board.touched());
+    int number = numbers.applyAsInt(board.ply());
+    told.say(reasons.notYourTurn(board.turn(), board.lastSide(), number))
+        .claim(Fact.since(board.ply(), "turn", board.turn(), last))
+        .hint(last, Hint.CHAIN);
+  }
+
+  private void drawn(int site, String name) {
+    int ply = board.playOf(site);
+    Side drawer = board.at(site).side().orElseThrow();
+    List<Site> line = sites(site);
+    told.say(reasons.drawnAlready(name, drawer, ply, numbers.applyAsInt(ply)))
+        .claim(Fact.since(ply, "drawn", drawer, line))
+        .hint(line, Hint.BLOCKED);
   }
 
   private String noLine(Site site, String name) {
@@ -68,47 +88,38 @@ final class DotsExplainer {
         : reasons.box(name);
   }
 
-  private void hintLast() {
-    for (int site : board.touched()) {
-      hint(site, Hint.CHAIN);
-    }
-  }
-
-  private String effect(Move move, int line) {
-    List<Integer> taken = new ArrayList<>();
-    for (int site : board.touched()) {
-      if (site != line) {
-        taken.add(site);
-        hint(site, Hint.TAKEN);
-      }
-    }
+  private void effect(Move move, int line) {
+    List<Site> taken = new ArrayList<>(sites(board.touched()));
+    taken.remove(game.lattice().site(line));
     String name = game.notation().name(move);
     if (!taken.isEmpty()) {
       String last = board.linesLeft() == 0 ? "last." : "";
       String key = "explain.takes." + last + taken.size();
       String mover = game.words().side(move.side());
       String other = name(taken.get(taken.size() - 1));
-      return game.words().text(key, name, name(taken.get(0)), mover, other);
+      told.say(game.words().text(key, name, name(taken.get(0)), mover, other))
+          .claim(Fact.of("takes", move.side(), taken))
+          .hint(taken, Hint.TAKEN);
+    } else if (board.linesLeft() == 0) {
+      told.say(game.words().text("explain.ends", name));
+    } else {
+      gift(name, line);
     }
-    return board.linesLeft() == 0 ? game.words().text("explain.ends", name) : gift(name, line);
   }
 
   /** What the opponent, who is to move now, can take because of this line. */
-  private String gift(String name, int line) {
-    String taker = game.words().side(board.turn());
+  private void gift(String name, int line) {
     Deque<Integer> near = new ArrayDeque<>();
     addGiven(line, near);
     if (near.isEmpty()) {
-      return nothingNew(name, taker);
+      nothingNew(name);
+    } else {
+      take("gives", name, near);
     }
-    int given = near.getFirst();
-    int boxes = take(near);
-    String key = boxes == 1 ? "explain.gives.1" : "explain.gives.more";
-    return game.words().text(key, name, name(given), taker, boxes);
   }
 
   /** The line opens no box; others with three lines may stand open already. */
-  private String nothingNew(String name, String taker) {
+  private void nothingNew(String name) {
     Deque<Integer> open = new ArrayDeque<>();
     for (int site = 0; site < game.lattice().size(); site++) {
       if (board.sides(site).orElse(0) == 3) {
@@ -116,21 +127,21 @@ final class DotsExplainer {
       }
     }
     if (open.isEmpty()) {
-      return game.words().text("explain.quiet", name, taker);
+      told.say(game.words().text("explain.quiet", name, game.words().side(board.turn())));
+    } else {
+      take("stands-open", name, open);
     }
-    int first = open.getFirst();
-    int boxes = take(open);
-    String key = boxes == 1 ? "explain.open.1" : "explain.open.more";
-    return game.words().text(key, name, name(first), taker, boxes);
   }
 
   /** Has the opponent take all boxes from these on, and tells how many. */
-  private int take(Deque<Integer> near) {
-    List<Integer> chain = chain(near);
-    for (int box : chain) {
-      hint(box, Hint.CHAIN);
-    }
-    return chain.size();
+  private void take(String what, String name, Deque<Integer> near) {
+    Side taker = board.turn();
+    String first = name(game.lattice().site(near.getFirst()));
+    List<Site> chain = chain(near);
+    String key = "explain." + what + (chain.size() == 1 ? ".1" : ".more");
+    told.say(game.words().text(key, name, first, game.words().side(taker), chain.size()))
+        .claim(Fact.of(what, taker, chain))
+        .hint(chain, Hint.CHAIN);
   }
 
   /**
@@ -138,19 +149,19 @@ final class DotsExplainer {
    *
    * @param near the boxes with three lines to begin at; used up
    */
-  private List<Integer> chain(Deque<Integer> near) {
+  private List<Site> chain(Deque<Integer> near) {
     List<Integer> chain = new ArrayList<>();
     while (!near.isEmpty()) {
       int box = near.remove();
       if (board.sides(box).orElseThrow() == 3) { // else it fell together with the one before
         int fourth = openLine(box);
-        hint(fourth, Hint.LIBERTY);
+        told.hint(sites(fourth), Hint.LIBERTY);
         board.play(board.turn(), fourth);
         addTaken(chain);
         addGiven(fourth, near);
       }
     }
-    return chain;
+    return sites(chain.stream().mapToInt(box -> box).toArray());
   }
 
   private void addTaken(List<Integer> chain) {
@@ -179,11 +190,15 @@ final class DotsExplainer {
     throw new IllegalStateException("box " + box + " has no open line");
   }
 
-  private String name(int site) {
-    return game.notation().name(game.lattice().site(site));
+  private String name(Site site) {
+    return game.notation().name(site);
   }
 
-  private void hint(int site, Hint hint) {
-    hints.put(game.lattice().site(site), hint);
+  private List<Site> sites(int... indices) {
+    List<Site> sites = new ArrayList<>();
+    for (int index : indices) {
+      sites.add(game.lattice().site(index));
+    }
+    return sites;
   }
 }

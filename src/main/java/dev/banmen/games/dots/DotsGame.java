@@ -106,7 +106,7 @@ final class DotsGame implements Game {
 
   @Override
   public Explanation explain(Position before, Move move) {
-    return new DotsExplainer(this, (DotsBoard) before.board()).explain(move);
+    return new DotsExplainer(this, (DotsBoard) before.board(), before::number).explain(move);
   }
 
   /** The numbers of the steps in error; nothing where there are none. A pass is no step. */

@@ -1,9 +1,13 @@
 package dev.banmen.games.dots;
 
-import dev.banmen.game.Mark;
+import dev.banmen.game.Board;
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Miss;
 import dev.banmen.game.Side;
 import dev.banmen.game.Size;
 import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.StringJoiner;
 
 /**
@@ -17,6 +21,34 @@ final class DotsReasons {
   DotsReasons(Words words, Size dots) {
     this.words = words;
     this.dots = dots;
+  }
+
+  /**
+   * Every reason for which a line cannot be drawn, in the order of the checks; after the end it is
+   * nobody's turn.
+   *
+   * @param site an index on the lattice, {@link Board#PASS} or {@link Board#OFF}
+   */
+  static List<DotsMiss> of(Paper board, Side side, int site) {
+    List<DotsMiss> reasons = new ArrayList<>();
+    int miss = board.check(side, site);
+    if (miss == 0) {
+      return reasons;
+    }
+    reasons.add(DotsMiss.of(miss));
+    boolean isOfTurns = miss == Miss.GAME_OVER || miss == Miss.NOT_YOUR_TURN;
+    int ofSite = board.refusal(site);
+    if (isOfTurns && ofSite != 0) {
+      reasons.add(DotsMiss.of(ofSite));
+    }
+    return reasons;
+  }
+
+  /** Names the reasons that hold besides the first, which was told. */
+  void besides(List<DotsMiss> misses, String name, Side turn, Explanation.Builder told) {
+    for (DotsMiss other : misses.subList(1, misses.size())) {
+      told.besides(other, words.text("also." + other.title(), name, words.side(turn)));
+    }
   }
 
   String gameOver(Paper board) {
@@ -97,13 +129,11 @@ final class DotsReasons {
   /**
    * Who drew a line, and when.
    *
-   * @param mark what stands on the line
-   * @param move the number of the play that drew it, or 0 if it was set up
+   * @param ply the play that drew it, or 0 if it was set up
+   * @param move the number of that play, or of the last one before the set-up
    */
-  String drawnAlready(String name, Mark mark, long move) {
-    String side = words.side(mark == Mark.BLACK ? Side.BLACK : Side.WHITE);
-    return move == 0
-        ? words.text("explain.drawn-already.setup", name, side)
-        : words.text("explain.drawn-already", name, side, move);
+  String drawnAlready(String name, Side drawer, long ply, long move) {
+    String how = ply > 0 ? "" : move == 0 ? ".setup" : ".before";
+    return words.text("explain.drawn-already" + how, name, words.side(drawer), move);
   }
 }

@@ -1,6 +1,7 @@
 package dev.banmen.games.dots;
 
 import dev.banmen.game.Answer;
+import dev.banmen.game.Explanation;
 import dev.banmen.game.Side;
 import dev.banmen.game.Size;
 import dev.banmen.game.Tokens;
@@ -42,7 +43,10 @@ final class ExplainedTrial extends DotsTrial {
           case DRAWN_ALREADY -> drawn(first, second, site);
           case NO_PASS -> throw new IllegalStateException("no step is a pass");
         };
-    out.missed(line, miss, sentence);
+    Explanation.Builder told = new Explanation.Builder().say(sentence);
+    String name = isOrdered() ? first + "-" + second : second + "-" + first;
+    reasons.besides(DotsReasons.of(board, side, site), name, board.turn(), told);
+    out.missed(line, miss, told.done().sentence());
   }
 
   private String notYourTurn() {
@@ -52,8 +56,12 @@ final class ExplainedTrial extends DotsTrial {
   }
 
   private String drawn(String first, String second, int site) {
-    boolean ordered = x1 < x2 || y1 < y2;
-    String name = ordered ? first + "-" + second : second + "-" + first;
-    return reasons.drawnAlready(name, board.at(site), drawnAt[site]);
+    String name = isOrdered() ? first + "-" + second : second + "-" + first;
+    Side drawer = board.at(site).side().orElseThrow();
+    return reasons.drawnAlready(name, drawer, drawnAt[site], drawnAt[site]);
+  }
+
+  private boolean isOrdered() {
+    return x1 < x2 || y1 < y2;
   }
 }

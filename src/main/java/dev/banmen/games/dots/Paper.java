@@ -99,14 +99,22 @@ class Paper {
       miss = DotsMiss.GAME_OVER;
     } else if (side.ordinal() != turn) {
       miss = DotsMiss.NOT_YOUR_TURN;
-    } else if (site == Board.PASS) {
-      miss = DotsMiss.NO_PASS;
-    } else if (site == Board.OFF) {
-      miss = DotsMiss.OFF_BOARD;
     } else {
-      miss = code(site) < OPEN ? DotsMiss.NOT_NEIGHBOURS : DotsMiss.DRAWN_ALREADY;
+      return refusal(site);
     }
     return miss.number();
+  }
+
+  /** The number of the miss, or 0, whoever is to move. */
+  final int refusal(int site) {
+    if (site == Board.PASS) {
+      return DotsMiss.NO_PASS.number();
+    } else if (site == Board.OFF) {
+      return DotsMiss.OFF_BOARD.number();
+    }
+    int code = code(site) & ~DOWN;
+    boolean isLine = code(site) >= OPEN;
+    return code == OPEN ? 0 : (isLine ? DotsMiss.DRAWN_ALREADY : DotsMiss.NOT_NEIGHBOURS).number();
   }
 
   /** Rubs out a line, with the boxes that it completed; it is its drawer's turn again. */

@@ -159,7 +159,8 @@ public final class GoBoard implements Board, Countable {
     return miss;
   }
 
-  private int checkPoint(byte colour, int point) {
+  /** The answer to a stone on a point, without asking for turns or the game's end. */
+  int checkPoint(byte colour, int point) {
     if (stones.colour[point] != Stones.EMPTY) {
       return OCCUPIED;
     }
@@ -170,6 +171,15 @@ public final class GoBoard implements Board, Countable {
     // A stone that stands makes no board of before where none of its colour ever left the point.
     boolean mayRepeat = !stands || stones.hasLeft(colour, point);
     return mayRepeat && repeated(colour, point) >= 0 ? REPETITION : 0;
+  }
+
+  /** The sites on which a side may put a stone, be it its turn or not. */
+  public BitSet plays(Side side) {
+    BitSet sites = new BitSet();
+    for (int site = 0; site < stones.grid.pointOf.length; site++) {
+      sites.set(site, checkPoint(colour(side), stones.grid.pointOf[site]) == 0);
+    }
+    return sites;
   }
 
   private void place(byte colour, int point, byte replaced) {

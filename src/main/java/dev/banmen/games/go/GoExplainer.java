@@ -2,226 +2,181 @@ package dev.banmen.games.go;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Fact;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
-import dev.banmen.game.Overlay;
-import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
-import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
 
 /** Says why Go refuses a move, or what it does. Immutable. */
 public final class GoExplainer {
-  private static final int LISTED = 8;
-
-  /**
-   * What a legal stone does.
-   *
-   * @param after the board with it
-   * @param taken the points that are empty then and were not
-   */
-  private record Effect(GoBoard after, List<Integer> taken) {
-    static Effect of(GoBoard board, Place place, int site) {
-      GoBoard after = board.copy();
-      after.play(place.side(), site);
-      List<Integer> taken = new ArrayList<>();
-      for (int touched : after.touched()) {
-        int point = after.stones().grid.pointOf[touched];
-        if (board.stones().colour[point] != Stones.EMPTY && isEmpty(after, point)) {
-          taken.add(point);
-        }
-      }
-      return new Effect(after, taken);
-    }
-
-    private static boolean isEmpty(GoBoard board, int point) {
-      return board.stones().colour[point] == Stones.EMPTY;
-    }
-
-    /** Whether the stone is gone again. */
-    boolean isSuicide(int point) {
-      return isEmpty(after, point);
-    }
-
-    Group group(int point) {
-      return Group.at(after.stones().grid, after.stones().colour, point);
-    }
-  }
-
   private final Lattice lattice;
-  private final Notation notation;
   private final Words words;
+  private final PointNames names;
+  private final GoEffects effects;
 
-  /** An explainer for boards of this shape. */
+  /** An explainer for boards of this shape, on which nothing but two passes ends a game. */
   public GoExplainer(Lattice lattice, Notation notation, Words words) {
-    this.lattice = lattice;
-    this.notation = notation;
-    this.words = words;
-  }
-
-  /** The explanation of a move on a board that stands for a position. */
-  public Explanation explain(GoBoard board, Position before, Move move) {
-    int miss = board.check(move.side(), site(move));
-    if (miss == 0 && move instanceof Place place) {
-      return legal(board, place);
-    }
-    String sentence = sentence(board, move, miss, ply -> ply);
-    if (miss == GoMiss.REPETITION.number()) {
-      return repetition(board, before, (Place) move, sentence);
-    }
-    return Explanation.of(sentence, overlay(board, move, miss));
+    this(lattice, notation, words, board -> false);
   }
 
   /**
-   * The sentence alone.
+   * An explainer for boards of this shape.
    *
-   * @param miss the board's answer to the move, 0 if it is legal
+   * @param isWon whether a capture just now has won the game
+   */
+  public GoExplainer(Lattice lattice, Notation notation, Words words, Predicate<GoBoard> isWon) {
+    this.lattice = lattice;
+    this.words = words;
+    names = new PointNames(lattice, notation, words);
+    effects = new GoEffects(names, words, isWon);
+  }
+
+  /**
+   * The explanation of a move.
+   *
    * @param numberOfPly the number by which people know a ply of this board
    */
-  public String sentence(GoBoard board, Move move, int miss, IntUnaryOperator numberOfPly) {
-    if (miss == GoMiss.GAME_OVER.number()) {
-      return words.text("explain.game-over");
+  public Explanation explain(GoBoard board, Move move, IntUnaryOperator numberOfPly) {
+    Explanation.Builder told = new Explanation.Builder();
+    List<? extends Miss> reasons = reasons(board, move);
+    if (reasons.isEmpty()) {
+      legal(board, move, told);
+      return told.done();
     }
-    if (miss == GoMiss.NOT_YOUR_TURN.number()) {
-      return words.text("explain.not-your-turn", words.side(move.side().opponent()));
-    }
+    refuse(board, move, reasons.get(0), numberOfPly, told);
+    besides(board, move, reasons, told);
+    return told.done();
+  }
+
+  /** The reasons of Go for which a board refuses a move, in the order of its checks. */
+  public List<? extends Miss> reasons(GoBoard board, Move move) {
+    return GoReasons.of(board, move.side(), lattice.index(move));
+  }
+
+  /** Tells what a legal move does. */
+  public void legal(GoBoard board, Move move, Explanation.Builder told) {
     if (move instanceof Place place) {
-      return sentence(board, place, miss, numberOfPly);
+      effects.tell(board, place.side(), point(board, place.site()), told);
+      return;
     }
     boolean follows = board.ply() > 0 && board.last() == Board.PASS;
     boolean ends = follows && board.lastSide() != move.side(); // a side's second pass ends nothing
-    return words.text(ends ? "explain.legal.pass.ends" : "explain.legal.pass");
+    told.say(words.text(ends ? "explain.legal.pass.ends" : "explain.legal.pass"));
   }
 
-  private String sentence(GoBoard board, Place place, int miss, IntUnaryOperator numberOfPly) {
-    String name = notation.name(place.site());
-    return switch (miss) {
-      case 0 -> legal(board, place).sentence();
-      case 1 -> occupied(board, place.site(), name, numberOfPly);
-      case 2 -> suicide(board, place, name);
-      case 3 -> {
-        int ply = board.repeated(GoBoard.colour(place.side()), point(board, place.site()));
-        yield ply == 0
-            ? words.text("explain.repetition.start", name)
-            : words.text("explain.repetition", name, numberOfPly.applyAsInt(ply));
-      }
-      default ->
-          words.text(
-              "explain.off-board",
-              name,
-              notation.column(0),
-              notation.column(lattice.cols() - 1),
-              lattice.rows());
-    };
-  }
-
-  private String occupied(GoBoard board, Site site, String name, IntUnaryOperator numberOfPly) {
-    int point = point(board, site);
-    String owner = words.side(board.at(lattice.index(site)).side().orElseThrow());
-    int ply = board.plyOf(point);
-    return ply == 0
-        ? words.text("explain.occupied.setup", name, owner)
-        : words.text("explain.occupied.move", name, owner, numberOfPly.applyAsInt(ply));
-  }
-
-  private String suicide(GoBoard board, Place place, String name) {
-    List<Integer> stones = groupWith(board, place).stones();
-    return stones.size() == 1
-        ? words.text("explain.suicide.one", name)
-        : words.text("explain.suicide.group", name, stones.size(), names(board, stones));
-  }
-
-  /** The explanation of a stone that the rules let stand, or let take itself. */
-  private Explanation legal(GoBoard board, Place place) {
-    Effect effect = Effect.of(board, place, lattice.index(place.site()));
-    List<Integer> taken = effect.taken();
-    Map<Site, Hint> hints = new TreeMap<>();
-    taken.forEach(p -> hints.put(site(board, p), Hint.TAKEN));
-    String name = notation.name(place.site());
-    int point = point(board, place.site());
-    if (effect.isSuicide(point)) {
-      List<Integer> own = groupWith(board, place).stones();
-      String gone =
-          words.text("explain.legal.suicide", name, stones(own.size()), names(board, own));
-      return Explanation.of(gone, new Overlay(hints));
+  /**
+   * Tells why a move is refused.
+   *
+   * @param miss one of {@link #reasons}
+   */
+  public void refuse(
+      GoBoard board, Move move, Miss miss, IntUnaryOperator numberOfPly, Explanation.Builder told) {
+    switch (GoMiss.of(miss.number())) {
+      case GAME_OVER -> told.say(words.text("explain.game-over"));
+      case NOT_YOUR_TURN -> notYourTurn(move.side().opponent(), told);
+      case OFF_BOARD -> told.say(names.offBoard("explain.off-board", ((Place) move).site()));
+      case OCCUPIED -> occupied(board, ((Place) move).site(), numberOfPly, told);
+      case SUICIDE -> suicide(board, (Place) move, told);
+      case REPETITION -> repetition(board, (Place) move, numberOfPly, told);
     }
-    Group group = effect.group(point);
-    group.stones().forEach(p -> hints.put(site(board, p), Hint.CHAIN));
-    group.liberties().forEach(p -> hints.putIfAbsent(site(board, p), Hint.LIBERTY));
-    return Explanation.of(legal(board, name, taken, group), new Overlay(hints));
   }
 
-  private String legal(GoBoard board, String name, List<Integer> taken, Group group) {
-    int free = group.liberties().size();
-    String liberties =
-        free == 1 ? words.text("count.liberty") : words.text("count.liberties", free);
-    return taken.isEmpty()
-        ? words.text("explain.legal", name, liberties)
-        : words.text(
-            "explain.legal.captures", name, stones(taken.size()), names(board, taken), liberties);
+  /** Names the reasons that hold besides the first, which was told. */
+  public void besides(
+      GoBoard board, Move move, List<? extends Miss> reasons, Explanation.Builder told) {
+    String point = move instanceof Place place ? names.name(place.site()) : "";
+    for (Miss miss : reasons.subList(1, reasons.size())) {
+      boolean stays =
+          miss.number() == GoMiss.REPETITION.number()
+              && repeated(board, (Place) move) == board.ply();
+      String key = "also." + miss.title() + (stays ? ".now" : "");
+      Side side = move.side();
+      String phrase = words.text(key, point, words.side(side), words.side(side.opponent()));
+      told.besides(miss, phrase);
+    }
   }
 
-  private String stones(int count) {
-    return count == 1 ? words.text("count.stone") : words.text("count.stones", count);
+  /** The names of points, the first of them where there are many. */
+  public String names(List<Site> sites) {
+    return names.names(sites);
   }
 
-  /** The group that the stone would belong to, nothing being lifted. */
-  private Group groupWith(GoBoard board, Place place) {
+  private void notYourTurn(Side turn, Explanation.Builder told) {
+    told.say(words.text("explain.not-your-turn", words.side(turn)));
+    told.claim(Fact.of("turn", turn, List.of()));
+  }
+
+  private void occupied(
+      GoBoard board, Site site, IntUnaryOperator numberOfPly, Explanation.Builder told) {
+    Side owner = board.at(lattice.index(site)).side().orElseThrow();
+    int ply = board.plyOf(point(board, site));
+    int number = numberOfPly.applyAsInt(ply);
+    String how = ply > 0 ? ".move" : number == 0 ? ".setup" : ".before";
+    String key = "explain.occupied" + how;
+    told.say(words.text(key, names.name(site), words.side(owner), number))
+        .claim(Fact.since(ply, "occupied", owner, List.of(site)))
+        .hint(List.of(site), Hint.BLOCKED);
+  }
+
+  private void suicide(GoBoard board, Place place, Explanation.Builder told) {
     byte[] colour = board.stones().colour.clone();
     int point = point(board, place.site());
     colour[point] = GoBoard.colour(place.side());
-    return Group.at(board.stones().grid, colour, point);
+    Grid grid = board.stones().grid;
+    List<Site> stones = names.sites(grid, Group.at(grid, colour, point).stones());
+    String key = stones.size() == 1 ? "explain.suicide.one" : "explain.suicide.group";
+    told.say(words.text(key, names.name(place.site()), stones.size(), names.names(stones)))
+        .claim(Fact.of("suicide", place.side(), stones))
+        .hint(stones, Hint.CHAIN);
   }
 
-  private Overlay overlay(GoBoard board, Move move, int miss) {
-    Map<Site, Hint> hints = new TreeMap<>();
-    if (move instanceof Place place && lattice.contains(place.site())) {
-      if (miss == 1) {
-        hints.put(place.site(), Hint.BLOCKED);
-      } else if (miss == 2) {
-        groupWith(board, place).stones().forEach(p -> hints.put(site(board, p), Hint.CHAIN));
-      }
-    }
-    return new Overlay(hints);
-  }
-
-  /** Shows the earlier board, and marks where it differs from the present one. */
-  private Explanation repetition(GoBoard board, Position before, Place place, String sentence) {
-    int ply = board.repeated(GoBoard.colour(place.side()), point(board, place.site()));
+  /** Names the earlier board, and marks where it differs from the present one. */
+  private void repetition(
+      GoBoard board, Place place, IntUnaryOperator numberOfPly, Explanation.Builder told) {
+    int ply = repeated(board, place);
     byte[] then = board.stonesAfter(ply);
-    Map<Site, Hint> hints = new TreeMap<>();
+    List<Site> different = new ArrayList<>();
     for (int point : board.stones().grid.pointOf) {
       if (then[point] != board.stones().colour[point]) {
-        hints.put(site(board, point), Hint.REPEATED);
+        different.add(names.site(board.stones().grid, point));
       }
     }
-    return new Explanation(sentence, new Overlay(hints), List.of(before.after(ply)));
-  }
-
-  private String names(GoBoard board, List<Integer> points) {
-    StringBuilder names = new StringBuilder();
-    for (int i = 0; i < Math.min(LISTED, points.size()); i++) {
-      names.append(i == 0 ? "" : " ").append(notation.name(site(board, points.get(i))));
+    int number = numberOfPly.applyAsInt(ply);
+    String key = "explain.repetition";
+    if (ply == board.ply()) {
+      key += ".now";
+    } else {
+      key += isKo(board, place, ply, different) ? ".ko" : "";
+      key += ply == 0 && number == 0 ? ".start" : "";
     }
-    return points.size() <= LISTED
-        ? names.toString()
-        : words.text("list.more", names, points.size() - LISTED);
+    told.say(words.text(key, names.name(place.site()), number))
+        .claim(new Fact("repetition", Optional.empty(), different, ply))
+        .hint(different, Hint.REPEATED);
   }
 
-  private int site(Move move) {
-    return move instanceof Pass ? Board.PASS : lattice.index(((Place) move).site());
+  /** Whether this takes the stone back that has just taken one: each side of a ko in turn. */
+  private boolean isKo(GoBoard board, Place place, int ply, List<Site> different) {
+    return ply == board.ply() - 1
+        && different.size() == 2
+        && board.last() >= 0
+        && board.lastSide() != place.side()
+        && different.contains(place.site())
+        && different.contains(lattice.site(board.last()));
   }
 
-  private Site site(GoBoard board, int point) {
-    return lattice.site(board.stones().grid.siteOf[point]);
+  private int repeated(GoBoard board, Place place) {
+    return board.repeated(GoBoard.colour(place.side()), point(board, place.site()));
   }
 
   private int point(GoBoard board, Site site) {

@@ -70,7 +70,7 @@ final class GoGame extends StoneGame {
   @Override
   public Explanation explain(Position before, Move move) {
     GoBoard board = (GoBoard) before.board();
-    return new GoExplainer(lattice, notation, words()).explain(board, before, move);
+    return new GoExplainer(lattice, notation, words()).explain(board, move, before::number);
   }
 
   @Override

@@ -73,8 +73,7 @@ final class GoJudge implements Judge {
       }
       out.put(MISSES[miss]);
       Place place = new Place(side, lattice.site(site));
-      String sentence = explainer.sentence(board, place, miss, numbers);
-      out.missed(line, GoMiss.of(miss), sentence);
+      out.missed(line, GoMiss.of(miss), explainer.explain(board, place, numbers).sentence());
     }
   }
 

@@ -1,12 +1,11 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Fact;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
-import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
-import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
@@ -15,16 +14,14 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
+import java.util.StringJoiner;
 
 /** Says why a move in one position is refused, or what it would do. For one use, one thread. */
 final class Explainer {
   private final OthelloGame game;
   private final Position position;
   private final Words words;
-  private final Map<Site, Hint> hints = new TreeMap<>();
+  private final Explanation.Builder told = new Explanation.Builder();
 
   Explainer(OthelloGame game, Position position) {
     this.game = game;
@@ -33,64 +30,122 @@ final class Explainer {
   }
 
   Explanation explain(Move move) {
-    Optional<Miss> miss = position.miss(move);
-    String sentence = miss.isPresent() ? refused((OthelloMiss) miss.get(), move) : legal(move);
-    return Explanation.of(sentence, new Overlay(hints));
+    List<OthelloMiss> reasons = new Reasons(game, position).of(move);
+    if (reasons.isEmpty()) {
+      legal(move);
+      return told.done();
+    }
+    refused(reasons.get(0), move);
+    for (OthelloMiss other : reasons.subList(1, reasons.size())) {
+      String square = move instanceof Place place ? name(place.site()) : "";
+      String colour = colour(move.side().opponent());
+      String turn = words.side(move.side().opponent());
+      String phrase =
+          words.text("also." + other.title(), square, colour, words.side(move.side()), turn);
+      told.besides(other, phrase);
+    }
+    return told.done();
   }
 
-  private String legal(Move move) {
+  private void legal(Move move) {
     Side opponent = move.side().opponent();
-    if (!(move instanceof Place place)) {
-      // only a record's board takes a pass when nobody can move any more
-      String key = position.movers().isEmpty() ? "explain.pass.over" : "explain.pass";
-      return words.text(key, words.side(move.side()), words.side(opponent));
+    if (move instanceof Place place) {
+      Played played = (Played) position.play(move);
+      flips(place, played);
+      corners(place, played.after());
+      answers(opponent, played.after());
+      return;
     }
+    // only a record's board takes a pass when nobody can move any more
+    String key = position.movers().isEmpty() ? "explain.pass.over" : "explain.pass";
+    told.say(words.text(key, words.side(move.side()), words.side(opponent)));
+  }
+
+  private void flips(Place place, Played played) {
     List<Site> flips = new ArrayList<>();
-    for (var change : ((Played) position.play(move)).changes()) {
+    for (var change : played.changes()) {
       if (!change.site().equals(place.site())) {
         flips.add(change.site());
       }
     }
-    hint(List.of(place.site()), Hint.LEGAL);
-    hint(flips, Hint.TAKEN);
-    return words.text(
-        flips.size() == 1 ? "explain.flips.one" : "explain.flips",
-        name(place.site()),
-        colour(opponent),
-        flips.size(),
-        names(flips));
+    Side opponent = place.side().opponent();
+    String key = flips.size() == 1 ? "explain.flips.one" : "explain.flips";
+    String name = name(place.site());
+    told.say(words.text(key, name, colour(opponent), flips.size(), names(flips)))
+        .claim(Fact.of("flips", opponent, flips))
+        .hint(List.of(place.site()), Hint.LEGAL)
+        .hint(flips, Hint.TAKEN);
   }
 
-  private String refused(OthelloMiss miss, Move move) {
-    return switch (miss) {
+  /** A corner taken is nobody's to flip; one that the opponent can take only now is given. */
+  private void corners(Place place, Position after) {
+    Side opponent = place.side().opponent();
+    if (game.corners().contains(place.site())) {
+      told.say(words.text("explain.corner.takes", name(place.site())))
+          .claim(Fact.of("takes-corner", place.side(), List.of(place.site())));
+    }
+    List<Site> before = new Reasons(game, position).legal(opponent);
+    List<Site> given = new ArrayList<>(new Reasons(game, after).legal(opponent));
+    given.retainAll(game.corners());
+    given.removeAll(before);
+    if (!given.isEmpty()) {
+      String key = given.size() == 1 ? "explain.corner.gives" : "explain.corner.gives.more";
+      told.say(words.text(key, words.side(opponent), names(given)))
+          .claim(Fact.of("gives-corner", opponent, given))
+          .hint(given, Hint.LIBERTY);
+    }
+  }
+
+  /** How many moves the opponent has then. */
+  private void answers(Side opponent, Position after) {
+    List<Site> answers = new Reasons(game, after).legal(opponent);
+    String key =
+        switch (answers.size()) {
+          case 0 -> after.movers().isEmpty() ? "explain.answers.over" : "explain.answers.none";
+          case 1 -> "explain.answers.one";
+          default -> "explain.answers";
+        };
+    told.say(words.text(key, words.side(opponent), answers.size(), names(answers)))
+        .claim(Fact.of("answers", opponent, answers));
+  }
+
+  private void refused(OthelloMiss miss, Move move) {
+    Side opponent = move.side().opponent();
+    switch (miss) {
       case OCCUPIED -> occupied(((Place) move).site());
-      case NOTHING_BRACKETED -> nothingBracketed(((Place) move).site(), move.side().opponent());
+      case NOTHING_BRACKETED -> nothingBracketed(((Place) move).site(), opponent);
       case MUST_MOVE -> mustMove(move.side());
-      case OFF_BOARD -> words.text("explain.off-board", name(((Place) move).site()), game.edges());
-      case NOT_YOUR_TURN -> words.text("explain.not-your-turn", words.side(move.side().opponent()));
+      case OFF_BOARD ->
+          told.say(words.text("explain.off-board", name(((Place) move).site()), game.edges()));
+      case NOT_YOUR_TURN ->
+          told.say(words.text("explain.not-your-turn", words.side(opponent)))
+              .claim(Fact.of("turn", opponent, List.of()));
       case GAME_OVER -> over(position.outcome().orElseThrow());
-    };
+    }
   }
 
-  private String occupied(Site site) {
-    hint(List.of(site), Hint.BLOCKED);
-    return words.text(
-        "explain.occupied", name(site), colour(position.at(site).side().orElseThrow()));
+  private void occupied(Site site) {
+    Side owner = position.at(site).side().orElseThrow();
+    told.say(words.text("explain.occupied", name(site), colour(owner)))
+        .claim(Fact.of("occupied", owner, List.of(site)))
+        .hint(List.of(site), Hint.BLOCKED);
   }
 
   /** Follows every line of the opponent's discs from the square to where it stays open. */
-  private String nothingBracketed(Site site, Side opponent) {
-    List<String> lines = new ArrayList<>();
+  private void nothingBracketed(Site site, Side opponent) {
+    StringJoiner lines = new StringJoiner("; ");
     for (int rowStep = -1; rowStep <= 1; rowStep++) {
       for (int colStep = -1; colStep <= 1; colStep++) {
         List<Site> line = line(site, rowStep, colStep, opponent.mark());
         if (!line.isEmpty()) {
+          told.claim(Fact.of("open", opponent, line));
           lines.add(open(line, line.get(line.size() - 1).plus(rowStep, colStep)));
         }
       }
     }
-    String key = lines.isEmpty() ? "explain.nothing-bracketed.alone" : "explain.nothing-bracketed";
-    return words.text(key, name(site), colour(opponent), String.join("; ", lines));
+    boolean isAlone = lines.length() == 0;
+    String key = isAlone ? "explain.nothing-bracketed.alone" : "explain.nothing-bracketed";
+    told.say(words.text(key, name(site), colour(opponent), lines));
   }
 
   private List<Site> line(Site from, int rowStep, int colStep, Mark mark) {
@@ -104,46 +159,29 @@ final class Explainer {
   }
 
   private String open(List<Site> line, Site end) {
-    hint(line, Hint.CHAIN);
+    told.hint(line, Hint.CHAIN);
     if (!position.lattice().contains(end)) {
       return words.text("explain.line.edge", names(line));
     }
-    hint(List.of(end), Hint.BLOCKED);
+    told.hint(List.of(end), Hint.BLOCKED);
     return words.text("explain.line.square", names(line), name(end));
   }
 
-  private String mustMove(Side side) {
-    List<Site> sites = new ArrayList<>();
-    for (int i = 0; i < position.lattice().size(); i++) {
-      Site site = position.lattice().site(i);
-      // asked of this side, as in a record it need not be the one whose turn it is
-      if (position.at(site) == Mark.EMPTY && position.miss(new Place(side, site)).isEmpty()) {
-        sites.add(site);
-      }
-    }
-    hint(sites, Hint.LEGAL);
-    return words.text(
-        sites.size() == 1 ? "explain.must-move.one" : "explain.must-move",
-        words.side(side),
-        sites.size(),
-        names(sites));
+  private void mustMove(Side side) {
+    List<Site> sites = new Reasons(game, position).legal(side);
+    String key = sites.size() == 1 ? "explain.must-move.one" : "explain.must-move";
+    told.say(words.text(key, words.side(side), sites.size(), names(sites)))
+        .claim(Fact.of("legal", side, sites))
+        .hint(sites, Hint.LEGAL);
   }
 
   /** With the empty squares given away, both results together are all squares of the board. */
-  private String over(Outcome outcome) {
+  private void over(Outcome outcome) {
     int squares = position.lattice().size();
     int most = (int) (squares + outcome.margin()) / 2;
-    return words.text(
-        outcome.winner().isPresent() ? "explain.game-over.won" : "explain.game-over.draw",
-        outcome.winner().map(words::side).orElse(""),
-        most,
-        squares - most);
-  }
-
-  private void hint(List<Site> sites, Hint hint) {
-    for (Site site : sites) {
-      hints.put(site, hint);
-    }
+    String key = outcome.winner().isPresent() ? "explain.game-over.won" : "explain.game-over.draw";
+    String winner = outcome.winner().map(words::side).orElse("");
+    told.say(words.text(key, winner, most, squares - most));
   }
 
   private String colour(Side side) {

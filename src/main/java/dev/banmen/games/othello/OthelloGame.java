@@ -130,6 +130,11 @@ final class OthelloGame implements Game {
         "edges", notation.name(new Site(0, 0)), notation.name(new Site(size - 1, size - 1)));
   }
 
+  List<Site> corners() {
+    int last = size - 1;
+    return List.of(new Site(0, 0), new Site(0, last), new Site(last, 0), new Site(last, last));
+  }
+
   @Override
   public Board newBoard(Setup setup) {
     List<SetupFault> faults = faults(setup);

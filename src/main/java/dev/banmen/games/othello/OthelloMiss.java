@@ -20,6 +20,11 @@ enum OthelloMiss implements Miss {
     this.number = number;
   }
 
+  /** The miss with this number. */
+  static OthelloMiss of(int number) {
+    return values()[number - 1];
+  }
+
   @Override
   public int number() {
     return number;

@@ -97,9 +97,8 @@ class GoExplanationTest {
             "exercise");
     Position taken = play(play(start, Side.WHITE, "B2"), Side.BLACK, "C2");
     Explanation why = explain(taken, Side.WHITE, "B2");
-    assertThat(why.sentence()).isEqualTo("B2 would repeat the board after move 1.");
-    assertThat(why.evidence()).hasSize(1);
-    assertThat(why.evidence().get(0).sameBoard(taken.after(1))).isTrue();
+    assertThat(why.sentence()).isEqualTo("B2 would repeat the board after move 1: it is ko.");
+    assertThat(why.earlier()).hasValue(1);
     assertThat(why.overlay().hints().keySet()).containsExactly(new Site(1, 1), new Site(1, 2));
   }
 

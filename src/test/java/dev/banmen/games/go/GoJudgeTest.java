@@ -23,6 +23,7 @@ class GoJudgeTest {
     assertThat(sheet.misses())
         .containsExactly(
             "4: miss 1: (4,5) is occupied: Black played there at move 1.",
-            "7: miss 2: (1,1) would have no liberty and captures nothing.");
+            "7: miss 2: (1,1) would have no liberty and captures nothing. Besides: the board would"
+                + " stay as it is.");
   }
 }

@@ -50,7 +50,8 @@ class ExplanationTest {
   @Test
   void aLegalMoveShowsWhatItFlips() {
     Explanation explanation = START.explain(black("d3"));
-    assertThat(explanation.sentence()).isEqualTo("d3 would flip 1 white disc: d4.");
+    assertThat(explanation.sentence())
+        .isEqualTo("d3 would flip 1 white disc: d4. White then has 3 moves.");
     assertThat(explanation.overlay().hints())
         .isEqualTo(Map.of(site("d3"), Hint.LEGAL, site("d4"), Hint.TAKEN));
   }
@@ -71,7 +72,8 @@ class ExplanationTest {
             --------
             """);
     assertThat(position.explain(black("c3")).sentence())
-        .isEqualTo("c3 would flip 2 white discs: b2 d3.");
+        .isEqualTo(
+            "c3 would flip 2 white discs: b2 d3. Then neither side has a move and the game is over.");
   }
 
   @Test
@@ -158,13 +160,17 @@ class ExplanationTest {
 
   @Test
   void aWrongTurnSaysWhoseItIs() {
-    assertThat(START.explain(white("d3")).sentence()).isEqualTo("It is Black's turn.");
+    assertThat(START.explain(white("e3")).sentence()).isEqualTo("It is Black's turn.");
+    assertThat(START.explain(white("d3")).sentence())
+        .isEqualTo("It is Black's turn. Besides: d3 brackets no black disc.");
   }
 
   @Test
   void theEndTellsTheResultWithTheEmptySquaresGivenAway() {
     assertThat(OVER.explain(white("c1")).sentence())
-        .isEqualTo("The game is over, neither side has a move: White won 61 to 3.");
+        .isEqualTo(
+            "The game is over, neither side has a move: White won 61 to 3. Besides: c1 brackets"
+                + " no black disc.");
   }
 
   @Test

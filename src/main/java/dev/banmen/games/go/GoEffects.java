@@ -1,0 +1,168 @@
+package dev.banmen.games.go;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Fact;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Says what a legal stone does: what it captures and puts in atari, its own group too, and what the
+ * opponent may not do at once or had better not. Immutable.
+ */
+final class GoEffects {
+  private final PointNames names;
+  private final Words words;
+  private final Predicate<GoBoard> isWon;
+
+  GoEffects(PointNames names, Words words, Predicate<GoBoard> isWon) {
+    this.names = names;
+    this.words = words;
+    this.isWon = isWon;
+  }
+
+  void tell(GoBoard board, Side side, int point, Explanation.Builder told) {
+    GoBoard after = board.copy();
+    Grid grid = board.stones().grid;
+    after.playPoint(GoBoard.colour(side), point);
+    List<Integer> taken = takenBy(board, after);
+    String name = names.name(grid, point);
+    if (after.stones().colour[point] == Stones.EMPTY) {
+      List<Site> own = names.sites(grid, withStone(taken, point));
+      told.say(words.text("explain.legal.suicide", name, names.stones(own.size()), list(own)))
+          .claim(Fact.of("loses", side, own))
+          .hint(own, Hint.TAKEN);
+      return;
+    }
+    Group group = Group.at(grid, after.stones().colour, point);
+    group(side, name, group, names.sites(grid, taken), grid, told);
+    if (isWon.test(after)) {
+      told.say(words.text("explain.wins", words.side(side)))
+          .claim(Fact.of("wins", side, List.of()));
+      return;
+    }
+    atari(after, side, point, told);
+    selfAtari(after, side, group, taken, told);
+  }
+
+  private static List<Integer> takenBy(GoBoard before, GoBoard after) {
+    List<Integer> taken = new ArrayList<>();
+    for (int point : before.stones().grid.pointOf) {
+      boolean gone = after.stones().colour[point] == Stones.EMPTY;
+      if (gone && before.stones().colour[point] != Stones.EMPTY) {
+        taken.add(point);
+      }
+    }
+    return taken;
+  }
+
+  private static List<Integer> withStone(List<Integer> others, int point) {
+    List<Integer> all = new ArrayList<>(others);
+    all.add(point);
+    all.sort(null);
+    return all;
+  }
+
+  private void group(
+      Side side, String name, Group group, List<Site> taken, Grid grid, Explanation.Builder told) {
+    String liberties = names.liberties(group.liberties().size());
+    if (taken.isEmpty()) {
+      told.say(words.text("explain.legal", name, liberties));
+    } else {
+      String stones = names.stones(taken.size());
+      told.say(words.text("explain.legal.captures", name, stones, list(taken), liberties))
+          .claim(Fact.of("captures", side.opponent(), taken));
+    }
+    List<Site> own = names.sites(grid, group.stones());
+    List<Site> free = names.sites(grid, group.liberties());
+    told.claim(Fact.of("group", side, own)).claim(Fact.of("liberties", side, free));
+    told.hint(taken, Hint.TAKEN).hint(own, Hint.CHAIN).hint(free, Hint.LIBERTY);
+  }
+
+  /** The opponent's groups that have one liberty left now that this point is taken. */
+  private void atari(GoBoard after, Side side, int point, Explanation.Builder told) {
+    Grid grid = after.stones().grid;
+    byte[] colour = after.stones().colour;
+    List<List<Integer>> seen = new ArrayList<>();
+    for (int step : new int[] {-grid.stride, -1, 1, grid.stride}) {
+      if (colour[point + step] != GoBoard.colour(side.opponent())) {
+        continue;
+      }
+      Group group = Group.at(grid, colour, point + step);
+      if (group.liberties().size() == 1 && !seen.contains(group.stones())) {
+        seen.add(group.stones());
+        List<Site> stones = names.sites(grid, group.stones());
+        told.say(words.text("explain.atari", names.stones(stones.size()), list(stones)))
+            .claim(Fact.of("atari", side.opponent(), stones));
+      }
+    }
+  }
+
+  /** The own group is left with one liberty: a ko, a snapback, or just that. */
+  private void selfAtari(
+      GoBoard after, Side side, Group group, List<Integer> taken, Explanation.Builder told) {
+    if (group.liberties().size() != 1) {
+      return;
+    }
+    Grid grid = after.stones().grid;
+    int liberty = group.liberties().get(0);
+    Side opponent = side.opponent();
+    if (group.stones().size() == 1
+        && taken.equals(group.liberties())
+        && isKo(after, opponent, liberty)) {
+      Site back = names.site(grid, liberty);
+      told.say(words.text("explain.ko", words.side(opponent), names.name(back)))
+          .claim(Fact.of("ko", opponent, List.of(back)));
+      return;
+    }
+    List<Site> own = names.sites(grid, group.stones());
+    told.say(words.text("explain.self-atari", names.stones(own.size()), list(own)))
+        .claim(Fact.of("self-atari", side, own));
+    snapback(after, side, group, told);
+  }
+
+  private static boolean isKo(GoBoard after, Side opponent, int point) {
+    byte colour = GoBoard.colour(opponent);
+    return after.checkPoint(colour, point) == GoMiss.REPETITION.number()
+        && Arrays.equals(
+            after.stonesAfter(after.repeated(colour, point)), after.stonesAfter(after.ply() - 1));
+  }
+
+  /** If the opponent takes the group, that may leave more stones of its own in atari. */
+  private void snapback(GoBoard after, Side side, Group group, Explanation.Builder told) {
+    int liberty = group.liberties().get(0);
+    GoBoard taken = after.copy();
+    byte opponent = GoBoard.colour(side.opponent());
+    if (taken.playPoint(opponent, liberty) != 0 || isWon.test(taken)) {
+      return;
+    }
+    Grid grid = after.stones().grid;
+    Group takers = Group.at(grid, taken.stones().colour, liberty);
+    boolean isMore = takers.stones().size() > group.stones().size();
+    if (!isMore || takers.liberties().size() != 1) {
+      return;
+    }
+    int back = takers.liberties().get(0);
+    if (taken.checkPoint(GoBoard.colour(side), back) == 0) {
+      List<Site> caught = names.sites(grid, takers.stones());
+      told.say(
+              words.text(
+                  "explain.snapback",
+                  words.side(side.opponent()),
+                  names.name(grid, liberty),
+                  words.side(side),
+                  names.stones(caught.size()),
+                  names.name(grid, back)))
+          .claim(Fact.of("snapback", side, caught));
+    }
+  }
+
+  private String list(List<Site> sites) {
+    return names.names(sites);
+  }
+}

@@ -1,0 +1,41 @@
+package dev.banmen.games.go;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Side;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Every reason for which Go refuses a move, in the order of its checks. Stateless. */
+final class GoReasons {
+  private GoReasons() {}
+
+  /**
+   * The reasons that hold: the first is the one that the board gives, the others would be given if
+   * those before them did not hold.
+   *
+   * @param site an index on the lattice, {@link Board#PASS} or {@link Board#OFF}
+   */
+  static List<GoMiss> of(GoBoard board, Side side, int site) {
+    List<GoMiss> reasons = new ArrayList<>();
+    int turn = board.check(side, Board.PASS); // for a pass nothing else is asked
+    if (turn != 0) {
+      reasons.add(GoMiss.of(turn));
+    }
+    if (site == Board.OFF) {
+      reasons.add(GoMiss.OFF_BOARD);
+    } else if (site != Board.PASS) {
+      addOfPoint(board, GoBoard.colour(side), board.stones().grid.pointOf[site], reasons);
+    }
+    return reasons;
+  }
+
+  private static void addOfPoint(GoBoard board, byte colour, int point, List<GoMiss> reasons) {
+    int miss = board.checkPoint(colour, point);
+    if (miss != 0) {
+      reasons.add(GoMiss.of(miss));
+    }
+    if (miss == GoMiss.SUICIDE.number() && board.repeated(colour, point) >= 0) {
+      reasons.add(GoMiss.REPETITION);
+    }
+  }
+}

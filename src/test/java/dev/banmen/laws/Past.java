@@ -1,0 +1,58 @@
+package dev.banmen.laws;
+
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * What stood on the board after each play of a game so far, written down as it was played.
+ *
+ * @param boards the marks by site, after 0 plays, 1 play and so on
+ */
+record Past(Lattice lattice, List<List<Mark>> boards) {
+  static Past of(Position start) {
+    Past past = new Past(start.lattice(), new ArrayList<>());
+    past.add(start);
+    return past;
+  }
+
+  void add(Position next) {
+    boards.add(Snapshot.marks(next.board(), lattice.size()));
+  }
+
+  int plies() {
+    return boards.size() - 1;
+  }
+
+  List<Mark> now() {
+    return boards.get(plies());
+  }
+
+  /** Since how many plays the same mark has stood there. */
+  int since(int site) {
+    int ply = plies();
+    while (ply > 0 && boards.get(ply - 1).get(site) == now().get(site)) {
+      ply--;
+    }
+    return ply;
+  }
+
+  /** The sites that look otherwise than they did after so many plays. */
+  List<Site> changedSince(int ply) {
+    List<Site> changed = new ArrayList<>();
+    for (int site = 0; site < lattice.size(); site++) {
+      if (boards.get(ply).get(site) != now().get(site)) {
+        changed.add(lattice.site(site));
+      }
+    }
+    return changed;
+  }
+
+  List<Site> sites(Collection<Integer> indices) {
+    return indices.stream().sorted().map(lattice::site).toList();
+  }
+}
