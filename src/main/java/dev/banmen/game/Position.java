@@ -80,8 +80,7 @@ public final class Position {
       Game game, Setup setup, Board board, IntUnaryOperator numbers, Move move) {
     int plies = board.ply();
     Side first = setup.toMove().orElse(Side.BLACK);
-    Explanation explanation =
-        new Position(game, first, board, numbers, null, true).explain(move);
+    Explanation explanation = new Position(game, first, board, numbers, null, true).explain(move);
     while (board.ply() > plies) { // some try what they tell of
       board.undo();
     }

@@ -188,7 +188,7 @@ public final class Replay {
     }
     int here = node;
     back();
-    Explanation explanation = Position.explanation(game, setup, board, move.get());
+    Explanation explanation = Position.explanation(game, setup, board, numbers(), move.get());
     enter(here);
     return Optional.of(explanation);
   }

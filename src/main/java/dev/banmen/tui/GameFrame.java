@@ -28,6 +28,11 @@ record GameFrame(BoardView board, Extent status, Extent moves, Extent keys, bool
     return screen.cols() >= WIDE ? wide(game, screen, cursor) : narrow(game, screen, cursor);
   }
 
+  /** Two boards, and the status for what they show. */
+  static GameFrame of(PairFrame pair, Extent screen) {
+    return new GameFrame(pair.now(), pair.status(), NOWHERE, keys(screen), pair.isWide());
+  }
+
   private static Extent keys(Extent screen) {
     return new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
   }

@@ -41,11 +41,11 @@ final class GameMouse {
 
   private static PageStep pressed(GamePage shown, Input.Pointed pointed, Extent screen) {
     GamePage page = shown.quiet();
-    GameFrame frame = page.frame(screen);
+    GameFrame frame = shown.frame(screen); // what is closed by this was seen when it was made
     if (frame.keys().contains(pointed.col(), pointed.row())) {
       int col = pointed.col() - frame.keys().x();
-      Optional<Input.Key> key = KeyLine.at(page, frame.keys().cols(), col);
-      return key.isPresent() ? GameKeys.on(page, key.get(), screen) : GameKeys.show(page);
+      Optional<Input.Key> key = KeyLine.at(shown, frame.keys().cols(), col);
+      return key.isPresent() ? shown.on(key.get(), screen) : GameKeys.show(page);
     }
     Extent moves = shown.listed(frame.listOfMoves(page.look().pane()));
     if (moves.contains(pointed.col(), pointed.row())) {

@@ -14,6 +14,7 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.tui.Look.Pane;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +31,9 @@ record GamePage(
     Words words, Session session, Outlook outlook, Look look, Talk talk, Lately lately, long now)
     implements Page {
   private static final Report NOTHING = new Report.Nothing();
+
+  /** No cursor is seen on what one looks back to. */
+  private static final Site NOWHERE = new Site(-9, -9);
 
   /** A session as it is first seen: the cursor where a move may be made, near the middle. */
   static GamePage of(Words words, Session session) {
@@ -101,9 +105,17 @@ record GamePage(
     } else if (talk.entry().isPresent()) {
       return GameCommands.on(this, input);
     }
+    if (input instanceof Input.Key key && key.code() == Code.ENTER && isLookingBack()) {
+      return new PageStep.Show(talk.isThere() ? quiet() : talking(talk.there()));
+    }
     return input instanceof Input.Key key
         ? GameKeys.on(quiet(), key, screen)
         : new PageStep.Show(this);
+  }
+
+  /** Whether Enter goes to an earlier position, or comes back from there. */
+  boolean isLookingBack() {
+    return look.pane() == Pane.BOARD && back().isPresent();
   }
 
   /** The same page with nothing told: what was said is over with the next key. */
@@ -219,7 +231,23 @@ record GamePage(
   }
 
   GameFrame frame(Extent screen) {
-    return GameFrame.of(session.position().game(), screen, look.cursor());
+    Optional<PairFrame> pair = pair(screen);
+    return pair.isPresent()
+        ? GameFrame.of(pair.get(), screen)
+        : GameFrame.of(session.position().game(), screen, look.cursor());
+  }
+
+  /** The earlier position that what is explained speaks of. */
+  Optional<Retrospect> back() {
+    return session.isOver() ? Optional.empty() : Retrospect.of(talk.shown(), session.position());
+  }
+
+  /** Both boards, where two are to be compared and there is room for them. */
+  private Optional<PairFrame> pair(Extent screen) {
+    boolean isCompared = back().filter(Retrospect::isCompared).isPresent() && !talk.isThere();
+    return isCompared
+        ? PairFrame.of(session.position().game(), Extent.of(screen.cols(), screen.rows() - 1))
+        : Optional.empty();
   }
 
   @Override
@@ -232,6 +260,7 @@ record GamePage(
     }
     GameFrame frame = frame(screen);
     BoardPainter.paint(canvas, frame.board(), scene());
+    pair(screen).ifPresent(pair -> pair.paint(canvas, words, back().orElseThrow(), earlier()));
     MovesPane.paint(canvas.part(frame.moves()), this);
     Extent instead = frame.insteadOfStatus(look.pane());
     if (instead.rows() == 0) {
@@ -269,10 +298,19 @@ record GamePage(
   }
 
   private Scene scene() {
+    if (talk.isThere() && back().isPresent()) {
+      return earlier();
+    }
     Overlay overlay = talk.shown().isPresent() ? talk.shown().get().overlay() : Overlay.NONE;
     Set<Site> legal = look.legalMarked() ? new HashSet<>(outlook.sites()) : Set.of();
     return Scene.of(session, look.cursor(), legal, overlay)
         .through(Layers.overlay(session.position(), look.layer()));
+  }
+
+  /** What is to be seen of the earlier position: its board, and where it differs from this one. */
+  private Scene earlier() {
+    return Scene.of(
+        back().orElseThrow().earlier(), NOWHERE, Set.of(), talk.shown().orElseThrow().overlay());
   }
 
   private void tooSmall(Canvas canvas) {

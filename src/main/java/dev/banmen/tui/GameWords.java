@@ -256,6 +256,23 @@ final class GameWords {
     return lines;
   }
 
+  /** Whether an earlier position is seen, and not this one. */
+  boolean isThere() {
+    return page.talk().isThere() && page.back().isPresent();
+  }
+
+  /** That there is an earlier position to look at, or that it is seen; mostly nothing. */
+  List<Line> back() {
+    Optional<Retrospect> back = page.back();
+    if (back.isEmpty()) {
+      return List.of();
+    }
+    String title = back.get().title(words);
+    return isThere()
+        ? wrap(words.text("back.there", title), Role.STRONG)
+        : wrap(words.text("back.enter", title), Role.QUIET);
+  }
+
   /** What somebody here has to answer, or has no other way but to do. */
   List<Line> question() {
     if (session.asked().isEmpty()) {

@@ -131,7 +131,11 @@ final class KeyLine {
 
   private static void onBoard(GamePage page, List<String> keys) {
     Session session = page.session();
-    if (page.outlook().mustPass()) {
+    if (page.isLookingBack() && page.talk().isThere()) {
+      keys.add("return");
+    } else if (page.isLookingBack()) {
+      keys.add("there");
+    } else if (page.outlook().mustPass()) {
       keys.add("must");
     } else if (!session.isOver()) {
       keys.add("place");

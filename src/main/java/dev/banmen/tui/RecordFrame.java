@@ -37,6 +37,20 @@ record RecordFrame(
         : narrow(page.game(), screen, page.focus());
   }
 
+  /** Two boards, and the status for what they show. */
+  static RecordFrame of(PairFrame pair, Extent screen) {
+    return new RecordFrame(
+        pair.now(),
+        pair.status(),
+        NOWHERE,
+        NOWHERE,
+        NOWHERE,
+        pair.status(),
+        timeline(screen, 1),
+        keys(screen),
+        pair.isWide());
+  }
+
   private static Extent keys(Extent screen) {
     return new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
   }

@@ -109,7 +109,8 @@ final class RecordKeyLine {
   }
 
   private static void trying(List<Hint> hints, RecordPage page) {
-    add(hints, Input.Key.of(Code.ENTER), page.words().text("key.place"));
+    String enter = page.back().isPresent() ? "record.key.there" : "key.place";
+    add(hints, Input.Key.of(Code.ENTER), page.words().text(enter));
     add(hints, Input.Key.of('t'), page.words().text("record.key.walking"));
     add(hints, Input.Key.of('u'), page.words().text("record.key.back"));
     add(hints, Input.Key.of('p'), page.words().text("key.pass"));

@@ -183,19 +183,18 @@ final class RecordKeys {
 
   private static boolean asksForEvidence(RecordPage page) {
     return page.talk().shown().isPresent()
-        && (page.is(Mode.WALKING) || page.talk().shown().get().earlier().isPresent());
+        && page.look().pane() == Pane.BOARD
+        && (page.is(Mode.WALKING) || page.back().isPresent());
   }
 
   /** At the node that an explanation speaks of: the earlier board, or the one before the move. */
   private static RecordPage evidence(RecordPage page) {
     Walk walk = page.walk();
-    Explanation why = page.talk().shown().orElseThrow();
     int before = page.is(Mode.WALKING) ? walk.tree().parent(walk.node()) : walk.node();
+    Optional<Retrospect> back = page.back();
     RecordPage quiet = page.quiet();
-    if (why.earlier().isEmpty()) {
-      return quiet.to(before);
-    }
-    int number = page.shown().number(why.earlier().getAsInt());
-    return quiet.to(MoveNumbers.node(walk.tree(), before, number));
+    return back.isEmpty()
+        ? quiet.to(before)
+        : quiet.to(MoveNumbers.node(walk.tree(), before, back.get().number()));
   }
 }

@@ -288,7 +288,20 @@ record RecordPage(
   }
 
   RecordFrame frame(Extent screen) {
-    return RecordFrame.of(this, screen);
+    Optional<PairFrame> pair = pair(screen);
+    return pair.isPresent() ? RecordFrame.of(pair.get(), screen) : RecordFrame.of(this, screen);
+  }
+
+  /** The earlier position that what is explained speaks of. */
+  Optional<Retrospect> back() {
+    return talk.shown().isEmpty() ? Optional.empty() : Retrospect.of(talk.shown(), shown());
+  }
+
+  /** Both boards, where two are to be compared and there is room for them. */
+  private Optional<PairFrame> pair(Extent screen) {
+    return back().filter(Retrospect::isCompared).isPresent()
+        ? PairFrame.of(game(), Extent.of(screen.cols(), screen.rows() - 2))
+        : Optional.empty();
   }
 
   @Override
@@ -302,6 +315,7 @@ record RecordPage(
     RecordFrame frame = frame(screen);
     if (frame.isBoardSeen(pane())) {
       board(canvas, frame.board());
+      pair(screen).ifPresent(pair -> pair.paint(canvas, words, back().orElseThrow(), earlier()));
     }
     RecordPanes.paint(canvas, this, frame);
     TimelinePane.paint(canvas.part(frame.timeline()), walk);
@@ -314,6 +328,11 @@ record RecordPage(
   /** The pane that keys go to; while a comment is written, that of comments. */
   Pane pane() {
     return writing.isPresent() ? Pane.COMMENT : look.pane();
+  }
+
+  private Scene earlier() {
+    Overlay overlay = talk.shown().orElseThrow().overlay();
+    return Scene.of(back().orElseThrow().earlier(), NOWHERE, Set.of(), overlay);
   }
 
   private void board(Canvas canvas, BoardView view) {

@@ -149,7 +149,7 @@ final class RecordWords {
     }
     if (page.isExplaining()) {
       lines.addAll(wrap(page.talk().shown().orElseThrow().sentence(), Role.TEXT));
-      lines.addAll(line(words.text("record.enter.there"), Role.QUIET));
+      lines.addAll(back(words.text("record.enter.there")));
     }
     return lines;
   }
@@ -185,6 +185,7 @@ final class RecordWords {
       List<Line> lines = new ArrayList<>(wrap(words.text(key, name), Role.GOOD));
       if (page.talk().shown().isPresent()) {
         lines.addAll(wrap(page.talk().shown().get().sentence(), Role.TEXT));
+        lines.addAll(back(""));
       }
       return lines;
     }
@@ -192,7 +193,16 @@ final class RecordWords {
     String verdict = words.text("cursor.miss", name, miss.get().number(), title);
     List<Line> lines = new ArrayList<>(wrap(verdict, Role.MISS));
     lines.addAll(wrap(position.explain(move).sentence(), Role.QUIET));
+    lines.addAll(back(""));
     return lines;
+  }
+
+  /** Where Enter goes, or something else if it goes to no earlier board. */
+  private List<Line> back(String otherwise) {
+    Optional<Retrospect> back = page.back();
+    String text =
+        back.isPresent() ? words.text("record.enter.back", back.get().title(words)) : otherwise;
+    return wrap(text, Role.QUIET);
   }
 
   /** What sign is on the site under the cursor, which may hide it. */

@@ -91,6 +91,7 @@ final class StatusPane {
   private static List<List<Line>> groups(Standing standing, GameWords words) {
     List<Line> said = new ArrayList<>(words.question());
     said.addAll(words.told());
+    said.addAll(words.back());
     List<Line> about = new ArrayList<>(words.underCursor());
     about.addAll(words.counting());
     about.addAll(words.layer());
@@ -109,6 +110,9 @@ final class StatusPane {
     talk = joined.size() <= room ? joined : talk;
     lines.addAll(Line.fitting(talk, room, words.width(), words.more()));
     lines.addAll(score);
+    if (!words.isThere()) {
+      addIfRoom(words.back(), rows, lines);
+    }
     addIfRoom(words.layer(), rows, lines);
     addIfRoom(words.exercise(), rows, lines);
     if (!words.isNews()) {
@@ -149,6 +153,9 @@ final class StatusPane {
 
   private static List<Line> talk(GameWords words, boolean isJoined) {
     List<Line> talk = new ArrayList<>(words.question());
+    if (words.isThere()) {
+      talk.addAll(words.back());
+    }
     talk.addAll(words.told(isJoined));
     if (words.isNews()) {
       talk.addAll(words.did());

@@ -10,6 +10,7 @@ import java.util.Optional;
  *
  * @param isFresh whether what the last event came to is still to be told
  * @param shown the explanation that is on the screen
+ * @param isThere whether the earlier position is seen that the explanation speaks of
  * @param notice one sentence that has to be said, or nothing
  * @param aside what is said of a refusal in place of the game's own sentence, or nothing
  * @param brief the same for what concerns keys only, in their line
@@ -21,6 +22,7 @@ import java.util.Optional;
 record Talk(
     boolean isFresh,
     Optional<Explanation> shown,
+    boolean isThere,
     String notice,
     String aside,
     String brief,
@@ -31,51 +33,61 @@ record Talk(
   private static final int LONGEST_HISTORY = 100;
 
   static final Talk NONE =
-      new Talk(true, Optional.empty(), "", "", "", "", Optional.empty(), 0, List.of());
+      new Talk(true, Optional.empty(), false, "", "", "", "", Optional.empty(), 0, List.of());
 
   /** Nothing is said any more: that is over with the next key. */
   Talk quiet() {
-    return new Talk(false, Optional.empty(), "", "", "", standing, entry, recalled, history);
+    return new Talk(false, Optional.empty(), false, "", "", "", standing, entry, recalled, history);
   }
 
   /** The board has changed, and what was said before is out of date; what is typed is not. */
   Talk afresh() {
-    return new Talk(true, Optional.empty(), "", "", "", standing, entry, recalled, history);
+    return new Talk(true, Optional.empty(), false, "", "", "", standing, entry, recalled, history);
   }
 
   /** There is news of the session, which has this to explain. */
   Talk fresh(Optional<Explanation> why) {
-    return new Talk(true, why, notice, aside, brief, standing, entry, recalled, history);
+    return new Talk(true, why, false, notice, aside, brief, standing, entry, recalled, history);
   }
 
   Talk showing(Explanation why) {
     return new Talk(
-        isFresh, Optional.of(why), notice, aside, brief, standing, entry, recalled, history);
+        isFresh, Optional.of(why), false, notice, aside, brief, standing, entry, recalled, history);
+  }
+
+  /** With the earlier position seen that the explanation speaks of. */
+  Talk there() {
+    return new Talk(isFresh, shown, true, notice, aside, brief, standing, entry, recalled, history);
   }
 
   Talk saying(String sentence) {
-    return new Talk(isFresh, shown, sentence, aside, brief, standing, Optional.empty(), 0, history);
+    return new Talk(
+        isFresh, shown, isThere, sentence, aside, brief, standing, Optional.empty(), 0, history);
   }
 
   /** With a sentence told beside what is being typed. */
   Talk noticing(String sentence) {
-    return new Talk(isFresh, shown, sentence, aside, brief, standing, entry, recalled, history);
+    return new Talk(
+        isFresh, shown, isThere, sentence, aside, brief, standing, entry, recalled, history);
   }
 
   Talk aside(String sentence) {
-    return new Talk(isFresh, shown, notice, sentence, brief, standing, entry, recalled, history);
+    return new Talk(
+        isFresh, shown, isThere, notice, sentence, brief, standing, entry, recalled, history);
   }
 
   Talk brief(String sentence) {
-    return new Talk(isFresh, shown, notice, aside, sentence, standing, entry, recalled, history);
+    return new Talk(
+        isFresh, shown, isThere, notice, aside, sentence, standing, entry, recalled, history);
   }
 
   Talk standing(String sentence) {
-    return new Talk(isFresh, shown, notice, aside, brief, sentence, entry, recalled, history);
+    return new Talk(
+        isFresh, shown, isThere, notice, aside, brief, sentence, entry, recalled, history);
   }
 
   Talk typing(Optional<Entry> line) {
-    return new Talk(isFresh, shown, notice, aside, "", standing, line, 0, history);
+    return new Talk(isFresh, shown, isThere, notice, aside, "", standing, line, 0, history);
   }
 
   /** What was typed is done with, and kept for later unless it was typed just before. */
@@ -88,7 +100,16 @@ record Talk(
       next.remove(0);
     }
     return new Talk(
-        isFresh, shown, notice, aside, "", standing, Optional.empty(), 0, List.copyOf(next));
+        isFresh,
+        shown,
+        isThere,
+        notice,
+        aside,
+        "",
+        standing,
+        Optional.empty(),
+        0,
+        List.copyOf(next));
   }
 
   /** With the command that was typed so many before this one; 0 is a new one. */
@@ -96,6 +117,15 @@ record Talk(
     int wanted = Math.max(0, Math.min(history.size(), back));
     Entry line = wanted == 0 ? Entry.EMPTY : new Entry(history.get(history.size() - wanted));
     return new Talk(
-        isFresh, shown, notice, aside, brief, standing, Optional.of(line), wanted, history);
+        isFresh,
+        shown,
+        isThere,
+        notice,
+        aside,
+        brief,
+        standing,
+        Optional.of(line),
+        wanted,
+        history);
   }
 }

@@ -113,4 +113,32 @@ class ReplayTest {
     assertThat(replay.miss().orElseThrow().title()).isEqualTo("must-play");
     assertThat(replay.explanation().orElseThrow().overlay().hints()).hasSize(99);
   }
+
+  @Test
+  void playsAreKnownByTheNumbersOfTheirMovesRefusedOnesCountedToo() {
+    RecordTree tree = line("Baa", "Baa", "Wbb", "Waa");
+    Recording tried = new Recording("go", Map.of(), Setup.EMPTY, Footing.TRIED, tree);
+    assertThat(told(tried, 4)).startsWith("It is Black's turn.");
+    Recording again =
+        new Recording("go", Map.of(), Setup.EMPTY, Footing.TRIED, line("Baa", "Waa", "Wbb", "Bbb"));
+    assertThat(told(again, 4)).isEqualTo("B18 is occupied: White played there at move 3.");
+  }
+
+  @Test
+  void whatWasSetUpInMidGameIsNotSaidToHaveStoodThereFromTheStart() {
+    RecordTree tree = line("Baa", "Wbb");
+    tree = tree.grown(2, List.of(Property.of("AB", "cc")));
+    tree = tree.grown(3, List.of(Property.of("B", "dd")));
+    tree = tree.grown(4, List.of(Property.of("W", "dd")));
+    tree = tree.grown(4, List.of(Property.of("W", "cc")));
+    Recording noted = new Recording("go", Map.of(), Setup.EMPTY, Footing.NOTED, tree);
+    assertThat(told(noted, 5)).isEqualTo("D16 is occupied: Black played there at move 3.");
+    assertThat(told(noted, 6)).isEqualTo("C17 is occupied: a stone of Black stands there.");
+  }
+
+  private static String told(Recording recording, int node) {
+    Replay replay = Replay.of(recording, Catalog.ALL);
+    replay.goTo(node);
+    return replay.explanation().orElseThrow().sentence();
+  }
 }

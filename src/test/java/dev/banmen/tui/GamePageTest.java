@@ -54,6 +54,46 @@ class GamePageTest {
     assertThat(evening.text()).doesNotContain("miss 1: occupied").doesNotContain("is taken");
   }
 
+  /** Black has taken C3 by D3; White tries C3 again. */
+  private static final String KO = ":C4\r:D4\r:B3\r:E3\r:C2\r:D2\r:A5\r:C3\r:D3\r:C3\r";
+
+  private static Evening ko() {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
+    return new Evening(go, 80, 24, Glyphs.UNICODE).types(KO);
+  }
+
+  private static Evening ko(String keys) {
+    return ko().types(keys);
+  }
+
+  @Test
+  void enterGoesToTheBoardThatARefusalSpeaksOfAndComesBack() {
+    assertThat(ko().text()).contains("now", "after move 8", "Enter shows the board");
+    assertThat(ko("\r").text()).contains("This is the board after move 8");
+    Evening back = ko("\r\r");
+    assertThat(back.text()).doesNotContain("Enter shows", "This is").contains("White to move");
+    assertThat(back.game().session().position().ply()).isEqualTo(9);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "\r", "\r\r"})
+  void whateverIsExplainedTheBoardIsPlayedOnAtOnce(String before) {
+    assertThat(ko(before + ":A1\r").game().session().position().ply()).isEqualTo(10);
+    assertThat(ko(before + Evening.UP + Evening.LEFT + " ").game().session().position().ply())
+        .isEqualTo(10);
+    assertThat(ko(before + "p").game().session().position().ply()).isEqualTo(10);
+    Evening clicked = ko(before);
+    Extent window = clicked.game().frame(Extent.of(80, 24)).board().window();
+    clicked.give(new Input.Pointed(Gesture.PRESS, 0, window.x() + 1, window.y()));
+    assertThat(clicked.game().cursor()).isEqualTo(new Site(0, 0));
+  }
+
+  @Test
+  void whatIsRefusedWithNothingToGoToIsTriedAgainByEnter() {
+    evening.types("\r\r\r");
+    assertThat(evening.text()).contains("miss 1: occupied").doesNotContain("Enter shows");
+  }
+
   @Test
   void theVerdictIsSeenBeforeTheKey() {
     assertThat(evening.text()).contains("d4: legal").contains("Free.");

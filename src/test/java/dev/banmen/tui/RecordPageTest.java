@@ -119,7 +119,16 @@ class RecordPageTest {
   @Test
   void aMissIsExplainedOnTheBoardBeforeItAndEnterGoesToTheEarlierBoard() throws House.Refusal {
     Evening evening = evening(go()).types("10\rx");
-    assertThat(evening.text()).contains("would repeat the board after move");
+    assertThat(evening.text()).contains("would repeat the board");
+    assertThat(evening.text()).contains("now", "after move 8", "Enter goes to");
+    assertThat(number(evening.types("\r"))).isEqualTo(8);
+  }
+
+  @Test
+  void whatIsRefusedWhileMovesAreTriedShowsBothBoardsAndEnterGoesThere() throws House.Refusal {
+    Evening evening = evening(go()).types("9\rt");
+    evening.types(":D4\r");
+    assertThat(evening.text()).contains("now", "after move 8");
     assertThat(number(evening.types("\r"))).isEqualTo(8);
   }
 
