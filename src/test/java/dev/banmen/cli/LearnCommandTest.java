@@ -64,7 +64,8 @@ class LearnCommandTest {
   void whatIsAskedForMustBeThere() {
     assertThat(Run.ofCatalog("", "learn", "--check").code()).isEqualTo(2);
     assertThat(Run.ofCatalog("", "learn", "--check", "--list", "-").code()).isEqualTo(2);
-    assertThat(Run.ofCatalog("", "learn", "nothing").code()).isEqualTo(2);
+    assertThat(Run.ofCatalog("", "learn", "one", "another").code()).isEqualTo(2);
+    assertThat(Run.ofCatalog("", "learn", "--list", "one").code()).isEqualTo(2);
   }
 
   @Test

@@ -93,6 +93,7 @@ class GameWordsTest {
         .lines()
         .filter(line -> line.startsWith("|"))
         .map(line -> Arrays.stream(line.substring(1).split("\\|")).map(String::strip).toList())
+        .filter(cells -> cells.size() == 5) // not those of the facts
         .filter(cells -> !cells.get(0).equals("game") && !cells.get(0).startsWith("---"))
         .map(cells -> cells.subList(0, 4));
   }

@@ -27,11 +27,13 @@ class LentBoardTest {
           board,
           (side, site) -> {
             for (Move move : new Attempt(side, site).on(game.lattice())) {
-              Explanation own = Position.on(game, game.start(), board).explain(move);
+              Explanation own = Position.on(game, game.start(), board, ply -> ply).explain(move);
               Snapshot before = Snapshot.of(board, subject.size());
-              Explanation lent = Position.explanation(game, game.start(), board, move);
+              Explanation lent = Position.explanation(game, game.start(), board, ply -> ply, move);
               assertThat(lent.sentence()).as("%s", play).isEqualTo(own.sentence());
               assertThat(lent.overlay()).as("%s", play).isEqualTo(own.overlay());
+              assertThat(lent.facts()).as("%s", play).isEqualTo(own.facts());
+              assertThat(lent.others()).as("%s", play).isEqualTo(own.others());
               assertThat(Snapshot.of(board, subject.size())).as("%s", play).isEqualTo(before);
             }
             return board.play(side, site);

@@ -233,7 +233,7 @@ class HomePageTest {
   @Test
   void whatCannotBeGoneOnWithIsSaid() {
     house.unfinished.add(new House.Kept("k", "toy", "Toy", 7, "now"));
-    assertThat(home(80, 24).types("\033[F", "\033[A\033[A\033[A", "\r").text())
+    assertThat(home(80, 24).types("\033[F", "\033[A\033[A\033[A\033[A", "\r").text())
         .contains("k: not found");
   }
 

@@ -50,7 +50,13 @@ class WordsAskedForTest {
         }
       }
     }
-    asked.removeAll(List.of("key.", "help.", "record.help.")); // the beginnings of families below
+    asked.removeAll(
+        List.of(
+            "key.",
+            "help.",
+            "record.help.",
+            "lesson.key.",
+            "name")); // the beginnings of families below
     asked.addAll(
         List.of(
             "theme",
@@ -69,7 +75,11 @@ class WordsAskedForTest {
             "record.no.move",
             "record.no.next",
             "record.no.before",
-            "record.setup")); // chosen a line before they are asked for
+            "record.setup",
+            "lesson.back",
+            "lesson.watch",
+            "learn.minute",
+            "learn.minutes")); // chosen a line before they are asked for
     for (String key : all(Pattern.compile("keys\\.add\\(\"(\\w+)\""), source("KeyLine"), 1)) {
       asked.add("key." + key);
     }
@@ -86,6 +96,13 @@ class WordsAskedForTest {
     String more = all(Pattern.compile("RECORD_LINES = (\\d+)"), source("HelpPage"), 1).get(0);
     for (int line = 1; line <= Integer.parseInt(more); line++) {
       asked.add("record.help." + line);
+    }
+    for (String key :
+        all(Pattern.compile("\"(\\w+)\", Input\\.Key\\.of"), source("LessonKeys"), 1)) {
+      asked.add("lesson.key." + key);
+    }
+    for (String kind : List.of("right", "wrong", "hint")) {
+      asked.add("lesson.said." + kind);
     }
     assertThat(asked).contains("over", "cursor.dead", "key.legal", "help.20", "help.signs.3");
     assertThat(asked).allMatch(words::has);
