@@ -57,6 +57,7 @@ final class Library implements House {
   private JournalFolder folder; // likewise
   private Recordings recordings; // likewise
   private Learning learning; // likewise
+  private Pending<List<Lesson>> lessons; // likewise; read once
 
   /** The games in the user's own folder. */
   Library(Games games) {
@@ -308,9 +309,17 @@ final class Library implements House {
   }
 
   @Override
-  public List<Lesson> lessons() throws Refusal {
+  public Pending<List<Lesson>> lessons() throws Refusal {
+    if (lessons == null) {
+      Learning learning = learning();
+      lessons = Pending.begun("lessons", watch -> lessons(learning), unwanted -> {});
+    }
+    return lessons;
+  }
+
+  private static List<Lesson> lessons(Learning learning) throws Refusal {
     List<String> untold = new ArrayList<>();
-    List<Lesson> lessons = learning().lessons(untold::add);
+    List<Lesson> lessons = learning.lessons(untold::add);
     if (lessons.isEmpty() && !untold.isEmpty()) {
       throw new Refusal(Printable.of(untold.get(0)));
     }

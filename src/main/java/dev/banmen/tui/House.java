@@ -123,9 +123,9 @@ public interface House {
     return Optional.empty();
   }
 
-  /** The lessons at hand, in the order to learn them; none by default. */
-  default List<Lesson> lessons() throws Refusal {
-    return List.of();
+  /** The lessons at hand, in the order to learn them, once they are read; none by default. */
+  default Pending<List<Lesson>> lessons() throws Refusal {
+    return Pending.here(watch -> List.of());
   }
 
   /** What has been learned so far. */

@@ -17,26 +17,66 @@ import java.util.Optional;
  * again. Immutable.
  *
  * @param house asked for progress when the page is come back to
- * @param lessons in the order to learn them
+ * @param pending the lessons, once they are read
+ * @param lessons in the order to learn them; none as long as they are read
  * @param at the lesson that keys stand on, from 0
+ * @param due when to look whether they are read, in milliseconds of the house's clock
  */
 record LearnPage(
     House house,
     Words words,
+    Pending<List<Lesson>> pending,
     List<Lesson> lessons,
     Progress progress,
     LocalDate today,
     int at,
-    String notice)
+    String notice,
+    long due)
     implements Page {
   private static final int PAGE = 10;
+  private static final long LOOK_MILLIS = 20;
 
   /** The lessons, with the next one chosen. */
   static LearnPage of(House house, Words words) throws House.Refusal {
-    List<Lesson> lessons = house.lessons();
+    Pending<List<Lesson>> pending = house.lessons();
+    List<Lesson> lessons = pending.isOver() ? pending.outcome() : List.of();
     Progress progress = house.progress();
-    LearnPage page = new LearnPage(house, words, lessons, progress, house.today(), 0, "");
+    LearnPage page =
+        new LearnPage(
+            house,
+            words,
+            pending,
+            lessons,
+            progress,
+            house.today(),
+            0,
+            "",
+            pending.isOver() ? Long.MAX_VALUE : 0);
     return page.at(page.next());
+  }
+
+  /** Whether the lessons are still being read. */
+  boolean isReading() {
+    return lessons.isEmpty() && due != Long.MAX_VALUE;
+  }
+
+  @Override
+  public PageStep later(long millis) {
+    if (!pending.isOver()) {
+      return new PageStep.Show(due(millis + LOOK_MILLIS));
+    }
+    try {
+      List<Lesson> read = pending.outcome();
+      LearnPage page =
+          new LearnPage(house, words, pending, read, progress, today, 0, notice, Long.MAX_VALUE);
+      return new PageStep.Show(page.at(page.next()));
+    } catch (House.Refusal refusal) {
+      return new PageStep.Show(due(Long.MAX_VALUE).saying(refusal.getMessage()));
+    }
+  }
+
+  private LearnPage due(long millis) {
+    return new LearnPage(house, words, pending, lessons, progress, today, at, notice, millis);
   }
 
   private int next() {
@@ -47,7 +87,8 @@ record LearnPage(
   public LearnPage again() {
     try {
       Progress now = house.progress();
-      LearnPage page = new LearnPage(house, words, lessons, now, house.today(), at, "");
+      LearnPage page =
+          new LearnPage(house, words, pending, lessons, now, house.today(), at, "", due);
       boolean isDone = !lessons.isEmpty() && now.isDone(lessons.get(at));
       return isDone ? page.at(page.next()) : page;
     } catch (House.Refusal refusal) {
@@ -57,13 +98,13 @@ record LearnPage(
 
   @Override
   public LearnPage saying(String sentence) {
-    return new LearnPage(house, words, lessons, progress, today, at, sentence);
+    return new LearnPage(house, words, pending, lessons, progress, today, at, sentence, due);
   }
 
   private LearnPage at(int lesson) {
     int last = Math.max(0, lessons.size() - 1);
     int there = Math.max(0, Math.min(last, lesson));
-    return new LearnPage(house, words, lessons, progress, today, there, "");
+    return new LearnPage(house, words, pending, lessons, progress, today, there, "", due);
   }
 
   /** The problems that are to be asked again today, those that wait longest first. */

@@ -58,7 +58,8 @@ final class LearnRows {
     String more = canvas.glyphs().more();
     canvas.text(1, 0, Line.cut(head, canvas.cols() - 2, more), role);
     if (page.lessons().isEmpty()) {
-      canvas.text(1, 2, Line.cut(words.text("learn.none"), canvas.cols() - 2, more), Role.TEXT);
+      String none = words.text(page.isReading() ? "learn.reading" : "learn.none");
+      canvas.text(1, 2, Line.cut(none, canvas.cols() - 2, more), Role.TEXT);
     }
     Canvas part = canvas.part(list);
     for (int y = 0; y < part.rows() && top + y < rows.size(); y++) {

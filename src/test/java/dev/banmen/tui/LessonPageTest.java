@@ -18,6 +18,7 @@ import dev.banmen.lesson.Task;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -215,6 +216,34 @@ class LessonPageTest {
     evening.types("\r", "\r", "\r", ":D3\r", "q");
     assertThat(flat(evening)).contains("2/4");
     assertThat(flat(evening.types("\r"))).contains("step 3 of 4");
+  }
+
+  @Test
+  void lessonsThatAreStillReadAreWaitedForWhileKeysAreAnswered() throws Exception {
+    CountDownLatch latch = new CountDownLatch(1);
+    house.reading =
+        Pending.begun(
+            "lessons",
+            watch -> {
+              await(latch);
+              return List.of(Taught.read("go/capture", CAPTURE));
+            },
+            unwanted -> {});
+    Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
+    assertThat(flat(evening.ticks())).contains("are being read");
+    assertThat(flat(evening.types("r"))).contains("No problem");
+    latch.countDown();
+    assertThat(house.reading.outcome()).hasSize(1);
+    house.pass(1000);
+    assertThat(flat(evening.ticks())).contains("Capture").doesNotContain("being read");
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   static Stream<String> everyLesson() {
