@@ -186,7 +186,8 @@ record HomePage(
       return;
     }
     HomeFrame frame = HomeFrame.of(screen);
-    canvas.text(1, 0, HomeHints.title(this, frame), Role.HEADING);
+    String title = HomeHints.title(this, frame); // not into the board beside it
+    canvas.text(1, 0, Line.cut(title, frame.list().cols(), canvas.glyphs().more()), Role.HEADING);
     rows(frame).paint(canvas.part(frame.list()));
     List<Line> hint = HomeHints.lines(this, frame.hint().cols());
     Canvas below = canvas.part(frame.hint());
