@@ -89,7 +89,7 @@ class GoIT {
       play(terminal, KO);
       terminal.types(":B3\r");
       terminal.awaits("miss 3: repetition", "B3 would repeat the board", "White to move");
-      Pattern cause = Pattern.compile("B3 would repeat the board after[^.]* 8\\.");
+      Pattern cause = Pattern.compile("after\\s+move 8: it is ko\\.");
       terminal.awaits(cause.pattern(), shown -> cause.matcher(shown).find());
       leave(terminal);
     }

@@ -56,6 +56,8 @@ final class PseudoTerminal implements AutoCloseable {
         .environment()
         .putAll(Map.of("TERM", "xterm-256color", "LC_ALL", "C.UTF-8", "SHELL", "/bin/bash"));
     builder.environment().put("XDG_STATE_HOME", folder.resolve("state").toString());
+    builder.environment().put("XDG_DATA_HOME", folder.resolve("data").toString());
+    builder.environment().put("XDG_CONFIG_HOME", folder.resolve("config").toString());
     builder.environment().keySet().removeAll(List.of("NO_COLOR", "COLORTERM"));
     script = builder.redirectErrorStream(true).start();
     keys = script.getOutputStream();

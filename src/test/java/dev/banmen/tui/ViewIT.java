@@ -118,7 +118,9 @@ class ViewIT {
       terminal.awaits("Black^");
       terminal.types("\033[H");
       terminal.awaits("sorted", shown -> shown.contains("P0 ") && shown.contains("P1 "));
-      terminal.types("/p777\r\r");
+      terminal.types("/p777\r");
+      terminal.awaits("P777 ", shown -> shown.contains("P777 ") && !shown.contains("P0 "));
+      terminal.types("\r");
       terminal.awaits("Move 0 of 1", "P777");
       terminal.types("qq");
       assertThat(terminal.ends()).isZero();
