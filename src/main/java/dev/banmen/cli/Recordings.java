@@ -34,6 +34,18 @@ final class Recordings {
   /** From how many bytes on a file may take longer than somebody waits for a key. */
   private static final long LARGE = 4 << 20;
 
+  /** A file is not what it was when it was opened; the message goes on from its name. */
+  private static final class Overtaken extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    Overtaken(boolean isThere) {
+      super(
+          isThere
+              ? " was changed by another program meanwhile, and is not written over"
+              : " is not there any more");
+    }
+  }
+
   private static final Set<PosixFilePermission> WRITING =
       EnumSet.of(
           PosixFilePermission.OWNER_WRITE,
@@ -196,25 +208,33 @@ final class Recordings {
     }
     try {
       Place place = archive(file).place().orElseThrow();
-      checkUnchanged(file, place, game);
-      Pending.Work<Opened> work = watch -> saved(file, place, game, changed, watch);
+      FileStamp known = known(archive(file), place, game);
+      checkUnchanged(place, known);
+      Pending.Work<Opened> work = watch -> saved(file, known, game, changed, watch);
       return Files.size(place.path()) < LARGE
           ? Pending.here(work)
           : Pending.begun("saving", work, this::close);
+    } catch (Overtaken e) {
+      throw new Refusal(file.name() + e.getMessage() + elsewhere());
     } catch (IOException e) {
       throw new Refusal(file.name() + " cannot be written: " + Hindrance.of(e) + elsewhere());
     }
   }
 
-  private Opened saved(Opened file, Place place, int game, Recording changed, Pending.Watch watch)
+  private Opened saved(
+      Opened file, FileStamp known, int game, Recording changed, Pending.Watch watch)
       throws Refusal {
     OpenedArchive old = archive(file);
+    Place place = old.place().orElseThrow();
     try {
       Recording now = old.games().game(game, Note.UNHEARD).with(changed.tree());
       checkLoss(file.name(), file.format(), now);
       NewFile.replace(
           place.path().toString(),
-          out -> new Rewriting(old, file.format(), game, now).writeTo(out));
+          out -> {
+            new Rewriting(old, file.format(), game, now).writeTo(out);
+            checkUnchanged(place, known); // writing a large one leaves others time for that
+          });
       Place written = new Place(place.path(), FileStamp.of(place.path()));
       written(old, game, changed.tree(), place.stamp(), written.stamp());
       return opened(
@@ -228,6 +248,8 @@ final class Recordings {
       throw new Refusal(file.name() + " is not written: " + e.getMessage() + elsewhere());
     } catch (InputFault e) {
       throw new Refusal(file.name() + ": " + e.getMessage());
+    } catch (Overtaken e) {
+      throw new Refusal(file.name() + e.getMessage() + elsewhere());
     } catch (IOException e) {
       throw new Refusal(file.name() + " cannot be written: " + Hindrance.of(e) + elsewhere());
     }
@@ -249,17 +271,15 @@ final class Recordings {
     return "; :save FILE writes a new one";
   }
 
-  private synchronized void checkUnchanged(Opened file, Place place, int game)
-      throws Refusal, IOException {
-    FileStamp known = begun.getOrDefault(draft(archive(file), game), place.stamp());
-    boolean isSame = Files.exists(place.path()) && FileStamp.of(place.path()).equals(known);
-    if (!isSame) {
-      throw new Refusal(
-          file.name()
-              + (Files.exists(place.path())
-                  ? " was changed by another program meanwhile, and is not written over"
-                  : " is not there any more")
-              + elsewhere());
+  /** What a file was like when what is to be saved of a game was begun. */
+  private synchronized FileStamp known(OpenedArchive archive, Place place, int game) {
+    return begun.getOrDefault(draft(archive, game), place.stamp());
+  }
+
+  private static void checkUnchanged(Place place, FileStamp known) throws IOException {
+    boolean isThere = Files.exists(place.path());
+    if (!isThere || !FileStamp.of(place.path()).equals(known)) {
+      throw new Overtaken(isThere);
     }
   }
 

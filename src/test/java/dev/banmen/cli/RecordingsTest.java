@@ -4,12 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Answer;
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Format;
+import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.record.Opened;
 import dev.banmen.tui.House;
+import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
@@ -113,6 +119,57 @@ class RecordingsTest {
     Files.delete(file);
     assertThatThrownBy(() -> library.save(opened, 0, said(opened, 0, "mine")))
         .hasMessageContaining("is not there any more");
+  }
+
+  /** A form in whose files somebody else writes just as they are written again. */
+  private record Disturbed(Format form, Path file) implements Format {
+    @Override
+    public String name() {
+      return form.name();
+    }
+
+    @Override
+    public List<String> endings() {
+      return form.endings();
+    }
+
+    @Override
+    public boolean fits(byte[] head) {
+      return form.fits(head);
+    }
+
+    @Override
+    public Archive open(Bytes bytes) throws InputFault, IOException {
+      return form.open(bytes);
+    }
+
+    @Override
+    public Optional<String> loss(List<Recording> games) {
+      return form.loss(games);
+    }
+
+    @Override
+    public void write(List<Recording> games, Answer out) throws IOException {
+      form.write(games, out);
+      Files.writeString(file, THREE + "(;GM[1])");
+    }
+  }
+
+  @Test
+  void aFileThatSomebodyElseChangesWhileItIsWrittenIsNotWrittenOver() throws Exception {
+    Path file = file("a.sgf", THREE);
+    Library library = library();
+    Opened opened = library.view(file.toString());
+    Format disturbed = new Disturbed(opened.format(), file);
+    Opened slow = new Opened(opened.name(), disturbed, opened.archive(), "");
+    assertThatThrownBy(() -> library.save(slow, 0, said(slow, 0, "mine")))
+        .isInstanceOf(House.Refusal.class)
+        .hasMessage(
+            file
+                + " was changed by another program meanwhile, and is not written over; :save FILE"
+                + " writes a new one");
+    assertThat(file).hasContent(THREE + "(;GM[1])");
+    assertThat(names()).containsExactly("a.sgf", "state");
   }
 
   @Test
