@@ -8,6 +8,7 @@ import java.util.Optional;
 /** What the mouse does on a game's page. */
 final class GameMouse {
   private static final int WHEEL = 3;
+  private static final int LEFT_BUTTON = 0;
   private static final int RIGHT_BUTTON = 2;
 
   private GameMouse() {}
@@ -20,7 +21,12 @@ final class GameMouse {
     }
     return switch (pointed.gesture()) {
       case MOVE -> GameKeys.show(hovered(page, pointed, page.frame(screen)));
-      case PRESS -> pointed.button() == 0 ? pressed(page, pointed, screen) : GameKeys.show(page);
+      case PRESS ->
+          switch (pointed.button()) {
+            case LEFT_BUTTON -> pressed(page, pointed, screen);
+            case RIGHT_BUTTON -> right(page, pointed, screen);
+            default -> GameKeys.show(page);
+          };
       case WHEEL_UP -> GameKeys.show(wheeled(page, pointed, page.frame(screen), -WHEEL));
       case WHEEL_DOWN -> GameKeys.show(wheeled(page, pointed, page.frame(screen), WHEEL));
       case RELEASE -> GameKeys.show(page);
@@ -58,8 +64,9 @@ final class GameMouse {
   }
 
   /** At the count, one group alone. */
-  private static PageStep right(GamePage page, Input.Pointed pointed, Extent screen) {
-    Site site = site(pointed, page.frame(screen));
+  private static PageStep right(GamePage shown, Input.Pointed pointed, Extent screen) {
+    GamePage page = shown.quiet();
+    Site site = site(pointed, shown.frame(screen));
     return page.session().canMark(site)
         ? GameKeys.group(page.looking(page.look().in(Pane.BOARD)).at(site))
         : GameKeys.show(page);

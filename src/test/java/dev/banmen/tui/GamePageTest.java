@@ -193,6 +193,24 @@ class GamePageTest {
   }
 
   @Test
+  void aRightClickMarksAGroupAloneAndNothingInPlay() {
+    Evening end = counted();
+    end.give(onSite(end, new Site(2, 0))); // A3
+    assertThat(end.text()).contains("Dead now: 1 piece.");
+    end.give(onSite(end, new Site(0, 0)));
+    assertThat(end.game().session().dead()).containsExactly(new Site(2, 0));
+    evening.give(onSite(evening, new Site(0, 0)));
+    assertThat(evening.game().session().position().ply()).isZero();
+  }
+
+  private static Input onSite(Evening shown, Site site) {
+    BoardView board = shown.game().frame(Extent.of(80, 24)).board();
+    int col = board.window().x() + board.scale().x(site.col());
+    return new Input.Pointed(
+        Gesture.PRESS, 2, col, board.window().y() + board.scale().y(site.row()));
+  }
+
+  @Test
   void whatIsNobodysIsMarkedAndNotOfferedToBe() {
     Evening end = counted().types(":A2\r");
     assertThat(end.text()).contains("[  :──]").doesNotContain("Enter nobody's");
