@@ -25,7 +25,7 @@ final class Pages {
   private static final long SECOND_MILLIS = 1000;
 
   /** How often one looks whether a file has been written. */
-  private static final long LOOK_MILLIS = 50;
+  static final long LOOK_MILLIS = 50;
 
   private final House house;
   private final Words words;

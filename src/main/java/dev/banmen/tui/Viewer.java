@@ -240,12 +240,15 @@ public final class Viewer {
     paint();
     boolean isWell = true;
     while (isWell && !pages.savings().isEmpty()) {
-      Input input = inbox.next(pages.waitMillis());
+      Input input = inbox.next(Pages.LOOK_MILLIS);
       boolean isLost = input instanceof Input.Key key && key.isCtrl('c');
       if (isLost) {
         pages.giveUpSaving();
       } else if (input instanceof Input.Ended) {
         return true; // whoever leaves all pages waits
+      } else if (input instanceof Input.Resized || input instanceof Input.Suspend) {
+        take(input);
+        paint();
       }
       isWell = pages.hearOfSavings();
     }

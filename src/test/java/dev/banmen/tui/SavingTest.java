@@ -170,6 +170,23 @@ class SavingTest {
   }
 
   @Test
+  void aScreenThatChangesItsSizeMeanwhileIsPaintedInThatSize() throws Exception {
+    Pending<Opened> pending = slow(new House.Refusal("disk full"));
+    Pages pages = pages();
+    pages.goOnSaving(saving(pending));
+    Inbox inbox = new Inbox();
+    byte[] leave = {'q'};
+    Runnable narrow = () -> inbox.resized(20, 5);
+    Runnable end =
+        () -> {
+          latch.countDown();
+          inbox.end();
+        };
+    List<String> paintings = painted(pages, inbox, () -> inbox.bytes(leave, 1), narrow, end);
+    assertThat(paintings.get(2)).contains("A larger screen");
+  }
+
+  @Test
   void ctrlCWaitsNoLonger() throws Exception {
     Pending<Opened> pending = slow(null);
     Pages pages = pages();
