@@ -36,7 +36,6 @@ public final class GoBoard implements Board, Countable {
   private final boolean bansSuicide;
   private final boolean alternates;
   private History history; // null until a board may be one of those before
-  private byte[][] kept = {}; // what stood after each so many plies; of those played
   private int known; // how many boards, from the start on, the history has
 
   private final Plies plies;
