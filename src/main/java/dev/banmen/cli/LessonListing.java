@@ -4,6 +4,7 @@ import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonReader.Read;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Shelf;
+import dev.banmen.lesson.Sitting;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -77,9 +78,10 @@ final class LessonListing {
 
   private String ending(Progress progress) {
     StringBuilder text = new StringBuilder();
-    List<Progress.Task> due = progress.due(LocalDate.now(learning.clock()));
-    for (Progress.Task task : due.subList(0, Math.min(MOST_DUE, due.size()))) {
-      text.append("again: ").append(task.lesson()).append('#').append(task.step()).append('\n');
+    List<Sitting> due = progress.due(lessons, LocalDate.now(learning.clock()));
+    for (Sitting missed : due.subList(0, Math.min(MOST_DUE, due.size()))) {
+      String step = missed.lesson().id() + "#" + missed.step().name();
+      text.append("again: ").append(step).append('\n');
     }
     if (due.size() > MOST_DUE) {
       text.append("again: ").append(due.size() - MOST_DUE).append(" more\n");

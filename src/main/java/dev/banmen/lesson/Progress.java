@@ -90,8 +90,25 @@ public final class Progress {
     return 0;
   }
 
-  /** The missed problems that are to be asked again, those that wait longest first. */
-  public List<Task> due(LocalDate today) {
+  /**
+   * The missed problems of these lessons that are to be asked again, those that wait longest first;
+   * what was missed in a step that is there no more is not.
+   */
+  public List<Sitting> due(List<Lesson> lessons, LocalDate today) {
+    List<Sitting> due = new ArrayList<>();
+    for (Task task : due(today)) {
+      for (Lesson lesson : lessons) {
+        int step = lesson.id().equals(task.lesson()) ? lesson.indexOf(task.step()) : -1;
+        if (step >= 0) {
+          due.add(Sitting.at(lesson, step));
+        }
+      }
+    }
+    return due;
+  }
+
+  /** All missed problems that are to be asked again, those that wait longest first. */
+  List<Task> due(LocalDate today) {
     return boxes.entrySet().stream()
         .filter(entry -> entry.getValue().isDue(today))
         .sorted(Comparator.comparing(entry -> entry.getValue().due()))

@@ -8,7 +8,6 @@ import dev.banmen.lesson.Step;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Gesture;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,19 +38,12 @@ record LearnPage(
   /** The lessons, with the next one chosen. */
   static LearnPage of(House house, Words words) throws House.Refusal {
     Pending<List<Lesson>> pending = house.lessons();
-    List<Lesson> lessons = pending.isOver() ? pending.outcome() : List.of();
+    boolean isRead = pending.isOver(); // asked once: it may be so a moment later
+    List<Lesson> lessons = isRead ? pending.outcome() : List.of();
     Progress progress = house.progress();
-    LearnPage page =
-        new LearnPage(
-            house,
-            words,
-            pending,
-            lessons,
-            progress,
-            house.today(),
-            0,
-            "",
-            pending.isOver() ? Long.MAX_VALUE : 0);
+    LocalDate today = house.today();
+    long due = isRead ? Long.MAX_VALUE : 0;
+    LearnPage page = new LearnPage(house, words, pending, lessons, progress, today, 0, "", due);
     return page.at(page.next());
   }
 
@@ -109,16 +101,7 @@ record LearnPage(
 
   /** The problems that are to be asked again today, those that wait longest first. */
   List<Sitting> missed() {
-    List<Sitting> due = new ArrayList<>();
-    for (Progress.Task task : progress.due(today)) {
-      for (Lesson lesson : lessons) {
-        int step = lesson.id().equals(task.lesson()) ? lesson.indexOf(task.step()) : -1;
-        if (step >= 0) {
-          due.add(Sitting.at(lesson, step));
-        }
-      }
-    }
-    return due;
+    return progress.due(lessons, today);
   }
 
   /** How many lessons are done. */

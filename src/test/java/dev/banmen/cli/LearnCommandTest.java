@@ -84,6 +84,7 @@ class LearnCommandTest {
     learning.progress().add(new Memory("zz/1", "b", Result.WRONG));
     learning.progress().add(new Memory("zz/1", "b", Result.RIGHT));
     learning.progress().add(new Memory("zz/2", "two", Result.READ));
+    learning.progress().add(new Memory("zz/2", "a step that is there no more", Result.WRONG));
     Clock later = Clock.offset(clock, java.time.Duration.ofDays(1));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
