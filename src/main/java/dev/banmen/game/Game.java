@@ -1,6 +1,7 @@
 package dev.banmen.game;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** A game with all its options chosen: its lattice, its rules, its words. Immutable. */
@@ -50,6 +51,11 @@ public interface Game {
   /** The ways in which this game lets its board be looked at, in the order of a key's presses. */
   default List<Layer> layers() {
     return List.of();
+  }
+
+  /** Who warns of what this game's rules can see; by default nobody. */
+  default Optional<Coach> coach() {
+    return Optional.empty();
   }
 
   Words words();

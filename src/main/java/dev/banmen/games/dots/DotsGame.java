@@ -1,6 +1,7 @@
 package dev.banmen.games.dots;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Coach;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
@@ -16,6 +17,7 @@ import dev.banmen.game.Size;
 import dev.banmen.game.Words;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 
 /** Dots and Boxes on a board of one size, with one rule for ties. Immutable. */
 final class DotsGame implements Game {
@@ -129,6 +131,11 @@ final class DotsGame implements Game {
   @Override
   public List<Layer> layers() {
     return List.of(new ChainLayer(words), new SafeLayer(words));
+  }
+
+  @Override
+  public Optional<Coach> coach() {
+    return Optional.of(new DotsCoach(this));
   }
 
   @Override

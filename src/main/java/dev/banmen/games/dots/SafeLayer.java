@@ -46,7 +46,7 @@ final class SafeLayer implements Layer {
     };
   }
 
-  private static boolean isSafe(Position position, Site line) {
+  static boolean isSafe(Position position, Site line) {
     boolean runsDown = line.row() % 2 == 1;
     Site before = line.plus(runsDown ? 0 : -1, runsDown ? -1 : 0);
     Site after = line.plus(runsDown ? 0 : 1, runsDown ? 1 : 0);

@@ -43,12 +43,12 @@ final class LibertyLayer implements Layer {
         Group group = Group.at(game.grid, colour, point);
         group.stones().forEach(stone -> seen[stone] = true);
         int liberties = group.liberties().size();
-        counts.put(site(point), liberties);
+        counts.put(game.site(point), liberties);
         least = Math.min(least, liberties);
         if (liberties == 1) {
           inAtari.add(group);
-          group.stones().forEach(stone -> hints.put(site(stone), Hint.WEAK));
-          hints.put(site(group.liberties().get(0)), Hint.LIBERTY);
+          group.stones().forEach(stone -> hints.put(game.site(stone), Hint.WEAK));
+          hints.put(game.site(group.liberties().get(0)), Hint.LIBERTY);
         }
       }
     }
@@ -75,16 +75,10 @@ final class LibertyLayer implements Layer {
   }
 
   private String name(Position position, Group group) {
-    Site first = site(group.stones().get(0));
+    Site first = game.site(group.stones().get(0));
     Side side = position.at(first).side().orElseThrow();
-    int size = group.stones().size();
-    String stones =
-        size == 1 ? game.words().text("count.stone") : game.words().text("count.stones", size);
+    String stones = game.stones(group.stones().size());
     return game.words()
         .text("layer.liberties.group", game.words().side(side), game.notation.name(first), stones);
-  }
-
-  private Site site(int point) {
-    return game.lattice.site(game.grid.siteOf[point]);
   }
 }

@@ -1,6 +1,7 @@
 package dev.banmen.games.go;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Coach;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
@@ -9,15 +10,19 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
+import dev.banmen.game.Site;
 import dev.banmen.game.Size;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game of stones on the crossings of one size of board, with groups that have liberties: Go, and
  * what is played like it. Immutable.
  */
 public abstract class StoneGame implements Game {
+  private static final int LISTED = 8;
+
   protected final Lattice lattice;
   protected final Grid grid;
   protected final Notation notation;
@@ -80,6 +85,11 @@ public abstract class StoneGame implements Game {
     return List.of(new LibertyLayer(this));
   }
 
+  @Override
+  public final Optional<Coach> coach() {
+    return Optional.of(new StoneCoach(this));
+  }
+
   /** What stands on the points of the grid: {@link Stones#EMPTY} and the like. */
   final byte[] colours(Position position) {
     byte[] colours = new byte[grid.points];
@@ -93,6 +103,26 @@ public abstract class StoneGame implements Game {
           };
     }
     return colours;
+  }
+
+  final Site site(int point) {
+    return lattice.site(grid.siteOf[point]);
+  }
+
+  /** A number of stones in words. */
+  final String stones(int count) {
+    return count == 1 ? words().text("count.stone") : words().text("count.stones", count);
+  }
+
+  /** What points are called, as many as one cares to read. */
+  final String names(List<Integer> points) {
+    StringBuilder names = new StringBuilder();
+    for (int point : points.subList(0, Math.min(LISTED, points.size()))) {
+      names.append(names.length() == 0 ? "" : " ").append(notation.name(site(point)));
+    }
+    return points.size() <= LISTED
+        ? names.toString()
+        : words().text("list.more", names, points.size() - LISTED);
   }
 
   @Override

@@ -43,7 +43,7 @@ final class TerritoryLayer implements Layer {
         boolean isBlack = influence[point] > 0;
         black += isBlack ? 1 : 0;
         white += isBlack ? 0 : 1;
-        Site site = game.lattice.site(game.grid.siteOf[point]);
+        Site site = game.site(point);
         hints.put(site, isBlack ? Hint.BLACKS : Hint.WHITES);
       }
     }

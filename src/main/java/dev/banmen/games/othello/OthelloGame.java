@@ -1,6 +1,7 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Coach;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
@@ -193,6 +194,11 @@ final class OthelloGame implements Game {
   @Override
   public List<Layer> layers() {
     return List.of(new FrontierLayer(this), new StableLayer(this));
+  }
+
+  @Override
+  public Optional<Coach> coach() {
+    return Optional.of(new OthelloCoach(this));
   }
 
   @Override

@@ -34,6 +34,17 @@ final class StableLayer implements Layer {
 
   @Override
   public Explanation of(Position position) {
+    Map<Site, Hint> hints = firm(position);
+    int black = 0;
+    for (Site site : hints.keySet()) {
+      black += position.at(site) == Mark.BLACK ? 1 : 0;
+    }
+    String sentence = game.words().text("layer.stable.sum", black, hints.size() - black);
+    return Explanation.of(sentence, new Overlay(hints));
+  }
+
+  /** The discs that are found to be stable, each with its hint. */
+  Map<Site, Hint> firm(Position position) {
     Map<Site, Hint> hints = new TreeMap<>();
     Lattice lattice = game.lattice();
     int found;
@@ -46,12 +57,7 @@ final class StableLayer implements Layer {
         }
       }
     } while (hints.size() > found);
-    int black = 0;
-    for (Site site : hints.keySet()) {
-      black += position.at(site) == Mark.BLACK ? 1 : 0;
-    }
-    String sentence = game.words().text("layer.stable.sum", black, hints.size() - black);
-    return Explanation.of(sentence, new Overlay(hints));
+    return hints;
   }
 
   private boolean isStable(Position position, Site site, Map<Site, Hint> stable) {

@@ -1,0 +1,191 @@
+package dev.banmen.games.dots;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Coach;
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Gain;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Warning;
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+
+/**
+ * Sees boxes that a line gives while others would give none, boxes that are left to the opponent,
+ * and the last two of a chain taken where leaving them would have the opponent open the next.
+ * Source: Berlekamp, The Dots and Boxes Game (2000), on double-dealing moves.
+ */
+final class DotsCoach implements Coach {
+  private static final int PAIR = 2;
+
+  private final DotsGame game;
+  private final Words words;
+
+  DotsCoach(DotsGame game) {
+    this.game = game;
+    words = game.words();
+  }
+
+  @Override
+  public Optional<Warning> warning(Position before, Move move) {
+    if (!(move instanceof Place place) || before.miss(move).isPresent()) {
+      return Optional.empty();
+    }
+    int line = game.lattice().index(place.site());
+    DotsBoard after = board(before);
+    after.play(move.side(), line);
+    int ready = Takings.ready(board(before)).size();
+    if (!Takings.completed(after).isEmpty()) {
+      return ready == 1 ? lastTwo(before, place) : Optional.empty();
+    }
+    return ready == 0 ? given(before, place, after) : left(before, place, after);
+  }
+
+  private static DotsBoard board(Position position) {
+    return (DotsBoard) position.board();
+  }
+
+  /** A third side, though there are lines that give none. */
+  private Optional<Warning> given(Position before, Place place, DotsBoard after) {
+    List<Integer> given = Takings.inARow(after, place.side().opponent());
+    if (given.isEmpty() || !hasSafeLine(before)) {
+      return Optional.empty();
+    }
+    String key = given.size() == 1 ? "coach.chain.one" : "coach.chain";
+    String taker = words.side(place.side().opponent());
+    String sentence = words.text(key, name(place.site()), taker, given.size(), name(given.get(0)));
+    return Optional.of(warning("chain", sentence, given, OptionalInt.empty()));
+  }
+
+  private boolean hasSafeLine(Position position) {
+    for (int line : emptyLines(board(position))) {
+      if (SafeLayer.isSafe(position, game.lattice().site(line))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private List<Integer> emptyLines(Board board) {
+    List<Integer> lines = new ArrayList<>();
+    for (int i = game.lattice().nextOpen(0); i >= 0; i = game.lattice().nextOpen(i + 1)) {
+      if (board.at(i) == Mark.EMPTY) {
+        lines.add(i);
+      }
+    }
+    return lines;
+  }
+
+  /** Boxes that are not taken, unless the move is the one that gives two to keep control. */
+  private Optional<Warning> left(Position before, Place place, DotsBoard after) {
+    if (Takings.isHandout(after) && !Takings.isHandout(board(before))) {
+      return Optional.empty();
+    }
+    List<Integer> own = Takings.inARow(board(before), place.side());
+    int theirs = Takings.inARow(after, place.side().opponent()).size();
+    String sentence =
+        words.text(
+            own.size() == 1 ? "coach.left.one" : "coach.left",
+            name(place.site()),
+            own.size(),
+            name(own.get(0)),
+            words.side(place.side().opponent()),
+            theirs);
+    return Optional.of(warning("not-all", sentence, own, OptionalInt.empty()));
+  }
+
+  /**
+   * The last two boxes of a chain are taken by two lines, the second of which could be drawn first:
+   * then one line is left for both boxes, and whoever draws it moves again.
+   */
+  private Optional<Warning> lastTwo(Position before, Place place) {
+    DotsBoard taking = board(before);
+    int first = Takings.ready(taking).get(0);
+    int shared = Takings.openLine(taking, first);
+    List<Integer> boxes = Takings.inARow(taking, place.side());
+    if (boxes.size() != PAIR || game.lattice().index(place.site()) != shared) {
+      return Optional.empty();
+    }
+    DotsBoard instead = board(before);
+    List<Integer> open = Takings.openLines(instead, boxes.get(1));
+    open.remove((Integer) shared);
+    int least = leastGift(taking, place.side());
+    if (open.size() != 1 || least < Chains.LONG) {
+      return Optional.empty();
+    }
+    instead.play(place.side(), open.get(0));
+    boolean isHandout = Takings.isHandout(instead) && Takings.ready(instead).size() == PAIR;
+    return isHandout ? Optional.of(lastTwo(place, boxes, open.get(0), least)) : Optional.empty();
+  }
+
+  private Warning lastTwo(Place place, List<Integer> boxes, int instead, int least) {
+    String sentence =
+        words.text(
+            "coach.last-two",
+            name(place.site()),
+            words.side(place.side().opponent()),
+            least,
+            name(instead));
+    return warning("last-two", sentence, boxes, OptionalInt.of(instead));
+  }
+
+  /** How many boxes a side gives at least by its next line; 0 where there is none left. */
+  private int leastGift(DotsBoard board, Side side) {
+    int least = Integer.MAX_VALUE;
+    for (int line : emptyLines(board)) {
+      DotsBoard next = (DotsBoard) board.copy();
+      next.play(side, line);
+      least = Math.min(least, Takings.inARow(next, side.opponent()).size());
+    }
+    return least == Integer.MAX_VALUE ? 0 : least;
+  }
+
+  private Warning warning(String id, String sentence, List<Integer> boxes, OptionalInt line) {
+    Map<Site, Hint> hints = new TreeMap<>();
+    boxes.forEach(box -> hints.put(game.lattice().site(box), Hint.CHAIN));
+    line.ifPresent(site -> hints.put(game.lattice().site(site), Hint.LEGAL));
+    return new Warning(id, Explanation.of(sentence, new Overlay(hints)));
+  }
+
+  /** The boxes that changed hands; where lines are drawn in turn, all are one side's. */
+  @Override
+  public Optional<Gain> gain(Position before, Position after) {
+    List<Integer> black = new ArrayList<>();
+    List<Integer> white = new ArrayList<>();
+    for (Site box : Chains.boxes(game.lattice())) {
+      if (before.at(box) == Mark.EMPTY && after.at(box) != Mark.EMPTY) {
+        (after.at(box) == Mark.BLACK ? black : white).add(game.lattice().index(box));
+      }
+    }
+    if (black.size() == white.size()) {
+      return Optional.empty();
+    }
+    Side side = black.size() > white.size() ? Side.BLACK : Side.WHITE;
+    List<Integer> boxes = side == Side.BLACK ? black : white;
+    Map<Site, Hint> hints = new TreeMap<>();
+    boxes.forEach(box -> hints.put(game.lattice().site(box), Hint.TAKEN));
+    String key = boxes.size() == 1 ? "coach.gain.one" : "coach.gain";
+    String sentence = words.text(key, words.side(side), boxes.size(), name(boxes.get(0)));
+    int points = Math.abs(black.size() - white.size());
+    return Optional.of(new Gain(side, points, Explanation.of(sentence, new Overlay(hints))));
+  }
+
+  private String name(int site) {
+    return name(game.lattice().site(site));
+  }
+
+  private String name(Site site) {
+    return game.notation().name(site);
+  }
+}

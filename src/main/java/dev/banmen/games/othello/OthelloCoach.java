@@ -1,0 +1,149 @@
+package dev.banmen.games.othello;
+
+import dev.banmen.game.Coach;
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Gain;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Warning;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/**
+ * Sees corners and stable edges that a move opens to the opponent, where another move would not.
+ * What it counts at the end are discs that can never be flipped again, by {@link StableLayer}.
+ */
+final class OthelloCoach implements Coach {
+  private final OthelloGame game;
+  private final StableLayer stable;
+
+  OthelloCoach(OthelloGame game) {
+    this.game = game;
+    stable = new StableLayer(game);
+  }
+
+  @Override
+  public Optional<Warning> warning(Position before, Move move) {
+    if (!(move instanceof Place place) || !(before.play(move) instanceof Played played)) {
+      return Optional.empty();
+    }
+    Position after = played.after();
+    Openings were = Openings.turned(game, before, move.side().opponent());
+    Set<Site> corners = were.newCorners(after);
+    if (!corners.isEmpty()) {
+      boolean isNeedless = hasOther(before, move, other -> were.newCorners(other).isEmpty());
+      return isNeedless ? Optional.of(corner(place, corners)) : Optional.empty();
+    }
+    Optional<EdgeGift> gift = were.newEdge(stable, after);
+    boolean isNeedless = gift.isPresent() && hasOther(before, move, other -> isQuiet(were, other));
+    return isNeedless ? Optional.of(edge(place, gift.get())) : Optional.empty();
+  }
+
+  private boolean isQuiet(Openings were, Position other) {
+    return were.newCorners(other).isEmpty() && were.newEdge(stable, other).isEmpty();
+  }
+
+  /** Whether another move of this side leads to such a position. */
+  private static boolean hasOther(Position before, Move move, Predicate<Position> wanted) {
+    for (Move other : before.legalMoves()) {
+      boolean isOwn = other.side() == move.side() && !other.equals(move);
+      if (isOwn && before.play(other) instanceof Played played && wanted.test(played.after())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Warning corner(Place place, Set<Site> corners) {
+    Map<Site, Hint> hints = new TreeMap<>();
+    corners.forEach(corner -> hints.put(corner, Hint.LEGAL));
+    String key = corners.size() == 1 ? "coach.corner" : "coach.corners";
+    String sentence = game.words().text(key, name(place.site()), opponent(place), names(corners));
+    return new Warning("corner", Explanation.of(sentence, new Overlay(hints)));
+  }
+
+  private Warning edge(Place place, EdgeGift gift) {
+    Map<Site, Hint> hints = new TreeMap<>();
+    gift.firm().forEach(site -> hints.put(site, Hint.FIRM));
+    hints.put(gift.site(), Hint.LEGAL);
+    int firm = gift.firm().size();
+    String sentence =
+        game.words()
+            .text("coach.edge", name(place.site()), opponent(place), name(gift.site()), firm);
+    return new Warning("edge", Explanation.of(sentence, new Overlay(hints)));
+  }
+
+  @Override
+  public Optional<Gain> gain(Position before, Position after) {
+    Map<Site, Hint> firm = new TreeMap<>(stable.firm(after));
+    firm.keySet().removeAll(stable.firm(before).keySet());
+    int black = 0;
+    for (Site site : firm.keySet()) {
+      black += after.at(site) == Mark.BLACK ? 1 : 0;
+    }
+    int white = firm.size() - black;
+    if (black == white) {
+      return Optional.empty();
+    }
+    Side side = black > white ? Side.BLACK : Side.WHITE;
+    int most = Math.max(black, white);
+    int least = Math.min(black, white);
+    String sentence = sentence(before, after, side, most, least);
+    Explanation why = Explanation.of(sentence, new Overlay(firm));
+    return Optional.of(new Gain(side, most - least, why));
+  }
+
+  private String sentence(Position before, Position after, Side side, int most, int least) {
+    String others = least == 0 ? "" : game.words().text("coach.gain.others", least);
+    String colour = game.words().text(side == Side.BLACK ? "colour.black" : "colour.white");
+    Set<Site> corners = takenCorners(before, after, side);
+    String gainer = game.words().side(side);
+    return corners.isEmpty()
+        ? game.words().text(most == 1 ? "coach.gain.one" : "coach.gain", most, colour, others)
+        : game.words().text("coach.gain.corner", gainer, names(corners), most, colour, others);
+  }
+
+  /** Only a corner is worth a word at once: near the end, every move makes discs stable. */
+  @Override
+  public Optional<Gain> loss(Position before, Position after) {
+    Optional<Gain> gain = gain(before, after);
+    return gain.filter(made -> !takenCorners(before, after, made.side()).isEmpty());
+  }
+
+  private Set<Site> takenCorners(Position before, Position after, Side side) {
+    Set<Site> taken = new TreeSet<>();
+    for (Site corner : Openings.corners(game.lattice())) {
+      if (before.at(corner) == Mark.EMPTY && after.at(corner) == side.mark()) {
+        taken.add(corner);
+      }
+    }
+    return taken;
+  }
+
+  private String opponent(Place place) {
+    return game.words().side(place.side().opponent());
+  }
+
+  private String name(Site site) {
+    return game.notation().name(site);
+  }
+
+  private String names(Set<Site> sites) {
+    List<String> names = new ArrayList<>();
+    sites.forEach(site -> names.add(name(site)));
+    return String.join(" ", names);
+  }
+}

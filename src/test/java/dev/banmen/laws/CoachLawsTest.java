@@ -1,0 +1,220 @@
+package dev.banmen.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Coach;
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Family;
+import dev.banmen.game.Gain;
+import dev.banmen.game.Game;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Warning;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a coach says in random play: it is true, and what has to be seen is seen. */
+class CoachLawsTest {
+  private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";
+  private static final int GAMES = 4;
+
+  /** Calls with each legal move of random games, and the position before it. */
+  private static void eachMove(Game game, BiConsumer<Position, Move> law) {
+    for (long seed = 1; seed <= GAMES; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      Position position = Position.start(game);
+      while (!position.movers().isEmpty() && position.ply() < 2 * game.lattice().size()) {
+        List<Move> moves = position.legalMoves();
+        for (Move move : moves) {
+          law.accept(position, move);
+        }
+        Move any = moves.get(random.nextInt(moves.size()));
+        position = CoachClaims.played(position, any);
+      }
+    }
+  }
+
+  private static Coach coach(Game game) {
+    assumeTrue(game.coach().isPresent(), "a game without a coach");
+    return game.coach().get();
+  }
+
+  @Test
+  void everyGameOfTheCatalogHasACoachAndAGameNeedsNone() {
+    for (Family family : Catalog.ALL.families()) {
+      assertThat(family.game(Map.of()).coach()).as(family.id()).isPresent();
+    }
+    assertThat(Subjects.small()).anyMatch(subject -> subject.game().coach().isEmpty());
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void whatIsWarnedOfIsSo(Subject subject) {
+    Coach coach = coach(subject.game());
+    eachMove(
+        subject.game(),
+        (before, move) -> {
+          Optional<Warning> warning = coach.warning(before, move);
+          if (warning.isPresent()) {
+            try {
+              new CoachClaims(before, move).check(warning.get());
+            } catch (AssertionError wrong) {
+              throw new AssertionError(story(before, move) + ": " + warning.get(), wrong);
+            }
+            isReadable(warning.get().why());
+          }
+        });
+  }
+
+  private static String story(Position before, Move move) {
+    StringBuilder story = new StringBuilder(before.game().id() + " " + before.game().summary());
+    for (int ply = 1; ply <= before.ply(); ply++) {
+      Move last = before.after(ply).last().orElseThrow();
+      story.append(' ').append(before.game().notation().name(last));
+    }
+    return story + ", then " + before.game().notation().name(move);
+  }
+
+  private static void isReadable(Explanation why) {
+    assertThat(why.sentence()).isNotBlank().doesNotContain("\n", "{").endsWith(".");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "go, size=5 rules=nz, self-atari own-eye left-in-atari suicide",
+    "capture, size=5 captures=9, self-atari own-eye left-in-atari",
+    "othello, size=6, corner edge",
+    "dots, size=4, chain not-all last-two"
+  })
+  void everyKindOfWarningComesUp(String family, String options, String kinds) {
+    Game game = Subjects.of(Catalog.ALL.find(family).orElseThrow(), options).game();
+    Coach coach = coach(game);
+    Set<String> seen = new TreeSet<>();
+    eachMove(game, (before, move) -> coach.warning(before, move).ifPresent(w -> seen.add(w.id())));
+    assertThat(seen).containsExactlyInAnyOrder(kinds.split(" "));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"go, size=5", "capture, size=5 captures=9"})
+  void everyStoneThatCapturesNothingAndIsInAtariIsWarnedOf(String family, String options) {
+    Game game = Subjects.of(Catalog.ALL.find(family).orElseThrow(), options).game();
+    Coach coach = coach(game);
+    eachMove(
+        game,
+        (before, move) -> {
+          if (move instanceof Place place) {
+            boolean isWarned =
+                coach.warning(before, move).filter(w -> w.id().equals("self-atari")).isPresent();
+            assertThat(isWarned).as(story(before, move)).isEqualTo(isInAtari(before, place));
+          }
+        });
+  }
+
+  private static boolean isInAtari(Position before, Place place) {
+    Position after = CoachClaims.played(before, place);
+    Mark enemy = place.side().opponent().mark();
+    boolean captures = CoachClaims.count(after, enemy) < CoachClaims.count(before, enemy);
+    boolean isGone = after.at(place.site()) == Mark.EMPTY;
+    return !captures
+        && !isGone
+        && !after.movers().isEmpty()
+        && CoachClaims.liberties(after, CoachClaims.group(after, place.site())).size() == 1;
+  }
+
+  @Test
+  void everyCornerThatNeedNotBeGivenIsWarnedOf() {
+    Game game = Subjects.of(Catalog.ALL.find("othello").orElseThrow(), "size=6").game();
+    Coach coach = coach(game);
+    eachMove(
+        game,
+        (before, move) -> {
+          boolean isWarned =
+              coach.warning(before, move).filter(w -> w.id().equals("corner")).isPresent();
+          boolean isNeedless =
+              before.legalMoves().stream().anyMatch(other -> !givesCorner(before, other));
+          assertThat(isWarned)
+              .as(story(before, move))
+              .isEqualTo(givesCorner(before, move) && isNeedless);
+        });
+  }
+
+  private static boolean givesCorner(Position before, Move move) {
+    Position after = CoachClaims.played(before, move);
+    return !CoachClaims.newCorners(before, after, move.side().opponent()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void whatIsRefusedIsNotWarnedOf(Subject subject) {
+    Coach coach = coach(subject.game());
+    Position start = Position.start(subject.game());
+    Position end = CoachClaims.anyEnd(start, 1);
+    for (int i = 0; i < subject.size(); i++) {
+      Place place = new Place(Side.BLACK, subject.game().lattice().site(i));
+      if (end.miss(place).isPresent()) {
+        assertThat(coach.warning(end, place)).isEmpty();
+      }
+    }
+  }
+
+  /** Boxes and stable discs add up to the final count. */
+  @ParameterizedTest
+  @CsvSource({"dots, size=4", "othello, size=6"})
+  void whatMovesChangedAddsUpToTheCount(String family, String options) {
+    Game game = Subjects.of(Catalog.ALL.find(family).orElseThrow(), options).game();
+    Coach coach = coach(game);
+    for (long seed = 1; seed <= 3 * GAMES; seed++) {
+      Position end = CoachClaims.anyEnd(Position.start(game), seed);
+      boolean isFull = CoachClaims.count(end, Mark.EMPTY) == 0;
+      int margin = 0;
+      for (int ply = 1; isFull && ply <= end.ply(); ply++) {
+        Optional<Gain> gain = coach.gain(end.after(ply - 1), end.after(ply));
+        gain.ifPresent(made -> isReadable(made.why()));
+        margin +=
+            gain.map(made -> made.side() == Side.BLACK ? made.points() : -made.points()).orElse(0);
+      }
+      assertThat(isFull ? end.score().margin() : 0).as("seed " + seed).isEqualTo(margin);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"go, size=5 rules=nz", "capture, size=5 captures=9"})
+  void whatAStoneChangedAreTheStonesThatAreGone(String family, String options) {
+    Game game = Subjects.of(Catalog.ALL.find(family).orElseThrow(), options).game();
+    Coach coach = coach(game);
+    eachMove(
+        game,
+        (before, move) -> {
+          Position after = CoachClaims.played(before, move);
+          Side opponent = move.side().opponent();
+          int placed = move instanceof Place ? 1 : 0;
+          int taken =
+              CoachClaims.count(before, opponent.mark())
+                  - CoachClaims.count(after, opponent.mark());
+          int given =
+              CoachClaims.count(before, move.side().mark())
+                  + placed
+                  - CoachClaims.count(after, move.side().mark());
+          int points =
+              coach
+                  .gain(before, after)
+                  .map(made -> made.side() == move.side() ? made.points() : -made.points())
+                  .orElse(0);
+          assertThat(points).as(story(before, move)).isEqualTo(taken - given);
+        });
+  }
+}
