@@ -11,9 +11,10 @@ import picocli.CommandLine.ParseResult;
  * @param color {@code auto}, {@code truecolor}, {@code 256}, {@code 16} or {@code none}
  * @param ascii whether to draw with ASCII characters only
  * @param theme the name of a theme
+ * @param isCoached whether a coach warns of moves in the game that is played
  */
-record Manner(String color, boolean ascii, String theme) {
-  static final Manner USUAL = new Manner("auto", false, Themes.USUAL);
+record Manner(String color, boolean ascii, String theme, boolean isCoached) {
+  static final Manner USUAL = new Manner("auto", false, Themes.USUAL, false);
 
   private static final String COLOR = "--color";
   private static final String THEME = "--theme";
@@ -35,6 +36,11 @@ record Manner(String color, boolean ascii, String theme) {
           "color '" + color + "' is none of " + String.join(", ", Display.COLOURS));
     }
     String theme = parsed.matchedOptionValue(THEME, USUAL.theme);
-    return new Manner(color, parsed.hasMatchedOption(ASCII), theme);
+    return new Manner(color, parsed.hasMatchedOption(ASCII), theme, false);
+  }
+
+  /** Likewise, with a coach at the player's side or without. */
+  Manner coached(boolean wanted) {
+    return new Manner(color, ascii, theme, wanted);
   }
 }

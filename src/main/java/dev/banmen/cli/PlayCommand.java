@@ -8,9 +8,12 @@ import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen play [GAME] [--set k=v]... [--black WHO] [--white WHO] [--time TIME] [--resume]
- * [--from FILE [--game N] [--move N] [--board HOW]] [--color WHICH] [--theme NAME] [--ascii]}.
+ * [--from FILE [--game N] [--move N] [--board HOW]] [--coach] [--color WHICH] [--theme NAME]
+ * [--ascii]}.
  */
 record PlayCommand(Playing playing) implements Command {
+  private static final String COACH = "--coach";
+
   @Override
   public String name() {
     return "play";
@@ -46,6 +49,7 @@ record PlayCommand(Playing playing) implements Command {
     option(spec, "--game", "N", "Which game of FILE, from 1.");
     option(spec, "--move", "N", "After which move; 0 is before the first, end is the usual.");
     option(spec, "--board", "HOW", "How a board drawn in an exercise is read: array or picture.");
+    flag(spec, COACH, "Have a coach warn of what the rules can see; c ends it.");
     Manner.describe(spec);
   }
 
@@ -68,7 +72,8 @@ record PlayCommand(Playing playing) implements Command {
     String id = parsed.matchedPositionalValue(0, "");
     try {
       Opening opening = new PlayWish(playing.games(), id, parsed).opening();
-      return playing.play(opening, id, Manner.of(parsed));
+      Manner manner = Manner.of(parsed).coached(parsed.hasMatchedOption(COACH));
+      return playing.play(opening, id, manner);
     } catch (FileFault fault) {
       playing.streams().complain(fault.getMessage());
       return ExitCode.FAULT;

@@ -44,7 +44,7 @@ final class Screen implements Stage {
         show(library, view, display);
       } else {
         LiveSession game = open(library, opening);
-        Viewer.play(game, library.passedOver(), library, display);
+        Viewer.play(game, library.passedOver(), manner.isCoached(), library, display);
       }
       Streams.ofProcess().say(library.farewell());
       return ExitCode.DONE;

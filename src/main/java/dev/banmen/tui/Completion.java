@@ -16,7 +16,7 @@ final class Completion {
   private static final String OF_THEMES = "theme ";
 
   /** The commands of a game's page that take something after them. */
-  private static final Set<String> TAKING = Set.of("layer", "save", "theme");
+  private static final Set<String> TAKING = Set.of("coach", "layer", "save", "theme");
 
   private Completion() {}
 
@@ -98,6 +98,7 @@ final class Completion {
       known.add("layer " + id);
     }
     known.add("layer off");
+    known.addAll(List.of("coach on", "coach off"));
     if (!page.entry().orElse(Entry.EMPTY).text().isEmpty()) {
       Notation notation = page.session().position().game().notation();
       for (Site site : page.outlook().sites()) {

@@ -14,8 +14,8 @@ import java.util.Optional;
 final class GameCommands {
   /** The commands, in the order of the alphabet. */
   static final String[] NAMES = {
-    "again", "edit", "explain", "help", "layer", "legal", "moves", "pass", "quit", "redo", "resign",
-    "save", "theme", "undo"
+    "again", "coach", "edit", "explain", "help", "layer", "legal", "moves", "pass", "quit", "redo",
+    "resign", "review", "save", "theme", "undo"
   };
 
   private GameCommands() {}
@@ -57,7 +57,9 @@ final class GameCommands {
       case "q", "quit" -> new PageStep.Back();
       case "help" -> new PageStep.Open(HelpPage.of(page), page);
       case "edit" -> new PageStep.Open(EditorPage.of(page), page);
-      case "pass" -> page.asking(new Event.Try(new Pass(page.hand())));
+      case "pass" -> page.trying(new Pass(page.hand()));
+      case "coach" -> coach(page, rest);
+      case "review" -> ReviewPage.over(page);
       case "resign" -> resign(page);
       case "undo" -> GameKeys.undo(page);
       case "redo" -> GameKeys.redo(page);
@@ -69,6 +71,14 @@ final class GameCommands {
       case "save" -> save(page, rest);
       case "theme" -> new PageStep.Dress(rest, page);
       default -> isNumber(command) ? goTo(page, command) : place(page, command);
+    };
+  }
+
+  private static PageStep coach(GamePage page, String rest) {
+    return switch (rest.toLowerCase(Locale.ROOT)) {
+      case "" -> show(page.coached(!page.look().coaching().isOn()));
+      case "on", "off" -> show(page.coached(rest.equalsIgnoreCase("on")));
+      default -> show(page.saying(page.words().text("coach.which", rest)));
     };
   }
 
@@ -114,6 +124,6 @@ final class GameCommands {
       return show(page.at(site.get()));
     }
     GamePage there = onBoard ? page.at(site.get()).aside(notation.flaw(name)) : page;
-    return there.asking(new Event.Try(new Place(page.hand(), site.get())));
+    return there.trying(new Place(page.hand(), site.get()));
   }
 }

@@ -96,7 +96,7 @@ final class GameKeys {
       case 'k' -> show(moved(page, -1, 0));
       case 'l' -> show(moved(page, 0, 1));
       case ' ' -> place(page);
-      case 'p' -> page.asking(new Event.Try(new Pass(page.hand())));
+      case 'p' -> page.trying(new Pass(page.hand()));
       case 'u' -> undo(page);
       case 'U' -> redo(page);
       case 'L' -> legal(page);
@@ -104,6 +104,8 @@ final class GameKeys {
       case 's' -> show(page.otherSide());
       case 'e' -> new PageStep.Open(EditorPage.of(page), page);
       case 'g' -> group(page);
+      case 'c' -> show(page.coached(!page.look().coaching().isOn()));
+      case 'R' -> ReviewPage.over(page);
       case 'y', 'n' -> answered(page, key.character() == 'y');
       case 'T' -> new PageStep.Dress("", page);
       case ':' -> show(page.talking(page.talk().typing(Optional.of(Entry.EMPTY))));
@@ -150,7 +152,7 @@ final class GameKeys {
     }
     boolean takesMoves = session.position().lattice().isOpen(site);
     return takesMoves || session.isOver()
-        ? page.asking(new Event.Try(new Place(page.hand(), site)))
+        ? page.trying(new Place(page.hand(), site))
         : show(page.explained()); // no move was meant that one could count
   }
 

@@ -4,6 +4,7 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
@@ -146,6 +147,8 @@ record GamePage(
     Talk nextTalk = same ? talk.fresh(why) : talk.afresh();
     String counted = new CountWords(words, next).changed(session);
     nextTalk = counted.isEmpty() ? nextTalk : nextTalk.noticing(counted);
+    String coached = same ? "" : look.coaching().said(words, next);
+    nextTalk = coached.isEmpty() ? nextTalk : nextTalk.noticing(coached);
     Outlook nextOutlook = same ? outlook : Outlook.of(next, hand);
     boolean sameAttempts = same && next.tried() == session.tried();
     Lately nextLately = sameAttempts ? lately : Lately.of(next);
@@ -191,6 +194,38 @@ record GamePage(
       return saying(ending.orElseGet(() -> session.position().explain(move).sentence()));
     }
     return talking(talk.showing(session.position().explain(move)));
+  }
+
+  /** Has a move tried; one that the coach warns of only when it is tried again. */
+  PageStep trying(Move move) {
+    Optional<Coaching> warned = look.coaching().warning(session, move);
+    return warned.isPresent()
+        ? new PageStep.Show(looking(look.with(warned.get())).warned())
+        : asking(new Event.Try(move));
+  }
+
+  private GamePage warned() {
+    Explanation why = look.coaching().warned().orElseThrow().why();
+    return saying(words.text("coach.warns", why.sentence())).showing(why);
+  }
+
+  private GamePage showing(Explanation why) {
+    return talking(talk.showing(why));
+  }
+
+  /** Whether a warning is on the screen. */
+  boolean isWarning() {
+    return talk.shown().isPresent()
+        && look.coaching().warned().filter(it -> it.why() == talk.shown().get()).isPresent();
+  }
+
+  /** With the coach on or off. */
+  GamePage coached(boolean isOn) {
+    if (session.position().game().coach().isEmpty()) {
+      return saying(words.text("coach.none"));
+    }
+    return looking(look.with(isOn ? Coaching.ON : Coaching.OFF))
+        .saying(words.text(isOn ? "coach.now.on" : "coach.now.off"));
   }
 
   /** Looking at the board in the game's next way, if it has any. */

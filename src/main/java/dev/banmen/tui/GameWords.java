@@ -169,7 +169,7 @@ final class GameWords {
         page.report() instanceof Report.Refused refused
             && refused.move() instanceof Place place
             && place.site().equals(site);
-    return told || isJustPlayed(site) ? List.of() : verdict(site, isJoined);
+    return told || page.isWarning() || isJustPlayed(site) ? List.of() : verdict(site, isJoined);
   }
 
   private boolean isJustPlayed(Site site) {
@@ -228,6 +228,11 @@ final class GameWords {
     return look.isEmpty()
         ? List.of()
         : wrap(words.text("layer", Layers.name(game, layer), look.get().sentence()), Role.TEXT);
+  }
+
+  /** That a coach is there; mostly nothing. */
+  List<Line> coach() {
+    return page.look().coaching().isOn() ? wrap(words.text("coach.on"), Role.QUIET) : List.of();
   }
 
   /** What was refused or has to be said; often nothing. */

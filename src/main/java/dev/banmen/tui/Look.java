@@ -12,8 +12,16 @@ import dev.banmen.game.Site;
  * @param pane what the arrows move in
  * @param picked the row they have picked in the list of moves: a number of moves
  * @param layer which of the game's ways of looking at the board is chosen, from 1; 0 for none
+ * @param coaching what the coach has to do with it
  */
-record Look(Site cursor, Side hand, boolean legalMarked, Pane pane, int picked, int layer) {
+record Look(
+    Site cursor,
+    Side hand,
+    boolean legalMarked,
+    Pane pane,
+    int picked,
+    int layer,
+    Coaching coaching) {
   /** The parts of a game's page that take keys. */
   enum Pane {
     BOARD,
@@ -22,32 +30,36 @@ record Look(Site cursor, Side hand, boolean legalMarked, Pane pane, int picked, 
   }
 
   static Look at(Site cursor, Side hand) {
-    return new Look(cursor, hand, false, Pane.BOARD, 0, 0);
+    return new Look(cursor, hand, false, Pane.BOARD, 0, 0, Coaching.OFF);
   }
 
   Look on(Site site) {
-    return new Look(site, hand, legalMarked, pane, picked, layer);
+    return new Look(site, hand, legalMarked, pane, picked, layer, coaching);
   }
 
   Look withHand(Side side) {
-    return new Look(cursor, side, legalMarked, pane, picked, layer);
+    return new Look(cursor, side, legalMarked, pane, picked, layer, coaching);
   }
 
   /** With the legal moves marked, or not any more; their list is left with them. */
   Look legalToggled() {
     Pane next = pane == Pane.LEGAL && legalMarked ? Pane.BOARD : pane;
-    return new Look(cursor, hand, !legalMarked, next, picked, layer);
+    return new Look(cursor, hand, !legalMarked, next, picked, layer, coaching);
   }
 
   Look in(Pane next) {
-    return new Look(cursor, hand, legalMarked, next, picked, layer);
+    return new Look(cursor, hand, legalMarked, next, picked, layer, coaching);
   }
 
   Look picking(int row) {
-    return new Look(cursor, hand, legalMarked, pane, row, layer);
+    return new Look(cursor, hand, legalMarked, pane, row, layer, coaching);
   }
 
   Look through(int way) {
-    return new Look(cursor, hand, legalMarked, pane, picked, way);
+    return new Look(cursor, hand, legalMarked, pane, picked, way, coaching);
+  }
+
+  Look with(Coaching next) {
+    return new Look(cursor, hand, legalMarked, pane, picked, layer, next);
   }
 }

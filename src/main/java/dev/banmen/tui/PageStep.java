@@ -21,6 +21,9 @@ sealed interface PageStep {
   /** The page under this one; with none there, the end. */
   record Back() implements PageStep {}
 
+  /** The recording under this page, at a node of its tree. */
+  record BackTo(int node) implements PageStep {}
+
   /** The page under this one, which gets the input that this one has no use for. */
   record Hand(Input input) implements PageStep {}
 

@@ -131,6 +131,9 @@ final class Pages {
       show(open.page());
     } else if (step instanceof PageStep.Back) {
       return back();
+    } else if (step instanceof PageStep.BackTo there) {
+      below(RecordPage.class).ifPresent(page -> replaceBelow(page.to(there.node())));
+      return back();
     } else if (step instanceof PageStep.Ask ask) {
       ask(ask);
     } else if (step instanceof PageStep.Dress dress) {

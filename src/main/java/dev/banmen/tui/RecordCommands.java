@@ -27,7 +27,7 @@ final class RecordCommands {
       List.of(
           "comment", "delete", "demote", "explain", "game", "guess", "help", "label", "layer",
           "legal", "mark", "name", "notes", "open", "pass", "promote", "quit", "recent", "redo",
-          "save", "set", "speed", "theme", "try", "undo");
+          "review", "save", "set", "speed", "theme", "try", "undo");
 
   /** Those that need something after them. */
   private static final Set<String> TAKING =
@@ -150,6 +150,7 @@ final class RecordCommands {
     return switch (name) {
       case "undo" -> RecordEdits.undo(page);
       case "redo" -> RecordEdits.redo(page);
+      case "review" -> ReviewPage.over(page);
       case "promote" -> RecordEdits.moved(page, -1);
       case "demote" -> RecordEdits.moved(page, 1);
       case "delete" -> RecordEdits.delete(page);

@@ -86,6 +86,7 @@ final class RecordKeys {
       case 'G' -> GuessKeys.toggled(page);
       case 'x' -> show(explained(page));
       case 'o' -> show(page.throughNextLayer());
+      case 'R' -> ReviewPage.over(page);
       case 'c' -> show(WritingKeys.begin(page));
       default -> edited(page, c);
     };

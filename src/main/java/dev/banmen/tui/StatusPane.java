@@ -95,6 +95,7 @@ final class StatusPane {
     List<Line> about = new ArrayList<>(words.underCursor());
     about.addAll(words.counting());
     about.addAll(words.layer());
+    about.addAll(words.coach());
     return List.of(standing.title(), standing.playing(), standing.score(), about, said);
   }
 
@@ -114,6 +115,7 @@ final class StatusPane {
       addIfRoom(words.back(), rows, lines);
     }
     addIfRoom(words.layer(), rows, lines);
+    addIfRoom(words.coach(), rows, lines);
     addIfRoom(words.exercise(), rows, lines);
     if (!words.isNews()) {
       addIfRoom(words.did(), rows, lines);

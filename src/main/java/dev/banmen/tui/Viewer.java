@@ -77,13 +77,20 @@ public final class Viewer {
    * Plays a game on the program's own terminal, until its user leaves.
    *
    * @param notice what is to be said at first; may be nothing
+   * @param isCoached whether a coach warns of moves
    * @throws NoTerminal if there is none to play on; nothing was shown then
    * @throws IOException if the terminal fails
    */
-  public static void play(LiveSession game, String notice, House house, Display display)
+  public static void play(
+      LiveSession game, String notice, boolean isCoached, House house, Display display)
       throws NoTerminal, IOException {
     Pages pages = Pages.of(house, Words.beside(Viewer.class), game);
-    pages.show(pages.shown().saying(notice));
+    if (isCoached) {
+      pages.show(GamePage.of(pages.words(), game.now()).coached(true));
+    }
+    if (!notice.isEmpty() || !isCoached) {
+      pages.show(pages.shown().saying(notice));
+    }
     show(pages, house, display);
   }
 

@@ -14,6 +14,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.game.Warning;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CoachLawsTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";
   private static final int GAMES = 4;
+  private static final int TRIES = 3;
 
   /** Calls with each legal move of random games, and the position before it. */
   private static void eachMove(Game game, BiConsumer<Position, Move> law) {
@@ -42,10 +44,22 @@ class CoachLawsTest {
         for (Move move : moves) {
           law.accept(position, move);
         }
-        Move any = moves.get(random.nextInt(moves.size()));
-        position = CoachClaims.played(position, any);
+        position = CoachClaims.played(position, chosen(position, moves, random));
       }
     }
+  }
+
+  /** Any move, but rather one that nobody warns of: then long chains come about. */
+  private static Move chosen(Position position, List<Move> moves, SplittableRandom random) {
+    Move move = moves.get(random.nextInt(moves.size()));
+    for (int tries = 0; tries < TRIES && isWarned(position, move); tries++) {
+      move = moves.get(random.nextInt(moves.size()));
+    }
+    return move;
+  }
+
+  private static boolean isWarned(Position position, Move move) {
+    return position.game().coach().flatMap(coach -> coach.warning(position, move)).isPresent();
   }
 
   private static Coach coach(Game game) {
@@ -98,7 +112,7 @@ class CoachLawsTest {
     "go, size=5 rules=nz, self-atari own-eye left-in-atari suicide",
     "capture, size=5 captures=9, self-atari own-eye left-in-atari",
     "othello, size=6, corner edge",
-    "dots, size=4, chain not-all last-two"
+    "dots, size=4, chain not-all"
   })
   void everyKindOfWarningComesUp(String family, String options, String kinds) {
     Game game = Subjects.of(Catalog.ALL.find(family).orElseThrow(), options).game();
@@ -106,6 +120,34 @@ class CoachLawsTest {
     Set<String> seen = new TreeSet<>();
     eachMove(game, (before, move) -> coach.warning(before, move).ifPresent(w -> seen.add(w.id())));
     assertThat(seen).containsExactlyInAnyOrder(kinds.split(" "));
+  }
+
+  /** Three rows of three boxes, each open at both ends and between its boxes; one is opened. */
+  @Test
+  void theLastTwoOfALongChainAreLeftWhereTheNextOneIsLong() {
+    Game game = Subjects.of(Catalog.ALL.find("dots").orElseThrow(), "size=4").game();
+    Position rows = Position.start(game);
+    for (int row = 0; row < 7; row += 2) {
+      for (int col = 1; col < 7; col += 2) {
+        rows = CoachClaims.played(rows, line(rows, row, col));
+      }
+    }
+    Position opened = CoachClaims.played(rows, line(rows, 1, 0));
+    Move first = line(opened, 1, 2);
+    assertThat(coach(game).warning(opened, first)).isEmpty(); // three are left
+    Position two = CoachClaims.played(opened, first);
+    Warning warning = coach(game).warning(two, line(two, 1, 4)).orElseThrow();
+    assertThat(warning.id()).isEqualTo("last-two");
+    new CoachClaims(two, line(two, 1, 4)).check(warning);
+    assertThat(coach(game).warning(two, line(two, 1, 6))).isEmpty(); // gives two, keeps control
+    assertThat(coach(game).warning(two, line(two, 3, 0)))
+        .hasValueSatisfying(other -> assertThat(other.id()).isEqualTo("not-all"));
+    Position handed = CoachClaims.played(two, line(two, 1, 6));
+    assertThat(coach(game).warning(handed, line(handed, 1, 4))).isEmpty(); // nothing to leave
+  }
+
+  private static Move line(Position position, int row, int col) {
+    return new Place(position.toMove().orElseThrow(), new Site(row, col));
   }
 
   @ParameterizedTest

@@ -1,0 +1,148 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Place;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.tui.Review.Turning;
+import dev.banmen.tui.term.Input;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What changed the count of a game, the greatest change first: a list, and the board after the turn
+ * that is picked. Immutable.
+ *
+ * @param turnings one or more
+ * @param isOfRecord whether Enter goes to the move in the recording below this page
+ */
+record ReviewPage(Words words, Game game, List<Turning> turnings, int picked, boolean isOfRecord)
+    implements Page {
+  private static final Site NOWHERE = new Site(-9, -9);
+  private static final int HEADING = 1;
+  private static final int PAGE = 10;
+
+  ReviewPage {
+    turnings = List.copyOf(turnings);
+  }
+
+  /** Opens it over a game; where nothing changed the count, that is said there. */
+  static PageStep over(GamePage page) {
+    Game game = page.session().position().game();
+    return over(page.words(), game, Review.of(game, Review.steps(page.session())), page, false);
+  }
+
+  /** Likewise over a recording. */
+  static PageStep over(RecordPage page) {
+    Game game = page.game();
+    return over(page.words(), game, Review.of(game, Review.steps(page.walk())), page, true);
+  }
+
+  private static PageStep over(
+      Words words, Game game, List<Turning> turnings, Page page, boolean isOfRecord) {
+    if (turnings.isEmpty()) {
+      String none = words.text(game.coach().isEmpty() ? "coach.none" : "review.none");
+      return new PageStep.Show(page.saying(none));
+    }
+    return new PageStep.Open(new ReviewPage(words, game, turnings, 0, isOfRecord), page);
+  }
+
+  @Override
+  public PageStep on(Input input, Extent screen) {
+    if (!(input instanceof Input.Key key)) {
+      return new PageStep.Show(this);
+    }
+    if (key.is('j') || key.is('k')) {
+      return moved(key.is('j') ? 1 : -1);
+    }
+    return switch (key.code()) {
+      case UP -> moved(-1);
+      case DOWN -> moved(1);
+      case PAGE_UP -> moved(-PAGE);
+      case PAGE_DOWN -> moved(PAGE);
+      case HOME -> moved(-turnings.size());
+      case END -> moved(turnings.size());
+      case ENTER -> isOfRecord ? new PageStep.BackTo(turning().last().node()) : new PageStep.Back();
+      default -> new PageStep.Back();
+    };
+  }
+
+  private PageStep moved(int by) {
+    int next = Math.max(0, Math.min(turnings.size() - 1, picked + by));
+    return new PageStep.Show(new ReviewPage(words, game, turnings, next, isOfRecord));
+  }
+
+  private Turning turning() {
+    return turnings.get(picked);
+  }
+
+  @Override
+  public Ground ground() {
+    return game.lattice().ground();
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    canvas.fill(Role.TEXT);
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    if (!screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows())) {
+      TextPage.tooSmall(canvas, words);
+      return;
+    }
+    Site focus = turning().last().move() instanceof Place place ? place.site() : new Site(0, 0);
+    GameFrame frame = GameFrame.of(game, screen, focus);
+    Scene scene =
+        Scene.of(turning().last().after(), NOWHERE, Set.of(), turning().gain().why().overlay());
+    BoardPainter.paint(canvas, frame.board(), scene);
+    list(canvas.part(frame.status()));
+    String keys = words.text(isOfRecord ? "review.keys.record" : "review.keys");
+    canvas.part(frame.keys()).text(0, 0, keys, Role.KEYS);
+  }
+
+  /** The list, and below it what the picked turn did; half of the room is the list's at least. */
+  private void list(Canvas canvas) {
+    List<Line> why =
+        Line.wrap(turning().gain().why().sentence(), Role.TEXT, Math.max(1, canvas.cols()));
+    int said = Math.min(why.size(), canvas.rows() / 2);
+    int rows = Math.max(0, Math.min(turnings.size(), canvas.rows() - said - HEADING - 1));
+    rows = rows == 0 ? 1 : rows;
+    String heading = words.text("review.title", turnings.size());
+    canvas.text(0, 0, Line.cut(heading, canvas.cols(), canvas.glyphs().more()), Role.HEADING);
+    int first = Math.max(0, Math.min(picked - rows / 2, turnings.size() - rows));
+    int y = HEADING;
+    for (int i = first; i < first + rows; i++) {
+      row(canvas, y++, i);
+    }
+    y += y + 1 + said <= canvas.rows() ? 1 : 0;
+    for (Line line : Line.fitting(why, canvas.rows() - y, canvas.cols(), canvas.glyphs().more())) {
+      canvas.text(0, y++, line.text(), line.role());
+    }
+  }
+
+  private void row(Canvas canvas, int y, int number) {
+    Turning turning = turnings.get(number);
+    boolean isPicked = number == picked;
+    int from = turning.first().number();
+    int to = turning.last().number();
+    String moves = from == to ? "" + from : from + "-" + to;
+    char piece = canvas.glyphs().sign(turning.first().move().side(), ground());
+    String name = game.notation().name(turning.first().move());
+    String gain =
+        words.text(
+            "review.gain", game.words().side(turning.gain().side()), turning.gain().points());
+    String text =
+        (isPicked ? "[" : " ")
+            + " ".repeat(Math.max(0, 5 - moves.length()))
+            + moves
+            + " "
+            + piece
+            + " "
+            + name
+            + "  "
+            + gain
+            + (isPicked ? "]" : "");
+    Role role = isPicked ? Role.SELECTED : Role.TEXT;
+    canvas.text(0, y, Line.cut(text, canvas.cols(), canvas.glyphs().more()), role);
+  }
+}

@@ -1,0 +1,116 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.session.Terms;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The coach on a game's page, against the files in {@code screens}. */
+class CoachScreensTest {
+  /** White's two stones C5 and D5 are in atari at E5, and it is Black's turn. */
+  private static final String GO = ":C4\r:C5\r:D4\r:D5\r:C6\r:G7\r:D6\r:G8\r:B5\r:G6\r";
+
+  /** Two lines of the box 2,2-3,3, with safe lines elsewhere. */
+  private static final String DOTS = ":2,2-2,3\r:3,2-3,3\r:1,1-1,2\r:4,1-4,2\r";
+
+  private static TestHouse house() {
+    return new TestHouse(1_000_000);
+  }
+
+  private static Evening evening(Terms terms, Glyphs glyphs) {
+    try {
+      TestHouse house = house();
+      return new Evening(house, house.begin(terms), 80, 24, glyphs);
+    } catch (House.Refusal e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
+  private static Evening evening(String family, String size) {
+    return evening(Terms.of(family, Map.of("size", size)), Glyphs.ASCII);
+  }
+
+  private static void check(String name, String family, String size, String keys, String... seen)
+      throws IOException {
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+      String screen = evening(Terms.of(family, Map.of("size", size)), glyphs).types(keys).text();
+      Golden.check("coach-" + name, 80, 24, glyphs, screen);
+      assertThat(screen.replaceAll("\\s+", " ")).contains(seen);
+    }
+  }
+
+  @Test
+  void aGroupThatPutsItselfInAtari() throws IOException {
+    check("atari", "go", "9", ":A1\r:A2\r:J9\r:B2\rc:B1\r", "Coach: B1 puts", "Coach on");
+  }
+
+  @Test
+  void aBoxThatIsGiven() throws IOException {
+    check("chain", "dots", "4", DOTS + "c:2,2-3,2\r", "Coach: 2,2-3,2 gives", "Coach on");
+  }
+
+  @Test
+  void whatACaptureCostAndHowToTakeItBack() throws IOException {
+    check("cost", "go", "9", GO + "c:E5\r", "Coach: Black captures 2 stones", "White's move back");
+  }
+
+  @Test
+  void whatChangedTheScore() throws IOException {
+    String keys = GO + ":E5\r:A2\r:A1\r:B1\r:J9\rR";
+    check("review", "go", "9", keys, "What changed the score: 2", " E5 Black +2]");
+  }
+
+  @Test
+  void aWarnedMoveIsPlayedTheSecondTimeAndOthersAtOnce() {
+    Evening evening = evening("dots", "4").types(DOTS, "c");
+    assertThat(evening.types(":2,2-3,2\r").game().session().position().ply()).isEqualTo(4);
+    assertThat(evening.game().isWarning()).isTrue();
+    assertThat(evening.types(Evening.LEFT, Evening.RIGHT).game().isWarning()).isFalse();
+    assertThat(evening.types("\r").game().session().position().ply()).isEqualTo(5);
+    assertThat(evening.types(":2,3-3,3\r").game().session().position().ply()).isEqualTo(6);
+  }
+
+  @Test
+  void aWarningIsForgottenWhenTheBoardHasChanged() {
+    Evening evening = evening("dots", "4").types(DOTS, "c", ":2,2-3,2\r", ":1,3-1,4\r", "u");
+    assertThat(evening.types(":2,2-3,2\r").game().session().position().ply()).isEqualTo(4);
+    assertThat(evening.game().isWarning()).isTrue();
+  }
+
+  @Test
+  void withoutTheCoachNothingIsSaid() {
+    Evening evening = evening("dots", "4").types(DOTS, ":2,2-3,2\r");
+    assertThat(evening.game().session().position().ply()).isEqualTo(5);
+    assertThat(evening.types("u", "cc", ":2,2-3,2\r").text()).doesNotContain("Coach");
+    assertThat(evening.game().session().position().ply()).isEqualTo(5);
+  }
+
+  @Test
+  void theCommandTurnsItOnAndOff() {
+    Evening evening = evening("go", "9").types(":coach on\r");
+    assertThat(evening.text()).contains("Coach on");
+    assertThat(evening.types("l", ":coach off\r", "l").text()).doesNotContain("Coach on");
+    assertThat(evening.types(":coach loud\r").text()).contains("not 'loud'");
+  }
+
+  @Test
+  void atTheEndItSaysHowToLookBack() {
+    Evening evening = evening("go", "9").types("c", ":E5\r", "pp");
+    assertThat(evening.text()).contains("R tells what changed the score.");
+  }
+
+  @Test
+  void aGameMayHaveNone() {
+    Evening evening = evening(Terms.of("toy", Map.of()), Glyphs.ASCII);
+    assertThat(evening.types("c").text()).contains("This game has no coach.");
+    assertThat(evening.types("R").text()).contains("This game has no coach.");
+  }
+
+  @Test
+  void whereNothingHasChangedTheScoreThatIsSaid() {
+    assertThat(evening("go", "9").types(":E5\r", "R").text()).contains("No move has changed");
+  }
+}
