@@ -47,12 +47,12 @@ class GameTalkTest {
     Evening dots = of("dots", "3");
     assertThat(dots.types(":1,1-1\t").game().entry()).contains(new Entry("1,1-1,2"));
     Evening go = of("go", "1x3");
-    assertThat(go.types(":c\t").game().entry()).contains(new Entry("C1"));
+    assertThat(go.types(":b\t").game().entry()).contains(new Entry("B1"));
   }
 
   @Test
   void whatMayBeTypedIsShownAboveIt() {
-    assertThat(evening.types(":").text()).contains("again  edit  explain");
+    assertThat(evening.types(":").text()).contains("again  coach  edit  explain");
     assertThat(evening.types("g").text()).contains("g1  g2  g3").doesNotContain("again");
   }
 
@@ -60,7 +60,8 @@ class GameTalkTest {
   void moreTabsGoThroughWhatMayBeMeant() {
     assertThat(evening.types(":re\t").game().entry().get().text()).isEqualTo("redo");
     assertThat(evening.types("\t").game().entry().get().text()).isEqualTo("resign");
-    assertThat(evening.text()).contains("\n resign\n");
+    assertThat(evening.text()).contains("\n resign  review\n");
+    assertThat(evening.types("\t").game().entry().get().text()).isEqualTo("review");
     assertThat(evening.types("\t").game().entry().get().text()).isEqualTo("redo");
     assertThat(evening.types("\u007f\t").game().entry()).contains(new Entry("redo"));
   }

@@ -63,6 +63,16 @@ class RecordPageTest {
   }
 
   @Test
+  void whatChangedTheScoreIsListedAndEnterGoesThere() throws House.Refusal {
+    Evening evening = evening(go());
+    assertThat(evening.types("R").text()).contains("[    9 ● E4  Black +1]", "(D4)");
+    assertThat(evening.resize(40, 15).text()).contains("What changed the score: 1", "captures");
+    assertThat(evening.types("\r").shown()).isInstanceOf(RecordPage.class);
+    assertThat(number(evening)).isEqualTo(9);
+    assertThat(number(evening.types(":review\r", "q"))).isEqualTo(9);
+  }
+
+  @Test
   void arrowsWalkAndStopAtBothEnds() throws House.Refusal {
     Evening evening = evening(go());
     assertThat(number(evening.types(Evening.LEFT))).isZero();

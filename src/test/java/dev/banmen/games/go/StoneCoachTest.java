@@ -1,0 +1,126 @@
+package dev.banmen.games.go;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Warning;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What the coach of Go says of a stone at {@code a}, and what it leaves unsaid. */
+class StoneCoachTest {
+  /** The sentence; nothing where nothing is said. */
+  private static String said(String drawing) {
+    Diagram d = Diagram.of(drawing);
+    String size = d.rows() + "x" + d.cols();
+    Position position = Position.of(new GoFamily().game(Map.of("size", size)), d.setup());
+    Place place = new Place(Side.BLACK, d.points().get('a'));
+    Optional<Warning> warning = position.game().coach().orElseThrow().warning(position, place);
+    return warning.map(seen -> seen.why().sentence()).orElse("");
+  }
+
+  @Test
+  void aGroupPutsItselfInAtari() {
+    assertThat(
+            said(
+                """
+                X X O .
+                O a O .
+                . . . .
+                """))
+        .isEqualTo("B2 puts your own group of 3 (A3 B3 B2) in atari: B1 is its last liberty.");
+  }
+
+  @Test
+  void itDoesNotIfItCaptures() {
+    assertThat(
+            said(
+                """
+                X X O .
+                O a O .
+                X . O .
+                """))
+        .isEmpty();
+  }
+
+  /** Whether it wins by a snapback the coach does not judge: it says what is seen. */
+  @Test
+  void aThrowInIsToldAsItStands() {
+    assertThat(
+            said(
+                """
+                a . O X .
+                O O O X .
+                X X X X .
+                """))
+        .isEqualTo("A3 puts a stone of your own in atari: B3 is its last liberty.");
+  }
+
+  @Test
+  void aGroupThatCouldBeSavedIsLeft() {
+    assertThat(
+            said(
+                """
+                O X X X . .
+                O O O O . .
+                . . . . . .
+                . a . . . .
+                """))
+        .isEqualTo(
+            "B1 leaves your own group of 3 (B4 C4 D4) in atari; E4 would give it 2 liberties.");
+  }
+
+  @Test
+  void twoStonesAreNotMissed() {
+    assertThat(
+            said(
+                """
+                O X X . .
+                O O O . .
+                . . . . .
+                . a . . .
+                """))
+        .isEmpty();
+  }
+
+  @Test
+  void aGroupThatNothingSavesIsNotMissed() {
+    assertThat(
+            said(
+                """
+                O X X X . O
+                O O O O O O
+                . . . . . .
+                . a . . . .
+                """))
+        .isEmpty();
+  }
+
+  @Test
+  void anEyeIsFilled() {
+    assertThat(
+            said(
+                """
+                a X . .
+                X X . .
+                . . . .
+                """))
+        .isEqualTo("A3 fills your own eye: only your own stones stand around it.");
+  }
+
+  @Test
+  void aPointThatIsNeededToConnectIsNoEye() {
+    assertThat(
+            said(
+                """
+                X a X .
+                O X O .
+                O X . .
+                . . . .
+                """))
+        .isEmpty();
+  }
+}
