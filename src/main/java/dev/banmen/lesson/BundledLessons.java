@@ -1,6 +1,6 @@
 package dev.banmen.lesson;
 
-import dev.banmen.game.Bytes;
+import dev.banmen.record.FileBytes;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -49,12 +49,12 @@ public record BundledLessons() implements Shelf.Source {
   }
 
   @Override
-  public Bytes open(String name) throws IOException {
+  public FileBytes open(String name) throws IOException {
     try (InputStream in = BundledLessons.class.getResourceAsStream(FOLDER + name)) {
       if (in == null) {
         throw new FileNotFoundException(name);
       }
-      return Bytes.of(in.readAllBytes());
+      return FileBytes.of(in);
     }
   }
 

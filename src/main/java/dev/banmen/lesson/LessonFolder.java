@@ -1,6 +1,6 @@
 package dev.banmen.lesson;
 
-import dev.banmen.game.Bytes;
+import dev.banmen.record.FileBytes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -37,12 +37,8 @@ public record LessonFolder(Path folder) implements Shelf.Source {
   }
 
   @Override
-  public Bytes open(String name) throws IOException {
-    Path file = folder.resolve(name);
-    if (Files.size(file) > LessonReader.LONGEST) {
-      return Bytes.of(new byte[LessonReader.LONGEST + 1]);
-    }
-    return Bytes.of(Files.readAllBytes(file));
+  public FileBytes open(String name) throws IOException {
+    return FileBytes.open(folder.resolve(name));
   }
 
   @Override

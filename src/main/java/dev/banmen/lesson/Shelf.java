@@ -1,9 +1,9 @@
 package dev.banmen.lesson;
 
-import dev.banmen.game.Bytes;
 import dev.banmen.game.Family;
 import dev.banmen.game.Printable;
 import dev.banmen.lesson.LessonReader.Read;
+import dev.banmen.record.FileBytes;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,8 +22,8 @@ public final class Shelf {
     /** The names of all files. */
     List<String> names() throws IOException;
 
-    /** A file. */
-    Bytes open(String name) throws IOException;
+    /** A file, to be closed by whoever asks for it. */
+    FileBytes open(String name) throws IOException;
 
     /** What a message calls a file. */
     String shown(String name);
@@ -100,6 +100,8 @@ public final class Shelf {
 
   /** Reads a lesson. */
   public Read read(Place place) throws IOException {
-    return files.read(place.id(), place.name(), place.source().open(place.name()));
+    try (FileBytes file = place.source().open(place.name())) {
+      return files.read(place.id(), place.name(), file);
+    }
   }
 }

@@ -3,6 +3,7 @@ package dev.banmen.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Bytes;
+import dev.banmen.record.FileBytes;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URL;
@@ -53,7 +54,8 @@ class BundledLessonsTest {
         out.putNextEntry(new JarEntry(home + name));
         out.write(name.getBytes(StandardCharsets.UTF_8));
       }
-      for (Class<?> type : List.of(BundledLessons.class, Shelf.Source.class, Bytes.class)) {
+      for (Class<?> type :
+          List.of(BundledLessons.class, Shelf.Source.class, FileBytes.class, Bytes.class)) {
         String name = type.getName().replace('.', '/') + ".class";
         out.putNextEntry(new JarEntry(name));
         out.write(type.getClassLoader().getResourceAsStream(name).readAllBytes());
