@@ -43,9 +43,12 @@ final class Wthor implements Format {
   @Override
   public boolean fits(byte[] head) {
     Optional<WthorHeader> header = WthorHeader.read(head);
-    return header.isPresent()
-        && header.get().isPlausible()
-        && (head.length >= HEAD || header.get().explains(head.length));
+    return header.isPresent() && header.get().isPlausible() && explains(header.get(), head);
+  }
+
+  /** Of a file that goes on after its beginning, the length is not known. */
+  private static boolean explains(WthorHeader header, byte[] head) {
+    return head.length < HEAD ? header.explains(head.length) : header.explainsMoreThan(head.length);
   }
 
   @Override
@@ -53,6 +56,7 @@ final class Wthor implements Format {
     WthorHeader header =
         WthorHeader.read(file.piece(0, WthorHeader.LENGTH))
             .filter(WthorHeader::isPlausible)
+            .filter(read -> read.games() > 0 || file.size() == WthorHeader.LENGTH)
             .orElseThrow(() -> new InputFault(1, 1, Words.beside(Wthor.class).text("fault.wthor")));
     return new WthorArchive(file, header);
   }

@@ -116,8 +116,19 @@ record WthorHeader(
    * something to show.
    */
   boolean explains(long length) {
-    long whole = LENGTH + games * record();
-    boolean isDated = century >= 19 && month > 0 && day > 0;
-    return length == whole || isDated && games > 0 && length > LENGTH;
+    return length == whole() || isDated() && games > 0 && length > LENGTH;
+  }
+
+  /** Whether a file that is at least so long may have the games that the header promises. */
+  boolean explainsMoreThan(long length) {
+    return length <= whole() || isDated() && games > 0;
+  }
+
+  private long whole() {
+    return LENGTH + games * record();
+  }
+
+  private boolean isDated() {
+    return century >= 19 && month > 0 && day > 0;
   }
 }

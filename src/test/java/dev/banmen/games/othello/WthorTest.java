@@ -179,7 +179,7 @@ class WthorTest {
   }
 
   @Test
-  void onlyAFileOfGamesFits() {
+  void onlyAFileOfGamesFits() throws Exception {
     assertThat(WTHOR.fits(hex(HEADER, GAME, GAME))).isTrue();
     assertThat(WTHOR.fits(hex(HEADER, GAME))).isTrue();
     assertThat(WTHOR.fits(hex("00000000", "01000000", zeros(8), GAME))).isTrue();
@@ -194,3 +194,10 @@ class WthorTest {
         .isInstanceOf(InputFault.class);
   }
 }
+    assertThat(WTHOR.fits(new byte[Format.HEAD])).as("zeros alone").isFalse();
+    assertThat(WTHOR.fits(Arrays.copyOf(hex(HEADER, GAME), Format.HEAD))).isTrue();
+    assertThat(WTHOR.fits(Arrays.copyOf(hex("0000000000040000", zeros(8)), Format.HEAD))).isTrue();
+    assertThatThrownBy(() -> format.open(Bytes.of(new byte[100])))
+        .isInstanceOf(InputFault.class)
+        .hasMessageContaining("no header");
+    assertThat(format.open(Bytes.of(new byte[16])).size()).isZero();
