@@ -13,6 +13,7 @@ enum Loss {
   SIDES,
   NAMES,
   YEARS,
+  RESULT,
   COMMENTS,
   PROPERTIES;
 

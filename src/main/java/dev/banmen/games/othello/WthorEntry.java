@@ -108,6 +108,8 @@ record WthorEntry(byte[] bytes, int year, Set<Loss> losses) {
     }
     if (!result.isEmpty()) {
       losses.add(Loss.PROPERTIES);
+    } else if (!board.movers().isEmpty()) {
+      losses.add(Loss.RESULT); // the discs of an open game would be read as its result
     }
     Score score = board.score();
     int lead = (int) (score.black() - score.white());

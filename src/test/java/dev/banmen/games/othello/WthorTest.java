@@ -123,6 +123,15 @@ class WthorTest {
   }
 
   @Test
+  void aGameThatIsOpenHasNoResultAndThatIsTold() throws Exception {
+    List<Recording> open = Recorded.read(new MoveStrings(), "f5d6");
+    assertThat(WTHOR.loss(open))
+        .contains("game 1: that a game not played to its end has no result");
+    List<Recording> over = Recorded.read(new MoveStrings(), "d3c3b3d2e1d6d7e3f4");
+    assertThat(WTHOR.loss(over)).isEmpty();
+  }
+
+  @Test
   void aByteThatIsNoSquareIsTheFaultOfItsGameAlone() throws Exception {
     String damaged = GAME.replace("384021", "386321");
     List<Note> notes = new ArrayList<>();
@@ -188,16 +197,16 @@ class WthorTest {
     assertThat(WTHOR.fits(hex("14180d02", "02000000", "0000", "cc07", "00001800", GAME))).isFalse();
     assertThat(WTHOR.fits(new byte[16])).isTrue();
     assertThat(WTHOR.fits(new byte[15])).isFalse();
+    assertThat(WTHOR.fits(new byte[Format.HEAD])).as("zeros alone").isFalse();
+    assertThat(WTHOR.fits(Arrays.copyOf(hex(HEADER, GAME), Format.HEAD))).isTrue();
+    assertThat(WTHOR.fits(Arrays.copyOf(hex("0000000000040000", zeros(8)), Format.HEAD))).isTrue();
     assertThat(WTHOR.fits("(;GM[Othello];)f5d6c3".getBytes(StandardCharsets.UTF_8))).isFalse();
     Format format = WTHOR;
     assertThatThrownBy(() -> format.open(Recorded.bytes("f5d6c3d3c4f5d6c3d3c4")))
         .isInstanceOf(InputFault.class);
-  }
-}
-    assertThat(WTHOR.fits(new byte[Format.HEAD])).as("zeros alone").isFalse();
-    assertThat(WTHOR.fits(Arrays.copyOf(hex(HEADER, GAME), Format.HEAD))).isTrue();
-    assertThat(WTHOR.fits(Arrays.copyOf(hex("0000000000040000", zeros(8)), Format.HEAD))).isTrue();
     assertThatThrownBy(() -> format.open(Bytes.of(new byte[100])))
         .isInstanceOf(InputFault.class)
         .hasMessageContaining("no header");
     assertThat(format.open(Bytes.of(new byte[16])).size()).isZero();
+  }
+}
