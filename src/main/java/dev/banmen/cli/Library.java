@@ -377,6 +377,11 @@ final class Library implements House {
   }
 
   @Override
+  public boolean isOutdated(Opened file, int game) {
+    return recordings != null && recordings.isOutdated(file, game);
+  }
+
+  @Override
   public void close(Opened file) {
     if (recordings != null) {
       recordings.close(file);

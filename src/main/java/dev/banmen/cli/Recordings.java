@@ -382,6 +382,16 @@ final class Recordings {
     }
   }
 
+  /** Whether the draft that was found of a game is of another state of its file than was opened. */
+  synchronized boolean isOutdated(Opened file, int game) {
+    OpenedArchive archive = archive(file);
+    if (archive.place().isEmpty()) {
+      return false;
+    }
+    FileStamp opened = archive.place().get().stamp();
+    return !begun.getOrDefault(draft(archive, game), opened).equals(opened);
+  }
+
   /** What somebody at another seat kept, who is there no more: it is whoever's who finds it. */
   private Optional<Drafts.Draft> left(Drafts.Of wanted, int number) throws IOException {
     Drafts.Of other = wanted.by(number);

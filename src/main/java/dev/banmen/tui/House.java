@@ -123,6 +123,11 @@ public interface House {
     return Optional.empty();
   }
 
+  /** Whether what was kept so is of the file as it was before another program changed it. */
+  default boolean isOutdated(Opened file, int game) {
+    return false;
+  }
+
   /** The lessons at hand, in the order to learn them, once they are read; none by default. */
   default Pending<List<Lesson>> lessons() throws Refusal {
     return Pending.here(watch -> List.of());

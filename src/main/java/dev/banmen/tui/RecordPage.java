@@ -60,7 +60,7 @@ record RecordPage(
       Manuscript script = Manuscript.of(file, number, notes, recording);
       RecordPage page = of(words, Walk.of(walker, script)).opened();
       Optional<Recording> kept = house.kept(file, number, recording);
-      return kept.isEmpty() ? page : page.goingOn(kept.get());
+      return kept.isEmpty() ? page : page.goingOn(kept.get(), house.isOutdated(file, number));
     } catch (OptionFault | InputFault e) {
       throw new House.Refusal(Printable.of(file.name() + ": " + e.getMessage()));
     } catch (IOException e) {
@@ -104,7 +104,8 @@ record RecordPage(
     return saying((only + " " + repaired).strip());
   }
 
-  private RecordPage goingOn(Recording kept) {
+  private RecordPage goingOn(Recording kept, boolean isOutdated) {
+    String going = words.text(isOutdated ? "record.unsaved.outdated" : "record.unsaved.kept");
     return with(walk.changed(kept.tree(), RecordTree.ROOT))
         .saying((words.text("record.unsaved.kept") + " " + talk.notice()).strip());
   }

@@ -248,6 +248,7 @@ class RecordingsTest {
     assertThat(later.kept(again, 0, game(again, 0))).isEmpty();
     Recording kept = later.kept(again, 2, game(again, 2)).orElseThrow();
     assertThat(kept.tree().sameRecord(changed.tree())).isTrue();
+    assertThat(later.isOutdated(again, 2)).isFalse();
     Opened saved = later.save(again, 2, kept);
     assertThat(later.kept(saved, 2, game(saved, 2))).isEmpty();
     Recording second = later.kept(saved, 1, game(saved, 1)).orElseThrow();
@@ -266,6 +267,7 @@ class RecordingsTest {
     Library later = library();
     Opened again = later.view(file.toString());
     Recording kept = later.kept(again, 0, game(again, 0)).orElseThrow();
+    assertThat(later.isOutdated(again, 0)).isTrue();
     assertThatThrownBy(() -> later.save(again, 0, kept))
         .hasMessageContaining("was changed by another program");
     later.keep(again, 0, Optional.empty());

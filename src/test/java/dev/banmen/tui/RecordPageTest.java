@@ -245,7 +245,9 @@ class RecordPageTest {
     Evening evening = evening(opened).types(":name Start\r");
     assertThat(house.kept).containsKey("a.sgf");
     Evening again = evening(opened);
-    assertThat(again.text()).contains("not saved");
+    assertThat(again.text()).contains("not saved", ":save saves it");
+    house.isChangedElsewhere = true;
+    assertThat(evening(opened).text()).contains("another program", ":save FILE");
     assertThat(page(again).walk().tree().text(RecordTree.ROOT, "N")).isEqualTo("Start");
     assertThat(evening.types(":save b.sgf\r").text()).contains("Saved as b.sgf");
     assertThat(page(evening).walk().script().isChanged()).isFalse();

@@ -31,6 +31,7 @@ final class TestHouse implements House {
   final Map<String, Session> files = new HashMap<>(); // what may be opened or gone on with
   final Map<String, Opened> recordings = new HashMap<>();
   final Map<String, Pending<Opened>> slow = new HashMap<>(); // to open or to save
+  boolean isChangedElsewhere; // each file, since what was kept of it
   final Map<String, Recording> kept = new HashMap<>(); // what was changed and not saved
   final List<String> recent = new ArrayList<>();
   final Map<String, List<String>> folders = new HashMap<>();
@@ -188,6 +189,11 @@ final class TestHouse implements House {
   @Override
   public void keep(Opened file, int game, Optional<Recording> changed) {
     changed.ifPresentOrElse(now -> kept.put(file.name(), now), () -> kept.remove(file.name()));
+  }
+
+  @Override
+  public boolean isOutdated(Opened file, int game) {
+    return isChangedElsewhere;
   }
 
   @Override
