@@ -1,5 +1,7 @@
 package dev.banmen.tui;
 
+import java.util.Optional;
+
 /**
  * A recording that goes on by itself. Immutable.
  *
@@ -11,8 +13,21 @@ record Autoplay(int speed, long due) {
   /** Milliseconds between two moves: from half a move to eight moves a second. */
   private static final int[] PERIODS = {2000, 1000, 500, 250, 125};
 
+  private static final double SLOWEST = 0.5;
+  private static final double FASTEST = 8;
+
   /** A move a second, and standing still. */
   static final Autoplay STILL = new Autoplay(1, Long.MAX_VALUE);
+
+  /** So many moves a second as a text says; empty if it says no number from 0.5 to 8. */
+  static Optional<Double> speed(String text) {
+    try {
+      double speed = Double.parseDouble(text);
+      return speed >= SLOWEST && speed <= FASTEST ? Optional.of(speed) : Optional.empty();
+    } catch (NumberFormatException e) {
+      return Optional.empty();
+    }
+  }
 
   boolean runs() {
     return due != Long.MAX_VALUE;

@@ -177,11 +177,12 @@ final class RecordCommands {
   }
 
   private static PageStep speed(RecordPage page, String text) {
-    try {
-      return show(page.playing(page.autoplay().at(Double.parseDouble(text))));
-    } catch (NumberFormatException e) {
-      return show(page.saying(page.words().text("record.number", text)));
-    }
+    Optional<Autoplay> set = Autoplay.speed(text).map(page.autoplay()::at);
+    return show(
+        set.isEmpty()
+            ? page.saying(page.words().text("record.speed.which", text))
+            : page.playing(set.get())
+                .saying(page.words().text("record.speed", set.get().perSecond())));
   }
 
   private static PageStep game(RecordPage page, String digits) {

@@ -322,6 +322,16 @@ class RecordPageTest {
   }
 
   @Test
+  void aSpeedIsToldAndOneThatThereIsNotIsRefused() throws House.Refusal {
+    Evening evening = evening(go());
+    assertThat(evening.types(":speed 3.5\r").text()).contains("4 moves a second");
+    for (String none : List.of("NaN", "-3", "1e9", "0", "fast", "")) {
+      assertThat(evening.types(":speed " + none + "\r").text())
+          .contains("'" + none + "' is not a number from");
+    }
+  }
+
+  @Test
   void aCommentThatIsBeingWrittenIsKeptWhenTheProgramEnds() throws House.Refusal {
     RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, go().opened(), 0);
     Pages pages = Pages.of(house, Words.beside(Viewer.class), WritingKeys.begin(page));
