@@ -154,7 +154,8 @@ final class RecordCommands {
       case "promote" -> RecordEdits.moved(page, -1);
       case "demote" -> RecordEdits.moved(page, 1);
       case "delete" -> RecordEdits.delete(page);
-      case "comment" -> show(WritingKeys.begin(page));
+      case "comment" ->
+          rest.isEmpty() ? show(WritingKeys.begin(page)) : WritingKeys.add(page, rest);
       case "name" -> said(page, page.walk().node(), "N", rest);
       case "set" -> set(page, rest);
       case "mark" -> mark(page, rest);

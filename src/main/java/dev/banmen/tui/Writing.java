@@ -41,6 +41,12 @@ record Writing(String text, int place, String before) {
     };
   }
 
+  /** With one more line at the end. */
+  Writing plusLine(String line) {
+    Writing end = at(text.length());
+    return text.isEmpty() || text.endsWith("\n") ? end.plus(line) : end.plus("\n" + line);
+  }
+
   private int endOfLine() {
     int end = text.indexOf('\n', place);
     return end < 0 ? text.length() : end;

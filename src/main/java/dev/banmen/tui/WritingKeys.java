@@ -19,6 +19,13 @@ final class WritingKeys {
         .writing(Optional.of(Writing.of(text)));
   }
 
+  /** Puts a line below what is said at the node that is shown. */
+  static PageStep add(RecordPage page, String line) {
+    RecordPage begun = begin(page);
+    Writing writing = begun.writing().orElseThrow();
+    return done(begun.writing(Optional.of(writing.plusLine(line))));
+  }
+
   static PageStep on(RecordPage page, Input input, Extent screen) {
     Writing writing = page.writing().orElseThrow();
     if (input instanceof Input.Key key) {

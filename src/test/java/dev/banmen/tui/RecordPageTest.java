@@ -322,6 +322,19 @@ class RecordPageTest {
   }
 
   @Test
+  void aCommentTypedAsACommandIsALineBelowWhatIsThere() throws House.Refusal {
+    Evening evening = evening(go()).types(":comment One thing\r");
+    assertThat(comment(evening)).isEqualTo("A game made up for the tests.\nOne thing");
+    assertThat(comment(evening.types("u"))).isEqualTo("A game made up for the tests.");
+    assertThat(comment(evening.types(Evening.RIGHT, ":comment Another\r"))).isEqualTo("Another");
+  }
+
+  private static String comment(Evening evening) {
+    RecordPage page = page(evening);
+    return page.walk().tree().text(page.walk().node(), "C");
+  }
+
+  @Test
   void aSpeedIsToldAndOneThatThereIsNotIsRefused() throws House.Refusal {
     Evening evening = evening(go());
     assertThat(evening.types(":speed 3.5\r").text()).contains("4 moves a second");
