@@ -62,7 +62,7 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
         throw new FileFault(out, "a file of that name is there already; see '--force'");
       }
     } catch (IOException e) {
-      throw new FileFault(out, "cannot be written: " + Hindrance.of(e));
+      throw new FileFault(out, "cannot be written: " + Hindrance.ofWriting(e));
     }
   }
 
@@ -80,7 +80,7 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
         NewFile.write(out, contents);
       }
     } catch (IOException e) {
-      throw new FileFault(out, "cannot be written: " + Hindrance.of(e));
+      throw new FileFault(out, "cannot be written: " + Hindrance.ofWriting(e));
     }
   }
 

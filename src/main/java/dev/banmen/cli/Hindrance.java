@@ -27,6 +27,11 @@ final class Hindrance {
     return String.valueOf(e.getMessage());
   }
 
+  /** The reason alone why a new file cannot be written: what is missing is the place for it. */
+  static String ofWriting(IOException e) {
+    return e instanceof NoSuchFileException ? "no such folder" : of(e);
+  }
+
   /** The reason, behind the name of the file if the fault tells it. */
   static String named(IOException e) {
     return e instanceof FileSystemException file && file.getFile() != null

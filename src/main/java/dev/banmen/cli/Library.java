@@ -398,7 +398,7 @@ final class Library implements House {
     try {
       NewFile.write(HomeFolder.full(file), text(session));
     } catch (IOException e) {
-      throw refusal(file + " cannot be written: " + Hindrance.of(e));
+      throw refusal(file + " cannot be written: " + Hindrance.ofWriting(e));
     }
   }
 

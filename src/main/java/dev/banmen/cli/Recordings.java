@@ -319,7 +319,7 @@ final class Recordings {
               watch -> opened(name, full, known, Optional.of(place), seat, watch))
           .outcome();
     } catch (IOException e) {
-      throw new Refusal(name + " cannot be written: " + Hindrance.of(e));
+      throw new Refusal(name + " cannot be written: " + Hindrance.ofWriting(e));
     }
   }
 

@@ -135,7 +135,7 @@ final class Screen implements Stage {
     } catch (InvalidPathException e) {
       throw new NoGame(name + ":1: cannot be written: that is no name for a file");
     } catch (IOException e) {
-      throw new NoGame(name + ":1: cannot be written: " + Hindrance.of(e));
+      throw new NoGame(name + ":1: cannot be written: " + Hindrance.ofWriting(e));
     }
   }
 

@@ -398,7 +398,7 @@ class LibraryTest {
     assertThatThrownBy(
             () -> library.save(folder.resolve("no/where").toString(), library.begin(TOY).now()))
         .isInstanceOf(House.Refusal.class)
-        .hasMessageEndingWith("cannot be written: no such file");
+        .hasMessageEndingWith("cannot be written: no such folder");
     assertThatThrownBy(() -> library.save("", library.begin(TOY).now()))
         .isInstanceOf(House.Refusal.class);
   }
