@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The command {@code learn --list}: all lessons by game, and how far the learner is. For one use.
@@ -36,13 +35,11 @@ final class LessonListing {
     Progress progress = learning.progress().read();
     StringBuilder text = new StringBuilder();
     int width = lessons.stream().mapToInt(lesson -> lesson.id().length()).max().orElse(0);
-    String game = "";
+    String group = "";
     for (Lesson lesson : lessons) {
-      if (!lesson.game().id().equals(game)) {
-        game = lesson.game().id();
-        text.append(text.length() == 0 ? "" : "\n");
-        text.append(learning.games().find(game).orElseThrow().game(Map.of()).words().text("name"));
-        text.append('\n');
+      if (!lesson.group().equals(group)) {
+        group = lesson.group();
+        text.append(text.length() == 0 ? "" : "\n").append(group).append('\n');
       }
       text.append(row(lesson, progress, width));
     }

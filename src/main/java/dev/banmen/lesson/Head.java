@@ -15,6 +15,7 @@ final class Head {
   private static final String RULE = "---";
   private static final String GAME = "game";
   private static final String SET = "set";
+  private static final String PART = "part";
   private static final String SOURCE = "source";
   private static final String MINUTES = "minutes";
 
@@ -25,6 +26,7 @@ final class Head {
   private Optional<Family> family = Optional.empty();
   private Optional<Game> game = Optional.empty();
   private Optional<Script> set = Optional.empty();
+  private String part = "";
   private String source = "";
   private int minutes = 1;
   private int body = 1; // the line after it
@@ -69,6 +71,7 @@ final class Head {
     switch (key.text()) {
       case GAME -> family(value);
       case SET -> set = Optional.of(value);
+      case PART -> part = part(value);
       case SOURCE -> source = value.text();
       case MINUTES -> minutes = minutes(value);
       default -> faults.add(key, "head.key", key.text());
@@ -80,6 +83,14 @@ final class Head {
     if (family.isEmpty()) {
       faults.add(name, "head.game", name.text(), games.ids());
     }
+  }
+
+  private String part(Script value) {
+    int length = value.text().codePointCount(0, value.text().length());
+    if (length < 1 || length > Lesson.LONGEST_PART) {
+      faults.add(value, "head.part", Lesson.LONGEST_PART);
+    }
+    return value.text();
   }
 
   private int minutes(Script value) {
@@ -143,6 +154,10 @@ final class Head {
     Map<String, String> all = new HashMap<>(chosen);
     all.putAll(other);
     return family.orElseThrow().game(all);
+  }
+
+  String part() {
+    return part;
   }
 
   String source() {

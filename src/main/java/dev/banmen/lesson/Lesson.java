@@ -9,12 +9,16 @@ import java.util.List;
  * @param id its name, unique among the lessons at hand, such as {@code go/03-groups}
  * @param title one line
  * @param game with the options that hold where a step says no others
+ * @param part what it belongs to among those of its game, such as "further"; may be empty
  * @param source where its facts are from; may be empty
  * @param minutes how long it takes, 1 to {@link #LONGEST}
  * @param steps one or more, their names unique
  */
 public record Lesson(
-    String id, String title, Game game, String source, int minutes, List<Step> steps) {
+    String id, String title, Game game, String part, String source, int minutes, List<Step> steps) {
+  /** As many characters as the name of a part may have. */
+  public static final int LONGEST_PART = 30;
+
   /** As many minutes as a lesson may take. */
   public static final int LONGEST = 20;
 
@@ -23,6 +27,12 @@ public record Lesson(
     if (steps.isEmpty()) {
       throw new IllegalArgumentException(id + " has no step");
     }
+  }
+
+  /** What it is listed under: its game, and the part of that if it names one. */
+  public String group() {
+    String name = game.words().text("name");
+    return part.isEmpty() ? name : name + ", " + part;
   }
 
   /** The number of the step with this name, from 0; -1 if there is none. */

@@ -1,5 +1,6 @@
 package dev.banmen.lesson;
 
+import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,10 +48,11 @@ public final class LessonReader {
     if (!faults.isEmpty() || steps.isEmpty()) {
       return new Read(Optional.empty(), faults.sorted());
     }
-    String title = sections.get(0).heading;
-    return new Read(
-        Optional.of(
-            new Lesson(id, title, head.chosenGame().get(), head.source(), head.minutes(), steps)),
-        List.of());
+    return new Read(Optional.of(lesson(id, sections.get(0).heading, head, steps)), List.of());
+  }
+
+  private static Lesson lesson(String id, String title, Head head, List<Step> steps) {
+    Game game = head.chosenGame().orElseThrow();
+    return new Lesson(id, title, game, head.part(), head.source(), head.minutes(), steps);
   }
 }

@@ -59,7 +59,8 @@ final class ProblemReader {
         title.isEmpty() || steps.size() > 1 ? id.substring(id.lastIndexOf('/') + 1) : title;
     int minutes = Math.min(Lesson.LONGEST, steps.size());
     return new Read(
-        Optional.of(new Lesson(id, name, game.orElseThrow(), source, minutes, steps)), List.of());
+        Optional.of(new Lesson(id, name, game.orElseThrow(), "", source, minutes, steps)),
+        List.of());
   }
 
   private void problem(Recording recording, int number) {

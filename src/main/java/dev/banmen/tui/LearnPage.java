@@ -166,8 +166,21 @@ record LearnPage(
     return 0;
   }
 
-  /** Whether the lesson before is of another game. */
-  boolean isFirstOfGame(int lesson) {
+  /** Whether the lesson before is listed under another name. */
+  boolean isFirstOfGroup(int lesson) {
+    return lesson == 0 || !lessons.get(lesson).group().equals(lessons.get(lesson - 1).group());
+  }
+
+  /** How long the lessons take that are listed together from this one on. */
+  int minutesOfGroup(int first) {
+    int minutes = lessons.get(first).minutes();
+    for (int i = first + 1; i < lessons.size() && !isFirstOfGroup(i); i++) {
+      minutes += lessons.get(i).minutes();
+    }
+    return minutes;
+  }
+
+  private boolean isFirstOfGame(int lesson) {
     return lesson == 0
         || !lessons.get(lesson).game().id().equals(lessons.get(lesson - 1).game().id());
   }

@@ -21,7 +21,8 @@ final class LearnRows {
   private final Extent list;
   private final Extent side; // of no size where there is no room
   private final Extent keys;
-  private final List<Integer> rows = new ArrayList<>(); // a lesson, or -1 - it for its game's name
+  private final List<Integer> rows =
+      new ArrayList<>(); // a lesson, or -1 - it for the name of its group
   private final int top;
 
   LearnRows(LearnPage page, Extent screen) {
@@ -34,7 +35,7 @@ final class LearnRows {
     side = isWide ? new Extent(x, 2, screen.cols() - x - 1, height) : Extent.of(0, 0);
     keys = new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
     for (int i = 0; i < page.lessons().size(); i++) {
-      if (page.isFirstOfGame(i)) {
+      if (page.isFirstOfGroup(i)) {
         rows.add(-1 - i);
       }
       rows.add(i);
@@ -88,12 +89,11 @@ final class LearnRows {
   }
 
   private void row(Canvas canvas, int row) {
-    String more = canvas.glyphs().more();
     if (row < 0) {
-      String name = page.lessons().get(-1 - row).game().words().text("name");
-      canvas.text(0, 0, Line.cut(name, canvas.cols(), more), Role.STRONG);
+      group(canvas, -1 - row);
       return;
     }
+    String more = canvas.glyphs().more();
     Lesson lesson = page.lessons().get(row);
     boolean isChosen = row == page.at();
     Role role = isChosen ? Role.SELECTED : Role.TEXT;
@@ -105,6 +105,21 @@ final class LearnRows {
     canvas.text(2, 0, Line.cut(lesson.title(), canvas.cols() - 3 - Cells.width(far), more), role);
     int x = canvas.cols() - Cells.width(far);
     canvas.text(x, 0, far, isChosen ? role : Role.QUIET);
+  }
+
+  /** What the lessons from this one on are listed under, and how long they take together. */
+  private void group(Canvas canvas, int first) {
+    String time = minutes(page.minutesOfGroup(first));
+    int x = canvas.cols() - Cells.width(time);
+    String name = page.lessons().get(first).group();
+    canvas.text(0, 0, Line.cut(name, canvas.cols(), canvas.glyphs().more()), Role.STRONG);
+    if (Cells.width(name) < x) {
+      canvas.text(x, 0, time, Role.QUIET);
+    }
+  }
+
+  private String minutes(int minutes) {
+    return words.text(minutes == 1 ? "learn.minute" : "learn.minutes", minutes);
   }
 
   /** How far the learner is in a lesson; nothing before its first step. */
@@ -121,8 +136,7 @@ final class LearnRows {
 
   private void side(Canvas canvas, Lesson lesson) {
     List<Line> lines = new ArrayList<>(Line.wrap(lesson.title(), Role.HEADING, canvas.cols()));
-    String key = lesson.minutes() == 1 ? "learn.minute" : "learn.minutes";
-    lines.addAll(Line.wrap(words.text(key, lesson.minutes()), Role.QUIET, canvas.cols()));
+    lines.addAll(Line.wrap(minutes(lesson.minutes()), Role.QUIET, canvas.cols()));
     lines.add(Line.BLANK);
     for (Step step : lesson.steps()) {
       boolean isDone = page.progress().isDone(lesson, step);

@@ -107,7 +107,7 @@ record RecordPage(
   private RecordPage goingOn(Recording kept, boolean isOutdated) {
     String going = words.text(isOutdated ? "record.unsaved.outdated" : "record.unsaved.kept");
     return with(walk.changed(kept.tree(), RecordTree.ROOT))
-        .saying((words.text("record.unsaved.kept") + " " + talk.notice()).strip());
+        .saying((going + " " + talk.notice()).strip());
   }
 
   /** Whoever is to move; where nobody is, whoever did not move last. */

@@ -87,4 +87,22 @@ class BundledLessonsTest {
               }
             });
   }
+
+  /** The first lessons of each game, up to another heading, are enough to play it. */
+  @Test
+  void aBeginnersWayThroughAGameTakesLessThanTwentyMinutes() {
+    games
+        .values()
+        .forEach(
+            lessons -> {
+              String first = lessons.get(0).group();
+              int minutes = 0;
+              for (Lesson lesson : lessons) {
+                minutes += lesson.group().equals(first) ? lesson.minutes() : 0;
+              }
+              assertThat(minutes).as(first).isBetween(5, 19);
+            });
+    assertThat(games.get("go").stream().map(Lesson::group).distinct())
+        .containsExactly("Go, a beginner's way", "Go, further");
+  }
 }

@@ -72,7 +72,7 @@ class ProgressTest {
   @Test
   void theNextStepAndLessonAreTheFirstThatAreNotDone() throws IOException {
     Lesson toy = Fixture.toy();
-    Lesson other = new Lesson("other", "O", toy.game(), "", 1, toy.steps());
+    Lesson other = new Lesson("other", "O", toy.game(), "", "", 1, toy.steps());
     List<Lesson> all = List.of(toy, other);
     assertThat(Progress.NONE.next(all)).contains(toy);
     assertThat(Progress.NONE.resume(toy)).isZero();
