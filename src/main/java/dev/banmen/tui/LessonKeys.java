@@ -19,16 +19,19 @@ final class LessonKeys {
   private static final int SCROLL = 5;
 
   private static final Map<String, Input.Key> KEYS_OF =
-      Map.of(
-          "help", Input.Key.of('?'),
-          "quit", Input.Key.of('q'),
-          "enter", Input.Key.of(Code.ENTER),
-          "hint", Input.Key.of('H'),
-          "explain", Input.Key.of('x'),
-          "next", Input.Key.of('n'),
-          "back", Input.Key.of('b'),
-          "undo", Input.Key.of('u'),
-          "text", Input.Key.of(Code.TAB));
+      Map.ofEntries(
+          Map.entry("help", Input.Key.of('?')),
+          Map.entry("quit", Input.Key.of('q')),
+          Map.entry("enter", Input.Key.of(Code.ENTER)),
+          Map.entry("choose", Input.Key.of(Code.ENTER)),
+          Map.entry("place", Input.Key.of(Code.ENTER)),
+          Map.entry("pass", Input.Key.of('p')),
+          Map.entry("hint", Input.Key.of('H')),
+          Map.entry("explain", Input.Key.of('x')),
+          Map.entry("next", Input.Key.of('n')),
+          Map.entry("back", Input.Key.of('b')),
+          Map.entry("undo", Input.Key.of('u')),
+          Map.entry("text", Input.Key.of(Code.TAB)));
 
   private LessonKeys() {}
 
@@ -47,7 +50,7 @@ final class LessonKeys {
       case DOWN -> show(moved(page, far, 0));
       case LEFT -> page.takesMoves() ? show(moved(page, 0, -far)) : page.came(back(page));
       case RIGHT -> page.takesMoves() ? show(moved(page, 0, far)) : on(page);
-      case ENTER -> enter(page);
+      case ENTER -> page.isGoalReached() ? forward(page) : enter(page);
       case PAGE_DOWN -> show(scrolled(page, SCROLL, screen));
       case PAGE_UP -> show(scrolled(page, -SCROLL, screen));
       case TAB -> show(page.reading(!page.isReading()));
@@ -201,10 +204,27 @@ final class LessonKeys {
     return isBoard && page.takesMoves() ? place(page.at(site), site) : show(page);
   }
 
+  /** What Enter does now. */
+  private static String entering(LessonPage page) {
+    if (page.sitting().isOver() || page.attempt().isMoving() || page.isGoalReached()) {
+      return "enter";
+    } else if (page.choices().isPresent()) {
+      return "choose";
+    }
+    return page.takesMoves() ? "place" : "enter";
+  }
+
+  private static boolean canPass(LessonPage page) {
+    return page.takesMoves() && page.asked().miss(new Pass(page.hand())).isEmpty();
+  }
+
   private static List<String> names(LessonPage page) {
-    List<String> names = new ArrayList<>(List.of("help", "quit", "enter"));
+    List<String> names = new ArrayList<>(List.of("help", "quit", entering(page)));
     if (page.sitting().isOver()) {
       return names;
+    }
+    if (canPass(page)) {
+      names.add("pass");
     }
     if (page.attempt().isAsking()) {
       names.add("hint");

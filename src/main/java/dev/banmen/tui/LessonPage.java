@@ -112,6 +112,11 @@ record LessonPage(
         && (attempt().isAsking() || isPractice());
   }
 
+  /** Whether the learner has done what free practice was for, and may still play. */
+  boolean isGoalReached() {
+    return takesMoves() && !attempt().isMoving() && !attempt().isAsking();
+  }
+
   boolean isPractice() {
     return attempt().step().task().get() instanceof Practice;
   }

@@ -169,8 +169,21 @@ class LessonPageTest {
   @Test
   void inFreePracticeMovesAreTakenBackAndTheGoalIsReached() {
     Evening evening = wide().types("nnn", ":A1\r", "u", ":B1\r", ":C1\r");
-    assertThat(flat(evening)).contains("Enter goes on.");
-    assertThat(flat(evening.types("n"))).contains("Capture is done.");
+    assertThat(flat(evening)).contains("Enter goes on.", "Enter on");
+    assertThat(flat(evening.types("\r"))).contains("Capture is done.");
+  }
+
+  @Test
+  void spacePlaysOnOnceTheGoalIsReached() {
+    Evening evening = wide().types("nnn", ":A1\r", ":B1\r", "k", " ");
+    assertThat(((LessonPage) evening.shown()).position().ply()).isEqualTo(3);
+  }
+
+  @Test
+  void theLastLineSaysWhatEnterDoes() {
+    assertThat(flat(wide())).contains("Enter on");
+    assertThat(flat(atTask())).contains("Enter place", "p pass");
+    assertThat(flat(wide().types("nn"))).contains("Enter choose").doesNotContain("p pass");
   }
 
   @Test
