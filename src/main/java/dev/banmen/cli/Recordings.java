@@ -15,6 +15,7 @@ import dev.banmen.tui.House.Refusal;
 import dev.banmen.tui.Pending;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
@@ -232,7 +233,9 @@ final class Recordings {
       NewFile.replace(
           place.path().toString(),
           out -> {
-            new Rewriting(old, file.format(), game, now).writeTo(out);
+            OutputStream watched = new WatchedOutput(out, watch);
+            new Rewriting(old, file.format(), game, now).writeTo(watched);
+            watched.flush();
             checkUnchanged(place, known); // writing a large one leaves others time for that
           });
       Place written = new Place(place.path(), FileStamp.of(place.path()));

@@ -11,7 +11,7 @@ import java.util.Optional;
  */
 record WatchedBytes(Bytes bytes, Pending.Watch watch) implements Bytes {
   /** As if a disk had failed, so that whoever reads comes to an end. */
-  private static final class GivenUp extends IOException {
+  static final class GivenUp extends IOException {
     private static final long serialVersionUID = 1L;
 
     GivenUp() {

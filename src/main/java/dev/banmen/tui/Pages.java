@@ -27,6 +27,8 @@ final class Pages {
   /** How often one looks whether a file has been written. */
   static final long LOOK_MILLIS = 50;
 
+  private static final long CLEARING_MILLIS = 200;
+
   private final House house;
   private final Words words;
   private final Deque<Leaf> under = new ArrayDeque<>();
@@ -285,9 +287,13 @@ final class Pages {
     return List.copyOf(savings);
   }
 
-  /** Nobody waits any more for the files that are being written. */
+  /**
+   * Nobody waits any more for the files that are being written, but for a moment in which what is
+   * half written is cleared away.
+   */
   void giveUpSaving() {
     savings.forEach(saving -> saving.pending().giveUp());
+    savings.forEach(saving -> saving.pending().await(CLEARING_MILLIS));
     savings.clear();
   }
 

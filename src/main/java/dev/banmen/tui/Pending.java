@@ -25,6 +25,8 @@ public final class Pending<T> {
     boolean isGivenUp();
   }
 
+  private static final long NANOS_PER_MILLI = 1_000_000;
+
   private final Consumer<T> unwanted;
   private volatile int percent;
   private boolean isOver; // guarded by this, as what follows
@@ -132,8 +134,21 @@ public final class Pending<T> {
     return outcome;
   }
 
+  /** Waits until it has come to its end, but not longer than this. */
+  synchronized void await(long millis) {
+    long end = System.nanoTime() + millis * NANOS_PER_MILLI;
+    try {
+      for (long left = millis; !isOver && left > 0; ) {
+        wait(left);
+        left = (end - System.nanoTime()) / NANOS_PER_MILLI;
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   /** Nobody wants what comes of it. */
-  void giveUp() {
+  public void giveUp() {
     T late;
     synchronized (this) {
       late = isOver && !isGivenUp ? outcome : null;

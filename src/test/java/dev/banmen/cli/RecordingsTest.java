@@ -15,6 +15,7 @@ import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.record.Opened;
 import dev.banmen.tui.House;
+import dev.banmen.tui.Pending;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.Charset;
@@ -24,6 +25,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -121,8 +123,13 @@ class RecordingsTest {
         .hasMessageContaining("is not there any more");
   }
 
-  /** A form in whose files somebody else writes just as they are written again. */
-  private record Disturbed(Format form, Path file) implements Format {
+  /** What happens while a file is written. */
+  private interface Disturbance {
+    void happens() throws IOException;
+  }
+
+  /** A form of whose files something happens to each just as it is written again. */
+  private record Disturbed(Format form, Disturbance what) implements Format {
     @Override
     public String name() {
       return form.name();
@@ -151,7 +158,7 @@ class RecordingsTest {
     @Override
     public void write(List<Recording> games, Answer out) throws IOException {
       form.write(games, out);
-      Files.writeString(file, THREE + "(;GM[1])");
+      what.happens();
     }
   }
 
@@ -160,7 +167,8 @@ class RecordingsTest {
     Path file = file("a.sgf", THREE);
     Library library = library();
     Opened opened = library.view(file.toString());
-    Format disturbed = new Disturbed(opened.format(), file);
+    Format disturbed =
+        new Disturbed(opened.format(), () -> Files.writeString(file, THREE + "(;GM[1])"));
     Opened slow = new Opened(opened.name(), disturbed, opened.archive(), "");
     assertThatThrownBy(() -> library.save(slow, 0, said(slow, 0, "mine")))
         .isInstanceOf(House.Refusal.class)
@@ -169,6 +177,34 @@ class RecordingsTest {
                 + " was changed by another program meanwhile, and is not written over; :save FILE"
                 + " writes a new one");
     assertThat(file).hasContent(THREE + "(;GM[1])");
+    assertThat(names()).containsExactly("a.sgf", "state");
+  }
+
+  @Test
+  void whatIsGivenUpWhileItIsWrittenLeavesTheFileAndNothingBesideIt() throws Exception {
+    String large = THREE.strip() + "(;GM[1]SZ[9]C[" + "x".repeat(5 << 20) + "])";
+    Path file = file("a.sgf", large);
+    Library library = library();
+    Opened opened = library.view(file.toString());
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch givenUp = new CountDownLatch(1);
+    Disturbance stop =
+        () -> {
+          begun.countDown();
+          try {
+            givenUp.await();
+          } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+          }
+        };
+    Opened slow =
+        new Opened(opened.name(), new Disturbed(opened.format(), stop), opened.archive(), "");
+    Pending<Opened> pending = library.saving(slow, 0, said(slow, 0, "mine"));
+    begun.await();
+    pending.giveUp();
+    givenUp.countDown();
+    assertThatThrownBy(pending::outcome).hasMessageContaining("given up");
+    assertThat(Files.readString(file)).isEqualTo(large);
     assertThat(names()).containsExactly("a.sgf", "state");
   }
 
