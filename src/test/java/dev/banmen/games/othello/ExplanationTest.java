@@ -51,7 +51,7 @@ class ExplanationTest {
   void aLegalMoveShowsWhatItFlips() {
     Explanation explanation = START.explain(black("d3"));
     assertThat(explanation.sentence())
-        .isEqualTo("d3 would flip 1 white disc: d4. White then has 3 moves.");
+        .isEqualTo("d3 flips 1 white disc: d4. White then has 3 moves.");
     assertThat(explanation.overlay().hints())
         .isEqualTo(Map.of(site("d3"), Hint.LEGAL, site("d4"), Hint.TAKEN));
   }
@@ -73,7 +73,7 @@ class ExplanationTest {
             """);
     assertThat(position.explain(black("c3")).sentence())
         .isEqualTo(
-            "c3 would flip 2 white discs: b2 d3. Then neither side has a move and the game is over.");
+            "c3 flips 2 white discs: b2 d3. Then neither side has a move and the game is over.");
   }
 
   @Test
