@@ -1,0 +1,84 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.TextCharacter;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Sheet;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a viewer shows again of the last painting is what it would paint anew. Seeds are fixed. */
+class RememberedScreensTest {
+  private static final int INPUTS = 400;
+  private static final String KEYS = "hjklhjkl    pusUoLLxxgn\tyT";
+  private static final List<Extent> SIZES =
+      List.of(Extent.of(80, 24), Extent.of(80, 24), Extent.of(81, 24), Extent.of(120, 40));
+
+  private final SplittableRandom random = new SplittableRandom(11);
+  private final Memory memory = new Memory();
+  private final List<Palette> palettes =
+      List.of(
+          Palette.plain(),
+          Palette.of(Wood.theme(), Depth.INDEXED, Ground.SQUARES),
+          Palette.of(Wood.theme(), Depth.INDEXED, Ground.CROSSINGS));
+
+  private <T> T any(List<T> all) {
+    return all.get(random.nextInt(all.size()));
+  }
+
+  private Input input(Extent screen) {
+    return switch (random.nextInt(6)) {
+      case 0 -> Input.Key.of(Input.Code.ENTER);
+      case 1 ->
+          new Input.Pointed(
+              any(List.of(Input.Gesture.PRESS, Input.Gesture.MOVE)),
+              2 * random.nextInt(2),
+              random.nextInt(screen.cols()),
+              random.nextInt(screen.rows()));
+      default -> Input.Key.of(KEYS.charAt(random.nextInt(KEYS.length())));
+    };
+  }
+
+  private static List<TextCharacter> painted(Page page, Extent screen, Palette look, Memory with) {
+    Sheet sheet = new Sheet(screen.cols(), screen.rows());
+    page.paint(new Canvas(sheet, screen, look, Glyphs.UNICODE, with));
+    return Arrays.asList(sheet.cut(0, 0, screen.cols(), screen.rows()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "go, size, 5",
+    "go, size, 25",
+    "capture, size, 7",
+    "othello, size, 6",
+    "dots, size, 3"
+  })
+  void theyAreAsIfNothingWereRemembered(String id, String key, String value) {
+    Game game = Catalog.ALL.find(id).orElseThrow().game(Map.of(key, value));
+    Extent screen = SIZES.get(0);
+    Palette palette = palettes.get(0);
+    Evening evening = new Evening(game, screen.cols(), screen.rows(), Glyphs.UNICODE);
+    for (int i = 0; i < INPUTS && !evening.isLeft(); i++) {
+      Input input = input(screen);
+      evening.give(input);
+      if (random.nextInt(10) == 0) {
+        screen = any(SIZES);
+        palette = any(palettes);
+        evening.resize(screen.cols(), screen.rows());
+      }
+      assertThat(painted(evening.shown(), screen, palette, memory))
+          .as("%s after %s", i, input)
+          .isEqualTo(painted(evening.shown(), screen, palette, new Memory()));
+    }
+    assertThat(evening.game().session().tree().size()).as("something was played").isGreaterThan(3);
+  }
+}
