@@ -65,7 +65,7 @@ public final class Pending<T> {
     Refusal refused = null;
     Throwable failed = null;
     try {
-      came = work.done(new Progress());
+      came = work.done(new Watched());
     } catch (Refusal e) {
       refused = e;
     } catch (RuntimeException | Error e) {
@@ -85,7 +85,7 @@ public final class Pending<T> {
     return !isGivenUp;
   }
 
-  private final class Progress implements Watch {
+  private final class Watched implements Watch {
     @Override
     public void came(long done, long all) {
       percent = (int) (100 * Math.min(done, all) / Math.max(1, all));
