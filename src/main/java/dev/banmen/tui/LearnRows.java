@@ -52,9 +52,7 @@ final class LearnRows {
   }
 
   void paint(Canvas canvas) {
-    String title =
-        words.text("learn.title", page.done(), page.lessons().size()) + due(page.missed().size());
-    String head = page.notice().isEmpty() ? title : page.notice();
+    String head = page.notice().isEmpty() ? title() : page.notice();
     Role role = page.notice().isEmpty() ? Role.HEADING : Role.TEXT;
     String more = canvas.glyphs().more();
     canvas.text(1, 0, Line.cut(head, canvas.cols() - 2, more), role);
@@ -70,6 +68,13 @@ final class LearnRows {
       side(canvas.part(side), page.lessons().get(page.at()));
     }
     KeyLine.paint(canvas.part(keys), keys());
+  }
+
+  /** How many lessons are done; nothing before it is known how many there are. */
+  private String title() {
+    return page.isReading()
+        ? ""
+        : words.text("learn.title", page.done(), page.lessons().size()) + due(page.missed().size());
   }
 
   private String due(int problems) {

@@ -243,12 +243,14 @@ class LessonPageTest {
             },
             unwanted -> {});
     Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
-    assertThat(flat(evening.ticks())).contains("are being read");
+    assertThat(flat(evening.ticks())).contains("are being read").doesNotContain("done", "Lessons:");
     assertThat(flat(evening.types("r"))).contains("No problem");
     latch.countDown();
     assertThat(house.reading.outcome()).hasSize(1);
     house.pass(1000);
-    assertThat(flat(evening.ticks())).contains("Capture").doesNotContain("being read");
+    assertThat(flat(evening.ticks()))
+        .contains("Lessons: 0 of 1 done", "Capture")
+        .doesNotContain("being read");
   }
 
   private static void await(CountDownLatch latch) {
