@@ -103,7 +103,7 @@ final class Recordings {
             recent.opened(path);
             return opened;
           };
-      return Files.size(path) < LARGE
+      return place.stamp().bytes() < LARGE // asked already: nothing may fail once there is a seat
           ? Pending.here(work)
           : Pending.begun("opening", work, this::close);
     } catch (IOException e) {
@@ -120,7 +120,24 @@ final class Recordings {
     }
   }
 
+  /** A file that is opened with a seat of its own, which is free again if that fails. */
   private Opened opened(
+      String name,
+      String path,
+      Optional<Format> form,
+      Optional<Place> place,
+      Seat seat,
+      Pending.Watch watch)
+      throws Refusal {
+    try {
+      return read(name, path, form, place, seat, watch);
+    } catch (Refusal | RuntimeException | Error fault) {
+      close(seat);
+      throw fault;
+    }
+  }
+
+  private Opened read(
       String name,
       String path,
       Optional<Format> form,
@@ -141,11 +158,7 @@ final class Recordings {
               file.archive(), file.bytes(), reading, place, Optional.ofNullable(seat));
       return new Opened(name, file.format(), archive, hindrance(file.format(), archive));
     } catch (FileFault | UsageFault fault) {
-      close(seat);
       throw new Refusal(Printable.of(fault.getMessage()));
-    } catch (RuntimeException | Error fault) {
-      close(seat);
-      throw fault;
     }
   }
 
@@ -240,7 +253,7 @@ final class Recordings {
           });
       Place written = new Place(place.path(), FileStamp.of(place.path()));
       written(old, game, changed.tree(), place.stamp(), written.stamp());
-      return opened(
+      return read( // whoever looks at the old one keeps the seat if this fails
           file.name(),
           place.path().toString(),
           Optional.of(file.format()),

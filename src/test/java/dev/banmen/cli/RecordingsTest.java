@@ -128,8 +128,18 @@ class RecordingsTest {
     void happens() throws IOException;
   }
 
-  /** A form of whose files something happens to each just as it is written again. */
-  private record Disturbed(Format form, Disturbance what) implements Format {
+  /**
+   * A form of whose files something happens to each.
+   *
+   * @param atWriting just as it is written again
+   * @param atOpening before it is opened
+   */
+  private record Disturbed(Format form, Disturbance atWriting, Disturbance atOpening)
+      implements Format {
+    Disturbed(Format form, Disturbance atWriting) {
+      this(form, atWriting, () -> {});
+    }
+
     @Override
     public String name() {
       return form.name();
@@ -147,6 +157,7 @@ class RecordingsTest {
 
     @Override
     public Archive open(Bytes bytes) throws InputFault, IOException {
+      atOpening.happens();
       return form.open(bytes);
     }
 
@@ -158,7 +169,7 @@ class RecordingsTest {
     @Override
     public void write(List<Recording> games, Answer out) throws IOException {
       form.write(games, out);
-      what.happens();
+      atWriting.happens();
     }
   }
 
@@ -227,6 +238,36 @@ class RecordingsTest {
     Opened third = library().view(link.toString());
     assertThat(third.isReadOnly()).isFalse();
     assertThat(Files.isSymbolicLink(link)).isTrue();
+  }
+
+  @Test
+  void whatCannotBeOpenedAgainOnceItIsWrittenKeepsItsSeat() throws Exception {
+    Path file = file("a.sgf", THREE);
+    Library library = library();
+    Opened opened = library.view(file.toString());
+    Disturbance unreadable =
+        () -> {
+          throw new IOException("no device");
+        };
+    Format form = new Disturbed(opened.format(), () -> {}, unreadable);
+    Opened shown = new Opened(opened.name(), form, opened.archive(), "");
+    assertThatThrownBy(() -> library.save(shown, 0, said(shown, 0, "mine")))
+        .isInstanceOf(House.Refusal.class);
+    assertThat(Files.readString(file)).contains("C[mine]");
+    Library second = library();
+    Opened late = second.view(file.toString());
+    assertThat(late.hindrance()).isEqualTo("it is open elsewhere already");
+    second.close(late);
+    library.close(shown);
+    assertThat(library().view(file.toString()).isReadOnly()).isFalse();
+  }
+
+  @Test
+  void aFileThatCannotBeOpenedLeavesItsSeatFree() throws Exception {
+    Path file = file("a.sgf", "nothing");
+    assertThatThrownBy(() -> library().view(file.toString())).isInstanceOf(House.Refusal.class);
+    Files.writeString(file, THREE);
+    assertThat(library().view(file.toString()).isReadOnly()).isFalse();
   }
 
   @Test
