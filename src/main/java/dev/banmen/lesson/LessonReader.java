@@ -34,6 +34,9 @@ public final class LessonReader {
   public Read read(String id, byte[] file) {
     Faults faults = new Faults();
     Lines lines = Lines.of(file, faults);
+    if (lines.count() == 0 || !Limits.areKept(lines, faults)) {
+      return new Read(Optional.empty(), faults.sorted());
+    }
     Head head = Head.read(lines, games, faults);
     List<Section> sections = Outline.read(lines, head.body(), faults);
     List<Step> steps = new ArrayList<>();

@@ -14,7 +14,7 @@ import java.util.Locale;
 /** The lines of a lesson's file: UTF-8 without control characters. Immutable. */
 final class Lines {
   /** More is no lesson, and would only take long to read. */
-  static final int MOST_BYTES = 1 << 20;
+  static final int MOST_BYTES = 256 << 10;
 
   private final List<String> lines;
 

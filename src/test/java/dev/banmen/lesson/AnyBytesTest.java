@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Reading ends in a lesson or in faults, whatever the bytes are. */
 class AnyBytesTest {
   private static final LessonReader READER = new LessonReader(Fixture.GAMES);
+  private static final String HEAD = "---\ngame: go\n---\n# T\n\n";
 
   private static LessonReader.Read read(byte[] file) {
     LessonReader.Read read = READER.read("test", file);
@@ -24,6 +26,11 @@ class AnyBytesTest {
       assertThat(fault.text().codePoints()).allMatch(Printable::is);
     }
     return read;
+  }
+
+  /** Of what stands below a title. */
+  private static List<Fault> faults(String body) {
+    return read((HEAD + body).getBytes(StandardCharsets.UTF_8)).faults();
   }
 
   @Test
@@ -63,17 +70,47 @@ class AnyBytesTest {
 
   @Test
   void whatIsNestedDeeplyIsAFault() {
-    String head = "---\ngame: go\n---\n# T\n\n";
     for (String sign :
         new String[] {"> ", "- ", "*a ", "[", "![", "<b>", "&#27;", "`", "1. ", "**", "_a"}) {
-      read((head + sign.repeat(20_000) + "\n").getBytes(StandardCharsets.UTF_8));
+      read((HEAD + sign.repeat(20_000) + "\n").getBytes(StandardCharsets.UTF_8));
     }
   }
 
   @Test
   void whatIsTooLongIsNotRead() {
-    LessonReader.Read read = read(new byte[LessonReader.LONGEST + 1]);
-    assertThat(read.faults().get(0).text()).isEqualTo("longer than 1048576 bytes");
+    LessonReader.Read read = read(new byte[(256 << 10) + 1]);
+    assertThat(read.faults()).containsExactly(new Fault(1, 0, "longer than 262144 bytes"));
+  }
+
+  /** All of these are told of before they are read as Markdown, which would take very long. */
+  @Test
+  void tooManySignsThatMayBeginATagAreAFault() {
+    Fault fault = new Fault(6, 1001, "more than 1000 of the sign < in a file");
+    assertThat(faults("<".repeat(60 << 10))).containsExactly(fault);
+    assertThat(faults("<".repeat(1001))).containsExactly(fault);
+    assertThat(faults("a<\n".repeat(1001)).get(0))
+        .isEqualTo(new Fault(1006, 2, "more than 1000 of the sign < in a file"));
+    assertThat(faults("a < b\n".repeat(1000))).isEmpty();
+  }
+
+  @Test
+  void listsAndQuotationsTooDeepWithinEachOtherAreAFault() {
+    String told = "more than 250 lists or quotations within each other";
+    assertThat(faults("- ".repeat(100_000))).containsExactly(new Fault(6, 501, told));
+    assertThat(faults("Words.\n\n  " + "> ".repeat(251))).containsExactly(new Fault(8, 503, told));
+    assertThat(faults(">".repeat(251))).containsExactly(new Fault(6, 251, told));
+    assertThat(faults("1. 23) + ".repeat(84))).containsExactly(new Fault(6, 751, told));
+    assertThat(faults("- ".repeat(250) + "a")).extracting(Fault::text).doesNotContain(told);
+    assertThat(faults("**a** ".repeat(300))).isEmpty();
+  }
+
+  @Test
+  void theWidestBoardOfDotsIsNotTakenForLists() {
+    String row = "+ - ".repeat(100) + "+\n";
+    assertThat(faults("```board\n" + row + "```\n"))
+        .isNotEmpty()
+        .extracting(Fault::text)
+        .noneMatch(text -> text.contains("within each other"));
   }
 
   @Test

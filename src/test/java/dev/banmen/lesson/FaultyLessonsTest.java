@@ -17,9 +17,9 @@ class FaultyLessonsTest {
   private static final Path FILE = Fixture.FOLDER.resolve("faulty.txt");
   private static final String FOUND = "=> ";
 
-  /** Told of problems in SGF, of files that are no text, or of too many bytes. */
+  /** Told of problems in SGF, of files that are no text, or of too much of something. */
   private static final List<String> ELSEWHERE =
-      List.of("fault.problem.", "fault.long", "fault.utf8");
+      List.of("fault.problem.", "fault.long", "fault.angles", "fault.nested", "fault.utf8");
 
   @Test
   void eachFaultIsToldWhereItStands() throws IOException {
