@@ -2,26 +2,29 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Coach;
 import dev.banmen.game.Gain;
-import dev.banmen.game.Game;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
-import dev.banmen.game.Side;
+import dev.banmen.game.Recording;
 import dev.banmen.record.GameTree;
 import dev.banmen.session.Session;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 
-/** What changed the count of a game, found by its coach turn by turn. */
-final class Review {
+/**
+ * What changed the count of a game, found by its coach turn by turn. It keeps no positions, of
+ * which each has all the moves before it: they are made when they are looked at. Immutable.
+ *
+ * @param turnings the turns that changed the count, the greatest change first; {@link
+ *     Turnings#MOST} at most
+ * @param found how many there are in all
+ */
+record Review(List<Turning> turnings, int found, Past past) {
   /**
    * A move that was played.
    *
    * @param node of the game's tree, after it
    * @param number by which people know it, from 1
    */
-  record Step(int node, int number, Move move, Position before, Position after) {}
+  record Step(int node, int number, Move move) {}
 
   /**
    * A turn of one side, of one move or several, that changed the count.
@@ -31,65 +34,51 @@ final class Review {
    */
   record Turning(Step first, Step last, Gain gain) {}
 
-  private Review() {}
-
-  /** The turns that changed the count, the greatest change first. */
-  static List<Turning> of(Game game, List<Step> steps) {
-    List<Turning> turnings = new ArrayList<>();
-    Optional<Coach> coach = game.coach();
-    for (int from = 0; from < steps.size() && coach.isPresent(); ) {
-      int to = from;
-      while (to + 1 < steps.size() && isSameTurn(steps.get(to), steps.get(to + 1))) {
-        to++;
-      }
-      Step first = steps.get(from);
-      Step last = steps.get(to);
-      coach
-          .get()
-          .gain(first.before(), last.after())
-          .ifPresent(gain -> turnings.add(new Turning(first, last, gain)));
-      from = to + 1;
-    }
-    turnings.sort(Comparator.comparingInt(turning -> -turning.gain().points()));
-    return turnings;
+  /** The game that is looked back at. */
+  interface Past {
+    /** The position after a move. */
+    Position after(Step step);
   }
 
-  private static boolean isSameTurn(Step one, Step next) {
-    Side side = one.move().side();
-    return next.move().side() == side && next.number() == one.number() + 1;
+  Review {
+    turnings = List.copyOf(turnings);
   }
 
-  /** The moves that led to where a session stands. */
-  static List<Step> steps(Session session) {
+  /** Of the moves that led to where a session stands. */
+  static Review of(Session session, Coach coach) {
     GameTree tree = session.tree();
     List<Integer> nodes = tree.line(session.node());
     Position end = session.position();
     int start = end.ply() - nodes.size();
-    List<Step> steps = new ArrayList<>();
+    Past past = step -> end.after(start + step.number());
+    Turnings turnings = new Turnings(coach);
     Position before = end.after(start);
     for (int i = 0; i < nodes.size(); i++) {
-      Position after = end.after(start + i + 1);
-      steps.add(new Step(nodes.get(i), i + 1, tree.move(nodes.get(i)), before, after));
+      Step step = new Step(nodes.get(i), i + 1, tree.move(nodes.get(i)));
+      Position after = past.after(step);
+      turnings.add(step, before, after);
       before = after;
     }
-    return steps;
+    return turnings.review(past);
   }
 
-  /** The moves of the line of a recording that is shown, those that the rules let stand. */
-  static List<Step> steps(Walk walk) {
-    List<Step> steps = new ArrayList<>();
+  /** Of the moves of the line of a recording that is shown, those that the rules let stand. */
+  static Review of(Walk walk, Coach coach) {
+    Walker walker = walk.walker();
+    Recording recording = walk.recording();
     Course course = walk.course();
-    Position before = walk.along(0).stand().position();
+    Turnings turnings = new Turnings(coach);
+    Position before = walker.stand(recording, course.node(0)).position();
     for (int at = 1; at < course.size(); at++) {
-      Stand stand = walk.walker().stand(walk.recording(), course.node(at));
+      Stand stand = walker.stand(recording, course.node(at));
       Position after = stand.position();
       boolean isOne = after.ply() == before.ply() + 1; // a set-up begins anew
       if (isOne && stand.move().isPresent() && stand.miss().isEmpty()) {
-        int number = course.number(at);
-        steps.add(new Step(stand.node(), number, stand.move().get(), before, after));
+        Step step = new Step(stand.node(), course.number(at), stand.move().get());
+        turnings.add(step, before, after);
       }
       before = after;
     }
-    return steps;
+    return turnings.review(step -> walker.stand(recording, step.node()).position());
   }
 }

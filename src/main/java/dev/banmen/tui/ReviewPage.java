@@ -3,49 +3,58 @@ package dev.banmen.tui;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Place;
+import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import dev.banmen.tui.Review.Turning;
 import dev.banmen.tui.term.Input;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
  * What changed the count of a game, the greatest change first: a list, and the board after the turn
  * that is picked. Immutable.
  *
- * @param turnings one or more
+ * @param review with one turn or more
+ * @param picked which of them, from 0
+ * @param shown the position after that turn
  * @param isOfRecord whether Enter goes to the move in the recording below this page
  */
-record ReviewPage(Words words, Game game, List<Turning> turnings, int picked, boolean isOfRecord)
+record ReviewPage(
+    Words words, Game game, Review review, int picked, Position shown, boolean isOfRecord)
     implements Page {
   private static final Site NOWHERE = new Site(-9, -9);
   private static final int HEADING = 1;
   private static final int PAGE = 10;
 
-  ReviewPage {
-    turnings = List.copyOf(turnings);
-  }
-
   /** Opens it over a game; where nothing changed the count, that is said there. */
   static PageStep over(GamePage page) {
     Game game = page.session().position().game();
-    return over(page.words(), game, Review.of(game, Review.steps(page.session())), page, false);
+    Optional<Review> review = game.coach().map(coach -> Review.of(page.session(), coach));
+    return over(page.words(), game, review, page, false);
   }
 
   /** Likewise over a recording. */
   static PageStep over(RecordPage page) {
     Game game = page.game();
-    return over(page.words(), game, Review.of(game, Review.steps(page.walk())), page, true);
+    Optional<Review> review = game.coach().map(coach -> Review.of(page.walk(), coach));
+    return over(page.words(), game, review, page, true);
   }
 
   private static PageStep over(
-      Words words, Game game, List<Turning> turnings, Page page, boolean isOfRecord) {
-    if (turnings.isEmpty()) {
-      String none = words.text(game.coach().isEmpty() ? "coach.none" : "review.none");
+      Words words, Game game, Optional<Review> review, Page page, boolean isOfRecord) {
+    if (review.isEmpty() || review.get().found() == 0) {
+      String none = words.text(review.isEmpty() ? "coach.none" : "review.none");
       return new PageStep.Show(page.saying(none));
     }
-    return new PageStep.Open(new ReviewPage(words, game, turnings, 0, isOfRecord), page);
+    return new PageStep.Open(of(words, game, review.get(), 0, isOfRecord), page);
+  }
+
+  private static ReviewPage of(
+      Words words, Game game, Review review, int picked, boolean isOfRecord) {
+    Position shown = review.past().after(review.turnings().get(picked).last());
+    return new ReviewPage(words, game, review, picked, shown, isOfRecord);
   }
 
   @Override
@@ -61,20 +70,24 @@ record ReviewPage(Words words, Game game, List<Turning> turnings, int picked, bo
       case DOWN -> moved(1);
       case PAGE_UP -> moved(-PAGE);
       case PAGE_DOWN -> moved(PAGE);
-      case HOME -> moved(-turnings.size());
-      case END -> moved(turnings.size());
+      case HOME -> moved(-turnings().size());
+      case END -> moved(turnings().size());
       case ENTER -> isOfRecord ? new PageStep.BackTo(turning().last().node()) : new PageStep.Back();
       default -> new PageStep.Back();
     };
   }
 
   private PageStep moved(int by) {
-    int next = Math.max(0, Math.min(turnings.size() - 1, picked + by));
-    return new PageStep.Show(new ReviewPage(words, game, turnings, next, isOfRecord));
+    int next = Math.max(0, Math.min(turnings().size() - 1, picked + by));
+    return new PageStep.Show(of(words, game, review, next, isOfRecord));
+  }
+
+  private List<Turning> turnings() {
+    return review.turnings();
   }
 
   private Turning turning() {
-    return turnings.get(picked);
+    return turnings().get(picked);
   }
 
   @Override
@@ -92,8 +105,7 @@ record ReviewPage(Words words, Game game, List<Turning> turnings, int picked, bo
     }
     Site focus = turning().last().move() instanceof Place place ? place.site() : new Site(0, 0);
     GameFrame frame = GameFrame.of(game, screen, focus);
-    Scene scene =
-        Scene.of(turning().last().after(), NOWHERE, Set.of(), turning().gain().why().overlay());
+    Scene scene = Scene.of(shown, NOWHERE, Set.of(), turning().gain().why().overlay());
     BoardPainter.paint(canvas, frame.board(), scene);
     list(canvas.part(frame.status()));
     String keys = words.text(isOfRecord ? "review.keys.record" : "review.keys");
@@ -105,11 +117,11 @@ record ReviewPage(Words words, Game game, List<Turning> turnings, int picked, bo
     List<Line> why =
         Line.wrap(turning().gain().why().sentence(), Role.TEXT, Math.max(1, canvas.cols()));
     int said = Math.min(why.size(), canvas.rows() / 2);
-    int rows = Math.max(0, Math.min(turnings.size(), canvas.rows() - said - HEADING - 1));
+    int rows = Math.max(0, Math.min(turnings().size(), canvas.rows() - said - HEADING - 1));
     rows = rows == 0 ? 1 : rows;
-    String heading = words.text("review.title", turnings.size());
-    canvas.text(0, 0, Line.cut(heading, canvas.cols(), canvas.glyphs().more()), Role.HEADING);
-    int first = Math.max(0, Math.min(picked - rows / 2, turnings.size() - rows));
+    canvas.text(
+        0, 0, Line.cut(title(words, review), canvas.cols(), canvas.glyphs().more()), Role.HEADING);
+    int first = Math.max(0, Math.min(picked - rows / 2, turnings().size() - rows));
     int y = HEADING;
     for (int i = first; i < first + rows; i++) {
       row(canvas, y++, i);
@@ -120,8 +132,16 @@ record ReviewPage(Words words, Game game, List<Turning> turnings, int picked, bo
     }
   }
 
+  /** How many turns there are, and how many of them are listed if those are fewer. */
+  static String title(Words words, Review review) {
+    int listed = review.turnings().size();
+    return listed == review.found()
+        ? words.text("review.title", listed)
+        : words.text("review.title.most", listed, review.found());
+  }
+
   private void row(Canvas canvas, int y, int number) {
-    Turning turning = turnings.get(number);
+    Turning turning = turnings().get(number);
     boolean isPicked = number == picked;
     int from = turning.first().number();
     int to = turning.last().number();

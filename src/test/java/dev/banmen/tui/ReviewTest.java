@@ -1,0 +1,161 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Coach;
+import dev.banmen.game.Game;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.Side;
+import dev.banmen.game.Words;
+import dev.banmen.tui.Review.Turning;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** What is kept of a game that is looked back at, however long it is. */
+class ReviewTest {
+  private static final Map<String, String> SMALL = Map.of("size", "5", "rules", "japanese");
+  private static final Game GAME =
+      TestHouse.everything().find("go").orElseThrow().game(SMALL).free();
+  private static final Coach COACH = GAME.coach().orElseThrow();
+
+  /** So many moves at random, of both sides in turn, with captures all the time. */
+  private static List<Move> moves(int count) {
+    SplittableRandom random = new SplittableRandom(5);
+    Board board = GAME.newBoard(GAME.start());
+    List<Move> moves = new ArrayList<>();
+    for (Side side = Side.BLACK; moves.size() < count; side = side.opponent()) {
+      Move move = new Pass(side);
+      for (int tries = 0; tries < 30 && move instanceof Pass; tries++) {
+        int site = random.nextInt(GAME.lattice().size());
+        if (board.play(side, site) == 0) {
+          move = new Place(side, GAME.lattice().site(site));
+        }
+      }
+      if (move instanceof Pass) {
+        board.play(side, Board.PASS);
+      }
+      moves.add(move);
+    }
+    return moves;
+  }
+
+  private static Walk walk(int count) throws House.Refusal {
+    RecordTree tree = RecordTree.of(List.of());
+    for (Move move : moves(count)) {
+      String id = move.side() == Side.BLACK ? "B" : "W";
+      String value = move instanceof Place place ? GAME.recordNotation().name(place.site()) : "";
+      tree = tree.grown(tree.size() - 1, List.of(Property.of(id, value)));
+    }
+    Recording recording = new Recording("go", SMALL, GAME.start(), Footing.NOTED, tree);
+    TestHouse house = new TestHouse(0);
+    Words words = Words.beside(Viewer.class);
+    return RecordPage.of(words, house, Scribe.opened("a.sgf", List.of(recording)), 0).walk();
+  }
+
+  /** How many positions and boards can be come to from here; the words and the game have none. */
+  private static long boards(Object from) throws IllegalAccessException {
+    Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Object> left = new ArrayDeque<>(List.of(from));
+    while (!left.isEmpty()) {
+      Object at = left.pop();
+      if (!seen.add(at)) {
+        continue;
+      }
+      if (at instanceof Optional<?> some) {
+        some.ifPresent(left::push);
+      } else if (at instanceof Iterable<?> many) {
+        many.forEach(left::push);
+      } else if (at.getClass().getName().startsWith("dev.banmen.")) {
+        for (Field field : at.getClass().getDeclaredFields()) {
+          push(field, at, left);
+        }
+      }
+    }
+    return seen.stream().filter(one -> one instanceof Position || one instanceof Board).count();
+  }
+
+  private static void push(Field field, Object of, Deque<Object> left)
+      throws IllegalAccessException {
+    if (!field.getType().isPrimitive() && !Modifier.isStatic(field.getModifiers())) {
+      field.setAccessible(true);
+      Object value = field.get(of);
+      if (value != null) {
+        left.push(value);
+      }
+    }
+  }
+
+  @Test
+  void noMorePositionsAreKeptOfALongRecordingThanOfAShortOne() throws Exception {
+    Review few = Review.of(walk(200), COACH);
+    Review many = Review.of(walk(6000), COACH);
+    assertThat(few.found()).isPositive().isLessThan(Turnings.MOST);
+    assertThat(few.turnings()).hasSize(few.found());
+    assertThat(many.found()).isGreaterThan(2 * Turnings.MOST);
+    assertThat(many.turnings()).hasSize(Turnings.MOST);
+    assertThat(boards(many)).isEqualTo(boards(few)).isLessThan(5);
+    assertThat(boards(List.of(few.past().after(few.turnings().get(0).last())))).isEqualTo(2);
+  }
+
+  @Test
+  void theGreatestAreKeptAndOfEqualOnesTheEarlier() throws Exception {
+    Walk walk = walk(6000);
+    List<Turning> all = new ArrayList<>();
+    Position before = walk.stand().position();
+    for (int at = 1; at < walk.course().size(); at++) {
+      Stand stand = walk.along(at).stand();
+      Review.Step step =
+          new Review.Step(stand.node(), walk.course().number(at), stand.move().orElseThrow());
+      COACH
+          .gain(before, stand.position())
+          .ifPresent(gain -> all.add(new Turning(step, step, gain)));
+      before = stand.position();
+    }
+    all.sort((one, other) -> other.gain().points() - one.gain().points());
+    Review review = Review.of(walk, COACH);
+    assertThat(review.found()).isEqualTo(all.size());
+    assertThat(review.turnings())
+        .extracting(Turning::last)
+        .isEqualTo(all.subList(0, Turnings.MOST).stream().map(Turning::last).toList());
+  }
+
+  @Test
+  void aPositionThatIsLookedAtIsThatAfterItsMove() throws Exception {
+    Walk walk = walk(200);
+    Review review = Review.of(walk, COACH);
+    for (Turning turning : review.turnings()) {
+      Position there = review.past().after(turning.last());
+      assertThat(there.last()).contains(turning.last().move());
+      assertThat(there.sameBoard(walk.to(turning.last().node()).stand().position())).isTrue();
+    }
+  }
+
+  @Test
+  void thatOnlySomeAreListedIsSaid() throws Exception {
+    Review few = Review.of(walk(200), COACH);
+    Review cut = new Review(few.turnings().subList(0, 3), few.found(), few.past());
+    Words words = Words.beside(Viewer.class);
+    assertThat(ReviewPage.title(words, few)).isEqualTo("What changed the score: " + few.found());
+    assertThat(ReviewPage.title(words, cut))
+        .isEqualTo("What changed the score: the greatest 3 of " + few.found());
+  }
+}
