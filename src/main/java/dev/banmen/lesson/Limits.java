@@ -5,8 +5,13 @@ package dev.banmen.lesson;
  * so whatever has more of them than any lesson is not read as Markdown at all.
  */
 final class Limits {
-  /** How many {@code <} a file may have: each may begin a tag that is looked for to its end. */
-  static final int MOST_ANGLES = 1000;
+  /** How many a file may have of a sign that begins something whose end is looked for. */
+  static final int MOST_SIGNS = 1000;
+
+  /** How many lines a file may have: one paragraph of them all is slow to read, too. */
+  static final int MOST_LINES = 10_000;
+
+  private static final String SIGNS = "<["; // of tags and of links
 
   /**
    * How many lists and quotations a line may begin. The widest row of a board in Dots and Boxes has
@@ -20,7 +25,11 @@ final class Limits {
 
   /** Tells of the first place where a limit is passed; whether there is none. */
   static boolean areKept(Lines lines, Faults faults) {
-    int angles = 0;
+    if (lines.count() > MOST_LINES) {
+      faults.add(MOST_LINES + 1, 1, "lines", MOST_LINES);
+      return false;
+    }
+    int[] counts = new int[SIGNS.length()];
     for (int number = 1; number <= lines.count(); number++) {
       String line = lines.at(number);
       int deep = tooDeep(line);
@@ -28,9 +37,10 @@ final class Limits {
         faults.add(number, deep + 1, "nested", MOST_LEVELS);
         return false;
       }
-      for (int at = line.indexOf('<'); at >= 0; at = line.indexOf('<', at + 1)) {
-        if (++angles > MOST_ANGLES) {
-          faults.add(number, at + 1, "angles", MOST_ANGLES);
+      for (int at = 0; at < line.length(); at++) {
+        int sign = SIGNS.indexOf(line.charAt(at));
+        if (sign >= 0 && ++counts[sign] > MOST_SIGNS) {
+          faults.add(number, at + 1, "signs", MOST_SIGNS, SIGNS.charAt(sign));
           return false;
         }
       }

@@ -94,6 +94,20 @@ class AnyBytesTest {
   }
 
   @Test
+  void tooManySignsThatMayBeginALinkAreAFault() {
+    Fault fault = new Fault(6, 1001, "more than 1000 of the sign [ in a file");
+    assertThat(faults("[".repeat(125_000) + "]".repeat(125_000))).containsExactly(fault);
+    assertThat(faults("[a]: b \"x\n".repeat(25_000)).get(0).text())
+        .isEqualTo("more than 10000 lines");
+  }
+
+  @Test
+  void aParagraphOfVeryManyLinesIsAFault() {
+    assertThat(faults("a\n".repeat(125_000) + "==="))
+        .containsExactly(new Fault(10_001, 1, "more than 10000 lines"));
+  }
+
+  @Test
   void listsAndQuotationsTooDeepWithinEachOtherAreAFault() {
     String told = "more than 250 lists or quotations within each other";
     assertThat(faults("- ".repeat(100_000))).containsExactly(new Fault(6, 501, told));

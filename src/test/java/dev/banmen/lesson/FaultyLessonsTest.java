@@ -19,7 +19,13 @@ class FaultyLessonsTest {
 
   /** Told of problems in SGF, of files that are no text, or of too much of something. */
   private static final List<String> ELSEWHERE =
-      List.of("fault.problem.", "fault.long", "fault.angles", "fault.nested", "fault.utf8");
+      List.of(
+          "fault.problem.",
+          "fault.long",
+          "fault.lines",
+          "fault.signs",
+          "fault.nested",
+          "fault.utf8");
 
   @Test
   void eachFaultIsToldWhereItStands() throws IOException {
