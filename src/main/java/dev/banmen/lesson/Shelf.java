@@ -87,14 +87,18 @@ public final class Shelf {
     return all;
   }
 
-  /** The lesson with this name, or the only one whose name ends in it after a slash. */
+  /**
+   * The lesson with this name, or the only one whose name ends in it after a slash, or after its
+   * number: {@code go/07-ko}, {@code 07-ko} and {@code ko} are one.
+   */
   public Optional<Place> find(String name) {
     Place exact = places.get(name);
-    if (exact != null) {
-      return Optional.of(exact);
-    }
+    return exact != null ? Optional.of(exact) : ending("/" + name).or(() -> ending("-" + name));
+  }
+
+  private Optional<Place> ending(String end) {
     List<Place> ending =
-        places.values().stream().filter(place -> place.id().endsWith("/" + name)).toList();
+        places.values().stream().filter(place -> place.id().endsWith(end)).toList();
     return ending.size() == 1 ? Optional.of(ending.get(0)) : Optional.empty();
   }
 

@@ -1,0 +1,89 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Move;
+import dev.banmen.lesson.Answers;
+import dev.banmen.lesson.Attempt;
+import dev.banmen.lesson.Branch;
+import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.Practice;
+import dev.banmen.lesson.Reply;
+import dev.banmen.lesson.Task;
+import java.util.Map;
+import java.util.Optional;
+
+/** Keys that take a learner through a lesson without a mistake; each is typed on a page too. */
+final class LessonWalk {
+  private final Evening evening;
+  private final StringBuilder typed = new StringBuilder();
+
+  LessonWalk(Evening evening) {
+    this.evening = evening;
+  }
+
+  private Attempt attempt() {
+    return ((LessonPage) evening.shown()).attempt();
+  }
+
+  private void type(String keys) {
+    evening.types(keys);
+    typed.append(keys);
+  }
+
+  /** The keys of one step, to the next; free practice is left at once. */
+  String throughStep() {
+    typed.setLength(0);
+    settle();
+    Optional<Task> task = attempt().step().task();
+    task.ifPresent(this::solve);
+    settle();
+    boolean isPractice = task.filter(Practice.class::isInstance).isPresent();
+    type(attempt().isDone() && !isPractice ? "\r" : "n");
+    return typed.toString();
+  }
+
+  /** Everything that comes is seen. */
+  private void settle() {
+    while (attempt().isMoving()) {
+      type("\r");
+    }
+  }
+
+  private void solve(Task task) {
+    if (task instanceof Choices choices) {
+      int right = 0;
+      while (!choices.choices().get(right).isRight()) {
+        right++;
+      }
+      type(Integer.toString(right + 1));
+    } else if (task instanceof Answers answers) {
+      Optional<Branch> branch = Optional.of(answers.first());
+      while (branch.isPresent()) {
+        branch = solve(branch.get());
+      }
+    }
+  }
+
+  /** Makes the first right move, and gives what is to be found next. */
+  private Optional<Branch> solve(Branch branch) {
+    for (Map.Entry<Move, Reply> entry : branch.replies().entrySet()) {
+      if (entry.getValue() instanceof Reply.Right right) {
+        play(branch, entry.getKey());
+        return right.next();
+      }
+    }
+    if (branch.other().filter(Branch.Other::isRight).isEmpty()) {
+      throw new AssertionError("nothing is right");
+    }
+    for (Move move : branch.position().legalMoves()) {
+      if (!branch.replies().containsKey(move)) {
+        play(branch, move);
+        return Optional.empty();
+      }
+    }
+    throw new AssertionError("no move is left to make");
+  }
+
+  private void play(Branch branch, Move move) {
+    type(":" + branch.position().game().notation().name(move) + "\r");
+  }
+}
