@@ -18,6 +18,7 @@ import time
 
 ROWS, COLS = 24, 80
 KEYS = {'up': b'\x1b[A', 'down': b'\x1b[B', 'right': b'\x1b[C', 'left': b'\x1b[D', 'place': b' '}
+REFUSED = b'miss '
 
 
 class Terminal:
@@ -61,11 +62,11 @@ class Terminal:
         return (last - self.begun) * 1000
 
     def key(self, name):
-        """Bytes that a key brings, and milliseconds to the last of them."""
+        """The bytes that a key brings, and milliseconds to the last of them."""
         begin = time.monotonic()
         os.write(self.fd, KEYS[name])
         data, last = self.read(0.04, 1.0)
-        return len(data), (last - begin) * 1000 if data else None
+        return data, (last - begin) * 1000 if data else None
 
     def status(self, thread, field):
         for line in open(f'/proc/{self.pid}/task/{thread}/status'):
@@ -137,13 +138,18 @@ def keys(java, banmen):
             terminal.key('left'), terminal.key('right')
         walk = ['up', 'right', 'down', 'down', 'left', 'left', 'up', 'right'] * 12
         steps = [terminal.key(name) for name in walk]
-        stones = []
-        for move in ['right', 'down', 'left', 'left', 'up', 'up', 'right', 'right'] * 3:
-            stones.append(terminal.key('place'))
+        placed = []
+        for move in ['right', 'down', 'left', 'left', 'up', 'up', 'right', 'right'] * 4:
+            placed.append(terminal.key('place'))
             terminal.key(move)
-        for kind, got in (('a step of the cursor', steps), ('a stone with its status', stones)):
-            sizes[kind, term] = [size for size, _ in got if size]
-            times.setdefault(kind, []).extend(millis for _, millis in got if millis)
+        got = {
+            'a step of the cursor': steps,
+            'a stone with its status': [it for it in placed if REFUSED not in it[0]],
+            'a stone that is refused': [it for it in placed if REFUSED in it[0]],
+        }
+        for kind, these in got.items():
+            sizes[kind, term] = [len(data) for data, _ in these if data]
+            times.setdefault(kind, []).extend(millis for _, millis in these if millis)
         terminal.end()
     for kind, millis in times.items():
         cells = [

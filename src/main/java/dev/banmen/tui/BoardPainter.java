@@ -61,6 +61,13 @@ final class BoardPainter {
     painter.above();
   }
 
+  /** Paints a board that may be asked for next on a canvas that nobody sees, and keeps it. */
+  static void prepare(Canvas whole, BoardView view, Scene scene) {
+    Canvas area = whole.part(view.area());
+    onGround(whole, area, view, scene).pieces();
+    area.keep(Memory.Thing.BOARD, scene.origin(view));
+  }
+
   /** A painter on a board with its labels and lines; most of it is the same for all of a game. */
   private static BoardPainter onGround(Canvas whole, Canvas area, BoardView view, Scene scene) {
     Object[] origin = {scene.position().game(), view.left(), view.top(), view.favoured()};

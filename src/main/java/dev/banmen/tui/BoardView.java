@@ -31,10 +31,34 @@ final class BoardView {
     scale = Scale.fitting(lattice, cols, rows);
     int shownCols = Math.min(cols, scale.cols(lattice));
     int shownRows = Math.min(rows, scale.rows(lattice));
-    left = cut(scale.x(cursor.col()), shownCols, scale.cols(lattice), scale.stepX());
-    top = cut(scale.y(cursor.row()), shownRows, scale.rows(lattice), scale.stepY());
-    cursorCol = cursor.col();
     window = new Extent(area.x() + gutter, area.y() + HEADER, shownCols, shownRows);
+    left = left(cursor);
+    top = top(cursor);
+    cursorCol = cursor.col();
+  }
+
+  private BoardView(BoardView other, Site cursor) {
+    lattice = other.lattice;
+    notation = other.notation;
+    gutter = other.gutter;
+    scale = other.scale;
+    window = other.window;
+    left = left(cursor);
+    top = top(cursor);
+    cursorCol = cursor.col();
+  }
+
+  private int left(Site cursor) {
+    return cut(scale.x(cursor.col()), window.cols(), scale.cols(lattice), scale.stepX());
+  }
+
+  private int top(Site cursor) {
+    return cut(scale.y(cursor.row()), window.rows(), scale.rows(lattice), scale.stepY());
+  }
+
+  /** The same with the cursor there. */
+  BoardView around(Site cursor) {
+    return new BoardView(this, cursor);
   }
 
   /** How many columns and rows a board would like, labels included. */

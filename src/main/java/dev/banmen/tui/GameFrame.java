@@ -28,6 +28,21 @@ record GameFrame(BoardView board, Extent status, Extent moves, Extent keys, bool
     return screen.cols() >= WIDE ? wide(game, screen, cursor) : narrow(game, screen, cursor);
   }
 
+  /** The same, its rectangles as they were found the last time if that was on such a screen. */
+  static GameFrame of(Game game, Extent screen, Site cursor, Memory memory) {
+    Object[] origin = {game, screen.cols(), screen.rows()};
+    if (memory.recalled(Memory.Thing.FRAME, origin) instanceof GameFrame known) {
+      return known.around(cursor);
+    }
+    GameFrame frame = of(game, screen, cursor);
+    memory.keep(Memory.Thing.FRAME, frame, origin);
+    return frame;
+  }
+
+  private GameFrame around(Site cursor) {
+    return new GameFrame(board.around(cursor), status, moves, keys, isWide);
+  }
+
   /** Two boards, and the status for what they show. */
   static GameFrame of(PairFrame pair, Extent screen) {
     return new GameFrame(pair.now(), pair.status(), NOWHERE, keys(screen), pair.isWide());

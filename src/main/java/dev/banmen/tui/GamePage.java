@@ -4,11 +4,15 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.Verdict;
 import dev.banmen.game.Words;
 import dev.banmen.session.Event;
 import dev.banmen.session.Report;
@@ -155,6 +159,31 @@ record GamePage(
     return new GamePage(words, next, nextOutlook, nextLook, nextTalk, nextLately, now);
   }
 
+  /** The piece that may be placed next, and the board with it where it is the whole picture. */
+  @Override
+  public void foresee(Canvas unseen) {
+    Position position = session.position();
+    if (session.isOver() || position.at(look.cursor()) != Mark.EMPTY) {
+      return;
+    }
+    Verdict verdict = position.foresee(new Place(look.hand(), look.cursor()));
+    Extent screen = unseen.extent();
+    boolean isPlain = !look.legalMarked() && look.layer() == 0;
+    if (verdict instanceof Played played && isPlain && isLargeEnough(screen)) {
+      unseen.fill(Role.TEXT);
+      Scene scene = Scene.of(played.after(), look.cursor(), Set.of(), Overlay.NONE);
+      BoardPainter.prepare(unseen, frame(screen, unseen.memory()).board(), scene);
+    }
+  }
+
+  private static boolean isLargeEnough(Extent screen) {
+    return screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows());
+  }
+
+  private GameFrame frame(Extent screen, Memory memory) {
+    return GameFrame.of(session.position().game(), screen, look.cursor(), memory);
+  }
+
   @Override
   public GamePage at(long millis) {
     return new GamePage(words, session, outlook, look, talk, lately, millis);
@@ -289,13 +318,17 @@ record GamePage(
   public void paint(Canvas canvas) {
     canvas.fill(Role.TEXT);
     Extent screen = Extent.of(canvas.cols(), canvas.rows());
-    if (!screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows())) {
+    if (!isLargeEnough(screen)) {
       tooSmall(canvas);
       return;
     }
-    GameFrame frame = frame(screen);
+    Optional<PairFrame> pair = pair(screen);
+    GameFrame frame =
+        pair.isPresent() ? GameFrame.of(pair.get(), screen) : frame(screen, canvas.memory());
     BoardPainter.paint(canvas, frame.board(), scene());
-    pair(screen).ifPresent(pair -> pair.paint(canvas, words, back().orElseThrow(), earlier()));
+    if (pair.isPresent()) {
+      pair.get().paint(canvas, words, back().orElseThrow(), earlier());
+    }
     MovesPane.paint(canvas.part(frame.moves()), this);
     Extent instead = frame.insteadOfStatus(look.pane());
     if (instead.rows() == 0) {

@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -12,36 +13,51 @@ import java.util.List;
  * What the side in hand may do now: found once a position, because it is slow on large boards.
  * Immutable.
  *
- * @param moves how many moves are legal, a pass included
- * @param sites where they go, in reading order
- * @param canPass whether a pass is one of them
+ * @param legal its legal moves, in reading order, a pass last
  * @param hasDead whether pieces can be agreed to be dead, the game being over
  */
-record Outlook(int moves, List<Site> sites, boolean canPass, boolean hasDead) {
+record Outlook(List<Move> legal, boolean hasDead) {
   static Outlook of(Session session, Side hand) {
     if (session.isOver()) {
-      return new Outlook(0, List.of(), false, hasDead(session));
+      return new Outlook(List.of(), hasDead(session));
     }
-    int moves = 0;
-    boolean canPass = false;
-    List<Site> sites = new ArrayList<>();
-    for (Move move : session.position().legalMoves()) {
-      if (move.side() != hand) {
-        continue;
+    List<Move> legal = session.position().legalMoves();
+    if (session.movers().size() == 1) {
+      return new Outlook(legal, false);
+    }
+    List<Move> ofHand = new ArrayList<>();
+    for (Move move : legal) {
+      if (move.side() == hand) {
+        ofHand.add(move);
       }
-      moves++;
+    }
+    return new Outlook(ofHand, false);
+  }
+
+  /** How many moves are legal, a pass included. */
+  int moves() {
+    return legal.size();
+  }
+
+  /** Where they go, in reading order. */
+  List<Site> sites() {
+    List<Site> sites = new ArrayList<>();
+    for (Move move : legal) {
       if (move instanceof Place place) {
         sites.add(place.site());
-      } else {
-        canPass = true;
       }
     }
-    return new Outlook(moves, sites, canPass, false);
+    return sites;
+  }
+
+  /** Whether a pass is one of them. */
+  boolean canPass() {
+    return !legal.isEmpty() && legal.get(legal.size() - 1) instanceof Pass;
   }
 
   /** Whether a pass is all there is. */
   boolean mustPass() {
-    return canPass && moves == 1;
+    return legal.size() == 1 && canPass();
   }
 
   private static boolean hasDead(Session session) {

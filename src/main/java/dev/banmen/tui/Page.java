@@ -66,6 +66,13 @@ interface Page {
     return new PageStep.Show(gone(millis));
   }
 
+  /**
+   * Thinks of the next key while nobody waits: it may be answered sooner then, not otherwise.
+   *
+   * @param unseen of the size of the screen, with its memory
+   */
+  default void foresee(Canvas unseen) {}
+
   /** What is still to be done when the program ends with this page shown; often nothing. */
   default Optional<PageStep> parting() {
     return Optional.empty();

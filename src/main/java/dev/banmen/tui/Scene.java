@@ -49,8 +49,8 @@ final class Scene {
    */
   static Scene of(Session session, Site cursor, Set<Site> legal, Overlay overlay) {
     List<Mark> owners = session.isCounting() ? session.owners() : List.of();
-    return new Scene(
-        session.position(), cursor, legal, overlay, Overlay.NONE, owners, session.dead());
+    Set<Site> dead = session.dead().isEmpty() ? Set.of() : session.dead(); // see origin
+    return new Scene(session.position(), cursor, legal, overlay, Overlay.NONE, owners, dead);
   }
 
   /** What is to be seen of a position that nobody counts, likewise. */
@@ -88,7 +88,10 @@ final class Scene {
     return hint == null ? layer.hints().get(site) : hint;
   }
 
-  /** All that a picture of this board without a cursor depends on, seen so. */
+  /**
+   * All that a picture of this board without a cursor depends on, seen so: the same objects where
+   * there is nothing of a kind.
+   */
   Object[] origin(BoardView view) {
     return new Object[] {
       position, legal, overlay, layer, owners, dead, view.left(), view.top(), view.favoured()

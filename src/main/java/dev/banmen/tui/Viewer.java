@@ -12,6 +12,7 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NoTerminal;
 import dev.banmen.tui.term.Recorder;
+import dev.banmen.tui.term.Sheet;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -50,6 +51,7 @@ public final class Viewer {
   private final Pages pages;
   private final Recorder recorder;
   private final Memory memory = new Memory();
+  private Sheet unseen; // of the screen's size, see unseen()
   private LiveSession heard; // whose news arrive in the inbox
   private Runnable deaf; // ends that
 
@@ -344,13 +346,21 @@ public final class Viewer {
 
   private void paint() throws IOException {
     Page page = pages.shown();
-    page.paint(
-        new Canvas(
-            terminal.sheet(),
-            screenExtent(),
-            looks.palette(page.ground()),
-            looks.glyphs(),
-            memory));
+    page.paint(canvas(page, terminal.sheet()));
     terminal.show();
+    if (inbox.isQuiet()) {
+      page.foresee(canvas(page, unseen()));
+    }
+  }
+
+  private Canvas canvas(Page page, Sheet sheet) {
+    return new Canvas(sheet, screenExtent(), looks.palette(page.ground()), looks.glyphs(), memory);
+  }
+
+  private Sheet unseen() {
+    if (unseen == null || !unseen.isLike(terminal.sheet())) {
+      unseen = new Sheet(terminal.cols(), terminal.rows());
+    }
+    return unseen;
   }
 }

@@ -31,10 +31,13 @@ class MemoryTest {
   }
 
   @Test
-  void theLastOneIsKept() {
+  void theTwoAskedForLastAreKept() {
     memory.keep(Memory.Thing.BOARD, "first", origin, 1);
     memory.keep(Memory.Thing.BOARD, "second", origin, 2);
-    assertThat(memory.recalled(Memory.Thing.BOARD, origin, 1)).isNull();
-    assertThat(memory.recalled(Memory.Thing.BOARD, origin, 2)).isEqualTo("second");
+    assertThat(memory.recalled(Memory.Thing.BOARD, origin, 1)).isEqualTo("first");
+    memory.keep(Memory.Thing.BOARD, "third", origin, 3);
+    assertThat(memory.recalled(Memory.Thing.BOARD, origin, 2)).isNull();
+    assertThat(memory.recalled(Memory.Thing.BOARD, origin, 1)).isEqualTo("first");
+    assertThat(memory.recalled(Memory.Thing.BOARD, origin, 3)).isEqualTo("third");
   }
 }

@@ -54,6 +54,13 @@ class RememberedScreensTest {
     return Arrays.asList(sheet.cut(0, 0, screen.cols(), screen.rows()));
   }
 
+  /** A sheet of that size on which other things were painted before. */
+  private static Sheet unseen(Extent screen) {
+    Sheet sheet = new Sheet(screen.cols(), screen.rows());
+    new Canvas(sheet, screen, Palette.plain(), Glyphs.UNICODE).fill(Role.KEYS);
+    return sheet;
+  }
+
   @ParameterizedTest
   @CsvSource({
     "go, size, 5",
@@ -78,6 +85,11 @@ class RememberedScreensTest {
       assertThat(painted(evening.shown(), screen, palette, memory))
           .as("%s after %s", i, input)
           .isEqualTo(painted(evening.shown(), screen, palette, new Memory()));
+      if (random.nextBoolean()) {
+        evening
+            .shown()
+            .foresee(new Canvas(unseen(screen), screen, palette, Glyphs.UNICODE, memory));
+      }
     }
     assertThat(evening.game().session().tree().size()).as("something was played").isGreaterThan(3);
   }

@@ -92,6 +92,11 @@ public final class Inbox {
     wait(left == Long.MAX_VALUE ? 0 : left); // 0 is for ever
   }
 
+  /** Whether nothing has come that is not taken yet. */
+  public synchronized boolean isQuiet() {
+    return resized == null && !suspended && !news && !ended && !parser.hasKey();
+  }
+
   /** The next input if there is one already, else null. */
   public synchronized Input poll() {
     if (resized != null) {

@@ -63,6 +63,11 @@ public final class KeyParser {
     return keys.poll();
   }
 
+  /** Whether there is a key to take. */
+  boolean hasKey() {
+    return !keys.isEmpty();
+  }
+
   /** Whether the bytes so far may be a whole key or the beginning of a longer one. */
   public boolean isUndecided() {
     return switch (state) {

@@ -42,6 +42,11 @@ public final class Sheet extends AbstractTextGraphics {
     return rows;
   }
 
+  /** Whether another is of this size. */
+  public boolean isLike(Sheet other) {
+    return cols == other.cols && rows == other.rows;
+  }
+
   /** The cell with this index in reading order; null is the right half of a wide character. */
   TextCharacter cell(int index) {
     return cells[index];
