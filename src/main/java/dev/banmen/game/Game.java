@@ -48,6 +48,16 @@ public interface Game {
   /** Says why the move is refused or what it would do. The reason given is the board's own. */
   Explanation explain(Position before, Move move);
 
+  /**
+   * The same of a move that somebody wrote, in whose words there may be more than its site tells.
+   * By default, what is said of the move.
+   *
+   * @param written for the site, as {@link #recordNotation} reads it
+   */
+  default Explanation explain(Position before, Move move, String written) {
+    return explain(before, move);
+  }
+
   /** The ways in which this game lets its board be looked at, in the order of a key's presses. */
   default List<Layer> layers() {
     return List.of();

@@ -31,14 +31,6 @@ public interface Notation {
     return name.isEmpty() || name.equalsIgnoreCase("pass");
   }
 
-  /**
-   * Why what a name means takes no move, in one sentence about the name as it is written; empty
-   * where the refusal of its site says all there is to say.
-   */
-  default Optional<String> flaw(String name) {
-    return Optional.empty();
-  }
-
   /** The label at the edge of a row; empty where the row has none. */
   String row(int row);
 

@@ -73,18 +73,20 @@ public final class Position {
   }
 
   /**
-   * What the rules say of a move on a board, as {@link #explain} of the position there: without the
-   * copy of it that a position needs.
+   * What the rules say of a move on a board, as {@link #explain(Move, String)} of the position
+   * there: without the copy of it that a position needs.
    *
    * @param setup what the board began with
    * @param board left as it is
    * @param numbers the numbers by which people know its plays
+   * @param written for the move's site
    */
   public static Explanation explanation(
-      Game game, Setup setup, Board board, IntUnaryOperator numbers, Move move) {
+      Game game, Setup setup, Board board, IntUnaryOperator numbers, Move move, String written) {
     int plies = board.ply();
     Side first = setup.toMove().orElse(Side.BLACK);
-    Explanation explanation = new Position(game, first, board, numbers, null, true).explain(move);
+    Position lent = new Position(game, first, board, numbers, null, true);
+    Explanation explanation = lent.explain(move, written);
     while (board.ply() > plies) { // some try what they tell of
       board.undo();
     }
@@ -264,6 +266,15 @@ public final class Position {
   /** Why the move is refused, or what it would do. */
   public Explanation explain(Move move) {
     return game.explain(this, move);
+  }
+
+  /**
+   * The same of a move that somebody wrote.
+   *
+   * @param written for its site, see {@link Game#explain(Position, Move, String)}
+   */
+  public Explanation explain(Move move, String written) {
+    return game.explain(this, move, written);
   }
 
   /**

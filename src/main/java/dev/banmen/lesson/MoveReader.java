@@ -98,7 +98,7 @@ record MoveReader(Faults faults) {
     if (shown.isRefused() == isRefused) {
       return Optional.of(shown);
     }
-    String why = notation.flaw(word.text()).orElseGet(() -> shown.explanation().sentence());
+    String why = at.explain(move, word.text()).sentence();
     faults.add(word, isRefused ? "move.not-refused" : "move.refused", word.text(), why);
     return Optional.empty();
   }

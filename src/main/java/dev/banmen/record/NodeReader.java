@@ -100,12 +100,16 @@ final class NodeReader {
 
   /** The first move that some properties tell. */
   Optional<Move> move(List<Property> said) {
-    for (Property property : said) {
-      if (property.id().equals("B") || property.id().equals("W")) {
-        return move(property);
-      }
-    }
-    return Optional.empty();
+    return first(said).flatMap(this::move);
+  }
+
+  /** How the site of that move is written; nothing where there is none. */
+  String written(List<Property> said) {
+    return first(said).map(Property::value).orElse("");
+  }
+
+  private static Optional<Property> first(List<Property> said) {
+    return said.stream().filter(p -> p.id().equals("B") || p.id().equals("W")).findFirst();
   }
 
   private Optional<Move> move(Property property) {

@@ -187,8 +187,10 @@ public final class Replay {
       return Optional.empty();
     }
     int here = node;
+    String written = reader.written(tree.properties(node));
     back();
-    Explanation explanation = Position.explanation(game, setup, board, numbers(), move.get());
+    Explanation explanation =
+        Position.explanation(game, setup, board, numbers(), move.get(), written);
     enter(here);
     return Optional.of(explanation);
   }

@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
+import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.session.Event;
 import dev.banmen.tui.Look.Pane;
@@ -119,11 +120,14 @@ final class GameCommands {
       String known = String.join(", ", NAMES);
       return show(page.saying(page.words().text("unknown", name, example, known)));
     }
-    boolean onBoard = page.session().position().lattice().contains(site.get());
+    Position position = page.session().position();
+    boolean onBoard = position.lattice().contains(site.get());
     if (onBoard && page.session().isOver()) {
       return show(page.at(site.get()));
     }
-    GamePage there = onBoard ? page.at(site.get()).aside(notation.flaw(name)) : page;
-    return there.trying(new Place(page.hand(), site.get()));
+    Place move = new Place(page.hand(), site.get());
+    GamePage there = onBoard ? page.at(site.get()) : page;
+    boolean isRefused = position.miss(move).isPresent();
+    return (isRefused ? there.aside(position.explain(move, name).sentence()) : there).trying(move);
   }
 }

@@ -275,8 +275,8 @@ record GamePage(
   }
 
   /** With something to say should the next move be refused. */
-  GamePage aside(Optional<String> sentence) {
-    return sentence.isPresent() ? talking(talk.aside(sentence.get())) : this;
+  GamePage aside(String sentence) {
+    return talking(talk.aside(sentence));
   }
 
   @Override

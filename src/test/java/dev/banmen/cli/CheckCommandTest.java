@@ -85,6 +85,34 @@ class CheckCommandTest {
   }
 
   @Test
+  void dotsAreNamedAsTheyAreWrittenInEveryFormThatKeepsThem() throws IOException {
+    Path exercise =
+        Files.writeString(folder.resolve("a.in"), "3 3 3\n0 3 3 2 2\n0 1 1 1 3\n1 2 2 2 2\n");
+    Path form = folder.resolve("a.dots");
+    String all =
+        """
+        miss 1: 3,3 and 2,2 are not neighbours.
+        miss 1: 1,1 and 1,3 are not neighbours.
+        miss 5: It is the turn of First, who begins. Besides: 2,2-2,2 is no line.
+        """;
+    assertThat(misses(exercise)).isEqualTo(all);
+    Run.ofCatalog("", "convert", exercise.toString(), form.toString());
+    assertThat(misses(form)).isEqualTo(all);
+    assertThat(Run.ofCatalog("", "show", form.toString(), "--move", "1").out())
+        .contains("miss 1: 3,3 and 2,2 are not neighbours.");
+  }
+
+  private static String misses(Path file) {
+    StringBuilder misses = new StringBuilder();
+    Run.ofCatalog("", "check", file.toString())
+        .out()
+        .lines()
+        .filter(line -> line.contains("miss"))
+        .forEach(line -> misses.append(line.substring(line.indexOf("miss"))).append('\n'));
+    return misses.toString();
+  }
+
+  @Test
   void aValueThatNamesNoSiteIsToldOnce() {
     String wrong = "(;GM[1]FF[4]SZ[5];B[aa]TR[q1];W[zz];B[zq1])\n";
     Run run = Run.ofCatalog(wrong, "check", "-");

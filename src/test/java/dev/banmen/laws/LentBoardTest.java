@@ -29,7 +29,8 @@ class LentBoardTest {
             for (Move move : new Attempt(side, site).on(game.lattice())) {
               Explanation own = Position.on(game, game.start(), board, ply -> ply).explain(move);
               Snapshot before = Snapshot.of(board, subject.size());
-              Explanation lent = Position.explanation(game, game.start(), board, ply -> ply, move);
+              Explanation lent =
+                  Position.explanation(game, game.start(), board, ply -> ply, move, "");
               assertThat(lent.sentence()).as("%s", play).isEqualTo(own.sentence());
               assertThat(lent.overlay()).as("%s", play).isEqualTo(own.overlay());
               assertThat(lent.facts()).as("%s", play).isEqualTo(own.facts());

@@ -180,7 +180,8 @@ class PictureLawsTest {
     Game game = play.positions().get(0).game();
     Board board = play.positions().get(number - 1).board();
     Move move = play.moves().get(number - 1);
-    return Position.explanation(game, game.start(), board, numbers::get, move);
+    String written = game.recordNotation().name(move);
+    return Position.explanation(game, game.start(), board, numbers::get, move, written);
   }
 
   private static Map<Site, Mark> marks(Position position) {

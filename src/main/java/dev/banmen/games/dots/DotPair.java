@@ -30,12 +30,6 @@ record DotPair(long x1, long y1, long x2, long y2, boolean isTwo) {
     return DotsNotation.between(x1, y1, x2, y2);
   }
 
-  /** Whether a site lies half-way between them: a line, or the box that they are corners of. */
-  boolean isClose() {
-    boolean same = x1 == x2 && y1 == y2;
-    return !same && Math.abs(x1 - x2) <= 1 && Math.abs(y1 - y2) <= 1;
-  }
-
   String first() {
     return DotsNotation.dot(x1, y1);
   }
@@ -52,6 +46,11 @@ record DotPair(long x1, long y1, long x2, long y2, boolean isTwo) {
   /** The text that names them. */
   String text() {
     return isTwo ? first() + "-" + second() : first();
+  }
+
+  /** The name of the line between them, whichever of them is written first. */
+  String line() {
+    return x1 < x2 || y1 < y2 ? text() : second() + "-" + first();
   }
 
   /** Goes through one text, character by character: a regular expression starts slowly. */

@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -36,7 +37,12 @@ final class DotsExplainer {
     reasons = new DotsReasons(game.words(), game.dots());
   }
 
-  Explanation explain(Move move) {
+  /**
+   * What is to be said of the move.
+   *
+   * @param pair the dots that it was written as, if it was
+   */
+  Explanation explain(Move move, Optional<DotPair> pair) {
     int site = game.lattice().index(move);
     List<DotsMiss> misses = DotsReasons.of(board, move.side(), site);
     if (misses.isEmpty()) {
@@ -44,19 +50,19 @@ final class DotsExplainer {
       effect(move, site);
       return told.done();
     }
-    refusal(move, site, misses.get(0));
-    reasons.besides(misses, game.notation().name(move), board.turn(), told);
+    String name = pair.map(DotPair::line).orElse(game.notation().name(move));
+    refusal(move, site, misses.get(0), pair, name);
+    reasons.besides(misses, name, board.turn(), told);
     return told.done();
   }
 
-  private void refusal(Move move, int site, DotsMiss miss) {
-    String name = game.notation().name(move);
+  private void refusal(Move move, int site, DotsMiss miss, Optional<DotPair> pair, String name) {
     switch (miss) {
       case GAME_OVER -> told.say(reasons.gameOver(board));
       case NOT_YOUR_TURN -> notYourTurn();
       case NO_PASS -> told.say(reasons.noPass(move.side()));
-      case OFF_BOARD -> told.say(reasons.offBoard(name));
-      case NOT_NEIGHBOURS -> told.say(noLine(game.lattice().site(site), name));
+      case OFF_BOARD -> told.say(pair.map(reasons::offBoard).orElse(reasons.offBoard(name)));
+      case NOT_NEIGHBOURS -> told.say(pair.map(reasons::apart).orElseGet(() -> noLine(site, name)));
       case DRAWN_ALREADY -> drawn(site, name);
     }
   }
@@ -82,8 +88,9 @@ final class DotsExplainer {
         .hint(line, Hint.BLOCKED);
   }
 
-  private String noLine(Site site, String name) {
-    return board.at(game.lattice().index(site)) == Mark.FIXTURE
+  private String noLine(int index, String name) {
+    Site site = game.lattice().site(index);
+    return board.at(index) == Mark.FIXTURE
         ? reasons.dot(site.row() / 2 + 1, site.col() / 2 + 1)
         : reasons.box(name);
   }

@@ -108,7 +108,14 @@ final class DotsGame implements Game {
 
   @Override
   public Explanation explain(Position before, Move move) {
-    return new DotsExplainer(this, (DotsBoard) before.board(), before::number).explain(move);
+    return explain(before, move, "");
+  }
+
+  /** Two dots with no line between them are one site or none: the sentence names both. */
+  @Override
+  public Explanation explain(Position before, Move move, String written) {
+    Optional<DotPair> pair = DotPair.read(written, true).filter(DotPair::isTwo);
+    return new DotsExplainer(this, (DotsBoard) before.board(), before::number).explain(move, pair);
   }
 
   /** The numbers of the steps in error; nothing where there are none. A pass is no step. */

@@ -2,7 +2,6 @@ package dev.banmen.games.dots;
 
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
 import java.util.Optional;
 
 /**
@@ -11,8 +10,6 @@ import java.util.Optional;
  * {@code x,y-x+1,y+1}. Immutable.
  */
 final class DotsNotation implements Notation {
-  private static final Words WORDS = Words.beside(DotsNotation.class);
-
   /** No board is larger, so a larger number may as well be this one. */
   private static final int FAR = 10_000;
 
@@ -50,14 +47,6 @@ final class DotsNotation implements Notation {
   @Override
   public Optional<Site> parse(String name) {
     return DotPair.read(name, signed).map(DotPair::site);
-  }
-
-  /** Two dots that are apart are played as one of them: the sentence names both. */
-  @Override
-  public Optional<String> flaw(String name) {
-    return DotPair.read(name, signed)
-        .filter(pair -> pair.isTwo() && !pair.isClose())
-        .map(pair -> DotsReasons.apart(WORDS, pair.first(), pair.second()));
   }
 
   /**

@@ -88,20 +88,24 @@ final class DotsReasons {
     return words.text("explain.off-board", name, dots);
   }
 
-  /** Two dots with no line between them: a dot and itself, or two that are apart. */
-  String apart(String first, String second) {
-    return apart(words, first, second);
+  /** Two dots of which one or both are off the board. */
+  String offBoard(DotPair pair) {
+    return offBoard(isDot(pair.x1(), pair.y1()) ? pair.second() : pair.first());
   }
 
-  static String apart(Words words, String first, String second) {
-    return first.equals(second)
-        ? words.text("explain.not-neighbours.same", first)
-        : words.text("explain.not-neighbours.apart", first, second);
+  private boolean isDot(long row, long col) {
+    return row >= 1 && row <= dots.rows() && col >= 1 && col <= dots.cols();
+  }
+
+  /** Two dots with no line between them: a dot and itself, or two that are apart. */
+  String apart(DotPair pair) {
+    return pair.first().equals(pair.second())
+        ? words.text("explain.not-neighbours.same", pair.first())
+        : words.text("explain.not-neighbours.apart", pair.first(), pair.second());
   }
 
   /**
-   * Why a dot takes no move, with the dots that a line joins it to: a pair of dots that are apart
-   * is played as the second of them.
+   * Why a dot takes no move, with the dots that a line joins it to.
    *
    * @param row of dots, from 1
    * @param col of dots, from 1
@@ -116,7 +120,7 @@ final class DotsReasons {
   }
 
   private void addDot(int row, int col, StringJoiner names) {
-    if (row >= 1 && row <= dots.rows() && col >= 1 && col <= dots.cols()) {
+    if (isDot(row, col)) {
       names.add(DotsNotation.dot(row, col));
     }
   }

@@ -52,12 +52,12 @@ final class DotsTranscript implements Transcript {
 
     @Override
     void missed(int miss, int site) {
-      note(new DotPair(x1, y1, x2, y2, true).text());
+      note(pair().text());
     }
 
     /** Notes a step; where there is no line, which dots it names is told by them alone. */
     private void note(String place) {
-      Place move = new Place(side, DotsNotation.between(x1, y1, x2, y2));
+      Place move = new Place(side, pair().site());
       steps.add(new Recorded.Step(move, line, place, List.of()));
     }
   }

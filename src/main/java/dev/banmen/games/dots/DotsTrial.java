@@ -24,12 +24,10 @@ class DotsTrial {
   /** The current step's player. */
   Side side;
 
-  /** The current step's points, as they are written. */
-  long x1;
-
-  long y1;
-  long x2;
-  long y2;
+  private long x1;
+  private long y1;
+  private long x2;
+  private long y2;
 
   DotsTrial(Tokens in, int rows, int cols) {
     this.in = in;
@@ -74,7 +72,12 @@ class DotsTrial {
         : (int) ((2 * x1 - 2) * width + 2 * y1 - 2);
   }
 
-  final boolean isDot(long x, long y) {
+  /** The current step's points, as they are written. */
+  final DotPair pair() {
+    return new DotPair(x1, y1, x2, y2, true);
+  }
+
+  private boolean isDot(long x, long y) {
     return x >= 1 && x <= rows && y >= 1 && y <= cols;
   }
 

@@ -32,20 +32,18 @@ final class ExplainedTrial extends DotsTrial {
   @Override
   void missed(int number, int site) {
     DotsMiss miss = DotsMiss.of(number);
-    String first = DotsNotation.dot(x1, y1);
-    String second = DotsNotation.dot(x2, y2);
+    DotPair pair = pair();
     String sentence =
         switch (miss) {
           case GAME_OVER -> reasons.gameOver(board);
           case NOT_YOUR_TURN -> notYourTurn();
-          case OFF_BOARD -> reasons.offBoard(isDot(x1, y1) ? second : first);
-          case NOT_NEIGHBOURS -> reasons.apart(first, second);
-          case DRAWN_ALREADY -> drawn(first, second, site);
+          case OFF_BOARD -> reasons.offBoard(pair);
+          case NOT_NEIGHBOURS -> reasons.apart(pair);
+          case DRAWN_ALREADY -> drawn(pair, site);
           case NO_PASS -> throw new IllegalStateException("no step is a pass");
         };
     Explanation.Builder told = new Explanation.Builder().say(sentence);
-    String name = isOrdered() ? first + "-" + second : second + "-" + first;
-    reasons.besides(DotsReasons.of(board, side, site), name, board.turn(), told);
+    reasons.besides(DotsReasons.of(board, side, site), pair.line(), board.turn(), told);
     out.missed(line, miss, told.done().sentence());
   }
 
@@ -55,13 +53,8 @@ final class ExplainedTrial extends DotsTrial {
         : reasons.notYourTurn(board.turn(), lastSide, lastPlayed);
   }
 
-  private String drawn(String first, String second, int site) {
-    String name = isOrdered() ? first + "-" + second : second + "-" + first;
+  private String drawn(DotPair pair, int site) {
     Side drawer = board.at(site).side().orElseThrow();
-    return reasons.drawnAlready(name, drawer, drawnAt[site], drawnAt[site]);
-  }
-
-  private boolean isOrdered() {
-    return x1 < x2 || y1 < y2;
+    return reasons.drawnAlready(pair.line(), drawer, drawnAt[site], drawnAt[site]);
   }
 }

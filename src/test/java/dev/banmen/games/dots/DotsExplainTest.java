@@ -51,6 +51,21 @@ class DotsExplainTest {
   }
 
   @Test
+  void twoDotsWithNoLineBetweenThemAreBothNamedAsTheyAreWritten() {
+    assertThat(written("2,3-1,1")).isEqualTo("2,3 and 1,1 are not neighbours.");
+    assertThat(written("2,2-1,1")).isEqualTo("2,2 and 1,1 are not neighbours.");
+    assertThat(written("2,2-2,2")).isEqualTo("2,2 is named twice; a line joins two dots.");
+    assertThat(written("1,3-1,4")).isEqualTo("1,4 is off the board of 2x3 dots.");
+    assertThat(written("0,3-1,3")).isEqualTo("0,3 is off the board of 2x3 dots.");
+    assertThat(written("1,1")).isEqualTo(sentence(bare, Side.BLACK, "1,1"));
+    assertThat(written("1,2-1,1")).isEqualTo(sentence(bare, Side.BLACK, "1,1-1,2"));
+  }
+
+  private String written(String name) {
+    return bare.explain(line(bare, Side.BLACK, name), name).sentence();
+  }
+
+  @Test
   void whatIsNoLineSaysWhatItIs() {
     assertThat(sentence(bare, Side.BLACK, "1,1-1,3"))
         .isEqualTo("1,3 is a dot; a line joins it to 1,2 or 2,3.");

@@ -78,18 +78,4 @@ class DotsNotationTest {
     assertThat(notation.column(10)).isEqualTo("6");
     assertThat(notation.column(9)).isEmpty();
   }
-
-  @Test
-  void dotsThatAreApartAreBothNamed() {
-    assertThat(notation.flaw("1,1-3,4")).contains("1,1 and 3,4 are not neighbours.");
-    assertThat(notation.flaw("2,2-2,2")).contains("2,2 is named twice; a line joins two dots.");
-  }
-
-  @Test
-  void neighboursAndWhatIsNoPairHaveNoFlaw() {
-    assertThat(notation.flaw("1,1-1,2")).isEmpty();
-    assertThat(notation.flaw("1,1-2,2")).as("a box says itself what it is").isEmpty();
-    assertThat(notation.flaw("1,1")).isEmpty();
-    assertThat(notation.flaw("one")).isEmpty();
-  }
 }
