@@ -7,16 +7,26 @@ import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * Data from outside that is not part of the project: in {@code data} of the folder that the
- * environment names BANMEN_SHARED, or of {@code ../shared}. A test without it is skipped.
+ * Data from outside that is not part of the project: in {@code data} and {@code conformance} of the
+ * folder that the environment names BANMEN_SHARED, or of {@code ../shared}. A test without it is
+ * skipped.
  */
 public final class SharedData {
   private SharedData() {}
 
   /** A file that is there. */
   public static Path file(String name) {
+    return there("data", name);
+  }
+
+  /** The folder of a family's cases of its exercise. */
+  public static Path conformance(String family) {
+    return there("conformance", family);
+  }
+
+  private static Path there(String folder, String name) {
     String shared = System.getenv().getOrDefault("BANMEN_SHARED", "../shared");
-    Path file = Path.of(shared, "data").resolve(name);
+    Path file = Path.of(shared, folder).resolve(name);
     Assumptions.assumeTrue(Files.isReadable(file), () -> "skipped: there is no " + file);
     return file;
   }

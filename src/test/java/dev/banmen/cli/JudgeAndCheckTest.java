@@ -1,0 +1,158 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Coordinates;
+import dev.banmen.game.Family;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Site;
+import dev.banmen.game.Transcript;
+import dev.banmen.proof.Mutation;
+import dev.banmen.proof.SharedData;
+import dev.banmen.record.ExerciseFormat;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * {@code judge --explain} and {@code check} tell the same of the input of an exercise, line by
+ * line: each miss in one sentence, and nothing besides. A judge calls points by the input's own
+ * numbers, and a recording's check by their names on the board; they are read as one here.
+ */
+class JudgeAndCheckTest {
+  private static final Path CASES = Path.of("src", "test", "resources", "conformance");
+  private static final int SEEDS = 60;
+
+  /** An exercise with one reading of its board. */
+  record Exercise(Family family, Transcript transcript) {
+    @Override
+    public String toString() {
+      return new ExerciseFormat(family, transcript, true).name();
+    }
+  }
+
+  static List<Exercise> exercises() {
+    List<Exercise> exercises = new ArrayList<>();
+    for (Family family : Catalog.ALL.families()) {
+      family.transcripts().forEach(form -> exercises.add(new Exercise(family, form)));
+    }
+    return exercises;
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void everyCaseThatIsKeptIsToldOfAlike(Exercise exercise) throws IOException {
+    theSameIsToldOf(exercise, CASES.resolve(exercise.family().id()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void everyCaseThatIsSharedIsToldOfAlike(Exercise exercise) throws IOException {
+    theSameIsToldOf(exercise, SharedData.conformance(exercise.family().id()));
+  }
+
+  private static void theSameIsToldOf(Exercise exercise, Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      List<Path> inputs = files.filter(file -> file.toString().endsWith(".in")).sorted().toList();
+      assertThat(inputs).isNotEmpty();
+      for (Path input : inputs) {
+        String text = Files.readString(input, StandardCharsets.ISO_8859_1);
+        theSameIsToldOf(exercise, input.toString(), text);
+      }
+    }
+  }
+
+  /** How many lines there are. */
+  private static int theSameIsToldOf(Exercise exercise, String name, String input) {
+    List<String> judged = judged(exercise, input);
+    List<String> checked = checked(exercise, input);
+    for (int i = 0; i < Math.min(judged.size(), checked.size()); i++) {
+      assertThat(checked.get(i)).as("%s", name).isEqualTo(judged.get(i));
+    }
+    assertThat(checked).as("%s", name).hasSameSizeAs(judged);
+    return judged.size();
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void whatIsTriedByChanceIsToldOfAlike(Exercise exercise) {
+    int misses = 0;
+    for (long seed = 0; seed < SEEDS; seed++) {
+      String input = RandomExercise.of(exercise.family().id(), seed);
+      misses += theSameIsToldOf(exercise, "seed " + seed + "\n" + input, input);
+    }
+    assertThat(misses).isGreaterThan(SEEDS / 2);
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void aDamagedInputIsOneFaultToBoth(Exercise exercise) {
+    for (long seed = 0; seed < SEEDS; seed++) {
+      String whole = RandomExercise.of(exercise.family().id(), seed);
+      byte[] mutated = Mutation.of(whole.getBytes(StandardCharsets.UTF_8), new Random(seed));
+      String input = new String(mutated, StandardCharsets.US_ASCII);
+      theSameIsToldOf(exercise, "seed " + seed + "\n" + input, input);
+    }
+  }
+
+  /** What {@code judge --explain} tells: each miss; of an input that is none, its fault alone. */
+  private static List<String> judged(Exercise exercise, String input) {
+    List<String> args = new ArrayList<>(List.of("judge", exercise.family().id(), "--explain"));
+    if (exercise.family().transcripts().size() > 1) {
+      args.addAll(List.of("--board", exercise.transcript().board()));
+    }
+    Run run = Run.ofCatalog(input, args.toArray(String[]::new));
+    List<String> told = run.err().lines().map(line -> line.substring("banmen: ".length())).toList();
+    return run.code() == 0
+        ? told.stream().map(line -> named(exercise, line)).toList()
+        : told.subList(told.size() - 1, told.size());
+  }
+
+  /** What {@code check} tells, but for the last line, which counts it. */
+  private static List<String> checked(Exercise exercise, String input) {
+    Run run = Run.ofCatalog(input, "check", "--input", exercise.toString(), "-");
+    List<String> lines = run.out().lines().toList();
+    List<String> told = lines.subList(0, lines.size() - 1);
+    assertThat(lines.get(told.size())).endsWith(" games, " + told.size() + " faults");
+    assertThat(run.code()).isEqualTo(told.isEmpty() ? 0 : 1);
+    return told;
+  }
+
+  /** A sentence with the points of a Go board called by name instead of numbers. */
+  private static String named(Exercise exercise, String sentence) {
+    Map<String, Integer> firsts = Map.of("go", 1, "capture", 0);
+    Integer first = firsts.get(exercise.family().id());
+    if (first == null) {
+      return sentence;
+    }
+    int size = exercise.family().id().equals("go") ? 19 : 10;
+    Notation names = exercise.family().recordedGame(Map.of("size", "" + size)).notation();
+    StringBuilder named = new StringBuilder();
+    for (int at = 0; at < sentence.length(); at++) {
+      int end = sentence.charAt(at) == '(' ? sentence.indexOf(')', at) + 1 : at;
+      Optional<Site> written = new Coordinates(first).parse(sentence.substring(at, end));
+      if (written.isPresent()) {
+        named.append(names.name(onBoard(exercise, written.get(), size)));
+        at = end - 1;
+      } else {
+        named.append(sentence.charAt(at));
+      }
+    }
+    return named.toString();
+  }
+
+  private static Site onBoard(Exercise exercise, Site written, int size) {
+    boolean isPicture = exercise.transcript().board().equals("picture");
+    return isPicture ? new Site(size - 1 - written.col(), written.row()) : written;
+  }
+}
