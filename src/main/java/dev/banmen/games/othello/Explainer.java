@@ -170,7 +170,7 @@ final class Explainer {
   private void mustMove(Side side) {
     List<Site> sites = new Reasons(game, position).legal(side);
     String key = sites.size() == 1 ? "explain.must-move.one" : "explain.must-move";
-    told.say(words.text(key, words.side(side), sites.size(), names(sites)))
+    told.say(words.text(key, sites.size(), names(sites)))
         .claim(Fact.of("legal", side, sites))
         .hint(sites, Hint.LEGAL);
   }

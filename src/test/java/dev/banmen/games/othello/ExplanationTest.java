@@ -115,7 +115,7 @@ class ExplanationTest {
   void whoMustMoveSeesEveryMove() {
     Explanation explanation = START.explain(new Pass(Side.BLACK));
     assertThat(explanation.sentence())
-        .isEqualTo("Black has 4 moves and may not pass: d3 c4 f5 e6.");
+        .isEqualTo("You have 4 legal moves (d3 c4 f5 e6) and may not pass.");
     assertThat(explanation.overlay().hints())
         .isEqualTo(
             Map.of(
@@ -124,7 +124,7 @@ class ExplanationTest {
                 site("f5"), Hint.LEGAL,
                 site("e6"), Hint.LEGAL));
     assertThat(OPEN_LINES.explain(new Pass(Side.WHITE)).sentence())
-        .isEqualTo("White has a move and may not pass: c6.");
+        .isEqualTo("You have 1 legal move (c6) and may not pass.");
   }
 
   @Test

@@ -44,7 +44,7 @@ class FreeBoardTest {
     assertThat(board.play(Side.WHITE, Board.PASS)).isEqualTo(MUST_MOVE);
     Position position = Position.start(new OthelloGame(8).free());
     assertThat(position.explain(new Pass(Side.WHITE)).sentence())
-        .isEqualTo("White has 4 moves and may not pass: e3 f4 c5 d6.");
+        .isEqualTo("You have 4 legal moves (e3 f4 c5 d6) and may not pass.");
   }
 
   @Test
