@@ -23,8 +23,12 @@ final class LessonChecking {
   /** Checks the files; whether there was no fault. */
   boolean check(List<String> files) {
     files.forEach(this::check);
-    streams.say(lessons + " lessons, " + faults + " faults\n");
+    streams.say(counted(lessons, "lesson") + ", " + counted(faults, "fault") + "\n");
     return faults == 0;
+  }
+
+  private static String counted(int number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
   }
 
   private void check(String file) {

@@ -29,7 +29,7 @@ class LearnCommandTest {
   @Test
   void aLessonWithoutFaultsIsCodeNought() {
     assertThat(Run.ofCatalog(LESSON, "learn", "--check", "-"))
-        .isEqualTo(new Run(0, "1 lessons, 0 faults\n", ""));
+        .isEqualTo(new Run(0, "1 lesson, 0 faults\n", ""));
   }
 
   @Test
