@@ -22,6 +22,14 @@ class CheckCommandTest {
   }
 
   @Test
+  void aTextBeforeTheFirstGameIsNoFault() {
+    Run clean = new Run(0, "1 games, 0 faults\n", "");
+    String letter = "Dear Ann,\n\nthis is the game:\n" + GOOD;
+    assertThat(Run.ofCatalog(letter, "check", "-")).isEqualTo(clean);
+    assertThat(Run.ofCatalog(letter, "check", "--strict", "-")).isEqualTo(clean);
+  }
+
+  @Test
   void aRefusedMoveIsToldWhereItStands() {
     String twice = "(;GM[1]FF[4]SZ[5]\n;B[aa]\n;W[aa])\n";
     assertThat(Run.ofCatalog(twice, "check", "-"))

@@ -132,8 +132,7 @@ class ShowCommandTest {
             new Run(
                 0,
                 "B....\n.W...\n..B..\n.....\n.....\n",
-                "banmen: -:1:1: a text stands before the first game, 'Dear Ann,': passed over\n"
-                    + "banmen: -:3:7: W is a second move in its node: made into a node of its own\n"
+                "banmen: -:3:7: W is a second move in its node: made into a node of its own\n"
                     + "banmen: -:4:6: parentheses never closed: 1; closed at the end\n"));
   }
 

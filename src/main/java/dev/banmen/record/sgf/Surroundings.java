@@ -49,7 +49,10 @@ final class Surroundings {
     }
   }
 
-  /** Tells of a text before the first game, as that of a letter. */
+  /**
+   * Tells of a text before the first game, as that of a letter. FF[4] allows it, and has it passed
+   * over.
+   */
   private static void text(SgfText text, Spot from, long to, Findings findings) throws IOException {
     int length = (int) Math.min(SHOWN, to - from.offset());
     String begun = new String(text.bytes().piece(from.offset(), length), text.charset()).trim();
