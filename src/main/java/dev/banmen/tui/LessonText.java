@@ -99,9 +99,10 @@ final class LessonText {
     int step = page.sitting().index() + 1;
     int all = page.sitting().lesson().steps().size();
     String title = page.sitting().lesson().title();
+    int left = page.queue().size();
     String where =
         page.isReview()
-            ? words.text("lesson.review", title, page.queue().size())
+            ? words.text(left == 0 ? "lesson.review.last" : "lesson.review", title, left)
             : words.text("lesson.where", title, step, all);
     String heading = attempt.step().heading();
     if (rows >= 8) {

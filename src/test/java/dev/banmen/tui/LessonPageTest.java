@@ -198,8 +198,8 @@ class LessonPageTest {
     LearnPage list = learn();
     Evening evening = new Evening(house, list, 80, 24, Glyphs.UNICODE);
     assertThat(flat(evening)).contains("1 problem to be asked again: r", "again 1");
-    evening.types("r", ":D3\r");
-    assertThat(flat(evening)).contains("Again: Capture", "Right.");
+    assertThat(flat(evening.types("r"))).contains("Again: Capture; the last one");
+    assertThat(flat(evening.types(":D3\r"))).contains("Again: Capture", "Right.");
     assertThat(flat(evening.types("\r")))
         .contains("Lessons: 0 of 1 done")
         .doesNotContain("again 1");
