@@ -3,7 +3,9 @@ package dev.banmen.cli;
 import dev.banmen.game.Family;
 import dev.banmen.game.Format;
 import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
 import dev.banmen.game.Option;
+import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Recording.Footing;
 import dev.banmen.record.Forms;
@@ -91,14 +93,33 @@ record Reading(Games games, Forms forms, Optional<Format> form, Optional<String>
     return List.of();
   }
 
+  private InputFault noSuchRules(Recording recording, List<String> choices) {
+    String there = choices.isEmpty() ? "no rules to choose" : String.join(", ", choices);
+    int line = Math.max(1, recording.tree().line(RecordTree.ROOT));
+    return new InputFault(
+        line,
+        0,
+        "rules '"
+            + rules.orElseThrow()
+            + "' are none of "
+            + recording.family()
+            + ", which has "
+            + there);
+  }
+
   /**
-   * The recording under the rules that are asked for, where its game has them. Those never say
-   * whose turn it is: whoever is named moves, and the file's own komi and handicap stay.
+   * The recording under the rules that are asked for, if any. Those never say whose turn it is:
+   * whoever is named moves, and the file's own komi and handicap stay.
+   *
+   * @throws InputFault if its game has no such rules
    */
-  Recording ruled(Recording recording) {
-    if (rules.isEmpty()
-        || !choices(games.find(recording.family()).orElseThrow()).contains(rules.get())) {
+  Recording ruled(Recording recording) throws InputFault {
+    if (rules.isEmpty()) {
       return recording;
+    }
+    List<String> choices = choices(games.find(recording.family()).orElseThrow());
+    if (!choices.contains(rules.get())) {
+      throw noSuchRules(recording, choices);
     }
     Map<String, String> chosen = new HashMap<>(recording.chosen());
     chosen.put(RULES, rules.get());

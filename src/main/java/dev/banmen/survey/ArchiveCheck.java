@@ -8,21 +8,32 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.UnaryOperator;
+import java.util.Optional;
 
 /** Looks for what is wrong in some games of a file. For any thread. */
 public final class ArchiveCheck {
   private final KnownGames games;
-  private final UnaryOperator<Recording> as;
+  private final Ruling as;
   private final boolean isStrict;
+
+  /** What a recording is taken for before it is replayed, such as one under other rules. */
+  @FunctionalInterface
+  public interface Ruling {
+    /**
+     * The recording to replay.
+     *
+     * @throws InputFault if it cannot be taken so, and its file need not be gone on with
+     */
+    Recording of(Recording recording) throws InputFault;
+  }
 
   /**
    * A check of any number of files.
    *
-   * @param as what to make of each recording before it is replayed, such as other rules
+   * @param as what to make of each recording
    * @param isStrict whether whatever a reader has to put right ends the check of its file there
    */
-  public ArchiveCheck(Games games, UnaryOperator<Recording> as, boolean isStrict) {
+  public ArchiveCheck(Games games, Ruling as, boolean isStrict) {
     this.games = new KnownGames(games);
     this.as = as;
     this.isStrict = isStrict;
@@ -66,11 +77,26 @@ public final class ArchiveCheck {
         faults.subList(1, faults.size()).clear();
         return true;
       }
-      new GameCheck(as.apply(recording), game + 1, List.copyOf(faults), faults::add).run(games);
+      Optional<Recording> ruled = ruled(recording, faults);
+      if (ruled.isEmpty()) {
+        return true;
+      }
+      new GameCheck(ruled.get(), game + 1, List.copyOf(faults), faults::add).run(games);
     } catch (InputFault fault) {
       faults.add(new Fault(fault.line(), fault.column(), fault.getMessage()));
     }
     Collections.sort(faults);
     return false;
+  }
+
+  /** What the recording is taken for; empty if that cannot be, which is its only fault then. */
+  private Optional<Recording> ruled(Recording recording, List<Fault> faults) {
+    try {
+      return Optional.of(as.of(recording));
+    } catch (InputFault fault) {
+      faults.clear();
+      faults.add(new Fault(fault.line(), fault.column(), fault.getMessage()));
+      return Optional.empty();
+    }
   }
 }

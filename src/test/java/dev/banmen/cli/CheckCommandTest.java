@@ -61,6 +61,24 @@ class CheckCommandTest {
   }
 
   @Test
+  void rulesThatAGameDoesNotHaveAreRefusedOnceAFile() throws IOException {
+    Path moves = Files.writeString(folder.resolve("m.txt"), "f5d6c3\nf5d6c3\n");
+    Run run = Run.ofCatalog(GOOD, "check", "--rules", "japanese", moves.toString(), "-");
+    assertThat(run)
+        .isEqualTo(
+            new Run(
+                1,
+                moves
+                    + ":1: rules 'japanese' are none of othello, which has no rules to choose\n"
+                    + "2 games, 1 faults\n",
+                ""));
+    for (String command : new String[] {"show", "stats"}) {
+      assertThat(Run.ofCatalog("", command, moves.toString(), "--rules", "nz").err())
+          .contains("rules 'nz' are none of othello");
+    }
+  }
+
+  @Test
   void aSetUpThatCannotBeIsTold() {
     String dead = "(;GM[1]FF[4]SZ[3]\n;AB[aa]AW[ab][ba])\n";
     assertThat(Run.ofCatalog(dead, "check", "-").out())
