@@ -31,7 +31,7 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
       boolean isSameForm = file.format().name().equals(target.name());
       List<InputFault> kept = isSameForm ? games.keep() : List.of();
       List<InputFault> leftOut = isLossy ? games.leaveOut() : List.of();
-      Optional<String> loss = isLossy ? Optional.empty() : target.loss(games);
+      Optional<String> loss = isLossy ? Optional.empty() : loss(target, games, isSameForm);
       if (loss.isPresent()) {
         throw new FileFault(in, target.name() + " cannot hold " + loss.get() + "; see '--lossy'");
       }
@@ -42,6 +42,10 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
     } catch (OptionFault fault) {
       throw new FileFault(in, fault.getMessage());
     }
+  }
+
+  private static Optional<String> loss(Format target, GamesOfFile games, boolean isSameForm) {
+    return isSameForm ? target.lossOfOwn(games) : target.loss(games);
   }
 
   /**

@@ -53,6 +53,14 @@ public interface Format {
    */
   Optional<String> loss(List<Recording> games);
 
+  /**
+   * The same of games as they were read from a file of this form: what stood in other files than
+   * that is not lost.
+   */
+  default Optional<String> lossOfOwn(List<Recording> games) {
+    return loss(games);
+  }
+
   /** Whether files of this form are text, which holds no characters for machines alone. */
   default boolean isText() {
     return true;

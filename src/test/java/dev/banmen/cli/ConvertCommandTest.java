@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -39,6 +41,28 @@ class ConvertCommandTest {
     assertThat(Files.readString(Path.of(sgf))).startsWith("(;").contains("B[aa]");
     String rows = Run.ofCatalog(EXERCISE, "show", "-", "--format", "rows").out();
     assertThat(Run.ofCatalog("", "show", sgf, "--format", "rows").out()).isEqualTo(rows);
+  }
+
+  @Test
+  void theGamesOfAnArchiveAreHeldByAnotherByteForByteTheirNamesStandingBesideThem()
+      throws IOException {
+    String header = "13630101" + "01000000" + "0000" + "cc07" + "08001800";
+    String game = "0100" + "0200" + "0101" + "28" + "26" + "384021" + "00".repeat(57);
+    byte[] archive = HexFormat.of().parseHex(header + game);
+    Path games = Files.write(folder.resolve("a.wtb"), archive);
+    byte[] names = new byte[16 + 20 * 300];
+    Arrays.fill(names, (byte) 'x');
+    Files.write(folder.resolve("a.jou"), names);
+    assertThat(convert(games.toString(), out("a.sgf")).code()).isZero();
+    assertThat(convert(out("a.sgf"), out("c.wtb")).err()).contains("names of players");
+    assertThat(convert(games.toString(), out("b.wtb"))).isEqualTo(new Run(0, "", ""));
+    assertThat(records(Path.of(out("b.wtb")))).isEqualTo(records(games));
+  }
+
+  /** What follows the header, which tells when the file was made. */
+  private static byte[] records(Path archive) throws IOException {
+    byte[] all = Files.readAllBytes(archive);
+    return Arrays.copyOfRange(all, 16, all.length);
   }
 
   @Test

@@ -63,11 +63,27 @@ final class Wthor implements Format {
 
   @Override
   public Optional<String> loss(List<Recording> games) {
+    return loss(games, EnumSet.noneOf(Loss.class));
+  }
+
+  /** Names stand beside such a file, and their numbers in it. */
+  @Override
+  public Optional<String> lossOfOwn(List<Recording> games) {
+    return loss(games, EnumSet.of(Loss.NAMES));
+  }
+
+  private static Optional<String> loss(List<Recording> games, Set<Loss> elsewhere) {
     if (games.isEmpty() || !games.get(0).family().equals("othello")) {
       return MainLine.lost(games, game -> Set.of());
     }
     MainLine first = MainLine.of(games.get(0));
-    return MainLine.lost(games, game -> losses(game, first));
+    return MainLine.lost(
+        games,
+        game -> {
+          Set<Loss> losses = losses(game, first);
+          losses.removeAll(elsewhere);
+          return losses;
+        });
   }
 
   private static Set<Loss> losses(MainLine game, MainLine first) {
