@@ -1,8 +1,6 @@
 package dev.banmen.survey;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -20,20 +18,6 @@ final class Counts<K extends Comparable<K>> {
 
   void addAll(Counts<K> others) {
     others.counts.forEach((key, count) -> add(key, count[0]));
-  }
-
-  /** How many different things were seen. */
-  int size() {
-    return counts.size();
-  }
-
-  /** What was seen most often, first; of equals the lesser. */
-  List<Map.Entry<K, Long>> mostFirst(int most) {
-    List<Map.Entry<K, Long>> all = new ArrayList<>();
-    counts.forEach((key, count) -> all.add(Map.entry(key, count[0])));
-    all.sort(
-        Map.Entry.<K, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()));
-    return all.subList(0, Math.min(most, all.size()));
   }
 
   /** All that was seen, in its order. */

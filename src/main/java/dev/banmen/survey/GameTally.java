@@ -16,8 +16,6 @@ import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * What the recordings of one family have in common, along their main lines. Mutable, one thread.
@@ -30,12 +28,12 @@ final class GameTally {
   final Counts<Result> results = new Counts<>();
   final Counts<Integer> lengths = new Counts<>();
   final Counts<Integer> misses = new Counts<>();
-  final Counts<String> openings = new Counts<>();
-  final Counts<String> boards = new Counts<>();
-  final Counts<String> rules = new Counts<>();
-  final Counts<String> years = new Counts<>();
-  final Counts<String> events = new Counts<>();
-  final Map<String, Standing> players = new TreeMap<>();
+  final TextCounts openings = new TextCounts();
+  final TextCounts boards = new TextCounts();
+  final TextCounts rules = new TextCounts();
+  final TextCounts years = new TextCounts();
+  final TextCounts events = new TextCounts();
+  final Standings players = new Standings();
   private Openings namer; // of the game that came last; null before the first
 
   /** Counts one recording in. */
@@ -122,7 +120,7 @@ final class GameTally {
   private void player(RecordTree tree, String id, boolean isBlack, Result result) {
     String name = line(tree, id);
     if (!name.isEmpty()) {
-      players.computeIfAbsent(name, n -> new Standing()).add(isBlack, result);
+      players.add(name, isBlack, result);
     }
   }
 
@@ -136,7 +134,6 @@ final class GameTally {
     rules.addAll(other.rules);
     years.addAll(other.years);
     events.addAll(other.events);
-    other.players.forEach(
-        (name, standing) -> players.computeIfAbsent(name, n -> new Standing()).add(standing));
+    players.addAll(other.players);
   }
 }

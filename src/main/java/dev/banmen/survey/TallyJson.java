@@ -76,7 +76,7 @@ public final class TallyJson {
     json.endArray();
   }
 
-  private void counts(String name, Counts<String> counts) throws IOException {
+  private void counts(String name, TextCounts counts) throws IOException {
     json.name(name).beginObject();
     for (Map.Entry<String, Long> entry : counts.mostFirst(Integer.MAX_VALUE)) {
       json.name(entry.getKey()).value(entry.getValue());
@@ -84,15 +84,15 @@ public final class TallyJson {
     json.endObject();
   }
 
-  private void players(Map<String, Standing> players) throws IOException {
+  private void players(Standings players) throws IOException {
     json.name("players").beginObject();
-    for (Map.Entry<String, Standing> entry : players.entrySet()) {
+    for (Map.Entry<String, Standing> entry : players.inOrder()) {
       Standing player = entry.getValue();
       json.name(entry.getKey()).beginObject();
-      json.name("games").value(player.games);
-      json.name("won").value(player.won);
-      json.name("lost").value(player.lost);
-      json.name("drawn").value(player.drawn).endObject();
+      json.name("games").value(player.games());
+      json.name("won").value(player.won());
+      json.name("lost").value(player.lost());
+      json.name("drawn").value(player.drawn()).endObject();
     }
     json.endObject();
   }

@@ -79,7 +79,7 @@ public final class TallyText {
     return tenths / 10 + "." + tenths % 10;
   }
 
-  private void row(String key, Counts<String> counts) {
+  private void row(String key, TextCounts counts) {
     List<String> shares = new ArrayList<>();
     for (Map.Entry<String, Long> entry : counts.mostFirst(ROWS)) {
       shares.add(WORDS.text("stats.item", entry.getKey(), entry.getValue()));
@@ -104,7 +104,7 @@ public final class TallyText {
         .forEach((number, count) -> say("stats.miss", number, game.miss(number).title(), count));
   }
 
-  private void table(String key, Counts<String> counts) {
+  private void table(String key, TextCounts counts) {
     if (counts.size() == 0 || counts.size() == tally.games && tally.games > 1) {
       return; // each its own: that tells nothing
     }
@@ -117,25 +117,19 @@ public final class TallyText {
   }
 
   private void players() {
-    if (tally.players.isEmpty()) {
+    if (tally.players.size() == 0) {
       return;
     }
     say("stats.players", tally.players.size());
     out.append(right(WORDS.text("stats.played"), 9)).append(right(WORDS.text("stats.won"), 8));
     out.append(right(WORDS.text("stats.lost"), 8)).append(right(WORDS.text("stats.drawn"), 8));
     out.append('\n');
-    for (Map.Entry<String, Standing> entry : mostActive()) {
+    for (Map.Entry<String, Standing> entry : tally.players.mostActive(ROWS)) {
       Standing player = entry.getValue();
-      out.append(right(player.games, 9)).append(right(player.won, 8));
-      out.append(right(player.lost, 8)).append(right(player.drawn, 8));
+      out.append(right(player.games(), 9)).append(right(player.won(), 8));
+      out.append(right(player.lost(), 8)).append(right(player.drawn(), 8));
       out.append("  ").append(entry.getKey()).append('\n');
     }
-  }
-
-  private List<Map.Entry<String, Standing>> mostActive() {
-    List<Map.Entry<String, Standing>> all = new ArrayList<>(tally.players.entrySet());
-    all.sort((one, other) -> Long.compare(other.getValue().games, one.getValue().games));
-    return all.subList(0, Math.min(ROWS, all.size()));
   }
 
   private static String right(Object value, int width) {

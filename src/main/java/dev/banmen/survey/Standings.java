@@ -1,0 +1,69 @@
+package dev.banmen.survey;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+
+/** How each of many players did. Mutable, one thread. */
+final class Standings {
+  private static final int WON = 1; // what is told of a player, after how many games there were
+  private static final int LOST = 2;
+  private static final int DRAWN = 3;
+  private static final int TOLD = 4;
+
+  private final Texts names = new Texts();
+  private long[] told = new long[8 * TOLD]; // by the names' numbers
+
+  void add(String player, boolean isBlack, Result result) {
+    int at = at(names.number(player));
+    told[at]++;
+    switch (result) {
+      case BLACK -> told[at + (isBlack ? WON : LOST)]++;
+      case WHITE -> told[at + (isBlack ? LOST : WON)]++;
+      case DRAW -> told[at + DRAWN]++;
+      default -> {} // nobody knows
+    }
+  }
+
+  void addAll(Standings others) {
+    for (int i = 0; i < others.size(); i++) {
+      int at = at(names.number(others.names, i));
+      for (int k = 0; k < TOLD; k++) {
+        told[at + k] += others.told[i * TOLD + k];
+      }
+    }
+  }
+
+  /** Where a player's are told, for which there is room then. */
+  private int at(int number) {
+    int at = number * TOLD;
+    if (at >= told.length) {
+      told = Arrays.copyOf(told, (number + number / 2) * TOLD);
+    }
+    return at;
+  }
+
+  /** How many players there are. */
+  int size() {
+    return names.size();
+  }
+
+  /** Who played most, first; of equals by name. */
+  List<Map.Entry<String, Standing>> mostActive(int most) {
+    Comparator<Integer> order =
+        Comparator.comparingLong((Integer number) -> -told[number * TOLD])
+            .thenComparing(names::compare);
+    return names.entries(order, most, this::standing);
+  }
+
+  /** All by name. */
+  List<Map.Entry<String, Standing>> inOrder() {
+    return names.entries(names::compare, size(), this::standing);
+  }
+
+  private Standing standing(int number) {
+    int at = number * TOLD;
+    return new Standing(told[at], told[at + WON], told[at + LOST], told[at + DRAWN]);
+  }
+}

@@ -1,0 +1,123 @@
+package dev.banmen.survey;
+
+import java.nio.charset.StandardCharsets;
+import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+
+/**
+ * Different texts, each with a number from 0 on, held in few bytes: an archive has as many openings
+ * as games, and an object each would be most of the memory. Mutable, one thread.
+ */
+final class Texts {
+  private static final long SEED = System.nanoTime(); // so that no file can choose texts that meet
+
+  private byte[] bytes = new byte[64]; // all texts as UTF-8, one behind the other
+  private int[] ends = new int[8]; // of each text among them
+  private int[] table = new int[16]; // by their hashes: a text's number and 1; 0 where none is
+  private int size;
+
+  /** How many different texts there are. */
+  int size() {
+    return size;
+  }
+
+  /** The number of a text, which is a new one where it was not known. */
+  int number(String text) {
+    byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
+    return number(utf8, 0, utf8.length);
+  }
+
+  /** The number of a text that others have. */
+  int number(Texts others, int number) {
+    return number(others.bytes, others.start(number), others.ends[number]);
+  }
+
+  private int number(byte[] in, int from, int to) {
+    int mask = table.length - 1;
+    int at = hash(in, from, to) & mask;
+    while (table[at] != 0) {
+      int known = table[at] - 1;
+      if (Arrays.equals(bytes, start(known), ends[known], in, from, to)) {
+        return known;
+      }
+      at = at + 1 & mask;
+    }
+    table[at] = size + 1;
+    append(in, from, to - from);
+    if (2 * size > table.length) {
+      spread();
+    }
+    return size - 1;
+  }
+
+  private void append(byte[] in, int from, int length) {
+    int start = start(size);
+    if (length > bytes.length - start) {
+      bytes = Arrays.copyOf(bytes, Math.addExact(start, Math.max(length, start / 2)));
+    }
+    if (size == ends.length) {
+      ends = Arrays.copyOf(ends, size + size / 2);
+    }
+    System.arraycopy(in, from, bytes, start, length);
+    ends[size++] = start + length;
+  }
+
+  /** Makes the table twice as large. */
+  private void spread() {
+    table = new int[2 * table.length];
+    int mask = table.length - 1;
+    for (int number = 0; number < size; number++) {
+      int at = hash(bytes, start(number), ends[number]) & mask;
+      while (table[at] != 0) {
+        at = at + 1 & mask;
+      }
+      table[at] = number + 1;
+    }
+  }
+
+  private static int hash(byte[] in, int from, int to) {
+    long hash = SEED;
+    for (int i = from; i < to; i++) {
+      hash = (hash ^ in[i]) * 0x9e3779b97f4a7c15L;
+      hash ^= hash >>> 32;
+    }
+    return (int) hash;
+  }
+
+  private int start(int number) {
+    return number == 0 ? 0 : ends[number - 1];
+  }
+
+  String text(int number) {
+    int start = start(number);
+    return new String(bytes, start, ends[number] - start, StandardCharsets.UTF_8);
+  }
+
+  /** Which of two texts comes first. */
+  int compare(int one, int other) {
+    return Arrays.compareUnsigned(bytes, start(one), ends[one], bytes, start(other), ends[other]);
+  }
+
+  /** The first so many in an order, each with what belongs to its number; made as they are read. */
+  <V> List<Map.Entry<String, V>> entries(
+      Comparator<Integer> order, int most, IntFunction<V> value) {
+    Integer[] numbers = new Integer[size];
+    Arrays.setAll(numbers, i -> i);
+    Arrays.sort(numbers, order);
+    return new AbstractList<>() {
+      @Override
+      public Map.Entry<String, V> get(int i) {
+        return Map.entry(text(numbers[i]), value.apply(numbers[i]));
+      }
+
+      @Override
+      public int size() {
+        return Math.min(most, numbers.length);
+      }
+    };
+  }
+}
