@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * A made collection of 10,000 games in SGF, the same one every time: 18 MB, of games in which each
- * stone stands near the last ones.
+ * Made collections of 10,000 games in SGF, the same ones every time: 18 MB each, of games in which
+ * each stone stands near the last ones.
  */
 final class SgfCollection {
   private static final int GAMES = 10_000;
@@ -25,8 +25,8 @@ final class SgfCollection {
   private SgfCollection() {}
 
   /**
-   * {@code file FILE TIMES} writes the collection so often into one file, {@code folder FOLDER}
-   * each of its games into a file of its own.
+   * {@code file FILE COUNT} writes so many collections into one file, all different, {@code folder
+   * FOLDER} each game of the first into a file of its own.
    */
   public static void main(String[] args) throws IOException {
     Path target = Path.of(args[1]);
@@ -37,12 +37,11 @@ final class SgfCollection {
     }
   }
 
-  private static void write(Path file, int times) throws IOException {
+  private static void write(Path file, int count) throws IOException {
     Files.createDirectories(file.toAbsolutePath().getParent());
-    String text = text();
     try (Writer out = Files.newBufferedWriter(file)) {
-      for (int i = 0; i < times; i++) {
-        out.write(text);
+      for (int i = 0; i < count; i++) {
+        out.write(text(i));
       }
     }
   }
@@ -58,18 +57,23 @@ final class SgfCollection {
     }
   }
 
-  /** The whole collection. */
+  /** The first collection. */
   static String text() {
+    return text(0);
+  }
+
+  /** A collection by its number from 0; each has players of its own. */
+  private static String text(int number) {
     Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of());
-    Random random = new Random(1);
+    Random random = new Random(1 + number);
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < GAMES; i++) {
       text.append("(;FF[4]GM[1]SZ[19]KM[7.5]RU[Chinese]DT[2020-01-")
           .append(10 + i % 20)
           .append("]PB[Player ")
-          .append(i % 977)
+          .append(number * 1013 + i % 977)
           .append("]PW[Player ")
-          .append(i % 1013)
+          .append(number * 1013 + i % 1013)
           .append("]RE[B+R]\n");
       game(go.newBoard(Setup.EMPTY), random, text);
       text.append(")\n");
