@@ -50,7 +50,7 @@ final class Counting implements Pieces.Work<Counting.Counted> {
 
   @Override
   public Counted of(String name, Archive archive, int from, int to) {
-    Tally tally = new Tally(reading.games());
+    Tally tally = all.fresh();
     List<String> faults = new ArrayList<>();
     for (int game = from; game < to; game++) {
       try {
@@ -69,7 +69,7 @@ final class Counting implements Pieces.Work<Counting.Counted> {
 
   @Override
   public Counted of(FileFault fault) {
-    return new Counted(new Tally(reading.games()), List.of(fault.getMessage()));
+    return new Counted(all.fresh(), List.of(fault.getMessage()));
   }
 
   @Override

@@ -39,6 +39,7 @@ final class Pieces<T> {
   private final Streams streams;
   private final Work<T> work;
   private final Progress progress;
+  private final HeapGrowth heap = new HeapGrowth();
 
   Pieces(Reading reading, Streams streams, Work<T> work) {
     this.reading = reading;
@@ -62,6 +63,7 @@ final class Pieces<T> {
   private void take(T made, Consumer<T> results) {
     progress.clear();
     results.accept(made);
+    heap.look();
     progress.step(work.games(made));
   }
 

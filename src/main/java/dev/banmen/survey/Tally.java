@@ -13,8 +13,17 @@ public final class Tally {
 
   /** Nothing counted yet, of these games. */
   public Tally(Games games) {
+    this(games, new KnownGames(games));
+  }
+
+  private Tally(Games games, KnownGames known) {
     this.games = games;
-    known = new KnownGames(games);
+    this.known = known;
+  }
+
+  /** Nothing counted yet, of the same games, for any other thread. */
+  public Tally fresh() {
+    return new Tally(games, known);
   }
 
   /**

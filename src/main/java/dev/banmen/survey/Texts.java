@@ -48,7 +48,7 @@ final class Texts {
     }
     table[at] = size + 1;
     append(in, from, to - from);
-    if (2 * size > table.length) {
+    if (4L * size > 3L * table.length) {
       spread();
     }
     return size - 1;

@@ -4,6 +4,8 @@ import java.util.Arrays;
 
 /** A growing list of places in a file, without an object each. Mutable until it is shared. */
 final class Spots {
+  private static final int MANY = 1000;
+
   private long[] offsets = new long[16];
   private int[] lines = new int[16];
   private int[] columns = new int[16];
@@ -15,13 +17,32 @@ final class Spots {
 
   void add(long offset, int line, long column) {
     if (size == offsets.length) {
-      offsets = Arrays.copyOf(offsets, 2 * size);
-      lines = Arrays.copyOf(lines, 2 * size);
-      columns = Arrays.copyOf(columns, 2 * size);
+      int room = size + size / 2 + 16;
+      offsets = Arrays.copyOf(offsets, room);
+      lines = Arrays.copyOf(lines, room);
+      columns = Arrays.copyOf(columns, room);
     }
     offsets[size] = offset;
     lines[size] = line;
     columns[size++] = (int) Math.min(column, Integer.MAX_VALUE);
+  }
+
+  /** Adds those of the part of a file that follows so many lines. */
+  void addAll(Spots others, int lines) {
+    for (int i = 0; i < others.size; i++) {
+      add(others.offsets[i], lines + others.lines[i], others.columns[i]);
+    }
+  }
+
+  /** Gives back the room for more of them, where that is much. */
+  Spots trimmed() {
+    if (size < MANY) {
+      return this;
+    }
+    offsets = Arrays.copyOf(offsets, size);
+    lines = Arrays.copyOf(lines, size);
+    columns = Arrays.copyOf(columns, size);
+    return this;
   }
 
   Spot get(int i) {
