@@ -4,12 +4,18 @@ import dev.banmen.game.Bytes;
 import dev.banmen.tui.Pending;
 import java.io.IOException;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * The bytes of a file, of which somebody sees how far they have been read. Once nobody waits for
  * that any more, they cannot be read. For any thread.
  */
-record WatchedBytes(Bytes bytes, Pending.Watch watch) implements Bytes {
+record WatchedBytes(Bytes bytes, Pending.Watch watch, AtomicLong done) implements Bytes {
+  /** None of which has been read yet. */
+  WatchedBytes(Bytes bytes, Pending.Watch watch) {
+    this(bytes, watch, new AtomicLong());
+  }
+
   /** As if a disk had failed, so that whoever reads comes to an end. */
   static final class GivenUp extends IOException {
     private static final long serialVersionUID = 1L;
@@ -30,7 +36,7 @@ record WatchedBytes(Bytes bytes, Pending.Watch watch) implements Bytes {
       throw new GivenUp();
     }
     int read = bytes.read(from, target, offset, length);
-    watch.came(from + read, bytes.size());
+    watch.came(done.addAndGet(read), bytes.size()); // several threads read, each elsewhere;
     return read;
   }
 

@@ -15,6 +15,19 @@ record GameIndex(Spots starts, Spots ends, long size, long foreign, long charact
     return starts.size();
   }
 
+  /** The games of this part of a file, and of the next, which follows so many lines. */
+  GameIndex and(GameIndex next, int lines) {
+    starts.addAll(next.starts, lines);
+    ends.addAll(next.ends, lines);
+    return new GameIndex(
+        starts,
+        ends,
+        size,
+        foreign < 0 ? next.foreign : foreign,
+        characters + next.characters,
+        broken + next.broken);
+  }
+
   /** Whether its text can be taken for UTF-8, a few damaged characters apart. */
   boolean isUtf8() {
     return broken == 0 || characters > 4 * broken;

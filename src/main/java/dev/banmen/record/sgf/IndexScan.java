@@ -31,6 +31,7 @@ final class IndexScan {
 
   private final Bytes file;
   private final long first;
+  private final long to;
   private final byte[] window; // no larger than the file: most are small, and there are thousands
   private long base; // the offset of the window's first byte
   private int filled;
@@ -51,7 +52,18 @@ final class IndexScan {
 
   /** A scan of a file from a byte on. */
   IndexScan(Bytes file, long from) {
+    this(file, from, file.size());
+  }
+
+  /**
+   * A scan of a part of a file; what follows the part is looked at to tell what its end means.
+   *
+   * @param from the file's first byte, or that of a {@link #isSurelyGame}
+   * @param to the file's end, or the first byte of another such
+   */
+  IndexScan(Bytes file, long from, long to) {
     this.file = file;
+    this.to = to;
     this.base = from;
     this.first = from;
     this.lineStart = from;
@@ -76,11 +88,12 @@ final class IndexScan {
     if (depth > 0) {
       end(filled);
     }
-    if (starts.size() == 0 && isBare) {
+    if (starts.size() == 0 && isBare && to == file.size()) {
       starts.add(first, 1, 1);
       ends.add(base + filled, line, base + filled - lineStart + 1);
     }
-    return new GameIndex(starts, ends, file.size(), foreign, characters, broken);
+    return new GameIndex(
+        starts.trimmed(), ends.trimmed(), file.size(), foreign, characters, broken);
   }
 
   private void fill() throws IOException {
@@ -90,7 +103,7 @@ final class IndexScan {
     at = 0;
     filled = kept + file.read(base + kept, window, kept, window.length - kept);
     boolean isLast = base + filled >= file.size();
-    limit = isLast ? filled : filled - AHEAD;
+    limit = (int) Math.min(isLast ? filled : filled - AHEAD, to - base);
   }
 
   private void value() {
@@ -109,7 +122,7 @@ final class IndexScan {
         i += character(i);
       } else {
         newLine(i++);
-        if (isNextGame(i)) {
+        if (isNextGame(window, i, filled)) {
           end(i);
           at = i;
           return;
@@ -152,7 +165,7 @@ final class IndexScan {
         }
         case '\n', '\r' -> {
           newLine(i++);
-          if (isNextGame(i)) {
+          if (isNextGame(window, i, filled)) {
             end(i);
             at = i;
             return;
@@ -223,24 +236,38 @@ final class IndexScan {
   }
 
   /** Whether a game begins on a line though another is open: with what only a root says. */
-  private boolean isNextGame(int from) {
-    int i = GameStart.blanks(window, from, filled);
-    if (i >= filled || window[i] != '(') {
+  private static boolean isNextGame(byte[] in, int from, int end) {
+    int i = GameStart.blanks(in, from, end);
+    if (i >= end || in[i] != '(') {
       return false;
     }
-    i = GameStart.blanks(window, i + 1, filled);
-    if (i >= filled || window[i] != ';') {
+    i = GameStart.blanks(in, i + 1, end);
+    if (i >= end || in[i] != ';') {
       return false;
     }
-    i = GameStart.blanks(window, i + 1, filled);
-    if (i + 3 >= filled || window[i + 2] != '[') {
+    i = GameStart.blanks(in, i + 1, end);
+    if (i + 3 >= end || in[i + 2] != '[') {
       return false;
     }
-    return switch ((char) window[i] + "" + (char) window[i + 1]) {
-      case "GM", "FF", "SZ", "ST" -> window[i + 3] >= '0' && window[i + 3] <= '9';
+    return switch ((char) in[i] + "" + (char) in[i + 1]) {
+      case "GM", "FF", "SZ", "ST" -> in[i + 3] >= '0' && in[i + 3] <= '9';
       case "CA" -> true;
       default -> false;
     };
+  }
+
+  /** Whether a game begins on a line, its parenthesis first, whatever stands before. */
+  static boolean isSurelyGame(byte[] in, int from, int end) {
+    return from + 2 < end
+        && in[from] == '('
+        && in[from + 1] == ';'
+        && Letters.isLetter(in[from + 2])
+        && isNextGame(in, from, end);
+  }
+
+  /** How many line breaks it has gone past. */
+  int lineBreaks() {
+    return line - 1;
   }
 
   /** Counts what begins with a byte beyond ASCII, and returns its length: UTF-8, or one byte. */

@@ -45,7 +45,7 @@ record SgfText(
       }
       return labelled(file, named.get(), label);
     }
-    GameIndex index = new IndexScan(file, skipped).index();
+    GameIndex index = IndexParts.index(file, skipped);
     if (index.foreign() < 0 && named.isEmpty() && CharsetGuess.hasEscapes(head)) {
       return decoded(file, CharsetGuess.of(head), skipped, List.of());
     }
@@ -78,7 +78,7 @@ record SgfText(
     }
     Transcoding whole = Transcoding.of(file, charset, 0);
     if (whole.broken() > 0) {
-      GameIndex index = new IndexScan(file, 0).index();
+      GameIndex index = IndexParts.index(file, 0);
       if (index.broken() == 0) {
         return new SgfText(
             file,
@@ -94,7 +94,7 @@ record SgfText(
 
   private static SgfText plain(Bytes file, Charset charset, int skipped, List<Remark> remarks)
       throws IOException {
-    GameIndex index = new IndexScan(file, skipped).index();
+    GameIndex index = IndexParts.index(file, skipped);
     return new SgfText(file, charset, charset, new Spot(skipped, 1, 1), index, remarks);
   }
 
@@ -112,7 +112,7 @@ record SgfText(
     if (whole.isCut()) {
       all.add(new Remark(Finding.CUT_OFF, Transcoding.MOST / (1 << 20) + " MB", ""));
     }
-    GameIndex index = new IndexScan(bytes, 0).index();
+    GameIndex index = IndexParts.index(bytes, 0);
     return new SgfText(
         bytes, StandardCharsets.UTF_8, whole.charset(), new Spot(0, 1, 1), index, all);
   }
