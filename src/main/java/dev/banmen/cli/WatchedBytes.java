@@ -36,7 +36,7 @@ record WatchedBytes(Bytes bytes, Pending.Watch watch, AtomicLong done) implement
       throw new GivenUp();
     }
     int read = bytes.read(from, target, offset, length);
-    watch.came(done.addAndGet(read), bytes.size()); // several threads read, each elsewhere;
+    watch.came(done.addAndGet(read), bytes.size()); // not from: several threads read at once
     return read;
   }
 
