@@ -265,13 +265,37 @@ public final class RecordTree {
 
   /** Makes a tree node by node. Mutable, one thread. */
   public static final class Builder {
-    private int[] parents = new int[64];
-    private int[] firsts = new int[64];
-    private int[] nexts = new int[64];
-    private int[] lasts = new int[64]; // last child
-    private int[] lines = new int[64];
-    private int[] columns = new int[64];
-    private final List<List<Property>> properties = new ArrayList<>(64);
+    private static final int USUAL = 64;
+
+    private final int expected;
+    private int[] parents;
+    private int[] firsts;
+    private int[] nexts;
+    private int[] lasts; // last child
+    private int[] lines;
+    private int[] columns;
+    private final ArrayList<List<Property>> properties;
+
+    /** A tree without a node yet. */
+    public Builder() {
+      this(USUAL);
+    }
+
+    /**
+     * The same, with room for some nodes.
+     *
+     * @param expected how many, at least 1; there may come more or fewer
+     */
+    public Builder(int expected) {
+      this.expected = expected;
+      parents = new int[expected];
+      firsts = new int[expected];
+      nexts = new int[expected];
+      lasts = new int[expected];
+      lines = new int[expected];
+      columns = new int[expected];
+      properties = new ArrayList<>(expected);
+    }
 
     /** How many nodes there are. */
     public int size() {
@@ -327,6 +351,9 @@ public final class RecordTree {
     /** The tree; the builder is used no more. */
     public RecordTree tree() {
       int size = properties.size();
+      if (2 * size < expected) {
+        properties.trimToSize();
+      }
       return new RecordTree(
           Arrays.copyOf(parents, size),
           Arrays.copyOf(firsts, size),

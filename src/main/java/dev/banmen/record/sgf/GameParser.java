@@ -19,6 +19,8 @@ final class GameParser {
   static final int MOST_NODES = 4_000_000;
 
   private static final int LONGEST_IDENTIFIER = 100;
+  private static final int PLAIN_MOVE = 6; // bytes
+  private static final int MUCH = 512; // nodes to have room for before there is one
 
   private final byte[] in;
   private final int end;
@@ -31,7 +33,7 @@ final class GameParser {
   private int line;
   private int lineStart;
 
-  private final RecordTree.Builder tree = new RecordTree.Builder();
+  private final RecordTree.Builder tree;
   private int current = RecordTree.NONE; // the node that the next one comes after
   private int[] opened = new int[16]; // current, at each open parenthesis
   private int depth;
@@ -68,8 +70,14 @@ final class GameParser {
     this.lineStart = at - start.column() + 1;
     this.charset = charset;
     this.findings = findings;
+    this.tree = new RecordTree.Builder(expected(end - at, most));
     this.nodes = new NodeReading(tree, meaning, findings);
     this.most = most;
+  }
+
+  /** How many nodes to have room for: as many as plain moves fill the bytes, within reason. */
+  private static int expected(int bytes, int most) {
+    return Math.max(1, Math.min(most, Math.min(bytes / PLAIN_MOVE + 1, MUCH)));
   }
 
   /**
