@@ -26,7 +26,6 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -58,6 +57,7 @@ final class Library implements House {
   private Recordings recordings; // likewise
   private Learning learning; // likewise
   private Pending<List<Lesson>> lessons; // likewise; read once
+  private final List<String> unread = new CopyOnWriteArrayList<>(); // once they are read
 
   /** The games in the user's own folder. */
   Library(Games games) {
@@ -312,18 +312,22 @@ final class Library implements House {
   public Pending<List<Lesson>> lessons() throws Refusal {
     if (lessons == null) {
       Learning learning = learning();
-      lessons = Pending.begun("lessons", watch -> lessons(learning), unwanted -> {});
+      lessons = Pending.begun("lessons", watch -> lessons(learning, unread), unwanted -> {});
     }
     return lessons;
   }
 
-  private static List<Lesson> lessons(Learning learning) throws Refusal {
-    List<String> untold = new ArrayList<>();
-    List<Lesson> lessons = learning.lessons(untold::add);
-    if (lessons.isEmpty() && !untold.isEmpty()) {
-      throw new Refusal(Printable.of(untold.get(0)));
+  private static List<Lesson> lessons(Learning learning, List<String> unread) throws Refusal {
+    List<Lesson> lessons = learning.lessons(fault -> unread.add(Printable.of(fault)));
+    if (lessons.isEmpty() && !unread.isEmpty()) {
+      throw new Refusal(unread.get(0));
     }
     return lessons;
+  }
+
+  @Override
+  public List<String> unreadLessons() {
+    return unread;
   }
 
   /** The lesson of this name or in this file; empty if there is neither. */

@@ -133,6 +133,11 @@ public interface House {
     return Pending.here(watch -> List.of());
   }
 
+  /** Why files of lessons are not among those that were read, a line each; none by default. */
+  default List<String> unreadLessons() {
+    return List.of();
+  }
+
   /** What has been learned so far. */
   default Progress progress() throws Refusal {
     return Progress.NONE;

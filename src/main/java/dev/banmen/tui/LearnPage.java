@@ -44,7 +44,18 @@ record LearnPage(
     LocalDate today = house.today();
     long due = isRead ? Long.MAX_VALUE : 0;
     LearnPage page = new LearnPage(house, words, pending, lessons, progress, today, 0, "", due);
-    return page.at(page.next());
+    return isRead ? page.begun() : page;
+  }
+
+  /** The page as it is first seen with its lessons: at the next one, and what was not read told. */
+  private LearnPage begun() {
+    LearnPage page = at(next());
+    List<String> unread = house.unreadLessons();
+    if (unread.isEmpty()) {
+      return page;
+    }
+    String key = unread.size() == 1 ? "learn.unread.one" : "learn.unread";
+    return page.saying(words.text(key, unread.get(0), unread.size()));
   }
 
   /** Whether the lessons are still being read. */
@@ -61,7 +72,7 @@ record LearnPage(
       List<Lesson> read = pending.outcome();
       LearnPage page =
           new LearnPage(house, words, pending, read, progress, today, 0, notice, Long.MAX_VALUE);
-      return new PageStep.Show(page.at(page.next()));
+      return new PageStep.Show(page.begun());
     } catch (House.Refusal refusal) {
       return new PageStep.Show(due(Long.MAX_VALUE).saying(refusal.getMessage()));
     }

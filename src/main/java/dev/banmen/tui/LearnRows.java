@@ -52,10 +52,8 @@ final class LearnRows {
   }
 
   void paint(Canvas canvas) {
-    String head = page.notice().isEmpty() ? title() : page.notice();
-    Role role = page.notice().isEmpty() ? Role.HEADING : Role.TEXT;
+    head(canvas);
     String more = canvas.glyphs().more();
-    canvas.text(1, 0, Line.cut(head, canvas.cols() - 2, more), role);
     if (page.lessons().isEmpty()) {
       String none = words.text(page.isReading() ? "learn.reading" : "learn.none");
       canvas.text(1, 2, Line.cut(none, canvas.cols() - 2, more), Role.TEXT);
@@ -68,6 +66,19 @@ final class LearnRows {
       side(canvas.part(side), page.lessons().get(page.at()));
     }
     KeyLine.paint(canvas.part(keys), keys());
+  }
+
+  /** What is to be said, in the two rows above the list, or how many lessons are done. */
+  private void head(Canvas canvas) {
+    int cols = canvas.cols() - 2;
+    String more = canvas.glyphs().more();
+    if (page.notice().isEmpty()) {
+      canvas.text(1, 0, Line.cut(title(), cols, more), Role.HEADING);
+    }
+    int y = 0;
+    for (Line line : Line.fitting(Line.wrap(page.notice(), Role.TEXT, cols), 2, cols, more)) {
+      canvas.text(1, y++, line.text(), line.role());
+    }
   }
 
   /** How many lessons are done; nothing before it is known how many there are. */

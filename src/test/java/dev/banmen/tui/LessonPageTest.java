@@ -223,6 +223,18 @@ class LessonPageTest {
   }
 
   @Test
+  void whatCannotBeReadIsToldWhereLessonsAreListed() {
+    house.lessons.add(Taught.read("go/capture", CAPTURE));
+    house.unread.add("my.md:10:4: unknown block 'bord': expected board, marks, moves or practice");
+    Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
+    assertThat(flat(evening)).contains("Not read: my.md:10:4: unknown block 'bord'", "practice");
+    assertThat(flat(evening.types("j"))).contains("Lessons: 0 of 1").doesNotContain("my.md");
+    house.unread.add("b.md:1: cannot be read");
+    assertThat(flat(new Evening(house, learn(), 80, 24, Glyphs.UNICODE)))
+        .contains("2 not read; the first: my.md:10:4");
+  }
+
+  @Test
   void lessonsThatAreStillReadAreWaitedForWhileKeysAreAnswered() throws Exception {
     CountDownLatch latch = new CountDownLatch(1);
     house.reading =

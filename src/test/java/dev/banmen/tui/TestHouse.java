@@ -39,6 +39,7 @@ final class TestHouse implements House {
   final List<String> late = new ArrayList<>();
   final List<Opened> closed = new ArrayList<>();
   final List<Lesson> lessons = new ArrayList<>();
+  final List<String> unread = new ArrayList<>();
   Pending<List<Lesson>> reading; // null for those above, at once
   final List<Memory> remembered = new ArrayList<>();
   LocalDate today = LocalDate.of(2026, 11, 21);
@@ -214,6 +215,11 @@ final class TestHouse implements House {
   @Override
   public Pending<List<Lesson>> lessons() {
     return reading == null ? Pending.here(watch -> List.copyOf(lessons)) : reading;
+  }
+
+  @Override
+  public List<String> unreadLessons() {
+    return unread;
   }
 
   @Override
