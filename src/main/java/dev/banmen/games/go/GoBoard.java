@@ -27,6 +27,7 @@ public final class GoBoard implements Board, Countable {
   private static final int SUICIDE = GoMiss.SUICIDE.number();
   private static final int REPETITION = GoMiss.REPETITION.number();
   private static final int PASSED = Plies.PASSED;
+  private static final int LOOKS = 16; // to go through the plies so often costs less than a history
   private static final long WHITE_NEXT = 0x9E3779B97F4A7C15L;
 
   private final GoRules rules;
@@ -35,7 +36,8 @@ public final class GoBoard implements Board, Countable {
   private final boolean looksBack; // whether the ko rule looks at all boards
   private final boolean bansSuicide;
   private final boolean alternates;
-  private History history; // null until a board may be one of those before
+  private History history; // null until it has been looked back often
+  private int looks; // how often it was looked back without one
   private int known; // how many boards, from the start on, the history has
 
   private final Plies plies;
@@ -167,8 +169,7 @@ public final class GoBoard implements Board, Countable {
     if (!stands && bansSuicide) {
       return SUICIDE;
     }
-    // A stone that stands makes no board of before where none of its colour ever left the point.
-    boolean mayRepeat = !stands || stones.hasLeft(colour, point);
+    boolean mayRepeat = !stands || stones.mayRepeat(colour, point);
     return mayRepeat && repeated(colour, point) >= 0 ? REPETITION : 0;
   }
 
@@ -243,17 +244,34 @@ public final class GoBoard implements Board, Countable {
     if (!looksBack) {
       return rules.ko() == Ko.NONE ? -1 : repeatedLast(colour, point);
     }
-    recall();
     long board = stones.hashAfter(colour, point);
+    if (history == null && looks++ < LOOKS) {
+      return lookedUp(board, colour, point);
+    }
+    recall();
     long key = key(board, Stones.opponent(colour));
     for (int slot = history.find(key); slot >= 0; slot = history.findAfter(slot, key)) {
       int earlier = history.plyAt(slot);
-      if (isAfter(earlier, colour, point)
-          && (rules.ko() == Ko.POSITIONAL || nextAt(earlier) == Stones.opponent(colour))) {
+      if (isNext(earlier, Stones.opponent(colour)) && isAfter(earlier, colour, point)) {
         return earlier;
       }
     }
     return -1;
+  }
+
+  /** The same answer from the plies alone. */
+  private int lookedUp(long board, byte colour, int point) {
+    int earlier = plies.find(board, 0);
+    while (earlier >= 0
+        && !(isNext(earlier, Stones.opponent(colour)) && isAfter(earlier, colour, point))) {
+      earlier = plies.find(board, earlier + 1);
+    }
+    return earlier;
+  }
+
+  /** Whether a colour was next after some plies, where that counts. */
+  private boolean isNext(int earlier, byte colour) {
+    return rules.ko() == Ko.POSITIONAL || nextAt(earlier) == colour;
   }
 
   /** Has the history know all boards: most are never asked for, and it is filled in one go. */
@@ -269,13 +287,11 @@ public final class GoBoard implements Board, Countable {
     }
   }
 
-  /**
-   * Whether a board was there before: one that a record has stand a thousand times is known once.
-   */
+  /** Whether a board was there before: one that a record repeats a thousand times is known once. */
   private boolean isKnown(int number, long key) {
     for (int slot = history.find(key); slot >= 0; slot = history.findAfter(slot, key)) {
       int earlier = history.plyAt(slot);
-      if ((rules.ko() == Ko.POSITIONAL || nextAt(earlier) == nextAt(number))
+      if (isNext(earlier, nextAt(number))
           && Arrays.equals(stonesAfter(earlier), stonesAfter(number))) {
         return true;
       }
@@ -427,12 +443,7 @@ public final class GoBoard implements Board, Countable {
     if (rules.passStones() == PassStones.NONE) {
       return 0;
     }
-    int given = 0;
-    for (int i = 0; i < ply(); i++) {
-      if (plies.point(i) == PASSED && side(plies.colour(i)) != side) {
-        given++;
-      }
-    }
+    int given = plies.passes(colour(side.opponent()));
     boolean oneMore = over && side == Side.BLACK && lastSide() == Side.BLACK;
     return oneMore ? given + 1 : given;
   }

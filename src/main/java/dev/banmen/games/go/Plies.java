@@ -100,6 +100,26 @@ final class Plies {
     return hashes[plies];
   }
 
+  /** The first number of plies, from one on, after which what stood had this hash; -1 if none. */
+  int find(long hash, int from) {
+    int i = from;
+    while (i <= count && hashes[i] != hash) {
+      i++;
+    }
+    return i <= count ? i : -1;
+  }
+
+  /** How often a colour has passed. */
+  int passes(byte colour) {
+    int passes = 0;
+    for (int i = 0; i < count; i++) {
+      if (point(i) == PASSED && colour(i) == colour) {
+        passes++;
+      }
+    }
+    return passes;
+  }
+
   /** The last ply, from 1, that put a stone on a point; 0 if a set-up did. */
   int lastAt(int point) {
     int i = count;

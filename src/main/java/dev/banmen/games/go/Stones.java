@@ -32,7 +32,9 @@ final class Stones {
   private final long[] keys;
   private long hash;
 
-  private final byte[] left; // the colours, as bits, that ever left a point otherwise than by undo
+  private int count;
+  private int most; // how many stones there ever were at once
+  private final short[] left; // by point and colour like keys: the most before one last left it
   private int[] lifted;
   private int liftedCount;
 
@@ -46,7 +48,7 @@ final class Stones {
     size = new int[grid.points];
     liberties = new int[grid.points];
     groupHash = new long[grid.points];
-    left = new byte[grid.points];
+    left = new short[2 * grid.points];
     lifted = new int[64];
     Arrays.fill(colour, EDGE);
     for (int point : grid.pointOf) {
@@ -68,6 +70,8 @@ final class Stones {
     lifted = other.lifted.clone();
     liftedCount = other.liftedCount;
     hash = other.hash;
+    count = other.count;
+    most = other.most;
   }
 
   Stones copy() {
@@ -92,9 +96,33 @@ final class Stones {
     return lifted[i];
   }
 
-  /** Whether a stone of that colour may have stood on a point and left it; false if none has. */
-  boolean hasLeft(byte side, int point) {
-    return (left[point] & side) != 0;
+  /**
+   * Whether a stone that would stand there may make a board that stood before; false if not. Such a
+   * board had the stone, so it stood before one of its colour last left the point, and had no more
+   * stones than there ever were until then.
+   */
+  boolean mayRepeat(byte side, int point) {
+    int until = left[2 * point + side - 1];
+    return until != 0 && (until > count || until > count - takenAtMost(opponent(side), point));
+  }
+
+  /** The stones that a play there takes, or more: a group counts as often as it touches. */
+  private int takenAtMost(byte enemy, int point) {
+    if (isPlain(enemy, point)) {
+      return 0;
+    }
+    touch(point, -1);
+    int taken =
+        takenSize(enemy, point - stride)
+            + takenSize(enemy, point - 1)
+            + takenSize(enemy, point + 1)
+            + takenSize(enemy, point + stride);
+    touch(point, 1);
+    return taken;
+  }
+
+  private int takenSize(byte side, int neighbour) {
+    return isTaken(side, neighbour) ? size[head[neighbour]] : 0;
   }
 
   /** Whether a stone there would stand: it has a liberty, or takes something. */
@@ -229,6 +257,8 @@ final class Stones {
     if (liberties[head[point]] == 0) {
       lift(head[point]);
     }
+    count++;
+    most = Math.max(most, count);
   }
 
   /** Joins a friend, lifts an enemy that has no liberty left. */
@@ -267,10 +297,11 @@ final class Stones {
       lifted = Arrays.copyOf(lifted, 2 * lifted.length + size[group]);
     }
     byte side = colour[group];
+    count -= size[group];
     int stone = group;
     do {
       int after = next[stone];
-      left[stone] |= side;
+      left[2 * stone + side - 1] = (short) most;
       colour[stone] = EMPTY;
       head[stone] = NO_GROUP;
       touch(stone, 1);
@@ -291,6 +322,7 @@ final class Stones {
       colour[point] = EMPTY;
       head[point] = NO_GROUP;
       hash ^= keys[2 * point + side - 1];
+      count--;
       freeEnemies(side, point);
       for (int i = 0; i < 4; i++) {
         gather(side, neighbour(point, i));
@@ -302,7 +334,7 @@ final class Stones {
 
   /** Takes a stone off that stays off: it is not logged. */
   void takeOff(byte side, int point) {
-    left[point] |= side;
+    left[2 * point + side - 1] = (short) most;
     takeBack(side, point, liftedCount);
   }
 
@@ -331,6 +363,7 @@ final class Stones {
         colour[point] = side;
         head[point] = NO_GROUP;
         hash ^= keys[2 * point + side - 1];
+        count++;
       }
     }
     byte enemy = opponent(side);
