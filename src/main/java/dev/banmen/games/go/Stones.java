@@ -18,8 +18,10 @@ final class Stones {
   static final byte WHITE = 2;
   static final byte EDGE = 3;
 
-  /** Head of what is no stone: its liberties are counted like any group's and never looked at. */
+  /** Head of what is no stone: its liberties are counted like any group's, and mean nothing. */
   private static final int NO_GROUP = 0;
+
+  private static final int MANY = 1 << 30;
 
   final Grid grid;
   final byte[] colour;
@@ -50,6 +52,7 @@ final class Stones {
     groupHash = new long[grid.points];
     left = new short[2 * grid.points];
     lifted = new int[64];
+    liberties[NO_GROUP] = MANY;
     Arrays.fill(colour, EDGE);
     for (int point : grid.pointOf) {
       colour[point] = EMPTY;
@@ -131,8 +134,7 @@ final class Stones {
     int west = point - 1;
     int east = point + 1;
     int south = point + stride;
-    byte[] c = colour;
-    if (c[north] == EMPTY || c[west] == EMPTY || c[east] == EMPTY || c[south] == EMPTY) {
+    if (emptyAround(point) != 0) {
       return true;
     }
     touch(point, -1);
@@ -233,45 +235,96 @@ final class Stones {
   /** Puts a stone down and lifts what has no liberty then: the opponent's groups first. */
   void put(byte side, int point) {
     touch(point, -1);
-    int north = point - stride;
-    int west = point - 1;
-    int east = point + 1;
-    int south = point + stride;
-    byte[] c = colour;
-    c[point] = side;
-    head[point] = point;
-    next[point] = point;
-    size[point] = 1;
-    long key = keys[2 * point + side - 1];
-    groupHash[point] = key;
-    hash ^= key;
-    liberties[point] =
-        (c[north] == EMPTY ? 1 : 0)
-            + (c[west] == EMPTY ? 1 : 0)
-            + (c[east] == EMPTY ? 1 : 0)
-            + (c[south] == EMPTY ? 1 : 0);
-    meet(side, point, north);
-    meet(side, point, west);
-    meet(side, point, east);
-    meet(side, point, south);
-    if (liberties[head[point]] == 0) {
-      lift(head[point]);
+    int north = friend(side, point - stride);
+    int west = friend(side, point - 1);
+    int east = friend(side, point + 1);
+    int south = friend(side, point + stride);
+    int home = Math.max(Math.max(north, west), Math.max(east, south));
+    add(side, point, home == NO_GROUP ? point : home);
+    // None of the four is any but home or no group, in most cases.
+    if ((north * (north - home)
+            | west * (west - home)
+            | east * (east - home)
+            | south * (south - home))
+        != 0) {
+      joinWith(point, north);
+      joinWith(point, west);
+      joinWith(point, east);
+      joinWith(point, south);
+    }
+    if (isAnyOut(point)) {
+      liftAround(opponent(side), point);
     }
     count++;
     most = Math.max(most, count);
   }
 
-  /** Joins a friend, lifts an enemy that has no liberty left. */
-  private void meet(byte side, int point, int neighbour) {
-    byte c = colour[neighbour];
-    if (c == side) {
-      int a = head[point];
-      int b = head[neighbour];
-      if (a != b) {
-        join(a, b);
-      }
-    } else if (liberties[head[neighbour]] == 0 && (c == BLACK || c == WHITE)) {
-      lift(head[neighbour]);
+  /**
+   * The head of a neighbour of the side, else {@link #NO_GROUP}; without a branch, as no one can
+   * foresee it.
+   */
+  private int friend(byte side, int neighbour) {
+    return head[neighbour] & (colour[neighbour] ^ side) - 1 >> 31;
+  }
+
+  /** Adds a stone to a group, or to none: then its head is itself. */
+  private void add(byte side, int point, int home) {
+    long key = keys[2 * point + side - 1];
+    int empty = emptyAround(point);
+    colour[point] = side;
+    hash ^= key;
+    next[point] = point;
+    size[point] = 0;
+    liberties[point] = 0;
+    groupHash[point] = 0;
+    head[point] = home;
+    next[point] = next[home];
+    next[home] = point;
+    size[home]++;
+    liberties[home] += empty;
+    groupHash[home] ^= key;
+  }
+
+  /** How many neighbours are empty; without a branch. */
+  private int emptyAround(int point) {
+    byte[] c = colour;
+    return -(c[point - stride] - 1 >> 31)
+        - (c[point - 1] - 1 >> 31)
+        - (c[point + 1] - 1 >> 31)
+        - (c[point + stride] - 1 >> 31);
+  }
+
+  /**
+   * Whether there may be a group without liberties, on a point or around it; false if there is
+   * none.
+   */
+  private boolean isAnyOut(int point) {
+    return (liberties[head[point]] - 1
+            | liberties[head[point - stride]] - 1
+            | liberties[head[point - 1]] - 1
+            | liberties[head[point + 1]] - 1
+            | liberties[head[point + stride]] - 1)
+        < 0;
+  }
+
+  private void liftAround(byte enemy, int point) {
+    liftIfOut(enemy, point - stride);
+    liftIfOut(enemy, point - 1);
+    liftIfOut(enemy, point + 1);
+    liftIfOut(enemy, point + stride);
+    liftIfOut(opponent(enemy), point);
+  }
+
+  private void liftIfOut(byte side, int stone) {
+    if (isTaken(side, stone)) {
+      lift(head[stone]);
+    }
+  }
+
+  /** Joins a stone's group with another, if it is one. */
+  private void joinWith(int point, int group) {
+    if (group != NO_GROUP && head[group] != head[point]) {
+      join(head[point], head[group]);
     }
   }
 
