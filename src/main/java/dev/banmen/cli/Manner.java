@@ -24,7 +24,11 @@ record Manner(String color, boolean ascii, String theme, boolean isCoached) {
   static void describe(CommandSpec spec) {
     String colours = String.join(", ", Display.COLOURS);
     Arguments.option(spec, COLOR, "WHICH", "How many colours: one of " + colours + ".");
-    Arguments.option(spec, THEME, "NAME", "Colours and looks: wood, slate, or one of your own.");
+    Arguments.option(
+        spec,
+        THEME,
+        "NAME",
+        "Colours and looks: wood, paper, slate, contrast, mono, safe, or your own.");
     Arguments.flag(spec, ASCII, "Draw with ASCII characters only.");
   }
 

@@ -25,8 +25,11 @@ public record Themes(Path folder) {
   /** What is used when nothing is chosen. */
   public static final String USUAL = "wood";
 
+  /** What a light terminal gets when nothing is chosen. */
+  static final String LIGHT = "paper";
+
   /** In the order in which one key goes through them. */
-  static final List<String> BUNDLED = List.of(USUAL, "slate");
+  static final List<String> BUNDLED = List.of(USUAL, LIGHT, "slate", "contrast", "mono", "safe");
 
   private static final String ENDING = ".properties";
 

@@ -74,7 +74,7 @@ class GameTalkTest {
     Evening typed = new Evening(house, live, 80, 24, Glyphs.UNICODE);
     assertThat(typed.types(":save m\t").game().entry()).contains(new Entry("save min"));
     assertThat(typed.types("\t").text()).contains("save mind.banmen  save mine.banmen");
-    assertThat(typed.types("\025theme s\t").game().entry()).contains(new Entry("theme slate"));
+    assertThat(typed.types("\025theme sl\t").game().entry()).contains(new Entry("theme slate"));
     assertThat(typed.types("\025th\t\t").game().entry().get().text()).isEqualTo("theme wood");
   }
 
