@@ -70,7 +70,9 @@ final class BoardPainter {
 
   /** A painter on a board with its labels and lines; most of it is the same for all of a game. */
   private static BoardPainter onGround(Canvas whole, Canvas area, BoardView view, Scene scene) {
-    Object[] origin = {scene.position().game(), view.left(), view.top(), view.favoured()};
+    Object[] origin = {
+      scene.position().game(), view.left(), view.top(), view.favoured(), view.scale()
+    };
     if (area.recall(Memory.Thing.GROUND, origin)) {
       return new BoardPainter(whole.part(view.window()), view, scene);
     }

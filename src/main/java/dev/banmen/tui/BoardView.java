@@ -22,13 +22,19 @@ final class BoardView {
   private final int top;
   private final int cursorCol;
 
+  /** As large as there is room for all of the board. */
   BoardView(Lattice lattice, Notation notation, Extent area, Site cursor) {
+    this(lattice, notation, area, cursor, scale(lattice, notation, area, 0));
+  }
+
+  /** So large, around the cursor where there is no room for all of the board. */
+  BoardView(Lattice lattice, Notation notation, Extent area, Site cursor, Scale scale) {
     this.lattice = lattice;
     this.notation = notation;
+    this.scale = scale;
     gutter = widest(lattice, notation) + 1;
     int cols = area.cols() - gutter;
     int rows = area.rows() - HEADER;
-    scale = Scale.fitting(lattice, cols, rows);
     int shownCols = Math.min(cols, scale.cols(lattice));
     int shownRows = Math.min(rows, scale.rows(lattice));
     window = new Extent(area.x() + gutter, area.y() + HEADER, shownCols, shownRows);
@@ -61,10 +67,21 @@ final class BoardView {
     return new BoardView(this, cursor);
   }
 
+  /** How large a board is in so much room, made so many steps larger than fits there. */
+  static Scale scale(Lattice lattice, Notation notation, Extent room, int zoom) {
+    int cols = room.cols() - widest(lattice, notation) - 1;
+    return Scale.fitting(lattice, cols, room.rows() - HEADER, zoom);
+  }
+
   /** How many columns and rows a board would like, labels included. */
   static Extent wanted(Lattice lattice, Notation notation, Extent atMost) {
-    BoardView view = new BoardView(lattice, notation, atMost, new Site(0, 0));
-    return Extent.of(view.gutter + view.scale.cols(lattice), HEADER + view.scale.rows(lattice));
+    return wanted(lattice, notation, scale(lattice, notation, atMost, 0));
+  }
+
+  /** How many it takes so large. */
+  static Extent wanted(Lattice lattice, Notation notation, Scale scale) {
+    int gutter = widest(lattice, notation) + 1;
+    return Extent.of(gutter + scale.cols(lattice), HEADER + scale.rows(lattice));
   }
 
   private static int widest(Lattice lattice, Notation notation) {

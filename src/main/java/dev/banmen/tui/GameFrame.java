@@ -25,16 +25,27 @@ record GameFrame(BoardView board, Extent status, Extent moves, Extent keys, bool
   private static final Extent NOWHERE = Extent.of(0, 0);
 
   static GameFrame of(Game game, Extent screen, Site cursor) {
-    return screen.cols() >= WIDE ? wide(game, screen, cursor) : narrow(game, screen, cursor);
+    return of(game, screen, cursor, 0);
+  }
+
+  /**
+   * With the board larger or smaller than it is of itself.
+   *
+   * @param zoom so many of the steps that there are
+   */
+  static GameFrame of(Game game, Extent screen, Site cursor, int zoom) {
+    return screen.cols() >= WIDE
+        ? wide(game, screen, cursor, zoom)
+        : narrow(game, screen, cursor, zoom);
   }
 
   /** The same, its rectangles as they were found the last time if that was on such a screen. */
-  static GameFrame of(Game game, Extent screen, Site cursor, Memory memory) {
-    Object[] origin = {game, screen.cols(), screen.rows()};
+  static GameFrame of(Game game, Extent screen, Site cursor, int zoom, Memory memory) {
+    Object[] origin = {game, screen.cols(), screen.rows(), zoom};
     if (memory.recalled(Memory.Thing.FRAME, origin) instanceof GameFrame known) {
       return known.around(cursor);
     }
-    GameFrame frame = of(game, screen, cursor);
+    GameFrame frame = of(game, screen, cursor, zoom);
     memory.keep(Memory.Thing.FRAME, frame, origin);
     return frame;
   }
@@ -52,11 +63,12 @@ record GameFrame(BoardView board, Extent status, Extent moves, Extent keys, bool
     return new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
   }
 
-  private static GameFrame wide(Game game, Extent screen, Site cursor) {
+  private static GameFrame wide(Game game, Extent screen, Site cursor, int zoom) {
     int rows = screen.rows() - 1;
     int cols = screen.cols() - 2;
     Extent most = Extent.of(cols - STATUS_COLS_LEAST - GAP, rows);
-    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), most);
+    Scale scale = BoardView.scale(game.lattice(), game.notation(), most, zoom);
+    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), scale);
     int boardCols = Math.min(wanted.cols(), most.cols());
     int boardRows = Math.min(wanted.rows(), rows);
     int statusCols = Math.min(STATUS_COLS, cols - boardCols - GAP);
@@ -68,7 +80,7 @@ record GameFrame(BoardView board, Extent status, Extent moves, Extent keys, bool
     Extent board = new Extent(x, y, boardCols, boardRows);
     int top = Math.max(0, Math.min(y, rows - STATUS_ROWS));
     Extent side = new Extent(x + boardCols + GAP, top, statusCols, rows - top);
-    BoardView view = view(game, board, cursor);
+    BoardView view = view(game, board, cursor, scale);
     if (hasColumn) {
       int movesX = side.x() + statusCols + GAP;
       Extent moves = new Extent(movesX, top, MOVES_COLS, Math.max(boardRows, rows - 2 * top));
@@ -88,16 +100,17 @@ record GameFrame(BoardView board, Extent status, Extent moves, Extent keys, bool
     return new GameFrame(view, status, moves, keys, true);
   }
 
-  private static GameFrame narrow(Game game, Extent screen, Site cursor) {
+  private static GameFrame narrow(Game game, Extent screen, Site cursor, int zoom) {
     int rows = screen.rows() - 1;
     int whole = game.lattice().rows() + 1;
     Extent most = Extent.of(screen.cols(), rows - statusRowsLeast(rows, whole));
-    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), most);
+    Scale scale = BoardView.scale(game.lattice(), game.notation(), most, zoom);
+    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), scale);
     int boardCols = Math.min(wanted.cols(), most.cols());
     int boardRows = Math.min(wanted.rows(), most.rows());
     Extent board = new Extent((screen.cols() - boardCols) / 2, 0, boardCols, boardRows);
     Extent status = new Extent(1, boardRows, screen.cols() - 2, rows - boardRows);
-    return new GameFrame(view(game, board, cursor), status, NOWHERE, keys(screen), false);
+    return new GameFrame(view(game, board, cursor, scale), status, NOWHERE, keys(screen), false);
   }
 
   /** How many rows of a narrow screen the status has at least: less, if all of a board fits so. */
@@ -106,8 +119,8 @@ record GameFrame(BoardView board, Extent status, Extent moves, Extent keys, bool
     return wanted == 5 && whole + 4 == rows ? 4 : wanted;
   }
 
-  private static BoardView view(Game game, Extent board, Site cursor) {
-    return new BoardView(game.lattice(), game.notation(), board, cursor);
+  private static BoardView view(Game game, Extent board, Site cursor, Scale scale) {
+    return new BoardView(game.lattice(), game.notation(), board, cursor, scale);
   }
 
   /** Where a list is shown in place of the status; of no size if it is not. */

@@ -12,6 +12,7 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What keys do on a game's page, unless a command is being typed. */
 final class GameKeys {
@@ -35,6 +36,8 @@ final class GameKeys {
     }
     if (key.is('x')) {
       return explain(page, screen);
+    } else if (Zoom.bySigns(key) != 0) {
+      return show(zoomed(page, Zoom.bySigns(key), screen));
     }
     return key.code() == Code.CHARACTER ? typed(page, key) : pressed(page, key);
   }
@@ -125,6 +128,15 @@ final class GameKeys {
       text.append(line.text()).append('\n');
     }
     return new PageStep.Open(TextPage.of(page.words(), text.toString()), explained);
+  }
+
+  private static GamePage zoomed(GamePage page, int by, Extent screen) {
+    Look look = page.look();
+    OptionalInt zoom =
+        Zoom.next(look.zoom(), by, z -> page.looking(look.zoomed(z)).frame(screen).board());
+    return zoom.isPresent()
+        ? page.looking(look.zoomed(zoom.getAsInt()))
+        : page.saying(page.words().text(Zoom.none(by)));
   }
 
   /** The key does nothing here, and that is said. */

@@ -181,7 +181,7 @@ record GamePage(
   }
 
   private GameFrame frame(Extent screen, Memory memory) {
-    return GameFrame.of(session.position().game(), screen, look.cursor(), memory);
+    return GameFrame.of(session.position().game(), screen, look.cursor(), look.zoom(), memory);
   }
 
   @Override
@@ -298,7 +298,7 @@ record GamePage(
     Optional<PairFrame> pair = pair(screen);
     return pair.isPresent()
         ? GameFrame.of(pair.get(), screen)
-        : GameFrame.of(session.position().game(), screen, look.cursor());
+        : GameFrame.of(session.position().game(), screen, look.cursor(), look.zoom());
   }
 
   /** The earlier position that what is explained speaks of. */

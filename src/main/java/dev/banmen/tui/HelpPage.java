@@ -23,7 +23,7 @@ import java.util.List;
 record HelpPage(Words words, Game game, String example, boolean isOfRecord, int first)
     implements LongPage {
   private static final int LINES = 21;
-  private static final int RECORD_LINES = 40;
+  private static final int RECORD_LINES = 41;
 
   /** After which line the game's own ways of looking at its board stand: that of legal moves. */
   private static final int LEGAL = 6;

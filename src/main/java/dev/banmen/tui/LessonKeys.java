@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What keys and the mouse do in a lesson. Stateless. */
 final class LessonKeys {
@@ -83,8 +84,18 @@ final class LessonKeys {
       case 'p' -> pass(page);
       case 'o' -> layer(page, Layers.next(page.game(), page.look().layer()));
       case 'h', 'j', 'k', 'l' -> pressed(page, arrow(c), screen);
+      case '+', '=', '-', 'z', 'Z' -> show(zoomed(page, Zoom.bySigns(key), screen));
       default -> nothing(page, Cells.plain(c));
     };
+  }
+
+  private static LessonPage zoomed(LessonPage page, int by, Extent screen) {
+    Look look = page.look();
+    OptionalInt zoom =
+        Zoom.next(look.zoom(), by, z -> page.looking(look.zoomed(z)).frame(screen).board());
+    return zoom.isPresent()
+        ? page.looking(look.zoomed(zoom.getAsInt()))
+        : page.saying(page.words().text(Zoom.none(by)));
   }
 
   private static Input.Key arrow(int c) {

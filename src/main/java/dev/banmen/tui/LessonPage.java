@@ -234,7 +234,7 @@ record LessonPage(
   }
 
   GameFrame frame(Extent screen) {
-    return GameFrame.of(game(), screen, look.cursor());
+    return GameFrame.of(game(), screen, look.cursor(), look.zoom());
   }
 
   @Override

@@ -33,8 +33,8 @@ record RecordFrame(
 
   static RecordFrame of(RecordPage page, Extent screen) {
     return screen.cols() >= WIDE
-        ? wide(page.game(), screen, page.focus())
-        : narrow(page.game(), screen, page.focus());
+        ? wide(page.game(), screen, page.focus(), page.look().zoom())
+        : narrow(page.game(), screen, page.focus(), page.look().zoom());
   }
 
   /** Two boards, and the status for what they show. */
@@ -59,12 +59,13 @@ record RecordFrame(
     return new Extent(1, screen.rows() - 1 - rows, screen.cols() - 2, rows);
   }
 
-  private static RecordFrame wide(Game game, Extent screen, Site focus) {
+  private static RecordFrame wide(Game game, Extent screen, Site focus, int zoom) {
     int cols = screen.cols() - 2;
     int strip = stripRows(game, screen, cols - SIDE_COLS_LEAST - GAP);
     int rows = screen.rows() - 1 - strip;
     Extent most = Extent.of(cols - SIDE_COLS_LEAST - GAP, rows);
-    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), most);
+    Scale scale = BoardView.scale(game.lattice(), game.notation(), most, zoom);
+    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), scale);
     int boardCols = Math.min(wanted.cols(), most.cols());
     int boardRows = Math.min(wanted.rows(), rows);
     int left = cols - boardCols - GAP;
@@ -74,7 +75,7 @@ record RecordFrame(
     int all = boardCols + GAP + sideCols + (hasColumn ? GAP + columnCols : 0);
     int x = 1 + (cols - all) / 2;
     Extent board = new Extent(x, (rows - boardRows) / 2, boardCols, boardRows);
-    BoardView view = new BoardView(game.lattice(), game.notation(), board, focus);
+    BoardView view = new BoardView(game.lattice(), game.notation(), board, focus, scale);
     int top = Math.max(0, Math.min(board.y(), (rows - SIDE_ROWS) / 2));
     Extent side = new Extent(x + boardCols + GAP, top, sideCols, rows - 2 * top);
     Extent column = new Extent(side.x() + sideCols + GAP, top, columnCols, rows - 2 * top);
@@ -135,9 +136,9 @@ record RecordFrame(
     return rows <= 0 ? NOWHERE : new Extent(column.x(), column.y() + y, column.cols(), rows);
   }
 
-  private static RecordFrame narrow(Game game, Extent screen, Site focus) {
+  private static RecordFrame narrow(Game game, Extent screen, Site focus, int zoom) {
     Extent without = Extent.of(screen.cols(), screen.rows() - 1);
-    GameFrame game0 = GameFrame.of(game, without, focus);
+    GameFrame game0 = GameFrame.of(game, without, focus, zoom);
     Extent all = new Extent(1, 0, screen.cols() - 2, screen.rows() - 2);
     return new RecordFrame(
         game0.board(),

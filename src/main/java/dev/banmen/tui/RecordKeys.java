@@ -8,6 +8,7 @@ import dev.banmen.tui.RecordLook.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What keys do on the page of a recording, unless something is typed. Stateless. */
 final class RecordKeys {
@@ -27,6 +28,9 @@ final class RecordKeys {
       Pane next = key.shift() ? pane.next().next().next() : pane.next();
       return show(quiet.looking(page.look().in(next)));
     }
+    if (Zoom.by(key) != 0) {
+      return show(zoomed(quiet, Zoom.by(key), screen));
+    }
     Optional<PageStep> step = RecordPanes.on(quiet, key, screen);
     if (step.isEmpty() && quiet.look().pane() == Pane.BOARD) {
       step =
@@ -40,6 +44,15 @@ final class RecordKeys {
       return step.get();
     }
     return key.code() == Code.CHARACTER ? typed(quiet, key) : pressed(quiet, key);
+  }
+
+  private static RecordPage zoomed(RecordPage page, int by, Extent screen) {
+    RecordLook look = page.look();
+    OptionalInt zoom =
+        Zoom.next(look.zoom(), by, z -> page.looking(look.zoomed(z)).frame(screen).board());
+    return zoom.isPresent()
+        ? page.looking(look.zoomed(zoom.getAsInt()))
+        : page.saying(page.words().text(Zoom.none(by)));
   }
 
   static PageStep show(RecordPage page) {

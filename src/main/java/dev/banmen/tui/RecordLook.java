@@ -13,9 +13,17 @@ import dev.banmen.game.Site;
  * @param legalMarked whether legal moves are marked while one tries
  * @param scrolled how many lines of the text in the pane are above it
  * @param layer which of the game's ways of looking at the board is chosen, from 1; 0 for none
+ * @param zoom how many steps larger the board is than fits all of it; smaller, if less than 0
  */
 record RecordLook(
-    Mode mode, Pane pane, Site cursor, Side hand, boolean legalMarked, int scrolled, int layer) {
+    Mode mode,
+    Pane pane,
+    Site cursor,
+    Side hand,
+    boolean legalMarked,
+    int scrolled,
+    int layer,
+    int zoom) {
   /** What keys do on the board. */
   enum Mode {
     /** They go about in the recording. */
@@ -39,27 +47,27 @@ record RecordLook(
   }
 
   RecordLook in(Mode next) {
-    return new RecordLook(next, Pane.BOARD, cursor, hand, legalMarked, 0, layer);
+    return new RecordLook(next, Pane.BOARD, cursor, hand, legalMarked, 0, layer, zoom);
   }
 
   RecordLook in(Pane next) {
-    return new RecordLook(mode, next, cursor, hand, legalMarked, 0, layer);
+    return new RecordLook(mode, next, cursor, hand, legalMarked, 0, layer, zoom);
   }
 
   RecordLook on(Site site) {
-    return new RecordLook(mode, pane, site, hand, legalMarked, scrolled, layer);
+    return new RecordLook(mode, pane, site, hand, legalMarked, scrolled, layer, zoom);
   }
 
   RecordLook withHand(Side side) {
-    return new RecordLook(mode, pane, cursor, side, legalMarked, scrolled, layer);
+    return new RecordLook(mode, pane, cursor, side, legalMarked, scrolled, layer, zoom);
   }
 
   RecordLook legalToggled() {
-    return new RecordLook(mode, pane, cursor, hand, !legalMarked, scrolled, layer);
+    return new RecordLook(mode, pane, cursor, hand, !legalMarked, scrolled, layer, zoom);
   }
 
   RecordLook scrolled(int lines) {
-    return new RecordLook(mode, pane, cursor, hand, legalMarked, lines, layer);
+    return new RecordLook(mode, pane, cursor, hand, legalMarked, lines, layer, zoom);
   }
 
   boolean is(Mode wanted) {
@@ -67,6 +75,10 @@ record RecordLook(
   }
 
   RecordLook through(int way) {
-    return new RecordLook(mode, pane, cursor, hand, legalMarked, scrolled, way);
+    return new RecordLook(mode, pane, cursor, hand, legalMarked, scrolled, way, zoom);
+  }
+
+  RecordLook zoomed(int steps) {
+    return new RecordLook(mode, pane, cursor, hand, legalMarked, scrolled, layer, steps);
   }
 }

@@ -78,7 +78,7 @@ record RecordPage(
     Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
     int open = lattice.nextOpen(lattice.index(middle));
     Site cursor = open < 0 ? middle : lattice.site(open);
-    RecordLook look = new RecordLook(Mode.WALKING, Pane.BOARD, cursor, hand(walk), false, 0, 0);
+    RecordLook look = new RecordLook(Mode.WALKING, Pane.BOARD, cursor, hand(walk), false, 0, 0, 0);
     return new RecordPage(
         words, walk, look, Talk.NONE, Autoplay.STILL, Guesses.NONE, "", Optional.empty());
   }

@@ -24,20 +24,26 @@ record Scale(int stepX, int stepY, int firstX, int firstY, boolean bordered, boo
   private static final Scale[] CROSSINGS = {new Scale(6, 3, 3, 1, false, true), MIDDLE, SMALL};
   private static final Scale[] LINES = {new Scale(6, 3, 1, 0, false, false), MIDDLE, SMALL};
 
-  /** The largest in which all of a board fits, or the smallest. */
-  static Scale fitting(Lattice lattice, int cols, int rows) {
+  /**
+   * The largest in which all of a board fits, or the smallest; with a zoom so many steps larger, or
+   * smaller, as far as there are any.
+   */
+  static Scale fitting(Lattice lattice, int cols, int rows, int zoom) {
     Scale[] scales =
         switch (lattice.ground()) {
           case SQUARES -> SQUARES;
           case CROSSINGS -> CROSSINGS;
           case LINES -> LINES;
         };
-    for (Scale scale : scales) {
-      if (scale.cols(lattice) <= cols && scale.rows(lattice) <= rows) {
-        return scale;
-      }
+    int fitting = 0;
+    while (fitting < scales.length - 1 && !scales[fitting].fits(lattice, cols, rows)) {
+      fitting++;
     }
-    return SMALL;
+    return scales[Math.max(0, Math.min(scales.length - 1, fitting - zoom))];
+  }
+
+  private boolean fits(Lattice lattice, int cols, int rows) {
+    return cols(lattice) <= cols && rows(lattice) <= rows;
   }
 
   /** How many columns all of a board takes. */

@@ -94,7 +94,16 @@ final class Scene {
    */
   Object[] origin(BoardView view) {
     return new Object[] {
-      position, legal, overlay, layer, owners, dead, view.left(), view.top(), view.favoured()
+      position,
+      legal,
+      overlay,
+      layer,
+      owners,
+      dead,
+      view.left(),
+      view.top(),
+      view.favoured(),
+      view.scale()
     };
   }
 

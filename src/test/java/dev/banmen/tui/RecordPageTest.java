@@ -408,4 +408,16 @@ class RecordPageTest {
     assertThat(evening.types("q", ":open nothing.sgf\r").text()).contains("not found");
     assertThat(house.closed).containsExactly(other);
   }
+
+  /** The signs move a variation there. */
+  @Test
+  void zMakesTheBoardLargerAndSmaller() throws House.Refusal {
+    Evening evening = evening(go());
+    Extent screen = Extent.of(80, 24);
+    Scale own = page(evening).frame(screen).board().scale();
+    Scale larger = page(evening.types("z")).frame(screen).board().scale();
+    assertThat(larger.stepX()).isGreaterThan(own.stepX());
+    assertThat(page(evening.types("Z")).frame(screen).board().scale()).isEqualTo(own);
+    assertThat(page(evening.types("ZZZ")).talk().notice()).contains("as small as it gets");
+  }
 }

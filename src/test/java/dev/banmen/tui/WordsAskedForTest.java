@@ -62,6 +62,8 @@ class WordsAskedForTest {
             "theme",
             "theme.none",
             "theme.sixteen",
+            "zoom.least",
+            "zoom.most",
             "count.died",
             "count.lives",
             "turn",

@@ -1,0 +1,44 @@
+package dev.banmen.tui;
+
+import dev.banmen.tui.term.Input;
+import java.util.OptionalInt;
+import java.util.function.IntFunction;
+
+/** How keys make a board larger and smaller, by the scales that there are. Stateless. */
+final class Zoom {
+  /** As many steps as lie between the smallest scale and the largest. */
+  private static final int MOST = 2;
+
+  private Zoom() {}
+
+  /** Whether a key makes the board larger, 1, or smaller, -1; 0 if neither. */
+  static int by(Input.Key key) {
+    return key.is('z') ? 1 : key.is('Z') ? -1 : 0;
+  }
+
+  /** Likewise on pages where the signs for it mean nothing else. */
+  static int bySigns(Input.Key key) {
+    return key.is('+') || key.is('=') ? 1 : key.is('-') ? -1 : by(key);
+  }
+
+  /**
+   * The zoom with which the board is next larger or smaller than it is; empty if there is none.
+   *
+   * @param now the zoom of the board that is shown
+   * @param boards what a board looks like with each zoom
+   */
+  static OptionalInt next(int now, int by, IntFunction<BoardView> boards) {
+    Scale shown = boards.apply(now).scale();
+    for (int zoom = now + by; Math.abs(zoom) <= MOST; zoom += by) {
+      if (boards.apply(zoom).scale() != shown) {
+        return OptionalInt.of(zoom);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  /** What is said where there is no other scale. */
+  static String none(int by) {
+    return by > 0 ? "zoom.most" : "zoom.least";
+  }
+}
