@@ -42,7 +42,7 @@ final class CommandTree {
   }
 
   private CommandSpec root() {
-    CommandSpec root = CommandSpec.create().name("banmen").addOption(help());
+    CommandSpec root = CommandSpec.create().name("banmen").addOption(help()).addOption(language());
     root.addOption(
         OptionSpec.builder("-V", "--version")
             .versionHelp(true)
@@ -61,6 +61,7 @@ final class CommandTree {
       CommandSpec spec = CommandSpec.create().name(command.name()).addOption(help());
       spec.usageMessage().sortOptions(false);
       command.describe(spec);
+      spec.addOption(language());
       root.addSubcommand(command.name(), spec);
     }
     return root;
@@ -68,6 +69,15 @@ final class CommandTree {
 
   private static OptionSpec help() {
     return OptionSpec.builder("-h", "--help").usageHelp(true).description("Print this.").build();
+  }
+
+  /** Known to every command; what it says was done before the parser began. */
+  private static OptionSpec language() {
+    return OptionSpec.builder(Language.OPTION)
+        .type(String.class)
+        .paramLabel("NAME")
+        .description("Which language: one of " + String.join(", ", Language.NAMES) + ".")
+        .build();
   }
 
   /** Parses the arguments and runs the command they name. */
@@ -78,6 +88,7 @@ final class CommandTree {
     } catch (ParameterException e) {
       throw new UsageFault(Complaint.of(e));
     }
+    refuseUnknownLanguage(args);
     if (top.isVersionHelpRequested()) {
       return new VersionCommand(streams).run(top);
     }
@@ -90,6 +101,14 @@ final class CommandTree {
       return ExitCode.DONE;
     }
     return command(last.commandSpec().name()).run(last);
+  }
+
+  private static void refuseUnknownLanguage(String... args) {
+    String name = Language.asked(args).orElse("en");
+    if (Language.named(name).isEmpty()) {
+      throw new UsageFault(
+          "language '" + name + "' is none of " + String.join(", ", Language.NAMES));
+    }
   }
 
   private static boolean isHelp(String... args) {

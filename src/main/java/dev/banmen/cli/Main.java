@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Words;
 import java.util.Optional;
 
 /** The program's entry. */
@@ -12,6 +13,8 @@ public final class Main {
 
   /** Runs one command and ends the process with its exit code. */
   public static void main(String[] args) {
+    // Before the games are looked at: what they may be set to has a meaning in words.
+    Words.speak(Language.of(System.getenv(), Optional.empty(), args));
     int code = new Program(Catalog.ALL, Streams.ofProcess(), STAGE).run(args);
     if (args.length > 0 && args[0].equals("judge")) {
       // All is written, and no hook is set. Since Java 21 an orderly exit first looks for a logger

@@ -29,10 +29,10 @@ record MoveReader(Faults faults) {
     }
   }
 
-  /** The side that a word means: black, white, or what the game calls them. */
+  /** The side that a word means: black, white, or what the game calls them in English. */
   static Optional<Side> side(String word, Game game) {
     for (Side side : Side.values()) {
-      String name = game.words().side(side).toLowerCase(Locale.ROOT);
+      String name = game.words().english().side(side).toLowerCase(Locale.ROOT);
       if (word.equals(side.name().toLowerCase(Locale.ROOT)) || word.equals(name)) {
         return Optional.of(side);
       }

@@ -1,0 +1,74 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LanguageTest {
+  private static String tag(Map<String, String> environment, String... args) {
+    return Language.of(environment, Optional.empty(), args).toLanguageTag();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "zh_CN.UTF-8, zh",
+    "zh_SG.utf8, zh",
+    "zh_TW.UTF-8, zh-Hant",
+    "zh_HK.UTF-8@stroke, zh-Hant",
+    "zh_MO.utf8, zh-Hant",
+    "zh_CN.GB18030, und",
+    "zh_CN, und",
+    "zha_CN.UTF-8, und",
+    "de_DE.UTF-8, und",
+    "C, und",
+    "POSIX, und",
+    "C.UTF-8, und",
+    "'', und",
+  })
+  void theLocaleDecidesWhereNothingElseDoes(String locale, String tag) {
+    assertThat(tag(Map.of("LANG", locale))).isEqualTo(tag);
+  }
+
+  @Test
+  void theFirstVariableThatIsSetDecides() {
+    assertThat(tag(Map.of())).isEqualTo("und");
+    assertThat(tag(Map.of("LANG", "zh_CN.UTF-8", "LC_ALL", "C"))).isEqualTo("und");
+    assertThat(tag(Map.of("LANG", "C", "LC_MESSAGES", "zh_TW.UTF-8"))).isEqualTo("zh-Hant");
+    assertThat(tag(Map.of("LANG", "C", "LC_ALL", "", "LC_MESSAGES", "zh_CN.UTF-8")))
+        .isEqualTo("zh");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "en, und",
+    "zh, zh",
+    "zh-CN, zh",
+    "zh-Hans-TW, zh",
+    "zh-Hant, zh-Hant",
+    "zh-TW, zh-Hant",
+    "ZH_hk, zh-Hant",
+    "zh-MO, zh-Hant",
+  })
+  void theOptionGoesBeforeSettingsAndTheseBeforeTheLocale(String name, String tag) {
+    Map<String, String> german = Map.of("LANG", "zh_TW.UTF-8");
+    assertThat(tag(german, "play", "go", "--lang", name)).isEqualTo(tag);
+    assertThat(tag(german, "--lang=" + name, "view", "a.sgf")).isEqualTo(tag);
+    assertThat(Language.of(german, Optional.of(name)).toLanguageTag()).isEqualTo(tag);
+    assertThat(Language.of(german, Optional.of("en"), "--lang", name).toLanguageTag())
+        .isEqualTo(tag);
+  }
+
+  @Test
+  void aNameThatIsNoLanguageIsRefused() {
+    for (String name : new String[] {"fr", "", "-", "de-zh", "chinese"}) {
+      Run run = Run.of("", "games", "--lang", name);
+      assertThat(run.code()).as(name).isEqualTo(ExitCode.USAGE);
+      assertThat(run.err())
+          .isEqualTo("banmen: language '" + name + "' is none of en, zh, zh-Hant\n");
+    }
+  }
+}
