@@ -39,7 +39,7 @@ public record Explanation(String sentence, Overlay overlay, List<Fact> facts, Li
   public static final class Builder {
     private static final Words WORDS = Words.beside(Explanation.class);
 
-    private final StringBuilder text = new StringBuilder();
+    private String text = "";
     private final Map<Site, Hint> hints = new TreeMap<>();
     private final List<Fact> facts = new ArrayList<>();
     private final List<Miss> others = new ArrayList<>();
@@ -47,7 +47,7 @@ public record Explanation(String sentence, Overlay overlay, List<Fact> facts, Li
 
     /** With another sentence. */
     public Builder say(String sentence) {
-      text.append(text.length() == 0 ? "" : " ").append(sentence);
+      text = Sentences.of(text, sentence);
       return this;
     }
 
@@ -78,7 +78,7 @@ public record Explanation(String sentence, Overlay overlay, List<Fact> facts, Li
       if (!besides.isEmpty()) {
         say(WORDS.text("besides", String.join(WORDS.text("besides.between"), besides)));
       }
-      return new Explanation(text.toString(), new Overlay(hints), facts, others);
+      return new Explanation(text, new Overlay(hints), facts, others);
     }
   }
 }

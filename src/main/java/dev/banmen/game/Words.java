@@ -121,4 +121,10 @@ public final class Words {
   public String miss(Miss miss) {
     return text("miss." + miss.title());
   }
+
+  /** What people call a miss: its title, where no other name is known. */
+  public String name(Miss miss) {
+    String key = "title." + miss.title();
+    return has(key) ? text(key) : miss.title().replace('-', ' ');
+  }
 }

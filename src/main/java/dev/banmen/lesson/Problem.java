@@ -6,6 +6,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
+import dev.banmen.game.Sentences;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
@@ -141,7 +142,7 @@ final class Problem {
         break;
       }
       String more = Marking.sentence(tree.properties(child));
-      String both = sentence.isEmpty() || more.isEmpty() ? sentence + more : sentence + " " + more;
+      String both = Sentences.of(sentence, more);
       Optional<Branch> next =
           marking.isEnd(child)
               ? Optional.empty()

@@ -101,7 +101,9 @@ public final class TallyText {
     tally
         .misses
         .inOrder()
-        .forEach((number, count) -> say("stats.miss", number, game.miss(number).title(), count));
+        .forEach(
+            (number, count) ->
+                say("stats.miss", number, game.words().name(game.miss(number)), count));
   }
 
   private void table(String key, TextCounts counts) {

@@ -69,10 +69,11 @@ final class BoardWords {
 
   /** A sentence about a site as it stands behind the name of that, which is then not said again. */
   String behind(String name, String sentence) {
-    if (!sentence.startsWith(name + " ")) {
+    String rest = sentence.startsWith(name) ? sentence.substring(name.length()) : "";
+    if (rest.isEmpty() || rest.charAt(0) != ' ' && !Breaks.isWide(rest.charAt(0))) {
       return sentence;
     }
-    String rest = sentence.substring(name.length() + 1);
+    rest = rest.strip();
     String said = rest.startsWith(BEING) ? rest.substring(BEING.length()) : rest;
     return said.isEmpty() ? said : Character.toUpperCase(said.charAt(0)) + said.substring(1);
   }

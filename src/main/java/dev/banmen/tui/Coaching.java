@@ -5,6 +5,7 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Gain;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
+import dev.banmen.game.Sentences;
 import dev.banmen.game.Side;
 import dev.banmen.game.Words;
 import dev.banmen.session.Report;
@@ -53,7 +54,7 @@ record Coaching(boolean isOn, Optional<Warned> warned) {
   /** What there is to say when a move has been made; often nothing. */
   String said(Words words, Session now) {
     boolean isEnd = isOn && now.isOver() && now.report() instanceof Report.Moved;
-    return (cost(words, now) + " " + (isEnd ? words.text("coach.over") : "")).strip();
+    return Sentences.of(cost(words, now), isEnd ? words.text("coach.over") : "");
   }
 
   /** What the moves that were made just now have cost somebody here. */
@@ -76,7 +77,7 @@ record Coaching(boolean isOn, Optional<Warned> warned) {
     String said = words.text("coach.says", loss.get().why().sentence());
     return before.ply() == 0
         ? said
-        : said + " " + takeback(words, now, taker, after.ply() - before.ply() + 1);
+        : Sentences.of(said, takeback(words, now, taker, after.ply() - before.ply() + 1));
   }
 
   private static String takeback(Words words, Session now, Side taker, int plies) {

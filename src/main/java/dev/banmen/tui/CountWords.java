@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Position;
+import dev.banmen.game.Sentences;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
@@ -75,7 +76,7 @@ final class CountWords {
         neutral > 0
             ? words.text("count.nobodys", neutral)
             : claimed > 0 ? words.text("count.asitlies", claimed) : "";
-    return (dead + " " + alive + " " + sites).strip().replace("  ", " ");
+    return Sentences.of(dead, alive, sites);
   }
 
   private static Set<Site> without(Set<Site> sites, Set<Site> others) {
@@ -92,7 +93,7 @@ final class CountWords {
     String number =
         pieces.size() == 1 ? words.text("count.piece") : words.text("count.pieces", pieces.size());
     String text = words.text(key, number, groups);
-    return groups == 1 ? text : text + " " + words.text("count.together", groups);
+    return groups == 1 ? text : Sentences.of(text, words.text("count.together", groups));
   }
 
   private int groups(Set<Site> pieces) {

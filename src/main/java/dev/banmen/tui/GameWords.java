@@ -186,7 +186,7 @@ final class GameWords {
     String verdict =
         miss.isEmpty()
             ? words.text("cursor.legal", name)
-            : words.text("cursor.miss", name, miss.get().number(), title(miss.get()));
+            : words.text("cursor.miss", name, miss.get().number(), game.words().name(miss.get()));
     Role role = miss.isEmpty() ? Role.GOOD : Role.MISS;
     boolean asked = page.shown().isPresent();
     String why = position.explain(move).sentence();
@@ -196,7 +196,7 @@ final class GameWords {
 
   private List<Line> paragraphs(String text, Role role, String more, Role quieter, boolean joined) {
     if (joined) {
-      return wrap(text + ". " + more, role);
+      return wrap(words.text("cursor.joined", text, more), role);
     }
     List<Line> lines = wrap(text, role);
     lines.addAll(wrap(more, quieter));
@@ -244,7 +244,7 @@ final class GameWords {
   List<Line> told(boolean isJoined) {
     String notice = page.talk().notice();
     if (page.report() instanceof Report.Refused refused) {
-      String miss = words.text("miss", refused.miss().number(), title(refused.miss()));
+      String miss = words.text("miss", refused.miss().number(), game.words().name(refused.miss()));
       String aside = page.talk().aside();
       String why = aside.isEmpty() ? refused.why().sentence() : aside;
       List<Line> lines = paragraphs(miss, Role.MISS, why, Role.TEXT, isJoined);
@@ -290,9 +290,6 @@ final class GameWords {
   }
 
   /** A miss's name as words. */
-  private static String title(Miss miss) {
-    return miss.title().replace('-', ' ');
-  }
 
   /** How the end is counted. */
   List<Line> counting() {

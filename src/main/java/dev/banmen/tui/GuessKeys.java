@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
+import dev.banmen.game.Sentences;
 import dev.banmen.game.Site;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.term.Input;
@@ -103,6 +104,6 @@ final class GuessKeys {
   private static RecordPage on(RecordPage page, int next, String sentence) {
     RecordPage ready = ready(page.along(next));
     String more = ready.talk().notice();
-    return ready.saying(more.isEmpty() ? sentence : sentence + " " + more);
+    return ready.saying(Sentences.of(sentence, more));
   }
 }

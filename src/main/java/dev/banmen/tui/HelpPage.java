@@ -121,13 +121,14 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
 
   /** A key, and beside it what it does, in more lines if need be. */
   private static void addKey(String text, int width, List<Line> lines) {
-    boolean isLong = text.charAt(MEANING - 1) != ' ' || width < 2 * MEANING;
+    int meaning = Cells.fitting(text, MEANING);
+    boolean isLong = text.charAt(meaning - 1) != ' ' || width < 2 * MEANING;
     if (isLong) {
       lines.addAll(Line.wrap(text, Role.TEXT, width));
       return;
     }
-    String start = text.substring(0, MEANING);
-    for (Line line : Line.wrap(text.substring(MEANING), Role.TEXT, width - MEANING)) {
+    String start = text.substring(0, meaning);
+    for (Line line : Line.wrap(text.substring(meaning), Role.TEXT, width - MEANING)) {
       lines.add(new Line(start + line.text(), Role.TEXT));
       start = " ".repeat(MEANING);
     }

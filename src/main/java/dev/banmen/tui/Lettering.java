@@ -60,9 +60,8 @@ final class Lettering {
       int end = rest.length();
       int next = end;
       if (fitting < rest.length()) {
-        int space = rest.lastIndexOf(' ', fitting);
-        end = space > 0 ? space : Math.max(fitting, Character.charCount(rest.codePointAt(0)));
-        next = space > 0 ? end + 1 : end;
+        end = Breaks.last(rest, fitting);
+        next = rest.charAt(end) == ' ' ? end + 1 : end;
       }
       lines.add(pieces(from, from + end, left));
       from += next;

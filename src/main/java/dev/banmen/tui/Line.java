@@ -29,16 +29,15 @@ record Line(String text, Role role) {
     return fitting;
   }
 
-  /** A text in as many lines of this width as it needs, broken at blanks where there are any. */
+  /** A text in as many lines of this width as it needs, broken where it may be. */
   static List<Line> wrap(String text, Role role, int width) {
     List<Line> lines = new ArrayList<>();
     String rest = text;
     int fitting = Cells.fitting(rest, Math.max(1, width));
     while (fitting < rest.length()) {
-      int space = rest.lastIndexOf(' ', fitting);
-      int end = space > 0 ? space : Math.max(fitting, Character.charCount(rest.codePointAt(0)));
+      int end = Breaks.last(rest, fitting);
       lines.add(new Line(rest.substring(0, end), role));
-      rest = rest.substring(space > 0 ? end + 1 : end);
+      rest = rest.substring(rest.charAt(end) == ' ' ? end + 1 : end);
       fitting = Cells.fitting(rest, Math.max(1, width));
     }
     lines.add(new Line(rest, role));

@@ -47,7 +47,7 @@ final class Prose {
 
   /** Where the line after one begins; -1 if there is none. */
   private int end(int start) {
-    int blank = -1;
+    int blank = -1; // or any other place to break at
     int cells = 0;
     for (int i = start; i < text.length(); ) {
       int c = text.codePointAt(i);
@@ -56,6 +56,9 @@ final class Prose {
         return next;
       }
       cells += cells(c);
+      if (i > start && Breaks.isBetween(text, i)) {
+        blank = i;
+      }
       if (c == ' ' || c == '\t') {
         blank = next;
       }

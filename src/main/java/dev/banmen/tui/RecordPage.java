@@ -13,6 +13,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Printable;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
+import dev.banmen.game.Sentences;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
@@ -101,13 +102,13 @@ record RecordPage(
         script.file().isReadOnly() ? words.text("record.only", script.file().hindrance()) : "";
     int notes = script.notes().size();
     String repaired = notes > 0 ? words.text("record.repaired", notes) : "";
-    return saying((only + " " + repaired).strip());
+    return saying(Sentences.of(only, repaired));
   }
 
   private RecordPage goingOn(Recording kept, boolean isOutdated) {
     String going = words.text(isOutdated ? "record.unsaved.outdated" : "record.unsaved.kept");
     return with(walk.changed(kept.tree(), RecordTree.ROOT))
-        .saying((going + " " + talk.notice()).strip());
+        .saying(Sentences.of(going, talk.notice()));
   }
 
   /** Whoever is to move; where nobody is, whoever did not move last. */

@@ -144,7 +144,7 @@ final class RecordWords {
     List<Line> lines = new ArrayList<>();
     Optional<Miss> miss = stand.miss();
     if (miss.isPresent()) {
-      String title = miss.get().title().replace('-', ' ');
+      String title = game.words().name(miss.get());
       lines.addAll(wrap(words.text("miss", miss.get().number(), title), Role.MISS));
     }
     if (page.isExplaining()) {
@@ -189,7 +189,7 @@ final class RecordWords {
       }
       return lines;
     }
-    String title = miss.get().title().replace('-', ' ');
+    String title = game.words().name(miss.get());
     String verdict = words.text("cursor.miss", name, miss.get().number(), title);
     List<Line> lines = new ArrayList<>(wrap(verdict, Role.MISS));
     lines.addAll(wrap(position.explain(move).sentence(), Role.QUIET));

@@ -36,14 +36,16 @@ public final class CaptureFamily implements Family {
   @Override
   public Game game(Options chosen) {
     Size size = chosen.size("size", 1, LARGEST);
+    Words words = Words.beside(CaptureFamily.class);
     int goal = chosen.number("captures", 1, LARGEST * LARGEST);
     if (chosen.text("rules").equals("exercise")) {
       if (chosen.isChosen("captures")) {
         throw new OptionFault("captures: the exercise has no goal, so no number of stones wins it");
       }
-      return new CaptureGame(size + ", exercise", size, Turns.ANY, CaptureBoard.NO_GOAL);
+      String summary = words.text("summary.exercise", size);
+      return new CaptureGame(summary, size, Turns.ANY, CaptureBoard.NO_GOAL);
     }
-    String summary = size + ", first to capture " + goal;
+    String summary = words.text("summary", size, goal);
     return new CaptureGame(summary, size, Turns.ALTERNATE, goal);
   }
 

@@ -67,15 +67,16 @@ public final class GoFamily implements Family {
     if (!suicide.equals(PRESET)) {
       rules = rules.with(Suicide.valueOf(suicide.toUpperCase(Locale.ROOT)));
     }
-    String summary = size + ", " + preset.id() + ", komi " + Score.points(komi);
-    return new GoGame(summary + stones(preset, handicap), size, rules, handicap);
+    Words words = Words.beside(GoFamily.class);
+    String summary = words.text("summary", size, preset.id(), Score.points(komi));
+    return new GoGame(summary + stones(words, preset, handicap), size, rules, handicap);
   }
 
   /** The summary's words on a handicap; none for an even game. */
-  private static String stones(Preset preset, int handicap) {
+  private static String stones(Words words, Preset preset, int handicap) {
     int bonus = preset.bonus(handicap);
-    return (handicap == 0 ? "" : ", handicap " + handicap)
-        + (bonus == 0 ? "" : " (White +" + bonus + ")");
+    return (handicap == 0 ? "" : words.text("summary.handicap", handicap))
+        + (bonus == 0 ? "" : words.text("summary.bonus", bonus));
   }
 
   private static int handicap(Options chosen, Size size) {

@@ -1,0 +1,82 @@
+package dev.banmen.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Every package says the same things in every language, of the same values. */
+class BundlesTest {
+  private static final Path RESOURCES = Path.of("src", "main", "resources", "dev", "banmen");
+  private static final List<String> LANGUAGES = List.of("zh", "zh_Hant");
+  private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+
+  private static List<Path> english() throws IOException {
+    try (Stream<Path> files = Files.walk(RESOURCES)) {
+      return files.filter(file -> file.endsWith("words.properties")).sorted().toList();
+    }
+  }
+
+  private static Map<String, String> texts(Path file) throws IOException {
+    Properties properties = new Properties();
+    try (Reader reader = Files.newBufferedReader(file)) {
+      properties.load(reader);
+    }
+    Map<String, String> texts = new TreeMap<>();
+    properties.stringPropertyNames().forEach(key -> texts.put(key, properties.getProperty(key)));
+    return texts;
+  }
+
+  private static TreeSet<String> places(String text) {
+    TreeSet<String> places = new TreeSet<>();
+    for (Matcher matcher = PLACE.matcher(text); matcher.find(); ) {
+      places.add(matcher.group());
+    }
+    return places;
+  }
+
+  @Test
+  void everyLanguageHasTheKeysAndThePlacesOfEnglish() throws IOException {
+    List<String> wrong = new ArrayList<>();
+    for (Path file : english()) {
+      Map<String, String> english = texts(file);
+      for (String language : LANGUAGES) {
+        Path other = file.resolveSibling("words_" + language + ".properties");
+        assertThat(other).isRegularFile();
+        Map<String, String> texts = texts(other);
+        assertThat(texts.keySet()).as(other.toString()).isEqualTo(english.keySet());
+        english.forEach(
+            (key, text) -> {
+              if (!places(text).equals(places(texts.get(key)))) {
+                wrong.add(other + ": " + key + " = " + texts.get(key));
+              }
+            });
+      }
+    }
+    assertThat(wrong).isEmpty();
+  }
+
+  @Test
+  void noLineOfHelpChangesWhereItsKeysAre() throws IOException {
+    // A line of a help text is about a key or about none; which, is the same in every language.
+    Map<String, String> english = texts(RESOURCES.resolve("tui/words.properties"));
+    for (String language : LANGUAGES) {
+      Map<String, String> texts = texts(RESOURCES.resolve("tui/words_" + language + ".properties"));
+      english.forEach(
+          (key, text) ->
+              assertThat(texts.get(key).split("\n")).as(key).hasSameSizeAs(text.split("\n")));
+    }
+  }
+}
