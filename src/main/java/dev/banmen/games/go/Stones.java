@@ -106,10 +106,13 @@ final class Stones {
    */
   boolean mayRepeat(byte side, int point) {
     int until = left[2 * point + side - 1];
-    return until != 0 && (until > count || until > count - takenAtMost(opponent(side), point));
+    if (until < count) {
+      return until != 0 && until > count - takenAtMost(opponent(side), point);
+    }
+    return until > count || !isPlain(opponent(side), point); // a ko that is retaken, mostly
   }
 
-  /** The stones that a play there takes, or more: a group counts as often as it touches. */
+  /** How many stones a play there takes, or more: a group counts as often as it touches. */
   private int takenAtMost(byte enemy, int point) {
     if (isPlain(enemy, point)) {
       return 0;
@@ -234,13 +237,30 @@ final class Stones {
 
   /** Puts a stone down and lifts what has no liberty then: the opponent's groups first. */
   void put(byte side, int point) {
-    touch(point, -1);
-    int north = friend(side, point - stride);
-    int west = friend(side, point - 1);
-    int east = friend(side, point + 1);
-    int south = friend(side, point + stride);
+    int[] h = head;
+    int[] l = liberties;
+    byte[] c = colour;
+    int north = h[point - stride];
+    int west = h[point - 1];
+    int east = h[point + 1];
+    int south = h[point + stride];
+    int out = --l[north] - 1 | --l[west] - 1 | --l[east] - 1 | --l[south] - 1;
+    byte northern = c[point - stride];
+    byte western = c[point - 1];
+    byte eastern = c[point + 1];
+    byte southern = c[point + stride];
+    int free =
+        -(same(northern, EMPTY)
+            + same(western, EMPTY)
+            + same(eastern, EMPTY)
+            + same(southern, EMPTY));
+    north &= same(northern, side); // the heads of friends
+    west &= same(western, side);
+    east &= same(eastern, side);
+    south &= same(southern, side);
     int home = Math.max(Math.max(north, west), Math.max(east, south));
-    add(side, point, home == NO_GROUP ? point : home);
+    c[point] = side;
+    add(side, point, home == NO_GROUP ? point : home, free);
     // None of the four is any but home or no group, in most cases.
     if ((north * (north - home)
             | west * (west - home)
@@ -252,7 +272,7 @@ final class Stones {
       joinWith(point, east);
       joinWith(point, south);
     }
-    if (isAnyOut(point)) {
+    if ((out | l[h[point]] - 1) < 0) {
       liftAround(opponent(side), point);
     }
     count++;
@@ -260,51 +280,38 @@ final class Stones {
   }
 
   /**
-   * The head of a neighbour of the side, else {@link #NO_GROUP}; without a branch, as no one can
-   * foresee it.
+   * All bits if two colours are the same, else none; without a branch, as no one can foresee it.
    */
-  private int friend(byte side, int neighbour) {
-    return head[neighbour] & (colour[neighbour] ^ side) - 1 >> 31;
+  private static int same(byte a, byte b) {
+    return (a ^ b) - 1 >> 31;
   }
 
   /** Adds a stone to a group, or to none: then its head is itself. */
-  private void add(byte side, int point, int home) {
+  private void add(byte side, int point, int home, int free) {
     long key = keys[2 * point + side - 1];
-    int empty = emptyAround(point);
-    colour[point] = side;
     hash ^= key;
-    next[point] = point;
-    size[point] = 0;
-    liberties[point] = 0;
-    groupHash[point] = 0;
     head[point] = home;
-    next[point] = next[home];
-    next[home] = point;
-    size[home]++;
-    liberties[home] += empty;
-    groupHash[home] ^= key;
+    if (home == point) {
+      next[point] = point;
+      size[point] = 1;
+      liberties[point] = free;
+      groupHash[point] = key;
+    } else {
+      next[point] = next[home];
+      next[home] = point;
+      size[home]++;
+      liberties[home] += free;
+      groupHash[home] ^= key;
+    }
   }
 
   /** How many neighbours are empty; without a branch. */
   private int emptyAround(int point) {
     byte[] c = colour;
-    return -(c[point - stride] - 1 >> 31)
-        - (c[point - 1] - 1 >> 31)
-        - (c[point + 1] - 1 >> 31)
-        - (c[point + stride] - 1 >> 31);
-  }
-
-  /**
-   * Whether there may be a group without liberties, on a point or around it; false if there is
-   * none.
-   */
-  private boolean isAnyOut(int point) {
-    return (liberties[head[point]] - 1
-            | liberties[head[point - stride]] - 1
-            | liberties[head[point - 1]] - 1
-            | liberties[head[point + 1]] - 1
-            | liberties[head[point + stride]] - 1)
-        < 0;
+    return -same(c[point - stride], EMPTY)
+        - same(c[point - 1], EMPTY)
+        - same(c[point + 1], EMPTY)
+        - same(c[point + stride], EMPTY);
   }
 
   private void liftAround(byte enemy, int point) {
