@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Printable;
+import dev.banmen.game.Words;
 import dev.banmen.lesson.BundledLessons;
 import dev.banmen.lesson.Fault;
 import dev.banmen.lesson.Lesson;
@@ -55,7 +56,7 @@ record Learning(Games games, Path here, Path home, Clock clock) {
     sources.add(new BundledLessons());
     sources.add(new LessonFolder(here.resolve("recordings").resolve(LESSONS)));
     sources.add(new LessonFolder(home.resolve(LESSONS)));
-    return Shelf.of(files(games), sources, untold);
+    return Shelf.of(files(games), sources, Words.spoken(), untold);
   }
 
   /**

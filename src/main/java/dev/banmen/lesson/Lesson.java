@@ -1,7 +1,10 @@
 package dev.banmen.lesson;
 
 import dev.banmen.game.Game;
+import dev.banmen.game.Words;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Something to be learned about a game, step by step. Immutable.
@@ -32,7 +35,19 @@ public record Lesson(
   /** What it is listed under: its game, and the part of that if it names one. */
   public String group() {
     String name = game.words().text("name");
-    return part.isEmpty() ? name : name + ", " + part;
+    return part.isEmpty() ? name : Words.beside(Lesson.class).text("group", name, part);
+  }
+
+  /** The same with its steps called what those of another are; empty if that has more or fewer. */
+  Optional<Lesson> named(Lesson other) {
+    if (other.steps.size() != steps.size()) {
+      return Optional.empty();
+    }
+    List<Step> named = new ArrayList<>();
+    for (int i = 0; i < steps.size(); i++) {
+      named.add(steps.get(i).named(other.steps.get(i).name()));
+    }
+    return Optional.of(new Lesson(id, title, game, part, source, minutes, named));
   }
 
   /** The number of the step with this name, from 0; -1 if there is none. */

@@ -7,11 +7,19 @@ import dev.banmen.record.FileBytes;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** The lessons at hand, by their names. Immutable; each is read when it is asked for. */
+/**
+ * The lessons at hand, by their names, in the language that is spoken where they have been put into
+ * it. Immutable; each is read when it is asked for.
+ *
+ * <p>A lesson in another language lies in a folder named after that: {@code zh/go/03-groups.md} is
+ * {@code go/03-groups}, and its steps are called what those of the English one are called, so that
+ * progress is one in all languages.
+ */
 public final class Shelf {
   /**
    * Where lessons come from: a folder, or the program itself.
@@ -34,8 +42,10 @@ public final class Shelf {
    *
    * @param id its name without the ending
    * @param name its file's
+   * @param spoken the same lesson in the language that is spoken; empty if that is this one, or
+   *     there is none
    */
-  public record Place(String id, String name, Source source) {
+  public record Place(String id, String name, Source source, Optional<Place> spoken) {
     /** What a message calls its file. */
     public String shown() {
       return source.shown(name);
@@ -43,9 +53,16 @@ public final class Shelf {
 
     /** The folder that it lies in, which is its game's id; empty if it lies in none. */
     public String folder() {
-      return id.substring(0, Math.max(0, id.indexOf('/')));
+      return first(id);
+    }
+
+    private Place spokenAs(Place other) {
+      return new Place(id, name, source, Optional.of(other));
     }
   }
+
+  /** The folders of languages. */
+  private static final List<String> LANGUAGES = List.of("zh", "zh-Hant");
 
   private final LessonFiles files;
   private final Map<String, Place> places = new TreeMap<>(); // by id
@@ -58,23 +75,52 @@ public final class Shelf {
    * The lessons of some sources.
    *
    * @param sources of two lessons with the same name the later one's is taken
+   * @param language in which lessons are wanted
    * @param untold hears of sources that cannot be read
    */
-  public static Shelf of(LessonFiles files, List<Source> sources, List<IOException> untold) {
+  public static Shelf of(
+      LessonFiles files, List<Source> sources, Locale language, List<IOException> untold) {
     Shelf shelf = new Shelf(files);
     for (Source source : sources) {
       try {
-        for (String name : source.names()) {
-          if (files.isLesson(name)) {
-            String id = Printable.of(LessonFiles.id(name));
-            shelf.places.put(id, new Place(id, name, source));
-          }
+        List<String> names = source.names();
+        shelf.put(source, names, "");
+        for (String folder : folders(language)) {
+          shelf.put(source, names, folder + "/");
         }
       } catch (IOException e) {
         untold.add(e);
       }
     }
     return shelf;
+  }
+
+  /** Where lessons in a language are looked for; what is in a later folder is preferred. */
+  private static List<String> folders(Locale language) {
+    return switch (language.toLanguageTag()) {
+      case "zh" -> List.of("zh");
+      case "zh-Hant" -> List.of("zh", "zh-Hant"); // rather in other characters than in English
+      default -> List.of();
+    };
+  }
+
+  /** Puts the lessons of one folder here; of the folder of no language if that has no name. */
+  private void put(Source source, List<String> names, String folder) {
+    for (String name : names) {
+      boolean isHere =
+          folder.isEmpty() ? !LANGUAGES.contains(first(name)) : name.startsWith(folder);
+      if (isHere && files.isLesson(name)) {
+        String id = Printable.of(LessonFiles.id(name.substring(folder.length())));
+        Place place = new Place(id, name, source, Optional.empty());
+        Place original = folder.isEmpty() ? null : places.get(id);
+        places.put(id, original == null ? place : original.spokenAs(place));
+      }
+    }
+  }
+
+  /** The folder that a name begins with; empty if it begins with none. */
+  private static String first(String name) {
+    return name.substring(0, Math.max(0, name.indexOf('/')));
   }
 
   /** All lessons: by game in the order to offer them, each game's by their names. */
@@ -102,8 +148,22 @@ public final class Shelf {
     return ending.size() == 1 ? Optional.of(ending.get(0)) : Optional.empty();
   }
 
-  /** Reads a lesson. */
+  /**
+   * Reads a lesson. One in the language that is spoken is passed over if it has faults, or other
+   * steps than the English one.
+   */
   public Read read(Place place) throws IOException {
+    Read read = readFile(place);
+    if (place.spoken().isEmpty() || read.lesson().isEmpty()) {
+      return read;
+    }
+    Read spoken = readFile(place.spoken().get());
+    return spoken.faults().isEmpty() && spoken.lesson().isPresent()
+        ? new Read(spoken.lesson().get().named(read.lesson().get()).or(read::lesson), read.faults())
+        : read;
+  }
+
+  private Read readFile(Place place) throws IOException {
     try (FileBytes file = place.source().open(place.name())) {
       return files.read(place.id(), place.name(), file);
     }

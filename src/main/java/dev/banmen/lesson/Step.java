@@ -28,6 +28,11 @@ public record Step(
     showings = List.copyOf(showings);
   }
 
+  /** The same under another name. */
+  Step named(String other) {
+    return new Step(other, heading, prose, start, markup, showings, task);
+  }
+
   /** What stands on the board once all is shown: what the task begins with. */
   public Position end() {
     Position end = start;

@@ -4,6 +4,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
+import dev.banmen.game.Words;
 import dev.banmen.record.Forms;
 import dev.banmen.record.sgf.SgfFormat;
 import dev.banmen.toy.ToyFamily;
@@ -13,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Lessons for the tests, about every game there is and the toy. */
 final class Fixture {
@@ -39,6 +41,16 @@ final class Fixture {
     return FILES.read("test", "test.sgf", Bytes.of(sgf.getBytes(StandardCharsets.UTF_8)));
   }
 
+  /** The lessons of a folder in a language. */
+  static List<Lesson> of(Path folder, Locale language) throws IOException {
+    Shelf shelf = Shelf.of(FILES, List.of(new LessonFolder(folder)), language, new ArrayList<>());
+    List<Lesson> lessons = new ArrayList<>();
+    for (Shelf.Place place : shelf.all()) {
+      lessons.add(lesson(shelf.read(place)));
+    }
+    return lessons;
+  }
+
   /** A lesson that must have no faults. */
   static Lesson lesson(LessonReader.Read read) {
     if (!read.faults().isEmpty()) {
@@ -55,7 +67,8 @@ final class Fixture {
   static List<Lesson> all() throws IOException {
     List<Lesson> all = new ArrayList<>();
     List<IOException> untold = new ArrayList<>();
-    Shelf shelf = Shelf.of(FILES, List.of(new BundledLessons(), new LessonFolder(FOLDER)), untold);
+    List<Shelf.Source> sources = List.of(new BundledLessons(), new LessonFolder(FOLDER));
+    Shelf shelf = Shelf.of(FILES, sources, Words.ENGLISH, untold);
     for (Shelf.Place place : shelf.all()) {
       all.add(lesson(shelf.read(place)));
     }
