@@ -10,11 +10,11 @@ import picocli.CommandLine.ParseResult;
  *
  * @param color {@code auto}, {@code truecolor}, {@code 256}, {@code 16} or {@code none}
  * @param ascii whether to draw with ASCII characters only
- * @param theme the name of a theme
+ * @param theme the name of a theme, or {@code auto}
  * @param isCoached whether a coach warns of moves in the game that is played
  */
 record Manner(String color, boolean ascii, String theme, boolean isCoached) {
-  static final Manner USUAL = new Manner("auto", false, Themes.USUAL, false);
+  static final Manner USUAL = new Manner("auto", false, Themes.AUTO, false);
 
   private static final String COLOR = "--color";
   private static final String THEME = "--theme";
@@ -28,7 +28,8 @@ record Manner(String color, boolean ascii, String theme, boolean isCoached) {
         spec,
         THEME,
         "NAME",
-        "Colours and looks: wood, paper, slate, contrast, mono, safe, or your own.");
+        "Colours and looks, as 'banmen themes' shows them; auto, the usual one, is paper on a light"
+            + " terminal and wood on all others.");
     Arguments.flag(spec, ASCII, "Draw with ASCII characters only.");
   }
 

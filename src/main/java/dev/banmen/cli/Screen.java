@@ -141,7 +141,7 @@ final class Screen implements Stage {
 
   /** A theme that is there but has faults is told of on the screen. */
   private static void check(String theme) {
-    if (!theme.equals(Themes.USUAL)) {
+    if (!theme.equals(Themes.USUAL) && !theme.equals(Themes.AUTO)) {
       List<String> names = Themes.of(System.getenv()).names();
       if (!names.contains(theme)) {
         throw new UsageFault("theme '" + theme + "' is none of " + String.join(", ", names));

@@ -21,7 +21,7 @@ public final class BoardColours {
    */
   public static BoardColours of(Display display, Ground ground) {
     try {
-      Theme theme = display.themes().theme(display.theme());
+      Theme theme = display.themes().theme(display.first());
       return new BoardColours(new Ink(display.depth()), Palette.of(theme, display.depth(), ground));
     } catch (ThemeFault fault) {
       throw new IllegalArgumentException(fault.getMessage(), fault);

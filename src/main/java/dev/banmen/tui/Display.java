@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.tui.term.Backdrop;
 import dev.banmen.tui.term.Depth;
 import java.util.List;
 import java.util.Locale;
@@ -11,20 +12,36 @@ import java.util.Map;
  * @param depth how many colours
  * @param ascii whether boards are drawn with ASCII characters only
  * @param themes those that can be changed to
- * @param theme the name of the first one
+ * @param theme the name of the first one, or {@link Themes#AUTO}
+ * @param backdrop what the terminal has behind its text
  */
-public record Display(Depth depth, boolean ascii, Themes themes, String theme) {
+public record Display(Depth depth, boolean ascii, Themes themes, String theme, Backdrop backdrop) {
   /** What {@code --color} takes. */
   public static final List<String> COLOURS = List.of("auto", "truecolor", "256", "16", "none");
 
   /** The usual theme. */
   Display(Depth depth, boolean ascii) {
-    this(depth, ascii, Themes.of(Map.of()), Themes.USUAL);
+    this(depth, ascii, Themes.of(Map.of()), Themes.USUAL, Backdrop.UNKNOWN);
   }
 
   /** The same with another theme. */
   public Display with(String otherTheme) {
-    return new Display(depth, ascii, themes, otherTheme);
+    return new Display(depth, ascii, themes, otherTheme, backdrop);
+  }
+
+  /** Whether the theme follows what the terminal has behind its text. */
+  boolean isAuto() {
+    return theme.equals(Themes.AUTO);
+  }
+
+  /** Whether the terminal has to be asked for that. */
+  boolean asks() {
+    return isAuto() && backdrop == Backdrop.UNKNOWN && depth != Depth.NONE;
+  }
+
+  /** The name of the theme to begin with. */
+  String first() {
+    return isAuto() ? Themes.suiting(backdrop) : theme;
   }
 
   /**
@@ -48,7 +65,8 @@ public record Display(Depth depth, boolean ascii, Themes themes, String theme) {
                   "color '" + colour + "' is none of " + String.join(", ", COLOURS));
         };
     boolean needsAscii = ascii || isConsole(environment) || !isUtf8(environment);
-    return new Display(depth, needsAscii, Themes.of(environment), Themes.USUAL);
+    return new Display(
+        depth, needsAscii, Themes.of(environment), Themes.AUTO, Backdrop.of(environment));
   }
 
   private static boolean isConsole(Map<String, String> environment) {

@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Ground;
+import dev.banmen.tui.term.Backdrop;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -10,11 +11,13 @@ final class Looks {
   private final Display display;
   private final Map<Ground, Palette> palettes = new EnumMap<>(Ground.class);
   private Theme theme;
+  private boolean isAuto; // until somebody chooses
 
   /** Looks in the usual theme. */
   Looks(Display display) {
     this.display = display;
     theme = Wood.theme();
+    isAuto = display.isAuto();
   }
 
   Glyphs glyphs() {
@@ -41,8 +44,21 @@ final class Looks {
 
   /** Changes the theme; nothing changes if there is none of this name or it cannot be read. */
   void wear(String name) throws ThemeFault {
+    isAuto = false;
+    put(name);
+  }
+
+  private void put(String name) throws ThemeFault {
     theme = display.themes().theme(name);
     palettes.clear();
+  }
+
+  /** Changes to the theme that suits the terminal, unless one was chosen. */
+  void suit(Backdrop backdrop) throws ThemeFault {
+    String name = Themes.suiting(backdrop);
+    if (isAuto && !name.equals(theme.name())) {
+      put(name);
+    }
   }
 
   /** Changes to the theme after this one. */

@@ -5,6 +5,8 @@ import com.googlecode.lanterna.TextColor.ANSI;
 import dev.banmen.tui.term.Rgb;
 import java.io.IOException;
 import java.io.Reader;
+import java.io.StringReader;
+import java.io.StringWriter;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -24,9 +26,11 @@ final class ThemeFile {
 
   private final String name;
   private final Properties properties = new Properties();
+  private final String[] lines;
 
-  private ThemeFile(String name) {
+  private ThemeFile(String name, String text) {
     this.name = name;
+    lines = text.split("\n", -1);
   }
 
   /**
@@ -35,11 +39,13 @@ final class ThemeFile {
    * @param name without the file's ending
    */
   static Theme read(String name, Reader text) throws IOException, ThemeFault {
-    ThemeFile file = new ThemeFile(name);
+    StringWriter all = new StringWriter();
+    text.transferTo(all);
+    ThemeFile file = new ThemeFile(name, all.toString());
     try {
-      file.properties.load(text);
+      file.properties.load(new StringReader(all.toString()));
     } catch (IllegalArgumentException e) {
-      throw file.fault(e.getMessage());
+      throw file.fault("\\u", "a \\u that four hexadecimal digits do not follow");
     }
     return file.theme();
   }
@@ -47,11 +53,9 @@ final class ThemeFile {
   private Theme theme() throws ThemeFault {
     Map<String, Style> styles = new HashMap<>();
     for (String key : new TreeSet<>(properties.stringPropertyNames())) {
-      if (key.startsWith(PREFIX)) {
-        String style = styleOf(key);
-        if (!style.isEmpty() && !styles.containsKey(style)) {
-          styles.put(style, style(style));
-        }
+      String style = styleOf(key);
+      if (!style.isEmpty() && !styles.containsKey(style)) {
+        styles.put(style, style(style));
       }
     }
     return new Theme(name, styles);
@@ -60,21 +64,26 @@ final class ThemeFile {
   /** The style that a key is about; nothing for what is usual of the class. */
   private String styleOf(String key) throws ThemeFault {
     int open = key.indexOf('[');
-    boolean isStyled = open > 0 && key.endsWith("]");
-    String property = key.substring(PREFIX.length(), isStyled ? open : key.length());
+    boolean isStyled = open > PREFIX.length() && key.endsWith("]");
+    boolean isOurs = key.startsWith(PREFIX);
+    String property = isOurs ? key.substring(PREFIX.length(), isStyled ? open : key.length()) : "";
     if (!property.equals(FOREGROUND) && !property.equals(BACKGROUND) && !property.equals(SGR)) {
-      throw fault("'" + key + "' is no foreground, background or sgr");
+      throw fault(
+          key,
+          "'" + key + "' is no key; expected " + PREFIX + "foreground[...], background or sgr");
     }
     String style = isStyled ? key.substring(open + 1, key.length() - 1) : "";
     if (isStyled && !Theme.isStyle(style)) {
-      throw fault("'" + style + "' in '" + key + "' is no style");
+      throw fault(
+          key,
+          "'" + style + "' is no style; expected one as TEXT, CROSSINGS_BOARD or SIXTEEN_MISS");
     }
     return style;
   }
 
   private Style style(String style) throws ThemeFault {
-    TextColor foreground = colour(value(FOREGROUND, style));
-    TextColor background = colour(value(BACKGROUND, style));
+    TextColor foreground = colour(FOREGROUND, style);
+    TextColor background = colour(BACKGROUND, style);
     Style made = Style.of(foreground, background);
     for (String word : value(SGR, style).split(",")) {
       String attribute = word.strip().toLowerCase(Locale.ROOT);
@@ -84,31 +93,80 @@ final class ThemeFile {
             case "bold" -> made.withBold();
             case "underline" -> made.withUnderline();
             case "reverse" -> made.withReverse();
-            default -> throw fault("sgr '" + word.strip() + "' is no bold, underline or reverse");
+            default ->
+                throw fault(
+                    key(SGR, style),
+                    "'" + word.strip() + "' is no sgr; expected bold, underline or reverse");
           };
     }
     return made;
   }
 
+  private static String key(String property, String style) {
+    return PREFIX + property + "[" + style + "]";
+  }
+
   private String value(String property, String style) throws ThemeFault {
-    String value = properties.getProperty(PREFIX + property + "[" + style + "]");
+    String value = properties.getProperty(key(property, style));
     if (value == null) {
-      throw fault("the style " + style + " has no " + property);
+      String there = key(property.equals(FOREGROUND) ? BACKGROUND : FOREGROUND, style);
+      String known = properties.containsKey(there) ? there : key(SGR, style);
+      throw fault(
+          known, style + " has no " + property + "; expected foreground, background and sgr");
     }
     return value.strip();
   }
 
-  private TextColor colour(String value) throws ThemeFault {
-    try {
-      return value.startsWith("#") && value.length() == 7
-          ? new Rgb(Integer.parseUnsignedInt(value.substring(1), 16))
-          : ANSI.valueOf(value.toUpperCase(Locale.ROOT));
-    } catch (IllegalArgumentException e) {
-      throw fault("'" + value + "' is neither a colour's name nor #rrggbb");
+  private TextColor colour(String property, String style) throws ThemeFault {
+    String value = value(property, style);
+    boolean isNumber = value.length() == 7 && value.charAt(0) == '#' && isHex(value.substring(1));
+    if (isNumber) {
+      return new Rgb(Integer.parseInt(value.substring(1), 16));
     }
+    for (ANSI named : ANSI.values()) {
+      if (named.name().equalsIgnoreCase(value)) {
+        return named;
+      }
+    }
+    throw fault(
+        key(property, style),
+        "'" + value + "' is no colour; expected #rrggbb, default or a name as red or red_bright");
   }
 
-  private ThemeFault fault(String text) {
-    return new ThemeFault("theme " + name + ": " + text);
+  private static boolean isHex(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.digit(text.charAt(i), 16) < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** What is wrong with a key, as file, line and what was expected. */
+  private ThemeFault fault(String key, String text) {
+    return new ThemeFault(name + ".properties:" + line(key) + ": " + text);
+  }
+
+  /** On which line a key stands, from 1; in a file that repeats it, the last one counts. */
+  private int line(String key) {
+    int found = 0;
+    for (int i = 0; i < lines.length; i++) {
+      String line = lines[i].strip();
+      boolean isFound =
+          key.equals("\\u")
+              ? found == 0 && hasHalfEscape(line)
+              : line.startsWith(key) && endsKey(line, key.length());
+      found = isFound ? i + 1 : found;
+    }
+    return Math.max(1, found);
+  }
+
+  private static boolean endsKey(String line, int at) {
+    return at == line.length() || "=: \t".indexOf(line.charAt(at)) >= 0;
+  }
+
+  private static boolean hasHalfEscape(String line) {
+    int at = line.indexOf("\\u");
+    return at >= 0 && (line.length() < at + 6 || !isHex(line.substring(at + 2, at + 6)));
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.tui.term.Backdrop;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -24,6 +25,9 @@ import java.util.TreeSet;
 public record Themes(Path folder) {
   /** What is used when nothing is chosen. */
   public static final String USUAL = "wood";
+
+  /** What stands for the one that suits the terminal. */
+  public static final String AUTO = "auto";
 
   /** What a light terminal gets when nothing is chosen. */
   static final String LIGHT = "paper";
@@ -65,6 +69,11 @@ public record Themes(Path folder) {
     List<String> names = new ArrayList<>(BUNDLED);
     names.addAll(own);
     return names;
+  }
+
+  /** The name of the one that is usual on such terminals. */
+  static String suiting(Backdrop backdrop) {
+    return backdrop == Backdrop.LIGHT ? LIGHT : USUAL;
   }
 
   /** The name after this one, the first after the last. */

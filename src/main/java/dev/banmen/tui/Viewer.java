@@ -5,6 +5,7 @@ import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Sitting;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
+import dev.banmen.tui.term.Backdrop;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Inbox;
@@ -169,6 +170,10 @@ public final class Viewer {
       local.lastWord(house::farewell);
       Host host = new LocalHost(local);
       Looks looks = looks(pages, display);
+      if (display.asks() && recorder == Recorder.NONE) { // or who plays it back would be asked, too
+        local.terminal().ask();
+        local.inbox().asked();
+      }
       new Viewer(pages, local.terminal(), local.inbox(), looks, host, recorder).run();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -180,13 +185,24 @@ public final class Viewer {
   /**
    * The looks that are asked for; the usual ones where they cannot be had, and the page says so.
    */
-  private static Looks looks(Pages pages, Display display) {
+  static Looks looks(Pages pages, Display display) {
     Looks looks = new Looks(display);
-    if (!display.theme().equals(looks.theme())) {
+    if (display.isAuto()) {
+      suit(pages, looks, display.backdrop());
+    } else if (!display.theme().equals(looks.theme())) {
       pages.viewedWith(looks);
       pages.dress(new PageStep.Dress(display.theme(), pages.shown()));
     }
     return looks;
+  }
+
+  /** Wears what suits a terminal; the page says so if that cannot be had. */
+  private static void suit(Pages pages, Looks looks, Backdrop backdrop) {
+    try {
+      looks.suit(backdrop);
+    } catch (ThemeFault fault) {
+      pages.show(pages.shown().saying(fault.getMessage()));
+    }
   }
 
   /**
@@ -312,6 +328,8 @@ public final class Viewer {
       suspend();
     } else if (input instanceof Input.News) {
       pages.told();
+    } else if (input instanceof Input.Told told) {
+      suit(pages, looks, told.backdrop());
     } else if (input instanceof Input.Tick) {
       return pages.tick();
     } else if (input instanceof Input.Key key && key.ctrl()) {

@@ -150,26 +150,42 @@ class ThemesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "foreground[TEXT] = red| theme bad: the style TEXT has no background",
-        "foreground[TXT] = red| theme bad: 'TXT' in 'dev.banmen.tui.Role.foreground[TXT]' is no"
-            + " style",
-        "colour[TEXT] = red| theme bad: 'dev.banmen.tui.Role.colour[TEXT]' is no foreground,"
-            + " background or sgr",
-        "foreground = \\u12| theme bad: Malformed \\uxxxx encoding.",
+        "foreground[TEXT] = red| TEXT has no background; expected foreground, background and sgr",
+        "sgr[TEXT] =| TEXT has no foreground; expected foreground, background and sgr",
+        "foreground[TXT] = red| 'TXT' is no style; expected one as TEXT, CROSSINGS_BOARD or"
+            + " SIXTEEN_MISS",
+        "colour[TEXT] = red| 'dev.banmen.tui.Role.colour[TEXT]' is no key; expected"
+            + " dev.banmen.tui.Role.foreground[...], background or sgr",
+        "foreground = \\u12| a \\u that four hexadecimal digits do not follow",
       })
   void aFaultIsOneClearLine(String line, String fault) throws IOException {
-    write("bad", "dev.banmen.tui.Role." + line + "\n");
-    assertThatThrownBy(() -> new Themes(folder).theme("bad")).hasMessage(fault);
+    write("bad", "# mine\n\n  dev.banmen.tui.Role." + line + "\n");
+    assertThatThrownBy(() -> new Themes(folder).theme("bad"))
+        .hasMessage("bad.properties:3: " + fault);
+  }
+
+  @Test
+  void aKeyOfSomethingElseIsWrong() throws IOException {
+    write("bad", role("TEXT", "red", "blue", "") + "dev.banmen.tui.Rule.sgr[TEXT] = bold\n");
+    assertThatThrownBy(() -> new Themes(folder).theme("bad"))
+        .hasMessage(
+            "bad.properties:4: 'dev.banmen.tui.Rule.sgr[TEXT]' is no key; expected"
+                + " dev.banmen.tui.Role.foreground[...], background or sgr");
   }
 
   @Test
   void aColourOrAttributeThatThereIsNotIsNamed() throws IOException {
     write("bad", role("TEXT", "redd", "blue", ""));
     assertThatThrownBy(() -> new Themes(folder).theme("bad"))
-        .hasMessage("theme bad: 'redd' is neither a colour's name nor #rrggbb");
+        .hasMessage(
+            "bad.properties:1: 'redd' is no colour; expected #rrggbb, default or a name as red or"
+                + " red_bright");
+    write("bad", role("TEXT", "red", "#-12345", ""));
+    assertThatThrownBy(() -> new Themes(folder).theme("bad"))
+        .hasMessageStartingWith("bad.properties:2: '#-12345' is no colour");
     write("bad", role("TEXT", "red", "blue", "blinking"));
     assertThatThrownBy(() -> new Themes(folder).theme("bad"))
-        .hasMessage("theme bad: sgr 'blinking' is no bold, underline or reverse");
+        .hasMessage("bad.properties:3: 'blinking' is no sgr; expected bold, underline or reverse");
   }
 
   @Test

@@ -36,6 +36,7 @@ public final class CompactTerminal {
   private Sheet sheet;
   private Sheet shown;
   private boolean cleared; // whether nothing is known of the screen
+  private boolean asks; // for the backdrop, see ask()
 
   /** A terminal that writes there; whoever makes it says how large it is. */
   public CompactTerminal(OutputStream out, Depth depth, int cols, int rows) {
@@ -76,6 +77,14 @@ public final class CompactTerminal {
     cleared = true;
   }
 
+  /**
+   * Asks what the terminal has behind its text, with the next {@link #show}, and waits for nothing:
+   * an answer comes to the inbox, if one does.
+   */
+  public void ask() {
+    asks = true;
+  }
+
   /** Gives the screen back as it was. */
   public void leave() throws IOException {
     bytes.ascii(LEAVE);
@@ -102,6 +111,10 @@ public final class CompactTerminal {
         write(nearest);
         stretches.remove(nearest);
       }
+    }
+    if (asks) {
+      bytes.ascii(Backdrop.QUESTION);
+      asks = false;
     }
     bytes.writeTo(out);
   }

@@ -9,6 +9,12 @@ public final class Inbox {
   /** How long the bytes of one key may be apart. */
   public static final long ESCAPE_MILLIS = 50;
 
+  /** How long they may be apart while an answer is on its way, which may be torn. */
+  private static final long ANSWER_MILLIS = 500;
+
+  /** How long an answer is on its way at most; one that comes later still counts. */
+  private static final long WAY_MILLIS = 3000;
+
   private static final long NANOS_PER_MILLI = 1_000_000;
 
   private final KeyParser parser = new KeyParser();
@@ -17,6 +23,7 @@ public final class Inbox {
   private boolean news;
   private boolean ended;
   private long lastByteNanos;
+  private long askedNanos;
 
   /** Bytes came from the terminal. */
   public synchronized void bytes(byte[] bytes, int length) {
@@ -29,6 +36,12 @@ public final class Inbox {
   public synchronized void resized(int cols, int rows) {
     resized = new Input.Resized(Math.max(1, cols), Math.max(1, rows));
     notifyAll();
+  }
+
+  /** The terminal was asked for what it has behind its text, and may answer or not. */
+  public synchronized void asked() {
+    parser.awaitAnswer();
+    askedNanos = System.nanoTime();
   }
 
   /** The program is asked to stop for a while. */
@@ -83,13 +96,20 @@ public final class Inbox {
     long left = millis;
     if (parser.isUndecided()) {
       long waited = (System.nanoTime() - lastByteNanos) / NANOS_PER_MILLI;
-      if (waited >= ESCAPE_MILLIS) {
+      long patience = patienceMillis();
+      if (waited >= patience) {
         parser.elapse();
         return;
       }
-      left = Math.min(millis, ESCAPE_MILLIS - waited);
+      left = Math.min(millis, patience - waited);
     }
     wait(left == Long.MAX_VALUE ? 0 : left); // 0 is for ever
+  }
+
+  private long patienceMillis() {
+    boolean isOnItsWay =
+        parser.awaitsAnswer() && System.nanoTime() - askedNanos < WAY_MILLIS * NANOS_PER_MILLI;
+    return isOnItsWay ? ANSWER_MILLIS : ESCAPE_MILLIS;
   }
 
   /** Whether nothing has come that is not taken yet. */

@@ -1,6 +1,9 @@
 package dev.banmen.tui.term;
 
-/** What wakes a viewer: a key, the mouse, a paste, a new size, news, a time, the end. Immutable. */
+/**
+ * What wakes a viewer: a key, the mouse, a paste, a new size, news, an answer, a time, the end.
+ * Immutable.
+ */
 public sealed interface Input {
   /** The keys that are told apart. */
   enum Code {
@@ -91,6 +94,9 @@ public sealed interface Input {
 
   /** The time that was to be waited for is over, and nothing came. */
   record Tick() implements Input {}
+
+  /** The terminal has told what it has behind its text. */
+  record Told(Backdrop backdrop) implements Input {}
 
   /** No more input will come. */
   record Ended() implements Input {}

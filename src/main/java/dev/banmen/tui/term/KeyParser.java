@@ -27,6 +27,8 @@ public final class KeyParser {
     STRING,
     /** The same, after an ESC that may end it. */
     STRING_ESCAPE,
+    /** After an ESC that was taken for a key, but may have begun an answer that is awaited. */
+    TORN,
     PASTE,
     /** Inside a character of several bytes. */
     CHARACTER
@@ -34,6 +36,9 @@ public final class KeyParser {
 
   /** No key's sequence is nearly as long; what is longer is swallowed without being kept. */
   private static final int LONGEST = 64;
+
+  /** How the answer to the question for the backdrop begins, after its ESC. */
+  private static final String AWAITED = "]" + Backdrop.ANSWER;
 
   private static final int ESC = 0x1b;
   private static final int BEL = 0x07;
@@ -47,6 +52,8 @@ public final class KeyParser {
   private State state = State.GROUND;
   private boolean afterReturn;
   private boolean stringBegun;
+  private boolean awaitsAnswer;
+  private int sure; // bytes of what is torn that came with its ESC
   private int codePoint;
   private int least; // the smallest code point that is written in as many bytes
   private int missing; // bytes of a character, or of an old mouse report, still to come
@@ -68,12 +75,23 @@ public final class KeyParser {
     return !keys.isEmpty();
   }
 
+  /** The terminal was asked for its backdrop: its answer counts once, whenever it comes. */
+  void awaitAnswer() {
+    awaitsAnswer = true;
+  }
+
+  /** Whether an answer has not come yet. */
+  boolean awaitsAnswer() {
+    return awaitsAnswer;
+  }
+
   /** Whether the bytes so far may be a whole key or the beginning of a longer one. */
   public boolean isUndecided() {
     return switch (state) {
       case ESCAPE, SHIFT_THREE -> true;
       case CONTROL -> sequence.length() == 0;
       case STRING -> !stringBegun;
+      case TORN -> sequence.length() > sure;
       default -> false;
     };
   }
@@ -83,13 +101,57 @@ public final class KeyParser {
     if (!isUndecided()) {
       return;
     }
-    switch (state) {
-      case ESCAPE -> keys.add(Key.of(Code.ESCAPE));
+    State before = state;
+    state = State.GROUND;
+    switch (before) {
+      case ESCAPE -> {
+        keys.add(Key.of(Code.ESCAPE));
+        state = awaitsAnswer ? State.TORN : State.GROUND;
+        sequence.setLength(0);
+        sure = 0;
+      }
       case SHIFT_THREE -> alt('O');
       case CONTROL -> alt('[');
-      default -> alt(codePoint);
+      case TORN -> release();
+      default -> {
+        if (awaitsAnswer && codePoint == ']') {
+          state = State.TORN;
+          sequence.append(']');
+          sure = 1;
+        } else {
+          alt(codePoint);
+        }
+      }
     }
+  }
+
+  /** The rest of an answer that has lost its ESC, or something that was typed after Escape. */
+  private void torn(int b) {
+    if (b != AWAITED.charAt(sequence.length())) {
+      release();
+      ground(b);
+      return;
+    }
+    sequence.append((char) b);
+    if (sequence.length() == AWAITED.length()) {
+      state = State.STRING;
+      stringBegun = true;
+      codePoint = ']';
+      sequence.deleteCharAt(0);
+    }
+  }
+
+  /** What was held back as the beginning of an answer was none. */
+  private void release() {
+    String held = sequence.toString();
     state = State.GROUND;
+    for (int i = 0; i < held.length(); i++) {
+      if (i < sure) {
+        alt(held.charAt(i));
+      } else {
+        ground(held.charAt(i));
+      }
+    }
   }
 
   private void feed(int b) {
@@ -102,6 +164,7 @@ public final class KeyParser {
       case OLD_MOUSE -> oldMouse(b);
       case STRING -> string(b);
       case STRING_ESCAPE -> stringEscape(b);
+      case TORN -> torn(b);
       case PASTE -> paste(b);
       case CHARACTER -> character(b);
     }
@@ -262,17 +325,34 @@ public final class KeyParser {
     stringBegun = true;
     if (b == ESC) {
       state = State.STRING_ESCAPE;
-    } else if (b == BEL || b == CAN || b == SUB) {
+    } else if (b == BEL) {
+      endString();
+    } else if (b == CAN || b == SUB) {
       state = State.GROUND;
     } else if (b == CTRL_C) {
       state = State.GROUND;
       ground(b); // the way out, should a terminal never end its string
+    } else if (sequence.length() < LONGEST) {
+      sequence.append((char) b);
+    }
+  }
+
+  /** Of all that terminals tell so, only an answer that is awaited means anything. */
+  private void endString() {
+    state = State.GROUND;
+    Backdrop backdrop =
+        awaitsAnswer && codePoint == ']' ? Backdrop.answered(sequence) : Backdrop.UNKNOWN;
+    if (backdrop != Backdrop.UNKNOWN) {
+      awaitsAnswer = false;
+      keys.add(new Input.Told(backdrop));
     }
   }
 
   private void stringEscape(int b) {
     state = State.GROUND;
-    if (b != '\\') {
+    if (b == '\\') {
+      endString();
+    } else {
       escape(b);
     }
   }
