@@ -34,6 +34,7 @@ final class CommandTree {
     commands.add(new ConvertCommand(games, streams));
     commands.add(new StatsCommand(games, streams));
     commands.add(new GamesCommand(games, streams));
+    commands.add(new ThemesCommand(games, streams));
     commands.add(new VersionCommand(streams));
     this.line = new CommandLine(root());
     // A file may be called @moves; an argument file is not what is meant.

@@ -1,11 +1,7 @@
 package dev.banmen.cli;
 
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 
 /**
  * A line on standard error that tells how far long work is; none where no terminal is there, or the
@@ -32,20 +28,7 @@ final class Progress {
 
   /** The progress of work that begins now, on this process's own terminal. */
   static Progress of(Streams streams) {
-    return new Progress(streams, isTerminal(streams), now());
-  }
-
-  /** Whether standard error is a terminal, where the system says so. */
-  private static boolean isTerminal(Streams streams) {
-    try {
-      if (!(streams.err() instanceof FileOutputStream err) || err.getFD() != FileDescriptor.err) {
-        return false;
-      }
-      String target = Files.readSymbolicLink(Path.of("/proc/self/fd/2")).toString();
-      return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
-    } catch (IOException | UnsupportedOperationException e) {
-      return System.console() != null; // then input and output are one
-    }
+    return new Progress(streams, streams.showsErrors(), now());
   }
 
   private static long now() {

@@ -9,6 +9,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 /** Standard input, output and error of one run: the process's own, or a test's. */
 record Streams(InputStream in, OutputStream out, OutputStream err) {
@@ -43,6 +45,28 @@ record Streams(InputStream in, OutputStream out, OutputStream err) {
       write(err, "banmen: " + Printable.of(line) + "\n");
     } catch (IOException e) {
       // whoever listened has left
+    }
+  }
+
+  /** Whether standard output is a terminal, where the system says so. */
+  boolean showsOutput() {
+    return isTerminal(out, FileDescriptor.out, 1);
+  }
+
+  /** Whether standard error is one. */
+  boolean showsErrors() {
+    return isTerminal(err, FileDescriptor.err, 2);
+  }
+
+  private static boolean isTerminal(OutputStream stream, FileDescriptor process, int number) {
+    try {
+      if (!(stream instanceof FileOutputStream file) || file.getFD() != process) {
+        return false;
+      }
+      String target = Files.readSymbolicLink(Path.of("/proc/self/fd/" + number)).toString();
+      return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
+    } catch (IOException | UnsupportedOperationException e) {
+      return System.console() != null; // then input and output are one
     }
   }
 

@@ -339,6 +339,19 @@ class ProgramTest {
   }
 
   @Test
+  void themesAreNamedOrShownInColours() {
+    String names = "wood\npaper\nslate\ncontrast\nmono\nsafe\n";
+    assertThat(Run.of("", "themes").out()).startsWith(names); // no terminal is there
+    assertThat(Run.of("", "themes", "--color", "256", "--plain").out()).startsWith(names);
+    String shown = Run.of("", "themes", "--color", "256").out();
+    assertThat(shown.replaceAll("\033\\[[0-9;]*m", "")).contains("safe", "what is told", "a b c");
+    assertThat(shown).contains("\033[38;5;16;48;5;");
+    for (String line : shown.split("\n")) {
+      assertThat(line.contains("\033")).isEqualTo(line.endsWith("\033[m"));
+    }
+  }
+
+  @Test
   void gamesListsEachGameWithItsOptions() {
     assertThat(Run.of("", "games").out())
         .isEqualTo(

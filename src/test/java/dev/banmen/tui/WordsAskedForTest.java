@@ -56,12 +56,19 @@ class WordsAskedForTest {
             "help.",
             "record.help.",
             "lesson.key.",
+            "sample.",
             "name")); // the beginnings of families below
     asked.addAll(
         List.of(
             "theme",
             "theme.none",
             "theme.sixteen",
+            "sample.1",
+            "sample.2",
+            "sample.3",
+            "sample.4",
+            "sample.5",
+            "sample.6",
             "zoom.least",
             "zoom.most",
             "count.died",

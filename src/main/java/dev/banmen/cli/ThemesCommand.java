@@ -1,0 +1,81 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Ground;
+import dev.banmen.tui.Display;
+import dev.banmen.tui.ThemeSample;
+import dev.banmen.tui.term.Depth;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * {@code banmen themes}: the themes there are, each as it looks where this is seen in colours, else
+ * their names.
+ */
+record ThemesCommand(Games games, Streams streams) implements Command {
+  private static final String PLAIN = "--plain";
+
+  @Override
+  public String name() {
+    return "themes";
+  }
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage()
+        .description(
+            "List the themes, the program's own and yours, each with small boards as it paints"
+                + " them; names only where no terminal shows them, or without colours.");
+    Arguments.flag(spec, PLAIN, "Print names only.");
+    Manner.describe(spec);
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    Manner manner = Manner.of(parsed);
+    Display display =
+        Display.of(manner.color(), manner.ascii(), System.getenv()).with(manner.theme());
+    List<String> names = display.themes().names();
+    boolean isPlain = parsed.hasMatchedOption(PLAIN) || display.depth() == Depth.NONE;
+    boolean isShown = !manner.color().equals("auto") || streams.showsOutput();
+    if (isPlain || !isShown) {
+      streams.say(String.join("\n", names) + "\n");
+      return ExitCode.DONE;
+    }
+    int code = ExitCode.DONE;
+    List<Game> boards = boards();
+    for (String name : names) {
+      try {
+        streams.say(ThemeSample.of(display, name, boards) + "\n");
+      } catch (IllegalArgumentException fault) {
+        streams.complain(fault.getMessage());
+        code = ExitCode.FAULT;
+      }
+    }
+    return code;
+  }
+
+  /** A game of each kind of board, so small that each fits beside the others. */
+  private List<Game> boards() {
+    Map<Ground, Game> boards = new EnumMap<>(Ground.class);
+    for (Family family : games.families()) {
+      Ground ground = family.game(Map.of()).lattice().ground();
+      if (!boards.containsKey(ground)) {
+        String size =
+            switch (ground) {
+              case CROSSINGS -> "7";
+              case SQUARES -> "6";
+              case LINES -> "4";
+            };
+        boards.put(ground, family.game(Map.of("size", size)));
+      }
+    }
+    return new ArrayList<>(boards.values());
+  }
+}
