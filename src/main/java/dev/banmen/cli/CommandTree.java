@@ -35,6 +35,7 @@ final class CommandTree {
     commands.add(new StatsCommand(games, streams));
     commands.add(new GamesCommand(games, streams));
     commands.add(new ThemesCommand(games, streams));
+    commands.add(new ShellCommand(new Shelling(games, streams)));
     commands.add(new VersionCommand(streams));
     this.line = new CommandLine(root());
     // A file may be called @moves; an argument file is not what is meant.

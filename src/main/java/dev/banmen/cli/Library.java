@@ -297,6 +297,11 @@ final class Library implements House {
     return recordings().saveAs(file, recording);
   }
 
+  /** Lessons are found and progress is kept there, instead of where the user's own are. */
+  void learningFrom(Learning place) {
+    learning = place;
+  }
+
   private Learning learning() throws Refusal {
     try {
       if (learning == null) {

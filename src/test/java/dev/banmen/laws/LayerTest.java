@@ -83,6 +83,7 @@ class LayerTest {
     "session, game record",
     "judge, game",
     "tui.term, ''",
+    "shell, game record lesson picture session",
     "tui, game record lesson session tui.term"
   })
   void aPackageSeesOnlyWhatStandsAboveIt(String seer, String seen) {

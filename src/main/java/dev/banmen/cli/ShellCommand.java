@@ -1,0 +1,42 @@
+package dev.banmen.cli;
+
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+
+/** {@code banmen shell [--plain] [FILE]}. */
+record ShellCommand(Shelling shelling) implements Command {
+  /** No editor, no prompt: for scripts. */
+  static final String PLAIN = "--plain";
+
+  @Override
+  public String name() {
+    return "shell";
+  }
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage()
+        .description(
+            "Play, step through recordings and learn line by line: typed commands, spoken"
+                + " sentences.");
+    Arguments.flag(
+        spec, PLAIN, "Read lines without an editor and without a prompt, as scripts write them.");
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .index("0")
+            .arity("0..1")
+            .type(String.class)
+            .paramLabel("FILE")
+            .description("A saved game to go on with, or a recording.")
+            .build());
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    String file = parsed.matchedPositionalValue(0, "");
+    return file.isEmpty()
+        ? shelling.run(parsed.hasMatchedOption(PLAIN), shell -> true)
+        : shelling.run(parsed.hasMatchedOption(PLAIN), shell -> shell.open(file));
+  }
+}

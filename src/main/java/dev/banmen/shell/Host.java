@@ -1,0 +1,71 @@
+package dev.banmen.shell;
+
+import dev.banmen.game.Games;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Memory;
+import dev.banmen.lesson.Progress;
+import dev.banmen.record.Opened;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import java.util.List;
+import java.util.Optional;
+
+/** What the line mode asks of the program around it. One thread. */
+public interface Host {
+  /** The games there are. */
+  Games games();
+
+  /** Begins a game. */
+  LiveSession begin(Terms terms) throws Refusal;
+
+  /**
+   * Goes on with the game that was left last.
+   *
+   * @param family of this game; empty for any
+   */
+  LiveSession resume(Optional<String> family) throws Refusal;
+
+  /** Goes on from what a file holds. */
+  LiveSession open(String file) throws Refusal;
+
+  /** Nobody here looks at this game any more. */
+  void leave(LiveSession game);
+
+  /** Writes a game to a file that is not there yet. */
+  void save(String file, Session session) throws Refusal;
+
+  /** Whether a file is one to step through, and not a game to go on with. */
+  boolean isRecording(String file);
+
+  /** Opens a file of recordings. */
+  Opened view(String file) throws Refusal;
+
+  /** Nobody here looks at this file any more. */
+  void close(Opened file);
+
+  /** The lessons at hand, in the order to learn them. */
+  List<Lesson> lessons() throws Refusal;
+
+  /** The lesson of this name or in this file; empty if there is neither. */
+  Optional<Lesson> lesson(String name) throws Refusal;
+
+  /** What has been learned so far. */
+  Progress progress() throws Refusal;
+
+  /** Keeps what came of a try at a step of a lesson. */
+  void remember(Memory memory) throws Refusal;
+
+  /** The files whose names go on like this, folders with a separator at their end. */
+  List<String> files(String begun);
+
+  /** It cannot be done; the message is one line for people. */
+  final class Refusal extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    /** A refusal that says this. */
+    public Refusal(String message) {
+      super(message);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package dev.banmen.shell;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Nothing goes on yet. */
+final class Lobby implements Activity {
+  @Override
+  public List<String> commands() {
+    return List.of();
+  }
+
+  @Override
+  public Optional<Said> on(Typed typed) {
+    return Optional.empty();
+  }
+
+  @Override
+  public String expected() {
+    return "";
+  }
+
+  @Override
+  public List<String> known(String command) {
+    return List.of();
+  }
+
+  @Override
+  public void leave() {
+    // There is nothing to leave.
+  }
+}

@@ -1,0 +1,372 @@
+package dev.banmen.shell;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Report;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.shell.Host.Refusal;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A game in play, both players at this keyboard. Mutable. */
+final class PlayedGame implements Activity {
+  private static final List<String> ALWAYS =
+      List.of(
+          "pass", "undo", "redo", "resign", "why", "last", "moves", "history", "judge", "result",
+          "save");
+  private static final List<String> COUNTING = List.of("dead", "group", "neutral");
+
+  private final Host host;
+  private final LiveSession live;
+  private final Sayings sayings;
+  private final Advice advice = new Advice();
+  private Optional<Report.Refused> refused = Optional.empty(); // the last move, if it was
+
+  PlayedGame(Host host, LiveSession live) {
+    this.host = host;
+    this.live = live;
+    sayings = new Sayings(live.now().position().game());
+  }
+
+  private Session session() {
+    return live.now();
+  }
+
+  private Position position() {
+    return session().position();
+  }
+
+  private BoardTalk board() {
+    return new BoardTalk(position(), session().score(), sayings);
+  }
+
+  /** What game it is, how far it has come, and whose turn it is. */
+  Said opening() {
+    int plies = position().ply();
+    return Said.of(
+        sayings.title(), plies == 0 ? "" : sayings.text("opening.moves", plies), standing());
+  }
+
+  /** Whose turn it is, or how the game ended. */
+  private String standing() {
+    Session now = session();
+    if (now.outcome().isEmpty()) {
+      return sayings.turn(now.position());
+    }
+    return Said.line(
+        List.of(
+            now.ending().orElse(""),
+            sayings.outcome(now.outcome().get()),
+            now.isCounting() ? sayings.text("counting") : ""));
+  }
+
+  @Override
+  public List<String> commands() {
+    List<String> names = new ArrayList<>(ALWAYS);
+    names.addAll(4, BoardTalk.COMMANDS);
+    if (position().game().coach().isPresent()) {
+      names.add("coach");
+    }
+    if (position().isCountable()) {
+      names.addAll(COUNTING);
+    }
+    return names;
+  }
+
+  @Override
+  public String expected() {
+    return sayings.text("expected.move", board().example());
+  }
+
+  @Override
+  public List<String> known(String command) {
+    return switch (command) {
+      case "" -> session().isOver() ? List.of() : board().moves();
+      case "coach" -> List.of("on", "off");
+      case "save" -> List.of();
+      case "dead", "group" -> sites(true);
+      case "neutral" -> sites(false);
+      default -> board().known(command);
+    };
+  }
+
+  /** What may be marked at the count. */
+  private List<String> sites(boolean isPieces) {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < position().lattice().size(); i++) {
+      Site site = position().lattice().site(i);
+      if (isPieces ? session().canMark(site) : session().canMarkNeutral(site)) {
+        names.add(sayings.name(site));
+      }
+    }
+    return names;
+  }
+
+  @Override
+  public void leave() {
+    host.leave(live);
+  }
+
+  @Override
+  public Optional<Said> on(Typed typed) {
+    try {
+      if (session().clock().isKept()) {
+        live.submit(Seat.HERE, new Event.Tick());
+      }
+      if (commands().contains(typed.name())) {
+        return Optional.of(command(typed));
+      }
+      Optional<Move> move = move(typed.line());
+      return move.isEmpty()
+          ? Optional.empty()
+          : Optional.of(play(move.get(), Optional.of(typed.line())));
+    } catch (LiveSession.Unkept e) {
+      Said answer = on(typed).orElseThrow(); // it is kept no more, and happens if it is done again
+      return Optional.of(Said.of(sayings.text("unkept.all", e.getMessage())).and(answer));
+    } catch (IOException e) {
+      return Optional.of(Said.fault(sayings.text("unkept", String.valueOf(e.getMessage()))));
+    }
+  }
+
+  private Said command(Typed typed) throws IOException {
+    return switch (typed.name()) {
+      case "pass" -> play(new Pass(hand()), Optional.empty());
+      case "undo" -> undo();
+      case "redo" -> redo();
+      case "resign" -> resign();
+      case "why" -> why();
+      case "last" -> last();
+      case "moves" -> moves();
+      case "history" -> history();
+      case "judge" -> judge();
+      case "result" -> result();
+      case "save" -> save(typed.rest());
+      case "coach" -> Said.of(advice.turned(typed.rest(), sayings));
+      case "dead", "group", "neutral" -> count(typed);
+      default -> board().on(typed).orElseThrow();
+    };
+  }
+
+  private Side hand() {
+    return position().toMove().orElse(Side.BLACK);
+  }
+
+  /** The move that is typed: a coordinate, perhaps behind the name of a side. */
+  private Optional<Move> move(String line) {
+    Notation notation = position().game().notation();
+    for (Side side : Side.values()) {
+      String name = sayings.side(side);
+      boolean isNamed =
+          line.length() > name.length() + 1
+              && line.regionMatches(true, 0, name, 0, name.length())
+              && Character.isWhitespace(line.charAt(name.length()));
+      if (isNamed) {
+        String rest = line.substring(name.length()).strip();
+        return notation.isPass(rest)
+            ? Optional.of(new Pass(side))
+            : notation.parse(rest).map(site -> new Place(side, site));
+      }
+    }
+    return notation.parse(line).map(site -> new Place(hand(), site));
+  }
+
+  /**
+   * Makes a move.
+   *
+   * @param written as it was typed, if it has a site
+   */
+  private Said play(Move move, Optional<String> written) throws IOException {
+    Optional<String> warning = advice.warning(session(), move, sayings);
+    if (warning.isPresent()) {
+      return Said.of(warning.get());
+    }
+    Session after = live.submit(Seat.HERE, new Event.Try(move));
+    refused = after.report() instanceof Report.Refused miss ? Optional.of(miss) : Optional.empty();
+    if (refused.isPresent()) {
+      Explanation why =
+          written.isEmpty() || after.isOver()
+              ? refused.get().why()
+              : after.position().explain(move, written.get());
+      return Said.of(sayings.miss(refused.get().miss(), why.sentence()));
+    } else if (after.report() instanceof Report.Seated seated) {
+      String name = seated.seat().name().isEmpty() ? seated.seat().holder() : seated.seat().name();
+      return Said.of(sayings.text("seated", name, sayings.side(seated.side())));
+    } else if (after.report() instanceof Report.Moved moved) {
+      return Said.of(
+          sayings.made(move),
+          sayings.did(move, moved.changes()),
+          advice.cost(after, sayings),
+          standing());
+    }
+    return Said.of(standing()); // the time was over
+  }
+
+  private Said undo() throws IOException {
+    Session before = session();
+    if (!before.canUndo()) {
+      return Said.fault(sayings.text(before.node() == 0 ? "nothing.undo" : "nothing.undo.time"));
+    }
+    live.submit(Seat.HERE, new Event.Undo());
+    refused = Optional.empty();
+    boolean isMove = session().node() != before.node();
+    Optional<Move> taken = isMove ? before.position().last() : Optional.empty();
+    String what =
+        taken
+            .map(move -> sayings.text("undone", sayings.side(move.side()), sayings.name(move)))
+            .orElse(sayings.text("undone.other"));
+    return Said.of(what, standing());
+  }
+
+  private Said redo() throws IOException {
+    if (!session().canRedo()) {
+      return Said.fault(sayings.text("nothing.redo"));
+    }
+    live.submit(Seat.HERE, new Event.Redo());
+    refused = Optional.empty();
+    return Said.of(told(position()), standing());
+  }
+
+  /** The last move of a position, and what it did. */
+  private String told(Position now) {
+    Move move = now.last().orElseThrow();
+    return Said.line(List.of(sayings.made(move), sayings.did(move, Changes.ofLast(now))));
+  }
+
+  private Said resign() throws IOException {
+    if (session().isOver()) {
+      return Said.fault(sayings.text("over"));
+    }
+    live.submit(Seat.HERE, new Event.Resign(hand()));
+    return Said.of(standing());
+  }
+
+  private Said why() {
+    if (refused.isPresent()) {
+      Report.Refused miss = refused.get();
+      String general = position().game().words().miss(miss.miss());
+      return Said.of(sayings.miss(miss.miss(), miss.why().sentence()), general);
+    }
+    Optional<Move> last = position().last();
+    if (last.isEmpty()) {
+      return Said.of(sayings.text("move.none"));
+    }
+    Position before = position().after(position().ply() - 1);
+    return Said.of(before.explain(last.get()).sentence());
+  }
+
+  private Said last() {
+    int ply = position().ply();
+    return ply == 0
+        ? Said.of(sayings.text("move.none"))
+        : Said.of(sayings.text("move", ply, told(position())));
+  }
+
+  private Said moves() {
+    Session now = session();
+    List<Integer> line = now.tree().line(now.node());
+    if (line.isEmpty()) {
+      return Said.of(sayings.text("move.none"));
+    }
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < line.size(); i++) {
+      lines.add(sayings.text("move", i + 1, sayings.made(now.tree().move(line.get(i)))));
+    }
+    return Said.lines(lines);
+  }
+
+  /** Everything that was tried on the way here, refusals too. */
+  private Said history() {
+    Session now = session();
+    List<String> lines = new ArrayList<>(refusals(now, 0));
+    List<Integer> line = now.tree().line(now.node());
+    for (int i = 0; i < line.size(); i++) {
+      lines.add(sayings.text("move", i + 1, sayings.made(now.tree().move(line.get(i)))));
+      lines.addAll(refusals(now, line.get(i)));
+    }
+    return lines.isEmpty() ? Said.of(sayings.text("move.none")) : Said.lines(lines);
+  }
+
+  private List<String> refusals(Session now, int node) {
+    List<String> lines = new ArrayList<>();
+    now.tried()
+        .at(node)
+        .forEach(
+            refusal ->
+                lines.add(
+                    sayings.text(
+                        "refused",
+                        sayings.side(refusal.move().side()),
+                        sayings.name(refusal.move()),
+                        refusal.miss().number(),
+                        refusal.miss().title().replace('-', ' '))));
+    return lines;
+  }
+
+  private Said judge() {
+    String exercise = position().game().exercise(position().after(0), session().attempts());
+    return Said.of(
+        exercise.isEmpty() ? sayings.text("judge.none") : sayings.text("judge", exercise));
+  }
+
+  private Said result() {
+    Session now = session();
+    return now.outcome().isEmpty()
+        ? Said.of(sayings.text("result.none"), standing())
+        : Said.of(
+            now.ending().orElse(""),
+            sayings.outcome(now.outcome().get()),
+            sayings.score(now.score()));
+  }
+
+  private Said save(String file) {
+    if (file.isEmpty()) {
+      return Said.fault(sayings.text("file.name", "save"));
+    }
+    try {
+      host.save(file, session());
+      return Said.of(sayings.text("saved", file));
+    } catch (Refusal e) {
+      return Said.fault(e.getMessage());
+    }
+  }
+
+  private Said count(Typed typed) throws IOException {
+    if (!session().isCounting()) {
+      return Said.fault(sayings.text("counting.not"));
+    }
+    Optional<Site> site = position().game().notation().parse(typed.rest());
+    boolean isPieces = !typed.name().equals("neutral");
+    boolean isThere =
+        site.isPresent()
+            && (isPieces ? session().canMark(site.get()) : session().canMarkNeutral(site.get()));
+    if (!isThere) {
+      String key = isPieces ? "counting.no.piece" : "counting.no.empty";
+      return Said.fault(sayings.text(key, typed.rest()));
+    }
+    Session before = session();
+    live.submit(Seat.HERE, mark(typed.name(), site.get()));
+    return Said.of(
+        CountTalk.changed(before, session(), sayings),
+        sayings.score(session().score()),
+        sayings.outcome(session().outcome().orElseThrow()));
+  }
+
+  private static Event mark(String command, Site site) {
+    return switch (command) {
+      case "dead" -> new Event.MarkDead(site);
+      case "group" -> new Event.MarkGroup(site);
+      default -> new Event.MarkNeutral(site);
+    };
+  }
+}

@@ -1,0 +1,46 @@
+package dev.banmen.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What is answered to a typed line. Immutable.
+ *
+ * @param lines each of a sentence or a few
+ * @param isFault whether what was typed could not be done: then there is one line, and nothing else
+ *     has happened
+ */
+record Said(List<String> lines, boolean isFault) {
+  Said {
+    lines = List.copyOf(lines);
+  }
+
+  /** One line of these sentences; those that are empty are left out. */
+  static Said of(String... sentences) {
+    return new Said(List.of(line(List.of(sentences))), false);
+  }
+
+  static Said lines(List<String> lines) {
+    return new Said(lines, false);
+  }
+
+  static Said fault(String sentence) {
+    return new Said(List.of(sentence), true);
+  }
+
+  /** These lines, then others. */
+  Said and(Said other) {
+    List<String> both = new ArrayList<>(lines);
+    both.addAll(other.lines);
+    return new Said(both, isFault || other.isFault);
+  }
+
+  /** Sentences in one line; those that are empty are left out. */
+  static String line(List<String> sentences) {
+    StringBuilder line = new StringBuilder();
+    for (String sentence : sentences) {
+      line.append(line.length() == 0 || sentence.isEmpty() ? "" : " ").append(sentence);
+    }
+    return line.toString();
+  }
+}

@@ -1,0 +1,226 @@
+package dev.banmen.shell;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.Option;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Words;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Terms;
+import dev.banmen.shell.Host.Refusal;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The line mode: a typed line in, spoken lines out. Mutable, one thread. */
+public final class Shell {
+  private final Host host;
+  private final Voice voice;
+  private final Words words = Words.beside(Shell.class);
+  private Activity activity = new Lobby();
+  private boolean isOver;
+  private boolean hadFault;
+  private long number; // of the line that was typed last
+
+  /** A line mode in which nothing goes on yet. */
+  public Shell(Host host, Voice voice) {
+    this.host = host;
+    this.voice = voice;
+  }
+
+  /** Begins with a game. */
+  public boolean begin(LiveSession game) {
+    return tell(played(game));
+  }
+
+  /** Begins with a file. */
+  public boolean open(String file) {
+    return tell(opened(file));
+  }
+
+  /** Tells how to find out more. */
+  public void greet() {
+    voice.say(words.text("greeting"));
+  }
+
+  /**
+   * Answers line after line, until there are no more or the user leaves.
+   *
+   * @return whether nothing that was typed was a fault
+   */
+  public boolean run(Lines lines) throws IOException {
+    try {
+      Optional<String> line = lines.next();
+      while (line.isPresent()) {
+        answer(line.get());
+        line = isOver ? Optional.empty() : lines.next();
+      }
+    } finally {
+      activity.leave();
+    }
+    return !hadFault;
+  }
+
+  /** Answers a line. */
+  void answer(String line) {
+    number++;
+    Typed typed = Typed.of(Printable.of(line.replace('\t', ' ').replace("\r", "")));
+    if (!typed.line().isEmpty() && typed.line().charAt(0) != '#') {
+      tell(answered(typed));
+    }
+  }
+
+  boolean isOver() {
+    return isOver;
+  }
+
+  private boolean tell(Said said) {
+    hadFault |= said.isFault();
+    for (String line : said.lines()) {
+      if (said.isFault()) {
+        voice.complain(number, Printable.of(line));
+      } else {
+        voice.say(Printable.of(line));
+      }
+    }
+    return !said.isFault();
+  }
+
+  private Said answered(Typed typed) {
+    return switch (typed.name()) {
+      case "help" -> new Manual(activity).help(typed.rest());
+      case "play" -> play(typed.rest());
+      case "resume" -> resume(typed.rest());
+      case "open" -> typed.rest().isEmpty() ? fileName("open") : opened(typed.rest());
+      case "games" -> games();
+      case "echo" -> Said.of(typed.rest());
+      case "quit" -> quit();
+      default -> activity.on(typed).orElseGet(() -> new Manual(activity).unknown(typed));
+    };
+  }
+
+  private Said fileName(String command) {
+    return Said.fault(words.text("file.name", command));
+  }
+
+  private Said quit() {
+    isOver = true;
+    return Said.lines(List.of());
+  }
+
+  /** What could stand at the end of a line that is being typed. */
+  List<String> known(String begun) {
+    Typed typed = Typed.of(begun);
+    boolean isFirst = typed.rest().isEmpty() && !begun.endsWith(" ");
+    if (isFirst) {
+      List<String> names = new Manual(activity).commands();
+      names.addAll(activity.known(""));
+      return names;
+    }
+    return switch (typed.name()) {
+      case "help" -> new Manual(activity).commands();
+      case "play" -> options(typed.rest(), begun.endsWith(" "));
+      case "resume" -> ids();
+      case "open", "save" -> host.files(typed.rest());
+      default -> activity.known(typed.name());
+    };
+  }
+
+  private List<String> ids() {
+    return host.games().families().stream().map(Family::id).toList();
+  }
+
+  private List<String> options(String rest, boolean isNext) {
+    int blank = rest.indexOf(' ');
+    if (blank < 0 && !(isNext && !rest.isEmpty())) {
+      return ids();
+    }
+    List<String> settings = new ArrayList<>();
+    Optional<Family> family = host.games().find(blank < 0 ? rest : rest.substring(0, blank));
+    for (Option option : family.map(Family::options).orElse(List.of())) {
+      if (option.choices().isEmpty()) {
+        settings.add(option.key() + "=");
+      }
+      option.choices().forEach(choice -> settings.add(option.key() + "=" + choice));
+    }
+    return settings;
+  }
+
+  private Said games() {
+    List<String> lines = new ArrayList<>();
+    for (Family family : host.games().families()) {
+      String name = family.game(Map.of()).words().text("name");
+      lines.add(words.text("game", family.id(), name));
+      for (Option option : family.options()) {
+        String text =
+            words.text(
+                "game.option", family.id(), option.key(), option.standard(), option.meaning());
+        lines.add(
+            option.choices().isEmpty()
+                ? text
+                : words.text("game.choices", text, String.join(", ", option.choices())));
+      }
+    }
+    return Said.lines(lines);
+  }
+
+  private Said play(String rest) {
+    List<String> parts = List.of(rest.split(" +"));
+    Games games = host.games();
+    if (rest.isEmpty()) {
+      return Said.fault(words.text("play.which", games.ids()));
+    } else if (games.find(parts.get(0)).isEmpty()) {
+      Optional<Said> move =
+          activity instanceof PlayedGame ? activity.on(Typed.of(rest)) : Optional.empty();
+      return move.orElseGet(
+          () -> Said.fault(words.text("play.unknown", parts.get(0), games.ids())));
+    }
+    Map<String, String> chosen = new LinkedHashMap<>();
+    for (String setting : parts.subList(1, parts.size())) {
+      int equals = setting.indexOf('=');
+      if (equals < 1) {
+        return Said.fault(words.text("play.setting", setting));
+      } else if (chosen.put(setting.substring(0, equals), setting.substring(equals + 1)) != null) {
+        return Said.fault(words.text("play.twice", setting.substring(0, equals)));
+      }
+    }
+    try {
+      return played(host.begin(Terms.of(parts.get(0), chosen)));
+    } catch (Refusal e) {
+      return Said.fault(e.getMessage());
+    }
+  }
+
+  private Said played(LiveSession game) {
+    PlayedGame next = new PlayedGame(host, game);
+    turnTo(next);
+    return next.opening();
+  }
+
+  private void turnTo(Activity next) {
+    activity.leave();
+    activity = next;
+  }
+
+  private Said resume(String id) {
+    if (!id.isEmpty() && host.games().find(id).isEmpty()) {
+      return Said.fault(words.text("play.unknown", id, host.games().ids()));
+    }
+    try {
+      return played(host.resume(id.isEmpty() ? Optional.empty() : Optional.of(id)));
+    } catch (Refusal e) {
+      return Said.fault(e.getMessage());
+    }
+  }
+
+  private Said opened(String file) {
+    try {
+      return played(host.open(file));
+    } catch (Refusal e) {
+      return Said.fault(e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package dev.banmen.shell;
+
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.picture.Rows;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A board as rows of letters with coordinates, or as sentences, row by row. Immutable. */
+final class SpokenBoard {
+  private final Position position;
+  private final Lattice lattice;
+  private final Notation notation;
+  private final Sayings sayings;
+
+  SpokenBoard(Position position, Sayings sayings) {
+    this.position = position;
+    this.sayings = sayings;
+    lattice = position.lattice();
+    notation = position.game().notation();
+  }
+
+  /** A character a site, as the exercises print it, with the coordinates above and at the left. */
+  static List<String> rows(Position position) {
+    Notation notation = position.game().notation();
+    Lattice lattice = position.lattice();
+    int gutter = 0;
+    for (int row = 0; row < lattice.rows(); row++) {
+      gutter = Math.max(gutter, notation.row(row).length());
+    }
+    int wide = 1;
+    for (int col = 0; col < lattice.cols(); col++) {
+      wide = Math.max(wide, notation.column(col).length());
+    }
+    List<String> lines = new ArrayList<>();
+    StringBuilder head = new StringBuilder(" ".repeat(gutter));
+    for (int col = 0; col < lattice.cols(); col++) {
+      cell(notation.column(col), wide, head);
+    }
+    lines.add(head.toString().stripTrailing());
+    List<String> rows = Rows.of(position);
+    for (int row = 0; row < lattice.rows(); row++) {
+      String label = notation.row(row);
+      StringBuilder line = new StringBuilder(" ".repeat(gutter - label.length()) + label);
+      for (int col = 0; col < lattice.cols(); col++) {
+        cell(rows.get(row).substring(col, col + 1), wide, line);
+      }
+      lines.add(line.toString().stripTrailing());
+    }
+    return lines;
+  }
+
+  private static void cell(String text, int wide, StringBuilder line) {
+    line.append(' ').append(" ".repeat(wide - text.length())).append(text);
+  }
+
+  /** A sentence for each row on which something stands, and one for those that are empty. */
+  List<String> sentences() {
+    List<String> lines = new ArrayList<>();
+    List<String> empty = new ArrayList<>();
+    String label = "";
+    for (int row = 0; row < lattice.rows(); row++) {
+      boolean isNamed = !notation.row(row).isEmpty();
+      label = isNamed ? notation.row(row) : label;
+      String what = what(row);
+      if (!what.isEmpty()) {
+        lines.add(sayings.text(isNamed ? "board.row" : "board.below", label, what));
+      } else if (isNamed) {
+        empty.add(label);
+      }
+    }
+    if (lines.isEmpty()) {
+      return List.of(sayings.text("board.empty"));
+    } else if (!empty.isEmpty()) {
+      String key = empty.size() == 1 ? "board.row.empty" : "board.rows.empty";
+      lines.add(sayings.text(key, sayings.listed(empty)));
+    }
+    return lines;
+  }
+
+  /** What stands on a row, the first side's first; nothing if nothing does. */
+  private String what(int row) {
+    List<String> parts = new ArrayList<>();
+    for (Side side : Side.values()) {
+      List<Site> sites = new ArrayList<>();
+      for (int col = 0; col < lattice.cols(); col++) {
+        Site site = new Site(row, col);
+        if (position.at(site) == side.mark() && position.at(site) != Mark.EMPTY) {
+          sites.add(site);
+        }
+      }
+      if (!sites.isEmpty()) {
+        parts.add(sayings.text("board.side", sayings.side(side), sayings.list(sites)));
+      }
+    }
+    return String.join(sayings.text("board.between"), parts);
+  }
+}

@@ -1,0 +1,92 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.shell.Lines;
+import dev.banmen.shell.Shell;
+import dev.banmen.toy.ToyFamily;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Sessions of the line mode as they are in the files of {@code shell}: what is typed stands behind
+ * {@code >}, what was answered below it. They are answered anew with {@code -Dshell.rewrite=true}.
+ */
+class ShellTranscriptTest {
+  private static final Path FOLDER = Path.of("src", "test", "resources", "shell");
+  private static final String TYPED = "> ";
+
+  /** Stands for the folder of one test. */
+  private static final String PLACE = "FOLDER/";
+
+  @TempDir Path folder;
+
+  static List<Path> transcripts() throws IOException {
+    try (Stream<Path> files = Files.list(FOLDER)) {
+      return files.filter(file -> file.toString().endsWith(".txt")).sorted().toList();
+    }
+  }
+
+  private Library library() {
+    List<Family> families = new ArrayList<>(Catalog.ALL.families());
+    families.add(new ToyFamily());
+    Games games = new Games(families);
+    Library library = new Library(games, folder.resolve("state"));
+    Clock clock = Clock.fixed(Instant.parse("2026-11-21T10:00:00Z"), ZoneOffset.UTC);
+    library.learningFrom(new Learning(games, folder, folder.resolve("data"), clock));
+    return library;
+  }
+
+  /** What a session prints, each typed line above its answer. */
+  private String answered(List<String> typed) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Streams streams = new Streams(InputStream.nullInputStream(), out, out);
+    Shell shell = new Shell(new ShellHost(library()), new Shelling.Script(streams));
+    Iterator<String> lines = typed.stream().map(l -> l.replace(PLACE, folder + "/")).iterator();
+    Lines echoed =
+        () -> {
+          Optional<String> line = lines.hasNext() ? Optional.of(lines.next()) : Optional.empty();
+          line.ifPresent(text -> streams.say(TYPED + text + "\n"));
+          return line;
+        };
+    shell.run(echoed);
+    return out.toString(StandardCharsets.UTF_8).replace(folder + "/", PLACE);
+  }
+
+  @ParameterizedTest
+  @MethodSource("transcripts")
+  void aSessionIsAnsweredAsItIsWritten(Path file) throws IOException {
+    String written = Files.readString(file);
+    List<String> typed =
+        written.lines().filter(l -> l.startsWith(TYPED)).map(l -> l.substring(2)).toList();
+    String answered = answered(typed);
+    if (Boolean.getBoolean("shell.rewrite")) {
+      Files.writeString(file, answered);
+    }
+    assertThat(answered).isEqualTo(Files.readString(file));
+  }
+
+  @Test
+  void thereAreTranscripts() throws IOException {
+    assertThat(transcripts()).hasSizeGreaterThan(6);
+  }
+}
