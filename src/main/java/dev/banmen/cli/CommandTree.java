@@ -51,7 +51,7 @@ final class CommandTree {
             .description("Print the version.")
             .build());
     if (home.isPresent()) {
-      Manner.describe(root);
+      Manner.describeScreen(root);
     }
     root.usageMessage()
         .description(

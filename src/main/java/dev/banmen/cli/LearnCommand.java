@@ -43,7 +43,7 @@ record LearnCommand(Games games, Streams streams, Optional<Stage> stage) impleme
             .description(
                 "A lesson's name as --list has it, or a file: a lesson in Markdown, problems in SGF.")
             .build());
-    stage.ifPresent(screen -> Manner.describe(spec));
+    stage.ifPresent(screen -> Manner.describeScreen(spec));
   }
 
   @Override

@@ -1,26 +1,28 @@
 package dev.banmen.cli;
 
+import dev.banmen.settings.Setting;
+import dev.banmen.settings.Settings;
 import dev.banmen.tui.Display;
-import dev.banmen.tui.Themes;
+import java.util.EnumMap;
+import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * How a game is to be drawn, as the command line has it. Immutable.
+ * How things are to be shown, as the command line has it. Immutable.
  *
- * @param color {@code auto}, {@code truecolor}, {@code 256}, {@code 16} or {@code none}
- * @param ascii whether to draw with ASCII characters only
- * @param theme the name of a theme, or {@code auto}
- * @param isCoached whether a coach warns of moves in the game that is played
+ * @param said what it says; of the rest the user's file of settings, or the usual
  */
-record Manner(String color, boolean ascii, String theme, boolean isCoached) {
-  static final Manner USUAL = new Manner("auto", false, Themes.AUTO, false);
+record Manner(Map<Setting, String> said) {
+  static final Manner USUAL = new Manner(Map.of());
 
   private static final String COLOR = "--color";
   private static final String THEME = "--theme";
   private static final String ASCII = "--ascii";
+  private static final String NO_MOUSE = "--no-mouse";
+  private static final String ONLY_ASCII = "ascii";
 
-  /** Adds the options. */
+  /** Adds the options of pictures. */
   static void describe(CommandSpec spec) {
     String colours = String.join(", ", Display.COLOURS);
     Arguments.option(spec, COLOR, "WHICH", "How many colours: one of " + colours + ".");
@@ -33,19 +35,73 @@ record Manner(String color, boolean ascii, String theme, boolean isCoached) {
     Arguments.flag(spec, ASCII, "Draw with ASCII characters only.");
   }
 
-  /** What the options say. */
-  static Manner of(ParseResult parsed) {
-    String color = parsed.matchedOptionValue(COLOR, USUAL.color);
-    if (!Display.COLOURS.contains(color)) {
-      throw new UsageFault(
-          "color '" + color + "' is none of " + String.join(", ", Display.COLOURS));
-    }
-    String theme = parsed.matchedOptionValue(THEME, USUAL.theme);
-    return new Manner(color, parsed.hasMatchedOption(ASCII), theme, false);
+  /** Adds the options of a screen. */
+  static void describeScreen(CommandSpec spec) {
+    describe(spec);
+    Arguments.flag(spec, NO_MOUSE, "Leave the mouse to the terminal, which selects text with it.");
   }
 
-  /** Likewise, with a coach at the player's side or without. */
-  Manner coached(boolean wanted) {
-    return new Manner(color, ascii, theme, wanted);
+  /** What the options say. */
+  static Manner of(ParseResult parsed) {
+    Map<Setting, String> said = new EnumMap<>(Setting.class);
+    Arguments.value(parsed, COLOR).ifPresent(color -> said.put(Setting.COLOR, color));
+    Arguments.value(parsed, THEME).ifPresent(theme -> said.put(Setting.THEME, theme));
+    if (parsed.hasMatchedOption(ASCII)) {
+      said.put(Setting.GLYPHS, ONLY_ASCII);
+    }
+    if (parsed.commandSpec().findOption(NO_MOUSE) != null && parsed.hasMatchedOption(NO_MOUSE)) {
+      said.put(Setting.MOUSE, "false");
+    }
+    Manner manner = new Manner(said);
+    if (!Display.COLOURS.contains(manner.color())) {
+      throw new UsageFault(
+          "color '" + manner.color() + "' is none of " + String.join(", ", Display.COLOURS));
+    }
+    return manner;
+  }
+
+  /** Likewise, with a coach at the player's side. */
+  Manner coached() {
+    Map<Setting, String> more = new EnumMap<>(Setting.class);
+    more.putAll(said);
+    more.put(Setting.COACH, "true");
+    return new Manner(more);
+  }
+
+  /** Likewise, and for what is not said what the user's file says. */
+  Manner over(Settings file) {
+    Map<Setting, String> all = new EnumMap<>(Setting.class);
+    all.putAll(file.chosen());
+    all.putAll(said);
+    return new Manner(all);
+  }
+
+  private String value(Setting setting) {
+    return said.getOrDefault(setting, setting.usual());
+  }
+
+  /** One of {@link Display#COLOURS}. */
+  String color() {
+    return value(Setting.COLOR);
+  }
+
+  /** Whether to draw with ASCII characters only. */
+  boolean ascii() {
+    return value(Setting.GLYPHS).equals(ONLY_ASCII);
+  }
+
+  /** The name of a theme, or {@code auto}. */
+  String theme() {
+    return value(Setting.THEME);
+  }
+
+  /** Whether the terminal is asked for the mouse. */
+  boolean hasMouse() {
+    return value(Setting.MOUSE).equals("true");
+  }
+
+  /** Whether a coach warns of moves in the game that is played. */
+  boolean isCoached() {
+    return value(Setting.COACH).equals("true");
   }
 }

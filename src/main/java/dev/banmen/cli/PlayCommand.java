@@ -50,7 +50,7 @@ record PlayCommand(Playing playing) implements Command {
     option(spec, "--move", "N", "After which move; 0 is before the first, end is the usual.");
     option(spec, "--board", "HOW", "How a board drawn in an exercise is read: array or picture.");
     flag(spec, COACH, "Have a coach warn of what the rules can see; c ends it.");
-    Manner.describe(spec);
+    Manner.describeScreen(spec);
   }
 
   private static void option(CommandSpec spec, String name, String label, String description) {
@@ -72,8 +72,9 @@ record PlayCommand(Playing playing) implements Command {
     String id = parsed.matchedPositionalValue(0, "");
     try {
       Opening opening = new PlayWish(playing.games(), id, parsed).opening();
-      Manner manner = Manner.of(parsed).coached(parsed.hasMatchedOption(COACH));
-      return playing.play(opening, id, manner);
+      Manner manner = Manner.of(parsed);
+      boolean isCoached = parsed.hasMatchedOption(COACH);
+      return playing.play(opening, id, isCoached ? manner.coached() : manner);
     } catch (FileFault fault) {
       playing.streams().complain(fault.getMessage());
       return ExitCode.FAULT;

@@ -9,6 +9,8 @@ import dev.banmen.picture.Diagram;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
+import dev.banmen.settings.Settings;
+import dev.banmen.settings.SettingsFault;
 import dev.banmen.tui.Display;
 import dev.banmen.tui.House;
 import dev.banmen.tui.Pending;
@@ -29,11 +31,16 @@ import java.util.Optional;
 /** The stage of the program itself: the full screen of its terminal. Stateless. */
 final class Screen implements Stage {
   @Override
-  public int show(Games games, Opening opening, Manner manner) throws NoGame, NoTerminal {
+  public int show(Games games, Opening opening, Manner said) throws NoGame, NoTerminal {
     LocalTerminal.approach();
+    StringBuilder notice = new StringBuilder();
+    Manner manner = said.over(settings(notice));
     check(manner.theme());
     Display display =
-        Display.of(manner.color(), manner.ascii(), System.getenv()).with(manner.theme());
+        Display.of(manner.color(), manner.ascii(), System.getenv())
+            .with(manner.theme())
+            .withMouse(manner.hasMouse())
+            .saying(notice.toString());
     try {
       Library library = new Library(games);
       if (opening instanceof Opening.Home) {
@@ -53,6 +60,32 @@ final class Screen implements Stage {
     } catch (IOException e) {
       Streams.ofProcess().complain("the terminal failed: " + e.getMessage());
       return ExitCode.FAULT;
+    }
+  }
+
+  /**
+   * What the user has chosen.
+   *
+   * @param notice gets what is wrong in that first, and standard error all of it
+   */
+  private static Settings settings(StringBuilder notice) {
+    Streams streams = Streams.ofProcess();
+    String file = "";
+    try {
+      Preferences preferences = Preferences.ofProcess();
+      file = preferences.file().toString();
+      Preferences.Heard heard = preferences.heard();
+      for (SettingsFault fault : heard.faults()) {
+        String line = fault.in(file);
+        streams.complain(line);
+        notice.append(notice.length() == 0 ? line : "");
+      }
+      return heard.settings();
+    } catch (IOException e) {
+      String line = file + ":" + Preferences.hindrance(e);
+      streams.complain(line);
+      notice.append(line);
+      return Settings.USUAL;
     }
   }
 

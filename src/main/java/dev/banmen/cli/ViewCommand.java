@@ -31,7 +31,7 @@ record ViewCommand(Viewing viewing) implements Command {
     Arguments.option(
         spec, "--record", "OUT.cast", "Record the session on the screen, as asciicast v2.");
     Reading.describe(spec);
-    Manner.describe(spec);
+    Manner.describeScreen(spec);
   }
 
   @Override

@@ -14,19 +14,31 @@ import java.util.Map;
  * @param themes those that can be changed to
  * @param theme the name of the first one, or {@link Themes#AUTO}
  * @param backdrop what the terminal has behind its text
+ * @param mouse whether the terminal is asked for the mouse
+ * @param notice what is to be said at first; may be nothing
  */
-public record Display(Depth depth, boolean ascii, Themes themes, String theme, Backdrop backdrop) {
+public record Display(
+    Depth depth,
+    boolean ascii,
+    Themes themes,
+    String theme,
+    Backdrop backdrop,
+    boolean mouse,
+    String notice) {
   /** What {@code --color} takes. */
   public static final List<String> COLOURS = List.of("auto", "truecolor", "256", "16", "none");
 
+  /** What a file of settings may say of the characters that boards are drawn with. */
+  public static final List<String> GLYPHS = List.of("auto", "ascii");
+
   /** The usual theme. */
   Display(Depth depth, boolean ascii) {
-    this(depth, ascii, Themes.of(Map.of()), Themes.USUAL, Backdrop.UNKNOWN);
+    this(depth, ascii, Themes.of(Map.of()), Themes.USUAL, Backdrop.UNKNOWN, true, "");
   }
 
   /** The same with another theme. */
   public Display with(String otherTheme) {
-    return new Display(depth, ascii, themes, otherTheme, backdrop);
+    return new Display(depth, ascii, themes, otherTheme, backdrop, mouse, notice);
   }
 
   /** Whether the theme follows what the terminal has behind its text. */
@@ -42,6 +54,21 @@ public record Display(Depth depth, boolean ascii, Themes themes, String theme, B
   /** The name of the theme to begin with. */
   String first() {
     return isAuto() ? Themes.suiting(backdrop) : theme;
+  }
+
+  /** The same with the mouse, or without. */
+  public Display withMouse(boolean wanted) {
+    return new Display(depth, ascii, themes, theme, backdrop, wanted, notice);
+  }
+
+  /** The same drawn with ASCII characters only, or not. */
+  Display withAscii(boolean wanted) {
+    return new Display(depth, wanted, themes, theme, backdrop, mouse, notice);
+  }
+
+  /** The same with something to be said at first. */
+  public Display saying(String sentence) {
+    return new Display(depth, ascii, themes, theme, backdrop, mouse, sentence);
   }
 
   /**
@@ -65,8 +92,9 @@ public record Display(Depth depth, boolean ascii, Themes themes, String theme, B
                   "color '" + colour + "' is none of " + String.join(", ", COLOURS));
         };
     boolean needsAscii = ascii || isConsole(environment) || !isUtf8(environment);
+    Backdrop backdrop = Backdrop.of(environment);
     return new Display(
-        depth, needsAscii, Themes.of(environment), Themes.AUTO, Backdrop.of(environment));
+        depth, needsAscii, Themes.of(environment), Themes.AUTO, backdrop, true, "");
   }
 
   private static boolean isConsole(Map<String, String> environment) {

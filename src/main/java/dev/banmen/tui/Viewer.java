@@ -169,6 +169,7 @@ public final class Viewer {
     try (LocalTerminal local = LocalTerminal.open(display.depth(), recorder)) {
       local.lastWord(house::farewell);
       Host host = new LocalHost(local);
+      local.terminal().wantMouse(display.mouse());
       Looks looks = looks(pages, display);
       if (display.asks() && recorder == Recorder.NONE) { // or who plays it back would be asked, too
         local.terminal().ask();
@@ -192,6 +193,9 @@ public final class Viewer {
     } else if (!display.theme().equals(looks.theme())) {
       pages.viewedWith(looks);
       pages.dress(new PageStep.Dress(display.theme(), pages.shown()));
+    }
+    if (!display.notice().isEmpty()) {
+      pages.show(pages.shown().saying(display.notice()));
     }
     return looks;
   }

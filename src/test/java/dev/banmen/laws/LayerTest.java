@@ -81,6 +81,7 @@ class LayerTest {
     "lesson, game record",
     "record.sgf, game record",
     "session, game record",
+    "settings, game",
     "judge, game",
     "tui.term, ''",
     "shell, game record lesson picture session",
@@ -132,6 +133,7 @@ class LayerTest {
     "org.jline.., dev.banmen.tui.term..",
     "picocli.., dev.banmen.cli..",
     "org.commonmark.., dev.banmen.lesson..",
+    "org.tomlj.., dev.banmen.settings..",
     "com.google.gson.., dev.banmen.picture.. dev.banmen.survey.. dev.banmen.cli..",
     "dev.banmen.catalog.., dev.banmen.cli.."
   })

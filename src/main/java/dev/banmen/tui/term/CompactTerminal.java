@@ -11,13 +11,16 @@ import java.io.OutputStream;
  * Inbox}. Mutable, one thread.
  */
 public final class CompactTerminal {
-  /** Alternate screen, no cursor, all of the mouse by SGR reports, bracketed paste. */
-  private static final String ENTER =
-      "\033[?1049h\033[?25l\033[?1000h\033[?1003h\033[?1006h\033[?2004h";
+  /** Alternate screen, no cursor, bracketed paste. */
+  private static final String ENTER = "\033[?1049h\033[?25l\033[?2004h";
+
+  /** All of the mouse by SGR reports. */
+  private static final String MOUSE = "\033[?1000h\033[?1003h\033[?1006h";
+
+  private static final String NO_MOUSE = "\033[?1006l\033[?1003l\033[?1000l";
 
   /** All of it back, and the pen plain. */
-  static final String LEAVE =
-      "\033[?2004l\033[?1006l\033[?1003l\033[?1000l\033[m\033[?25h\033[?1049l";
+  static final String LEAVE = "\033[?2004l" + NO_MOUSE + "\033[m\033[?25h\033[?1049l";
 
   /** The pen is made sure of: somebody else may have written here. */
   private static final String CLEAR = "\033[m\033[2J";
@@ -35,6 +38,8 @@ public final class CompactTerminal {
   private final Shades shades;
   private Sheet sheet;
   private Sheet shown;
+  private boolean entered;
+  private boolean mouse = true;
   private boolean cleared; // whether nothing is known of the screen
   private boolean asks; // for the backdrop, see ask()
 
@@ -71,9 +76,24 @@ public final class CompactTerminal {
     return sheet;
   }
 
+  /**
+   * Whether the mouse is asked for, as it is at first; where it is not, the terminal selects text
+   * with it. It counts from the next {@link #show} on.
+   */
+  public void wantMouse(boolean wanted) {
+    if (entered && wanted != mouse) {
+      bytes.ascii(wanted ? MOUSE : NO_MOUSE);
+    }
+    mouse = wanted;
+  }
+
   /** Takes the screen over with the next {@link #show}. */
   public void enter() {
     bytes.ascii(ENTER);
+    if (mouse) {
+      bytes.ascii(MOUSE);
+    }
+    entered = true;
     cleared = true;
   }
 
@@ -88,6 +108,7 @@ public final class CompactTerminal {
   /** Gives the screen back as it was. */
   public void leave() throws IOException {
     bytes.ascii(LEAVE);
+    entered = false;
     cleared = true;
     bytes.writeTo(out);
   }

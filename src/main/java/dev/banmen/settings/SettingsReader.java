@@ -1,0 +1,154 @@
+package dev.banmen.settings;
+
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tomlj.Toml;
+import org.tomlj.TomlArray;
+import org.tomlj.TomlParseError;
+import org.tomlj.TomlParseResult;
+import org.tomlj.TomlPosition;
+import org.tomlj.TomlTable;
+
+/**
+ * Reads the text of a file of settings. What is wrong in it is told, and the usual holds instead.
+ * For one use.
+ */
+public final class SettingsReader {
+  static final String TABLE = "keys";
+  static final String SET = "set";
+
+  /** Tells what may be chosen for a setting; asked only for those that are chosen. */
+  public interface Vocabulary {
+    /** The words that there are. */
+    List<String> of(Setting setting);
+  }
+
+  /** What a text says, and what is wrong in it, in the order of its lines. */
+  public record Read(Settings settings, List<SettingsFault> faults) {}
+
+  private final Words words = Words.beside(SettingsReader.class);
+  private final List<SettingsFault> faults = new ArrayList<>();
+  private final Map<Setting, String> chosen = new EnumMap<>(Setting.class);
+  private final List<Settings.Binding> keys = new ArrayList<>();
+  private final Vocabulary vocabulary;
+
+  private SettingsReader(Vocabulary vocabulary) {
+    this.vocabulary = vocabulary;
+  }
+
+  /** Reads a text. */
+  public static Read read(String text, Vocabulary vocabulary) {
+    SettingsReader reader = new SettingsReader(vocabulary);
+    TomlParseResult result = Toml.parse(text);
+    for (TomlParseError error : result.errors()) {
+      reader.fault(error.position(), reader.words.text("unread", error.getMessage()));
+    }
+    for (String name : result.keySet()) {
+      reader.entry(name, result);
+    }
+    reader.faults.sort(
+        Comparator.comparingInt(SettingsFault::line).thenComparingInt(SettingsFault::column));
+    return new Read(new Settings(reader.chosen, reader.keys), List.copyOf(reader.faults));
+  }
+
+  private void fault(TomlPosition at, String text) {
+    faults.add(
+        new SettingsFault(
+            at == null ? 1 : Math.max(1, at.line()),
+            at == null ? 1 : Math.max(1, at.column()),
+            text));
+  }
+
+  private void entry(String name, TomlTable all) {
+    List<String> path = List.of(name);
+    if (name.equals(TABLE)) {
+      if (all.isTable(path)) {
+        keys(all.getTable(path));
+      } else {
+        fault(all.inputPositionOf(path), words.text("no.table", TABLE, SET));
+      }
+      return;
+    }
+    Optional<Setting> setting = setting(name);
+    if (setting.isPresent()) {
+      choose(setting.get(), all.get(path), all.inputPositionOf(path));
+    } else {
+      fault(all.inputPositionOf(path), words.text("unknown", name, names()));
+    }
+  }
+
+  private static Optional<Setting> setting(String name) {
+    for (Setting setting : Setting.values()) {
+      if (setting != Setting.KEYS && setting.plainName().equals(name)) {
+        return Optional.of(setting);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String names() {
+    List<String> names = new ArrayList<>();
+    for (Setting setting : Setting.values()) {
+      names.add(setting == Setting.KEYS ? "[" + TABLE + "]" : setting.plainName());
+    }
+    return String.join(", ", names);
+  }
+
+  private void choose(Setting setting, Object value, TomlPosition at) {
+    boolean isType = setting.isYesOrNo() ? value instanceof Boolean : value instanceof String;
+    String text = shown(value);
+    List<String> choices = setting.isYesOrNo() ? Setting.YES_OR_NO : vocabulary.of(setting);
+    if (isType && choices.contains(text)) {
+      chosen.put(setting, text);
+    } else {
+      String key = setting.isYesOrNo() ? "wrong.type" : "wrong";
+      fault(at, words.text(key, setting.key(), text, String.join(", ", choices)));
+    }
+  }
+
+  private static String shown(Object value) {
+    if (value instanceof TomlTable) {
+      return "[...]";
+    }
+    return value instanceof TomlArray array ? array.toList().toString() : String.valueOf(value);
+  }
+
+  private void keys(TomlTable table) {
+    for (String name : table.keySet()) {
+      List<String> path = List.of(name);
+      TomlPosition at = table.inputPositionOf(path);
+      if (name.equals(SET)) {
+        choose(Setting.KEYS, table.get(path), at);
+        continue;
+      }
+      List<String> own = strings(table.get(path));
+      if (own.isEmpty()) {
+        fault(at, words.text("wrong.key", name, shown(table.get(path))));
+      } else {
+        keys.add(new Settings.Binding(name, own, at.line(), at.column()));
+      }
+    }
+  }
+
+  /** A text, or a list of nothing but texts; else nothing. */
+  private static List<String> strings(Object value) {
+    if (value instanceof String one) {
+      return List.of(one);
+    }
+    List<String> all = new ArrayList<>();
+    if (value instanceof TomlArray array) {
+      for (Object each : array.toList()) {
+        if (!(each instanceof String text)) {
+          return List.of();
+        }
+        all.add(text);
+      }
+    }
+    return all;
+  }
+}

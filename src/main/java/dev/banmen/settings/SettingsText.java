@@ -1,0 +1,73 @@
+package dev.banmen.settings;
+
+import dev.banmen.game.Words;
+import org.tomlj.Toml;
+import org.tomlj.TomlParseResult;
+
+/** The text of a file of settings: the whole of it with its defaults, and a change to one. */
+public final class SettingsText {
+  private static final int WIDTH = 78;
+
+  private SettingsText() {}
+
+  /** Every setting as it usually is, below a comment that says what it is for. */
+  public static String usual(SettingsReader.Vocabulary vocabulary) {
+    Words words = Words.beside(SettingsText.class);
+    StringBuilder text = new StringBuilder();
+    comment(words.text("file"), text);
+    for (Setting setting : Setting.values()) {
+      text.append('\n');
+      String choices =
+          setting.isYesOrNo() ? "true, false" : String.join(", ", vocabulary.of(setting));
+      String about = words.text("about." + setting.plainName(), choices);
+      if (setting == Setting.KEYS) {
+        text.append('[').append(SettingsReader.TABLE).append("]\n");
+        comment(about, text);
+        text.append(SettingsReader.SET).append(" = \"").append(setting.usual()).append("\"\n");
+      } else {
+        comment(about, text);
+        text.append(setting.plainName()).append(" = ").append(written(setting, setting.usual()));
+        text.append('\n');
+      }
+    }
+    return text.toString();
+  }
+
+  private static String written(Setting setting, String value) {
+    return setting.isYesOrNo() ? value : "\"" + Toml.tomlEscape(value) + "\"";
+  }
+
+  /** Lines of a comment, broken between words; a text that breaks lines itself keeps them. */
+  private static void comment(String about, StringBuilder text) {
+    for (String line : about.split("\n")) {
+      StringBuilder now = new StringBuilder("#");
+      for (String word : line.split(" ")) {
+        if (now.length() + 1 + word.length() > WIDTH) {
+          text.append(now).append('\n');
+          now = new StringBuilder("#");
+        }
+        now.append(' ').append(word);
+      }
+      text.append(now).append('\n');
+    }
+  }
+
+  /**
+   * A text with one setting changed: everything else, comments and spaces too, stays as it is.
+   *
+   * @throws IllegalArgumentException if the text cannot be read, so that nobody's work is lost
+   */
+  public static String changed(String text, Setting setting, String value) {
+    TomlParseResult file = Toml.parse(text);
+    if (file.hasErrors()) {
+      throw new IllegalArgumentException(
+          new SettingsFault(
+                  file.errors().get(0).position().line(),
+                  file.errors().get(0).position().column(),
+                  file.errors().get(0).getMessage())
+              .text());
+    }
+    file.set(setting.key(), setting.isYesOrNo() ? (Object) value.equals("true") : value);
+    return file.toToml();
+  }
+}

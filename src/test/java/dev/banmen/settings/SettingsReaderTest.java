@@ -1,0 +1,112 @@
+package dev.banmen.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What a file of settings says, what is wrong in one, and how it is changed. */
+class SettingsReaderTest {
+  private static List<String> words(Setting setting) {
+    return switch (setting) {
+      case THEME -> List.of("wood", "slate");
+      case KEYS -> List.of("default", "vi");
+      default -> List.of("auto", "ascii", "16", "en");
+    };
+  }
+
+  private static SettingsReader.Read read(String text) {
+    return SettingsReader.read(text, SettingsReaderTest::words);
+  }
+
+  private static List<String> faults(String text) {
+    return read(text).faults().stream().map(fault -> fault.in("F")).toList();
+  }
+
+  @Test
+  void whatIsNotSaidIsAsUsual() {
+    assertThat(read("")).isEqualTo(new SettingsReader.Read(Settings.USUAL, List.of()));
+    Settings settings = read("theme = \"slate\"\nmouse = false\n").settings();
+    assertThat(settings.value(Setting.THEME)).isEqualTo("slate");
+    assertThat(settings.is(Setting.MOUSE)).isFalse();
+    assertThat(settings.is(Setting.COACH)).isFalse();
+    assertThat(settings.value(Setting.KEYS)).isEqualTo("default");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "colour = '16'        | F:1:1: 'colour' is no setting; there are theme, glyphs, color, language, mouse, coach, [keys]",
+        "theme = 'wod'        | F:1:1: theme is 'wod', which is none of wood, slate",
+        "theme = 3            | F:1:1: theme is '3', which is none of wood, slate",
+        "mouse = 'yes'        | F:1:1: mouse is 'yes' where one of true, false was expected",
+        "keys = 'vi'          | F:1:1: keys is a table: [keys], and below it set = \"default\"",
+        "keys.set = 'vim'     | F:1:1: keys.set is 'vim', which is none of default, vi",
+        "keys.undo = 7        | F:1:1: undo is '7' where a key such as \"x\" or \"Ctrl-X\", or a list of keys, was expected",
+        "keys.undo = ['z', 7] | F:1:1: undo is '[z, 7]' where a key such as \"x\" or \"Ctrl-X\", or a list of keys, was expected",
+      })
+  void whatIsWrongIsToldWithItsPlace(String text, String fault) {
+    assertThat(faults(text)).containsExactly(fault);
+    assertThat(read(text).settings().chosen()).isEmpty();
+    assertThat(read(text).settings().keys()).isEmpty();
+    assertThat(faults("# first\n\n  " + text)).containsExactly(fault.replace("F:1:1", "F:3:3"));
+  }
+
+  @Test
+  void whatCannotBeReadIsToldAndTheRestHolds() {
+    SettingsReader.Read read = read("theme = \"slate\"\nmouse = = 3\ncoach = true\n");
+    assertThat(read.faults()).isNotEmpty();
+    assertThat(read.faults().get(0).line()).isEqualTo(2);
+    assertThat(read.settings().value(Setting.THEME)).isEqualTo("slate");
+    assertThat(read.settings().is(Setting.COACH)).isTrue();
+  }
+
+  @Test
+  void ownKeysComeWithTheirPlaces() {
+    assertThat(read("[keys]\nset = \"vi\"\nundo = [\"z\", \"Backspace\"]\npass = \"P\"").settings())
+        .isEqualTo(
+            new Settings(
+                java.util.Map.of(Setting.KEYS, "vi"),
+                List.of(
+                    new Settings.Binding("undo", List.of("z", "Backspace"), 3, 1),
+                    new Settings.Binding("pass", List.of("P"), 4, 1))));
+  }
+
+  @Test
+  void theUsualTextSaysNothingButTheUsual() {
+    SettingsReader.Read read = read(SettingsText.usual(SettingsReaderTest::words));
+    assertThat(read.faults()).isEmpty();
+    assertThat(read.settings().keys()).isEmpty();
+    for (Setting setting : Setting.values()) {
+      assertThat(read.settings().chosen()).containsEntry(setting, setting.usual());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aChangeLeavesEverythingElseAsItIs(Setting setting) {
+    String mine = "# mine\n\ntheme   = \"wood\" # as at home\n\n[keys]  # own\nundo = \"z\"\n";
+    String value = setting.isYesOrNo() ? "true" : words(setting).get(1);
+    String changed = SettingsText.changed(mine, setting, value);
+    SettingsReader.Read read = read(changed);
+    assertThat(read.faults()).isEmpty();
+    assertThat(read.settings().value(setting)).isEqualTo(value);
+    assertThat(read.settings().keys()).hasSize(1);
+    for (String kept :
+        List.of("# mine\n\n", " # as at home\n", "[keys]  # own\n", "undo = \"z\"")) {
+      assertThat(changed).contains(kept);
+    }
+  }
+
+  @Test
+  void aTextThatCannotBeReadIsNotChanged() {
+    assertThatThrownBy(() -> SettingsText.changed("theme = = 1\n", Setting.THEME, "slate"))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}
