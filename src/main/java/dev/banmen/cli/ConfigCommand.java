@@ -1,0 +1,81 @@
+package dev.banmen.cli;
+
+import dev.banmen.settings.SettingsFault;
+import dev.banmen.settings.SettingsText;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * {@code banmen config}, {@code banmen config --check [FILE]} and {@code banmen config --path}: the
+ * file of settings.
+ */
+record ConfigCommand(Streams streams) implements Command {
+  private static final String CHECK = "--check";
+  private static final String PATH = "--path";
+
+  @Override
+  public String name() {
+    return "config";
+  }
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage()
+        .description("Write out all settings as they usually are; or check or find the file.");
+    Arguments.flag(spec, CHECK, "Check FILE, or the user's own: a line for each fault.");
+    Arguments.flag(spec, PATH, "Tell where the user's file of settings is looked for.");
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .index("0")
+            .arity("0..1")
+            .type(String.class)
+            .paramLabel("FILE")
+            .description("A file of settings, with --check.")
+            .build());
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    String name = parsed.matchedPositionalValue(0, "");
+    boolean isCheck = parsed.hasMatchedOption(CHECK);
+    boolean isPath = parsed.hasMatchedOption(PATH);
+    if (isCheck && isPath) {
+      throw new UsageFault("--check and --path are two commands");
+    } else if (!isCheck && parsed.hasMatchedPositional(0)) {
+      throw new UsageFault("'" + name + "' where nothing more was expected");
+    }
+    try {
+      Preferences own = Preferences.ofProcess();
+      if (isCheck) {
+        return check(
+            name.isEmpty() ? own : new Preferences(Path.of(name), own.environment()), name);
+      }
+      streams.say(isPath ? own.file() + "\n" : SettingsText.usual(own::choices));
+      return ExitCode.DONE;
+    } catch (IOException | InvalidPathException e) {
+      streams.complain(e.getMessage());
+      return ExitCode.FAULT;
+    }
+  }
+
+  /** A file that is named must be there; the user's own need not. */
+  private int check(Preferences preferences, String name) {
+    String shown = name.isEmpty() ? preferences.file().toString() : name;
+    try {
+      if (!name.isEmpty()) {
+        preferences.text();
+      }
+      List<SettingsFault> faults = preferences.heard().faults();
+      faults.forEach(fault -> streams.complain(fault.in(shown)));
+      return faults.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
+    } catch (IOException e) {
+      streams.complain(shown + ":" + Preferences.hindrance(e));
+      return ExitCode.FAULT;
+    }
+  }
+}
