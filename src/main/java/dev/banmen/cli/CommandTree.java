@@ -57,8 +57,8 @@ final class CommandTree {
     root.usageMessage()
         .description(
             "Grid board games in the terminal.",
-            "'banmen' alone opens the home page, 'banmen FILE' a recording or a game to go on"
-                + " with.")
+            "'banmen' alone opens the home page, 'banmen FILE' a recording, a lesson or a game to go"
+                + " on with.")
         .footer("", "'banmen COMMAND --help' tells more about a command.");
     for (Command command : commands) {
       CommandSpec spec = CommandSpec.create().name(command.name()).addOption(help());
@@ -140,12 +140,14 @@ final class CommandTree {
 
   /**
    * {@code FILE} is {@code view FILE}; but {@code play --from FILE} where it is a game of our own,
-   * or an option of {@code play} asks for that.
+   * or an option of {@code play} asks for that, and {@code learn FILE} where it is a lesson.
    */
   private static String[] opened(String... args) {
     List<String> meant = new ArrayList<>(List.of(args));
     if (PlayWish.isIn(args) || GameFile.isIn(args[0])) {
       meant.addAll(0, List.of("play", "--from"));
+    } else if (args[0].endsWith(".md")) {
+      meant.add(0, "learn");
     } else {
       meant.add(0, "view");
     }

@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import java.util.Optional;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,7 +14,25 @@ final class Complaint {
 
   static String of(ParameterException fault) {
     CommandSpec spec = fault.getCommandLine().getCommandSpec();
-    return text(fault, spec) + "; see '" + spec.qualifiedName() + " --help'";
+    String see = "see '" + spec.qualifiedName() + " --help'";
+    String meant = meant(fault, spec).map(name -> " (is '" + name + "' meant?)").orElse("");
+    return text(fault, spec) + meant + "; " + see;
+  }
+
+  /** What was probably meant by a name that is not known; files are not guessed. */
+  private static Optional<String> meant(ParameterException fault, CommandSpec spec) {
+    if (!(fault instanceof UnmatchedArgumentException unmatched)) {
+      return Optional.empty();
+    }
+    String name = unmatched.getUnmatched().get(0);
+    if (name.startsWith("-")) {
+      int value = name.indexOf('=');
+      return Likeness.nearest(
+          value < 0 ? name : name.substring(0, value), spec.optionsMap().keySet());
+    }
+    return spec.parent() != null || isName(name)
+        ? Optional.empty()
+        : Likeness.nearest(name, spec.subcommands().keySet());
   }
 
   private static String text(ParameterException fault, CommandSpec spec) {
@@ -39,8 +58,12 @@ final class Complaint {
     if (spec.parent() != null) {
       return "'" + argument + "' is one argument too many";
     }
-    boolean isName = argument.indexOf('.') >= 0 || argument.indexOf('/') >= 0;
-    return (isName ? "no file '" : "no command '") + argument + "'";
+    return (isName(argument) ? "no file '" : "no command or file '") + argument + "'";
+  }
+
+  /** Whether it can only be the name of a file. */
+  private static boolean isName(String argument) {
+    return argument.indexOf('.') >= 0 || argument.indexOf('/') >= 0;
   }
 
   private static String option(ArgSpec argument) {

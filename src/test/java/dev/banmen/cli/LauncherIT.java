@@ -195,7 +195,8 @@ class LauncherIT {
   @Test
   void exitCodesAndStreamsComeThrough() {
     assertThat(checkout.run("no-command"))
-        .isEqualTo(new Run(2, "", "banmen: no command 'no-command'; see 'banmen --help'\n"));
+        .isEqualTo(
+            new Run(2, "", "banmen: no command or file 'no-command'; see 'banmen --help'\n"));
     assertThat(checkout.run("judge", "chess").code()).isEqualTo(2);
     assertThat(checkout.run("--help").out()).startsWith("Usage: banmen ");
   }

@@ -66,7 +66,10 @@ class ProgramTest {
             + "| banmen: the exercise of toy has no board 'picture'; there is array",
         "no/such.banmen      | banmen: no file 'no/such.banmen'; see 'banmen --help'",
         "--color pink        | banmen: color 'pink' is none of auto, truecolor, 256, 16, none",
-        "juge toy            | banmen: no command 'juge'; see 'banmen --help'",
+        "juge toy            | banmen: no command or file 'juge' (is 'judge' meant?); see 'banmen --help'",
+        "paly toy            | banmen: no command or file 'paly' (is 'play' meant?); see 'banmen --help'",
+        "nowhere             | banmen: no command or file 'nowhere'; see 'banmen --help'",
+        "judge toy --bord=a  | banmen: no option '--bord=a' (is '--board' meant?); see 'banmen judge --help'",
         "--loud              | banmen: no option '--loud'; see 'banmen --help'",
         "games toy           | banmen: 'toy' is one argument too many; see 'banmen games --help'",
         "play                | banmen: play needs GAME; see 'banmen play --help'",
@@ -120,7 +123,7 @@ class ProgramTest {
   @Test
   void controlCharactersOfAnArgumentDoNotReachTheTerminal() {
     assertThat(Run.of("", "\u001b[2J\n").err())
-        .isEqualTo("banmen: no command '?[2J?'; see 'banmen --help'\n");
+        .isEqualTo("banmen: no command or file '?[2J?'; see 'banmen --help'\n");
   }
 
   @ParameterizedTest
@@ -265,6 +268,13 @@ class ProgramTest {
     String game = Files.writeString(folder.resolve("b"), text).toString();
     assertThat(Run.of("", game)).isEqualTo(Run.of("", "play", "--from", game));
     assertThat(Run.of("", game).out()).startsWith("3x3, 3 in a row auto\n");
+  }
+
+  @Test
+  void aLessonAloneIsLearned(@TempDir Path folder) throws IOException {
+    String lesson = Files.writeString(folder.resolve("a.md"), "# A lesson\n").toString();
+    assertThat(Run.of("", lesson, "--ascii")).isEqualTo(Run.of("", "learn", lesson, "--ascii"));
+    assertThat(Run.of("", lesson).out()).isEqualTo("learn a.md auto\n");
   }
 
   @Test
@@ -480,6 +490,6 @@ class ProgramTest {
         new Streams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
     Games games = new Games(List.of(new ToyFamily()));
     assertThat(new Program(games, streams, Optional.empty()).run("play", "toy")).isEqualTo(2);
-    assertThat(err).hasToString("banmen: no command 'play'; see 'banmen --help'\n");
+    assertThat(err).hasToString("banmen: no command or file 'play'; see 'banmen --help'\n");
   }
 }

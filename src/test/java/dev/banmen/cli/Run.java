@@ -68,6 +68,11 @@ record Run(int code, String out, String err) {
       if (opening instanceof Opening.View view) {
         return told(view, manner);
       }
+      if (opening instanceof Opening.Learn learn) {
+        Path lesson = Path.of(learn.lesson().orElseThrow());
+        streams.say("learn " + lesson.getFileName() + " " + manner.color() + "\n");
+        return ExitCode.DONE;
+      }
       Session session =
           opening instanceof Opening.From from
               ? from.session()
