@@ -37,6 +37,8 @@ final class CommandTree {
     commands.add(new GamesCommand(games, streams));
     commands.add(new ThemesCommand(games, streams));
     commands.add(new ShellCommand(new Shelling(games, streams)));
+    commands.add(new CompletionCommand(games, streams, this::spec));
+    commands.add(new ManCommand(streams, this::spec));
     commands.add(new VersionCommand(streams));
     this.line = new CommandLine(root());
     // A file may be called @moves; an argument file is not what is meant.
@@ -68,6 +70,10 @@ final class CommandTree {
       root.addSubcommand(command.name(), spec);
     }
     return root;
+  }
+
+  private CommandSpec spec() {
+    return line.getCommandSpec();
   }
 
   private static OptionSpec help() {

@@ -21,16 +21,16 @@ record VersionCommand(Streams streams) implements Command {
 
   @Override
   public int run(ParseResult parsed) {
-    streams.say("banmen " + version() + " (Java " + Runtime.version() + ")\n");
+    streams.say("banmen " + property("version") + " (Java " + Runtime.version() + ")\n");
     return ExitCode.DONE;
   }
 
-  /** The version in the build file, which the build writes beside this class. */
-  private static String version() {
+  /** What the build wrote of itself beside this class: its version, and the day it is of. */
+  static String property(String key) {
     try (InputStream in = VersionCommand.class.getResourceAsStream("version.properties")) {
       Properties properties = new Properties();
       properties.load(in);
-      return properties.getProperty("version");
+      return properties.getProperty(key);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

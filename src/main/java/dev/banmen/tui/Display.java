@@ -93,8 +93,7 @@ public record Display(
         };
     boolean needsAscii = ascii || isConsole(environment) || !isUtf8(environment);
     Backdrop backdrop = Backdrop.of(environment);
-    return new Display(
-        depth, needsAscii, Themes.of(environment), Themes.AUTO, backdrop, true, "");
+    return new Display(depth, needsAscii, Themes.of(environment), Themes.AUTO, backdrop, true, "");
   }
 
   private static boolean isConsole(Map<String, String> environment) {

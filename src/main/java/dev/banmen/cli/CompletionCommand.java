@@ -1,0 +1,52 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Games;
+import java.util.function.Supplier;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * {@code banmen completion bash|zsh|fish}: what a shell reads to complete commands, options, games,
+ * themes, lessons and names of files.
+ *
+ * @param root all commands, once they are told
+ */
+record CompletionCommand(Games games, Streams streams, Supplier<CommandSpec> root)
+    implements Command {
+  @Override
+  public String name() {
+    return "completion";
+  }
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage()
+        .description(
+            "Print what a shell reads to complete the arguments of banmen, for example"
+                + " 'source <(banmen completion bash)'.");
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .index("0")
+            .arity("1")
+            .required(true)
+            .type(String.class)
+            .paramLabel("bash|zsh|fish")
+            .description("The shell.")
+            .build());
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    String shell = parsed.matchedPositionalValue(0, "");
+    Offers offers = new Offers(games, System.getenv());
+    streams.say(
+        switch (shell) {
+          case "bash" -> BashScript.of(root.get(), offers);
+          case "zsh" -> ZshScript.of(root.get(), offers);
+          case "fish" -> FishScript.of(root.get(), offers);
+          default -> throw new UsageFault("no shell '" + shell + "'; there is bash, zsh, fish");
+        });
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,30 @@
+package dev.banmen.cli;
+
+import java.util.function.Supplier;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * {@code banmen man}: the manual page, to be read with {@code banmen man | man -l -}.
+ *
+ * @param root all commands, once they are told
+ */
+record ManCommand(Streams streams, Supplier<CommandSpec> root) implements Command {
+  @Override
+  public String name() {
+    return "man";
+  }
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage().description("Print the manual page; 'banmen man | man -l -' shows it.");
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    streams.say(
+        ManPage.of(
+            root.get(), VersionCommand.property("version"), VersionCommand.property("date")));
+    return ExitCode.DONE;
+  }
+}
