@@ -61,7 +61,7 @@ public final class WalkBench {
     long start = System.nanoTime();
     RecordPage page = RecordPage.of(words, house, opened, 0);
     System.out.printf(Locale.ROOT, "open: %.1f ms%n", millis(start));
-    Looks looks = new Looks(new Display(Depth.INDEXED, false));
+    Looks looks = new Looks(new Display(Depth.INDEXED, GlyphSet.UNICODE));
     viewer = new Viewer(Pages.of(house, words, page), terminal, inbox, looks, null);
     viewer.begin();
   }

@@ -3,8 +3,10 @@ package dev.banmen.cli;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.tui.Display;
+import dev.banmen.tui.GlyphSet;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -18,6 +20,7 @@ record Manner(Map<Setting, String> said) {
 
   private static final String COLOR = "--color";
   private static final String THEME = "--theme";
+  private static final String GLYPHS = "--glyphs";
   private static final String ASCII = "--ascii";
   private static final String NO_MOUSE = "--no-mouse";
   private static final String ONLY_ASCII = "ascii";
@@ -32,7 +35,14 @@ record Manner(Map<Setting, String> said) {
         "NAME",
         "Colours and looks, as 'banmen themes' shows them; auto, the usual one, is paper on a light"
             + " terminal and wood on all others.");
-    Arguments.flag(spec, ASCII, "Draw with ASCII characters only.");
+    Arguments.option(
+        spec,
+        GLYPHS,
+        "WHICH",
+        "The characters of boards: one of "
+            + String.join(", ", GlyphSet.NAMES)
+            + "; cjk for terminals that draw ambiguous ones two cells wide.");
+    Arguments.flag(spec, ASCII, "As --glyphs ascii.");
   }
 
   /** Adds the options of a screen. */
@@ -46,9 +56,7 @@ record Manner(Map<Setting, String> said) {
     Map<Setting, String> said = new EnumMap<>(Setting.class);
     Arguments.value(parsed, COLOR).ifPresent(color -> said.put(Setting.COLOR, color));
     Arguments.value(parsed, THEME).ifPresent(theme -> said.put(Setting.THEME, theme));
-    if (parsed.hasMatchedOption(ASCII)) {
-      said.put(Setting.GLYPHS, ONLY_ASCII);
-    }
+    glyphs(parsed).ifPresent(glyphs -> said.put(Setting.GLYPHS, glyphs));
     if (parsed.commandSpec().findOption(NO_MOUSE) != null && parsed.hasMatchedOption(NO_MOUSE)) {
       said.put(Setting.MOUSE, "false");
     }
@@ -58,6 +66,20 @@ record Manner(Map<Setting, String> said) {
           "color '" + manner.color() + "' is none of " + String.join(", ", Display.COLOURS));
     }
     return manner;
+  }
+
+  private static Optional<String> glyphs(ParseResult parsed) {
+    Optional<String> glyphs = Arguments.value(parsed, GLYPHS);
+    if (glyphs.isPresent() && !GlyphSet.NAMES.contains(glyphs.get())) {
+      throw new UsageFault(
+          "glyphs '" + glyphs.get() + "' is none of " + String.join(", ", GlyphSet.NAMES));
+    } else if (!parsed.hasMatchedOption(ASCII)) {
+      return glyphs;
+    } else if (glyphs.isPresent() && !glyphs.get().equals(ONLY_ASCII)) {
+      throw new UsageFault(
+          "options '--ascii' and '--glyphs " + glyphs.get() + "' ask for two things");
+    }
+    return Optional.of(ONLY_ASCII);
   }
 
   /** Likewise, with a coach at the player's side. */
@@ -85,9 +107,9 @@ record Manner(Map<Setting, String> said) {
     return value(Setting.COLOR);
   }
 
-  /** Whether to draw with ASCII characters only. */
-  boolean ascii() {
-    return value(Setting.GLYPHS).equals(ONLY_ASCII);
+  /** One of {@link GlyphSet#NAMES}. */
+  String glyphs() {
+    return value(Setting.GLYPHS);
   }
 
   /** The name of a theme, or {@code auto}. */

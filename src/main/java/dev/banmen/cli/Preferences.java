@@ -6,6 +6,7 @@ import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.settings.SettingsReader;
 import dev.banmen.tui.Display;
+import dev.banmen.tui.GlyphSet;
 import dev.banmen.tui.Themes;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -65,7 +66,7 @@ record Preferences(Path file, Map<String, String> environment) {
   List<String> choices(Setting setting) {
     return switch (setting) {
       case THEME -> Themes.of(environment).names();
-      case GLYPHS -> Display.GLYPHS;
+      case GLYPHS -> GlyphSet.NAMES;
       case COLOR -> Display.COLOURS;
       case LANGUAGE -> LANGUAGES;
       case MOUSE, COACH -> List.of("true", "false");

@@ -37,7 +37,7 @@ final class Screen implements Stage {
     Manner manner = said.over(settings(notice));
     check(manner.theme());
     Display display =
-        Display.of(manner.color(), manner.ascii(), System.getenv())
+        Display.of(manner.color(), manner.glyphs(), System.getenv())
             .with(manner.theme())
             .withMouse(manner.hasMouse())
             .saying(notice.toString());

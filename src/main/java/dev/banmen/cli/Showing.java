@@ -101,7 +101,7 @@ record Showing(
   }
 
   private boolean isAscii() {
-    return Display.of("none", manner.ascii(), System.getenv()).ascii();
+    return Display.of("none", manner.glyphs(), System.getenv()).ascii();
   }
 
   /** Colours were asked for: only who wants none anywhere has none. */
@@ -109,9 +109,9 @@ record Showing(
     Map<String, String> environment = System.getenv();
     boolean isLeft = manner.color().equals("auto");
     boolean isUnwanted = !environment.getOrDefault("NO_COLOR", "").isEmpty();
-    Display asked = Display.of(manner.color(), manner.ascii(), environment);
+    Display asked = Display.of(manner.color(), manner.glyphs(), environment);
     boolean isUnknown = isLeft && !isUnwanted && asked.depth() == Depth.NONE;
-    Display known = isUnknown ? Display.of("256", manner.ascii(), environment) : asked;
+    Display known = isUnknown ? Display.of("256", manner.glyphs(), environment) : asked;
     Display display = known.with(manner.theme());
     try {
       Colours colours = new AnsiColours(display, diagram.game().lattice().ground());

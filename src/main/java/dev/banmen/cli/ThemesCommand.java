@@ -40,7 +40,7 @@ record ThemesCommand(Games games, Streams streams) implements Command {
   public int run(ParseResult parsed) {
     Manner manner = Manner.of(parsed);
     Display display =
-        Display.of(manner.color(), manner.ascii(), System.getenv()).with(manner.theme());
+        Display.of(manner.color(), manner.glyphs(), System.getenv()).with(manner.theme());
     List<String> names = display.themes().names();
     boolean isPlain = parsed.hasMatchedOption(PLAIN) || display.depth() == Depth.NONE;
     boolean isShown = !manner.color().equals("auto") || streams.showsOutput();

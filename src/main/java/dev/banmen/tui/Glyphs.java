@@ -68,6 +68,26 @@ record Glyphs(
           "bw:",
           "...");
 
+  /**
+   * Without characters of ambiguous width: lines as in ASCII, and what is narrow of circles, of
+   * squares and of Braille. Black is a disc with a rim, white a dotted rim.
+   */
+  static final Glyphs CJK =
+      new Glyphs(
+          "+++++++++-|",
+          "+++++++++-|",
+          '∙',
+          '#',
+          '+',
+          '◉',
+          '◌',
+          "-|=H",
+          "◦~%@^!‹_L",
+          '∙',
+          "⣾⣿⣿⣿⣷⣿⣿⣿⣿⣿⢿⣿⣿⣿⡿" + "⡎⠉⠉⠉⢱⡇   ⢸⢇⣀⣀⣀⡸",
+          "▪▫:",
+          "...");
+
   private static final int ACROSS = 9;
   private static final int DOWN = 10;
 

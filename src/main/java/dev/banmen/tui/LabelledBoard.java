@@ -18,11 +18,11 @@ import java.util.Optional;
  * where on the text each site is, whatever is drawn between. Used for one text.
  */
 final class LabelledBoard {
-  private static final String BLACK = "●█Xx@Bb";
-  private static final String WHITE = "○OoWw";
+  private static final String BLACK = "●◉█⣿Xx@Bb";
+  private static final String WHITE = "○◌OoWw";
   private static final String BLACK_LINE = "━┃-|";
   private static final String WHITE_LINE = "═║=H";
-  private static final String LARGE = "█X";
+  private static final String LARGE = "█⣿X";
 
   private final Draft draft;
   private final Words words;
@@ -185,7 +185,9 @@ final class LabelledBoard {
     if (isLarge) {
       return Mark.BLACK;
     } else if (c == ' ') {
-      boolean isRound = at(x - 2, y - 1) == '╭' && at(x + 2, y - 1) == '╮';
+      char corner = at(x - 2, y - 1);
+      boolean isRound =
+          corner == '╭' && at(x + 2, y - 1) == '╮' || corner == '⡎' && at(x + 2, y - 1) == '⢱';
       return isRound ? Mark.WHITE : Mark.EMPTY;
     }
     boolean isStar = c == '#' && game.landmarks().contains(site);

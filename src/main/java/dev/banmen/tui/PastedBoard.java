@@ -22,9 +22,9 @@ import java.util.Optional;
  * coordinates is read by these, see {@link LabelledBoard}. Used for one text.
  */
 final class PastedBoard {
-  private static final String NOTHING = ".-_+0·";
-  private static final String BLACK = "bx2#●";
-  private static final String WHITE = "wo1○";
+  private static final String NOTHING = ".-_+0·∙";
+  private static final String BLACK = "bx2#●◉";
+  private static final String WHITE = "wo1○◌";
   private static final String DOTS = "+.•*";
   private static final String FIRST = "-|a━┃";
   private static final String SECOND = "=hb═║";

@@ -29,7 +29,7 @@ record Signs(boolean isAscii, String twigs, String found, String track, String s
 
   /** Those that go with what boards are drawn with. */
   static Signs beside(Glyphs glyphs) {
-    return glyphs == Glyphs.ASCII ? ASCII : UNICODE;
+    return glyphs == Glyphs.UNICODE ? UNICODE : ASCII;
   }
 
   /** What stands for a sign of a record; for a label, where it does not fit. */

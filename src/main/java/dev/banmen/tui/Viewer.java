@@ -224,7 +224,7 @@ public final class Viewer {
     CompactTerminal terminal = new CompactTerminal(out, Depth.INDEXED, 80, 24);
     try {
       Inbox inbox = new Inbox();
-      Looks looks = new Looks(new Display(Depth.INDEXED, false));
+      Looks looks = new Looks(new Display(Depth.INDEXED, GlyphSet.UNICODE));
       Viewer viewer = new Viewer(pages, terminal, inbox, looks, new LocalHost(null));
       terminal.enter();
       HomePage home = HomePage.of(house, pages.words());

@@ -84,7 +84,7 @@ record Run(int code, String out, String err) {
           session.position().game().summary()
               + " "
               + manner.color()
-              + (manner.ascii() ? " ascii" : "")
+              + (manner.glyphs().equals("auto") ? "" : " " + manner.glyphs())
               + "\n");
       if (opening instanceof Opening.From) {
         streams.say(GameText.of(session, 0));
@@ -104,7 +104,7 @@ record Run(int code, String out, String err) {
               + view.move().map(move -> "move " + move + " ").orElse("")
               + (view.speed() == 0 ? "" : "speed " + view.speed() + " ")
               + manner.color()
-              + (manner.ascii() ? " ascii" : "")
+              + (manner.glyphs().equals("auto") ? "" : " " + manner.glyphs())
               + "\n");
       return ExitCode.DONE;
     }

@@ -36,7 +36,7 @@ class AutoThemeTest {
     for (int i = 0; i < environment.length; i += 2) {
       variables.put(environment[i], environment[i + 1]);
     }
-    return Display.of("auto", false, variables);
+    return Display.of("auto", "auto", variables);
   }
 
   private Viewer begun(Display display) throws Exception {

@@ -50,7 +50,11 @@ final class Evening {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
     pages = Pages.of(house, Words.beside(Viewer.class), live);
-    pages.viewedWith(new Looks(new Display(Depth.NONE, glyphs == Glyphs.ASCII)));
+    pages.viewedWith(new Looks(new Display(Depth.NONE, set(glyphs))));
+  }
+
+  private static GlyphSet set(Glyphs glyphs) {
+    return glyphs == Glyphs.ASCII ? GlyphSet.ASCII : GlyphSet.UNICODE;
   }
 
   /** Types keys, one string a stretch. */

@@ -48,7 +48,7 @@ class FewBytesTest {
     Pages pages =
         Pages.of(house, Words.beside(Viewer.class), house.begin(Terms.of(game, Map.of())));
     CompactTerminal terminal = new CompactTerminal(wire, depth, 80, 24);
-    Looks looks = new Looks(new Display(depth, false));
+    Looks looks = new Looks(new Display(depth, GlyphSet.UNICODE));
     Viewer viewer = new Viewer(pages, terminal, new Inbox(), looks, null);
     viewer.begin();
     return viewer;

@@ -28,6 +28,12 @@ class GlyphsTest {
     assertApart(Glyphs.UNICODE, ground);
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void withoutAmbiguousWidthsEverySignOfABoardHasItsOwnShape(Ground ground) {
+    assertApart(Glyphs.CJK, ground);
+  }
+
   private static void assertApart(Glyphs glyphs, Ground ground) {
     Map<String, String> meanings = new LinkedHashMap<>();
     add(meanings, "the cursor", '[');

@@ -41,7 +41,7 @@ class LabelledBoardTest {
     "toy, 7, 80, 24"
   })
   void aScreenIsReadBack(String id, String size, int cols, int rows) throws Exception {
-    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII, Glyphs.CJK)) {
       TestHouse house = new TestHouse(0);
       LiveSession live = house.begin(Terms.of(id, Map.of("size", size)));
       SplittableRandom random = new SplittableRandom(rows);

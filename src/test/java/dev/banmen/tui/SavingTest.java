@@ -139,7 +139,8 @@ class SavingTest {
           }
         };
     CompactTerminal terminal = new CompactTerminal(out, Depth.NONE, 80, 24);
-    new Viewer(pages, terminal, inbox, new Looks(new Display(Depth.NONE, false)), null).run();
+    new Viewer(pages, terminal, inbox, new Looks(new Display(Depth.NONE, GlyphSet.UNICODE)), null)
+        .run();
     return paintings;
   }
 

@@ -115,7 +115,8 @@ class ScreenFuzzTest {
     CompactTerminal terminal = new CompactTerminal(wire, depth, 80, 24);
     Inbox inbox = new Inbox();
     Pages pages = first(family, random);
-    Looks looks = new Looks(new Display(depth, random.nextInt(4) == 0));
+    Looks looks =
+        new Looks(new Display(depth, random.nextInt(4) == 0 ? GlyphSet.ASCII : GlyphSet.UNICODE));
     Viewer viewer = new Viewer(pages, terminal, inbox, looks, new StillHost());
     viewer.begin();
     check(wire, emulator, terminal, pages, looks);

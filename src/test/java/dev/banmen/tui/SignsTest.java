@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class SignsTest {
   @Test
   void everySignHasAShapeOfItsOwn() {
-    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII, Glyphs.CJK)) {
       Signs signs = Signs.beside(glyphs);
       Set<Character> used = new HashSet<>(List.of('[', ']', '(', ')', '!'));
       used.addAll(List.of(glyphs.square(), glyphs.star(), glyphs.dot(), glyphs.neutral()));

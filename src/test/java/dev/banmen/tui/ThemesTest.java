@@ -208,7 +208,7 @@ class ThemesTest {
     for (Depth depth : Depth.values()) {
       Words words = Words.beside(Viewer.class);
       Pages pages = Pages.of(house, words, house.begin(Terms.of("toy", Map.of())));
-      pages.viewedWith(new Looks(new Display(depth, false)));
+      pages.viewedWith(new Looks(new Display(depth, GlyphSet.UNICODE)));
       pages.take(Input.Key.of('T'), Extent.of(80, 24));
       String said = ((GamePage) pages.shown()).talk().notice();
       boolean isFew = depth == Depth.NONE || depth == Depth.SIXTEEN;

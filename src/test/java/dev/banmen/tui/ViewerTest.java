@@ -53,7 +53,8 @@ class ViewerTest {
         };
     CompactTerminal terminal = new CompactTerminal(out, Depth.NONE, 80, 24);
     Pages pages = Pages.of(house, Words.beside(Viewer.class), toy());
-    new Viewer(pages, terminal, inbox, new Looks(new Display(Depth.NONE, false)), null).run();
+    new Viewer(pages, terminal, inbox, new Looks(new Display(Depth.NONE, GlyphSet.UNICODE)), null)
+        .run();
     assertThat(paintings).hasSize(2);
     assertThat(paintings.get(1)).contains("\033[2J").contains("Cross to move").contains("Free.");
   }
@@ -61,28 +62,28 @@ class ViewerTest {
   @Test
   void theLocaleChoosesTheGlyphs() {
     Map<String, String> posix = Map.of("TERM", "xterm", "LC_ALL", "C", "LANG", "en_US.UTF-8");
-    assertThat(Display.of("auto", false, posix).depth()).isEqualTo(Depth.SIXTEEN);
-    assertThat(Display.of("auto", false, posix).ascii()).isTrue();
+    assertThat(Display.of("auto", "auto", posix).depth()).isEqualTo(Depth.SIXTEEN);
+    assertThat(Display.of("auto", "auto", posix).ascii()).isTrue();
     Map<String, String> utf8 = Map.of("TERM", "xterm", "LANG", "tr_TR.utf8");
-    assertThat(Display.of("256", false, utf8).depth()).isEqualTo(Depth.INDEXED);
-    assertThat(Display.of("256", false, utf8).ascii()).isFalse();
-    assertThat(Display.of("256", true, utf8).ascii()).isTrue();
+    assertThat(Display.of("256", "auto", utf8).depth()).isEqualTo(Depth.INDEXED);
+    assertThat(Display.of("256", "auto", utf8).ascii()).isFalse();
+    assertThat(Display.of("256", "ascii", utf8).ascii()).isTrue();
   }
 
   @Test
   void theConsoleHasNoDiscsInItsFonts() {
     for (String term : new String[] {"linux", "linux-16color"}) {
       Map<String, String> console = Map.of("TERM", term, "LANG", "en_US.UTF-8");
-      assertThat(Display.of("auto", false, console).depth()).isEqualTo(Depth.SIXTEEN);
-      assertThat(Display.of("auto", false, console).ascii()).isTrue();
+      assertThat(Display.of("auto", "auto", console).depth()).isEqualTo(Depth.SIXTEEN);
+      assertThat(Display.of("auto", "auto", console).ascii()).isTrue();
     }
     Map<String, String> other = Map.of("TERM", "linuxish", "LANG", "en_US.UTF-8");
-    assertThat(Display.of("auto", false, other).ascii()).isFalse();
+    assertThat(Display.of("auto", "auto", other).ascii()).isFalse();
   }
 
   @Test
   void anUnknownColourIsRefusedWithWhatThereIs() {
-    assertThatThrownBy(() -> Display.of("mauve", false, Map.of()))
+    assertThatThrownBy(() -> Display.of("mauve", "auto", Map.of()))
         .hasMessage("color 'mauve' is none of auto, truecolor, 256, 16, none");
   }
 }

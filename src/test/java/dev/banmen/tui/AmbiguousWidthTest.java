@@ -1,0 +1,98 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Words;
+import dev.banmen.record.Markup.Sign;
+import dev.banmen.session.Terms;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.BitSet;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/**
+ * One set of glyphs has no character that a terminal may draw one cell wide or two. Which these are
+ * stands in {@code ambiguous-width.txt}, from Unicode's EastAsianWidth.txt.
+ */
+class AmbiguousWidthTest {
+  private static final BitSet AMBIGUOUS = new BitSet();
+
+  @BeforeAll
+  static void read() throws IOException {
+    Path file = Path.of("src", "test", "resources", "ambiguous-width.txt");
+    for (String line : Files.readAllLines(file)) {
+      if (!line.startsWith("#")) {
+        String[] ends = line.split("\\.\\.");
+        int first = Integer.parseInt(ends[0], 16);
+        AMBIGUOUS.set(first, Integer.parseInt(ends[ends.length - 1], 16) + 1);
+      }
+    }
+  }
+
+  private static String ambiguous(String text) {
+    StringBuilder found = new StringBuilder();
+    text.chars().filter(AMBIGUOUS::get).distinct().forEach(c -> found.append((char) c));
+    return found.toString();
+  }
+
+  @Test
+  void theTableKnowsWhatBreaksColumns() {
+    assertThat(ambiguous("●○─┼█·…§")).isEqualTo("●○─┼█·…§");
+    assertThat(ambiguous("aX+◉漢")).isEmpty();
+  }
+
+  @Test
+  void noGlyphIsAmbiguous() {
+    assertThat(ambiguous(Glyphs.CJK.toString())).isEmpty();
+    Signs signs = Signs.beside(Glyphs.CJK);
+    StringBuilder all = new StringBuilder(signs.toString());
+    for (Sign sign : Sign.values()) {
+      all.append(signs.sign(sign));
+    }
+    assertThat(ambiguous(all.toString())).isEmpty();
+    assertThat(ambiguous(Glyphs.UNICODE.toString())).isNotEmpty();
+  }
+
+  @Test
+  void noScreenOfAGameHasOne() throws House.Refusal {
+    for (Family family : TestHouse.everything().families()) {
+      for (String size : new String[] {"80x24", "40x15", "200x60"}) {
+        TestHouse house = new TestHouse(0);
+        int cols = Integer.parseInt(size.substring(0, size.indexOf('x')));
+        int rows = Integer.parseInt(size.substring(size.indexOf('x') + 1));
+        Evening evening =
+            new Evening(
+                house, house.begin(Terms.of(family.id(), Map.of())), cols, rows, Glyphs.CJK);
+        StringBuilder seen = new StringBuilder();
+        for (String key : new String[] {" ", "j", "L", " ", "x", "z", "z", "o", "\t", "?"}) {
+          seen.append(evening.types(key).text());
+        }
+        assertThat(ambiguous(seen.toString())).as("%s %s", family.id(), size).isEmpty();
+      }
+    }
+  }
+
+  @Test
+  void noOtherPageHasOne() {
+    TestHouse house = new TestHouse(0);
+    Evening evening =
+        new Evening(house, HomePage.of(house, Words.beside(Viewer.class)), 80, 24, Glyphs.CJK);
+    assertThat(ambiguous(evening.text() + evening.types("?").text())).isEmpty();
+  }
+
+  @Test
+  void aSetIsNamedOrFollowsTheLocaleAndTheConsole() {
+    Map<String, String> chinese = Map.of("LANG", "zh_CN.UTF-8", "TERM", "xterm");
+    assertThat(GlyphSet.of("auto", chinese)).isEqualTo(GlyphSet.UNICODE);
+    assertThat(GlyphSet.of("cjk", chinese)).isEqualTo(GlyphSet.CJK);
+    assertThat(GlyphSet.of("auto", Map.of("LANG", "zh_CN.GB18030"))).isEqualTo(GlyphSet.ASCII);
+    assertThat(GlyphSet.of("unicode", Map.of("TERM", "linux"))).isEqualTo(GlyphSet.UNICODE);
+    assertThatThrownBy(() -> GlyphSet.of("runes", chinese))
+        .hasMessage("glyphs 'runes' is none of auto, unicode, ascii, cjk");
+  }
+}
