@@ -14,8 +14,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How many bytes a key brings at 80x24: what a slow line has to carry. */
@@ -32,7 +35,12 @@ class FewBytesTest {
 
   /** Goes about, and places a piece after every second step if that is asked for. */
   private void play(String game, Depth depth, boolean places) throws Exception {
-    Viewer viewer = begun(game, depth);
+    play(game, depth, places, Themes.USUAL, GlyphSet.UNICODE);
+  }
+
+  private void play(String game, Depth depth, boolean places, String theme, GlyphSet glyphs)
+      throws Exception {
+    Viewer viewer = begun(game, depth, theme, glyphs);
     for (int i = 0; i < 60; i++) {
       steps.add(bytes(viewer, Input.Key.of(WAY[i % WAY.length])));
       if (places && i % 2 == 1) {
@@ -44,11 +52,17 @@ class FewBytesTest {
   }
 
   private Viewer begun(String game, Depth depth) throws Exception {
+    return begun(game, depth, Themes.USUAL, GlyphSet.UNICODE);
+  }
+
+  private Viewer begun(String game, Depth depth, String theme, GlyphSet glyphs) throws Exception {
     TestHouse house = new TestHouse(0);
     Pages pages =
         Pages.of(house, Words.beside(Viewer.class), house.begin(Terms.of(game, Map.of())));
     CompactTerminal terminal = new CompactTerminal(wire, depth, 80, 24);
-    Looks looks = new Looks(new Display(depth, GlyphSet.UNICODE));
+    terminal.erasesInColour(true); // as nearly all do
+    Looks looks = new Looks(new Display(depth, glyphs));
+    looks.wear(theme);
     Viewer viewer = new Viewer(pages, terminal, new Inbox(), looks, null);
     viewer.begin();
     return viewer;
@@ -92,5 +106,26 @@ class FewBytesTest {
   void inSixteenColoursAStepTakesFewer() throws Exception {
     play("go", Depth.SIXTEEN, false);
     assertThat(steps.get(steps.size() - 1)).as("%s", steps).isBetween(1, 60);
+  }
+
+  static Stream<Arguments> everyLook() {
+    return Themes.BUNDLED.stream()
+        .flatMap(theme -> Stream.of(GlyphSet.values()).map(set -> Arguments.of(theme, set)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("everyLook")
+  void everyThemeAndSetOfGlyphsTakesAsFew(String theme, GlyphSet glyphs) throws Exception {
+    play("go", Depth.INDEXED, false, theme, glyphs);
+    assertThat(steps.get(steps.size() - 1)).as("%s", steps).isBetween(1, 80);
+    steps.clear();
+    play("go", Depth.SIXTEEN, false, theme, glyphs);
+    assertThat(steps.get(steps.size() - 1)).as("in 16: %s", steps).isBetween(1, 60);
+    for (String game : new String[] {"go", "othello", "dots"}) {
+      stones.clear();
+      play(game, Depth.INDEXED, true, theme, glyphs);
+      stones.removeIf(bytes -> bytes == 0); // of dots, where none can be placed
+      assertThat(median(stones)).as("%s %s", game, stones).isBetween(1, 160);
+    }
   }
 }

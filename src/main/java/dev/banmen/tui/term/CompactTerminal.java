@@ -42,6 +42,7 @@ public final class CompactTerminal {
   private boolean mouse = true;
   private boolean cleared; // whether nothing is known of the screen
   private boolean asks; // for the backdrop, see ask()
+  private boolean erasesInColour;
 
   /** A terminal that writes there; whoever makes it says how large it is. */
   public CompactTerminal(OutputStream out, Depth depth, int cols, int rows) {
@@ -113,6 +114,14 @@ public final class CompactTerminal {
     bytes.writeTo(out);
   }
 
+  /**
+   * Whether the terminal erases in the colours of the pen, as xterm and most others do ("bce" in
+   * terminfo); else that is done on its own ground only.
+   */
+  public void erasesInColour(boolean does) {
+    erasesInColour = does;
+  }
+
   /** Makes the screen what was painted. */
   public void show() throws IOException {
     if (cleared) {
@@ -161,7 +170,7 @@ public final class CompactTerminal {
     int end = stretches.end(stretch);
     long pen = stretches.pen(stretch, carriage.pen());
     int row = begin / sheet.cols();
-    int textEnd = Pen.sameBlank(pen, Pen.PLAIN) ? textEnd(begin, end) : end;
+    int textEnd = canErase(pen) ? textEnd(begin, end) : end;
     carriage.go(row, begin % sheet.cols(), pen);
     for (int i = begin; i < textEnd; i++) {
       TextCharacter cell = sheet.cell(i);
@@ -171,8 +180,12 @@ public final class CompactTerminal {
     }
     carriage.advance(textEnd - begin, sheet.cols());
     if (textEnd < end) {
-      erase(textEnd, end, (row + 1) * sheet.cols());
+      erase(textEnd, end, (row + 1) * sheet.cols(), pen);
     }
+  }
+
+  private boolean canErase(long pen) {
+    return Pen.sameBlank(pen, Pen.PLAIN) || erasesInColour && Pen.sameBlank(pen, pen);
   }
 
   /** Where the many blanks at a stretch's end begin, or its end. */
@@ -188,15 +201,10 @@ public final class CompactTerminal {
     return sheet.cell(index) != null && Stretches.isBlank(sheet.cell(index));
   }
 
-  /**
-   * Erases to the end of the row, or so many cells (ECMA-48 8.3.41, 8.3.38). Not all terminals
-   * erase in the pen's colours, so this is done on their own ground only.
-   */
-  private void erase(int begin, int end, int rowEnd) {
+  /** Erases to the end of the row, or so many cells (ECMA-48 8.3.41, 8.3.38). */
+  private void erase(int begin, int end, int rowEnd, long pen) {
     int last = end;
-    while (last < rowEnd
-        && isBlank(last)
-        && Pen.sameBlank(shades.pen(sheet.cell(last)), Pen.PLAIN)) {
+    while (last < rowEnd && isBlank(last) && Pen.sameBlank(shades.pen(sheet.cell(last)), pen)) {
       last++;
     }
     if (last == rowEnd) {

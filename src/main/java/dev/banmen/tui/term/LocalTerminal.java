@@ -79,6 +79,7 @@ public final class LocalTerminal implements AutoCloseable {
     raw = raw(found);
     firstSize = size();
     terminal = new CompactTerminal(door, depth, firstSize.getColumns(), firstSize.getRows());
+    terminal.erasesInColour(erasesInColour(System.getenv("TERM")));
     recorder.begun(firstSize.getColumns(), firstSize.getRows());
   }
 
@@ -102,6 +103,11 @@ public final class LocalTerminal implements AutoCloseable {
     }
     local.begin();
     return local;
+  }
+
+  /** GNU screen does not, and its name stands for others within which anything may be. */
+  static boolean erasesInColour(String term) {
+    return term != null && !term.startsWith("screen");
   }
 
   private static Pty pty() throws NoTerminal, IOException {
