@@ -41,7 +41,7 @@ class ScreenFuzzTest {
   private static final Pattern TEXT = Pattern.compile("[^\\p{Cntrl}\\p{Cf}\\p{Cn}\\p{Co}\\p{Cs}]*");
 
   private static final String[] SIZES = {
-    "80x24", "40x15", "20x10", "120x40", "200x60", "60x8", "13x5", "1x1", "2x30", "300x3"
+    "80x24", "40x15", "20x10", "120x40", "200x60", "60x8", "13x5", "1x1", "2x30", "300x3", "500x200"
   };
 
   private static final String[] SEQUENCE = {
@@ -67,6 +67,8 @@ class ScreenFuzzTest {
     "\033[200~\033[2J\u202e漢\033[201~",
     "\033[M !!",
     "\033]0;q\007",
+    "\033]11;rgb:ffff/ffff/ffff\033\\",
+    "\033]11;rgb:00/00/00\007",
     "\033P1$r0m\033\\",
     "\033[?62;c",
     "\033[27;5;9~",
@@ -80,6 +82,11 @@ class ScreenFuzzTest {
     ":undo\r",
     ":theme slate\r",
     ":theme wood\r",
+    ":theme safe\r",
+    "+",
+    "-",
+    "z",
+    "Z",
     ":57\r",
     "\033[[A"
   };
@@ -115,8 +122,9 @@ class ScreenFuzzTest {
     CompactTerminal terminal = new CompactTerminal(wire, depth, 80, 24);
     Inbox inbox = new Inbox();
     Pages pages = first(family, random);
-    Looks looks =
-        new Looks(new Display(depth, random.nextInt(4) == 0 ? GlyphSet.ASCII : GlyphSet.UNICODE));
+    GlyphSet glyphs = GlyphSet.values()[random.nextInt(GlyphSet.values().length)];
+    Looks looks = new Looks(new Display(depth, glyphs));
+    looks.wear(Themes.BUNDLED.get(random.nextInt(Themes.BUNDLED.size())));
     Viewer viewer = new Viewer(pages, terminal, inbox, looks, new StillHost());
     viewer.begin();
     check(wire, emulator, terminal, pages, looks);

@@ -1,0 +1,135 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.TextCharacter;
+import dev.banmen.game.Words;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.term.CellWidth;
+import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Inbox;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Sheet;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Resizes and keys at random, in every theme and set of glyphs: nothing throws, and what is painted
+ * fills each row exactly. A failure tells its seed; {@code -Dfuzz.seed} repeats it, {@code
+ * -Dfuzz.seconds} goes on for longer.
+ */
+class ResizeStormTest {
+  private static final long SEED = Long.getLong("fuzz.seed", 20261122);
+  private static final long NANOS = Long.getLong("fuzz.seconds", 0) * 1_000_000_000;
+
+  /** In all, in a build; so many in each theme and set of glyphs. */
+  private static final int INPUTS = 10_000;
+
+  private static final String KEYS = "hjklhjkl  pux?LLoecRtT+-zZ+-zZ:gsn1\t\rq";
+
+  private record Kind(String game, String size) {}
+
+  private static final List<Kind> KINDS =
+      List.of(
+          new Kind("go", "25"),
+          new Kind("go", "9"),
+          new Kind("capture", "10"),
+          new Kind("othello", "8"),
+          new Kind("dots", "30x40"),
+          new Kind("dots", "6"));
+
+  @Test
+  void nothingThrowsAndEveryRowIsFull() throws Exception {
+    long end = System.nanoTime() + NANOS;
+    int each = INPUTS / (Themes.BUNDLED.size() * GlyphSet.values().length) + 1;
+    long seed = SEED;
+    do {
+      for (String theme : Themes.BUNDLED) {
+        for (GlyphSet glyphs : GlyphSet.values()) {
+          storm(theme, glyphs, each, seed++);
+        }
+      }
+    } while (System.nanoTime() < end);
+  }
+
+  private static void storm(String theme, GlyphSet glyphs, int inputs, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    String last = "";
+    try {
+      Looks looks = null;
+      Viewer viewer = null;
+      Pages pages = null;
+      CompactTerminal terminal = null;
+      for (int i = 0; i < inputs; i++) {
+        if (viewer == null) {
+          pages = pages(random);
+          Depth depth = Depth.values()[random.nextInt(Depth.values().length)];
+          looks = new Looks(new Display(depth, glyphs));
+          looks.wear(theme);
+          terminal = new CompactTerminal(OutputStream.nullOutputStream(), depth, 80, 24);
+          viewer = new Viewer(pages, terminal, new Inbox(), looks, null);
+          viewer.begin();
+        }
+        Input input = random.nextInt(3) == 0 ? size(random) : key(random);
+        last = i + ": " + input;
+        if (!viewer.turn(input)) {
+          viewer = null;
+          continue;
+        }
+        assertFull(terminal.sheet(), terminal.cols(), terminal.rows());
+      }
+    } catch (Exception | AssertionError e) {
+      throw new AssertionError(
+          theme + " " + glyphs + " with -Dfuzz.seed=" + seed + ", " + last + ": " + e, e);
+    }
+  }
+
+  private static Pages pages(SplittableRandom random) throws House.Refusal {
+    TestHouse house = new TestHouse(0);
+    Words words = Words.beside(Viewer.class);
+    Kind kind = KINDS.get(random.nextInt(KINDS.size()));
+    return random.nextInt(8) == 0
+        ? Pages.of(house, words, HomePage.of(house, words))
+        : Pages.of(house, words, house.begin(Terms.of(kind.game(), Map.of("size", kind.size()))));
+  }
+
+  /** Mostly of sizes that screens have, now and then of others. */
+  private static Input size(SplittableRandom random) {
+    return switch (random.nextInt(8)) {
+      case 0 -> new Input.Resized(1 + random.nextInt(30), 1 + random.nextInt(12));
+      case 1 -> new Input.Resized(20 + random.nextInt(481), 10 + random.nextInt(191));
+      default -> new Input.Resized(20 + random.nextInt(180), 10 + random.nextInt(60));
+    };
+  }
+
+  private static Input key(SplittableRandom random) {
+    Input.Code[] codes = Input.Code.values();
+    return switch (random.nextInt(6)) {
+      case 0 ->
+          new Input.Key(
+              codes[1 + random.nextInt(codes.length - 1)], 0, random.nextBoolean(), false, false);
+      case 1 ->
+          new Input.Pointed(
+              Input.Gesture.values()[random.nextInt(Input.Gesture.values().length)],
+              random.nextInt(4),
+              random.nextInt(500),
+              random.nextInt(200));
+      default -> Input.Key.of(KEYS.charAt(random.nextInt(KEYS.length())));
+    };
+  }
+
+  private static void assertFull(Sheet sheet, int cols, int rows) {
+    for (int row = 0; row < rows; row++) {
+      int width = 0;
+      for (int col = 0; col < cols; col++) {
+        TextCharacter cell = sheet.getCharacter(col, row);
+        width += cell == null ? 0 : CellWidth.of(cell.getCharacterString().charAt(0));
+      }
+      assertThat(width).as("row %d of %dx%d", row, cols, rows).isEqualTo(cols);
+    }
+  }
+}
