@@ -12,10 +12,12 @@ s/從1起的行和列/從1起的列和欄/
 s/第一行，最後一行/第一列，最後一列/
 s/按另一列排序/按另一欄排序/
 # Words that mean something else in a game than in a program.
-s/線連線/線連接/g
+/^record\.lines\|^record\.signs\|^line/!s/連線/連接/g
 s/檔案的檔案頭/檔案的檔頭/
 s/檔案頭/檔頭/g
 s/時間線/時間軸/g
 s/只讀/唯讀/g
 s/徵子/征子/g
+s/徵到底/征到底/g
+s/引徵/引征/g
 s/查詢/尋找/g

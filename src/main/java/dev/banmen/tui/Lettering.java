@@ -61,7 +61,7 @@ final class Lettering {
       int next = end;
       if (fitting < rest.length()) {
         end = Breaks.last(rest, fitting);
-        next = rest.charAt(end) == ' ' ? end + 1 : end;
+        next = end < rest.length() && rest.charAt(end) == ' ' ? end + 1 : end;
       }
       lines.add(pieces(from, from + end, left));
       from += next;

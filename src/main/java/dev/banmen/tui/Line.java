@@ -37,10 +37,12 @@ record Line(String text, Role role) {
     while (fitting < rest.length()) {
       int end = Breaks.last(rest, fitting);
       lines.add(new Line(rest.substring(0, end), role));
-      rest = rest.substring(rest.charAt(end) == ' ' ? end + 1 : end);
+      rest = rest.substring(end < rest.length() && rest.charAt(end) == ' ' ? end + 1 : end);
       fitting = Cells.fitting(rest, Math.max(1, width));
     }
-    lines.add(new Line(rest, role));
+    if (!rest.isEmpty() || lines.isEmpty()) {
+      lines.add(new Line(rest, role));
+    }
     return lines;
   }
 }

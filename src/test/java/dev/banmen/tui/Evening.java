@@ -123,12 +123,22 @@ final class Evening {
       for (int col = 0; col < screen.cols(); col++) {
         TextCharacter cell = image.getCharacterAt(col, row);
         line.append(cell.getCharacterString());
-        col += cell.isDoubleWidth() ? 1 : 0; // its second half is no cell of its own
+        if (cell.isDoubleWidth()) {
+          col++; // its second half is no cell of its own
+          checkHalf(image, col, row);
+        }
       }
       text.append(line.toString().stripTrailing()).append('\n');
     }
     Unfilled.checkNone(text.toString());
     return text.toString();
+  }
+
+  /** The second half of a wide character is on the screen, and nothing else was written there. */
+  private void checkHalf(BasicTextImage image, int col, int row) {
+    if (col >= screen.cols() || !image.getCharacterAt(col, row).getCharacterString().equals(" ")) {
+      throw new AssertionError("half a character at column " + col + " of row " + row);
+    }
   }
 
   TextCharacter cell(Palette palette, int col, int row) {

@@ -7,6 +7,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.Input;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Pages take whatever comes, at whatever size, and paint it. Seeds are fixed. */
 class PagesFuzzTest {
-  private static final int INPUTS = 1500;
+  private static final int INPUTS = 700;
 
   /** Keys that lead somewhere come often, that which leaves comes seldom. */
   private static final String CHARACTERS = "hjkleebbwwct0uUpvsxL.?: 1925x+-\u00e9\u202e\u4e2dq";
@@ -43,6 +44,15 @@ class PagesFuzzTest {
   @ParameterizedTest
   @ValueSource(strings = {"80x24", "40x15", "20x10", "13x5", "1x1"})
   void anythingCanComeOnAnyPage(String size) {
+    for (Locale language : Spoken.ALL) {
+      try (Spoken spoken = Spoken.in(language)) {
+        assertThat(spoken.before()).isEqualTo(Words.ENGLISH);
+        anythingCanCome(size);
+      }
+    }
+  }
+
+  private void anythingCanCome(String size) {
     TestHouse house = new TestHouse(0);
     Terms toy = Terms.of("toy", Map.of("size", "5"));
     house.files.put("a", Session.begin(toy, toy.start(house.games())));

@@ -15,6 +15,7 @@ import dev.banmen.tui.term.Sheet;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
@@ -107,7 +108,9 @@ class ScreenFuzzTest {
 
   private void evening(Family family, long seed) throws Exception {
     recently.clear();
-    try {
+    Locale language = Spoken.ALL.get((int) (seed % Spoken.ALL.size()));
+    try (Spoken spoken = Spoken.in(language)) {
+      assertThat(spoken.before()).isEqualTo(Words.ENGLISH);
       evening(family, new SplittableRandom(seed));
     } catch (Exception | AssertionError e) {
       throw new AssertionError(
