@@ -1,10 +1,13 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
+import dev.banmen.game.Words;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.ResourceBundle;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
@@ -41,13 +44,15 @@ final class CommandTree {
     commands.add(new ManCommand(streams, this::spec));
     commands.add(new VersionCommand(streams));
     this.line = new CommandLine(root());
+    help().ifPresent(line::setResourceBundle);
     // A file may be called @moves; an argument file is not what is meant.
     line.setExpandAtFiles(false);
     line.setOverwrittenOptionsAllowed(false);
   }
 
   private CommandSpec root() {
-    CommandSpec root = CommandSpec.create().name("banmen").addOption(help()).addOption(language());
+    CommandSpec root =
+        CommandSpec.create().name("banmen").addOption(helpOption()).addOption(language());
     root.addOption(
         OptionSpec.builder("-V", "--version")
             .versionHelp(true)
@@ -63,7 +68,7 @@ final class CommandTree {
                 + " on with.")
         .footer("", "'banmen COMMAND --help' tells more about a command.");
     for (Command command : commands) {
-      CommandSpec spec = CommandSpec.create().name(command.name()).addOption(help());
+      CommandSpec spec = CommandSpec.create().name(command.name()).addOption(helpOption());
       spec.usageMessage().sortOptions(false);
       command.describe(spec);
       spec.addOption(language());
@@ -72,12 +77,16 @@ final class CommandTree {
     return root;
   }
 
-  private CommandSpec spec() {
-    return line.getCommandSpec();
+  private static OptionSpec helpOption() {
+    return OptionSpec.builder("-h", "--help").usageHelp(true).description("Print this.").build();
   }
 
-  private static OptionSpec help() {
-    return OptionSpec.builder("-h", "--help").usageHelp(true).description("Print this.").build();
+  /** What the help says in other languages; English is beside each option. */
+  static Optional<ResourceBundle> help() {
+    Locale language = Words.spoken();
+    return language.equals(Words.ENGLISH)
+        ? Optional.empty()
+        : Optional.of(ResourceBundle.getBundle("dev.banmen.cli.help", language));
   }
 
   /** Known to every command; what it says was done before the parser began. */
@@ -87,6 +96,11 @@ final class CommandTree {
         .paramLabel("NAME")
         .description("Which language: one of " + String.join(", ", Language.NAMES) + ".")
         .build();
+  }
+
+  /** All that the parser knows. */
+  CommandSpec spec() {
+    return line.getCommandSpec();
   }
 
   /** Parses the arguments and runs the command they name. */

@@ -1,0 +1,97 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Words;
+import java.io.ByteArrayInputStream;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** The help of every command in every language: nothing of it is left in English. */
+class HelpTest {
+  @AfterEach
+  void speakEnglish() {
+    Words.speak(Words.ENGLISH);
+  }
+
+  private static CommandSpec spec() {
+    OutputStream nowhere = OutputStream.nullOutputStream();
+    Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), nowhere, nowhere);
+    return new CommandTree(Catalog.ALL, streams, Main.STAGE).spec();
+  }
+
+  private static boolean isChinese(String text) {
+    return text.isEmpty()
+        || text.codePoints().anyMatch(c -> Character.UnicodeScript.of(c).name().equals("HAN"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"zh", "zh-Hant"})
+  void everyCommandAndOptionIsDescribed(String language) {
+    Words.speak(Locale.forLanguageTag(language));
+    CommandSpec root = spec();
+    List<CommandSpec> commands = new ArrayList<>(List.of(root));
+    root.subcommands().values().forEach(line -> commands.add(line.getCommandSpec()));
+    assertThat(commands).hasSizeGreaterThan(9);
+    List<String> left = new ArrayList<>();
+    for (CommandSpec command : commands) {
+      String name = command.qualifiedName();
+      for (String line : command.usageMessage().description()) {
+        leave(name, line, left);
+      }
+      for (ArgSpec arg : command.args()) {
+        leave(name + " " + arg, String.join(" ", arg.description()), left);
+      }
+      String usage = command.commandLine().getUsageMessage();
+      assertThat(usage).startsWith("用法：");
+    }
+    assertThat(left).isEmpty();
+  }
+
+  private static void leave(String what, String text, List<String> left) {
+    if (text.isEmpty() || !isChinese(text)) {
+      left.add(what + ": " + text);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"zh", "zh-Hant"})
+  void nothingIsDescribedThatIsNotThere(String language) {
+    Words.speak(Locale.forLanguageTag(language));
+    ResourceBundle help = CommandTree.help().orElseThrow();
+    TreeSet<String> known = new TreeSet<>();
+    CommandSpec root = spec();
+    List<CommandSpec> commands = new ArrayList<>(List.of(root));
+    root.subcommands().values().forEach(line -> commands.add(line.getCommandSpec()));
+    for (CommandSpec command : commands) {
+      String prefix = command.qualifiedName(".") + ".";
+      for (String part : List.of("description", "description.0", "description.1")) {
+        known.add(prefix + "usage." + part);
+      }
+      known.addAll(List.of(prefix + "usage.footer.0", prefix + "usage.footer.1"));
+      command
+          .options()
+          .forEach(
+              option ->
+                  Arrays.stream(option.names())
+                      .map(name -> name.replaceFirst("^-+", ""))
+                      .forEach(name -> known.addAll(List.of(name, prefix + name))));
+      command
+          .positionalParameters()
+          .forEach(arg -> known.add(prefix + arg.paramLabel() + "[" + arg.index() + "]"));
+    }
+    known.addAll(List.of("usage.synopsisHeading", "usage.commandListHeading"));
+    assertThat(known).containsAll(help.keySet());
+  }
+}
