@@ -2,9 +2,13 @@ package dev.banmen.shell;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
 import dev.banmen.game.Option;
+import dev.banmen.game.OptionFault;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Words;
+import dev.banmen.lesson.Sitting;
+import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.shell.Host.Refusal;
@@ -96,6 +100,8 @@ public final class Shell {
       case "resume" -> resume(typed.rest());
       case "open" -> typed.rest().isEmpty() ? fileName("open") : opened(typed.rest());
       case "games" -> games();
+      case "lessons" -> new Course(host).listed();
+      case "learn" -> learn(typed.rest());
       case "echo" -> Said.of(typed.rest());
       case "quit" -> quit();
       default -> activity.on(typed).orElseGet(() -> new Manual(activity).unknown(typed));
@@ -124,6 +130,7 @@ public final class Shell {
       case "help" -> new Manual(activity).commands();
       case "play" -> options(typed.rest(), begun.endsWith(" "));
       case "resume" -> ids();
+      case "learn" -> new Course(host).names();
       case "open", "save" -> host.files(typed.rest());
       default -> activity.known(typed.name());
     };
@@ -218,7 +225,40 @@ public final class Shell {
 
   private Said opened(String file) {
     try {
-      return played(host.open(file));
+      return host.isRecording(file) ? read(file) : played(host.open(file));
+    } catch (Refusal e) {
+      return Said.fault(e.getMessage());
+    }
+  }
+
+  private Said read(String file) throws Refusal {
+    Opened opened = host.view(file);
+    try {
+      ReadGame next = new ReadGame(host, opened);
+      turnTo(next);
+      return next.opening();
+    } catch (InputFault | OptionFault | IOException e) {
+      host.close(opened);
+      return Said.fault(words.text("file.unread", file, String.valueOf(e.getMessage())));
+    }
+  }
+
+  /** Begins with a lesson; with the next one where none is named. */
+  public boolean teach(String name) {
+    return tell(learn(name));
+  }
+
+  private Said learn(String name) {
+    try {
+      Optional<Sitting> sitting = new Course(host).found(name);
+      if (sitting.isEmpty()) {
+        return name.isEmpty()
+            ? Said.of(words.text("lesson.all.done"))
+            : Said.fault(words.text("lesson.unknown", name));
+      }
+      TaughtLesson next = new TaughtLesson(host, sitting.get());
+      turnTo(next);
+      return next.opening();
     } catch (Refusal e) {
       return Said.fault(e.getMessage());
     }

@@ -1,0 +1,63 @@
+package dev.banmen.shell;
+
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Sitting;
+import dev.banmen.shell.Host.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** All lessons, and how far the learner is. Immutable but for the host. */
+final class Course {
+  private final Host host;
+  private final Words words = Words.beside(Course.class);
+
+  Course(Host host) {
+    this.host = host;
+  }
+
+  /** A line for each lesson, and which one is next. */
+  Said listed() {
+    try {
+      List<Lesson> lessons = host.lessons();
+      Progress progress = host.progress();
+      List<String> lines = new ArrayList<>();
+      for (Lesson lesson : lessons) {
+        lines.add(
+            Said.line(
+                List.of(
+                    words.text("lesson.of", lesson.id(), lesson.title()), far(lesson, progress))));
+      }
+      progress.next(lessons).ifPresent(next -> lines.add(words.text("lesson.next", next.id())));
+      return lines.isEmpty() ? Said.of(words.text("lesson.none")) : Said.lines(lines);
+    } catch (Refusal e) {
+      return Said.fault(e.getMessage());
+    }
+  }
+
+  private String far(Lesson lesson, Progress progress) {
+    int done = progress.done(lesson);
+    int all = lesson.steps().size();
+    return done == 0
+        ? ""
+        : done == all ? words.text("lesson.done") : words.text("lesson.far", done, all);
+  }
+
+  /** The lesson of a name, or the next one, where the learner left it; empty if there is none. */
+  Optional<Sitting> found(String name) throws Refusal {
+    Progress progress = host.progress();
+    Optional<Lesson> lesson = name.isEmpty() ? progress.next(host.lessons()) : host.lesson(name);
+    return lesson.map(one -> Sitting.at(one, progress.resume(one)));
+  }
+
+  /** The names of all lessons; none where they cannot be read. */
+  List<String> names() {
+    try {
+      return host.lessons().stream().map(Lesson::id).toList();
+    } catch (Refusal e) {
+      return List.of();
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package dev.banmen.shell;
+
+import dev.banmen.game.Site;
+import dev.banmen.record.Markup;
+import dev.banmen.record.Markup.Sign;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What is drawn on a board besides its pieces, in a sentence. Stateless. */
+final class MarkTalk {
+  private MarkTalk() {}
+
+  /** Signs and labels with their sites; nothing if there are none. */
+  static String of(Markup markup, Sayings sayings) {
+    List<String> parts = new ArrayList<>();
+    for (Map.Entry<Site, String> label : markup.labels().entrySet()) {
+      parts.add(sayings.text("marks.at", label.getValue(), sayings.name(label.getKey())));
+    }
+    for (Sign sign : Sign.values()) {
+      List<Site> sites = new ArrayList<>();
+      markup.signs().forEach((site, there) -> addIf(there == sign, site, sites));
+      if (!sites.isEmpty() && sign != Sign.LABEL && sign != Sign.DIM) {
+        String name = sayings.text("sign." + sign.name().toLowerCase(Locale.ROOT));
+        parts.add(sayings.text("marks.at", name, sayings.list(sites)));
+      }
+    }
+    return parts.isEmpty()
+        ? ""
+        : sayings.text("marks", String.join(sayings.text("board.between"), parts));
+  }
+
+  private static void addIf(boolean isWanted, Site site, List<Site> sites) {
+    if (isWanted) {
+      sites.add(site);
+    }
+  }
+}
