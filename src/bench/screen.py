@@ -108,6 +108,7 @@ def starts(rounds, java, banmen, hello):
         'hello-world JVM, ' + ' '.join(small): [jvm, *small, '-cp', hello, 'Hello'],
         'banmen play go': [banmen, 'play', 'go'],
         'banmen (home)': [banmen],
+        'banmen shell, to its first prompt': [banmen, 'shell'],
     }
     times = {name: [] for name in commands}
     for name, command in commands.items():

@@ -36,7 +36,7 @@ record ShellCommand(Shelling shelling) implements Command {
   public int run(ParseResult parsed) {
     String file = parsed.matchedPositionalValue(0, "");
     return file.isEmpty()
-        ? shelling.run(parsed.hasMatchedOption(PLAIN), shell -> true)
+        ? shelling.run(parsed.hasMatchedOption(PLAIN))
         : shelling.run(parsed.hasMatchedOption(PLAIN), shell -> shell.open(file));
   }
 }

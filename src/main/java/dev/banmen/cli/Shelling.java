@@ -1,11 +1,14 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
+import dev.banmen.record.StateFolder;
+import dev.banmen.shell.Editor;
 import dev.banmen.shell.PlainLines;
 import dev.banmen.shell.Shell;
 import dev.banmen.shell.Voice;
 import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.function.Predicate;
 
 /** The command {@code shell}, apart from its options' spelling. */
@@ -23,6 +26,26 @@ record Shelling(Games games, Streams streams) {
     }
   }
 
+  /** Answers are written as they come, to whoever hears them. */
+  private record Talk(Streams streams) implements Voice {
+    @Override
+    public void say(String line) {
+      streams.say(line + "\n");
+    }
+
+    @Override
+    public void complain(long number, String line) {
+      streams.say(line + "\n");
+    }
+  }
+
+  /** Runs the line mode with nothing to begin with; a script needs no greeting. */
+  int run(boolean isPlain) {
+    return isPlain || !Editor.isPossible()
+        ? run(new Library(games), shell -> true)
+        : talk(new Library(games), Shell::greet);
+  }
+
   /**
    * Runs the line mode.
    *
@@ -31,7 +54,8 @@ record Shelling(Games games, Streams streams) {
    * @return the exit code
    */
   int run(boolean isPlain, Predicate<Shell> begin) {
-    return run(new Library(games), begin);
+    Library library = new Library(games);
+    return isPlain || !Editor.isPossible() ? run(library, begin) : talk(library, begin);
   }
 
   /** Runs the line mode for a script, over a library. */
@@ -47,5 +71,33 @@ record Shelling(Games games, Streams streams) {
       streams.complain("standard input cannot be read: " + Hindrance.of(e));
       return ExitCode.FAULT;
     }
+  }
+
+  /** Runs the line mode for somebody at a terminal. What cannot be done there is no fault. */
+  private int talk(Library library, Predicate<Shell> begin) {
+    Shell shell = new Shell(new ShellHost(library), new Talk(streams));
+    if (!begin.test(shell)) {
+      return ExitCode.FAULT;
+    }
+    try {
+      String type = System.getenv().getOrDefault("TERM", "");
+      if (type.isEmpty() || type.equals("dumb")) {
+        shell.run(new PlainLines(streams.in(), () -> streams.say(shell.prompt())));
+      } else {
+        try (Editor editor = Editor.open(shell, type, history())) {
+          shell.run(editor);
+        }
+      }
+      streams.say(library.farewell());
+      return ExitCode.DONE;
+    } catch (IOException e) {
+      streams.complain("the terminal failed: " + Hindrance.of(e));
+      return ExitCode.FAULT;
+    }
+  }
+
+  private static Path history() throws IOException {
+    Path state = StateFolder.of(System.getenv(), System.getProperty("user.home"));
+    return StateFolder.made(state).resolve("history");
   }
 }

@@ -46,8 +46,14 @@ public final class Shell {
   }
 
   /** Tells how to find out more. */
-  public void greet() {
+  public boolean greet() {
     voice.say(words.text("greeting"));
+    return true;
+  }
+
+  /** What stands before a line that is to be typed. */
+  public String prompt() {
+    return words.text("prompt");
   }
 
   /**

@@ -130,7 +130,7 @@ class LayerTest {
   @ParameterizedTest
   @CsvSource({
     "com.googlecode.lanterna.., dev.banmen.tui..",
-    "org.jline.., dev.banmen.tui.term..",
+    "org.jline.., dev.banmen.tui.term.. dev.banmen.shell..",
     "picocli.., dev.banmen.cli..",
     "org.commonmark.., dev.banmen.lesson..",
     "org.tomlj.., dev.banmen.settings..",

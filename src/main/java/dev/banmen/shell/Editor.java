@@ -1,0 +1,135 @@
+package dev.banmen.shell;
+
+import dev.banmen.game.Words;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jline.reader.Candidate;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReader.Option;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.ParsedLine;
+import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.impl.exec.ExecTerminalProvider;
+import org.jline.terminal.impl.jni.JniTerminalProvider;
+import org.jline.terminal.spi.SystemStream;
+import org.jline.terminal.spi.TerminalProvider;
+
+/**
+ * Lines that somebody types at a terminal, with JLine's editor: completion, and a history that is
+ * kept. One thread.
+ */
+public final class Editor implements Lines, AutoCloseable {
+  /** What JLine knows the capabilities of; for others it would start a program to ask. */
+  private static final Set<String> KNOWN_TYPES =
+      Set.of("ansi", "xterm", "xterm-256color", "screen", "screen-256color", "rxvt");
+
+  private static final String USUAL_TYPE = "xterm";
+
+  private final Terminal terminal;
+  private final LineReader reader;
+  private final String prompt;
+
+  private Editor(Terminal terminal, LineReader reader) {
+    this.terminal = terminal;
+    this.reader = reader;
+    prompt = Words.beside(Editor.class).text("prompt");
+  }
+
+  /** Whether somebody types at a terminal, and sees one. */
+  public static boolean isPossible() {
+    TerminalProvider provider = provider();
+    return provider.isSystemStream(SystemStream.Input)
+        && provider.isSystemStream(SystemStream.Output);
+  }
+
+  private static TerminalProvider provider() {
+    try {
+      JniTerminalProvider jni = new JniTerminalProvider();
+      jni.isSystemStream(SystemStream.Input);
+      return jni;
+    } catch (LinkageError | RuntimeException e) {
+      return new ExecTerminalProvider(); // no native library for this machine: stty does it as well
+    }
+  }
+
+  /**
+   * An editor on the program's terminal.
+   *
+   * @param type what TERM says
+   * @param history the file that what was typed is kept in
+   */
+  public static Editor open(Shell shell, String type, Path history) throws IOException {
+    Charset utf8 = StandardCharsets.UTF_8;
+    Terminal terminal =
+        provider()
+            .sysTerminal(
+                "banmen",
+                KNOWN_TYPES.contains(type) ? type : USUAL_TYPE,
+                false,
+                utf8,
+                utf8,
+                utf8,
+                true,
+                Terminal.SignalHandler.SIG_DFL,
+                false,
+                SystemStream.Output);
+    return new Editor(terminal, reader(shell, terminal, history));
+  }
+
+  /** A reader without colours, marks and pastes of its own: what is typed is all that is shown. */
+  private static LineReader reader(Shell shell, Terminal terminal, Path history) {
+    return LineReaderBuilder.builder()
+        .terminal(terminal)
+        .appName("banmen")
+        .parser(new TypedWords())
+        .completer((reader, line, found) -> complete(shell, line, found))
+        .variable(LineReader.HISTORY_FILE, history)
+        .variable(LineReader.COMPLETION_STYLE_STARTING, "")
+        .variable(LineReader.COMPLETION_STYLE_LIST_STARTING, "")
+        .variable(LineReader.BELL_STYLE, "none")
+        .option(Option.DISABLE_EVENT_EXPANSION, true)
+        .option(Option.BRACKETED_PASTE, false)
+        .option(Option.CASE_INSENSITIVE, true)
+        .option(Option.AUTO_MENU, false)
+        .option(Option.AUTO_FRESH_LINE, false)
+        .build();
+  }
+
+  private static void complete(Shell shell, ParsedLine line, List<Candidate> found) {
+    String begun = line.line().substring(0, line.cursor());
+    for (String known : shell.known(begun)) {
+      boolean isWhole = !known.endsWith("/") && !known.endsWith("=");
+      found.add(new Candidate(known, known, null, null, null, null, isWhole));
+    }
+  }
+
+  @Override
+  public Optional<String> next() throws IOException {
+    while (true) {
+      try {
+        return Optional.of(reader.readLine(prompt));
+      } catch (UserInterruptException e) {
+        // what was being typed is not meant
+      } catch (EndOfFileException e) {
+        return Optional.empty();
+      }
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    try {
+      reader.getHistory().save();
+    } catch (IOException e) {
+      // A history that cannot be kept keeps nobody from leaving.
+    }
+    terminal.close();
+  }
+}
