@@ -1,12 +1,14 @@
 package dev.banmen.cli;
 
 import dev.banmen.record.ConfigFolder;
+import dev.banmen.record.StateFolder;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.settings.SettingsReader;
 import dev.banmen.tui.Display;
 import dev.banmen.tui.GlyphSet;
+import dev.banmen.tui.KeyMap;
 import dev.banmen.tui.Themes;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -14,8 +16,10 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The user's file of settings. Without one, nothing of what reads it is loaded. Immutable; the file
@@ -23,23 +27,32 @@ import java.util.Map;
  *
  * @param file it need not be there
  * @param environment tells where themes are
+ * @param memo of what was read last, if that may be used
  */
-record Preferences(Path file, Map<String, String> environment) {
+record Preferences(Path file, Map<String, String> environment, Optional<SettingsMemo> memo) {
   /** The languages that may be chosen. */
   static final List<String> LANGUAGES = List.of("auto", "en", "zh", "zh-Hant");
 
   private static final String NAME = "config.toml";
+  private static final String MEMO = "settings";
+
+  /** A file that is named. */
+  Preferences(Path file, Map<String, String> environment) {
+    this(file, environment, Optional.empty());
+  }
 
   /** As the process has it. */
   static Preferences ofProcess() throws IOException {
     Map<String, String> environment = System.getenv();
     Path folder = ConfigFolder.of(environment, System.getProperty("user.home"));
-    return new Preferences(folder.resolve(NAME), environment);
+    Path state = StateFolder.of(environment, System.getProperty("user.home"));
+    return new Preferences(
+        folder.resolve(NAME), environment, Optional.of(new SettingsMemo(state.resolve(MEMO))));
   }
 
   /** What a file says, and what is wrong in it. */
-  record Heard(Settings settings, List<SettingsFault> faults) {
-    static final Heard NOTHING = new Heard(Settings.USUAL, List.of());
+  record Heard(Settings settings, KeyMap keys, List<SettingsFault> faults) {
+    static final Heard NOTHING = new Heard(Settings.USUAL, KeyMap.USUAL, List.of());
   }
 
   /** What the file says; the usual where there is none. */
@@ -47,8 +60,43 @@ record Preferences(Path file, Map<String, String> environment) {
     if (!Files.exists(file)) {
       return Heard.NOTHING;
     }
-    SettingsReader.Read read = SettingsReader.read(text(), this::choices);
-    return new Heard(read.settings(), read.faults());
+    String text = text();
+    Optional<Settings> known = memo.flatMap(kept -> kept.of(text)).filter(this::isStillRight);
+    if (known.isPresent()) {
+      return heard(known.get(), List.of());
+    }
+    SettingsReader.Read read = SettingsReader.read(text, this::choices);
+    if (memo.isPresent() && read.faults().isEmpty()) {
+      memo.get().keep(text, read.settings());
+    }
+    return heard(read.settings(), read.faults());
+  }
+
+  /** Whether all that is chosen can still be chosen: a theme may be gone. */
+  private boolean isStillRight(Settings settings) {
+    for (Map.Entry<Setting, String> choice : settings.chosen().entrySet()) {
+      if (!choices(choice.getKey()).contains(choice.getValue())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Heard heard(Settings settings, List<SettingsFault> faults) {
+    String set = settings.value(Setting.KEYS);
+    if (set.equals(Setting.KEYS.usual()) && settings.keys().isEmpty()) {
+      return new Heard(settings, KeyMap.USUAL, faults);
+    }
+    List<KeyMap.Own> own = new ArrayList<>();
+    settings.keys().forEach(key -> own.add(new KeyMap.Own(key.name(), key.keys())));
+    List<KeyMap.Clash> clashes = new ArrayList<>();
+    KeyMap keys = KeyMap.of(set, own, clashes);
+    List<SettingsFault> all = new ArrayList<>(faults);
+    for (KeyMap.Clash clash : clashes) {
+      Settings.Binding key = settings.keys().get(clash.at());
+      all.add(new SettingsFault(key.line(), key.column(), clash.text()));
+    }
+    return new Heard(settings, keys, List.copyOf(all));
   }
 
   /**
@@ -70,7 +118,7 @@ record Preferences(Path file, Map<String, String> environment) {
       case COLOR -> Display.COLOURS;
       case LANGUAGE -> LANGUAGES;
       case MOUSE, COACH -> List.of("true", "false");
-      case KEYS -> List.of("default");
+      case KEYS -> KeyMap.SETS;
     };
   }
 

@@ -13,6 +13,7 @@ import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.tui.Display;
 import dev.banmen.tui.House;
+import dev.banmen.tui.KeyMap;
 import dev.banmen.tui.Pending;
 import dev.banmen.tui.Start;
 import dev.banmen.tui.Themes;
@@ -80,6 +81,7 @@ final class Screen implements Stage {
         streams.complain(line);
         notice.append(notice.length() == 0 ? line : "");
       }
+      KeyMap.use(heard.keys());
       return heard.settings();
     } catch (IOException e) {
       String line = file + ":" + Preferences.hindrance(e);

@@ -39,18 +39,19 @@ final class BrowserKeys {
       case RIGHT, ENTER -> opened(page);
       case ESCAPE -> show(page.filtered(""));
       case CHARACTER -> character(page, key);
-      default -> show(page);
+      default -> new PageStep.Nothing(key, page);
     };
   }
 
   private static PageStep character(BrowserPage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
-      return show(page);
+      return new PageStep.Nothing(key, page);
     }
     return switch (key.character()) {
       case 'q' -> new PageStep.Back();
       case '?' ->
-          new PageStep.Open(TextPage.of(page.words(), page.words().text("browse.help.text")), page);
+          new PageStep.Open(
+              TextPage.help(page.words(), page.words().text("browse.help.text")), page);
       case 'T' -> new PageStep.Dress("", page);
       case 'k' -> show(page.at(page.at() - 1));
       case 'j' -> show(page.at(page.at() + 1));
@@ -58,7 +59,7 @@ final class BrowserKeys {
       case 'l', ' ' -> opened(page);
       case '/' -> show(page.typing(Optional.of(new Entry("/" + page.filter()))));
       case '.' -> show(page.filtered(".").typing(Optional.of(new Entry("/."))));
-      default -> show(page);
+      default -> new PageStep.Nothing(key, page);
     };
   }
 

@@ -114,6 +114,11 @@ record BrowserPage(
   }
 
   @Override
+  public boolean isTyping() {
+    return entry.isPresent();
+  }
+
+  @Override
   public PageStep on(Input input, Extent screen) {
     return BrowserKeys.on(this, input, screen);
   }

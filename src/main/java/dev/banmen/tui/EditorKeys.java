@@ -22,11 +22,16 @@ final class EditorKeys {
       return show(clicked(page, pointed, screen));
     }
     Input.Key key = (Input.Key) input;
-    return key.code() == Code.CHARACTER ? typed(page, key) : show(pressed(page, key));
+    return key.code() == Code.CHARACTER ? typed(page, key) : told(page, pressed(page, key), key);
   }
 
   private static PageStep show(EditorPage page) {
     return new PageStep.Show(page);
+  }
+
+  /** The next page, or that the key does nothing where there is none. */
+  private static PageStep told(EditorPage page, Optional<EditorPage> next, Input.Key key) {
+    return next.isEmpty() ? new PageStep.Nothing(key, page) : show(next.get());
   }
 
   private static EditorPage clicked(EditorPage page, Input.Pointed pointed, Extent screen) {
@@ -42,22 +47,22 @@ final class EditorKeys {
     };
   }
 
-  private static EditorPage pressed(EditorPage page, Input.Key key) {
+  private static Optional<EditorPage> pressed(EditorPage page, Input.Key key) {
     int far = key.shift() ? JUMP : 1;
     return switch (key.code()) {
-      case UP -> moved(page, -far, 0);
-      case DOWN -> moved(page, far, 0);
-      case LEFT -> moved(page, 0, -far);
-      case RIGHT -> moved(page, 0, far);
-      case ENTER -> cycled(page);
-      case DELETE, BACKSPACE -> page.marked(Mark.EMPTY);
-      default -> page;
+      case UP -> Optional.of(moved(page, -far, 0));
+      case DOWN -> Optional.of(moved(page, far, 0));
+      case LEFT -> Optional.of(moved(page, 0, -far));
+      case RIGHT -> Optional.of(moved(page, 0, far));
+      case ENTER -> Optional.of(cycled(page));
+      case DELETE, BACKSPACE -> Optional.of(page.marked(Mark.EMPTY));
+      default -> Optional.empty();
     };
   }
 
   private static PageStep typed(EditorPage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
-      return show(page);
+      return new PageStep.Nothing(key, page);
     }
     return switch (key.character()) {
       case 'q' -> new PageStep.Back();
@@ -70,27 +75,27 @@ final class EditorKeys {
               page.draft().faults().isEmpty()
                   ? page.typing(Optional.of(new Entry(EditorCommands.SAVE)))
                   : refused(page));
-      default -> show(edited(page, key.character()));
+      default -> told(page, edited(page, key.character()), key);
     };
   }
 
-  private static EditorPage edited(EditorPage page, int c) {
+  private static Optional<EditorPage> edited(EditorPage page, int c) {
     return switch (c) {
-      case 'h' -> moved(page, 0, -1);
-      case 'j' -> moved(page, 1, 0);
-      case 'k' -> moved(page, -1, 0);
-      case 'l' -> moved(page, 0, 1);
-      case ' ' -> cycled(page);
-      case 'b' -> page.marked(Mark.BLACK);
-      case 'w' -> page.marked(Mark.WHITE);
-      case '.' -> page.marked(Mark.EMPTY);
-      case 't' -> page.drawn(page.draft().turned());
-      case 'c' -> page.drawn(page.draft().cleared());
-      case '0' -> page.drawn(page.draft().restarted());
-      case 'u' -> page.undone();
-      case 'U' -> page.redone();
-      case 'v' -> nextFault(page);
-      default -> page;
+      case 'h' -> Optional.of(moved(page, 0, -1));
+      case 'j' -> Optional.of(moved(page, 1, 0));
+      case 'k' -> Optional.of(moved(page, -1, 0));
+      case 'l' -> Optional.of(moved(page, 0, 1));
+      case ' ' -> Optional.of(cycled(page));
+      case 'b' -> Optional.of(page.marked(Mark.BLACK));
+      case 'w' -> Optional.of(page.marked(Mark.WHITE));
+      case '.' -> Optional.of(page.marked(Mark.EMPTY));
+      case 't' -> Optional.of(page.drawn(page.draft().turned()));
+      case 'c' -> Optional.of(page.drawn(page.draft().cleared()));
+      case '0' -> Optional.of(page.drawn(page.draft().restarted()));
+      case 'u' -> Optional.of(page.undone());
+      case 'U' -> Optional.of(page.redone());
+      case 'v' -> page.draft().faults().isEmpty() ? Optional.empty() : Optional.of(nextFault(page));
+      default -> Optional.empty();
     };
   }
 
@@ -119,7 +124,8 @@ final class EditorKeys {
   }
 
   static PageStep help(EditorPage page) {
-    return new PageStep.Open(TextPage.of(page.words(), page.words().text("edit.help.text")), page);
+    return new PageStep.Open(
+        TextPage.help(page.words(), page.words().text("edit.help.text")), page);
   }
 
   /** Begins a game from here, in place of this page; or goes to what is wrong. */

@@ -63,6 +63,11 @@ record EditorPage(
   }
 
   @Override
+  public boolean isTyping() {
+    return entry.isPresent();
+  }
+
+  @Override
   public PageStep on(Input input, Extent screen) {
     if (entry.isPresent() && !(input instanceof Input.Pointed)) {
       return EditorCommands.on(this, entry.get(), input);

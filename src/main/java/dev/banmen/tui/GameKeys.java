@@ -10,7 +10,6 @@ import dev.banmen.session.Session;
 import dev.banmen.tui.Look.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -67,29 +66,13 @@ final class GameKeys {
       case RIGHT -> show(moved(page, 0, far));
       case ENTER -> place(page);
       case ESCAPE -> show(page.looking(page.look().in(Pane.BOARD)));
-      default -> nothing(page, name(key));
+      default -> nothing(page, KeyName.of(key));
     };
-  }
-
-  /** A key as it is written on keyboards, such as {@code Ctrl-D} or {@code Page-Up}. */
-  static String name(Input.Key key) {
-    StringBuilder name =
-        new StringBuilder(key.ctrl() ? "Ctrl-" : "").append(key.alt() ? "Alt-" : "");
-    if (key.code() == Code.CHARACTER) {
-      int c = key.character();
-      return name.append(Cells.plain(key.ctrl() ? Character.toUpperCase(c) : c)).toString();
-    }
-    for (String word : key.code().name().split("_")) {
-      boolean isFirst = name.length() == 0 || name.charAt(name.length() - 1) == '-';
-      name.append(isFirst ? "" : "-").append(word.charAt(0));
-      name.append(word.substring(1).toLowerCase(Locale.ROOT));
-    }
-    return name.toString();
   }
 
   private static PageStep typed(GamePage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
-      return nothing(page, name(key));
+      return nothing(page, KeyName.of(key));
     }
     return switch (key.character()) {
       case 'q' -> new PageStep.Back();

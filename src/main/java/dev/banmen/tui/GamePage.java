@@ -104,6 +104,11 @@ record GamePage(
   }
 
   @Override
+  public boolean isTyping() {
+    return talk.entry().isPresent();
+  }
+
+  @Override
   public PageStep on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return GameMouse.on(this, pointed, screen);

@@ -109,13 +109,15 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
     int width = isWide(cols) ? KEYS_COLS - 1 : cols;
     List<Line> lines = new ArrayList<>();
     lines.add(new Line(words.text("help.title"), Role.HEADING));
+    KeyMap own = KeyMap.used();
     String topic = isOfRecord ? "record.help." : "help.";
     for (int line = 1; line <= (isOfRecord ? RECORD_LINES : LINES); line++) {
-      addKey(words.text(topic + line, example, gap(1), gap(MOVE)), width, lines);
+      addKey(own.inHelp(words.text(topic + line, example, gap(1), gap(MOVE))), width, lines);
       if (line == (isOfRecord ? RECORD_LEGAL : LEGAL) && !game.layers().isEmpty()) {
-        addKey(words.text("help.layers", Layers.names(game)), width, lines);
+        addKey(own.inHelp(words.text("help.layers", Layers.names(game))), width, lines);
       }
     }
+    lines.addAll(OtherKeys.lines(words, width));
     return lines;
   }
 

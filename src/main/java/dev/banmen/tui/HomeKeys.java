@@ -47,17 +47,25 @@ final class HomeKeys {
       case PAGE_DOWN -> show(page.moved(PAGE));
       case HOME -> show(page.moved(-FAR));
       case END -> show(page.moved(FAR));
-      case LEFT -> show(stepped(page, -1));
-      case RIGHT -> show(stepped(page, 1));
-      case BACKSPACE, DELETE -> show(cleared(page));
+      case LEFT -> stepped(page, key, -1);
+      case RIGHT -> stepped(page, key, 1);
+      case BACKSPACE, DELETE -> changed(page, cleared(page), key);
       case ENTER -> enter(page);
-      default -> show(page);
+      default -> new PageStep.Nothing(key, page);
     };
+  }
+
+  private static PageStep stepped(HomePage page, Input.Key key, int by) {
+    return changed(page, stepped(page, by), key);
+  }
+
+  private static PageStep changed(HomePage page, HomePage next, Input.Key key) {
+    return next == page ? new PageStep.Nothing(key, page) : show(next);
   }
 
   private static PageStep typed(HomePage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
-      return show(page);
+      return new PageStep.Nothing(key, page);
     }
     int c = key.character();
     boolean isTyped = page.field().isPresent() && page.field().get().isTyped();
@@ -70,19 +78,19 @@ final class HomeKeys {
       case 'T' -> new PageStep.Dress("", page);
       case 'k' -> show(page.moved(-1));
       case 'j' -> show(page.moved(1));
-      case 'h' -> show(stepped(page, -1));
-      case 'l', ' ' -> show(stepped(page, 1));
+      case 'h' -> stepped(page, key, -1);
+      case 'l', ' ' -> stepped(page, key, 1);
       case 'b' -> begin(page);
       case 'o' -> enter(page.at(Spot.FILE));
       case ':' -> show(page.commanding(Optional.of(Entry.EMPTY)));
-      default -> show(page);
+      default -> new PageStep.Nothing(key, page);
     };
   }
 
   static PageStep help(HomePage page) {
     String example = page.house().games().families().get(0).id();
     String text = page.words().text("home.help.text", example);
-    return new PageStep.Open(TextPage.of(page.words(), text), page);
+    return new PageStep.Open(TextPage.help(page.words(), text), page);
   }
 
   private static HomePage stepped(HomePage page, int by) {

@@ -57,6 +57,11 @@ record HomePage(
   }
 
   @Override
+  public boolean isTyping() {
+    return typing.isPresent() || entry.isPresent();
+  }
+
+  @Override
   public PageStep on(Input input, Extent screen) {
     if (entry.isPresent() && !(input instanceof Input.Pointed)) {
       return HomeCommands.on(this, entry.get(), input);

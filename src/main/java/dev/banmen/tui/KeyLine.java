@@ -27,7 +27,8 @@ final class KeyLine {
   /** Paints all that do something, as the last time if they are the same. */
   private static void all(Canvas canvas, GamePage page) {
     List<String> keys = keys(page);
-    Object[] origin = keys.toArray();
+    Object[] origin = keys.toArray(new Object[keys.size() + 1]);
+    origin[keys.size()] = KeyMap.used();
     if (!canvas.recall(Memory.Thing.KEYS, origin)) {
       paint(canvas, texts(page, keys));
       canvas.keep(Memory.Thing.KEYS, origin);
@@ -36,12 +37,19 @@ final class KeyLine {
 
   /** As many of these as there is room for, the first ones first. */
   static void paint(Canvas canvas, List<String> texts) {
-    int[] places = places(texts, canvas.cols());
+    List<String> shown = shown(texts);
+    int[] places = places(shown, canvas.cols());
     for (int i = 0; i < places.length; i++) {
       if (places[i] >= 0) {
-        canvas.text(places[i], 0, texts.get(i), Role.KEYS);
+        canvas.text(places[i], 0, shown.get(i), Role.KEYS);
       }
     }
+  }
+
+  /** The texts with the keys that the user has. */
+  private static List<String> shown(List<String> texts) {
+    KeyMap keys = KeyMap.used();
+    return keys == KeyMap.USUAL ? texts : texts.stream().map(keys::inKeyLine).toList();
   }
 
   /** Where each text goes in a line of so many cells; -1 for one that there is no room for. */
@@ -75,9 +83,10 @@ final class KeyLine {
 
   /** Which of these is shown at a place of a line of so many cells; -1 if none. */
   static int at(List<String> texts, int cols, int x) {
-    int[] places = places(texts, cols);
+    List<String> shown = shown(texts);
+    int[] places = places(shown, cols);
     for (int i = 0; i < places.length; i++) {
-      if (places[i] >= 0 && x >= places[i] && x < places[i] + Cells.width(texts.get(i))) {
+      if (places[i] >= 0 && x >= places[i] && x < places[i] + Cells.width(shown.get(i))) {
         return i;
       }
     }

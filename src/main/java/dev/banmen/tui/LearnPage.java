@@ -147,15 +147,15 @@ record LearnPage(
       case END -> new PageStep.Show(at(lessons.size() - 1));
       case ENTER, RIGHT -> open();
       case ESCAPE, LEFT -> new PageStep.Back();
-      case CHARACTER -> key.ctrl() || key.alt() ? new PageStep.Show(at(at)) : typed(key);
-      default -> new PageStep.Show(at(at));
+      case CHARACTER -> key.ctrl() || key.alt() ? nothing(key) : typed(key);
+      default -> nothing(key);
     };
   }
 
   private PageStep typed(Input.Key key) {
     return switch (key.character()) {
-      case 'q' -> new PageStep.Back();
-      case '?' -> new PageStep.Open(TextPage.of(words, words.text("learn.help.text")), this);
+      case 'q', 'h' -> new PageStep.Back();
+      case '?' -> new PageStep.Open(TextPage.help(words, words.text("learn.help.text")), this);
       case 'T' -> new PageStep.Dress("", this);
       case 'k' -> new PageStep.Show(at(at - 1));
       case 'j' -> new PageStep.Show(at(at + 1));
@@ -163,8 +163,12 @@ record LearnPage(
       case 'n' -> new PageStep.Show(at(next()));
       case 'r' -> review();
       case ' ', 'l' -> open();
-      default -> new PageStep.Show(saying(words.text("key.nothing", Cells.plain(key.character()))));
+      default -> nothing(key);
     };
+  }
+
+  private PageStep nothing(Input.Key key) {
+    return new PageStep.Nothing(key, at(at));
   }
 
   /** The first lesson of the next game. */

@@ -57,13 +57,13 @@ final class LessonKeys {
       case TAB -> show(page.reading(!page.isReading()));
       case BACKSPACE -> page.came(back(page));
       case ESCAPE -> show(page.reading(false));
-      default -> nothing(page, GameKeys.name(key));
+      default -> nothing(page, KeyName.of(key));
     };
   }
 
   private static PageStep typed(LessonPage page, Input.Key key, Extent screen) {
     if (key.ctrl() || key.alt()) {
-      return nothing(page, GameKeys.name(key));
+      return nothing(page, KeyName.of(key));
     }
     int c = key.character();
     if (c >= '1' && c <= '9' && page.choices().isPresent()) {
@@ -80,7 +80,7 @@ final class LessonKeys {
       case 'r' -> page.came(page.sitting().again());
       case 'H' -> page.came(page.sitting().hint());
       case 'x' -> show(page.explained());
-      case 'u' -> page.came(page.sitting().undo());
+      case 'u' -> undo(page);
       case 'p' -> pass(page);
       case 'o' -> layer(page, Layers.next(page.game(), page.look().layer()));
       case 'h', 'j', 'k', 'l' -> pressed(page, arrow(c), screen);
@@ -98,6 +98,11 @@ final class LessonKeys {
         : page.saying(page.words().text(Zoom.none(by)));
   }
 
+  private static PageStep undo(LessonPage page) {
+    Sitting back = page.sitting().undo();
+    return back.attempt().position() == page.position() ? nothing(page, "u") : page.came(back);
+  }
+
   private static Input.Key arrow(int c) {
     return Input.Key.of(
         switch (c) {
@@ -110,7 +115,7 @@ final class LessonKeys {
 
   static PageStep help(LessonPage page) {
     return new PageStep.Open(
-        TextPage.of(page.words(), page.words().text("lesson.help.text")), page);
+        TextPage.help(page.words(), page.words().text("lesson.help.text")), page);
   }
 
   static PageStep layer(LessonPage page, int layer) {

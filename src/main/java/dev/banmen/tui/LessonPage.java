@@ -203,6 +203,11 @@ record LessonPage(
   }
 
   @Override
+  public boolean isTyping() {
+    return talk.entry().isPresent();
+  }
+
+  @Override
   public PageStep on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return LessonKeys.pointed(this, pointed, screen);

@@ -28,6 +28,11 @@ interface Page {
     return this;
   }
 
+  /** Whether text is typed here now, so that what keys are for else does not count. */
+  default boolean isTyping() {
+    return false;
+  }
+
   /** This page with a few words that are to be seen for as long as its game is. */
   default Page warning(String words) {
     return this;

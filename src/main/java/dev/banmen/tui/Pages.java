@@ -35,6 +35,7 @@ final class Pages {
   private final List<Saving> savings = new ArrayList<>();
   private Leaf top;
   private Optional<House.Refusal> end = Optional.empty();
+  private String aside = ""; // that the last key does nothing here
   private Looks looks; // of who views them, if they can be changed
 
   private Pages(House house, Words words, Leaf first) {
@@ -117,9 +118,40 @@ final class Pages {
 
   /** Gives an input to the page that is shown; false if that was to leave. */
   boolean take(Input input, Extent screen) {
+    if (input instanceof Input.Key || input instanceof Input.Pointed) {
+      aside = input instanceof Input.Pointed pointed && isIdle(pointed) ? aside : "";
+    }
+    if (!(input instanceof Input.Key key) || KeyMap.used() == KeyMap.USUAL) {
+      return takeMeant(input, screen);
+    } else if (top.page.isTyping()) {
+      return takeMeant(KeyMap.used().typed(key), screen);
+    }
+    Optional<Input.Key> meant = KeyMap.used().meant(key);
+    if (meant.isEmpty()) {
+      return follow(new PageStep.Nothing(key, top.page));
+    }
+    return takeMeant(meant.get(), screen);
+  }
+
+  private static boolean isIdle(Input.Pointed pointed) {
+    return pointed.gesture() == Input.Gesture.MOVE || pointed.gesture() == Input.Gesture.RELEASE;
+  }
+
+  /** Paints the page that is shown; over its keys, on the last line, that one of them is none. */
+  void paint(Canvas canvas) {
+    top.page.paint(canvas);
+    if (!aside.isEmpty() && canvas.rows() > 0) {
+      Canvas last = canvas.part(new Extent(0, canvas.rows() - 1, canvas.cols(), 1));
+      last.fill(Role.TEXT);
+      last.text(0, 0, Line.cut(aside, last.cols(), last.glyphs().more()), Role.MISS);
+    }
+  }
+
+  /** Gives an input to the page that is shown, as pages know it. */
+  private boolean takeMeant(Input input, Extent screen) {
     PageStep step = top.page.on(input, screen);
     if (step instanceof PageStep.Hand hand) {
-      return back() && take(hand.input(), screen);
+      return back() && takeMeant(hand.input(), screen);
     }
     return follow(step);
   }
@@ -128,6 +160,9 @@ final class Pages {
   private boolean follow(PageStep step) {
     if (step instanceof PageStep.Show show) {
       show(show.page());
+    } else if (step instanceof PageStep.Nothing nothing) {
+      show(nothing.page());
+      aside = words.text("key.nothing", KeyName.of(nothing.key()));
     } else if (step instanceof PageStep.Open open) {
       under.push(new Leaf(open.over(), top.live));
       show(open.page());

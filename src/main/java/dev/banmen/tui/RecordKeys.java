@@ -71,15 +71,18 @@ final class RecordKeys {
       case HOME -> show(page.along(0));
       case END -> show(page.along(page.walk().course().size() - 1));
       case ESCAPE -> show(page.looking(page.look().in(Mode.WALKING)));
-      case ENTER -> show(page.looking(page.look().in(Pane.BOARD)));
+      case ENTER ->
+          page.look().pane() == Pane.BOARD
+              ? nothing(page, KeyName.of(key))
+              : show(page.looking(page.look().in(Pane.BOARD)));
       case DELETE -> RecordEdits.delete(page);
-      default -> nothing(page, GameKeys.name(key));
+      default -> nothing(page, KeyName.of(key));
     };
   }
 
   private static PageStep typed(RecordPage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
-      return nothing(page, GameKeys.name(key));
+      return nothing(page, KeyName.of(key));
     }
     int c = key.character();
     if (c >= '0' && c <= '9') {
@@ -155,7 +158,12 @@ final class RecordKeys {
   private static PageStep playing(RecordPage page, int c) {
     Autoplay autoplay = page.autoplay();
     if (c != ' ') {
-      return show(page.playing(autoplay.faster(c == '>' ? 1 : -1)));
+      Autoplay next = autoplay.faster(c == '>' ? 1 : -1);
+      RecordPage quicker = page.playing(next);
+      return show(
+          next.runs()
+              ? quicker
+              : quicker.saying(page.words().text("record.speed", next.perSecond())));
     } else if (autoplay.runs()) {
       return show(page.playing(autoplay.stopped()));
     }

@@ -133,6 +133,11 @@ record RecordPage(
   }
 
   @Override
+  public boolean isTyping() {
+    return talk.entry().isPresent() || writing.isPresent();
+  }
+
+  @Override
   public PageStep on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return RecordMouse.on(this, pointed, screen);

@@ -42,13 +42,13 @@ final class TableKeys {
       case ENTER -> opened(page);
       case ESCAPE -> show(page.filtered(""), screen);
       case CHARACTER -> character(page, key, screen);
-      default -> new PageStep.Show(page);
+      default -> new PageStep.Nothing(key, page);
     };
   }
 
   private static PageStep character(TablePage page, Input.Key key, Extent screen) {
     if (key.ctrl() || key.alt()) {
-      return new PageStep.Show(page);
+      return new PageStep.Nothing(key, page);
     }
     int c = key.character();
     if (c >= '0' && c <= '9') {
@@ -66,7 +66,7 @@ final class TableKeys {
       case 'r' -> show(page.sorted(turned(page.sort())), screen);
       case '/' -> new PageStep.Show(typing(page, "/" + page.filter()));
       case ':', 'g' -> new PageStep.Show(typing(page, ":"));
-      default -> new PageStep.Show(page);
+      default -> new PageStep.Nothing(key, page);
     };
   }
 
@@ -76,7 +76,7 @@ final class TableKeys {
 
   private static PageStep help(TablePage page) {
     String text = page.words().text("table.help.text");
-    return new PageStep.Open(TextPage.of(page.words(), text), page);
+    return new PageStep.Open(TextPage.help(page.words(), text), page);
   }
 
   /** The game of the row; with none there, nothing. */

@@ -84,6 +84,11 @@ record TablePage(
   }
 
   @Override
+  public boolean isTyping() {
+    return entry.isPresent();
+  }
+
+  @Override
   public PageStep on(Input input, Extent screen) {
     return TableKeys.on(this, input, screen);
   }

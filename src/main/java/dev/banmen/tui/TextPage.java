@@ -8,16 +8,22 @@ import java.util.List;
  * A text that is read and closed again. Immutable.
  *
  * @param text its lines; the first is its title
+ * @param isHelp whether its lines begin with keys
  * @param first the first line shown, where not all fit
  */
-record TextPage(Words words, String text, int first) implements LongPage {
+record TextPage(Words words, String text, boolean isHelp, int first) implements LongPage {
   static TextPage of(Words words, String text) {
-    return new TextPage(words, text, 0);
+    return new TextPage(words, text, false, 0);
+  }
+
+  /** What the keys of a page do. */
+  static TextPage help(Words words, String text) {
+    return new TextPage(words, text, true, 0);
   }
 
   @Override
   public LongPage from(int line) {
-    return new TextPage(words, text, line);
+    return new TextPage(words, text, isHelp, line);
   }
 
   @Override
@@ -27,8 +33,12 @@ record TextPage(Words words, String text, int first) implements LongPage {
 
   private List<Line> lines(int cols) {
     List<Line> lines = new ArrayList<>();
-    for (String line : text.split("\n")) {
+    for (String given : text.split("\n")) {
+      String line = isHelp ? KeyMap.used().inHelp(given) : given;
       lines.addAll(Line.wrap(line, lines.isEmpty() ? Role.HEADING : Role.TEXT, cols));
+    }
+    if (isHelp) {
+      lines.addAll(OtherKeys.lines(words, cols));
     }
     return lines;
   }

@@ -368,7 +368,7 @@ public final class Viewer {
 
   private void paint() throws IOException {
     Page page = pages.shown();
-    page.paint(canvas(page, terminal.sheet()));
+    pages.paint(canvas(page, terminal.sheet()));
     terminal.show();
     if (inbox.isQuiet()) {
       page.foresee(canvas(page, unseen()));

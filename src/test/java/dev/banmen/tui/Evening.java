@@ -36,6 +36,7 @@ final class Evening {
     Session begun = Session.begin(Terms.of(game.id(), Map.of()), Position.start(game));
     LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
     pages = Pages.of(new TestHouse(0), Words.beside(Viewer.class), live);
+    pages.viewedWith(new Looks(new Display(Depth.NONE, set(glyphs))));
   }
 
   /** An evening in a house, that begins with a page about no game. */
@@ -43,6 +44,7 @@ final class Evening {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
     pages = Pages.of(house, Words.beside(Viewer.class), first);
+    pages.viewedWith(new Looks(new Display(Depth.NONE, set(glyphs))));
   }
 
   /** An evening in a house, that begins with a game. */
@@ -147,7 +149,7 @@ final class Evening {
 
   private BasicTextImage image(Palette palette) {
     BasicTextImage image = new BasicTextImage(new TerminalSize(screen.cols(), screen.rows()));
-    pages.shown().paint(new Canvas(image.newTextGraphics(), screen, palette, glyphs));
+    pages.paint(new Canvas(image.newTextGraphics(), screen, palette, glyphs));
     return image;
   }
 }

@@ -1,0 +1,269 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Words;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Which key of the user's is which of those that pages know. Immutable.
+ *
+ * <p>A process has one, as it speaks one language: it is told before anything is shown, and may
+ * change while its user changes settings.
+ */
+public final class KeyMap {
+  /** The sets of keys there are. */
+  public static final List<String> SETS = List.of(KeySets.USUAL, KeySets.VI, KeySets.EMACS);
+
+  /** Keys as pages know them. */
+  public static final KeyMap USUAL = new KeyMap(Map.of(), Map.of(), Set.of());
+
+  private static volatile KeyMap used = USUAL;
+
+  private final Map<Input.Key, Input.Key> meant;
+  private final Map<Input.Key, List<String>> instead; // what to press for a key that pages know
+  private final Set<Input.Key> dead;
+
+  private KeyMap(
+      Map<Input.Key, Input.Key> meant, Map<Input.Key, List<String>> instead, Set<Input.Key> dead) {
+    this.meant = meant;
+    this.instead = instead;
+    this.dead = dead;
+  }
+
+  /** The keys that are used from now on. */
+  public static void use(KeyMap keys) {
+    used = keys;
+  }
+
+  /** The keys that are used now. */
+  public static KeyMap used() {
+    return used;
+  }
+
+  /** What keys can be for, with their usual keys. */
+  public static Map<String, List<String>> names() {
+    return KeySets.usual();
+  }
+
+  /**
+   * A user's keys for something, instead of those it has.
+   *
+   * @param name one of {@link #names}
+   */
+  public record Own(String name, List<String> keys) {}
+
+  /**
+   * Why a user's keys do not count.
+   *
+   * @param at which of them, from 0
+   * @param text one sentence without its end
+   */
+  public record Clash(int at, String text) {}
+
+  /**
+   * A set of keys, with a user's own.
+   *
+   * @param clashes gets what cannot be; the rest counts
+   */
+  public static KeyMap of(String set, List<Own> own, List<Clash> clashes) {
+    return new Making(set, own, clashes).map();
+  }
+
+  /** A map being made. For one use. */
+  private static final class Making {
+    private final Words words = Words.beside(KeyMap.class);
+    private final Map<String, List<String>> usual = KeySets.usual();
+    private final Map<String, List<String>> now;
+    private final Map<Input.Key, String> taken = new HashMap<>();
+    private final List<Clash> clashes;
+
+    Making(String set, List<Own> own, List<Clash> clashes) {
+      this.clashes = clashes;
+      now = new LinkedHashMap<>(usual);
+      now.putAll(KeySets.others(set));
+      List<Own> known = new ArrayList<>();
+      for (int i = 0; i < own.size(); i++) {
+        if (isKnown(own.get(i), i)) {
+          now.put(own.get(i).name(), List.of());
+          known.add(own.get(i));
+        }
+      }
+      now.forEach((name, keys) -> keys.forEach(key -> taken.put(key(key), name)));
+      for (Own one : known) {
+        take(one, own.indexOf(one));
+      }
+    }
+
+    private static Input.Key key(String name) {
+      return KeyName.parse(name).orElseThrow();
+    }
+
+    private void clash(int at, String text) {
+      clashes.add(new Clash(at, text));
+    }
+
+    private boolean isKnown(Own own, int at) {
+      if (!usual.containsKey(own.name())) {
+        clash(at, words.text("keys.unknown", own.name(), String.join(", ", usual.keySet())));
+        return false;
+      }
+      for (String name : own.keys()) {
+        Optional<Input.Key> key = KeyName.parse(name);
+        if (key.isEmpty()) {
+          clash(at, words.text("keys.no.key", name));
+          return false;
+        } else if (isReserved(key.get())) {
+          clash(at, words.text("keys.reserved", name));
+          return false;
+        }
+      }
+      return true;
+    }
+
+    /** Keys that stop and mend the program, and those that a terminal sends for others. */
+    private static boolean isReserved(Input.Key key) {
+      return key.ctrl()
+          && key.code() == Code.CHARACTER
+          && "czlimh[j".indexOf(key.character()) >= 0
+          && !key.alt();
+    }
+
+    private void take(Own own, int at) {
+      List<String> keys = new ArrayList<>();
+      for (String name : own.keys()) {
+        String other = taken.putIfAbsent(key(name), own.name());
+        if (other == null || other.equals(own.name())) {
+          keys.add(name);
+        } else {
+          clash(at, words.text("keys.clash", name, own.name(), other));
+        }
+      }
+      if (keys.isEmpty()) {
+        for (String name : usual.get(own.name())) { // as it was: it must have one
+          if (taken.putIfAbsent(key(name), own.name()) == null) {
+            keys.add(name);
+          }
+        }
+      }
+      now.put(own.name(), keys);
+    }
+
+    KeyMap map() {
+      Map<Input.Key, Input.Key> meant = new HashMap<>();
+      Map<Input.Key, List<String>> instead = new LinkedHashMap<>();
+      Set<Input.Key> dead = new HashSet<>();
+      for (String name : usual.keySet()) {
+        for (String old : usual.get(name)) {
+          if (key(old).code() == Code.CHARACTER && !now.get(name).contains(old)) {
+            dead.add(key(old));
+          }
+        }
+      }
+      now.forEach(
+          (name, keys) -> {
+            Input.Key known = key(usual.get(name).get(0));
+            for (String each : keys) {
+              if (!usual.get(name).contains(each)) {
+                meant.put(key(each), known);
+              }
+            }
+            if (!keys.equals(usual.get(name))) {
+              instead.put(known, List.copyOf(keys));
+            }
+          });
+      dead.removeAll(meant.keySet());
+      return new KeyMap(meant, instead, dead);
+    }
+  }
+
+  /** The key that pages know; empty if this one does nothing any more. */
+  Optional<Input.Key> meant(Input.Key key) {
+    Input.Key known = meant.get(key);
+    if (known != null) {
+      return Optional.of(known);
+    }
+    return dead.contains(key) ? Optional.empty() : Optional.of(key);
+  }
+
+  /** The key meant while text is typed: what types a character types it, whatever it is else. */
+  Input.Key typed(Input.Key key) {
+    boolean isText = key.code() == Code.CHARACTER && !key.ctrl() && !key.alt();
+    Input.Key known = isText || key.isCtrl('u') || key.isCtrl('s') ? null : meant.get(key);
+    boolean isPlain = known == null || known.code() == Code.CHARACTER;
+    return isPlain ? key : known;
+  }
+
+  /** What was given other keys: the key that pages know, and what to press for it. */
+  Map<Input.Key, List<String>> instead() {
+    return instead;
+  }
+
+  /**
+   * What to press for a character that pages know, as it is written; that itself if it still does.
+   */
+  String shown(String token) {
+    Optional<Input.Key> key = KeyName.parse(token);
+    if (key.isEmpty() || key.get().code() != Code.CHARACTER || !isMoved(key.get())) {
+      return token;
+    }
+    for (Map.Entry<String, List<String>> name : KeySets.usual().entrySet()) {
+      boolean isIt = name.getValue().contains(token);
+      Input.Key known = KeyName.parse(name.getValue().get(0)).orElseThrow();
+      if (isIt && instead.containsKey(known) && !instead.get(known).isEmpty()) {
+        return instead.get(known).get(0);
+      }
+    }
+    return token;
+  }
+
+  private boolean isMoved(Input.Key key) {
+    return dead.contains(key) || meant.containsKey(key);
+  }
+
+  /** A line such as {@code p pass}, with the keys that do it now. */
+  String inKeyLine(String text) {
+    int blank = text.indexOf(' ');
+    return this == USUAL || blank < 0
+        ? text
+        : shown(text.substring(0, blank)) + text.substring(blank);
+  }
+
+  /** A line of help that begins with keys, with those that do it now, as wide as before. */
+  String inHelp(String text) {
+    int gap = text.indexOf("  ");
+    int colon = text.indexOf(": ");
+    int end = gap > 0 && (colon < 0 || gap < colon) ? gap : colon;
+    if (this == USUAL || end <= 0) {
+      return text;
+    }
+    List<String> tokens = new ArrayList<>();
+    for (String token : text.substring(0, end).split(", ")) {
+      tokens.add(token.isEmpty() || "hjkl".indexOf(token) < 0 ? shown(token) : letters(token));
+    }
+    String keys = String.join(", ", tokens);
+    int meaning = end;
+    while (end == gap && meaning < text.length() && text.charAt(meaning) == ' ') {
+      meaning++;
+    }
+    int room = meaning - keys.length();
+    return keys + (end == gap ? " ".repeat(Math.max(2, room)) : "") + text.substring(meaning);
+  }
+
+  /** The letters that move, such as {@code hjkl} or {@code jk}, as they are now. */
+  private String letters(String token) {
+    StringBuilder all = new StringBuilder();
+    for (int i = 0; i < token.length(); i++) {
+      String one = shown(token.substring(i, i + 1));
+      all.append(one.length() > 1 && i > 0 ? " " : "").append(one);
+    }
+    return all.toString();
+  }
+}

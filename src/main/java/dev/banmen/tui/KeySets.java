@@ -1,0 +1,127 @@
+package dev.banmen.tui;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What keys can be for, by name, and which keys have those names in each set. The first key of a
+ * name in the usual set is the one that pages know. Stateless.
+ */
+final class KeySets {
+  static final String USUAL = "default";
+  static final String VI = "vi";
+  static final String EMACS = "emacs";
+
+  private static final String[] NAMES = {
+    "up Up k",
+    "down Down j",
+    "left Left h",
+    "right Right l",
+    "page-up Page-Up",
+    "page-down Page-Down",
+    "home Home",
+    "end End",
+    "enter Enter",
+    "space Space",
+    "pane Tab",
+    "pane-before Shift-Tab",
+    "escape Escape",
+    "delete Delete",
+    "backspace Backspace",
+    "help ?",
+    "quit q",
+    "command :",
+    "theme T",
+    "pass p",
+    "undo u",
+    "redo U",
+    "explain x",
+    "legal L",
+    "side s",
+    "edit e",
+    "group g",
+    "coach c",
+    "review R",
+    "layer o",
+    "hint H",
+    "next n",
+    "next-before N",
+    "yes y",
+    "try t",
+    "miss m",
+    "miss-before M",
+    "branch v",
+    "branch-before V",
+    "guess G",
+    "search /",
+    "slower <",
+    "faster >",
+    "larger +",
+    "smaller -",
+    "zoom-in z",
+    "zoom-out Z",
+    "remove D",
+    "begin b",
+    "turn r",
+    "game-before [",
+    "game-next ]",
+    "white w",
+    "empty .",
+    "start 0"
+  };
+
+  private static final String[] OF_VI = {
+    "page-up Ctrl-U Ctrl-B Page-Up",
+    "page-down Ctrl-D Ctrl-F Page-Down",
+    "home ^ Home",
+    "end $ G End",
+    "redo Ctrl-R U",
+    "guess Ctrl-G"
+  };
+
+  private static final String[] OF_EMACS = {
+    "up Ctrl-P Up k",
+    "down Ctrl-N Down j",
+    "left Ctrl-B Left h",
+    "right Ctrl-F Right l",
+    "page-up Alt-v Page-Up",
+    "page-down Ctrl-V Page-Down",
+    "home Ctrl-A Alt-< Home",
+    "end Ctrl-E Alt-> End",
+    "delete Ctrl-D Delete",
+    "escape Ctrl-G Escape",
+    "command Alt-x :",
+    "search Ctrl-S /",
+    "undo Ctrl-_ u",
+    "redo Alt-_ U"
+  };
+
+  private KeySets() {}
+
+  /** The keys of each name in the usual set, in an order for people. */
+  static Map<String, List<String>> usual() {
+    Map<String, List<String>> keys = new LinkedHashMap<>();
+    add(keys, NAMES);
+    return keys;
+  }
+
+  /** The names whose keys are others in a set, with those. */
+  static Map<String, List<String>> others(String set) {
+    Map<String, List<String>> keys = new TreeMap<>();
+    switch (set) {
+      case VI -> add(keys, OF_VI);
+      case EMACS -> add(keys, OF_EMACS);
+      default -> {}
+    }
+    return keys;
+  }
+
+  private static void add(Map<String, List<String>> keys, String... lines) {
+    for (String line : lines) {
+      List<String> words = List.of(line.split(" "));
+      keys.put(words.get(0), words.subList(1, words.size()));
+    }
+  }
+}

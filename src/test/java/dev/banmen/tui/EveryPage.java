@@ -1,0 +1,83 @@
+package dev.banmen.tui;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Sitting;
+import dev.banmen.record.Opened;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Every page that there is, in the midst of things: nothing is at its end, so that all keys act.
+ */
+enum EveryPage {
+  GAME("\r" + Evening.UP + Evening.LEFT),
+  RECORD(Evening.RIGHT.repeat(4)),
+  TREE("\t\t" + Evening.RIGHT.repeat(4)),
+  TRYING(Evening.RIGHT.repeat(4) + "t" + Evening.UP + Evening.LEFT),
+  GUESSING(Evening.RIGHT.repeat(4) + "G" + Evening.UP + Evening.LEFT),
+  LESSON(""),
+  HOME(""),
+  EDITOR("b" + Evening.UP + "w" + Evening.UP + Evening.LEFT),
+  TABLE(Evening.DOWN),
+  BROWSER(Evening.DOWN),
+  LEARN(Evening.DOWN);
+
+  private final String keys;
+
+  EveryPage(String keys) {
+    this.keys = keys;
+  }
+
+  /** A new evening with this page. */
+  Evening open() {
+    TestHouse house = new TestHouse(0);
+    house.lessons.addAll(Taught.names().stream().limit(4).map(Taught::named).toList());
+    house.folders.put("/home/ann", List.of("games/", "a.sgf", "B.sgf", "notes.txt"));
+    house.folders.put("/home/ann/games", List.of("one.sgf"));
+    house.folders.put("/home", List.of("ann/", "bob/"));
+    KeyMap own = KeyMap.used();
+    KeyMap.use(KeyMap.USUAL);
+    try {
+      return begun(house).types(keys);
+    } catch (House.Refusal e) {
+      throw new AssertionError(e);
+    } finally {
+      KeyMap.use(own);
+    }
+  }
+
+  private Evening begun(TestHouse house) throws House.Refusal {
+    Words words = Words.beside(Viewer.class);
+    return switch (this) {
+      case GAME, EDITOR -> game();
+      case RECORD, TREE, TRYING, GUESSING -> {
+        Opened opened = RecordPageTest.go().opened();
+        yield evening(house, RecordPage.of(words, house, opened, 0));
+      }
+      case LESSON -> {
+        Sitting sitting = Sitting.at(house.lessons.get(0), 1);
+        yield evening(house, LessonPage.of(words, sitting));
+      }
+      case HOME -> evening(house, HomePage.of(house, words));
+      case TABLE -> {
+        Tabled games = Tabled.few();
+        Opened file = Scribe.opened("games.sgf", games);
+        yield evening(house, TablePage.of(words, file, Roster.whole(games)));
+      }
+      case BROWSER -> evening(house, BrowserPage.of(house, words, Folder.of(house, "/home/ann")));
+      case LEARN -> evening(house, LearnPage.of(house, words));
+    };
+  }
+
+  private Evening game() {
+    Map<String, String> small = Map.of("size", "9");
+    Evening evening =
+        new Evening(Catalog.ALL.find("go").orElseThrow().game(small), 80, 24, Glyphs.UNICODE);
+    return this == EDITOR ? evening.types("e") : evening;
+  }
+
+  private static Evening evening(TestHouse house, Page page) {
+    return new Evening(house, page, 80, 24, Glyphs.UNICODE);
+  }
+}

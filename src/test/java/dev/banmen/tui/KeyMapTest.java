@@ -1,0 +1,214 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Keys as users want them: sets, keys of their own, and what help says of them. */
+class KeyMapTest {
+  private static final List<KeyMap.Own> OWN =
+      List.of(
+          new KeyMap.Own("undo", List.of("z", "&")),
+          new KeyMap.Own("zoom-in", List.of("Alt-z")),
+          new KeyMap.Own("left", List.of("a")),
+          new KeyMap.Own("explain", List.of("Ctrl-X")));
+
+  private final List<KeyMap.Clash> clashes = new ArrayList<>();
+
+  @AfterEach
+  void usualKeysAgain() {
+    KeyMap.use(KeyMap.USUAL);
+  }
+
+  private List<KeyMap> maps() {
+    List<KeyMap> maps = new ArrayList<>();
+    for (String set : KeyMap.SETS) {
+      maps.add(KeyMap.of(set, List.of(), clashes));
+    }
+    maps.add(KeyMap.of("emacs", OWN, clashes));
+    assertThat(clashes).isEmpty();
+    return maps;
+  }
+
+  private static Input.Key key(String name) {
+    return KeyName.parse(name).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"x", "X", "?", "Ctrl-D", "Alt-v", "Page-Up", "Shift-Tab", "Space", "Alt-<", "Escape"})
+  void aKeyIsWrittenAsItIsRead(String name) {
+    assertThat(KeyName.of(key(name))).isEqualTo(name);
+  }
+
+  @Test
+  void theUsualSetChangesNothing() {
+    KeyMap usual = KeyMap.of("default", List.of(), clashes);
+    for (int c = ' '; c < 127; c++) {
+      assertThat(usual.meant(Input.Key.of(c))).contains(Input.Key.of(c));
+    }
+    assertThat(usual.instead()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void eachKeyDoesWhatTheKeyThatItStandsForDoes(EveryPage page) {
+    for (KeyMap map : maps()) {
+      for (Map.Entry<Input.Key, List<String>> one : map.instead().entrySet()) {
+        String wanted = page.open().give(one.getKey()).text();
+        for (String name : one.getValue()) {
+          KeyMap.use(map);
+          Evening evening = page.open().give(key(name));
+          KeyMap.use(KeyMap.USUAL);
+          assertThat(plain(evening.text())).as("%s on %s", name, page).isEqualTo(plain(wanted));
+        }
+      }
+    }
+  }
+
+  /** Without a key that does nothing by its name, and whether a file has been looked at by now. */
+  private static String plain(String screen) {
+    return screen.replaceAll("(?m)^.*: no key here.*$", "").replaceAll("looking|No board in.*", "");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void helpNamesEachOfTheUsersKeys(EveryPage page) {
+    String usual = help(page);
+    for (KeyMap map : maps()) {
+      KeyMap.use(map);
+      String help = help(page);
+      for (Map.Entry<Input.Key, List<String>> one : map.instead().entrySet()) {
+        String known = KeyName.of(one.getKey());
+        boolean isMoved = !map.shown(known).equals(known);
+        boolean isTold = !isMoved || isFor(usual, known);
+        List<String> names = new ArrayList<>(isTold ? one.getValue() : List.of());
+        KeySets.usual().values().forEach(names::removeAll); // in words such as "arrows, hjkl"
+        for (String name : names) {
+          assertThat(isFor(help, name)).as("%s in %s", name, help.strip()).isTrue();
+        }
+      }
+      KeyMap.use(KeyMap.USUAL);
+    }
+  }
+
+  private static String help(EveryPage page) {
+    return page.open().resize(80, 90).give(Input.Key.of('?')).text();
+  }
+
+  /** Whether a line of help begins with keys of which this is one. */
+  private static boolean isFor(String help, String key) {
+    String one = java.util.regex.Pattern.quote(key);
+    return java.util.regex.Pattern.compile("(?m)^ (.*, )?" + one + "(, .*?)?(  |: )")
+        .matcher(help)
+        .find();
+  }
+
+  @Test
+  void helpAndTheLineOfKeysShowTheKeysThatThereAre() {
+    KeyMap.use(KeyMap.of("default", OWN, clashes));
+    Evening evening = EveryPage.GAME.open().resize(150, 40);
+    assertThat(evening.text()).contains("Ctrl-X explain").contains("z undo");
+    String help = evening.resize(80, 90).types("?").text();
+    assertThat(help)
+        .contains("z, U          undo, redo")
+        .contains("Ctrl-X        explain this site");
+    assertThat(help).contains("arrows, ajkl").contains("&: as z");
+  }
+
+  @Test
+  void whatHasAnotherKeyDoesNothingUnderItsOwn() {
+    KeyMap.use(KeyMap.of("default", OWN, clashes));
+    Evening evening = EveryPage.GAME.open();
+    assertThat(evening.types("x").text()).endsWith("x: no key here; ? lists them\n");
+    assertThat(evening.types("h").text()).endsWith("h: no key here; ? lists them\n");
+    assertThat(evening.types(Evening.LEFT).text()).doesNotContain("no key here");
+  }
+
+  @Test
+  void whatIsTypedIsTextWhateverItIsElse() {
+    KeyMap.use(KeyMap.of("emacs", OWN, clashes));
+    Evening evening = EveryPage.GAME.open().types(":ahxz");
+    assertThat(evening.text()).contains(":ahxz");
+    assertThat(evening.give(Input.Key.ctrl('g')).text()).doesNotContain(":ahxz");
+  }
+
+  @Test
+  void aClickOnTheLineOfKeysPressesTheKeyShownThere() {
+    KeyMap.use(KeyMap.of("default", OWN, clashes));
+    Evening evening = EveryPage.GAME.open();
+    int col = evening.text().split("\n")[23].indexOf("Ctrl-X explain");
+    Input click = new Input.Pointed(Input.Gesture.PRESS, 0, col + 8, 23);
+    Evening pressed = EveryPage.GAME.open().give(key("Ctrl-X"));
+    assertThat(evening.give(click).text()).isEqualTo(pressed.text());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "undo  | p      | 'p' cannot be undo, as it is pass; give that another key first",
+        "undoo | z      | 'undoo' is nothing that keys are for; there are up, down",
+        "undo  | Ctrl-C | 'Ctrl-C' stays what it is",
+        "undo  | Ctrl-I | 'Ctrl-I' stays what it is",
+        "undo  | zz     | 'zz' is no key",
+        "undo  | Ctrl-  | 'Ctrl-' is no key"
+      })
+  void whatCannotBeIsToldAndTheUsualHolds(String name, String key, String text) {
+    KeyMap map = KeyMap.of("default", List.of(new KeyMap.Own(name, List.of(key))), clashes);
+    assertThat(clashes).hasSize(1);
+    assertThat(clashes.get(0).text()).startsWith(text);
+    assertThat(map.meant(Input.Key.of('u'))).contains(Input.Key.of('u'));
+    assertThat(map.meant(Input.Key.of('p'))).contains(Input.Key.of('p'));
+  }
+
+  @Test
+  void twoMayChangeTheirKeys() {
+    List<KeyMap.Own> both =
+        List.of(new KeyMap.Own("undo", List.of("p")), new KeyMap.Own("pass", List.of("u")));
+    KeyMap map = KeyMap.of("default", both, clashes);
+    assertThat(clashes).isEmpty();
+    assertThat(map.meant(Input.Key.of('u'))).contains(Input.Key.of('p'));
+    assertThat(map.meant(Input.Key.of('p'))).contains(Input.Key.of('u'));
+  }
+
+  @Test
+  void theSameKeyForTwoThingsCountsForTheFirst() {
+    List<KeyMap.Own> both =
+        List.of(new KeyMap.Own("undo", List.of("z")), new KeyMap.Own("zoom-in", List.of("z")));
+    KeyMap map = KeyMap.of("default", both, clashes);
+    assertThat(clashes).extracting(KeyMap.Clash::at).containsExactly(1);
+    assertThat(map.meant(Input.Key.of('z'))).contains(Input.Key.of('u'));
+  }
+
+  @Test
+  void noSetHasOneKeyForTwoThings() {
+    for (String set : KeyMap.SETS) {
+      List<String> all = new ArrayList<>();
+      Map<String, List<String>> names = KeySets.usual();
+      names.putAll(KeySets.others(set));
+      names.values().forEach(all::addAll);
+      assertThat(all).as(set).doesNotHaveDuplicates();
+      assertThat(all).allMatch(name -> KeyName.of(key(name)).equals(name));
+    }
+  }
+
+  @Test
+  void keysThatAreNoCharactersNeverDie() {
+    for (KeyMap map : maps()) {
+      for (Code code : Code.values()) {
+        if (code != Code.CHARACTER) {
+          assertThat(map.meant(Input.Key.of(code))).isPresent();
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** On every page each key changes what is seen, or is told in the line of keys to do nothing. */
+class NoSilentKeyTest {
+  /** What goes to an end or closes something, where it is there, closed or empty already. */
+  private static final List<String> AT_AN_END =
+      List.of(
+          "Escape",
+          "LESSON r",
+          "LESSON Page-Up",
+          "LESSON Page-Down",
+          "TREE k",
+          "TREE Up",
+          "EDITOR .",
+          "EDITOR Backspace",
+          "EDITOR Delete");
+
+  private static List<Input.Key> keys() {
+    List<Input.Key> keys = new ArrayList<>();
+    for (int c = ' '; c < 127; c++) {
+      keys.add(Input.Key.of(c));
+      keys.add(new Input.Key(Code.CHARACTER, c, false, false, true));
+    }
+    for (int c = 'a'; c <= 'z'; c++) {
+      keys.add(Input.Key.ctrl(c));
+    }
+    for (Code code : Code.values()) {
+      if (code != Code.CHARACTER) {
+        keys.add(Input.Key.of(code));
+      }
+    }
+    return keys;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aKeyThatDoesNothingSaysSo(EveryPage page) {
+    List<String> silent = new ArrayList<>();
+    for (Input.Key key : keys()) {
+      Evening evening = page.open();
+      String before = evening.text();
+      boolean isSeen = evening.give(key).isLeft() || !evening.text().equals(before);
+      if (!isSeen) {
+        silent.add(key.code() == Code.ESCAPE ? "Escape" : page + " " + KeyName.of(key));
+      }
+    }
+    silent.removeAll(AT_AN_END);
+    assertThat(silent).isEmpty();
+  }
+}
