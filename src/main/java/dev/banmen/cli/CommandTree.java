@@ -41,6 +41,7 @@ final class CommandTree {
     commands.add(new ThemesCommand(games, streams));
     commands.add(new ShellCommand(new Shelling(games, streams)));
     commands.add(new CompletionCommand(games, streams, this::spec));
+    commands.add(new InstallCommand(games, streams, this::spec));
     commands.add(new ManCommand(streams, this::spec));
     commands.add(new VersionCommand(streams));
     this.line = new CommandLine(root());

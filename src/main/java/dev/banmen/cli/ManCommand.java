@@ -22,9 +22,11 @@ record ManCommand(Streams streams, Supplier<CommandSpec> root) implements Comman
 
   @Override
   public int run(ParseResult parsed) {
-    streams.say(
-        ManPage.of(
-            root.get(), VersionCommand.property("version"), VersionCommand.property("date")));
+    streams.say(page(root.get()));
     return ExitCode.DONE;
+  }
+
+  static String page(CommandSpec root) {
+    return ManPage.of(root, VersionCommand.property("version"), VersionCommand.property("date"));
   }
 }

@@ -1,0 +1,90 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Games;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * {@code banmen install [--prefix DIR] [--uninstall]}.
+ *
+ * @param root all commands, once they are told
+ */
+record InstallCommand(Games games, Streams streams, Supplier<CommandSpec> root) implements Command {
+  private static final String PREFIX = "--prefix";
+  private static final String UNINSTALL = "--uninstall";
+
+  @Override
+  public String name() {
+    return "install";
+  }
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage()
+        .description(
+            "Install the program, its manual page and its completions, so that 'banmen' works"
+                + " everywhere.");
+    Arguments.option(
+        spec, PREFIX, "DIR", "Where to: below it are bin, lib and share; ~/.local is the usual.");
+    Arguments.flag(spec, UNINSTALL, "Remove what was installed there, and nothing else.");
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    Path prefix = prefix(Arguments.value(parsed, PREFIX).orElse("~/.local"));
+    List<Path> told = new ArrayList<>();
+    Installation installation = new Installation(prefix, told::add);
+    try {
+      if (!parsed.hasMatchedOption(UNINSTALL)) {
+        installation.install(Wares.of(games, root.get()));
+        streams.say(list("Written:", told) + hint(prefix.resolve("bin")));
+      } else if (installation.uninstall()) {
+        streams.say(list("Removed:", told));
+      } else {
+        streams.complain("nothing is installed in " + prefix);
+        return ExitCode.FAULT;
+      }
+      return ExitCode.DONE;
+    } catch (IOException e) {
+      streams.complain("install: " + Hindrance.named(e));
+      return ExitCode.FAULT;
+    }
+  }
+
+  private static Path prefix(String name) {
+    String full = HomeFolder.full(name);
+    if (full.startsWith("~/")) {
+      throw new UsageFault("HOME is not set; '--prefix DIR' says where to install");
+    }
+    try {
+      if (!full.isEmpty()) {
+        return Path.of(full).toAbsolutePath().normalize();
+      }
+    } catch (InvalidPathException e) {
+      // Told below.
+    }
+    throw new UsageFault("prefix '" + name + "' is no name for a folder");
+  }
+
+  private static String list(String title, List<Path> files) {
+    StringBuilder text = new StringBuilder(title).append('\n');
+    files.forEach(file -> text.append("  ").append(file).append('\n'));
+    return text.toString();
+  }
+
+  /** How the program is started from now on. */
+  private static String hint(Path bin) {
+    String path = System.getenv().getOrDefault("PATH", "");
+    boolean isFound = Arrays.asList(path.split(":")).contains(bin.toString());
+    return isFound
+        ? "Start it with 'banmen'.\n"
+        : "Start it with '" + bin.resolve("banmen") + "', or put " + bin + " on your PATH.\n";
+  }
+}

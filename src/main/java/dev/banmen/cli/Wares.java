@@ -1,0 +1,76 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Games;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
+import picocli.CommandLine.Model.CommandSpec;
+
+/**
+ * What an installed program consists of, taken from the program that runs: its launcher, its jar
+ * beside its libraries', its manual page, and the completions where their shells look for them.
+ * Themes and lessons are in the jar. Stateless.
+ */
+final class Wares {
+  private static final String HOME = "lib/banmen/";
+  private static final String JAR = "banmen.jar";
+
+  private Wares() {}
+
+  /**
+   * All files.
+   *
+   * @throws UsageFault if the program was not started from a jar with its launcher
+   */
+  static List<Ware> of(Games games, CommandSpec root) throws IOException {
+    Path jar = jar();
+    Path folder = jar.getParent();
+    boolean isBuilt = folder.getFileName().toString().equals("target");
+    Path launcher = (isBuilt ? folder.getParent() : folder).resolve("banmen");
+    if (!Files.isRegularFile(jar) || !Files.isRegularFile(launcher)) {
+      throw new UsageFault("install needs the packaged program: 'mvn package', './banmen install'");
+    }
+    List<Ware> wares = new ArrayList<>();
+    wares.add(new Ware.Copied(HOME + "banmen", launcher, true));
+    wares.add(new Ware.Copied(HOME + JAR, jar, false));
+    for (String library : libraries(jar)) {
+      wares.add(new Ware.Copied(HOME + library, folder.resolve(library), false));
+    }
+    wares.add(new Ware.Linked("bin/banmen", "../" + HOME + "banmen"));
+    addTexts(wares, games, root);
+    return wares;
+  }
+
+  private static void addTexts(List<Ware> wares, Games games, CommandSpec root) {
+    Offers offers = new Offers(games, Map.of("XDG_CONFIG_HOME", "/nonexistent")); // for all users
+    wares.add(new Ware.Written("share/man/man1/banmen.1", ManCommand.page(root)));
+    wares.add(new Ware.Written("share/zsh/site-functions/_banmen", ZshScript.of(root, offers)));
+    wares.add(
+        new Ware.Written(
+            "share/fish/vendor_completions.d/banmen.fish", FishScript.of(root, offers)));
+    wares.add(
+        new Ware.Written("share/bash-completion/completions/banmen", BashScript.of(root, offers)));
+  }
+
+  private static Path jar() throws IOException {
+    try {
+      return Path.of(Main.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IOException("the program's own place cannot be told", e);
+    }
+  }
+
+  /** As the jar names them to Java, such as {@code lib/picocli-4.7.7.jar}. */
+  private static List<String> libraries(Path jar) throws IOException {
+    try (JarFile file = new JarFile(jar.toFile())) {
+      String path = file.getManifest().getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
+      return List.of(path.split(" "));
+    }
+  }
+}
