@@ -13,7 +13,7 @@ final class Absence {
   static void checkGame(String name, int game, int games) {
     if (game > games) {
       throw new UsageFault(
-          name + " has no game " + game + "; it has " + (games == 0 ? "none" : games));
+          Wording.of(games == 0 ? "absence.no-game" : "absence.game", name, game, games));
     }
   }
 
@@ -24,8 +24,8 @@ final class Absence {
    */
   static void checkMove(String name, int move, int moves) {
     if (move > moves) {
-      String count = moves == 0 ? "none" : moves == 1 ? "1 move" : moves + " moves";
-      throw new UsageFault(name + " has no move " + move + "; it has " + count);
+      String key = moves == 0 ? "absence.no-move" : "absence.move";
+      throw new UsageFault(Wording.of(moves == 1 ? "absence.move.one" : key, name, move, moves));
     }
   }
 }

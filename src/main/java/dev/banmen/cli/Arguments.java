@@ -74,8 +74,7 @@ final class Arguments {
       isNumber &= text.charAt(i) >= '0' && text.charAt(i) <= '9';
     }
     if (!isNumber || Integer.parseInt(text) < least) {
-      throw new UsageFault(
-          what + " '" + text + "' is not a number, " + least + " or more" + orElse);
+      throw new UsageFault(Wording.of("usage.number", what, text, least, orElse));
     }
     return Integer.parseInt(text);
   }

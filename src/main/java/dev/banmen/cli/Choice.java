@@ -14,6 +14,6 @@ final class Choice {
         return family;
       }
     }
-    throw new UsageFault("no game '" + id + "'; there is " + games.ids());
+    throw new UsageFault(Wording.of("choice.game", id, games.ids()));
   }
 }

@@ -131,7 +131,7 @@ final class CommandTree {
     String name = Language.asked(args).orElse("en");
     if (Language.named(name).isEmpty()) {
       throw new UsageFault(
-          "language '" + name + "' is none of " + String.join(", ", Language.NAMES));
+          Wording.of("usage.none-of", "language", name, String.join(", ", Language.NAMES)));
     }
   }
 

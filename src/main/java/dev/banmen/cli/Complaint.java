@@ -14,9 +14,8 @@ final class Complaint {
 
   static String of(ParameterException fault) {
     CommandSpec spec = fault.getCommandLine().getCommandSpec();
-    String see = "see '" + spec.qualifiedName() + " --help'";
-    String meant = meant(fault, spec).map(name -> " (is '" + name + "' meant?)").orElse("");
-    return text(fault, spec) + meant + "; " + see;
+    String meant = meant(fault, spec).map(name -> Wording.of("usage.meant", name)).orElse("");
+    return Wording.of("usage.see", text(fault, spec) + meant, spec.qualifiedName());
   }
 
   /** What was probably meant by a name that is not known; files are not guessed. */
@@ -42,23 +41,23 @@ final class Complaint {
     if (fault instanceof MissingParameterException missing) {
       ArgSpec argument = missing.getMissing().get(0);
       return argument.isOption()
-          ? "option '" + option(argument) + "' needs a value"
-          : spec.name() + " needs " + argument.paramLabel();
+          ? Wording.of("usage.value", option(argument))
+          : Wording.of("usage.argument", spec.name(), argument.paramLabel());
     }
     if (fault instanceof OverwrittenOptionException twice) {
-      return "option '" + option(twice.getOverwritten()) + "' is given twice";
+      return Wording.of("usage.twice", option(twice.getOverwritten()));
     }
     return fault.getMessage();
   }
 
   private static String unmatched(String argument, CommandSpec spec) {
     if (argument.startsWith("-")) {
-      return "no option '" + argument + "'";
+      return Wording.of("usage.option", argument);
     }
     if (spec.parent() != null) {
-      return "'" + argument + "' is one argument too many";
+      return Wording.of("usage.many", argument);
     }
-    return (isName(argument) ? "no file '" : "no command or file '") + argument + "'";
+    return Wording.of(isName(argument) ? "usage.file" : "usage.command", argument);
   }
 
   /** Whether it can only be the name of a file. */

@@ -33,7 +33,7 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
       List<InputFault> leftOut = isLossy ? games.leaveOut() : List.of();
       Optional<String> loss = isLossy ? Optional.empty() : loss(target, games, isSameForm);
       if (loss.isPresent()) {
-        throw new FileFault(in, target.name() + " cannot hold " + loss.get() + "; see '--lossy'");
+        throw new FileFault(in, Wording.of("convert.loss", target.name(), loss.get()));
       }
       write(out, games);
       return new Converted(faults(in, kept), faults(in, leftOut));
@@ -63,10 +63,10 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
   private void checkFree(String out) throws FileFault {
     try {
       if (!isForced && NewFile.isTaken(out)) {
-        throw new FileFault(out, "a file of that name is there already; see '--force'");
+        throw new FileFault(out, Wording.of("convert.taken"));
       }
     } catch (IOException e) {
-      throw new FileFault(out, "cannot be written: " + Hindrance.ofWriting(e));
+      throw new FileFault(out, Wording.of("unwritable", Hindrance.ofWriting(e)));
     }
   }
 
@@ -84,7 +84,7 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
         NewFile.write(out, contents);
       }
     } catch (IOException e) {
-      throw new FileFault(out, "cannot be written: " + Hindrance.ofWriting(e));
+      throw new FileFault(out, Wording.of("unwritable", Hindrance.ofWriting(e)));
     }
   }
 
@@ -93,21 +93,21 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
     List<Format> written = forms.all().stream().filter(form -> !form.isOnlyRead()).toList();
     String names = Forms.names(written);
     if (out.equals(RecordingFile.STANDARD_INPUT)) {
-      throw new UsageFault("'-' is no file to write; name one, such as games.sgf");
+      throw new UsageFault(Wording.of("convert.input"));
     }
     Optional<Format> told =
         to.isPresent()
             ? forms.called(to.get())
             : new Forms(written).ofEnding(out).or(() -> forms.ofEnding(out));
     if (told.isPresent() && told.get().isOnlyRead()) {
-      throw new UsageFault(told.get().name() + " is only read; written are " + names);
+      throw new UsageFault(Wording.of("convert.read-only", told.get().name(), names));
     }
-    return told.orElseThrow(() -> new UsageFault(none(out) + names));
+    return told.orElseThrow(() -> new UsageFault(none(out, names)));
   }
 
-  private String none(String out) {
+  private String none(String out, String names) {
     return to.isPresent()
-        ? "no format '" + to.get() + "'; there is "
-        : "the ending of " + out + " tells no form; say '--to' and one of ";
+        ? Wording.of("format.unknown", to.get(), names)
+        : Wording.of("format.ending", out, names);
   }
 }

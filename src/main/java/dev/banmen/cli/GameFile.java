@@ -91,10 +91,10 @@ record GameFile(
     try {
       Path path = Path.of(name);
       if (Files.exists(path) && !Files.isDirectory(path) && !Files.isRegularFile(path)) {
-        throw new FileFault(name, "cannot be read: it is no regular file");
+        throw new FileFault(name, Wording.of("unreadable", Wording.of("hindrance.irregular")));
       }
     } catch (InvalidPathException e) {
-      throw new FileFault(name, "cannot be read: no such file");
+      throw new FileFault(name, Wording.of("unreadable", Wording.of("hindrance.none")));
     }
   }
 
@@ -102,11 +102,11 @@ record GameFile(
     try {
       Path path = Path.of(name);
       if (Files.isDirectory(path)) {
-        throw new FileFault(name, "cannot be read: it is a directory");
+        throw new FileFault(name, Wording.of("unreadable", Wording.of("hindrance.directory")));
       }
       return FileBytes.open(path);
     } catch (InvalidPathException e) {
-      throw new FileFault(name, "cannot be read: no such file");
+      throw new FileFault(name, Wording.of("unreadable", Wording.of("hindrance.none")));
     } catch (IOException e) {
       throw RecordingFile.unreadable(name, e);
     }
@@ -181,7 +181,7 @@ record GameFile(
 
   private byte[] whole(FileBytes bytes) throws FileFault, IOException {
     if (bytes.size() > MOST_BYTES) {
-      throw new FileFault(name, "cannot be read: it is larger than 64 MB");
+      throw new FileFault(name, Wording.of("unreadable", Wording.of("hindrance.large")));
     }
     return bytes.piece(0, (int) bytes.size());
   }

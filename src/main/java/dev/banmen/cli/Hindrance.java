@@ -14,13 +14,13 @@ final class Hindrance {
   /** The reason alone, without the file's name. */
   static String of(IOException e) {
     if (e instanceof NoSuchFileException) {
-      return "no such file";
+      return Wording.of("hindrance.none");
     } else if (e instanceof AccessDeniedException) {
-      return "permission denied";
+      return Wording.of("hindrance.denied");
     } else if (e instanceof FileAlreadyExistsException) {
-      return "a file of that name is there already";
+      return Wording.of("hindrance.taken");
     } else if (e instanceof NotDirectoryException) {
-      return "not a directory";
+      return Wording.of("hindrance.no-directory");
     } else if (e instanceof FileSystemException named && named.getReason() != null) {
       return named.getReason();
     }
@@ -29,7 +29,7 @@ final class Hindrance {
 
   /** The reason alone why a new file cannot be written: what is missing is the place for it. */
   static String ofWriting(IOException e) {
-    return e instanceof NoSuchFileException ? "no such folder" : of(e);
+    return e instanceof NoSuchFileException ? Wording.of("hindrance.no-folder") : of(e);
   }
 
   /** The reason, behind the name of the file if the fault tells it. */

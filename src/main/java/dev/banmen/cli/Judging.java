@@ -28,7 +28,7 @@ record Judging(Games games, Streams streams) {
   private static Judge choose(Family family, String board) {
     List<Judge> judges = family.judges();
     if (judges.isEmpty()) {
-      throw new UsageFault("there is no exercise to judge for " + family.id());
+      throw new UsageFault(Wording.of("judge.none", family.id()));
     }
     StringBuilder known = new StringBuilder();
     for (Judge judge : judges) {
@@ -37,7 +37,6 @@ record Judging(Games games, Streams streams) {
       }
       known.append(known.length() == 0 ? "" : ", ").append(judge.board());
     }
-    throw new UsageFault(
-        "the exercise of " + family.id() + " has no board '" + board + "'; there is " + known);
+    throw new UsageFault(Wording.of("judge.board", family.id(), board, known));
   }
 }

@@ -138,10 +138,10 @@ final class Keeping implements LiveSession.Keeper {
   /** How to go on with the game, or where to find it; empty if nothing was played. */
   synchronized String farewell(String family) {
     if (journal == null) {
-      return unkept.isEmpty() ? "" : "The game was not kept: " + unkept + "\n";
+      return unkept.isEmpty() ? "" : Wording.of("kept.not", unkept) + "\n";
     }
     return finished
-        ? "The finished game is kept: " + journal.path() + "\n"
-        : "The game is kept: 'banmen play " + family + " --resume' goes on with it.\n";
+        ? Wording.of("kept.finished", journal.path()) + "\n"
+        : Wording.of("kept", family) + "\n";
   }
 }

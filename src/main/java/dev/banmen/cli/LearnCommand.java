@@ -52,19 +52,18 @@ record LearnCommand(Games games, Streams streams, Optional<Stage> stage) impleme
     boolean isList = parsed.hasMatchedOption(LIST);
     if (parsed.hasMatchedOption(CHECK)) {
       if (isList || names.isEmpty()) {
-        throw new UsageFault(
-            isList ? "--list and --check are two commands" : "--check: expected FILE...");
+        throw new UsageFault(Wording.of(isList ? "learn.two" : "learn.nothing"));
       }
       boolean isClean = new LessonChecking(games, streams).check(names);
       return isClean ? ExitCode.DONE : ExitCode.FAULT;
     }
     if (isList || stage.isEmpty()) {
       if (!names.isEmpty()) {
-        throw new UsageFault("'" + names.get(0) + "' where nothing more was expected");
+        throw new UsageFault(Wording.of("learn.more", names.get(0)));
       }
       return list();
     } else if (names.size() > 1) {
-      throw new UsageFault("'" + names.get(1) + "': one lesson at a time");
+      throw new UsageFault(Wording.of("learn.one", names.get(1)));
     }
     return learn(names.stream().findFirst(), Manner.of(parsed));
   }
@@ -77,10 +76,7 @@ record LearnCommand(Games games, Streams streams, Optional<Stage> stage) impleme
       if (lesson.isEmpty()) {
         return list();
       }
-      streams.complain(
-          "learn needs a terminal ("
-              + e.getMessage()
-              + "); without one, 'banmen learn --list' lists the lessons");
+      streams.complain(Wording.of("terminal.learn", e.getMessage()));
       return ExitCode.USAGE;
     } catch (Stage.NoGame e) {
       streams.complain(e.getMessage());

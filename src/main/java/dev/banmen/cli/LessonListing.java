@@ -53,7 +53,7 @@ final class LessonListing {
       Read read = shelf.read(place);
       read.lesson().ifPresent(lessons::add);
       if (!read.faults().isEmpty()) {
-        tell(place.shown() + ": " + read.faults().size() + " faults; see learn --check");
+        tell(Wording.of("list.faults", place.shown(), read.faults().size()));
       }
     } catch (IOException e) {
       tell(RecordingFile.unreadable(place.shown(), e).getMessage());
@@ -68,7 +68,10 @@ final class LessonListing {
   private static String row(Lesson lesson, Progress progress, int width) {
     int done = progress.done(lesson);
     int all = lesson.steps().size();
-    String far = done == 0 ? "" : done == all ? "  done" : "  " + done + " of " + all;
+    String far =
+        done == 0
+            ? ""
+            : "  " + (done == all ? Wording.of("list.done") : Wording.of("list.far", done, all));
     String gap = " ".repeat(width - lesson.id().length() + 2);
     return "  " + lesson.id() + gap + lesson.title() + far + "\n";
   }
@@ -78,12 +81,16 @@ final class LessonListing {
     List<Sitting> due = progress.due(lessons, LocalDate.now(learning.clock()));
     for (Sitting missed : due.subList(0, Math.min(MOST_DUE, due.size()))) {
       String step = missed.lesson().id() + "#" + missed.step().name();
-      text.append("again: ").append(step).append('\n');
+      text.append(Wording.of("list.again", step)).append('\n');
     }
     if (due.size() > MOST_DUE) {
-      text.append("again: ").append(due.size() - MOST_DUE).append(" more\n");
+      text.append(Wording.of("list.again.more", due.size() - MOST_DUE)).append('\n');
     }
-    progress.next(lessons).ifPresent(next -> text.append("next: ").append(next.id()).append('\n'));
-    return lessons.isEmpty() ? "No lessons.\n" : text.length() == 0 ? "" : "\n" + text;
+    progress
+        .next(lessons)
+        .ifPresent(next -> text.append(Wording.of("list.next", next.id())).append('\n'));
+    return lessons.isEmpty()
+        ? Wording.of("list.none") + "\n"
+        : text.length() == 0 ? "" : "\n" + text;
   }
 }

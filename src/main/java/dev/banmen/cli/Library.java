@@ -154,10 +154,10 @@ final class Library implements House {
         }
       }
       fault = fault.isEmpty() ? "; " + why : fault;
-      passedOver = Printable.of("This is not the newest game: " + why);
+      passedOver = Printable.of(Wording.of("left.passed", why));
     }
-    String none = "no unfinished game" + family.map(id -> " of " + id).orElse("");
-    throw refusal(fault.isEmpty() ? none + " is kept" : none + " can be gone on with" + fault);
+    String key = (fault.isEmpty() ? "left.none" : "left.faulty") + (family.isEmpty() ? "" : ".of");
+    throw refusal(Wording.of(key, family.orElse("")) + fault);
   }
 
   private LiveSession resume(String key) throws FileFault, IOException {
@@ -200,7 +200,7 @@ final class Library implements House {
   /** Reading the journal of a game that is played here would end its lock: see JournalFolder. */
   private void checkUnwritten(String file) throws Refusal {
     if (isPlayedHere(file)) {
-      throw refusal(file + ": this game is being played here");
+      throw refusal(Wording.of("left.here", file));
     }
   }
 
@@ -407,7 +407,7 @@ final class Library implements House {
     try {
       NewFile.write(HomeFolder.full(file), text(session));
     } catch (IOException e) {
-      throw refusal(file + " cannot be written: " + Hindrance.ofWriting(e));
+      throw refusal(Wording.of("file.unwritable", file, Hindrance.ofWriting(e)));
     }
   }
 

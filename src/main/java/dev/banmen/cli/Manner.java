@@ -63,7 +63,7 @@ record Manner(Map<Setting, String> said) {
     Manner manner = new Manner(said);
     if (!Display.COLOURS.contains(manner.color())) {
       throw new UsageFault(
-          "color '" + manner.color() + "' is none of " + String.join(", ", Display.COLOURS));
+          Wording.of("usage.none-of", "color", manner.color(), String.join(", ", Display.COLOURS)));
     }
     return manner;
   }
@@ -72,12 +72,12 @@ record Manner(Map<Setting, String> said) {
     Optional<String> glyphs = Arguments.value(parsed, GLYPHS);
     if (glyphs.isPresent() && !GlyphSet.NAMES.contains(glyphs.get())) {
       throw new UsageFault(
-          "glyphs '" + glyphs.get() + "' is none of " + String.join(", ", GlyphSet.NAMES));
+          Wording.of("usage.none-of", "glyphs", glyphs.get(), String.join(", ", GlyphSet.NAMES)));
     } else if (!parsed.hasMatchedOption(ASCII)) {
       return glyphs;
     } else if (glyphs.isPresent() && !glyphs.get().equals(ONLY_ASCII)) {
       throw new UsageFault(
-          "options '--ascii' and '--glyphs " + glyphs.get() + "' ask for two things");
+          Wording.of("usage.two-glyphs", glyphs.get()));
     }
     return Optional.of(ONLY_ASCII);
   }

@@ -58,7 +58,7 @@ final class NewFile {
   static void replace(String name, Contents contents) throws IOException {
     Path target = path(name).toAbsolutePath();
     if (Files.isDirectory(target)) {
-      throw new IOException("it is a directory");
+      throw new IOException(Wording.of("hindrance.directory"));
     }
     // A link stays a link: the file that it leads to is replaced.
     writeBeside(Files.exists(target) ? target.toRealPath() : target, contents);
@@ -103,12 +103,12 @@ final class NewFile {
 
   private static Path path(String name) throws IOException {
     if (name.isEmpty()) {
-      throw new IOException("it has no name");
+      throw new IOException(Wording.of("hindrance.nameless"));
     }
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new IOException("that is no name for a file", e);
+      throw new IOException(Wording.of("hindrance.name"), e);
     }
   }
 }

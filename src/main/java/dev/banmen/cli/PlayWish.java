@@ -56,17 +56,17 @@ final class PlayWish {
     }
     if (parsed.hasMatchedOption("--from")) {
       if (parsed.matchedOptionValue("--from", "").isEmpty()) {
-        throw new UsageFault("option '--from' needs the name of a file, and it is empty");
+        throw new UsageFault(Wording.of("play.from"));
       }
       return new Opening.From(changed(file().open(games)));
     }
     for (String option : OF_FILES) {
       if (parsed.hasMatchedOption(option)) {
-        throw new UsageFault("option '" + option + "' needs '--from'");
+        throw new UsageFault(Wording.of("usage.needs", option, "--from"));
       }
     }
     if (id.isEmpty()) {
-      throw new UsageFault("play needs GAME; see 'banmen play --help'");
+      throw new UsageFault(Wording.of("play.game"));
     }
     Terms plain = Terms.of(id, chosen());
     return new Opening.New(terms(plain));
@@ -79,7 +79,7 @@ final class PlayWish {
   private void refuseBeside(String first, List<String> others) {
     for (String other : others) {
       if (parsed.hasMatchedOption(other)) {
-        throw new UsageFault("options '" + first + "' and '" + other + "' do not go together");
+        throw new UsageFault(Wording.of("play.beside", first, other));
       }
     }
   }
@@ -94,7 +94,7 @@ final class PlayWish {
         Arguments.number("game", parsed.matchedOptionValue("--game", "1"), 1, ""),
         move.equals("end")
             ? Optional.empty()
-            : Optional.of(Arguments.number("move", move, 0, ", or end")));
+            : Optional.of(Arguments.number("move", move, 0, Wording.of("usage.or-end"))));
   }
 
   /** What was read, with what the options say instead. */
@@ -122,12 +122,11 @@ final class PlayWish {
       return Session.begin(from, from.start(games));
     } catch (OptionFault fault) {
       throw new UsageFault(
-          "the position of "
-              + parsed.matchedOptionValue("--from", "")
-              + " does not go together with --set "
-              + setting(set)
-              + ": "
-              + fault.getMessage());
+          Wording.of(
+              "play.set",
+              parsed.matchedOptionValue("--from", ""),
+              setting(set),
+              fault.getMessage()));
     }
   }
 
@@ -151,13 +150,7 @@ final class PlayWish {
 
   private TimeControl time() {
     String text = parsed.matchedOptionValue("--time", "none");
-    return TimeControl.parse(text)
-        .orElseThrow(
-            () ->
-                new UsageFault(
-                    "time '"
-                        + text
-                        + "' is none of the forms 10m, 10m+30s, 10m+5x30s, 30s/move, none"));
+    return TimeControl.parse(text).orElseThrow(() -> new UsageFault(Wording.of("play.time", text)));
   }
 
   private Seat seat(String option, Seat plain) {
@@ -169,7 +162,7 @@ final class PlayWish {
     } else if (who.startsWith("human:")) {
       return new Seat(Seat.HERE, who.substring("human:".length()).strip());
     }
-    throw new UsageFault("no player '" + who + "'; there is human, human:NAME");
+    throw new UsageFault(Wording.of("play.seat", who));
   }
 
   private Map<String, String> chosen() {
@@ -178,11 +171,11 @@ final class PlayWish {
     for (String setting : settings) {
       int equals = setting.indexOf('=');
       if (equals < 1) {
-        throw new UsageFault("'" + setting + "' is not of the form KEY=VALUE");
+        throw new UsageFault(Wording.of("play.setting", setting));
       }
       String key = setting.substring(0, equals);
       if (chosen.put(key, setting.substring(equals + 1)) != null) {
-        throw new UsageFault("'" + key + "' is set twice");
+        throw new UsageFault(Wording.of("play.twice", key));
       }
     }
     return chosen;

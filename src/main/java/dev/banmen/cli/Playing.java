@@ -16,10 +16,7 @@ record Playing(Games games, Streams streams, Stage stage) {
     try {
       return stage.show(games, new Opening.Home(), manner);
     } catch (Stage.NoTerminal e) {
-      streams.complain(
-          "the home page needs a terminal ("
-              + e.getMessage()
-              + "); 'banmen --help' lists what does not");
+      streams.complain(Wording.of("terminal.home", e.getMessage()));
       return ExitCode.USAGE;
     } catch (Stage.NoGame e) {
       throw new IllegalStateException(e); // none was asked for
@@ -36,12 +33,7 @@ record Playing(Games games, Streams streams, Stage stage) {
     try {
       return stage.show(games, opening, manner);
     } catch (Stage.NoTerminal e) {
-      streams.complain(
-          "play needs a terminal ("
-              + e.getMessage()
-              + "); without one, 'banmen judge "
-              + (id.isEmpty() ? "GAME" : id)
-              + "' judges moves from a file");
+      streams.complain(Wording.of("terminal.play", e.getMessage(), id.isEmpty() ? "GAME" : id));
       return ExitCode.USAGE;
     } catch (Stage.NoGame e) {
       streams.complain(e.getMessage());

@@ -60,7 +60,7 @@ record Reading(Games games, Forms forms, Optional<Format> form, Optional<String>
     return forms
         .called(name)
         .orElseThrow(
-            () -> new UsageFault("no format '" + name + "'; there is " + Forms.names(forms.all())));
+            () -> new UsageFault(Wording.of("format.unknown", name, Forms.names(forms.all()))));
   }
 
   private static void checkBoard(String how, Games games) {
@@ -69,7 +69,7 @@ record Reading(Games games, Forms forms, Optional<Format> form, Optional<String>
             .flatMap(family -> family.transcripts().stream())
             .anyMatch(transcript -> transcript.board().equals(how));
     if (!isKnown) {
-      throw new UsageFault("no exercise has a board '" + how + "'");
+      throw new UsageFault(Wording.of("usage.board", how));
     }
   }
 
@@ -79,7 +79,7 @@ record Reading(Games games, Forms forms, Optional<Format> form, Optional<String>
       choices(family).stream().filter(choice -> !known.contains(choice)).forEach(known::add);
     }
     if (!known.contains(preset)) {
-      throw new UsageFault("rules '" + preset + "' are none of " + String.join(", ", known));
+      throw new UsageFault(Wording.of("usage.rules", preset, String.join(", ", known)));
     }
   }
 

@@ -69,7 +69,7 @@ record RecordingFile(String name, Format format, Archive archive, FileBytes byte
 
   /** That a file cannot be read. */
   static FileFault unreadable(String name, IOException e) {
-    return new FileFault(name, "cannot be read: " + Hindrance.of(e));
+    return new FileFault(name, Wording.of("unreadable", Hindrance.of(e)));
   }
 
   /** The bytes of a file, or of standard input. */
@@ -79,16 +79,16 @@ record RecordingFile(String name, Format format, Archive archive, FileBytes byte
     }
     try {
       if (name.isEmpty()) {
-        throw new FileFault(name, "cannot be read: no such file");
+        throw new FileFault(name, Wording.of("unreadable", Wording.of("hindrance.none")));
       }
       Path path = Path.of(name);
       BasicFileAttributes is = Files.readAttributes(path, BasicFileAttributes.class);
       if (is.isDirectory()) {
-        throw new FileFault(name, "cannot be read: it is a directory");
+        throw new FileFault(name, Wording.of("unreadable", Wording.of("hindrance.directory")));
       }
       return FileBytes.open(path, is);
     } catch (InvalidPathException e) {
-      throw new FileFault(name, "cannot be read: no such file");
+      throw new FileFault(name, Wording.of("unreadable", Wording.of("hindrance.none")));
     }
   }
 

@@ -35,15 +35,12 @@ final class Recordings {
   /** From how many bytes on a file may take longer than somebody waits for a key. */
   private static final long LARGE = 4 << 20;
 
-  /** A file is not what it was when it was opened; the message goes on from its name. */
+  /** A file is not what it was when it was opened; the message is what to say of it. */
   private static final class Overtaken extends IOException {
     private static final long serialVersionUID = 1L;
 
     Overtaken(boolean isThere) {
-      super(
-          isThere
-              ? " was changed by another program meanwhile, and is not written over"
-              : " is not there any more");
+      super(isThere ? "file.changed" : "file.gone");
     }
   }
 
@@ -164,18 +161,18 @@ final class Recordings {
 
   private String hindrance(Format form, OpenedArchive archive) {
     if (archive.place().isEmpty()) {
-      return "it is no regular file";
+      return Wording.of("hindrance.irregular");
     } else if (archive.seat().isPresent() && archive.seat().get().number() != WriterSeats.FIRST) {
-      return "it is open elsewhere already";
+      return Wording.of("hindrance.elsewhere");
     } else if (form.isOnlyRead()) {
-      return "files of the form " + form.name() + " are only read";
+      return Wording.of("hindrance.only-read", form.name());
     }
     Path path = archive.place().get().path();
     if (isJournal(path)) {
-      return "it is the journal of a game in play";
+      return Wording.of("hindrance.journal");
     }
     boolean canWrite = Files.isWritable(path) && Files.isWritable(path.getParent());
-    return canWrite && !isForNobody(path) ? "" : "permission denied";
+    return canWrite && !isForNobody(path) ? "" : Wording.of("hindrance.denied");
   }
 
   /** Whether nobody at all may write a file: whom the system lets do so all the same must not. */
@@ -218,7 +215,7 @@ final class Recordings {
   /** Writes a file again, with one of its games changed; a large one on a thread of its own. */
   Pending<Opened> save(Opened file, int game, Recording changed) throws Refusal {
     if (file.isReadOnly()) {
-      throw new Refusal(file.name() + " is read-only here: " + file.hindrance() + elsewhere());
+      throw new Refusal(Wording.of("file.read-only", file.name(), file.hindrance()) + elsewhere());
     }
     try {
       Place place = archive(file).place().orElseThrow();
@@ -229,9 +226,9 @@ final class Recordings {
           ? Pending.here(work)
           : Pending.begun("saving", work, this::close);
     } catch (Overtaken e) {
-      throw new Refusal(file.name() + e.getMessage() + elsewhere());
+      throw new Refusal(Wording.of(e.getMessage(), file.name()) + elsewhere());
     } catch (IOException e) {
-      throw new Refusal(file.name() + " cannot be written: " + Hindrance.of(e) + elsewhere());
+      throw new Refusal(Wording.of("file.unwritable", file.name(), Hindrance.of(e)) + elsewhere());
     }
   }
 
@@ -261,13 +258,13 @@ final class Recordings {
           old.seat().orElse(null),
           watch);
     } catch (Rewriting.Unreadable e) {
-      throw new Refusal(file.name() + " is not written: " + e.getMessage() + elsewhere());
+      throw new Refusal(Wording.of("file.unwritten", file.name(), e.getMessage()) + elsewhere());
     } catch (InputFault e) {
       throw new Refusal(file.name() + ": " + e.getMessage());
     } catch (Overtaken e) {
-      throw new Refusal(file.name() + e.getMessage() + elsewhere());
+      throw new Refusal(Wording.of(e.getMessage(), file.name()) + elsewhere());
     } catch (IOException e) {
-      throw new Refusal(file.name() + " cannot be written: " + Hindrance.of(e) + elsewhere());
+      throw new Refusal(Wording.of("file.unwritable", file.name(), Hindrance.of(e)) + elsewhere());
     }
   }
 
@@ -284,7 +281,7 @@ final class Recordings {
   }
 
   private static String elsewhere() {
-    return "; :save FILE writes a new one";
+    return Wording.of("file.elsewhere");
   }
 
   /** What a file was like when what is to be saved of a game was begun. */
@@ -308,19 +305,17 @@ final class Recordings {
     for (Format other : reading.forms().all()) {
       if (other.loss(List.of(recording)).isEmpty()) {
         String ending = other.endings().get(0);
-        throw new Refusal(
-            name + ": " + form.name() + " cannot hold " + loss.get() + "; ." + ending + " can");
+        throw new Refusal(Wording.of("file.loss.other", name, form.name(), loss.get(), ending));
       }
     }
-    throw new Refusal(name + ": " + form.name() + " cannot hold " + loss.get());
+    throw new Refusal(Wording.of("file.loss", name, form.name(), loss.get()));
   }
 
   /** Writes one recording to a file that is not there yet. */
   Opened saveAs(String name, Recording recording) throws Refusal {
     Format form = reading.forms().ofEnding(name).orElse(null);
     if (form == null) {
-      throw new Refusal(
-          name + ": the end of a name says which form: one of " + String.join(" ", endings()));
+      throw new Refusal(Wording.of("file.ending", name, String.join(" ", endings())));
     }
     checkLoss(name, form, recording);
     String full = HomeFolder.full(name);
@@ -335,7 +330,7 @@ final class Recordings {
               watch -> opened(name, full, known, Optional.of(place), seat, watch))
           .outcome();
     } catch (IOException e) {
-      throw new Refusal(name + " cannot be written: " + Hindrance.ofWriting(e));
+      throw new Refusal(Wording.of("file.unwritable", name, Hindrance.ofWriting(e)));
     }
   }
 
@@ -364,7 +359,7 @@ final class Recordings {
       newest.put(draft, changed.get().tree());
       drafts.keep(draft, new Drafts.Draft(stamp, changed.get().tree()));
     } catch (IOException e) {
-      throw new Refusal("This change is not kept, and is lost unless saved: " + Hindrance.named(e));
+      throw new Refusal(Wording.of("file.unkept", Hindrance.named(e)));
     }
   }
 

@@ -32,7 +32,7 @@ final class Repairs implements Consumer<Note> {
       lines.add(FileFault.line(name, note.line(), note.column(), note.text()));
     }
     if (count > TOLD) {
-      String more = (count - TOLD) + " more were put right; 'banmen check' tells of them";
+      String more = Wording.of("repairs.more", count - TOLD);
       lines.add(FileFault.line(name, kept.get(TOLD).line(), 0, more));
     }
     return lines;

@@ -27,7 +27,7 @@ record Rewriting(OpenedArchive file, Format form, int game, Recording changed) {
     private static final long serialVersionUID = 1L;
 
     Unreadable(int game, String why) {
-      super("game " + (game + 1) + " cannot be read: " + why, null, false, false);
+      super(Wording.of("file.game-unreadable", game + 1, why), null, false, false);
     }
   }
 
@@ -59,7 +59,7 @@ record Rewriting(OpenedArchive file, Format form, int game, Recording changed) {
     for (long at = from; at < to; at += PIECE) {
       byte[] piece = file.bytes().piece(at, (int) Math.min(PIECE, to - at));
       if (piece.length == 0) {
-        throw new IOException("it was cut off meanwhile");
+        throw new IOException(Wording.of("file.cut"));
       }
       out.write(piece);
     }

@@ -59,7 +59,7 @@ final class Screen implements Stage {
     } catch (dev.banmen.tui.term.NoTerminal e) {
       throw new NoTerminal(e.getMessage());
     } catch (IOException e) {
-      Streams.ofProcess().complain("the terminal failed: " + e.getMessage());
+      Streams.ofProcess().complain(Wording.of("screen.failed", e.getMessage()));
       return ExitCode.FAULT;
     }
   }
@@ -96,8 +96,7 @@ final class Screen implements Stage {
     try {
       Optional<Lesson> first = lesson.isEmpty() ? Optional.empty() : library.lesson(lesson.get());
       if (lesson.isPresent() && first.isEmpty()) {
-        throw new NoGame(
-            "no lesson or file is called '" + lesson.get() + "'; 'banmen learn --list' lists them");
+        throw new NoGame(Wording.of("screen.lesson", lesson.get()));
       }
       Viewer.learn(first, library, display);
     } catch (House.Refusal e) {
@@ -179,7 +178,7 @@ final class Screen implements Stage {
     if (!theme.equals(Themes.USUAL) && !theme.equals(Themes.AUTO)) {
       List<String> names = Themes.of(System.getenv()).names();
       if (!names.contains(theme)) {
-        throw new UsageFault("theme '" + theme + "' is none of " + String.join(", ", names));
+        throw new UsageFault(Wording.of("usage.none-of", "theme", theme, String.join(", ", names)));
       }
     }
   }

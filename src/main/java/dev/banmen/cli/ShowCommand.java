@@ -66,7 +66,7 @@ record ShowCommand(Games games, Streams streams) implements Command {
   private static Optional<Integer> move(ParseResult parsed) {
     return Arguments.value(parsed, "--move")
         .filter(move -> !move.equals("end"))
-        .map(move -> Arguments.number("move", move, 0, ", or end"));
+        .map(move -> Arguments.number("move", move, 0, Wording.of("usage.or-end")));
   }
 
   /** Two numbers with a hyphen between, or one that is both. */
@@ -74,10 +74,10 @@ record ShowCommand(Games games, Streams streams) implements Command {
     int hyphen = text.indexOf('-');
     String from = hyphen < 0 ? text : text.substring(0, hyphen);
     String to = hyphen < 0 ? text : text.substring(hyphen + 1);
-    int first = Arguments.number("numbers: move", from, 1, "; expected A-B, such as 1-50");
-    int last = Arguments.number("numbers: move", to, 1, "; expected A-B, such as 1-50");
+    int first = Arguments.number("numbers: move", from, 1, Wording.of("usage.range"));
+    int last = Arguments.number("numbers: move", to, 1, Wording.of("usage.range"));
     if (last < first) {
-      throw new UsageFault("numbers '" + text + "' begin after their end");
+      throw new UsageFault(Wording.of("usage.backward", text));
     }
     return List.of(first, last);
   }

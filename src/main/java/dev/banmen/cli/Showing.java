@@ -43,13 +43,14 @@ record Showing(
 
   Showing {
     if (!FORMATS.contains(format)) {
-      throw new UsageFault("format '" + format + "' is none of " + String.join(", ", FORMATS));
+      throw new UsageFault(
+          Wording.of("usage.none-of", "format", format, String.join(", ", FORMATS)));
     }
     if (!style.equals("wood") && !style.equals("plain")) {
-      throw new UsageFault("style '" + style + "' is none of wood, plain");
+      throw new UsageFault(Wording.of("usage.none-of", "style", style, "wood, plain"));
     }
     if (numbers.isPresent() && !format.equals("svg")) {
-      throw new UsageFault("option '--numbers' needs '--format svg'");
+      throw new UsageFault(Wording.of("usage.needs", "--numbers", "--format svg"));
     }
   }
 

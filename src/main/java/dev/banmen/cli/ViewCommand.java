@@ -48,7 +48,9 @@ record ViewCommand(Viewing viewing) implements Command {
   }
 
   private static int move(String text) {
-    return text.equals("end") ? Opening.END : Arguments.number("move", text, 0, ", or end");
+    return text.equals("end")
+        ? Opening.END
+        : Arguments.number("move", text, 0, Wording.of("usage.or-end"));
   }
 
   private static double speed(String text) {
@@ -60,6 +62,6 @@ record ViewCommand(Viewing viewing) implements Command {
     } catch (NumberFormatException e) {
       // Told below.
     }
-    throw new UsageFault("speed '" + text + "' is not a number from 0.5 to 8");
+    throw new UsageFault(Wording.of("usage.speed", text));
   }
 }

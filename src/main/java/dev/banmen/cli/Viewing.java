@@ -12,20 +12,13 @@ record Viewing(Games games, Streams streams, Stage stage) {
   int view(Opening.View opening, Manner manner) {
     boolean isPiped = System.getProperty(RecordingFile.PIPED) != null;
     if (opening.file().equals(RecordingFile.STANDARD_INPUT) && !isPiped) {
-      streams.complain(
-          "view - reads a game that is piped in, and keys from a terminal;"
-              + " without one, 'banmen show -' shows a recorded game");
+      streams.complain(Wording.of("terminal.pipe"));
       return ExitCode.USAGE;
     }
     try {
       return stage.show(games, opening, manner);
     } catch (Stage.NoTerminal e) {
-      streams.complain(
-          "view needs a terminal ("
-              + e.getMessage()
-              + "); without one, 'banmen show "
-              + opening.file()
-              + "' shows a recorded game");
+      streams.complain(Wording.of("terminal.view", e.getMessage(), opening.file()));
       return ExitCode.USAGE;
     } catch (Stage.NoGame e) {
       streams.complain(e.getMessage());

@@ -28,10 +28,14 @@ public final class Options {
         known.stream()
             .filter(o -> o.key().equals(key))
             .findFirst()
-            .orElseThrow(() -> new OptionFault("no option '" + key + "'; there is " + keys(known)));
+            .orElseThrow(
+                () ->
+                    new OptionFault(
+                        Words.beside(Options.class).text("option.unknown", key, keys(known))));
     if (!option.choices().isEmpty() && !option.choices().contains(value)) {
       throw new OptionFault(
-          key + " '" + value + "' is none of " + String.join(", ", option.choices()));
+          Words.beside(Options.class)
+              .text("option.choice", key, value, String.join(", ", option.choices())));
     }
     values.put(key, value);
   }
@@ -63,8 +67,7 @@ public final class Options {
     String text = text(key);
     int value = digits(text, 9);
     if (value < Math.max(0, min) || value > max) {
-      throw new OptionFault(
-          key + " '" + text + "' is not a whole number from " + min + " to " + max);
+      throw new OptionFault(Words.beside(Options.class).text("option.number", key, text, min, max));
     }
     return value;
   }
@@ -100,7 +103,6 @@ public final class Options {
     if (Math.min(rows, cols) >= Math.max(0, min) && Math.max(rows, cols) <= max) {
       return new Size(rows, cols);
     }
-    throw new OptionFault(
-        key + " '" + text + "' is not N or ROWSxCOLS with " + min + " to " + max + " each");
+    throw new OptionFault(Words.beside(Options.class).text("option.size", key, text, min, max));
   }
 }

@@ -84,12 +84,8 @@ public final class GoFamily implements Family {
     int handicap = chosen.number("handicap", 0, 9);
     if (handicap == 1 || handicap > most) {
       throw new OptionFault(
-          "handicap '"
-              + handicap
-              + "' on "
-              + size
-              + ": expected 0"
-              + (most == 0 ? "" : " or 2 to " + most));
+          Words.beside(GoFamily.class)
+              .text(most == 0 ? "fault.handicap.none" : "fault.handicap", handicap, size, most));
     }
     return handicap;
   }
@@ -100,8 +96,7 @@ public final class GoFamily implements Family {
       return preset.komi(handicap);
     }
     if (!isKomi(text)) {
-      throw new OptionFault(
-          "komi '" + text + "' is not a number of whole, half or quarter points" + " such as 6.5");
+      throw new OptionFault(Words.beside(GoFamily.class).text("fault.komi", text));
     }
     return Double.parseDouble(text);
   }
