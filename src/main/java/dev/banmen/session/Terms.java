@@ -7,6 +7,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
+import dev.banmen.game.Words;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,7 +66,7 @@ public record Terms(
   public Position start(Games games) {
     Optional<Family> known = games.find(family);
     if (known.isEmpty()) {
-      throw new OptionFault("no game '" + family + "'; there is " + games.ids());
+      throw new OptionFault(Words.beside(Terms.class).text("terms.game", family, games.ids()));
     }
     Game game = known.get().game(chosen);
     if (setup.isEmpty()) {

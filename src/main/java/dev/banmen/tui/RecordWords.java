@@ -83,7 +83,8 @@ final class RecordWords {
     lines.addAll(strokes());
     lines.addAll(board.captures());
     if (isWide) {
-      lines.addAll(wrap(game.words().text("name") + ", " + game.summary(), Role.QUIET));
+      lines.addAll(
+          wrap(words.text("record.game", game.words().text("name"), game.summary()), Role.QUIET));
     }
     return Line.fitting(lines, rows, width, glyphs.more());
   }
