@@ -94,7 +94,7 @@ class GameTalkTest {
 
   @Test
   void aKeyWithoutAMeaningSaysSoUntilTheNext() {
-    assertThat(evening.types("z").text()).contains("z: no key here");
+    assertThat(evening.types("w").text()).contains("w: no key here");
     assertThat(evening.types("j").text()).doesNotContain("no key here");
   }
 

@@ -109,7 +109,7 @@ public final class Inbox {
   private long patienceMillis() {
     boolean isOnItsWay =
         parser.awaitsAnswer() && System.nanoTime() - askedNanos < WAY_MILLIS * NANOS_PER_MILLI;
-    return isOnItsWay ? ANSWER_MILLIS : ESCAPE_MILLIS;
+    return isOnItsWay || parser.isTorn() ? ANSWER_MILLIS : ESCAPE_MILLIS;
   }
 
   /** Whether nothing has come that is not taken yet. */

@@ -85,6 +85,11 @@ public final class KeyParser {
     return awaitsAnswer;
   }
 
+  /** Whether what was read looks like the rest of such an answer. */
+  boolean isTorn() {
+    return state == State.TORN;
+  }
+
   /** Whether the bytes so far may be a whole key or the beginning of a longer one. */
   public boolean isUndecided() {
     return switch (state) {
