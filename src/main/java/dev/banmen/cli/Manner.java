@@ -14,15 +14,17 @@ import picocli.CommandLine.ParseResult;
  * How things are to be shown, as the command line has it. Immutable.
  *
  * @param said what it says; of the rest the user's file of settings, or the usual
+ * @param isLine whether it is told line by line instead
  */
-record Manner(Map<Setting, String> said) {
-  static final Manner USUAL = new Manner(Map.of());
+record Manner(Map<Setting, String> said, boolean isLine) {
+  static final Manner USUAL = new Manner(Map.of(), false);
 
   private static final String COLOR = "--color";
   private static final String THEME = "--theme";
   private static final String GLYPHS = "--glyphs";
   private static final String ASCII = "--ascii";
   private static final String NO_MOUSE = "--no-mouse";
+  private static final String LINE = "--line";
   private static final String ONLY_ASCII = "ascii";
 
   /** Adds the options of pictures. */
@@ -49,6 +51,7 @@ record Manner(Map<Setting, String> said) {
   static void describeScreen(CommandSpec spec) {
     describe(spec);
     Arguments.flag(spec, NO_MOUSE, "Leave the mouse to the terminal, which selects text with it.");
+    Arguments.flag(spec, LINE, "Tell it line by line, as 'banmen shell' does.");
   }
 
   /** What the options say. */
@@ -57,15 +60,19 @@ record Manner(Map<Setting, String> said) {
     Arguments.value(parsed, COLOR).ifPresent(color -> said.put(Setting.COLOR, color));
     Arguments.value(parsed, THEME).ifPresent(theme -> said.put(Setting.THEME, theme));
     glyphs(parsed).ifPresent(glyphs -> said.put(Setting.GLYPHS, glyphs));
-    if (parsed.commandSpec().findOption(NO_MOUSE) != null && parsed.hasMatchedOption(NO_MOUSE)) {
+    if (isGiven(NO_MOUSE, parsed)) {
       said.put(Setting.MOUSE, "false");
     }
-    Manner manner = new Manner(said);
+    Manner manner = new Manner(said, isGiven(LINE, parsed));
     if (!Display.COLOURS.contains(manner.color())) {
       throw new UsageFault(
           Wording.of("usage.none-of", "color", manner.color(), String.join(", ", Display.COLOURS)));
     }
     return manner;
+  }
+
+  private static boolean isGiven(String option, ParseResult parsed) {
+    return parsed.commandSpec().findOption(option) != null && parsed.hasMatchedOption(option);
   }
 
   private static Optional<String> glyphs(ParseResult parsed) {
@@ -87,7 +94,7 @@ record Manner(Map<Setting, String> said) {
     Map<Setting, String> more = new EnumMap<>(Setting.class);
     more.putAll(said);
     more.put(Setting.COACH, "true");
-    return new Manner(more);
+    return new Manner(more, isLine);
   }
 
   /** Likewise, and for what is not said what the user's file says. */
@@ -95,7 +102,7 @@ record Manner(Map<Setting, String> said) {
     Map<Setting, String> all = new EnumMap<>(Setting.class);
     all.putAll(file.chosen());
     all.putAll(said);
-    return new Manner(all);
+    return new Manner(all, isLine);
   }
 
   private String value(Setting setting) {

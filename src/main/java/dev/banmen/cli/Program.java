@@ -13,8 +13,8 @@ import java.util.Optional;
  *
  * <p>Some forms go round the option parser, whose start costs more than judging a short input, and
  * which looks long at ten thousand names: {@code judge GAME [FILE...]}, {@code play GAME}, {@code
- * check FILE...} and {@code stats FILE...}, as long as nothing looks like an option, and no
- * argument at all. They end in the same code as the parsed forms.
+ * check FILE...} and {@code stats FILE...}, as long as nothing looks like an option, {@code shell
+ * [--plain]}, and no argument at all. They end in the same code as the parsed forms.
  */
 final class Program {
   private final Games games;
@@ -55,7 +55,9 @@ final class Program {
 
   /** Whether these arguments mean the same without the option parser. */
   boolean isPlain(String... args) {
-    if (args.length < 2) {
+    if (isShell(args)) {
+      return true;
+    } else if (args.length < 2) {
       return args.length == 0 && stage.isPresent();
     }
     for (int i = 1; i < args.length; i++) {
@@ -69,6 +71,11 @@ final class Program {
         || (args[0].equals("play") && args.length == 2 && stage.isPresent());
   }
 
+  private static boolean isShell(String... args) {
+    boolean isAlone = args.length == 1 || args.length == 2 && args[1].equals(ShellCommand.PLAIN);
+    return isAlone && args[0].equals("shell");
+  }
+
   private static boolean looksLikeOption(String arg) {
     return arg.isEmpty() || (arg.charAt(0) == '-' && arg.length() > 1);
   }
@@ -76,6 +83,9 @@ final class Program {
   private int plain(String... args) {
     if (args.length == 0) {
       return new Playing(games, streams, stage.orElseThrow()).home(Manner.USUAL);
+    }
+    if (isShell(args)) {
+      return new Shelling(games, streams).run(args.length == 2);
     }
     if (args[0].equals("play")) {
       return new Playing(games, streams, stage.orElseThrow()).play(args[1]);

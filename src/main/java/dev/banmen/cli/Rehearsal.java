@@ -4,10 +4,14 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.session.Terms;
+import dev.banmen.shell.Editor;
+import dev.banmen.shell.Shell;
+import dev.banmen.shell.Voice;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -24,12 +28,17 @@ public final class Rehearsal {
   private Rehearsal() {}
 
   /**
-   * Runs through what is named first, {@code judge}, {@code play}, {@code check} or {@code all};
-   * unpacks what a stage needs into the folder named second.
+   * Runs through what is named first, {@code judge}, {@code play}, {@code check}, {@code shell} or
+   * {@code all}; unpacks what a stage needs into the folder named second.
    */
   public static void main(String[] args) throws IOException {
     if (args[0].equals("check")) {
       check(Catalog.ALL);
+      return;
+    }
+    if (args[0].equals("shell")) {
+      Main.STAGE.get().unpack(Path.of(args[1]));
+      shell(Catalog.ALL);
       return;
     }
     if (!args[0].equals("judge")) {
@@ -62,6 +71,26 @@ public final class Rehearsal {
       // No terminal is there, but what looks for one is noted too.
       silent(games, stage, new byte[0]).run("play", family.id());
     }
+  }
+
+  /** Plays a little of each game line by line, and types at an editor on a terminal of its own. */
+  static void shell(Games games) throws IOException {
+    OutputStream nowhere = OutputStream.nullOutputStream();
+    Path folder = Files.createTempDirectory("banmen");
+    try {
+      for (Family family : games.families()) {
+        Streams streams = new Streams(new ByteArrayInputStream(typed(family)), nowhere, nowhere);
+        new Shelling(games, streams).run(new Library(games, folder), shell -> true);
+      }
+      Editor.rehearse(new Shell(new ShellHost(new Library(games, folder)), Voice.NONE), folder);
+    } finally {
+      Screen.empty(folder);
+    }
+  }
+
+  private static byte[] typed(Family family) {
+    String line = "play " + family.id() + "\nlegal\nboard\nundo\nlearn\nhelp\n";
+    return line.getBytes(StandardCharsets.UTF_8);
   }
 
   /** Checks and counts files until what is busy then has been compiled, so that profiles tell. */

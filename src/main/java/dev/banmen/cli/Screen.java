@@ -33,9 +33,15 @@ import java.util.Optional;
 final class Screen implements Stage {
   @Override
   public int show(Games games, Opening opening, Manner said) throws NoGame, NoTerminal {
-    LocalTerminal.approach();
+    boolean isLine = said.isLine() || LineStage.isAllThereIs();
+    if (!isLine) {
+      LocalTerminal.approach();
+    }
     StringBuilder notice = new StringBuilder();
     Manner manner = said.over(settings(notice));
+    if (isLine) {
+      return new LineStage(games, Streams.ofProcess()).show(opening, manner);
+    }
     check(manner.theme());
     Display display =
         Display.of(manner.color(), manner.glyphs(), System.getenv())
@@ -183,7 +189,8 @@ final class Screen implements Stage {
     }
   }
 
-  private static LiveSession open(Library library, Opening opening) throws NoGame {
+  /** The game that an opening is of. */
+  static LiveSession open(Library library, Opening opening) throws NoGame {
     if (opening instanceof Opening.New fresh) {
       try {
         return library.begin(fresh.terms());
@@ -227,7 +234,8 @@ final class Screen implements Stage {
     }
   }
 
-  private static void empty(Path folder) throws IOException {
+  /** Deletes a folder and what is in it. */
+  static void empty(Path folder) throws IOException {
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
       for (Path file : files) {
         if (Files.isDirectory(file)) {

@@ -55,7 +55,12 @@ record Shelling(Games games, Streams streams) {
    */
   int run(boolean isPlain, Predicate<Shell> begin) {
     Library library = new Library(games);
-    return isPlain || !Editor.isPossible() ? run(library, begin) : talk(library, begin);
+    return isPlain ? run(library, begin) : begin(library, begin);
+  }
+
+  /** Runs the line mode over a library, for whoever types. */
+  int begin(Library library, Predicate<Shell> begin) {
+    return Editor.isPossible() ? talk(library, begin) : run(library, begin);
   }
 
   /** Runs the line mode for a script, over a library. */

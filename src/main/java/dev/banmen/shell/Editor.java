@@ -1,7 +1,9 @@
 package dev.banmen.shell;
 
 import dev.banmen.game.Words;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -15,6 +17,7 @@ import org.jline.reader.LineReader.Option;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.exec.ExecTerminalProvider;
 import org.jline.terminal.impl.jni.JniTerminalProvider;
@@ -81,6 +84,39 @@ public final class Editor implements Lines, AutoCloseable {
                 false,
                 SystemStream.Output);
     return new Editor(terminal, reader(shell, terminal, history));
+  }
+
+  /**
+   * Types at an editor on no terminal, so that a start-up archive learns the classes that takes.
+   *
+   * @param folder for the history
+   */
+  public static void rehearse(Shell shell, Path folder) throws IOException {
+    isPossible();
+    byte[] typed = "help u\t\rplay g\t\u0015quit\r".getBytes(StandardCharsets.UTF_8);
+    try (Terminal terminal = rehearsed(typed);
+        Editor editor = new Editor(terminal, reader(shell, terminal, folder.resolve("history")))) {
+      shell.run(editor);
+    } catch (LinkageError | RuntimeException e) {
+      // A slower start is all that comes of it.
+    }
+  }
+
+  /** A terminal at which this is typed, and whose output nobody sees. */
+  private static Terminal rehearsed(byte[] typed) throws IOException {
+    return provider()
+        .newTerminal(
+            "banmen",
+            "xterm-256color",
+            new ByteArrayInputStream(typed),
+            OutputStream.nullOutputStream(),
+            StandardCharsets.UTF_8,
+            StandardCharsets.UTF_8,
+            StandardCharsets.UTF_8,
+            Terminal.SignalHandler.SIG_DFL,
+            false,
+            null,
+            Size.of(80, 24));
   }
 
   /** A reader without colours, marks and pastes of its own: what is typed is all that is shown. */

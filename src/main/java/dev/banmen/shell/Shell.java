@@ -45,6 +45,20 @@ public final class Shell {
     return tell(opened(file));
   }
 
+  /** Begins with a file of recordings, whatever else it may be. */
+  public boolean view(String file) {
+    try {
+      return tell(read(file));
+    } catch (Refusal e) {
+      return tell(Said.fault(e.getMessage()));
+    }
+  }
+
+  /** Does what a line says before any is typed; false if that cannot be done. */
+  public boolean answers(String line) {
+    return tell(answered(Typed.of(line)));
+  }
+
   /** Tells how to find out more. */
   public boolean greet() {
     voice.say(words.text("greeting"));

@@ -2,6 +2,20 @@ package dev.banmen.shell;
 
 /** Where the line mode speaks: one line at a time, of characters that a terminal only shows. */
 public interface Voice {
+  /** Says nothing. */
+  Voice NONE =
+      new Voice() {
+        @Override
+        public void say(String line) {
+          // Nobody hears it.
+        }
+
+        @Override
+        public void complain(long number, String line) {
+          // Nobody hears it.
+        }
+      };
+
   /** One line, without its end, that answers what was typed. */
   void say(String line);
 

@@ -63,7 +63,7 @@ class ConfigCommandTest {
   @Test
   void theCommandLineGoesBefore() {
     Settings file = Settings.USUAL.with(Setting.THEME, "slate").with(Setting.MOUSE, "false");
-    Manner said = new Manner(Map.of(Setting.THEME, "wood"));
+    Manner said = new Manner(Map.of(Setting.THEME, "wood"), false);
     assertThat(said.over(file).theme()).isEqualTo("wood");
     assertThat(said.over(file).hasMouse()).isFalse();
     assertThat(Manner.USUAL.over(file).theme()).isEqualTo("slate");

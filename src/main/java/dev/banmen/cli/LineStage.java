@@ -1,0 +1,63 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Games;
+import dev.banmen.session.LiveSession;
+import dev.banmen.shell.Editor;
+import dev.banmen.shell.Shell;
+import java.io.IOException;
+import java.util.function.Predicate;
+
+/** What is shown on the screen elsewhere, told line by line. For one opening. */
+final class LineStage {
+  private final Library library;
+  private final Shelling shelling;
+
+  LineStage(Games games, Streams streams) {
+    library = new Library(games);
+    shelling = new Shelling(games, streams);
+  }
+
+  /** Whether the terminal can only type, so that nothing else can be shown on it. */
+  static boolean isAllThereIs() {
+    return "dumb".equals(System.getenv("TERM")) && Editor.isPossible();
+  }
+
+  /**
+   * Tells what an opening asks for, and goes on from there.
+   *
+   * @return the exit code
+   */
+  int show(Opening opening, Manner manner) throws Stage.NoGame {
+    Predicate<Shell> begin = begin(opening);
+    return shelling.begin(
+        library, shell -> begin.test(shell) && (!manner.isCoached() || shell.answers("coach on")));
+  }
+
+  private Predicate<Shell> begin(Opening opening) throws Stage.NoGame {
+    if (opening instanceof Opening.Home) {
+      return Shell::greet;
+    } else if (opening instanceof Opening.Learn learn) {
+      return shell -> shell.teach(learn.lesson().orElse(""));
+    } else if (opening instanceof Opening.View view) {
+      return viewed(view);
+    }
+    LiveSession game = Screen.open(library, opening);
+    return shell -> shell.begin(game);
+  }
+
+  private Predicate<Shell> viewed(Opening.View view) throws Stage.NoGame {
+    try {
+      library.readingAs(view.reading());
+      return shell ->
+          shell.view(view.file())
+              && (view.game().isEmpty() || shell.answers("game " + view.game().get()))
+              && (view.move().isEmpty() || shell.answers(move(view.move().get())));
+    } catch (IOException e) {
+      throw new Stage.NoGame(Hindrance.named(e));
+    }
+  }
+
+  private static String move(int number) {
+    return number == Opening.END ? "last" : "go " + number;
+  }
+}
