@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Printable;
@@ -22,8 +23,10 @@ import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.House;
 import dev.banmen.tui.Pending;
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -279,6 +282,21 @@ final class Library implements House {
       return recordings().open(file);
     } catch (FileFault | UsageFault e) {
       throw refusal(e.getMessage());
+    }
+  }
+
+  @Override
+  public Optional<Recording> recording(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    try (RecordingFile file =
+        RecordingFile.open(
+            RecordingFile.STANDARD_INPUT,
+            RecordingForms.of(games),
+            Optional.empty(),
+            new ByteArrayInputStream(bytes))) {
+      return Optional.of(file.archive().game(0, Note.UNHEARD));
+    } catch (FileFault | InputFault | IOException | RuntimeException e) {
+      return Optional.empty();
     }
   }
 

@@ -115,6 +115,9 @@ record GamePage(
     } else if (talk.entry().isPresent()) {
       return GameCommands.on(this, input);
     }
+    if (input instanceof Input.Pasted pasted) {
+      return new PageStep.PlayAll(pasted.text(), this);
+    }
     if (input instanceof Input.Key key && key.code() == Code.ENTER && isLookingBack()) {
       return new PageStep.Show(talk.isThere() ? quiet() : talking(talk.there()));
     }

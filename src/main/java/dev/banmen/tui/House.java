@@ -101,6 +101,11 @@ public interface House {
     throw new Refusal(file + ": no recordings are kept here");
   }
 
+  /** The first game of a recording that is given as text; empty if it is none. */
+  default Optional<Recording> recording(String text) {
+    return Optional.empty();
+  }
+
   /** The files of recordings that were opened lately, the newest first. */
   default List<String> recent() {
     return List.of();

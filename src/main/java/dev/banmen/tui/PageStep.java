@@ -33,6 +33,9 @@ sealed interface PageStep {
   /** Something happens in the session that is played; the page is told what came of it. */
   record Ask(Event event, Page page) implements PageStep {}
 
+  /** Moves that were pasted are played; the page is told how many stand. */
+  record PlayAll(String text, GamePage page) implements PageStep {}
+
   /**
    * Another game begins.
    *

@@ -173,6 +173,8 @@ final class Pages {
       return back();
     } else if (step instanceof PageStep.Ask ask) {
       ask(ask);
+    } else if (step instanceof PageStep.PlayAll all) {
+      PlayingAll.run(all, house, this);
     } else if (step instanceof PageStep.Dress dress) {
       dress(dress);
     } else if (step instanceof PageStep.Complete wanted) {
@@ -198,7 +200,8 @@ final class Pages {
     top = new Leaf(runs ? page.at(top.live.millis()) : page, top.live);
   }
 
-  private void ask(PageStep.Ask ask) {
+  /** Has something done in the session, and tells the page what came of it. */
+  void ask(PageStep.Ask ask) {
     try {
       show(ask.page().told(top.live.submit(Seat.HERE, ask.event())));
     } catch (LiveSession.Unkept e) {

@@ -1,0 +1,133 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.record.Replay;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A list of moves as people write it down: {@code D4 Q16 pass}, {@code 1. D4 Q16 2. ...}, {@code
+ * f5d6c3}, one a line or all in one line. Immutable.
+ *
+ * @param moves in order; empty if the text is no such list
+ * @param strange the first word that is no move; nothing if all are
+ */
+record PastedMoves(List<Turn> moves, String strange) {
+  private static final int LONGEST_STRANGE = 20;
+
+  /**
+   * One of the moves.
+   *
+   * @param site none for a pass
+   * @param side none where it is not said
+   */
+  record Turn(Optional<Site> site, Optional<Side> side) {
+    Move of(Side hand) {
+      Side by = side.orElse(hand);
+      return site.isPresent() ? new Place(by, site.get()) : new Pass(by);
+    }
+  }
+
+  /** Reads a text; all of it has to be moves, else none of them counts. */
+  static PastedMoves read(String text, Notation notation) {
+    List<Turn> turns = new ArrayList<>();
+    Optional<Side> side = Optional.empty();
+    for (String given : text.split("[\\s;]+")) {
+      String word = withoutNumber(given);
+      if (word.isEmpty()) {
+        continue;
+      }
+      Optional<Side> named = side(word);
+      List<Turn> read = named.isPresent() ? List.of() : turns(word, side, notation);
+      if (named.isEmpty() && read.isEmpty()) {
+        int end = Math.min(LONGEST_STRANGE, word.length());
+        return new PastedMoves(List.of(), word.substring(0, end));
+      }
+      turns.addAll(read);
+      side = named;
+    }
+    return new PastedMoves(turns, "");
+  }
+
+  /** The moves of a recording's main line, as this game has them. */
+  static PastedMoves of(Recording recording, Game game) {
+    List<Turn> turns = new ArrayList<>();
+    Replay replay = Replay.of(recording, game);
+    while (replay.next()) {
+      replay
+          .move()
+          .ifPresent(
+              move -> {
+                Optional<Site> site =
+                    move instanceof Place place ? Optional.of(place.site()) : Optional.empty();
+                turns.add(new Turn(site, Optional.of(move.side())));
+              });
+    }
+    return new PastedMoves(turns, "");
+  }
+
+  /** A word without the number of a move before it, and a comma behind it. */
+  private static String withoutNumber(String word) {
+    int digits = 0;
+    while (digits < word.length() && word.charAt(digits) >= '0' && word.charAt(digits) <= '9') {
+      digits++;
+    }
+    int at = digits;
+    while (at < word.length() && (word.charAt(at) == '.' || word.charAt(at) == ')')) {
+      at++;
+    }
+    boolean isNumber = digits > 0 && (at > digits || at == word.length());
+    String rest = isNumber ? word.substring(at) : word;
+    return rest.endsWith(",") ? rest.substring(0, rest.length() - 1) : rest;
+  }
+
+  private static Optional<Side> side(String word) {
+    if (word.equalsIgnoreCase("b") || word.equalsIgnoreCase("black")) {
+      return Optional.of(Side.BLACK);
+    }
+    boolean isWhite = word.equalsIgnoreCase("w") || word.equalsIgnoreCase("white");
+    return isWhite ? Optional.of(Side.WHITE) : Optional.empty();
+  }
+
+  /** The moves that a word is: one, or several written without blanks. */
+  private static List<Turn> turns(String word, Optional<Side> side, Notation notation) {
+    if (word.equalsIgnoreCase("pass") || word.equals("--")) {
+      return List.of(new Turn(Optional.empty(), side));
+    }
+    Optional<Site> site = notation.parse(word);
+    if (site.isPresent()) {
+      return List.of(new Turn(site, side));
+    }
+    List<Turn> all = new ArrayList<>();
+    for (String one : pieces(word)) {
+      Optional<Site> each = notation.parse(one);
+      if (each.isEmpty()) {
+        return List.of();
+      }
+      all.add(new Turn(each, Optional.empty()));
+    }
+    return all;
+  }
+
+  /** A word cut before each letter that follows a digit. */
+  private static List<String> pieces(String word) {
+    List<String> pieces = new ArrayList<>();
+    int from = 0;
+    for (int i = 1; i < word.length(); i++) {
+      if (Character.isLetter(word.charAt(i)) && Character.isDigit(word.charAt(i - 1))) {
+        pieces.add(word.substring(from, i));
+        from = i;
+      }
+    }
+    pieces.add(word.substring(from));
+    return pieces;
+  }
+}
