@@ -23,6 +23,7 @@ import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.House;
 import dev.banmen.tui.Pending;
+import dev.banmen.tui.Preference;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
@@ -283,6 +284,21 @@ final class Library implements House {
     } catch (FileFault | UsageFault e) {
       throw refusal(e.getMessage());
     }
+  }
+
+  @Override
+  public List<Preference> preferences() {
+    return Preferred.all();
+  }
+
+  @Override
+  public void prefer(Preference chosen) throws Refusal {
+    Preferred.keep(chosen);
+  }
+
+  @Override
+  public String preferencesFile() {
+    return Preferred.file();
   }
 
   @Override

@@ -43,6 +43,7 @@ final class EditorCommands {
       case "start" -> show(page.drawn(page.draft().restarted()));
       case "undo" -> show(page.undone());
       case "redo" -> show(page.redone());
+      case "settings" -> new PageStep.OpenSettings(page);
       case "theme" -> new PageStep.Dress("", page);
       case "save" -> show(page.saying(page.words().text("edit.save.name")));
       default -> named(page, command);

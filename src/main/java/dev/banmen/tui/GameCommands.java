@@ -15,8 +15,23 @@ import java.util.Optional;
 final class GameCommands {
   /** The commands, in the order of the alphabet. */
   static final String[] NAMES = {
-    "again", "coach", "edit", "explain", "help", "layer", "legal", "moves", "pass", "quit", "redo",
-    "resign", "review", "save", "theme", "undo"
+    "again",
+    "coach",
+    "edit",
+    "explain",
+    "help",
+    "layer",
+    "legal",
+    "moves",
+    "pass",
+    "quit",
+    "redo",
+    "resign",
+    "review",
+    "save",
+    "settings",
+    "theme",
+    "undo"
   };
 
   private GameCommands() {}
@@ -70,6 +85,7 @@ final class GameCommands {
       case "moves" -> show(page.looking(page.look().in(Pane.MOVES)));
       case "again" -> GameKeys.again(page);
       case "save" -> save(page, rest);
+      case "settings" -> new PageStep.OpenSettings(page);
       case "theme" -> new PageStep.Dress(rest, page);
       default -> isNumber(command) ? goTo(page, command) : place(page, command);
     };

@@ -24,7 +24,8 @@ final class HomeCommands {
   }
 
   static List<String> known(HomePage page) {
-    List<String> known = new ArrayList<>(List.of("begin", "help", "learn", OPEN, "quit", THEME));
+    List<String> known =
+        new ArrayList<>(List.of("begin", "help", "learn", OPEN, "quit", "settings", THEME));
     page.house().games().families().forEach(family -> known.add(family.id()));
     return known;
   }
@@ -45,6 +46,7 @@ final class HomeCommands {
       case "theme" -> new PageStep.Dress("", page);
       case "help" -> HomeKeys.help(page);
       case "learn" -> new PageStep.Learn(page.at(Spot.LEARN));
+      case "settings" -> new PageStep.OpenSettings(page);
       case "begin" -> HomeKeys.begin(page);
       default -> new PageStep.Show(chosen(page, small));
     };

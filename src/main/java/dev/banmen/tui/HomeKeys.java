@@ -75,6 +75,7 @@ final class HomeKeys {
     return switch (c) {
       case 'q' -> new PageStep.Back();
       case '?' -> help(page);
+      case 'S' -> new PageStep.OpenSettings(page);
       case 'T' -> new PageStep.Dress("", page);
       case 'k' -> show(page.moved(-1));
       case 'j' -> show(page.moved(1));

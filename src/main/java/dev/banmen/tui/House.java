@@ -156,6 +156,21 @@ public interface House {
   /** Keeps what came of a try at a step of a lesson. By default nothing is kept. */
   default void remember(Memory memory) throws Refusal {}
 
+  /** What its user may choose once and for all, as it is chosen now; nothing by default. */
+  default List<Preference> preferences() {
+    return List.of();
+  }
+
+  /** Keeps such a choice, and uses it as far as the house has to do with it. */
+  default void prefer(Preference chosen) throws Refusal {
+    throw new Refusal(chosen.name() + ": nothing is kept here");
+  }
+
+  /** Where such choices are kept. */
+  default String preferencesFile() {
+    return "";
+  }
+
   /** Nobody here looks at this file any more. */
   default void close(Opened file) {}
 

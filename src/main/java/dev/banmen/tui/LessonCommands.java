@@ -57,6 +57,7 @@ final class LessonCommands {
       case "" -> show(page);
       case "q", "quit" -> new PageStep.Back();
       case "help" -> LessonKeys.help(page);
+      case "settings" -> new PageStep.OpenSettings(page);
       case "theme" -> new PageStep.Dress("", page);
       case "next" -> LessonKeys.forward(page);
       case "back" -> page.came(page.sitting().back());

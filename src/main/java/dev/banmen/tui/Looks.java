@@ -8,7 +8,7 @@ import java.util.Map;
 
 /** How one viewer draws: its theme, which can be changed, and the palettes of it. One thread. */
 final class Looks {
-  private final Display display;
+  private Display display;
   private final Map<Ground, Palette> palettes = new EnumMap<>(Ground.class);
   private Theme theme;
   private boolean isAuto; // until somebody chooses
@@ -22,6 +22,33 @@ final class Looks {
 
   Glyphs glyphs() {
     return display.glyphs();
+  }
+
+  /** Whether the terminal is asked for the mouse. */
+  boolean hasMouse() {
+    return display.mouse();
+  }
+
+  /** What things are drawn by: others once characters have changed. */
+  Object drawing() {
+    return display;
+  }
+
+  /** Uses a choice; false if that has nothing to do with looks, or comes with the next start. */
+  boolean prefer(Preference chosen) throws ThemeFault {
+    switch (chosen.name()) {
+      case "theme" -> {
+        isAuto = chosen.value().equals(Themes.AUTO);
+        put(isAuto ? Themes.suiting(display.backdrop()) : chosen.value());
+      }
+      case "glyphs" ->
+          display = display.withGlyphs(GlyphSet.of(chosen.value(), System.getenv()));
+      case "mouse" -> display = display.withMouse(chosen.value().equals("true"));
+      default -> {
+        return false;
+      }
+    }
+    return true;
   }
 
   String theme() {

@@ -33,6 +33,12 @@ sealed interface PageStep {
   /** Something happens in the session that is played; the page is told what came of it. */
   record Ask(Event event, Page page) implements PageStep {}
 
+  /** The settings are shown; the page is come back to. */
+  record OpenSettings(Page page) implements PageStep {}
+
+  /** Something is chosen once and for all; the page is told how that went. */
+  record Prefer(Preference chosen, SettingsPage page) implements PageStep {}
+
   /** Moves that were pasted are played; the page is told how many stand. */
   record PlayAll(String text, GamePage page) implements PageStep {}
 

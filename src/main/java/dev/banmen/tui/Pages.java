@@ -173,6 +173,10 @@ final class Pages {
       return back();
     } else if (step instanceof PageStep.Ask ask) {
       ask(ask);
+    } else if (step instanceof PageStep.OpenSettings settings) {
+      lay(SettingsPage.of(words, house), settings.page());
+    } else if (step instanceof PageStep.Prefer prefer) {
+      prefer(prefer.chosen(), prefer.page());
     } else if (step instanceof PageStep.PlayAll all) {
       PlayingAll.run(all, house, this);
     } else if (step instanceof PageStep.Dress dress) {
@@ -210,6 +214,19 @@ final class Pages {
       show(warned.saying(words.text("unkept.all", e.getMessage())));
     } catch (IOException e) {
       show(ask.page().saying(words.text("unkept", e.getMessage())));
+    }
+  }
+
+  /** Uses a choice at once where that can be, and keeps it. */
+  private void prefer(Preference chosen, SettingsPage page) {
+    show(page);
+    try {
+      boolean isSeen = looks != null && looks.prefer(chosen);
+      house.prefer(chosen);
+      String key = isSeen || chosen.name().equals("keys") ? "settings.saved" : "settings.later";
+      show(page.saying(words.text(key, house.preferencesFile())));
+    } catch (ThemeFault | House.Refusal e) {
+      show(page.saying(e.getMessage()));
     }
   }
 

@@ -25,9 +25,33 @@ final class RecordCommands {
   /** The commands, in the order of the alphabet. */
   static final List<String> NAMES =
       List.of(
-          "comment", "delete", "demote", "explain", "game", "guess", "help", "label", "layer",
-          "legal", "mark", "name", "notes", "open", "pass", "promote", "quit", "recent", "redo",
-          "review", "save", "set", "speed", "theme", "try", "undo");
+          "comment",
+          "delete",
+          "demote",
+          "explain",
+          "game",
+          "guess",
+          "help",
+          "label",
+          "layer",
+          "legal",
+          "mark",
+          "name",
+          "notes",
+          "open",
+          "pass",
+          "promote",
+          "quit",
+          "recent",
+          "redo",
+          "review",
+          "save",
+          "set",
+          "settings",
+          "speed",
+          "theme",
+          "try",
+          "undo");
 
   /** Those that need something after them. */
   private static final Set<String> TAKING =
@@ -128,6 +152,7 @@ final class RecordCommands {
       case "" -> show(page);
       case "q", "quit" -> new PageStep.Back();
       case "help" -> new PageStep.Open(HelpPage.of(page), page);
+      case "settings" -> new PageStep.OpenSettings(page);
       case "theme" -> new PageStep.Dress(rest, page);
       case "save" -> save(page, rest);
       case "open" -> new PageStep.OpenFile(rest, page);

@@ -150,6 +150,7 @@ final class TableKeys {
       case "" -> new PageStep.Show(page);
       case "q", "quit" -> new PageStep.Back();
       case "help" -> help(page);
+      case "settings" -> new PageStep.OpenSettings(page);
       case "theme" -> new PageStep.Dress(rest, page);
       case "open" -> new PageStep.OpenFile(rest, page);
       case "recent" -> new PageStep.OpenRecent(page);

@@ -51,7 +51,8 @@ public final class Viewer {
   private final Host host;
   private final Pages pages;
   private final Recorder recorder;
-  private final Memory memory = new Memory();
+  private Memory memory = new Memory();
+  private Object drawn; // what that is made by
   private Sheet unseen; // of the screen's size, see unseen()
   private LiveSession heard; // whose news arrive in the inbox
   private Runnable deaf; // ends that
@@ -169,7 +170,6 @@ public final class Viewer {
     try (LocalTerminal local = LocalTerminal.open(display.depth(), recorder)) {
       local.lastWord(house::farewell);
       Host host = new LocalHost(local);
-      local.terminal().wantMouse(display.mouse());
       Looks looks = looks(pages, display);
       if (display.asks() && recorder == Recorder.NONE) { // or who plays it back would be asked, too
         local.terminal().ask();
@@ -287,6 +287,7 @@ public final class Viewer {
 
   /** Takes the screen over. */
   void begin() throws IOException {
+    terminal.wantMouse(looks.hasMouse());
     terminal.enter();
     paint();
   }
@@ -368,6 +369,11 @@ public final class Viewer {
 
   private void paint() throws IOException {
     Page page = pages.shown();
+    if (drawn != looks.drawing()) {
+      drawn = looks.drawing();
+      memory = new Memory();
+      terminal.wantMouse(looks.hasMouse());
+    }
     pages.paint(canvas(page, terminal.sheet()));
     terminal.show();
     if (inbox.isQuiet()) {

@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
@@ -8,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -67,5 +69,36 @@ class ConfigCommandTest {
     assertThat(said.over(file).theme()).isEqualTo("wood");
     assertThat(said.over(file).hasMouse()).isFalse();
     assertThat(Manner.USUAL.over(file).theme()).isEqualTo("slate");
+  }
+
+  @Test
+  void aChoiceChangesItsLineOnly() throws IOException, dev.banmen.tui.House.Refusal {
+    Preferences mine =
+        new Preferences(file("# mine\ntheme = \"wood\" # here\ncoach = true\n"), Map.of());
+    Preferred.keep(mine, Setting.THEME, "slate");
+    assertThat(mine.text()).isEqualTo("# mine\ntheme = \"slate\" # here\ncoach = true\n");
+    Preferences fresh = new Preferences(folder.resolve("new/config.toml"), Map.of());
+    Preferred.keep(fresh, Setting.KEYS, "vi");
+    assertThat(fresh.heard().settings().value(Setting.KEYS)).isEqualTo("vi");
+    Preferences broken = new Preferences(file("theme = = 1\n"), Map.of());
+    assertThatThrownBy(() -> Preferred.keep(broken, Setting.THEME, "slate"))
+        .hasMessageContaining("was not changed");
+    assertThat(broken.text()).isEqualTo("theme = = 1\n");
+  }
+
+  @Test
+  void whatWasReadLastIsUsedForTheVerySameTextOnly() throws IOException {
+    SettingsMemo memo = new SettingsMemo(folder.resolve("state/settings"));
+    Path path = file("theme = \"slate\"\n[keys]\nset = \"vi\"\nundo = [\"=\", \"Alt-u\"]\n");
+    Preferences mine = new Preferences(path, Map.of(), Optional.of(memo));
+    Preferences.Heard first = mine.heard();
+    assertThat(memo.of(mine.text())).contains(first.settings());
+    assertThat(memo.of(mine.text() + " ")).isEmpty();
+    assertThat(memo.of(mine.text().replace('=', ' '))).isEmpty();
+    assertThat(mine.heard().settings()).isEqualTo(first.settings());
+    Files.writeString(path, "theme = \"wood\"\n");
+    assertThat(mine.heard().settings().value(Setting.THEME)).isEqualTo("wood");
+    Files.writeString(folder.resolve("state/settings"), "3\nnonsense");
+    assertThat(mine.heard().settings().value(Setting.THEME)).isEqualTo("wood");
   }
 }

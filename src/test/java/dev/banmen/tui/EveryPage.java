@@ -21,7 +21,8 @@ enum EveryPage {
   EDITOR("b" + Evening.UP + "w" + Evening.UP + Evening.LEFT),
   TABLE(Evening.DOWN),
   BROWSER(Evening.DOWN),
-  LEARN(Evening.DOWN);
+  LEARN(Evening.DOWN),
+  SETTINGS(Evening.DOWN);
 
   private final String keys;
 
@@ -66,6 +67,7 @@ enum EveryPage {
         yield evening(house, TablePage.of(words, file, Roster.whole(games)));
       }
       case BROWSER -> evening(house, BrowserPage.of(house, words, Folder.of(house, "/home/ann")));
+      case SETTINGS -> evening(house, SettingsPage.of(words, house));
       case LEARN -> evening(house, LearnPage.of(house, words));
     };
   }

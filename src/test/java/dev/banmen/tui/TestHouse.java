@@ -40,6 +40,16 @@ final class TestHouse implements House {
   final List<Opened> closed = new ArrayList<>();
   final List<Lesson> lessons = new ArrayList<>();
   final List<String> unread = new ArrayList<>();
+  final List<Preference> preferences =
+      new ArrayList<>(
+          List.of(
+              new Preference("theme", "wood", List.of("wood", "slate")),
+              new Preference("glyphs", "auto", List.of("auto", "ascii")),
+              new Preference("color", "auto", Display.COLOURS),
+              new Preference("language", "auto", List.of("auto", "en", "zh")),
+              new Preference("mouse", "true", List.of("true", "false")),
+              new Preference("coach", "false", List.of("true", "false")),
+              new Preference("keys", "default", KeyMap.SETS)));
   Pending<List<Lesson>> reading; // null for those above, at once
   final List<Memory> remembered = new ArrayList<>();
   LocalDate today = LocalDate.of(2026, 11, 21);
@@ -106,6 +116,21 @@ final class TestHouse implements House {
     if (saved.putIfAbsent(file, session) != null) {
       throw new Refusal(file + " is there already");
     }
+  }
+
+  @Override
+  public List<Preference> preferences() {
+    return List.copyOf(preferences);
+  }
+
+  @Override
+  public void prefer(Preference chosen) {
+    preferences.replaceAll(one -> one.name().equals(chosen.name()) ? chosen : one);
+  }
+
+  @Override
+  public String preferencesFile() {
+    return "/home/ann/.config/banmen/config.toml";
   }
 
   @Override

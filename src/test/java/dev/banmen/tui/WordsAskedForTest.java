@@ -57,6 +57,9 @@ class WordsAskedForTest {
             "record.help.",
             "lesson.key.",
             "sample.",
+            "settings.",
+            "settings.about.",
+            "settings.value.",
             "name")); // the beginnings of families below
     asked.addAll(
         List.of(
@@ -88,7 +91,13 @@ class WordsAskedForTest {
             "lesson.back",
             "lesson.watch",
             "learn.minute",
-            "learn.minutes")); // chosen a line before they are asked for
+            "learn.minutes",
+            "learn.unread",
+            "learn.unread.one",
+            "settings.saved",
+            "settings.later",
+            "settings.value.true",
+            "settings.value.false")); // chosen a line before they are asked for
     for (String key : all(Pattern.compile("keys\\.add\\(\"(\\w+)\""), source("KeyLine"), 1)) {
       asked.add("key." + key);
     }
@@ -109,6 +118,10 @@ class WordsAskedForTest {
     for (String key :
         all(Pattern.compile("\"(\\w+)\", Input\\.Key\\.of"), source("LessonKeys"), 1)) {
       asked.add("lesson.key." + key);
+    }
+    for (Preference one : new TestHouse(0).preferences()) {
+      asked.add("settings." + one.name());
+      asked.add("settings.about." + one.name());
     }
     for (String kind : List.of("right", "wrong", "hint")) {
       asked.add("lesson.said." + kind);

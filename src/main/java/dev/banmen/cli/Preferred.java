@@ -1,0 +1,79 @@
+package dev.banmen.cli;
+
+import dev.banmen.settings.Setting;
+import dev.banmen.settings.Settings;
+import dev.banmen.settings.SettingsText;
+import dev.banmen.tui.House;
+import dev.banmen.tui.KeyMap;
+import dev.banmen.tui.Preference;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The user's file of settings as the page of settings has it: rows, and a change to one. */
+final class Preferred {
+  private Preferred() {}
+
+  /** All settings as the file has them; where it cannot be read, as they usually are. */
+  static List<Preference> all() {
+    List<Preference> all = new ArrayList<>();
+    try {
+      Preferences preferences = Preferences.ofProcess();
+      Settings settings = settings(preferences);
+      for (Setting setting : Setting.values()) {
+        all.add(
+            new Preference(
+                setting.name().toLowerCase(Locale.ROOT),
+                settings.value(setting),
+                preferences.choices(setting)));
+      }
+    } catch (IOException e) {
+      // This locale cannot spell its name, and there is nothing to choose.
+    }
+    return all;
+  }
+
+  private static Settings settings(Preferences preferences) {
+    try {
+      return preferences.heard().settings();
+    } catch (IOException e) {
+      return Settings.USUAL;
+    }
+  }
+
+  static String file() {
+    try {
+      return Preferences.ofProcess().file().toString();
+    } catch (IOException e) {
+      return "";
+    }
+  }
+
+  /** Writes a choice into the file, where everything else stays as it is, and uses its keys. */
+  static void keep(Preference chosen) throws House.Refusal {
+    try {
+      Preferences preferences = Preferences.ofProcess();
+      keep(preferences, Setting.valueOf(chosen.name().toUpperCase(Locale.ROOT)), chosen.value());
+      KeyMap.use(preferences.heard().keys());
+    } catch (IOException e) {
+      throw new House.Refusal(file() + ": cannot be written: " + Hindrance.ofWriting(e));
+    }
+  }
+
+  static void keep(Preferences preferences, Setting setting, String value)
+      throws House.Refusal, IOException {
+    boolean isThere = Files.exists(preferences.file());
+    try {
+      String text = SettingsText.changed(isThere ? preferences.text() : "", setting, value);
+      Files.createDirectories(preferences.file().toAbsolutePath().getParent());
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      NewFile.replace(preferences.file().toString(), out -> out.write(bytes));
+    } catch (IllegalArgumentException e) {
+      throw new House.Refusal(
+          preferences.file() + " was not changed, as it cannot be read: " + e.getMessage());
+    }
+  }
+}

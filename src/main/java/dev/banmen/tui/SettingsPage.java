@@ -1,0 +1,169 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Words;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Input.Gesture;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a user may choose once and for all, a row each. Immutable.
+ *
+ * @param at the row that keys act on, from 0
+ */
+record SettingsPage(Words words, String file, List<Preference> all, int at, String notice)
+    implements Page {
+  private static final int TOP = 2;
+  private static final int NAME_COLS = 10;
+
+  static SettingsPage of(Words words, House house) {
+    return new SettingsPage(words, house.preferencesFile(), house.preferences(), 0, "");
+  }
+
+  private SettingsPage at(int row) {
+    int there = Math.max(0, Math.min(all.size() - 1, row));
+    return new SettingsPage(words, file, all, there, "");
+  }
+
+  @Override
+  public SettingsPage saying(String sentence) {
+    return new SettingsPage(words, file, all, at, sentence);
+  }
+
+  @Override
+  public PageStep on(Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return pointed(pointed, screen);
+    }
+    return input instanceof Input.Key key ? key(key) : new PageStep.Show(this);
+  }
+
+  private PageStep key(Input.Key key) {
+    return switch (key.code()) {
+      case UP -> new PageStep.Show(at(at - 1));
+      case DOWN, TAB -> new PageStep.Show(at(at + 1));
+      case HOME, PAGE_UP -> new PageStep.Show(at(0));
+      case END, PAGE_DOWN -> new PageStep.Show(at(all.size() - 1));
+      case LEFT -> stepped(-1);
+      case RIGHT, ENTER -> stepped(1);
+      case ESCAPE -> new PageStep.Back();
+      case CHARACTER -> key.ctrl() || key.alt() ? nothing(key) : typed(key);
+      default -> nothing(key);
+    };
+  }
+
+  private PageStep typed(Input.Key key) {
+    return switch (key.character()) {
+      case 'q' -> new PageStep.Back();
+      case '?' -> new PageStep.Open(TextPage.help(words, words.text("settings.help.text")), this);
+      case 'k' -> new PageStep.Show(at(at - 1));
+      case 'j' -> new PageStep.Show(at(at + 1));
+      case 'h' -> stepped(-1);
+      case 'l', ' ' -> stepped(1);
+      default -> nothing(key);
+    };
+  }
+
+  private PageStep nothing(Input.Key key) {
+    return new PageStep.Nothing(key, this);
+  }
+
+  private PageStep stepped(int by) {
+    if (all.isEmpty()) {
+      return new PageStep.Show(this);
+    }
+    List<Preference> next = new ArrayList<>(all);
+    next.set(at, all.get(at).stepped(by));
+    return new PageStep.Prefer(
+        next.get(at), new SettingsPage(words, file, List.copyOf(next), at, ""));
+  }
+
+  /** The first row that is shown. */
+  private int top(int rows) {
+    return Math.max(0, Math.min(at - rows / 2, all.size() - rows));
+  }
+
+  private static Extent list(Extent screen) {
+    return new Extent(0, TOP, screen.cols(), Math.max(1, screen.rows() - TOP - 3));
+  }
+
+  private PageStep pointed(Input.Pointed pointed, Extent screen) {
+    Extent list = list(screen);
+    int row = top(list.rows()) + pointed.row() - list.y();
+    boolean isRow = list.contains(pointed.col(), pointed.row()) && row < all.size();
+    if (pointed.gesture() == Gesture.WHEEL_UP || pointed.gesture() == Gesture.WHEEL_DOWN) {
+      return new PageStep.Show(at(at + (pointed.gesture() == Gesture.WHEEL_UP ? -1 : 1)));
+    } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
+      return new PageStep.Show(this);
+    } else if (pointed.row() == screen.rows() - 1) {
+      int hit = KeyLine.at(keys(), screen.cols() - 2, pointed.col() - 1);
+      return hit < 0 ? new PageStep.Show(this) : key(pressed(hit));
+    }
+    return !isRow ? new PageStep.Show(this) : row == at ? stepped(1) : new PageStep.Show(at(row));
+  }
+
+  private static Input.Key pressed(int hit) {
+    return switch (hit) {
+      case 0 -> Input.Key.of('?');
+      case 1 -> Input.Key.of('q');
+      case 2 -> Input.Key.of(Code.RIGHT);
+      default -> Input.Key.of(Code.DOWN);
+    };
+  }
+
+  private List<String> keys() {
+    return List.of(
+        words.text("key.help"),
+        words.text("key.quit"),
+        words.text("home.key.change"),
+        words.text("home.key.move"));
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    canvas.fill(Role.TEXT);
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    if (!screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows())) {
+      TextPage.tooSmall(canvas, words);
+      return;
+    }
+    String more = canvas.glyphs().more();
+    int cols = canvas.cols() - 2;
+    canvas.text(1, 0, Line.cut(words.text("settings.title"), cols, more), Role.HEADING);
+    Extent list = list(screen);
+    int top = top(list.rows());
+    for (int y = 0; y < list.rows() && top + y < all.size(); y++) {
+      row(canvas.part(new Extent(0, list.y() + y, screen.cols(), 1)), top + y, more);
+    }
+    Role role = notice.isEmpty() ? Role.QUIET : Role.TEXT;
+    List<Line> said = Line.wrap(notice.isEmpty() ? meaning() : notice, role, cols);
+    int y = canvas.rows() - 3;
+    for (Line line : Line.fitting(said, 2, cols, more)) {
+      canvas.text(1, y++, line.text(), line.role());
+    }
+    KeyLine.paint(canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keys());
+  }
+
+  private String meaning() {
+    return all.isEmpty() ? "" : words.text("settings.about." + all.get(at).name());
+  }
+
+  private void row(Canvas line, int row, String more) {
+    boolean isChosen = row == at;
+    Role role = isChosen ? Role.SELECTED : Role.TEXT;
+    if (isChosen) {
+      line.fill(Role.SELECTED);
+      line.put(0, 0, '>', Role.SELECTED);
+    }
+    Preference one = all.get(row);
+    String name = Line.cut(words.text("settings." + one.name()), NAME_COLS - 1, more);
+    line.text(2, 0, name, role);
+    String value =
+        words.has("settings.value." + one.value())
+            ? words.text("settings.value." + one.value())
+            : one.value();
+    String shown = isChosen ? "< " + value + " >" : "  " + value;
+    line.text(2 + NAME_COLS, 0, Line.cut(shown, line.cols() - NAME_COLS - 3, more), role);
+  }
+}

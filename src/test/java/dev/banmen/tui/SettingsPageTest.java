@@ -1,0 +1,108 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Words;
+import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Inbox;
+import dev.banmen.tui.term.Input;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The page of settings: what it changes, and where it is come to. */
+class SettingsPageTest {
+  private final TestHouse house = new TestHouse(0);
+  private final Words words = Words.beside(Viewer.class);
+
+  private Evening settings(int cols, int rows, Glyphs glyphs) {
+    return new Evening(house, HomePage.of(house, words), cols, rows, glyphs).types("S");
+  }
+
+  private String value(String name) {
+    return house.preferences.stream()
+        .filter(one -> one.name().equals(name))
+        .findFirst()
+        .orElseThrow()
+        .value();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80,24", "40,15"})
+  void itReadsWell(int cols, int rows) throws IOException {
+    for (Glyphs glyphs : new Glyphs[] {Glyphs.UNICODE, Glyphs.ASCII}) {
+      Evening evening = settings(cols, rows, glyphs).types(Evening.DOWN.repeat(4), Evening.RIGHT);
+      Golden.check("settings", cols, rows, glyphs, evening.text());
+    }
+  }
+
+  @Test
+  void eachValueIsGoneThroughAndSaved() {
+    Evening evening = settings(80, 24, Glyphs.UNICODE);
+    assertThat(evening.text()).contains("theme     < wood >");
+    assertThat(evening.types(Evening.RIGHT).text())
+        .contains("< slate >")
+        .contains("Saved in /home");
+    assertThat(value("theme")).isEqualTo("slate");
+    evening.types("l");
+    assertThat(value("theme")).isEqualTo("wood");
+    evening.types(Evening.LEFT, "jjj", " ");
+    assertThat(value("theme")).isEqualTo("slate");
+    assertThat(value("language")).isEqualTo("en");
+    assertThat(evening.text()).contains("it counts from the next start");
+    assertThat(evening.types("q").shown()).isInstanceOf(HomePage.class);
+  }
+
+  @Test
+  void everyPageWithCommandsLeadsThere() {
+    for (EveryPage page : EveryPage.values()) {
+      Evening evening = page.open().types(":settings\r");
+      boolean hasCommands = page != EveryPage.BROWSER && page != EveryPage.LEARN;
+      assertThat(evening.shown() instanceof SettingsPage).as(page.name()).isEqualTo(hasCommands);
+    }
+  }
+
+  @Test
+  void clicksChooseAndChange() {
+    Evening evening = settings(80, 24, Glyphs.UNICODE);
+    evening.give(new Input.Pointed(Input.Gesture.PRESS, 0, 5, 3));
+    assertThat(value("glyphs")).isEqualTo("auto");
+    evening.give(new Input.Pointed(Input.Gesture.PRESS, 0, 5, 3));
+    assertThat(value("glyphs")).isEqualTo("ascii");
+    assertThat(((SettingsPage) evening.shown()).at()).isEqualTo(1);
+    evening.give(new Input.Pointed(Input.Gesture.WHEEL_DOWN, 0, 5, 3));
+    assertThat(((SettingsPage) evening.shown()).at()).isEqualTo(2);
+  }
+
+  @Test
+  void theMouseIsAskedForOnlyWhereItIsWanted() throws IOException, InterruptedException {
+    String asked = "\033[?1000h\033[?1003h\033[?1006h";
+    assertThat(shown(true, "q")).contains(asked);
+    assertThat(shown(false, "q")).doesNotContain("?1000h", "?1003h", "?1006h");
+    String turned = shown(true, "S" + Evening.DOWN.repeat(4) + Evening.RIGHT + "qq");
+    assertThat(turned.substring(turned.indexOf(asked) + 1)).contains("\033[?1000l");
+  }
+
+  /** What is written to a terminal. */
+  private String shown(boolean mouse, String keys) throws IOException, InterruptedException {
+    ByteArrayOutputStream wire = new ByteArrayOutputStream();
+    CompactTerminal terminal = new CompactTerminal(wire, Depth.NONE, 80, 24);
+    Inbox inbox = new Inbox();
+    byte[] bytes = keys.getBytes(StandardCharsets.US_ASCII);
+    Looks looks = new Looks(new Display(Depth.NONE, GlyphSet.UNICODE).withMouse(mouse));
+    Pages pages = Pages.of(house, words, HomePage.of(house, words));
+    Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);
+    viewer.begin();
+    for (byte b : bytes) {
+      inbox.bytes(new byte[] {b}, 1);
+      for (Input input = inbox.poll(); input != null; input = inbox.poll()) {
+        viewer.turn(input);
+      }
+    }
+    return wire.toString(StandardCharsets.UTF_8);
+  }
+}
