@@ -1,0 +1,72 @@
+package dev.banmen.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Words;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The commands against their help, and the words against the sources that ask for them. */
+class ManualTest {
+  private static final Path SOURCES = Path.of("src", "main", "java", "dev", "banmen", "shell");
+  private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z.-]*)\"");
+
+  private final Words words = Words.beside(Shell.class);
+
+  private static String sources() throws IOException {
+    StringBuilder all = new StringBuilder();
+    try (Stream<Path> files = Files.list(SOURCES)) {
+      for (Path file : files.toList()) {
+        all.append(Files.readString(file));
+      }
+    }
+    return all.toString();
+  }
+
+  @Test
+  void everyWordIsAskedForAndEveryCommandHasItsHelp() throws IOException {
+    Properties properties = new Properties();
+    try (var input = Shell.class.getResourceAsStream("words.properties")) {
+      properties.load(input);
+    }
+    TreeSet<String> literals = new TreeSet<>();
+    for (Matcher found = LITERAL.matcher(sources()); found.find(); ) {
+      literals.add(found.group(1));
+    }
+    for (String key : properties.stringPropertyNames()) {
+      if (key.startsWith("use.")) {
+        assertThat(words.has("help." + key.substring(4))).as(key).isTrue();
+        assertThat(literals).contains(key.substring(4));
+      } else if (!List.of("help", "piece", "filled", "sign")
+          .contains(key.replaceAll("\\..*", ""))) {
+        assertThat(literals).contains(key);
+      }
+    }
+    for (String command : Manual.COMMON) {
+      assertThat(words.has("use." + command)).as(command).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "undo, undo, 0",
+    "undp, undo, 1",
+    "paly, play, 2",
+    "'', quit, 4",
+    "legal, lessons, 5"
+  })
+  void theDistanceIsTheNumberOfLettersToChange(String one, String other, int distance) {
+    assertThat(Manual.distance(one, other)).isEqualTo(distance);
+    assertThat(Manual.distance(other, one)).isEqualTo(distance);
+  }
+}

@@ -1,0 +1,88 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The line mode of the packaged program, at a terminal and for scripts. */
+@Timeout(180)
+class ShellIT {
+  private static final String LAUNCHER = System.getProperty("banmen.command", "./banmen");
+
+  @TempDir Path folder;
+
+  @BeforeAll
+  static void needsScript() {
+    PseudoTerminal.needs();
+  }
+
+  private PseudoTerminal starts(String before, String arguments) throws Exception {
+    String command = before + "'" + Path.of(LAUNCHER).toAbsolutePath() + "' " + arguments;
+    return new PseudoTerminal(folder, 80, 24, command);
+  }
+
+  @Test
+  void tabCompletesAndAKilledGameIsGoneOnWith() throws Exception {
+    try (PseudoTerminal terminal = starts("", "shell")) {
+      terminal.awaits("banmen>");
+      terminal.types("pla\tgo siz\t9\r");
+      terminal.awaits("play go size=9", "Black to move.");
+      terminal.types("d4\r");
+      terminal.awaits("Black plays D4. White to move.");
+      terminal.types("D4\r");
+      terminal.awaits("Miss 1, occupied. D4 is occupied: Black played there at move 1.");
+      terminal.signals("KILL");
+      terminal.ends();
+    }
+    try (PseudoTerminal terminal = starts("", "shell")) {
+      terminal.awaits("banmen>");
+      terminal.types("resume\r");
+      terminal.awaits("Moves so far: 1. White to move.");
+      terminal.types("hist\t\r");
+      terminal.awaits("Refused: White D4, miss 1, occupied.");
+      terminal.awaits("the next prompt", shown -> shown.strip().endsWith("banmen>"));
+      terminal.types("\u0004");
+      assertThat(terminal.ends()).isZero();
+      assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
+      assertThat(terminal.text()).contains("'banmen play go --resume' goes on with it.");
+    }
+    assertThat(Files.readString(folder.resolve("state/banmen/history")))
+        .contains("play go size=9", "resume", "history");
+  }
+
+  @Test
+  void aDumbTerminalIsToldLineByLine() throws Exception {
+    try (PseudoTerminal terminal = starts("TERM=dumb ", "play othello")) {
+      String first = terminal.awaits("banmen>");
+      assertThat(first).contains("Othello, 8x8. Black to move.").doesNotContainIgnoringCase("warn");
+      terminal.types("d3\r");
+      terminal.awaits("Black plays d3. Black flips 1 disc at d4. White to move.");
+      terminal.types("quit\r");
+      assertThat(terminal.ends()).isZero();
+    }
+  }
+
+  @Test
+  void aScriptGetsAnswersFaultsAndACode() throws Exception {
+    Path script = Files.writeString(folder.resolve("typed"), "play dots\n1,1-1,2\nfoo\nscore\n");
+    String files = "< '" + script + "' > said 2> faults";
+    try (PseudoTerminal terminal = starts("", "shell --plain " + files)) {
+      assertThat(terminal.ends()).isEqualTo(1);
+    }
+    assertThat(Files.readString(folder.resolve("said")))
+        .isEqualTo(
+            """
+            Dots and Boxes, 6x6 dots, a tie is a draw. First to move.
+            First plays 1,1-1,2. Second to move.
+            First 0, Second 0, boxes.
+            """);
+    assertThat(Files.readString(folder.resolve("faults")))
+        .startsWith("banmen: -:3: 'foo' is no command here; expected ")
+        .hasLineCount(1);
+  }
+}
