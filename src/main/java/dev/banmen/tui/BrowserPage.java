@@ -114,6 +114,16 @@ record BrowserPage(
   }
 
   @Override
+  public List<String> keyTexts() {
+    return List.of(
+        words.text("key.help"),
+        words.text("key.quit"),
+        words.text("home.key.open"),
+        words.text("table.key.filter"),
+        words.text("browse.key.up"));
+  }
+
+  @Override
   public boolean isTyping() {
     return entry.isPresent();
   }
@@ -221,14 +231,7 @@ record BrowserPage(
     } else if (!notice.isEmpty()) {
       line.text(0, 0, Line.cut(notice, line.cols(), more), Role.MISS);
     } else {
-      KeyLine.paint(
-          line,
-          List.of(
-              words.text("key.help"),
-              words.text("key.quit"),
-              words.text("home.key.open"),
-              words.text("table.key.filter"),
-              words.text("browse.key.up")));
+      KeyLine.paint(line, keyTexts());
     }
   }
 }

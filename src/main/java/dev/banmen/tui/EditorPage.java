@@ -63,6 +63,11 @@ record EditorPage(
   }
 
   @Override
+  public List<String> keyTexts() {
+    return EditorWords.keys(this);
+  }
+
+  @Override
   public boolean isTyping() {
     return entry.isPresent();
   }

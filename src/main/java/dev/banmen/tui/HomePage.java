@@ -57,6 +57,11 @@ record HomePage(
   }
 
   @Override
+  public List<String> keyTexts() {
+    return HomeHints.keys(this);
+  }
+
+  @Override
   public boolean isTyping() {
     return typing.isPresent() || entry.isPresent();
   }

@@ -93,6 +93,18 @@ final class KeyLine {
     return -1;
   }
 
+  /** The key that a text of a line begins with; of two, the one that goes on. */
+  static Optional<Input.Key> keyOf(String text) {
+    int blank = text.indexOf(' ');
+    String word = blank < 0 ? text : text.substring(0, blank);
+    return switch (word) {
+      case "<-" -> Optional.of(Input.Key.of(text.startsWith("<- ->") ? Code.RIGHT : Code.LEFT));
+      case "arrows" -> Optional.of(Input.Key.of(Code.DOWN));
+      case "Esc" -> Optional.of(Input.Key.of(Code.ESCAPE));
+      default -> KeyName.parse(word);
+    };
+  }
+
   private static Input.Key key(String name) {
     return switch (name) {
       case "board", "pane" -> Input.Key.of(Code.TAB);

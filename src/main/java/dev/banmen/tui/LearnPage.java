@@ -130,6 +130,11 @@ record LearnPage(
   }
 
   @Override
+  public List<String> keyTexts() {
+    return LearnRows.keys(words);
+  }
+
+  @Override
   public PageStep on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return pointed(pointed, screen);

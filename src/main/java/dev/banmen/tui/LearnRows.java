@@ -65,7 +65,7 @@ final class LearnRows {
     if (side.cols() > 0 && !page.lessons().isEmpty()) {
       side(canvas.part(side), page.lessons().get(page.at()));
     }
-    KeyLine.paint(canvas.part(keys), keys());
+    KeyLine.paint(canvas.part(keys), keys(words));
   }
 
   /** What is to be said, in the two rows above the list, or how many lessons are done. */
@@ -92,7 +92,7 @@ final class LearnRows {
     return problems == 0 ? "" : words.text(problems == 1 ? "learn.due.one" : "learn.due", problems);
   }
 
-  private List<String> keys() {
+  static List<String> keys(Words words) {
     List<String> texts = new ArrayList<>();
     for (String key : List.of("help", "quit")) {
       texts.add(words.text("key." + key));

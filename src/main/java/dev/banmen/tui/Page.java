@@ -4,6 +4,7 @@ import dev.banmen.game.Ground;
 import dev.banmen.record.Opened;
 import dev.banmen.session.Session;
 import dev.banmen.tui.term.Input;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -26,6 +27,14 @@ interface Page {
   /** This page with one sentence that has to be said: why something could not be done. */
   default Page saying(String sentence) {
     return this;
+  }
+
+  /**
+   * The texts of the line of keys, one cell from the left, each beginning with its key: a click
+   * there presses that. Nothing where the page sees to clicks itself.
+   */
+  default List<String> keyTexts() {
+    return List.of();
   }
 
   /** Whether text is typed here now, so that what keys are for else does not count. */

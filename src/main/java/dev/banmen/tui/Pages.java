@@ -133,6 +133,23 @@ final class Pages {
     return takeMeant(meant.get(), screen);
   }
 
+  /** The key that a click on the line of keys presses; else the input itself. */
+  private Input pressed(Input input, Extent screen) {
+    boolean isClick =
+        input instanceof Input.Pointed pointed
+            && pointed.gesture() == Input.Gesture.PRESS
+            && pointed.button() == 0
+            && pointed.row() == screen.rows() - 1
+            && !top.page.isTyping();
+    List<String> texts = isClick ? top.page.keyTexts() : List.of();
+    if (texts.isEmpty()) {
+      return input;
+    }
+    int hit = KeyLine.at(texts, screen.cols() - 2, ((Input.Pointed) input).col() - 1);
+    Optional<Input.Key> key = hit < 0 ? Optional.empty() : KeyLine.keyOf(texts.get(hit));
+    return key.isPresent() ? key.get() : input;
+  }
+
   private static boolean isIdle(Input.Pointed pointed) {
     return pointed.gesture() == Input.Gesture.MOVE || pointed.gesture() == Input.Gesture.RELEASE;
   }
@@ -149,7 +166,7 @@ final class Pages {
 
   /** Gives an input to the page that is shown, as pages know it. */
   private boolean takeMeant(Input input, Extent screen) {
-    PageStep step = top.page.on(input, screen);
+    PageStep step = top.page.on(pressed(input, screen), screen);
     if (step instanceof PageStep.Hand hand) {
       return back() && takeMeant(hand.input(), screen);
     }

@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
 import dev.banmen.tui.term.Input;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -81,6 +82,11 @@ record TablePage(
   private TablePage asked(Sort sort, String filter, Optional<Entry> entry, String notice) {
     return new TablePage(
         words, opened, roster, games, at, top, sort, filter, entry, isStale, notice, due);
+  }
+
+  @Override
+  public List<String> keyTexts() {
+    return TablePainter.keys(this);
   }
 
   @Override

@@ -99,7 +99,7 @@ final class TablePainter {
     }
   }
 
-  private static List<String> keys(TablePage page) {
+  static List<String> keys(TablePage page) {
     Words words = page.words();
     List<String> keys = new ArrayList<>();
     keys.add(words.text("key.help"));

@@ -1,0 +1,42 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.tui.term.Input;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A click on a key in the line of keys presses it, on every page. */
+class KeyLineClicksTest {
+  private static Input click(Evening evening, String text) {
+    int col = evening.text().split("\n")[23].indexOf(text);
+    assertThat(col).as(text).isNotNegative();
+    return new Input.Pointed(Input.Gesture.PRESS, 0, col + 1, 23);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void helpAndTheWayOutAreOneClickAway(EveryPage page) {
+    Evening helped = page.open();
+    assertThat(helped.give(click(helped, "? help")).text())
+        .isEqualTo(page.open().types("?").text());
+    Evening left = page.open();
+    left.give(click(left, "q quit"));
+    Evening quit = page.open().types("q");
+    assertThat(left.isLeft()).isEqualTo(quit.isLeft());
+    assertThat(left.shown().getClass()).isEqualTo(quit.shown().getClass());
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"HOME", "TABLE", "BROWSER", "LEARN", "EDITOR"})
+  void eachTextOfAListsLineDoesWhatItsKeyDoes(EveryPage page) {
+    List<String> texts = page.open().shown().keyTexts();
+    assertThat(texts).hasSizeGreaterThan(3);
+    for (String text : texts) {
+      assertThat(KeyLine.keyOf(text)).as(text).isPresent();
+      Evening silent = page.open().give(KeyLine.keyOf(text).get());
+      assertThat(silent.text()).as(text).doesNotContain("no key here");
+    }
+  }
+}
