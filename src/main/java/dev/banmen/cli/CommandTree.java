@@ -40,6 +40,7 @@ final class CommandTree {
     commands.add(new GamesCommand(games, streams));
     commands.add(new ThemesCommand(games, streams));
     commands.add(new ShellCommand(new Shelling(games, streams)));
+    stage.ifPresent(screen -> commands.add(new ScreenshotCommand(games, streams)));
     commands.add(new CompletionCommand(games, streams, this::spec));
     commands.add(new InstallCommand(games, streams, this::spec));
     commands.add(new ManCommand(streams, this::spec));

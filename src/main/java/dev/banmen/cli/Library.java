@@ -30,6 +30,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -72,6 +73,7 @@ final class Library implements House {
   Library(Games games, Path state) {
     this.games = games;
     this.state = state;
+    this.learning = new Learning(games, Path.of(""), state, Clock.systemDefaultZone());
   }
 
   private synchronized Path state() throws IOException {

@@ -16,6 +16,7 @@ import dev.banmen.tui.House;
 import dev.banmen.tui.KeyMap;
 import dev.banmen.tui.Pending;
 import dev.banmen.tui.Start;
+import dev.banmen.tui.Surface;
 import dev.banmen.tui.Themes;
 import dev.banmen.tui.Viewer;
 import dev.banmen.tui.term.LocalTerminal;
@@ -27,40 +28,68 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** The stage of the program itself: the full screen of its terminal. Stateless. */
+/**
+ * The stage of the program itself: the full screen of its terminal, or one that is painted in
+ * memory. Stateless but for that.
+ */
 final class Screen implements Stage {
+  private final Surface surface;
+  private final Map<String, String> environment;
+  private final Optional<Path> state;
+
+  /** The screen of the terminal. */
+  Screen() {
+    this(Surface.TERMINAL, System.getenv(), Optional.empty());
+  }
+
+  /**
+   * Some other screen.
+   *
+   * @param environment says how it is drawn
+   * @param state the folder in which games are kept and progress is; empty for the user's own
+   */
+  Screen(Surface surface, Map<String, String> environment, Optional<Path> state) {
+    this.surface = surface;
+    this.environment = environment;
+    this.state = state;
+  }
+
   @Override
   public int show(Games games, Opening opening, Manner said) throws NoGame, NoTerminal {
-    boolean isLine = said.isLine() || LineStage.isAllThereIs();
-    if (!isLine) {
+    boolean isLocal = surface == Surface.TERMINAL;
+    boolean isLine = isLocal && (said.isLine() || LineStage.isAllThereIs());
+    if (isLocal && !isLine) {
       LocalTerminal.approach();
     }
     StringBuilder notice = new StringBuilder();
-    Manner manner = said.over(settings(notice));
+    Manner manner = isLocal ? said.over(settings(notice)) : said;
     if (isLine) {
       return new LineStage(games, Streams.ofProcess()).show(opening, manner);
     }
     check(manner.theme());
     Display display =
-        Display.of(manner.color(), manner.glyphs(), System.getenv())
+        Display.of(manner.color(), manner.glyphs(), environment)
             .with(manner.theme())
             .withMouse(manner.hasMouse())
             .saying(notice.toString());
     try {
-      Library library = new Library(games);
+      Library library = state.map(folder -> new Library(games, folder)).orElse(new Library(games));
       if (opening instanceof Opening.Home) {
-        Viewer.home(library, display);
+        Viewer.home(library, display, surface);
       } else if (opening instanceof Opening.Learn learn) {
         learn(library, learn.lesson(), display);
       } else if (opening instanceof Opening.View view) {
         show(library, view, display);
       } else {
         LiveSession game = open(library, opening);
-        Viewer.play(game, library.passedOver(), manner.isCoached(), library, display);
+        Viewer.play(game, library.passedOver(), manner.isCoached(), library, display, surface);
       }
-      Streams.ofProcess().say(library.farewell());
+      if (isLocal) {
+        Streams.ofProcess().say(library.farewell());
+      }
       return ExitCode.DONE;
     } catch (dev.banmen.tui.term.NoTerminal e) {
       throw new NoTerminal(e.getMessage());
@@ -97,34 +126,34 @@ final class Screen implements Stage {
     }
   }
 
-  private static void learn(Library library, Optional<String> lesson, Display display)
+  private void learn(Library library, Optional<String> lesson, Display display)
       throws NoGame, dev.banmen.tui.term.NoTerminal, IOException {
     try {
       Optional<Lesson> first = lesson.isEmpty() ? Optional.empty() : library.lesson(lesson.get());
       if (lesson.isPresent() && first.isEmpty()) {
         throw new NoGame(Wording.of("screen.lesson", lesson.get()));
       }
-      Viewer.learn(first, library, display);
+      Viewer.learn(first, library, display, surface);
     } catch (House.Refusal e) {
       throw new NoGame(e.getMessage());
     }
   }
 
-  private static void show(Library library, Opening.View view, Display display)
+  private void show(Library library, Opening.View view, Display display)
       throws NoGame, dev.banmen.tui.term.NoTerminal, IOException {
     library.readingAs(view.reading());
     try {
       Pending<Opened> pending = library.openingAny(view.file());
       Start start = start(library, view);
       if (view.cast().isEmpty()) {
-        Viewer.view(view.file(), pending, start, library, display, Recorder.NONE);
+        Viewer.view(view.file(), pending, start, library, display, Recorder.NONE, surface);
         return;
       }
       if (pending.isOver()) {
         start.check().of(pending.outcome()); // before the place of the cast is taken
       }
       try (Asciicast cast = recording(view.cast().get())) {
-        Viewer.view(view.file(), pending, start, library, display, cast);
+        Viewer.view(view.file(), pending, start, library, display, cast, surface);
         if (cast.fault().isPresent()) {
           throw new NoGame(view.cast().get() + ":1: cannot be written on: " + cast.fault().get());
         }
@@ -180,9 +209,9 @@ final class Screen implements Stage {
   }
 
   /** A theme that is there but has faults is told of on the screen. */
-  private static void check(String theme) {
+  private void check(String theme) {
     if (!theme.equals(Themes.USUAL) && !theme.equals(Themes.AUTO)) {
-      List<String> names = Themes.of(System.getenv()).names();
+      List<String> names = Themes.of(environment).names();
       if (!names.contains(theme)) {
         throw new UsageFault(Wording.of("usage.none-of", "theme", theme, String.join(", ", names)));
       }

@@ -9,21 +9,21 @@ import java.util.Deque;
  * An SVG document as it is written, element by element (SVG 1.1, XML 1.0). Attributes are given as
  * names and values in turn. Mutable, one thread.
  */
-final class Svg {
+public final class Svg {
   private static final int HUNDREDTHS = 100;
 
   private final StringBuilder out = new StringBuilder();
   private final Deque<String> open = new ArrayDeque<>();
 
   /** Begins an element, which is to hold others. */
-  Svg begin(String name, Object... attributes) {
+  public Svg begin(String name, Object... attributes) {
     tag(name, attributes).append(">\n");
     open.push(name);
     return this;
   }
 
   /** Ends the element that was begun last. */
-  Svg end() {
+  public Svg end() {
     String name = open.pop();
     indent().append("</").append(name).append(">\n");
     return this;
@@ -36,7 +36,7 @@ final class Svg {
   }
 
   /** Adds an element that holds text. */
-  Svg text(String text, String name, Object... attributes) {
+  public Svg text(String text, String name, Object... attributes) {
     tag(name, attributes).append('>');
     escape(text);
     out.append("</").append(name).append(">\n");
@@ -47,7 +47,8 @@ final class Svg {
     return empty("circle", with(attributes, "cx", x, "cy", y, "r", radius));
   }
 
-  Svg rect(double x, double y, double width, double height, Object... attributes) {
+  /** Adds a rectangle. */
+  public Svg rect(double x, double y, double width, double height, Object... attributes) {
     return empty("rect", with(attributes, "x", x, "y", y, "width", width, "height", height));
   }
 

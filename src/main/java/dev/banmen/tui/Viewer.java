@@ -78,7 +78,7 @@ public final class Viewer {
   }
 
   /**
-   * Plays a game on the program's own terminal, until its user leaves.
+   * Plays a game until its user leaves.
    *
    * @param notice what is to be said at first; may be nothing
    * @param isCoached whether a coach warns of moves
@@ -86,7 +86,12 @@ public final class Viewer {
    * @throws IOException if the terminal fails
    */
   public static void play(
-      LiveSession game, String notice, boolean isCoached, House house, Display display)
+      LiveSession game,
+      String notice,
+      boolean isCoached,
+      House house,
+      Display display,
+      Surface surface)
       throws NoTerminal, IOException {
     Pages pages = Pages.of(house, Words.beside(Viewer.class), game);
     if (isCoached) {
@@ -95,42 +100,46 @@ public final class Viewer {
     if (!notice.isEmpty() || !isCoached) {
       pages.show(pages.shown().saying(notice));
     }
-    show(pages, house, display);
+    surface.show(pages, house, display, Recorder.NONE);
   }
 
   /**
-   * Lets somebody choose what to play on the program's own terminal, until they leave.
+   * Lets somebody choose what to play until they leave.
    *
    * @throws NoTerminal if there is none; nothing was shown then
    * @throws IOException if the terminal fails
    */
-  public static void home(House house, Display display) throws NoTerminal, IOException {
+  public static void home(House house, Display display, Surface surface)
+      throws NoTerminal, IOException {
     Words words = Words.beside(Viewer.class);
-    show(Pages.of(house, words, HomePage.of(house, words)), house, display);
+    Pages pages = Pages.of(house, words, HomePage.of(house, words));
+    surface.show(pages, house, display, Recorder.NONE);
   }
 
   /**
-   * Teaches on the program's own terminal, until the learner leaves.
+   * Teaches until the learner leaves.
    *
    * @param lesson the one to go on with; empty to choose among all
    * @throws House.Refusal if what was learned so far cannot be read
    * @throws NoTerminal if there is no terminal; nothing was shown then
    * @throws IOException if the terminal fails
    */
-  public static void learn(Optional<Lesson> lesson, House house, Display display)
+  public static void learn(Optional<Lesson> lesson, House house, Display display, Surface surface)
       throws House.Refusal, NoTerminal, IOException {
     Words words = Words.beside(Viewer.class);
+    surface.show(Pages.of(house, words, page(words, lesson, house)), house, display, Recorder.NONE);
+  }
+
+  private static Page page(Words words, Optional<Lesson> lesson, House house) throws House.Refusal {
     if (lesson.isEmpty()) {
-      show(Pages.of(house, words, LearnPage.of(house, words)), house, display);
-      return;
+      return LearnPage.of(house, words);
     }
     Sitting sitting = Sitting.at(lesson.get(), house.progress().resume(lesson.get()));
-    show(Pages.of(house, words, LessonPage.of(words, sitting)), house, display);
+    return LessonPage.of(words, sitting);
   }
 
   /**
-   * Shows a file's only game, or a table of its games, on the program's own terminal, until its
-   * viewer leaves.
+   * Shows a file's only game, or a table of its games, until its viewer leaves.
    *
    * @param pending the file, once it is open
    * @param start what is shown first
@@ -145,7 +154,8 @@ public final class Viewer {
       Start start,
       House house,
       Display display,
-      Recorder recorder)
+      Recorder recorder,
+      Surface surface)
       throws House.Refusal, NoTerminal, IOException {
     Words words = Words.beside(Viewer.class);
     OpeningPage.First first = opened -> start.page(words, house, opened);
@@ -154,18 +164,19 @@ public final class Viewer {
             ? first.of(pending.outcome())
             : OpeningPage.of(words, file, pending, first);
     Pages pages = Pages.of(house, words, page);
-    show(pages, house, display, recorder);
+    surface.show(pages, house, display, recorder);
     if (pages.end().isPresent()) {
       throw pages.end().get();
     }
   }
 
-  private static void show(Pages pages, House house, Display display)
-      throws NoTerminal, IOException {
-    show(pages, house, display, Recorder.NONE);
+  /** A viewer of what nobody sees. */
+  static Viewer unseen(Pages pages, CompactTerminal terminal, Inbox inbox, Display display) {
+    return new Viewer(pages, terminal, inbox, looks(pages, display), new LocalHost(null));
   }
 
-  private static void show(Pages pages, House house, Display display, Recorder recorder)
+  /** Shows pages on the program's own terminal, until their user leaves. */
+  static void showLocally(Pages pages, House house, Display display, Recorder recorder)
       throws NoTerminal, IOException {
     try (LocalTerminal local = LocalTerminal.open(display.depth(), recorder)) {
       local.lastWord(house::farewell);

@@ -85,7 +85,7 @@ class LayerTest {
     "judge, game",
     "tui.term, ''",
     "shell, game record lesson picture session",
-    "tui, game record lesson session tui.term"
+    "tui, game record lesson picture session tui.term"
   })
   void aPackageSeesOnlyWhatStandsAboveIt(String seer, String seen) {
     List<String> allowed = seen.isEmpty() ? List.of() : List.of(seen.split(" "));

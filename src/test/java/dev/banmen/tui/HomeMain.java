@@ -18,7 +18,7 @@ public final class HomeMain {
       house.files.put("left", Session.begin(terms, terms.start(house.games())));
       house.unfinished.add(
           new House.Kept("left", "toy", "Three in a Row 5x5", 0, "2026-11-21 10:36"));
-      Viewer.home(house, Display.of("auto", "auto", System.getenv()));
+      Viewer.home(house, Display.of("auto", "auto", System.getenv()), Surface.TERMINAL);
     } catch (NoTerminal e) {
       System.err.println("banmen: " + e.getMessage());
       System.exit(2);

@@ -23,7 +23,8 @@ public final class ToyMain {
     try {
       TestHouse house = new TestHouse(0);
       LiveSession game = house.begin(Terms.of("toy", chosen));
-      Viewer.play(game, "", false, house, Display.of("auto", "auto", System.getenv()));
+      Viewer.play(
+          game, "", false, house, Display.of("auto", "auto", System.getenv()), Surface.TERMINAL);
     } catch (House.Refusal e) {
       throw new IllegalArgumentException(e);
     } catch (NoTerminal e) {

@@ -113,4 +113,17 @@ public enum Depth {
   private static int distance(int r1, int g1, int b1, int r2, int g2, int b2) {
     return (r1 - r2) * (r1 - r2) + (g1 - g2) * (g1 - g2) + (b1 - b2) * (b1 - b2);
   }
+
+  /**
+   * How a colour looks in a picture: 0xrrggbb.
+   *
+   * @param orElse for the colour that a terminal has of itself
+   */
+  public static int rgb(TextColor colour, int orElse) {
+    int nearest = TRUECOLOR.nearest(colour);
+    if (nearest == DEFAULT) {
+      return orElse;
+    }
+    return nearest >= DIRECT ? nearest - DIRECT : SIXTEEN_COLOURS[nearest];
+  }
 }

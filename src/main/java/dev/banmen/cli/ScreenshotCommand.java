@@ -1,0 +1,160 @@
+package dev.banmen.cli;
+
+import dev.banmen.game.Games;
+import dev.banmen.tui.Still;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * {@code banmen screenshot [--out FILE] [--size 80x24] [--keys KEYS] [--format svg|text|ansi]
+ * [COMMAND...]}: the screen of another command, as a picture. What is none of its own options is
+ * that command's.
+ */
+record ScreenshotCommand(Games games, Streams streams) implements Command {
+  private static final int MOST = 500;
+  private static final List<String> SHOWING = List.of("play", "view", "learn");
+
+  @Override
+  public String name() {
+    return "screenshot";
+  }
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.parser().unmatchedOptionsArePositionalParams(true);
+    spec.usageMessage()
+        .description(
+            "Take a picture of a screen: that of 'play', 'view' or 'learn' with their arguments, or"
+                + " of the home page. Nothing is kept of what is done there.");
+    Arguments.option(spec, "--out", "OUT", "The file to write; without it, standard output.");
+    Arguments.option(spec, "--size", "COLSxROWS", "How large the screen is; 80x24 is the usual.");
+    Arguments.option(
+        spec,
+        "--keys",
+        "KEYS",
+        "What is typed before: characters, and <enter>, <left:3>, <esc>, <click:COL:ROW>.");
+    Arguments.option(
+        spec, "--format", "svg|text|ansi", "A picture, the usual; or text; or that in colours.");
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .index("0..*")
+            .arity("0..*")
+            .type(List.class)
+            .auxiliaryTypes(String.class)
+            .paramLabel("COMMAND")
+            .description("What is shown, such as 'play go --set size=9', with options of its own.")
+            .build());
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    String format = Arguments.value(parsed, "--format").orElse("svg");
+    if (!List.of("svg", "text", "ansi").contains(format)) {
+      throw new UsageFault("format '" + format + "' is none of svg, text, ansi");
+    }
+    List<String> command = command(parsed.matchedPositionalValue(0, List.of()));
+    Still still = still(parsed);
+    int code = show(still, command);
+    if (code != ExitCode.DONE) {
+      return code;
+    }
+    String picture =
+        switch (format) {
+          case "text" -> still.text();
+          case "ansi" -> still.ansi();
+          default -> still.svg(("banmen " + String.join(" ", command)).strip());
+        };
+    return write(picture, Arguments.value(parsed, "--out"));
+  }
+
+  /** The command's name goes first, whatever was written before it. */
+  private static List<String> command(List<String> words) {
+    List<String> command = new ArrayList<>(words);
+    for (int i = 0; i < words.size(); i++) {
+      if (SHOWING.contains(words.get(i))) {
+        command.add(0, command.remove(i));
+        break;
+      }
+    }
+    return command;
+  }
+
+  private static Still still(ParseResult parsed) {
+    String size = Arguments.value(parsed, "--size").orElse("80x24");
+    int x = size.indexOf('x');
+    int cols = Arguments.number("size: width", size.substring(0, Math.max(0, x)), 1, "");
+    int rows = Arguments.number("size: height", size.substring(x + 1), 1, "");
+    if (cols > MOST || rows > MOST) {
+      throw new UsageFault("size '" + size + "' is more than " + MOST + "x" + MOST);
+    }
+    try {
+      return new Still(cols, rows, Arguments.value(parsed, "--keys").orElse(""));
+    } catch (IllegalArgumentException e) {
+      throw new UsageFault(e.getMessage());
+    }
+  }
+
+  /** Whatever is kept of it is gone afterwards. */
+  private int show(Still still, List<String> command) {
+    try {
+      Path folder = Files.createTempDirectory("banmen");
+      try {
+        Stage stage = new Screen(still, environment(), Optional.of(folder));
+        CommandTree tree = new CommandTree(games, streams, Optional.of(stage));
+        return tree.run(command.toArray(new String[0]));
+      } finally {
+        empty(folder);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(Hindrance.named(e), e);
+    }
+  }
+
+  /** A terminal that can show everything, whatever the program's own is. */
+  private static Map<String, String> environment() {
+    Map<String, String> environment = new HashMap<>(System.getenv());
+    environment.remove("NO_COLOR");
+    environment.putAll(
+        Map.of("TERM", "xterm-256color", "COLORTERM", "truecolor", "LC_ALL", "C.UTF-8"));
+    return environment;
+  }
+
+  private static void empty(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      Path[] all = files.toArray(Path[]::new);
+      Arrays.sort(all);
+      for (int i = all.length - 1; i >= 0; i--) {
+        Files.delete(all[i]);
+      }
+    }
+  }
+
+  /** A picture may take the place of an older one: it is made to be made again. */
+  private int write(String picture, Optional<String> out) {
+    if (out.isEmpty()) {
+      streams.say(picture);
+      return ExitCode.DONE;
+    }
+    try {
+      byte[] bytes = picture.getBytes(StandardCharsets.UTF_8);
+      NewFile.replace(HomeFolder.full(out.get()), target -> target.write(bytes));
+      return ExitCode.DONE;
+    } catch (IOException e) {
+      streams.complain(out.get() + ":1: cannot be written: " + Hindrance.ofWriting(e));
+      return ExitCode.FAULT;
+    }
+  }
+}

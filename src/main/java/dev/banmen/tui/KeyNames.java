@@ -1,0 +1,88 @@
+package dev.banmen.tui;
+
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Input.Key;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Keys as they are written: characters as they are, others by their names in angle brackets, as
+ * {@code <enter>}, {@code <left:3>} for three of them, {@code <click:10:5>} and {@code
+ * <point:10:5>} for the mouse at a column and a row from 0, {@code <lt>} for the bracket.
+ * Stateless.
+ */
+final class KeyNames {
+  private static final int MOST = 1000;
+
+  private KeyNames() {}
+
+  /**
+   * The inputs.
+   *
+   * @throws IllegalArgumentException if a name is not known; the message is one line
+   */
+  static List<Input> inputs(String keys) {
+    List<Input> inputs = new ArrayList<>();
+    for (int i = 0; i < keys.length(); i++) {
+      int end = keys.indexOf('>', i);
+      if (keys.charAt(i) != '<') {
+        inputs.add(Key.of(keys.charAt(i)));
+      } else if (end < 0) {
+        throw new IllegalArgumentException("keys '" + keys + "': '<' without '>'; it is '<lt>'");
+      } else {
+        add(keys.substring(i + 1, end).split(":"), inputs);
+        i = end;
+      }
+    }
+    return inputs;
+  }
+
+  private static void add(String[] words, List<Input> inputs) {
+    boolean isMouse = words[0].equals("click") || words[0].equals("point");
+    if (isMouse && words.length == 3) {
+      Gesture gesture = words[0].equals("click") ? Gesture.PRESS : Gesture.MOVE;
+      int button = gesture == Gesture.PRESS ? 0 : 3;
+      inputs.add(new Input.Pointed(gesture, button, number(words[1]), number(words[2])));
+      return;
+    }
+    int times = words.length > 1 ? number(words[1]) : 1;
+    for (int i = 0; i < times; i++) {
+      inputs.add(key(words[0]));
+    }
+  }
+
+  private static int number(String text) {
+    try {
+      int number = Integer.parseInt(text);
+      if (number >= 0 && number <= MOST) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      // Told below.
+    }
+    throw new IllegalArgumentException("keys: '" + text + "' is not a number up to " + MOST);
+  }
+
+  private static Key key(String name) {
+    switch (name) {
+      case "lt":
+        return Key.of('<');
+      case "space":
+        return Key.of(' ');
+      case "esc":
+        return Key.of(Code.ESCAPE);
+      default:
+        break;
+    }
+    for (Code code : Code.values()) {
+      String known = code.name().toLowerCase(Locale.ROOT).replace("_", "");
+      if (code != Code.CHARACTER && known.equals(name)) {
+        return Key.of(code);
+      }
+    }
+    throw new IllegalArgumentException("keys: no key '<" + name + ">'");
+  }
+}

@@ -1,0 +1,117 @@
+package dev.banmen.tui;
+
+import com.googlecode.lanterna.TextCharacter;
+import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Inbox;
+import dev.banmen.tui.term.Ink;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Recorder;
+import dev.banmen.tui.term.Sheet;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+
+/**
+ * A screen that is painted in memory, after some keys: what a terminal of that size would show.
+ * Mutable, for one showing.
+ */
+public final class Still extends Surface {
+  /** How long one waits for what comes by itself, such as a file that is being read. */
+  private static final long PATIENCE_MILLIS = 10_000;
+
+  private final int cols;
+  private final int rows;
+  private final List<Input> inputs;
+  private Sheet sheet;
+  private Ink ink;
+
+  /**
+   * A screen that nothing is on yet.
+   *
+   * @param keys as {@link KeyNames} has them
+   * @throws IllegalArgumentException if they are not; the message is one line
+   */
+  public Still(int cols, int rows, String keys) {
+    this.cols = cols;
+    this.rows = rows;
+    inputs = KeyNames.inputs(keys);
+    sheet = new Sheet(cols, rows);
+  }
+
+  @Override
+  void show(Pages pages, House house, Display display, Recorder recorder) throws IOException {
+    CompactTerminal terminal =
+        new CompactTerminal(OutputStream.nullOutputStream(), display.depth(), cols, rows);
+    Inbox inbox = new Inbox();
+    Viewer viewer = Viewer.unseen(pages, terminal, inbox, display);
+    ink = new Ink(display.depth());
+    try {
+      viewer.begin();
+      settle(pages, house, viewer, inbox);
+      for (Input input : inputs) {
+        if (!viewer.turn(input)) {
+          break;
+        }
+        settle(pages, house, viewer, inbox);
+      }
+      sheet = terminal.sheet();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } finally {
+      pages.leaveAll();
+    }
+  }
+
+  /** Waits while the page looks again and again whether something is there. */
+  private static void settle(Pages pages, House house, Viewer viewer, Inbox inbox)
+      throws IOException, InterruptedException {
+    long end = house.millis() + PATIENCE_MILLIS;
+    long wait = pages.waitMillis();
+    while (wait <= Pages.LOOK_MILLIS && house.millis() < end) {
+      viewer.turn(inbox.next(wait));
+      wait = pages.waitMillis();
+    }
+  }
+
+  /** The rows as lines, without blanks at their ends. */
+  public String text() {
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < rows; row++) {
+      StringBuilder line = new StringBuilder();
+      for (int col = 0; col < cols; col++) {
+        TextCharacter cell = sheet.getCharacter(col, row);
+        line.append(cell == null ? "" : cell.getCharacterString());
+      }
+      text.append(line.toString().stripTrailing()).append('\n');
+    }
+    return text.toString();
+  }
+
+  /** The rows as lines, with the control sequences of a terminal for their colours. */
+  public String ansi() {
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < rows; row++) {
+      String pen = "";
+      for (int col = 0; col < cols; col++) {
+        TextCharacter cell = sheet.getCharacter(col, row);
+        String wanted = cell == null ? pen : ink.begin(cell);
+        if (!wanted.equals(pen)) {
+          text.append(pen.isEmpty() ? "" : "\033[m").append(wanted);
+          pen = wanted;
+        }
+        text.append(cell == null ? "" : cell.getCharacterString());
+      }
+      text.append(pen.isEmpty() ? "" : "\033[m").append('\n');
+    }
+    return text.toString();
+  }
+
+  /**
+   * The screen as an SVG picture.
+   *
+   * @param title what it is a picture of
+   */
+  public String svg(String title) {
+    return StillPicture.of(sheet, cols, rows, title);
+  }
+}

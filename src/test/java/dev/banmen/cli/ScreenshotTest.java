@@ -1,0 +1,149 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+/** Pictures of screens; those of the README are made again with {@code -Dscreens.rewrite=true}. */
+class ScreenshotTest {
+  private static final Path PICTURES = Path.of("docs", "pictures");
+  private static final int CELL_WIDTH = 9;
+  private static final int CELL_HEIGHT = 17;
+  private static final int MARGIN = 8;
+  private static final int BASELINE = 13;
+
+  private static Run shot(String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Streams streams = new Streams(InputStream.nullInputStream(), out, err);
+    List<String> words = new ArrayList<>(List.of("screenshot"));
+    words.addAll(List.of(args));
+    int code = new Program(Catalog.ALL, streams, Main.STAGE).run(words.toArray(new String[0]));
+    return new Run(
+        code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  static List<String> listed() throws IOException {
+    return Files.readAllLines(PICTURES.resolve("list"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("listed")
+  void picturesShowWhatTheProgramPaintsNow(String line) throws IOException {
+    String name = line.substring(0, line.indexOf(' '));
+    Run run = shot(line.substring(name.length() + 1).split(" "));
+    assertThat(run.err()).isEmpty();
+    Path picture = PICTURES.resolve(name);
+    if (Boolean.getBoolean("screens.rewrite")) {
+      Files.writeString(picture, run.out());
+    }
+    assertThat(run.out()).isEqualTo(Files.readString(picture));
+    assertThat(Files.readString(Path.of("README.md"))).contains("docs/pictures/" + name);
+  }
+
+  @Test
+  void everyCharacterIsAtItsPlace() throws Exception {
+    String[] what = {"play", "go", "--set", "size=5", "--size", "40x12", "--keys", "<left><enter>"};
+    List<String> rows = new ArrayList<>();
+    for (int row = 0; row < 12; row++) {
+      rows.add(" ".repeat(40));
+    }
+    for (Element text : elements(shot(what).out(), "text")) {
+      String cells = text.getTextContent();
+      int col = (number(text, "x") - MARGIN) / CELL_WIDTH;
+      int row = (number(text, "y") - MARGIN - BASELINE) / CELL_HEIGHT;
+      assertThat(number(text, "textLength")).isEqualTo(cells.length() * CELL_WIDTH);
+      String old = rows.get(row);
+      rows.set(row, old.substring(0, col) + cells + old.substring(col + cells.length()));
+    }
+    List<String> lines = shot(with(what, "--format", "text")).out().lines().toList();
+    assertThat(rows.stream().map(String::stripTrailing)).isEqualTo(lines);
+    assertThat(String.join("\n", lines)).contains("●", "Move 1: Black B3");
+  }
+
+  @Test
+  void stonesHaveTheirColoursOnTheColourOfTheBoard() throws Exception {
+    String svg = shot("play", "go", "--keys", "<enter><left:3><enter><left:3>").out();
+    assertThat(elements(svg, "rect").get(1).getAttribute("fill")).isEqualTo("#af875f");
+    List<String> stones = new ArrayList<>();
+    for (Element text : elements(svg, "text")) {
+      if (number(text, "x") < 40 * CELL_WIDTH && text.getTextContent().matches("[●○]")) {
+        stones.add(text.getTextContent() + text.getAttribute("fill"));
+      }
+    }
+    assertThat(stones).containsExactlyInAnyOrder("●#000000", "○#ffffff");
+  }
+
+  @Test
+  void aPictureTellsWhoCannotSeeItWhatItShows() throws Exception {
+    String svg = shot("--size", "40x15", "learn", "go/07-ko").out();
+    assertThat(elements(svg, "title").get(0).getTextContent()).isEqualTo("banmen learn go/07-ko");
+    assertThat(elements(svg, "desc").get(0).getTextContent()).isEqualTo("40 columns, 15 rows");
+  }
+
+  @Test
+  void inColoursTheSameCharactersAreShown() {
+    String text = shot("--format", "text", "play", "othello").out();
+    String ansi = shot("--format", "ansi", "play", "othello").out();
+    assertThat(ansi).contains("\033[");
+    List<String> plain = ansi.replaceAll("\033\\[[0-9;]*m", "").lines().toList();
+    assertThat(plain.stream().map(String::stripTrailing)).isEqualTo(text.lines().toList());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--keys <entre>      | banmen: keys: no key '<entre>'",
+        "--keys <enter       | banmen: keys '<enter': '<' without '>'; it is '<lt>'",
+        "--keys <left:x>     | banmen: keys: 'x' is not a number up to 1000",
+        "--size 80           | banmen: size: width '' is not a number, 1 or more",
+        "--size 501x20       | banmen: size '501x20' is more than 500x500",
+        "--format png        | banmen: format 'png' is none of svg, text, ansi",
+        "play chess          | banmen: no game 'chess'; there is go, capture, othello, dots",
+        "--theme none        | banmen: theme 'none' is none of wood, slate"
+      })
+  void wrongUseIsOneLine(String args, String line) {
+    assertThat(shot(args.split(" "))).isEqualTo(new Run(2, "", line + "\n"));
+  }
+
+  private static String[] with(String[] args, String... more) {
+    List<String> all = new ArrayList<>(List.of(args));
+    all.addAll(List.of(more));
+    return all.toArray(new String[0]);
+  }
+
+  private static int number(Element element, String attribute) {
+    return Integer.parseInt(element.getAttribute(attribute));
+  }
+
+  private static List<Element> elements(String svg, String name) throws Exception {
+    ByteArrayInputStream bytes = new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8));
+    NodeList nodes =
+        DocumentBuilderFactory.newInstance()
+            .newDocumentBuilder()
+            .parse(bytes)
+            .getElementsByTagName(name);
+    List<Element> elements = new ArrayList<>();
+    for (int i = 0; i < nodes.getLength(); i++) {
+      elements.add((Element) nodes.item(i));
+    }
+    return elements;
+  }
+}
