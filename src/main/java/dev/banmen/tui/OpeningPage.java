@@ -35,7 +35,7 @@ record OpeningPage(Words words, String name, Pending<Opened> pending, First firs
       pending.giveUp();
       return new PageStep.Back();
     }
-    return key.is('T') ? new PageStep.Dress("", this) : new PageStep.Nothing(key, this);
+    return key.is('T') ? new PageStep.Dress("", this) : new PageStep.Show(this);
   }
 
   @Override

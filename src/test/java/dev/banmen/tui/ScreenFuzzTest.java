@@ -214,7 +214,7 @@ class ScreenFuzzTest {
     Sheet whole = new Sheet(terminal.cols(), terminal.rows());
     Page page = pages.shown();
     Extent screen = Extent.of(terminal.cols(), terminal.rows());
-    page.paint(new Canvas(whole, screen, looks.palette(page.ground()), looks.glyphs()));
+    pages.paint(new Canvas(whole, screen, looks.palette(page.ground()), looks.glyphs()));
     Unfilled.checkNone(text(whole, screen));
     if (emulator.getColumns() == screen.cols() && emulator.getRows() == screen.rows()) {
       String[] shown = text(emulator).split("\n");
