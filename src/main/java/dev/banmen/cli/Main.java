@@ -14,9 +14,11 @@ public final class Main {
   /** Runs one command and ends the process with its exit code. */
   public static void main(String[] args) {
     // Before the games are looked at: what they may be set to has a meaning in words.
-    Words.speak(Language.of(System.getenv(), Optional.empty(), args));
+    boolean isJudge = args.length > 0 && args[0].equals("judge");
+    Optional<String> chosen = isJudge ? Optional.empty() : Preferences.language();
+    Words.speak(Language.of(System.getenv(), chosen, args));
     int code = new Program(Catalog.ALL, Streams.ofProcess(), STAGE).run(args);
-    if (args.length > 0 && args[0].equals("judge")) {
+    if (isJudge) {
       // All is written, and no hook is set. Since Java 21 an orderly exit first looks for a logger
       // to tell of it, in all jars: that would be a fifth of a short judgement.
       Runtime.getRuntime().halt(code);

@@ -83,8 +83,7 @@ record Manner(Map<Setting, String> said, boolean isLine) {
     } else if (!parsed.hasMatchedOption(ASCII)) {
       return glyphs;
     } else if (glyphs.isPresent() && !glyphs.get().equals(ONLY_ASCII)) {
-      throw new UsageFault(
-          Wording.of("usage.two-glyphs", glyphs.get()));
+      throw new UsageFault(Wording.of("usage.two-glyphs", glyphs.get()));
     }
     return Optional.of(ONLY_ASCII);
   }

@@ -113,13 +113,28 @@ record Preferences(Path file, Map<String, String> environment, Optional<Settings
   /** What may be chosen for a setting. */
   List<String> choices(Setting setting) {
     return switch (setting) {
-      case THEME -> Themes.of(environment).names();
+      case THEME -> themes();
       case GLYPHS -> GlyphSet.NAMES;
       case COLOR -> Display.COLOURS;
       case LANGUAGE -> LANGUAGES;
       case MOUSE, COACH -> List.of("true", "false");
       case KEYS -> KeyMap.SETS;
     };
+  }
+
+  private List<String> themes() {
+    List<String> names = new ArrayList<>(List.of(Themes.AUTO));
+    names.addAll(Themes.of(environment).names());
+    return names;
+  }
+
+  /** The language that is chosen, should anything be shown before all else is looked at. */
+  static Optional<String> language() {
+    try {
+      return Optional.ofNullable(ofProcess().heard().settings().chosen().get(Setting.LANGUAGE));
+    } catch (IOException e) {
+      return Optional.empty(); // whoever needs the rest tells what is wrong
+    }
   }
 
   /** Why a file cannot be read, in words. */

@@ -41,8 +41,7 @@ final class Looks {
         isAuto = chosen.value().equals(Themes.AUTO);
         put(isAuto ? Themes.suiting(display.backdrop()) : chosen.value());
       }
-      case "glyphs" ->
-          display = display.withGlyphs(GlyphSet.of(chosen.value(), System.getenv()));
+      case "glyphs" -> display = display.withGlyphs(GlyphSet.of(chosen.value(), System.getenv()));
       case "mouse" -> display = display.withMouse(chosen.value().equals("true"));
       default -> {
         return false;

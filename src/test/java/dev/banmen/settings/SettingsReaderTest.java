@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class SettingsReaderTest {
   private static List<String> words(Setting setting) {
     return switch (setting) {
-      case THEME -> List.of("wood", "slate");
+      case THEME -> List.of("auto", "wood", "slate");
       case KEYS -> List.of("default", "vi");
       default -> List.of("auto", "ascii", "16", "en");
     };
@@ -43,8 +43,8 @@ class SettingsReaderTest {
       quoteCharacter = '~',
       value = {
         "colour = '16'        | F:1:1: 'colour' is no setting; there are theme, glyphs, color, language, mouse, coach, [keys]",
-        "theme = 'wod'        | F:1:1: theme is 'wod', which is none of wood, slate",
-        "theme = 3            | F:1:1: theme is '3', which is none of wood, slate",
+        "theme = 'wod'        | F:1:1: theme is 'wod', which is none of auto, wood, slate",
+        "theme = 3            | F:1:1: theme is '3', which is none of auto, wood, slate",
         "mouse = 'yes'        | F:1:1: mouse is 'yes' where one of true, false was expected",
         "keys = 'vi'          | F:1:1: keys is a table: [keys], and below it set = \"default\"",
         "keys.set = 'vim'     | F:1:1: keys.set is 'vim', which is none of default, vi",

@@ -60,6 +60,9 @@ class WordsAskedForTest {
             "settings.",
             "settings.about.",
             "settings.value.",
+            "desc", // these three of a picture
+            "text",
+            "title",
             "name")); // the beginnings of families below
     asked.addAll(
         List.of(
