@@ -23,6 +23,7 @@ import java.util.Set;
  * @param typing the value being typed there, if one is
  * @param entry the command being typed, if one is
  * @param sample what the board shows
+ * @param next when its game goes on by itself, in milliseconds of the house's clock
  * @param notice one sentence that has to be said, or nothing
  */
 record HomePage(
@@ -35,8 +36,12 @@ record HomePage(
     Optional<Typing> typing,
     Optional<Entry> entry,
     Sample sample,
+    long next,
     String notice)
     implements Page {
+  /** How long a move of the board's game is looked at. */
+  private static final long MOVE_MILLIS = 1000;
+
   /** No cursor is shown. */
   private static final Site NOWHERE = new Site(-9, -9);
 
@@ -53,6 +58,7 @@ record HomePage(
         Optional.empty(),
         Optional.empty(),
         sample,
+        house.millis() + MOVE_MILLIS,
         "");
   }
 
@@ -87,13 +93,14 @@ record HomePage(
   private HomePage with(
       NewGame form, Spot focus, Optional<Typing> typing, Sample sample, String notice) {
     Optional<Entry> none = Optional.empty();
-    return new HomePage(house, words, form, own, fileName, focus, typing, none, sample, notice);
+    return new HomePage(
+        house, words, form, own, fileName, focus, typing, none, sample, next, notice);
   }
 
   /** With a command being typed. */
   HomePage commanding(Optional<Entry> line) {
     return new HomePage(
-        house, words, form, own, fileName, focus, Optional.empty(), line, sample, notice);
+        house, words, form, own, fileName, focus, Optional.empty(), line, sample, next, notice);
   }
 
   @Override
@@ -108,7 +115,31 @@ record HomePage(
         focus.kind() == Spot.Kind.KEPT && focus.at() >= now.kept().size()
             || focus.kind() == Spot.Kind.RECENT && focus.at() >= now.recentRows();
     Spot there = gone ? Spot.BEGIN : focus;
-    return new HomePage(house, words, form, now, fileName, there, typing, entry, sample, notice);
+    return new HomePage(
+        house, words, form, now, fileName, there, typing, entry, sample, next, notice);
+  }
+
+  /** Its board goes on by itself until the game there is over; then nothing wakes the program. */
+  @Override
+  public long due() {
+    return sample.isOver() ? Long.MAX_VALUE : next;
+  }
+
+  @Override
+  public PageStep later(long millis) {
+    return new PageStep.Show(
+        new HomePage(
+            house,
+            words,
+            form,
+            own,
+            fileName,
+            focus,
+            typing,
+            entry,
+            sample.next(),
+            millis + MOVE_MILLIS,
+            notice));
   }
 
   /** Everything that keys can stand on, from the top. */
@@ -169,7 +200,7 @@ record HomePage(
   HomePage naming(String name) {
     Optional<Entry> none = Optional.empty();
     return new HomePage(
-        house, words, form, own, name, focus, Optional.empty(), none, sample, notice);
+        house, words, form, own, name, focus, Optional.empty(), none, sample, next, notice);
   }
 
   /** The games that were left, the newest first. */

@@ -21,10 +21,15 @@ record Sample(Position position) {
     return new Sample(Position.start(game));
   }
 
+  /** Whether it goes no further. */
+  boolean isOver() {
+    return position.toMove().isEmpty() || position.ply() >= LONGEST;
+  }
+
   /** One move later, the same whenever this is asked; begun anew once it was long enough. */
   Sample next() {
     Optional<Side> side = position.toMove();
-    if (side.isEmpty() || position.ply() >= LONGEST) {
+    if (isOver()) {
       return of(position.game());
     }
     Board board = position.board();

@@ -60,6 +60,22 @@ class HomePageTest {
   }
 
   @Test
+  void theBoardGoesOnByItselfUntilItsGameIsOver() {
+    HomePage page = page();
+    int moves = 0;
+    for (; page.due() != Long.MAX_VALUE; moves++) {
+      assertThat(moves).isLessThan(100);
+      assertThat(page.due()).isPositive();
+      HomePage before = page;
+      page = (HomePage) ((PageStep.Show) page.later(page.due())).page();
+      assertThat(page.due()).isGreaterThan(before.due());
+      assertThat(page.sample()).isNotEqualTo(before.sample());
+      assertThat(page.focus()).isEqualTo(before.focus());
+    }
+    assertThat(moves).isGreaterThan(10);
+  }
+
+  @Test
   void enterBeginsTheFirstGameAndQuitComesBack() {
     String before = evening.text();
     evening.types("\r");
