@@ -117,7 +117,7 @@ class ScreenshotTest {
         "--size 501x20       | banmen: size '501x20' is more than 500x500",
         "--format png        | banmen: format 'png' is none of svg, text, ansi",
         "play chess          | banmen: no game 'chess'; there is go, capture, othello, dots",
-        "--theme none        | banmen: theme 'none' is none of wood, slate"
+        "--theme none        | banmen: theme 'none' is none of wood, paper, slate, contrast, mono, safe"
       })
   void wrongUseIsOneLine(String args, String line) {
     assertThat(shot(args.split(" "))).isEqualTo(new Run(2, "", line + "\n"));
