@@ -56,6 +56,13 @@ class Terminal:
                 break
         return data, last
 
+    def reaches(self, text):
+        """Milliseconds from the start of the program until it has written this."""
+        data = b''
+        while text not in data:
+            data += os.read(self.fd, 1 << 16)
+        return (time.monotonic() - self.begun) * 1000
+
     def first_frame(self):
         """Milliseconds from the start of the program to the last byte of its first frame."""
         _, last = self.read(0.15)
@@ -95,7 +102,8 @@ class Terminal:
 
 def start(command, java):
     terminal = Terminal(command, 'xterm-256color', java)
-    millis = terminal.first_frame()
+    is_shell = command[1:2] == ['shell']
+    millis = terminal.reaches(b'banmen> ') if is_shell else terminal.first_frame()
     terminal.end()
     return millis
 

@@ -39,11 +39,24 @@ record Shelling(Games games, Streams streams) {
     }
   }
 
+  /**
+   * What a line mode begins with where nothing is asked for. No lambda: its start is waited for.
+   */
+  private record Greeting(boolean isHeard) implements Predicate<Shell> {
+    @Override
+    public boolean test(Shell shell) {
+      return !isHeard || shell.greet();
+    }
+  }
+
   /** Runs the line mode with nothing to begin with; a script needs no greeting. */
   int run(boolean isPlain) {
+    if (!isPlain) {
+      Editor.approach();
+    }
     return isPlain || !Editor.isPossible()
-        ? run(new Library(games), shell -> true)
-        : talk(new Library(games), Shell::greet);
+        ? run(new Library(games), new Greeting(false))
+        : talk(new Library(games), new Greeting(true));
   }
 
   /**
@@ -89,6 +102,7 @@ record Shelling(Games games, Streams streams) {
       if (type.isEmpty() || type.equals("dumb")) {
         shell.run(new PlainLines(streams.in(), () -> streams.say(shell.prompt())));
       } else {
+        streams.say(shell.prompt());
         try (Editor editor = Editor.open(shell, type, history())) {
           shell.run(editor);
         }

@@ -3,6 +3,7 @@ package dev.banmen.shell;
 import dev.banmen.game.Words;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -17,12 +18,15 @@ import org.jline.reader.LineReader.Option;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.UserInterruptException;
+import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
+import org.jline.terminal.impl.DumbTerminal;
 import org.jline.terminal.impl.exec.ExecTerminalProvider;
 import org.jline.terminal.impl.jni.JniTerminalProvider;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
+import org.jline.utils.InfoCmp;
 
 /**
  * Lines that somebody types at a terminal, with JLine's editor: completion, and a history that is
@@ -34,6 +38,7 @@ public final class Editor implements Lines, AutoCloseable {
       Set.of("ansi", "xterm", "xterm-256color", "screen", "screen-256color", "rxvt");
 
   private static final String USUAL_TYPE = "xterm";
+  private static final Size USUAL_SIZE = Size.of(80, 24);
 
   private final Terminal terminal;
   private final LineReader reader;
@@ -43,6 +48,32 @@ public final class Editor implements Lines, AutoCloseable {
     this.terminal = terminal;
     this.reader = reader;
     prompt = Words.beside(Editor.class).text("prompt");
+  }
+
+  /**
+   * Makes an editor on no terminal, on a thread of its own: its two hundred commands take long to
+   * link, and meanwhile the terminal can be looked for.
+   */
+  private static final class Approach extends Thread {
+    Approach() {
+      super("approach");
+      setDaemon(true);
+    }
+
+    @Override
+    public void run() {
+      try (Terminal nowhere =
+          new DumbTerminal(InputStream.nullInputStream(), OutputStream.nullOutputStream())) {
+        new LineReaderImpl(nowhere, "banmen", null);
+      } catch (IOException | LinkageError | RuntimeException e) {
+        // Whoever opens an editor meets it too.
+      }
+    }
+  }
+
+  /** Loads what {@link #open} will need, beside what else there is to do. */
+  public static void approach() {
+    new Approach().start();
   }
 
   /** Whether somebody types at a terminal, and sees one. */
@@ -63,18 +94,20 @@ public final class Editor implements Lines, AutoCloseable {
   }
 
   /**
-   * An editor on the program's terminal.
+   * An editor on the program's terminal, where the first prompt is shown already: what is typed
+   * before the editor is ready waits for it.
    *
    * @param type what TERM says
    * @param history the file that what was typed is kept in
    */
   public static Editor open(Shell shell, String type, Path history) throws IOException {
     Charset utf8 = StandardCharsets.UTF_8;
+    String known = known(type);
     Terminal terminal =
         provider()
             .sysTerminal(
                 "banmen",
-                KNOWN_TYPES.contains(type) ? type : USUAL_TYPE,
+                known,
                 false,
                 utf8,
                 utf8,
@@ -83,7 +116,13 @@ public final class Editor implements Lines, AutoCloseable {
                 Terminal.SignalHandler.SIG_DFL,
                 false,
                 SystemStream.Output);
-    return new Editor(terminal, reader(shell, terminal, history));
+    if (terminal.getSize().getColumns() == 0) {
+      terminal.setSize(USUAL_SIZE); // nobody has said how wide it is
+    }
+    Editor editor = new Editor(terminal, reader(shell, terminal, history));
+    terminal.writer().print('\r'); // the editor shows the prompt again, in the same place
+    terminal.flush();
+    return editor;
   }
 
   /**
@@ -92,7 +131,13 @@ public final class Editor implements Lines, AutoCloseable {
    * @param folder for the history
    */
   public static void rehearse(Shell shell, Path folder) throws IOException {
+    new Approach().run();
     isPossible();
+    try (Editor real = open(shell, "xterm-256color", folder.resolve("history"))) {
+      real.reader.getHistory().load(); // there is a terminal: it stays as it is
+    } catch (IOException | LinkageError | RuntimeException e) {
+      // There is none. What takes classes was done before.
+    }
     byte[] typed = "help u\t\rplay g\t\u0015quit\r".getBytes(StandardCharsets.UTF_8);
     try (Terminal terminal = rehearsed(typed);
         Editor editor = new Editor(terminal, reader(shell, terminal, folder.resolve("history")))) {
@@ -107,7 +152,7 @@ public final class Editor implements Lines, AutoCloseable {
     return provider()
         .newTerminal(
             "banmen",
-            "xterm-256color",
+            known("xterm-256color"),
             new ByteArrayInputStream(typed),
             OutputStream.nullOutputStream(),
             StandardCharsets.UTF_8,
@@ -116,7 +161,14 @@ public final class Editor implements Lines, AutoCloseable {
             Terminal.SignalHandler.SIG_DFL,
             false,
             null,
-            Size.of(80, 24));
+            USUAL_SIZE);
+  }
+
+  /** A type whose capabilities JLine has at hand, and takes for loaded: it starts no program. */
+  private static String known(String type) {
+    String known = KNOWN_TYPES.contains(type) ? type : USUAL_TYPE;
+    InfoCmp.setLoadedInfoCmp(known, InfoCmp.getDefaultInfoCmp(known));
+    return known;
   }
 
   /** A reader without colours, marks and pastes of its own: what is typed is all that is shown. */

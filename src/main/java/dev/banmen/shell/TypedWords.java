@@ -3,6 +3,7 @@ package dev.banmen.shell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jline.reader.CompletingParsedLine;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.Parser;
 
@@ -32,7 +33,8 @@ final class TypedWords implements Parser {
     return new Parsed(line, cursor, List.copyOf(words));
   }
 
-  private record Parsed(String line, int cursor, List<String> words) implements ParsedLine {
+  private record Parsed(String line, int cursor, List<String> words)
+      implements CompletingParsedLine {
     @Override
     public String word() {
       return words.get(words.size() - 1);
@@ -46,6 +48,21 @@ final class TypedWords implements Parser {
     @Override
     public int wordIndex() {
       return words.size() - 1;
+    }
+
+    @Override
+    public CharSequence escape(CharSequence candidate, boolean complete) {
+      return candidate; // nothing is quoted
+    }
+
+    @Override
+    public int rawWordCursor() {
+      return wordCursor();
+    }
+
+    @Override
+    public int rawWordLength() {
+      return wordCursor();
     }
   }
 }
