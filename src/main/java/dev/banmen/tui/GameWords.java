@@ -290,8 +290,6 @@ final class GameWords {
     return wrap(words.text(key, side(session.asked().get())), Role.STRONG);
   }
 
-  /** A miss's name as words. */
-
   /** How the end is counted. */
   List<Line> counting() {
     return page.outlook().hasDead() ? wrap(words.text("counting"), Role.QUIET) : List.of();
