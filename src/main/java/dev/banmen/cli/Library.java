@@ -60,20 +60,19 @@ final class Library implements House {
   private Path state; // null until it is needed: a start has no time for it
   private JournalFolder folder; // likewise
   private Recordings recordings; // likewise
-  private Learning learning; // likewise
-  private Pending<List<Lesson>> lessons; // likewise; read once
-  private final List<String> unread = new CopyOnWriteArrayList<>(); // once they are read
+  private School school;
 
   /** The games in the user's own folder. */
   Library(Games games) {
     this.games = games;
+    this.school = new School(games);
   }
 
   /** What is kept in a folder instead of the user's own. */
   Library(Games games, Path state) {
     this.games = games;
     this.state = state;
-    this.learning = new Learning(games, Path.of(""), state, Clock.systemDefaultZone());
+    this.school = new School(new Learning(games, Path.of(""), state, Clock.systemDefaultZone()));
   }
 
   private synchronized Path state() throws IOException {
@@ -335,69 +334,32 @@ final class Library implements House {
 
   /** Lessons are found and progress is kept there, instead of where the user's own are. */
   void learningFrom(Learning place) {
-    learning = place;
-  }
-
-  private Learning learning() throws Refusal {
-    try {
-      if (learning == null) {
-        learning = Learning.ofProcess(games);
-      }
-      return learning;
-    } catch (IOException e) {
-      throw new Refusal(Hindrance.named(e));
-    }
+    school = new School(place);
   }
 
   @Override
   public Pending<List<Lesson>> lessons() throws Refusal {
-    if (lessons == null) {
-      Learning learning = learning();
-      lessons = Pending.begun("lessons", watch -> lessons(learning, unread), unwanted -> {});
-    }
-    return lessons;
-  }
-
-  private static List<Lesson> lessons(Learning learning, List<String> unread) throws Refusal {
-    List<Lesson> lessons = learning.lessons(fault -> unread.add(Printable.of(fault)));
-    if (lessons.isEmpty() && !unread.isEmpty()) {
-      throw new Refusal(unread.get(0));
-    }
-    return lessons;
+    return school.lessons();
   }
 
   @Override
   public List<String> unreadLessons() {
-    return unread;
+    return school.unread();
   }
 
   /** The lesson of this name or in this file; empty if there is neither. */
   Optional<Lesson> lesson(String name) throws Refusal {
-    try {
-      return learning().lesson(name);
-    } catch (FileFault fault) {
-      throw new Refusal(Printable.of(fault.getMessage()));
-    } catch (IOException | InvalidPathException e) {
-      throw new Refusal(Printable.of(name + ": " + e.getMessage()));
-    }
+    return school.lesson(name);
   }
 
   @Override
   public Progress progress() throws Refusal {
-    try {
-      return learning().progress().read();
-    } catch (IOException e) {
-      throw new Refusal(Hindrance.named(e));
-    }
+    return school.progress();
   }
 
   @Override
   public void remember(Memory memory) throws Refusal {
-    try {
-      learning().progress().add(memory);
-    } catch (IOException e) {
-      throw new Refusal(Hindrance.named(e));
-    }
+    school.remember(memory);
   }
 
   @Override
