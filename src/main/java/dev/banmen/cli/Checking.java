@@ -1,10 +1,10 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Archive;
+import dev.banmen.game.Fault;
 import dev.banmen.game.Printable;
 import dev.banmen.survey.ArchiveCheck;
 import dev.banmen.survey.ArchiveCheck.Findings;
-import dev.banmen.survey.Fault;
 import java.io.IOException;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package dev.banmen.cli;
 
+import dev.banmen.game.Fault;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Words;
 import dev.banmen.lesson.BundledLessons;
-import dev.banmen.lesson.Fault;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonFiles;
 import dev.banmen.lesson.LessonFolder;

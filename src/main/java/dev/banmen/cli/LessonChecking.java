@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
+import dev.banmen.game.Fault;
 import dev.banmen.game.Games;
-import dev.banmen.lesson.Fault;
 import dev.banmen.lesson.LessonFiles;
 import dev.banmen.lesson.LessonReader;
 import dev.banmen.record.FileBytes;

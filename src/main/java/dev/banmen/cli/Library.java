@@ -8,8 +8,8 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Recording;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.Memory;
 import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Try;
 import dev.banmen.record.Journal;
 import dev.banmen.record.JournalFolder;
 import dev.banmen.record.Opened;
@@ -50,10 +50,10 @@ final class Library implements House {
   }
 
   /** A game in play and what keeps it. */
-  private record Shelf(LiveSession live, Keeping keeping) {}
+  private record InPlay(LiveSession live, Keeping keeping) {}
 
   private final Games games;
-  private final List<Shelf> shelves = new CopyOnWriteArrayList<>();
+  private final List<InPlay> inPlay = new CopyOnWriteArrayList<>();
   private String left = ""; // what is to be said of the game that was left last
   private volatile String late = ""; // what went wrong at the very end
   private String passedOver = ""; // what is to be said of newer games than the one gone on with
@@ -111,7 +111,7 @@ final class Library implements House {
     Session fresh = waits ? session.on(new Stamped(now, Seat.HERE, new Event.GoOn())) : session;
     Keeping keeping = new Keeping(this, now);
     LiveSession live = new LiveSession(fresh, keeping, new WallClock());
-    shelves.add(new Shelf(live, keeping));
+    inPlay.add(new InPlay(live, keeping));
     return live;
   }
 
@@ -175,7 +175,7 @@ final class Library implements House {
       Keeping keeping = new Keeping(this, journal, read.millis());
       LiveSession live = new LiveSession(read.session(), keeping, new WallClock());
       live.submit(Seat.HERE, new Event.GoOn());
-      shelves.add(new Shelf(live, keeping));
+      inPlay.add(new InPlay(live, keeping));
       return live;
     } catch (InputFault fault) {
       folder().close(journal);
@@ -358,8 +358,8 @@ final class Library implements House {
   }
 
   @Override
-  public void remember(Memory memory) throws Refusal {
-    school.remember(memory);
+  public void remember(Try tried) throws Refusal {
+    school.remember(tried);
   }
 
   @Override
@@ -411,46 +411,46 @@ final class Library implements House {
 
   /** All that happened, if it is in a journal; else the game as it stands. */
   private String text(Session session) throws IOException {
-    for (Shelf shelf : shelves) {
-      if (shelf.live.now().position() == session.position()) {
-        return shelf.keeping.hasJournal()
-            ? shelf.keeping.text()
-            : GameText.of(session, shelf.live.millis());
+    for (InPlay game : inPlay) {
+      if (game.live.now().position() == session.position()) {
+        return game.keeping.hasJournal()
+            ? game.keeping.text()
+            : GameText.of(session, game.live.millis());
       }
     }
     return GameText.of(session, System.currentTimeMillis());
   }
 
   @Override
-  public void leave(LiveSession game) {
-    for (Shelf shelf : List.copyOf(shelves)) {
-      if (shelf.live == game) {
-        shelves.remove(shelf);
-        close(shelf);
+  public void leave(LiveSession live) {
+    for (InPlay game : List.copyOf(inPlay)) {
+      if (game.live == live) {
+        inPlay.remove(game);
+        close(game);
       }
     }
   }
 
-  private void close(Shelf shelf) {
-    String said = farewell(shelf);
+  private void close(InPlay game) {
+    String said = farewell(game);
     left = said.isEmpty() ? left : said;
     try {
-      shelf.keeping.close(folder());
+      game.keeping.close(folder());
     } catch (IOException e) {
       // All its lines were written; where the file lies matters less than going on.
     }
   }
 
-  private static String farewell(Shelf shelf) {
-    return shelf.keeping.farewell(shelf.live.now().terms().family());
+  private static String farewell(InPlay game) {
+    return game.keeping.farewell(game.live.now().terms().family());
   }
 
   /** What is to be said of the game in play, or of the one that was left last. */
   @Override
   public String farewell() {
     String said = late.isEmpty() ? left : late;
-    for (Shelf shelf : shelves) {
-      said = farewell(shelf).isEmpty() || !late.isEmpty() ? said : farewell(shelf);
+    for (InPlay game : inPlay) {
+      said = farewell(game).isEmpty() || !late.isEmpty() ? said : farewell(game);
     }
     return Printable.of(said.strip()) + (said.isEmpty() ? "" : "\n");
   }

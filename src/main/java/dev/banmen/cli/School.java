@@ -3,8 +3,8 @@ package dev.banmen.cli;
 import dev.banmen.game.Games;
 import dev.banmen.game.Printable;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.Memory;
 import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Try;
 import dev.banmen.tui.House.Refusal;
 import dev.banmen.tui.Pending;
 import java.io.IOException;
@@ -104,9 +104,9 @@ final class School {
    *
    * @throws Refusal if it cannot be written
    */
-  void remember(Memory memory) throws Refusal {
+  void remember(Try tried) throws Refusal {
     try {
-      learning().progress().add(memory);
+      learning().progress().add(tried);
     } catch (IOException e) {
       throw new Refusal(Hindrance.named(e));
     }

@@ -2,8 +2,8 @@ package dev.banmen.cli;
 
 import dev.banmen.game.Games;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.Memory;
 import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Try;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
@@ -92,11 +92,11 @@ record ShellHost(Library library) implements Host {
   }
 
   @Override
-  public void remember(Memory memory) throws Refusal {
+  public void remember(Try tried) throws Refusal {
     asked(
         () -> {
-          library.remember(memory);
-          return memory;
+          library.remember(tried);
+          return tried;
         });
   }
 

@@ -123,13 +123,13 @@ public final class Attempt {
     if (showings == step.showings().size()) {
       return this;
     }
-    Showing showing = step.showings().get(showings);
+    Demonstration showing = step.showings().get(showings);
     Playback begun = Playback.of(showing.moves(), Optional.empty());
     Optional<Feedback> said = Optional.of(shown(showing));
     return new Attempt(step, showings + 1, begun, branch, isSolved, hints, said, Optional.empty());
   }
 
-  private static Feedback shown(Showing showing) {
+  private static Feedback shown(Demonstration showing) {
     Shown last = showing.moves().get(showing.moves().size() - 1);
     return new Feedback(Kind.SHOWN, showing.sentence(), refusal(last));
   }

@@ -1,9 +1,9 @@
 package dev.banmen.lesson;
 
+import dev.banmen.game.Fault;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /** What is found wrong while a lesson is read. Mutable, one thread. */
@@ -38,7 +38,7 @@ final class Faults {
   /** All of them, by where they stand. */
   List<Fault> sorted() {
     List<Fault> sorted = new ArrayList<>(found);
-    Collections.sort(sorted);
+    sorted.sort(Fault.BY_PLACE.thenComparing(Fault::text));
     return List.copyOf(sorted);
   }
 }

@@ -1,6 +1,7 @@
 package dev.banmen.lesson;
 
 import dev.banmen.game.Bytes;
+import dev.banmen.game.Fault;
 import dev.banmen.game.Format;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;

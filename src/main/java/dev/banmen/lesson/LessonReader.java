@@ -1,5 +1,6 @@
 package dev.banmen.lesson;
 
+import dev.banmen.game.Fault;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import java.util.ArrayList;

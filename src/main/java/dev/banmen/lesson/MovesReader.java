@@ -15,8 +15,8 @@ record MovesReader(Faults faults) {
   }
 
   /** The moves of a block, line by line, up to the first that has a fault. */
-  List<Showing> read(Fence fence, Position from) {
-    List<Showing> showings = new ArrayList<>();
+  List<Demonstration> read(Fence fence, Position from) {
+    List<Demonstration> showings = new ArrayList<>();
     List<Script> words = fence.words();
     for (Script word : words.subList(isPlayed(fence) ? 1 : 0, words.size())) {
       faults.add(word, "moves.word", word.text());
@@ -31,7 +31,7 @@ record MovesReader(Faults faults) {
       } else if (moves.get().moves().isEmpty()) {
         faults.add(line, "moves.none");
       } else {
-        showings.add(new Showing(moves.get().moves(), line.afterColon().text()));
+        showings.add(new Demonstration(moves.get().moves(), line.afterColon().text()));
         at = moves.get().end();
       }
     }

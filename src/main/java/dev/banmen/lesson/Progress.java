@@ -47,10 +47,10 @@ public final class Progress {
   }
 
   private void learn(Remembered tried) {
-    Memory memory = tried.memory();
-    Task task = new Task(memory.lesson(), memory.step());
+    Try what = tried.tried();
+    Task task = new Task(what.lesson(), what.step());
     LocalDate day = tried.at().toLocalDate();
-    switch (memory.result()) {
+    switch (what.result()) {
       case READ -> done.add(task);
       case RIGHT -> {
         done.add(task);
@@ -148,7 +148,7 @@ public final class Progress {
 
   private Optional<Lesson> last(List<Lesson> all) {
     for (int i = tries.size() - 1; i >= 0; i--) {
-      String id = tries.get(i).memory().lesson();
+      String id = tries.get(i).tried().lesson();
       Optional<Lesson> found = all.stream().filter(lesson -> lesson.id().equals(id)).findFirst();
       if (found.isPresent()) {
         return found;

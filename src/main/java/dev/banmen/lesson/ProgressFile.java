@@ -40,12 +40,12 @@ public record ProgressFile(Path file, Clock clock) {
   }
 
   /** Keeps one try more; what was kept, with its time. */
-  public Remembered add(Memory memory) throws IOException {
-    Remembered tried = new Remembered(LocalDateTime.now(clock), memory);
+  public Remembered add(Try tried) throws IOException {
+    Remembered remembered = new Remembered(LocalDateTime.now(clock), tried);
     if (file.getParent() != null) {
       StateFolder.made(file.getParent());
     }
-    String line = (isTorn() ? "\n" : "") + tried.line() + "\n";
+    String line = (isTorn() ? "\n" : "") + remembered.line() + "\n";
     try (FileChannel out =
         FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
       ByteBuffer bytes = ByteBuffer.wrap(line.getBytes(StandardCharsets.UTF_8));
@@ -53,7 +53,7 @@ public record ProgressFile(Path file, Clock clock) {
         out.write(bytes);
       }
     }
-    return tried;
+    return remembered;
   }
 
   /** Whether the file ends within a line. */

@@ -13,7 +13,7 @@ import java.util.Optional;
  *
  * @param at by the learner's own clock, to the second
  */
-public record Remembered(LocalDateTime at, Memory memory) {
+public record Remembered(LocalDateTime at, Try tried) {
   public Remembered {
     at = at.truncatedTo(ChronoUnit.SECONDS);
   }
@@ -22,16 +22,8 @@ public record Remembered(LocalDateTime at, Memory memory) {
   public String line() {
     String time = at.toLocalTime().toString();
     String full = time.length() == 5 ? time + ":00" : time;
-    String result = memory.result().name().toLowerCase(Locale.ROOT);
-    return at.toLocalDate()
-        + " "
-        + full
-        + " "
-        + memory.lesson()
-        + "#"
-        + memory.step()
-        + " "
-        + result;
+    String result = tried.result().name().toLowerCase(Locale.ROOT);
+    return at.toLocalDate() + " " + full + " " + tried.lesson() + "#" + tried.step() + " " + result;
   }
 
   /** What a line says; empty if it is none of ours, or not all of one. */
@@ -51,9 +43,8 @@ public record Remembered(LocalDateTime at, Memory memory) {
       return result(line.substring(last + 1))
           .map(
               result ->
-                  new Memory(
-                      line.substring(time + 1, mark), line.substring(mark + 1, last), result))
-          .map(memory -> new Remembered(at, memory));
+                  new Try(line.substring(time + 1, mark), line.substring(mark + 1, last), result))
+          .map(tried -> new Remembered(at, tried));
     } catch (DateTimeException e) {
       return Optional.empty();
     }

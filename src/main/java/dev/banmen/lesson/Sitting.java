@@ -13,15 +13,14 @@ public final class Sitting {
   private final int index;
   private final Attempt attempt;
   private final boolean isOver;
-  private final Optional<Memory> memory;
+  private final Optional<Try> tried;
 
-  private Sitting(
-      Lesson lesson, int index, Attempt attempt, boolean isOver, Optional<Memory> memory) {
+  private Sitting(Lesson lesson, int index, Attempt attempt, boolean isOver, Optional<Try> tried) {
     this.lesson = lesson;
     this.index = index;
     this.attempt = attempt;
     this.isOver = isOver;
-    this.memory = memory;
+    this.tried = tried;
   }
 
   /** A lesson at its beginning. */
@@ -63,8 +62,8 @@ public final class Sitting {
   }
 
   /** What is to be kept of the last thing that the learner did; empty if that was nothing. */
-  public Optional<Memory> memory() {
-    return memory;
+  public Optional<Try> tried() {
+    return tried;
   }
 
   /** What comes next: a move to be shown, or the next step where this one is done. */
@@ -102,13 +101,13 @@ public final class Sitting {
 
   private Sitting then(UnaryOperator<Attempt> what) {
     Attempt next = what.apply(attempt);
-    Optional<Memory> came =
-        next == attempt ? Optional.empty() : next.result().map(result -> memory(result));
+    Optional<Try> came =
+        next == attempt ? Optional.empty() : next.result().map(result -> tried(result));
     return new Sitting(lesson, index, next, isOver, came);
   }
 
-  private Memory memory(Result result) {
-    return new Memory(lesson.id(), step().name(), result);
+  private Try tried(Result result) {
+    return new Try(lesson.id(), step().name(), result);
   }
 
   /** The step from its beginning. */
@@ -119,7 +118,7 @@ public final class Sitting {
   /** The next step, be this one done or not; after the last one the lesson is over. */
   public Sitting forward() {
     boolean isRead = attempt.isDone() && isOnlyRead();
-    Optional<Memory> came = isRead ? Optional.of(memory(Result.READ)) : Optional.empty();
+    Optional<Try> came = isRead ? Optional.of(tried(Result.READ)) : Optional.empty();
     if (index + 1 == lesson.steps().size()) {
       return new Sitting(lesson, index, attempt, true, isOver ? Optional.empty() : came);
     }

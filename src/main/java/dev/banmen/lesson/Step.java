@@ -21,7 +21,7 @@ public record Step(
     List<Passage> prose,
     Position start,
     Markup markup,
-    List<Showing> showings,
+    List<Demonstration> showings,
     Optional<Task> task) {
   public Step {
     prose = List.copyOf(prose);
@@ -36,7 +36,7 @@ public record Step(
   /** What stands on the board once all is shown: what the task begins with. */
   public Position end() {
     Position end = start;
-    for (Showing showing : showings) {
+    for (Demonstration showing : showings) {
       for (Shown shown : showing.moves()) {
         end = shown.after();
       }

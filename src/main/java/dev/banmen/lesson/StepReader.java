@@ -44,7 +44,7 @@ final class StepReader {
     played(section);
     Markup markup = MarksReader.read(position.game(), labels, only(section, "marks"), faults);
     Position start = position;
-    List<Showing> showings = showings(section);
+    List<Demonstration> showings = showings(section);
     Step shown =
         new Step(name, section.heading, section.prose, start, markup, showings, Optional.empty());
     position = shown.end();
@@ -52,7 +52,11 @@ final class StepReader {
   }
 
   private Step step(
-      String name, Section section, Markup markup, List<Showing> showings, Optional<Task> task) {
+      String name,
+      Section section,
+      Markup markup,
+      List<Demonstration> showings,
+      Optional<Task> task) {
     return new Step(name, section.heading, section.prose, position, markup, showings, task);
   }
 
@@ -83,7 +87,7 @@ final class StepReader {
 
   private void played(Section section) {
     for (Fence fence : moves(section, true)) {
-      for (Showing showing : new MovesReader(faults).read(fence, position)) {
+      for (Demonstration showing : new MovesReader(faults).read(fence, position)) {
         for (Shown shown : showing.moves()) {
           if (shown.isRefused()) {
             faults.add(fence.info(), "moves.played.refused");
@@ -94,7 +98,7 @@ final class StepReader {
     }
   }
 
-  private List<Showing> showings(Section section) {
+  private List<Demonstration> showings(Section section) {
     List<Fence> fences = moves(section, false);
     return fences.isEmpty() ? List.of() : new MovesReader(faults).read(fences.get(0), position);
   }

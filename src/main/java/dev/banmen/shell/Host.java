@@ -2,8 +2,8 @@ package dev.banmen.shell;
 
 import dev.banmen.game.Games;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.Memory;
 import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Try;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
@@ -54,7 +54,7 @@ public interface Host {
   Progress progress() throws Refusal;
 
   /** Keeps what came of a try at a step of a lesson. */
-  void remember(Memory memory) throws Refusal;
+  void remember(Try tried) throws Refusal;
 
   /** The files whose names go on like this, folders with a separator at their end. */
   List<String> files(String begun);

@@ -306,11 +306,11 @@ final class TaughtLesson implements Activity {
 
   /** Keeps what came of what the learner did; says so only where it cannot be kept. */
   private Said remembered() {
-    if (sitting.memory().isEmpty()) {
+    if (sitting.tried().isEmpty()) {
       return Said.lines(List.of());
     }
     try {
-      host.remember(sitting.memory().get());
+      host.remember(sitting.tried().get());
       return Said.lines(List.of());
     } catch (Refusal e) {
       return Said.of(sayings.text("lesson.unkept", e.getMessage()));

@@ -1,12 +1,12 @@
 package dev.banmen.survey;
 
 import dev.banmen.game.Archive;
+import dev.banmen.game.Fault;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Recording;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -72,7 +72,7 @@ public final class ArchiveCheck {
       Recording recording =
           archive.game(
               game, note -> faults.add(new Fault(note.line(), note.column(), note.text())));
-      Collections.sort(faults);
+      faults.sort(Fault.BY_PLACE);
       if (isStrict && !faults.isEmpty()) {
         faults.subList(1, faults.size()).clear();
         return true;
@@ -85,7 +85,7 @@ public final class ArchiveCheck {
     } catch (InputFault fault) {
       faults.add(new Fault(fault.line(), fault.column(), fault.getMessage()));
     }
-    Collections.sort(faults);
+    faults.sort(Fault.BY_PLACE);
     return false;
   }
 

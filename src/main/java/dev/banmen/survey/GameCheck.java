@@ -1,5 +1,6 @@
 package dev.banmen.survey;
 
+import dev.banmen.game.Fault;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.OptionFault;

@@ -25,7 +25,7 @@ final class Errand {
         pages.show(save.page().saying(pages.words().text("saved", save.file())));
       } else if (step instanceof PageStep.Remember remember) {
         pages.show(remember.page());
-        house.remember(remember.memory());
+        house.remember(remember.tried());
       } else if (step instanceof PageStep.Learn learn) {
         pages.show(learn.page());
         pages.lay(LearnPage.of(house, pages.words()), learn.page());

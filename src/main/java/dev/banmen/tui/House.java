@@ -4,8 +4,8 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Position;
 import dev.banmen.game.Recording;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.Memory;
 import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Try;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
@@ -154,7 +154,7 @@ public interface House {
   }
 
   /** Keeps what came of a try at a step of a lesson. By default nothing is kept. */
-  default void remember(Memory memory) throws Refusal {}
+  default void remember(Try tried) throws Refusal {}
 
   /** What its user may choose once and for all, as it is chosen now; nothing by default. */
   default List<Preference> preferences() {

@@ -129,8 +129,8 @@ record LessonPage(
   /** After something that the learner did. */
   PageStep came(Sitting next) {
     LessonPage page = with(next);
-    return next.memory().isPresent()
-        ? new PageStep.Remember(next.memory().get(), page)
+    return next.tried().isPresent()
+        ? new PageStep.Remember(next.tried().get(), page)
         : new PageStep.Show(page);
   }
 

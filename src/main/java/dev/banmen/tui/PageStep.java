@@ -1,6 +1,6 @@
 package dev.banmen.tui;
 
-import dev.banmen.lesson.Memory;
+import dev.banmen.lesson.Try;
 import dev.banmen.record.Opened;
 import dev.banmen.session.Event;
 import dev.banmen.session.Session;
@@ -109,7 +109,7 @@ sealed interface PageStep {
   record Store(String file, RecordPage page) implements PageStep {}
 
   /** A learner has tried something: that is kept before it is shown. */
-  record Remember(Memory memory, Page page) implements PageStep {}
+  record Remember(Try tried, Page page) implements PageStep {}
 
   /** The lessons are shown; the page is come back to, or told that they cannot be. */
   record Learn(Page page) implements PageStep {}

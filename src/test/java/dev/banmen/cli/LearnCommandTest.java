@@ -3,8 +3,8 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.lesson.Memory;
 import dev.banmen.lesson.Result;
+import dev.banmen.lesson.Try;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -83,10 +83,10 @@ class LearnCommandTest {
     Clock clock = Clock.fixed(Instant.parse("2026-11-21T09:05:00Z"), ZoneOffset.UTC);
     Path home = folder.resolve("home");
     Learning learning = new Learning(Catalog.ALL, folder.resolve("here"), home, clock);
-    learning.progress().add(new Memory("zz/1", "b", Result.WRONG));
-    learning.progress().add(new Memory("zz/1", "b", Result.RIGHT));
-    learning.progress().add(new Memory("zz/2", "two", Result.READ));
-    learning.progress().add(new Memory("zz/2", "a step that is there no more", Result.WRONG));
+    learning.progress().add(new Try("zz/1", "b", Result.WRONG));
+    learning.progress().add(new Try("zz/1", "b", Result.RIGHT));
+    learning.progress().add(new Try("zz/2", "two", Result.READ));
+    learning.progress().add(new Try("zz/2", "a step that is there no more", Result.WRONG));
     Clock later = Clock.offset(clock, java.time.Duration.ofDays(1));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -13,8 +13,8 @@ import dev.banmen.game.Printable;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.Memory;
 import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Try;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
@@ -120,7 +120,7 @@ class SpokenPlayTest {
     }
 
     @Override
-    public void remember(Memory memory) {
+    public void remember(Try tried) {
       // There is nothing to learn.
     }
 

@@ -2,6 +2,7 @@ package dev.banmen.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.game.Fault;
 import dev.banmen.game.Printable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

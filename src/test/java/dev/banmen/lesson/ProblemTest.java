@@ -2,6 +2,7 @@ package dev.banmen.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.game.Fault;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Place;

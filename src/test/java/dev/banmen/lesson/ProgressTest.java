@@ -27,8 +27,8 @@ class ProgressTest {
     Progress progress = Progress.NONE;
     for (int i = 0; i < daysAndResults.length; i += 2) {
       LocalDateTime at = DAY.plusDays((int) daysAndResults[i]).atTime(9, 0);
-      Memory memory = new Memory("toy", "eyes", (Result) daysAndResults[i + 1]);
-      progress = progress.and(new Remembered(at, memory));
+      Try tried = new Try("toy", "eyes", (Result) daysAndResults[i + 1]);
+      progress = progress.and(new Remembered(at, tried));
     }
     return progress;
   }
@@ -82,8 +82,8 @@ class ProgressTest {
     assertThat(begun.done(other)).isEqualTo(1);
     Progress progress = begun;
     for (Step step : other.steps()) {
-      Memory memory = new Memory("other", step.name(), Result.RIGHT);
-      progress = progress.and(new Remembered(DAY.atTime(10, 0), memory));
+      Try tried = new Try("other", step.name(), Result.RIGHT);
+      progress = progress.and(new Remembered(DAY.atTime(10, 0), tried));
     }
     assertThat(progress.isDone(other)).isTrue();
     assertThat(progress.next(all)).contains(toy);
@@ -98,8 +98,8 @@ class ProgressTest {
   @Test
   void aTryIsALine() throws IOException {
     assertThat(file().read().tries()).isEmpty();
-    file().add(new Memory("go/my own", "two-eyes", Result.HINT));
-    file().add(new Memory("go/my own", "two-eyes", Result.RIGHT));
+    file().add(new Try("go/my own", "two-eyes", Result.HINT));
+    file().add(new Try("go/my own", "two-eyes", Result.RIGHT));
     assertThat(file().file())
         .hasContent(
             """
@@ -107,22 +107,22 @@ class ProgressTest {
             2026-11-21 09:05:00 go/my own#two-eyes right
             """);
     assertThat(file().read().tries())
-        .extracting(Remembered::memory)
+        .extracting(Remembered::tried)
         .containsExactly(
-            new Memory("go/my own", "two-eyes", Result.HINT),
-            new Memory("go/my own", "two-eyes", Result.RIGHT));
+            new Try("go/my own", "two-eyes", Result.HINT),
+            new Try("go/my own", "two-eyes", Result.RIGHT));
   }
 
   @Test
   void aTornLineLosesOnlyItself() throws IOException {
-    file().add(new Memory("toy", "a", Result.RIGHT));
+    file().add(new Try("toy", "a", Result.RIGHT));
     String line = "2026-11-21 09:05:00 toy#b right";
     for (int length = 0; length < line.length(); length++) {
       Files.writeString(file().file(), line.substring(0, length), StandardOpenOption.APPEND);
-      file().add(new Memory("toy", "c" + length, Result.RIGHT));
+      file().add(new Try("toy", "c" + length, Result.RIGHT));
     }
     List<Remembered> read = file().read().tries();
-    assertThat(read).hasSize(1 + line.length()).noneMatch(t -> t.memory().step().equals("b"));
+    assertThat(read).hasSize(1 + line.length()).noneMatch(t -> t.tried().step().equals("b"));
   }
 
   @Test
@@ -143,7 +143,7 @@ class ProgressTest {
               () -> {
                 try {
                   for (int n = 0; n < 50; n++) {
-                    file().add(new Memory("toy", step, Result.RIGHT));
+                    file().add(new Try("toy", step, Result.RIGHT));
                   }
                 } catch (IOException e) {
                   throw new AssertionError(e);

@@ -186,11 +186,11 @@ class ToyLessonTest {
     while (sitting.index() == 0) {
       sitting = sitting.next();
     }
-    assertThat(sitting.memory()).contains(new Memory("test", "three-in-a-row", Result.READ));
-    assertThat(sitting.forward().memory()).isEmpty();
+    assertThat(sitting.tried()).contains(new Try("test", "three-in-a-row", Result.READ));
+    assertThat(sitting.forward().tried()).isEmpty();
     assertThat(sitting.next()).isSameAs(sitting);
     Sitting last = Sitting.at(lesson, lesson.steps().size() - 1).forward();
     assertThat(last.isOver()).isTrue();
-    assertThat(last.memory()).contains(new Memory("test", "go-on", Result.READ));
+    assertThat(last.tried()).contains(new Try("test", "go-on", Result.READ));
   }
 }

@@ -68,7 +68,7 @@ class WalkingTest {
     for (Lesson lesson : lessons) {
       for (Step step : lesson.steps()) {
         Position at = step.start();
-        for (Showing showing : step.showings()) {
+        for (Demonstration showing : step.showings()) {
           replay(showing.moves(), at);
           at = showing.moves().get(showing.moves().size() - 1).after();
         }

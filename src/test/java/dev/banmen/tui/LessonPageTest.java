@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Words;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.Memory;
 import dev.banmen.lesson.Result;
 import dev.banmen.lesson.Sitting;
+import dev.banmen.lesson.Try;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -102,14 +102,14 @@ class LessonPageTest {
     assertThat(flat(evening)).contains("step 1 of 4", "Enter plays on.");
     assertThat(flat(evening.types("\r"))).contains("Black waits.", "Enter goes on.");
     assertThat(flat(evening.types("\r"))).contains("step 2 of 4", "Your move: Black");
-    assertThat(house.remembered).containsExactly(new Memory("go/capture", "capture", Result.READ));
+    assertThat(house.remembered).containsExactly(new Try("go/capture", "capture", Result.READ));
   }
 
   @Test
   void theRightMoveIsPraisedAndRemembered() {
     Evening evening = atTask().types(":D3\r");
     assertThat(flat(evening)).contains("Right. That was its last liberty.", "Enter goes on.");
-    assertThat(house.remembered).containsExactly(new Memory("go/capture", "take-it", Result.RIGHT));
+    assertThat(house.remembered).containsExactly(new Try("go/capture", "take-it", Result.RIGHT));
   }
 
   @Test
@@ -147,7 +147,7 @@ class LessonPageTest {
   @Test
   void aHintIsGivenAndRemembered() {
     assertThat(flat(atTask().types("H"))).contains("Hint: Which point beside");
-    assertThat(house.remembered).containsExactly(new Memory("go/capture", "take-it", Result.HINT));
+    assertThat(house.remembered).containsExactly(new Try("go/capture", "take-it", Result.HINT));
   }
 
   @Test
@@ -193,7 +193,7 @@ class LessonPageTest {
   void whatWasMissedIsAskedAgainAlone() {
     Lesson lesson = Taught.read("go/capture", CAPTURE);
     house.lessons.add(lesson);
-    house.remember(new Memory("go/capture", "take-it", Result.WRONG));
+    house.remember(new Try("go/capture", "take-it", Result.WRONG));
     house.today = house.today.plusDays(1);
     LearnPage list = learn();
     Evening evening = new Evening(house, list, 80, 24, Glyphs.UNICODE);
@@ -281,7 +281,7 @@ class LessonPageTest {
     assertThat(((LessonPage) evening.shown()).sitting().isOver()).as(id).isTrue();
     assertThat(house.remembered)
         .as(id)
-        .extracting(Memory::result)
+        .extracting(Try::result)
         .isNotEmpty()
         .isSubsetOf(Result.RIGHT, Result.READ);
     assertThat(evening.types("\r").isLeft()).as(id).isTrue();
@@ -311,7 +311,7 @@ class LessonPageTest {
         house.lessons.add(Taught.named(id));
       }
     }
-    house.remember(new Memory("capture/01-the-last-liberty", "nonsense", Result.READ));
+    house.remember(new Try("capture/01-the-last-liberty", "nonsense", Result.READ));
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       for (int[] size : new int[][] {{80, 24}, {40, 15}, {20, 10}}) {
         Evening evening = new Evening(house, learn(), size[0], size[1], glyphs);

@@ -7,9 +7,9 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Recording;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.Memory;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Remembered;
+import dev.banmen.lesson.Try;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
@@ -51,7 +51,7 @@ final class TestHouse implements House {
               new Preference("coach", "false", List.of("true", "false")),
               new Preference("keys", "default", KeyMap.SETS)));
   Pending<List<Lesson>> reading; // null for those above, at once
-  final List<Memory> remembered = new ArrayList<>();
+  final List<Try> remembered = new ArrayList<>();
   LocalDate today = LocalDate.of(2026, 11, 21);
   private Progress progress = Progress.NONE;
   private long millis;
@@ -258,8 +258,8 @@ final class TestHouse implements House {
   }
 
   @Override
-  public void remember(Memory memory) {
-    remembered.add(memory);
-    progress = progress.and(new Remembered(today.atStartOfDay(), memory));
+  public void remember(Try tried) {
+    remembered.add(tried);
+    progress = progress.and(new Remembered(today.atStartOfDay(), tried));
   }
 }

@@ -8,8 +8,8 @@ import java.util.List;
  * @param moves in order; only the last one may be refused
  * @param sentence one line; empty if nothing is said
  */
-public record Showing(List<Shown> moves, String sentence) {
-  public Showing {
+public record Demonstration(List<Shown> moves, String sentence) {
+  public Demonstration {
     moves = List.copyOf(moves);
   }
 }
