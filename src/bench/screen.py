@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Measures the screen in a pseudo-terminal, beside a JVM that only says hello.
 
-usage: screen.py ROUNDS JAVA_HOME BANMEN HELLO
+usage: screen.py ROUNDS JAVA_HOME BANMEN HELLO [looks]
 
 BANMEN is the launcher, HELLO the folder of a class Hello. Both programs take turns, A B A B; a
-ratio is the median of the pairs' ratios. Prints a table in Markdown.
+ratio is the median of the pairs' ratios. Prints a table in Markdown. With 'looks', the first frame,
+a step's bytes and the rest in every theme, glyph set and language.
 """
 import fcntl
 import os
@@ -190,12 +191,48 @@ def rest(java, banmen, hello):
     print(f'| peak resident | {peak:.0f} MB |')
 
 
-def main(rounds, java, banmen, hello):
+LOOKS = [
+    *(('--theme', name) for name in ('wood', 'paper', 'slate', 'contrast', 'mono', 'safe')),
+    *(('--glyphs', name) for name in ('ascii', 'cjk')),
+    *(('--lang', name) for name in ('zh', 'zh-Hant')),
+]
+
+
+def looks(rounds, java, banmen, hello):
+    """First frames beside hello, bytes of steps, and processor at rest, look by look."""
+    jvm = [java + '/bin/java', '-cp', hello, 'Hello']
+    print('| banmen play go | times the hello-world JVM | a step, bytes: median (most) | idle for 5 s |')
+    print('|---|---|---|---|')
+    for look in LOOKS:
+        command = [banmen, 'play', 'go', *look]
+        start(command, java)
+        ratios = []
+        for _ in range(rounds):
+            base = start(jvm, java)
+            ratios.append(start(command, java) / base)
+        terminal = Terminal(command, 'xterm-256color', java)
+        terminal.first_frame()
+        walk = ['up', 'right', 'down', 'down', 'left', 'left', 'up', 'right'] * 6
+        sizes = [len(terminal.key(name)[0]) for name in walk]
+        time.sleep(3)
+        cpu = terminal.cpu()
+        time.sleep(5)
+        cpu = (terminal.cpu() - cpu) / 5 * 100
+        terminal.end()
+        ratio = statistics.median(ratios)
+        step = f'{statistics.median(sizes):.0f} ({max(sizes)})'
+        print(f'| `{" ".join(look)}` | {ratio:.2f} | {step} | {cpu:.1f} % |', flush=True)
+
+
+def main(rounds, java, banmen, hello, part=None):
+    if part == 'looks':
+        looks(int(rounds), java, banmen, hello)
+        return
     starts(int(rounds), java, banmen, hello)
     keys(java, banmen)
     rest(java, banmen, hello)
 
 
-if len(sys.argv) != 5:
+if len(sys.argv) not in (5, 6):
     sys.exit(__doc__)
 main(*sys.argv[1:])
