@@ -18,6 +18,8 @@ public abstract class Tokens {
 
   private static final int MOST_DIGITS = 18;
 
+  private static final Phrase THE_END = phrase("input.end");
+
   /** As a maximum for {@link #integer}: any number that can be written. */
   public static final long UNBOUNDED = 999_999_999_999_999_999L;
 
@@ -197,9 +199,9 @@ public abstract class Tokens {
    *
    * @param expected what it should be, for the fault's text
    */
-  public final void need(String expected) throws InputFault, IOException {
+  public final void need(Phrase expected) throws InputFault, IOException {
     if (!next()) {
-      throw fault("the input ends where " + expected + " was expected");
+      throw fault(phrase("input.ends", expected));
     }
   }
 
@@ -208,7 +210,7 @@ public abstract class Tokens {
    *
    * @param what what the number means, for the fault's text
    */
-  public final long integer(String what, long min, long max) throws InputFault, IOException {
+  public final long integer(Phrase what, long min, long max) throws InputFault, IOException {
     int value = usualInteger();
     if (value < 0) {
       need(what);
@@ -248,7 +250,7 @@ public abstract class Tokens {
   }
 
   /** Reads the current word as an integer. */
-  public final long integerHere(String what, long min, long max) throws InputFault {
+  public final long integerHere(Phrase what, long min, long max) throws InputFault {
     byte[] bytes = buffer;
     int end = to;
     int i = from;
@@ -276,30 +278,42 @@ public abstract class Tokens {
     return value;
   }
 
-  private static String range(String what, long min, long max) {
+  private static Phrase range(Phrase what, long min, long max) {
     if (max >= UNBOUNDED) {
-      return what + (min <= -UNBOUNDED ? ", an integer," : ", " + min + " or more,");
+      return min <= -UNBOUNDED
+          ? phrase("input.integer", what)
+          : phrase("input.at-least", what, min);
     }
-    return max - min == 1
-        ? what + ", " + min + " or " + max + ","
-        : what + " from " + min + " to " + max;
+    return phrase(max - min == 1 ? "input.either" : "input.between", what, min, max);
+  }
+
+  private static Phrase phrase(String key, Object... values) {
+    return Phrase.beside(Tokens.class, key, values);
   }
 
   /** Ends the input: nothing but white space may follow. */
   public final void end() throws InputFault, IOException {
     if (next()) {
-      throw found("the end of the input");
+      throw found(THE_END);
     }
   }
 
   /** The fault that the current word is not what was expected. */
-  public final InputFault found(String expected) {
-    return fault("found '" + text() + "' where " + expected + " was expected");
+  public final InputFault found(Phrase expected) {
+    return fault(phrase("input.found", text(), expected));
   }
 
   /** A fault at the current word. */
   public final InputFault fault(String message) {
-    return new InputFault(wordLine, bufferStart + from - wordLineStart + 1, message);
+    return new InputFault(wordLine, column(), message);
+  }
+
+  private InputFault fault(Phrase phrase) {
+    return new InputFault(wordLine, column(), phrase);
+  }
+
+  private long column() {
+    return bufferStart + from - wordLineStart + 1;
   }
 
   /** The current word, safe to print and shortened. */

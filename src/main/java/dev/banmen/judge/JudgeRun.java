@@ -2,6 +2,7 @@ package dev.banmen.judge;
 
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
+import dev.banmen.game.Words;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileNotFoundException;
@@ -73,10 +74,10 @@ public final class JudgeRun {
     } catch (Unwritable e) {
       throw e;
     } catch (FileNotFoundException e) {
-      remarks.fault(1, 0, "cannot be read: " + hindrance(new File(name)));
+      remarks.fault(1, 0, said("unreadable", hindrance(new File(name))));
       return false;
     } catch (IOException e) {
-      remarks.fault(1, 0, "cannot be read: " + e.getMessage());
+      remarks.fault(1, 0, said("unreadable", e.getMessage()));
       return false;
     } finally {
       remarks.flush();
@@ -98,7 +99,7 @@ public final class JudgeRun {
       throw e;
     } catch (IOException e) {
       answer.flush();
-      remarks.fault(Math.max(1, tokens.line()), 0, "cannot be read on: " + e.getMessage());
+      remarks.fault(Math.max(1, tokens.line()), 0, said("unreadable.on", e.getMessage()));
       return false;
     }
   }
@@ -107,16 +108,22 @@ public final class JudgeRun {
   private static String hindrance(File file) {
     // some Javas take the empty name for the folder they run in
     if (file.isDirectory() && !file.getPath().isEmpty()) {
-      return "it is a directory";
+      return said("hindrance.directory");
     }
-    return file.exists() && !file.getPath().isEmpty() ? "permission denied" : "no such file";
+    boolean isThere = file.exists() && !file.getPath().isEmpty();
+    return said(isThere ? "hindrance.denied" : "hindrance.none");
+  }
+
+  /** Looked up only where something is wrong: most runs have no use for a bundle. */
+  private static String said(String key, Object... values) {
+    return Words.beside(JudgeRun.class).text(key, values);
   }
 
   private void tell(Unwritable gone) {
     if (gone.isReaderGone()) {
       return;
     }
-    String line = "banmen: standard output cannot be written: " + gone.getMessage() + "\n";
+    String line = "banmen: " + said("unwritable", gone.getMessage()) + "\n";
     try {
       err.write(line.getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {

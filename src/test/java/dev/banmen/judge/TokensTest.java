@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Phrase;
 import dev.banmen.game.Tokens;
+import dev.banmen.toy.ToyFamily;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
@@ -14,7 +16,9 @@ class TokensTest {
   private static String fault(String input, String what, long min, long max) {
     byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
     Tokens tokens = new StreamTokens(new ByteArrayInputStream(bytes));
-    InputFault fault = catchThrowableOfType(InputFault.class, () -> tokens.integer(what, min, max));
+    Phrase named = Phrase.beside(ToyFamily.class, "expected.any", what);
+    InputFault fault =
+        catchThrowableOfType(InputFault.class, () -> tokens.integer(named, min, max));
     assertThat(fault).as(input).isNotNull();
     return fault.getMessage();
   }

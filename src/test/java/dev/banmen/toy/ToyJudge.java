@@ -7,6 +7,7 @@ import dev.banmen.game.Judge;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Missed;
+import dev.banmen.game.Phrase;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
@@ -45,16 +46,16 @@ final class ToyJudge implements Judge {
   }
 
   static long steps(Tokens in) throws InputFault, IOException {
-    return in.integer("the number of steps", 0, MOST);
+    return in.integer(Phrase.beside(ToyJudge.class, "expected.steps"), 0, MOST);
   }
 
   static int row(Tokens in) throws InputFault, IOException {
-    return (int) in.integer("a row", -MOST, MOST);
+    return (int) in.integer(Phrase.beside(ToyJudge.class, "expected.row"), -MOST, MOST);
   }
 
   /** Reads the column, and gives the move of whose turn it is. */
   static Place move(Tokens in, Position position, int row) throws InputFault, IOException {
-    int col = (int) in.integer("a column", -MOST, MOST);
+    int col = (int) in.integer(Phrase.beside(ToyJudge.class, "expected.column"), -MOST, MOST);
     Side side = position.toMove().orElse(Side.BLACK);
     return new Place(side, new Site(row - 1, col - 1));
   }

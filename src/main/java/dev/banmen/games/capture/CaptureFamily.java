@@ -40,7 +40,7 @@ public final class CaptureFamily implements Family {
     int goal = chosen.number("captures", 1, LARGEST * LARGEST);
     if (chosen.text("rules").equals("exercise")) {
       if (chosen.isChosen("captures")) {
-        throw new OptionFault("captures: the exercise has no goal, so no number of stones wins it");
+        throw new OptionFault(words.text("fault.captures"));
       }
       String summary = words.text("summary.exercise", size);
       return new CaptureGame(summary, size, Turns.ANY, CaptureBoard.NO_GOAL);

@@ -9,6 +9,7 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Notation;
+import dev.banmen.game.Phrase;
 import dev.banmen.game.Place;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
@@ -41,6 +42,11 @@ final class CaptureJudge implements Judge {
   static final int WRONG = Integer.MAX_VALUE;
 
   private static final byte[] WRONG_LINE = {'2', '1', '4', '7', '4', '8', '3', '6', '4', '7', '\n'};
+
+  private static final Phrase X = coordinate("x");
+  private static final Phrase Y = coordinate("y");
+  private static final Phrase TYPE = Phrase.beside(CaptureJudge.class, "expected.type");
+  private static final Phrase VALUE = Phrase.beside(CaptureJudge.class, "expected.value");
 
   private final String reading;
   private final boolean picture;
@@ -89,13 +95,17 @@ final class CaptureJudge implements Judge {
 
   /** Reads on from the current word, a move's first. */
   int site(Tokens in) throws InputFault, IOException {
-    int x = (int) in.integerHere("x", 0, SIZE - 1);
-    int y = (int) in.integer("y", 0, SIZE - 1);
+    int x = (int) in.integerHere(X, 0, SIZE - 1);
+    int y = (int) in.integer(Y, 0, SIZE - 1);
     return picture ? (SIZE - 1 - y) * SIZE + x : x * SIZE + y;
   }
 
+  private static Phrase coordinate(String name) {
+    return Phrase.beside(CaptureJudge.class, "expected.coordinate", name);
+  }
+
   static Side side(Tokens in) throws InputFault, IOException {
-    return in.integer("a type", 1, 2) == 1 ? Side.WHITE : Side.BLACK;
+    return in.integer(TYPE, 1, 2) == 1 ? Side.WHITE : Side.BLACK;
   }
 
   /**
@@ -106,7 +116,7 @@ final class CaptureJudge implements Judge {
   static Setup setup(Tokens in, long[] lines) throws InputFault, IOException {
     Map<Site, Mark> marks = new TreeMap<>();
     for (int i = 0; i < SIZE * SIZE; i++) {
-      int value = (int) in.integer("a board value", 0, 2);
+      int value = (int) in.integer(VALUE, 0, 2);
       lines[i] = in.line();
       if (value != 0) {
         marks.put(new Site(i / SIZE, i % SIZE), value == 1 ? Mark.WHITE : Mark.BLACK);

@@ -3,6 +3,7 @@ package dev.banmen.games.dots;
 import dev.banmen.game.Answer;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
+import dev.banmen.game.Phrase;
 import dev.banmen.game.Tokens;
 import java.io.IOException;
 
@@ -11,8 +12,9 @@ import java.io.IOException;
  * its end. A tie is the second player's. Immutable.
  */
 final class DotsJudge implements Judge {
-  static final String ROWS = "the number of rows of points";
-  static final String COLUMNS = "the number of columns of points";
+  static final Phrase ROWS = Phrase.beside(DotsJudge.class, "expected.rows");
+  static final Phrase COLUMNS = Phrase.beside(DotsJudge.class, "expected.columns");
+  private static final Phrase STEPS = Phrase.beside(DotsJudge.class, "expected.steps");
 
   @Override
   public void judge(Tokens in, Answer out) throws InputFault, IOException {
@@ -26,11 +28,11 @@ final class DotsJudge implements Judge {
     trial.report(out);
   }
 
-  static int size(Tokens in, String what) throws InputFault, IOException {
+  static int size(Tokens in, Phrase what) throws InputFault, IOException {
     return (int) in.integer(what, 1, DotsFamily.LARGEST);
   }
 
   static long steps(Tokens in) throws InputFault, IOException {
-    return in.integer("the number of steps", 0, Tokens.UNBOUNDED);
+    return in.integer(STEPS, 0, Tokens.UNBOUNDED);
   }
 }

@@ -3,12 +3,19 @@ package dev.banmen.games.dots;
 import dev.banmen.game.Answer;
 import dev.banmen.game.Board;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Phrase;
 import dev.banmen.game.Side;
 import dev.banmen.game.Tokens;
 import java.io.IOException;
 
 /** The steps of one exercise, tried in order on one board. Mutable, one thread, for one use. */
 class DotsTrial {
+  private static final Phrase PLAYER = Phrase.beside(DotsTrial.class, "expected.player");
+  private static final Phrase X1 = coordinate("x1");
+  private static final Phrase Y1 = coordinate("y1");
+  private static final Phrase X2 = coordinate("x2");
+  private static final Phrase Y2 = coordinate("y2");
+
   final Paper board;
 
   private final Tokens in;
@@ -39,12 +46,12 @@ class DotsTrial {
   /** Reads and tries so many steps. */
   final void run(long steps) throws InputFault, IOException {
     for (step = 1; step <= steps; step++) {
-      side = in.integer("the player", 0, 1) == 0 ? Side.BLACK : Side.WHITE;
+      side = in.integer(PLAYER, 0, 1) == 0 ? Side.BLACK : Side.WHITE;
       line = in.line();
-      x1 = coordinate("x1");
-      y1 = coordinate("y1");
-      x2 = coordinate("x2");
-      y2 = coordinate("y2");
+      x1 = number(X1);
+      y1 = number(Y1);
+      x2 = number(X2);
+      y2 = number(Y2);
       int site = site();
       int miss = board.play(side, site);
       if (miss == 0) {
@@ -56,7 +63,11 @@ class DotsTrial {
     }
   }
 
-  private long coordinate(String name) throws InputFault, IOException {
+  private static Phrase coordinate(String name) {
+    return Phrase.beside(DotsTrial.class, "expected.coordinate", name);
+  }
+
+  private long number(Phrase name) throws InputFault, IOException {
     return in.integer(name, -Tokens.UNBOUNDED, Tokens.UNBOUNDED);
   }
 

@@ -6,6 +6,7 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Phrase;
 import dev.banmen.game.Place;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
@@ -25,6 +26,12 @@ final class GoJudge implements Judge {
     {}, {'m', 'i', 's', 's', ' ', '1', '\n'},
     {'m', 'i', 's', 's', ' ', '2', '\n'}, {'m', 'i', 's', 's', ' ', '3', '\n'}
   };
+
+  private static final Phrase CASES = Phrase.beside(GoJudge.class, "expected.cases");
+  private static final Phrase STEPS = Phrase.beside(GoJudge.class, "expected.steps");
+  private static final Phrase COLOUR = Phrase.beside(GoJudge.class, "expected.colour");
+  private static final Phrase ROW = Phrase.beside(GoJudge.class, "expected.row");
+  private static final Phrase COLUMN = Phrase.beside(GoJudge.class, "expected.column");
 
   @Override
   public void judge(Tokens in, Answer out) throws InputFault, IOException {
@@ -78,15 +85,15 @@ final class GoJudge implements Judge {
   }
 
   static long cases(Tokens in) throws InputFault, IOException {
-    return in.integer("the number of cases", 0, Tokens.UNBOUNDED);
+    return in.integer(CASES, 0, Tokens.UNBOUNDED);
   }
 
   static long steps(Tokens in) throws InputFault, IOException {
-    return in.integer("the number of steps", 0, Tokens.UNBOUNDED);
+    return in.integer(STEPS, 0, Tokens.UNBOUNDED);
   }
 
   static byte colour(Tokens in) throws InputFault, IOException {
-    in.need("B or W");
+    in.need(COLOUR);
     if (in.length() == 1) {
       if (in.at(0) == 'B') {
         return Stones.BLACK;
@@ -95,12 +102,12 @@ final class GoJudge implements Judge {
         return Stones.WHITE;
       }
     }
-    throw in.found("B or W");
+    throw in.found(COLOUR);
   }
 
   static int site(Tokens in) throws InputFault, IOException {
-    int row = (int) in.integer("a row", 1, SIZE);
-    int column = (int) in.integer("a column", 1, SIZE);
+    int row = (int) in.integer(ROW, 1, SIZE);
+    int column = (int) in.integer(COLUMN, 1, SIZE);
     return (row - 1) * SIZE + column - 1;
   }
 

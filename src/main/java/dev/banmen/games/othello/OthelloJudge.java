@@ -3,6 +3,7 @@ package dev.banmen.games.othello;
 import dev.banmen.game.Answer;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
+import dev.banmen.game.Phrase;
 import dev.banmen.game.Tokens;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -12,6 +13,14 @@ import java.nio.charset.StandardCharsets;
  * while it judges, one thread; rows and columns of the exercise count from 1.
  */
 final class OthelloJudge implements Judge {
+  private static final Phrase GAMES = Phrase.beside(OthelloJudge.class, "expected.games");
+  private static final Phrase LINE = Phrase.beside(OthelloJudge.class, "expected.line");
+  private static final Phrase EIGHT = Phrase.beside(OthelloJudge.class, "expected.line.eight");
+  private static final Phrase SIGNS = Phrase.beside(OthelloJudge.class, "expected.line.signs");
+  private static final Phrase PLAYER = Phrase.beside(OthelloJudge.class, "expected.player");
+  private static final Phrase NAMED = Phrase.beside(OthelloJudge.class, "expected.player.named");
+  private static final Phrase COMMAND = Phrase.beside(OthelloJudge.class, "expected.command");
+  private static final Phrase FULL = Phrase.beside(OthelloJudge.class, "expected.command.full");
 
   private static final int PLACE = 6; // bytes of "(r,c) "
   private static final int ROW = 9; // bytes of a row and its end
@@ -40,7 +49,7 @@ final class OthelloJudge implements Judge {
   }
 
   static long games(Tokens in) throws InputFault, IOException {
-    return in.integer("the number of games", 0, Tokens.UNBOUNDED);
+    return in.integer(GAMES, 0, Tokens.UNBOUNDED);
   }
 
   /** Reads a game's board and the player to move. */
@@ -48,9 +57,9 @@ final class OthelloJudge implements Judge {
     long black = 0;
     long white = 0;
     for (int row = 0; row < 8; row++) {
-      in.need("a board line");
+      in.need(LINE);
       if (in.length() != 8) {
-        throw in.found("a board line of eight characters");
+        throw in.found(EIGHT);
       }
       for (int col = 0; col < 8; col++) {
         long bit = 1L << row * 8 + col;
@@ -58,14 +67,14 @@ final class OthelloJudge implements Judge {
           case 'B' -> black |= bit;
           case 'W' -> white |= bit;
           case '-' -> {}
-          default -> throw in.found("a board line of '-', 'B' and 'W'");
+          default -> throw in.found(SIGNS);
         }
       }
     }
-    in.need("the player to move");
+    in.need(PLAYER);
     blackToMove = in.at(0) == 'B';
     if (in.length() != 1 || !blackToMove && in.at(0) != 'W') {
-      throw in.found("the player to move, B or W,");
+      throw in.found(NAMED);
     }
     own = blackToMove ? black : white;
     other = blackToMove ? white : black;
@@ -90,7 +99,7 @@ final class OthelloJudge implements Judge {
 
   /** Moves to the next command, and gives its letter: L, M or Q. */
   static byte command(Tokens in) throws InputFault, IOException {
-    in.need("a command, L, Mrc or Q,");
+    in.need(COMMAND);
     byte command = in.at(0);
     if (in.length() == (command == 'M' ? 3 : 1)
         && (command == 'M' || command == 'L' || command == 'Q')) {
@@ -100,7 +109,7 @@ final class OthelloJudge implements Judge {
   }
 
   private static InputFault unknown(Tokens in) {
-    return in.found("a command, L, Mrc with r and c from 1 to 8, or Q,");
+    return in.found(FULL);
   }
 
   /** Plays the current command's move, passing first for who must, and gives its square. */
