@@ -3,6 +3,7 @@ package dev.banmen.record;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Phrase;
 import dev.banmen.game.Printable;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -66,7 +67,7 @@ public final class Forms {
       return fitting.get(0);
     }
     if (!fitting.isEmpty()) {
-      throw new InputFault(1, 1, "this may be " + plain(fitting) + "; say which");
+      throw new InputFault(1, 1, phrase("forms.several", plain(fitting)));
     }
     return byName(file, head);
   }
@@ -111,17 +112,19 @@ public final class Forms {
 
   private InputFault none(byte[] head) {
     if (!Printable.isText(head)) {
-      return new InputFault(1, 0, "no games that can be read: it is no text");
+      return new InputFault(1, 0, phrase("forms.no-text"));
     }
     Optional<Flaw> flaw = furthest(head);
     if (flaw.isEmpty() || flaw.get().isAtOnce()) {
-      return new InputFault(1, 1, "no games that can be read; known are " + plain(formats));
+      return new InputFault(1, 1, phrase("forms.none", plain(formats)));
     }
     InputFault fault = flaw.get().fault();
-    return new InputFault(
-        fault.line(),
-        fault.column(),
-        "no games that can be read; as " + flaw.get().format().name() + ": " + fault.getMessage());
+    Phrase nearest = phrase("forms.nearest", flaw.get().format().name(), fault.getMessage());
+    return new InputFault(fault.line(), fault.column(), nearest);
+  }
+
+  private static Phrase phrase(String key, Object... values) {
+    return Phrase.beside(Forms.class, key, values);
   }
 
   /** Of all that these forms say against a file that none of them fits, what comes last in it. */

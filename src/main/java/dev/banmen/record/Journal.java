@@ -3,6 +3,7 @@ package dev.banmen.record;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
 
+import dev.banmen.game.Words;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -24,8 +25,6 @@ import java.util.Optional;
 public class Journal implements Closeable {
   /** In bytes: nobody plays as much. */
   private static final long LARGEST = 1 << 30;
-
-  private static final String GONE = "no such file";
 
   /** How long a line may wait for the device, so that a storm of lines is one wait. */
   private static final long FORCE_AFTER_MILLIS = 300;
@@ -84,7 +83,7 @@ public class Journal implements Closeable {
    */
   static Journal goOn(Path path) throws IOException {
     if (!Files.isRegularFile(path)) {
-      throw new IOException(GONE);
+      throw new IOException(said("journal.gone"));
     }
     Journal journal = locked(path);
     try {
@@ -110,7 +109,7 @@ public class Journal implements Closeable {
         throw new InUse();
       }
       if (!identity(path).equals(before)) {
-        throw new IOException(GONE);
+        throw new IOException(said("journal.gone"));
       }
       return new Journal(path, lock, new RandomAccessFile(path.toFile(), "rw"));
     } catch (OverlappingFileLockException e) {
@@ -128,8 +127,12 @@ public class Journal implements Closeable {
       BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
       return Optional.ofNullable(attributes.fileKey());
     } catch (NoSuchFileException e) {
-      throw new IOException(GONE, e);
+      throw new IOException(said("journal.gone"), e);
     }
+  }
+
+  private static String said(String key) {
+    return Words.beside(Journal.class).text(key);
   }
 
   /** Closes what was never anybody's. */
@@ -165,7 +168,7 @@ public class Journal implements Closeable {
 
   private byte[] bytes() throws IOException {
     if (size > LARGEST) {
-      throw new IOException("too large for a game");
+      throw new IOException(said("journal.large"));
     }
     byte[] bytes = new byte[(int) size];
     file.seek(0);
@@ -256,7 +259,7 @@ public class Journal implements Closeable {
     private static final long serialVersionUID = 1L;
 
     InUse() {
-      super("another program plays this game");
+      super(said("journal.in-use"));
     }
   }
 }

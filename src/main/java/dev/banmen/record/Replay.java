@@ -18,6 +18,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.Words;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -99,7 +100,8 @@ public final class Replay {
             .orElseThrow(
                 () ->
                     new OptionFault(
-                        "no game '" + recording.family() + "'; there is " + games.ids()))
+                        Words.beside(Replay.class)
+                            .text("replay.game", recording.family(), games.ids())))
             .recordedGame(recording.chosen());
     return recording.footing() == Footing.TRIED ? game : game.free();
   }

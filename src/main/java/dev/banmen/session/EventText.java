@@ -45,15 +45,13 @@ final class EventText {
       case "undo" -> new Event.Undo();
       case "takeback" -> new Event.Reply(line.oneOf("yes", "no").equals("yes"));
       case "redo" -> new Event.Redo();
-      case "goto" -> new Event.GoTo((int) line.number("a node", 0, Integer.MAX_VALUE));
+      case "goto" -> new Event.GoTo((int) line.number(0, Integer.MAX_VALUE, "expected.node"));
       case "resign" -> new Event.Resign(line.side(line.oneOf("B", "W")));
       case "dead" -> new Event.MarkDead(line.site(game));
       case "group" -> new Event.MarkGroup(line.site(game));
       case "neutral" -> new Event.MarkNeutral(line.site(game));
       case "resumed" -> new Event.GoOn();
-      default ->
-          throw line.found(
-              "B, W, !, undo, redo, takeback, goto, resign, late, dead, group, neutral or resumed");
+      default -> throw line.found("expected.event");
     };
   }
 }

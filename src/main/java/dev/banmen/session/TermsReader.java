@@ -46,8 +46,8 @@ final class TermsReader {
       case "set" -> set(line);
       case "seat" -> seat(line);
       case "time" -> {
-        Optional<TimeControl> control = TimeControl.parse(line.word("a time such as 10m+5x30s"));
-        time = control.orElseThrow(() -> line.found("a time such as 10m+5x30s"));
+        Optional<TimeControl> control = TimeControl.parse(line.word("expected.time"));
+        time = control.orElseThrow(() -> line.found("expected.time"));
         line.end();
       }
       case "to-move" -> {
@@ -55,17 +55,16 @@ final class TermsReader {
         line.end();
       }
       case "board" -> board(line, more);
-      default -> throw line.found("game, set, seat, time, to-move, board or begin");
+      default -> throw line.found("expected.term");
     }
   }
 
   private void game(TextLine line) throws InputFault {
     if (family != null) {
-      throw line.fault("found a second game");
+      throw line.fault("fault.game.twice");
     }
-    String known = "one of " + games.ids();
-    String id = line.word(known);
-    family = games.find(id).orElseThrow(() -> line.found(known));
+    String id = line.word("expected.game", games.ids());
+    family = games.find(id).orElseThrow(() -> line.found("expected.game", games.ids()));
     gameLine = line;
     line.end();
   }
@@ -74,19 +73,19 @@ final class TermsReader {
     String setting = line.rest();
     int equals = setting.indexOf('=');
     if (equals < 1) {
-      throw line.found("KEY=VALUE");
+      throw line.found("expected.setting");
     }
     String key = setting.substring(0, equals);
     if (chosen.put(key, setting.substring(equals + 1)) != null) {
-      throw line.fault("'" + key + "' is set twice");
+      throw line.fault("fault.set.twice", key);
     }
     setLines.put(key, line);
   }
 
   private void seat(TextLine line) throws InputFault {
     boolean isBlack = line.oneOf("black", "white").equals("black");
-    String word = line.word("who sits there");
-    String holder = OneWord.text(word).orElseThrow(() -> line.found("who sits there"));
+    String word = line.word("expected.holder");
+    String holder = OneWord.text(word).orElseThrow(() -> line.found("expected.holder"));
     Seat seat = new Seat(holder, Printable.of(line.rest()));
     if (isBlack) {
       black = seat;
@@ -98,7 +97,7 @@ final class TermsReader {
   private void board(TextLine line, Supplier<TextLine> more) throws InputFault {
     line.end();
     if (family == null) {
-      throw line.fault("found a board where the game was expected first");
+      throw line.fault("fault.board.early");
     }
     boardLine = line;
     marks = new TreeMap<>();
@@ -106,21 +105,20 @@ final class TermsReader {
     for (int row = 0; row < lattice.rows(); row++) {
       TextLine signs = more.get();
       if (signs == null) {
-        throw boardLine.fault(row + " rows where " + lattice.rows() + " were expected");
+        throw boardLine.fault("fault.board.rows", row, lattice.rows());
       }
       row(row, lattice.cols(), signs);
     }
   }
 
   private void row(int row, int cols, TextLine signs) throws InputFault {
-    String expected = cols + " of '.', 'B', 'W' and '+'";
     for (int col = 0; col < cols; col++) {
-      switch (signs.word(expected)) {
+      switch (signs.word("expected.row", cols)) {
         case "." -> {}
         case "B" -> marks.put(new Site(row, col), Mark.BLACK);
         case "W" -> marks.put(new Site(row, col), Mark.WHITE);
         case "+" -> marks.put(new Site(row, col), Mark.FIXTURE);
-        default -> throw signs.found(expected);
+        default -> throw signs.found("expected.row", cols);
       }
     }
     signs.end();
@@ -143,11 +141,11 @@ final class TermsReader {
         family.game(first);
       } catch (OptionFault earlier) {
         if (earlier.getMessage().equals(fault.getMessage())) {
-          return set.getValue().fault(fault.getMessage());
+          return set.getValue().told(fault.getMessage());
         }
       }
     }
-    return (boardLine == null ? gameLine : boardLine).fault(fault.getMessage());
+    return (boardLine == null ? gameLine : boardLine).told(fault.getMessage());
   }
 
   /**
@@ -157,12 +155,12 @@ final class TermsReader {
    */
   Terms terms(TextLine end) throws InputFault {
     if (family == null) {
-      throw end.fault("no game where one of " + games.ids() + " was expected");
+      throw end.fault("fault.game.none", games.ids());
     }
     Optional<Setup> setup =
         marks == null ? Optional.empty() : Optional.of(new Setup(marks, toMove));
     if (marks == null && toMove.isPresent()) {
-      throw end.fault("found to-move without a board");
+      throw end.fault("fault.to-move");
     }
     return new Terms(family.id(), chosen, setup, time, black, white);
   }

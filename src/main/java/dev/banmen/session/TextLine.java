@@ -4,6 +4,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
+import dev.banmen.game.Phrase;
 import dev.banmen.game.Place;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Side;
@@ -58,11 +59,15 @@ final class TextLine {
     to = 0;
   }
 
-  /** Moves to the next word, which must be there. */
-  String word(String expected) throws InputFault {
+  /**
+   * Moves to the next word, which must be there.
+   *
+   * @param expected what it should be: a key of the package's words
+   */
+  String word(String expected, Object... values) throws InputFault {
     String word = next();
     if (word.isEmpty()) {
-      throw found(expected);
+      throw found(expected, values);
     }
     return word;
   }
@@ -77,12 +82,17 @@ final class TextLine {
   /** Ends the line: no word may follow. */
   void end() throws InputFault {
     if (!next().isEmpty()) {
-      throw found("the end of the line");
+      throw found("expected.end");
     }
   }
 
-  long number(String what, long min, long max) throws InputFault {
-    String word = word(what);
+  /**
+   * A number.
+   *
+   * @param what what it means: a key of the package's words
+   */
+  long number(long min, long max, String what, Object... values) throws InputFault {
+    String word = word(what, values);
     int digits = word.startsWith("-") ? word.length() - 1 : word.length();
     boolean isNumber = digits > 0 && digits <= MOST_DIGITS;
     for (int i = word.length() - digits; i < word.length(); i++) {
@@ -90,15 +100,15 @@ final class TextLine {
     }
     long value = isNumber ? Long.parseLong(word) : 0;
     if (!isNumber || value < min || value > max) {
-      throw found(what);
+      throw found(what, values);
     }
     return value;
   }
 
   String oneOf(String one, String other) throws InputFault {
-    String word = word(one + " or " + other);
+    String word = word("expected.either", one, other);
     if (!word.equals(one) && !word.equals(other)) {
-      throw found(one + " or " + other);
+      throw found("expected.either", one, other);
     }
     return word;
   }
@@ -109,38 +119,42 @@ final class TextLine {
   }
 
   Move move(Game game, Side side) throws InputFault {
-    String what = "a move such as " + game.notation().name(firstOpen(game)) + ", or pass,";
-    String word = word(what);
+    String word = next();
     if (word.equals("pass")) {
       return new Pass(side);
     }
-    Optional<Site> site = MoveText.site(game, word);
+    Optional<Site> site = word.isEmpty() ? Optional.empty() : MoveText.site(game, word);
     if (site.isEmpty()) {
-      throw found(what);
+      throw found("expected.move", example(game));
     }
     return new Place(side, site.get());
   }
 
   Site site(Game game) throws InputFault {
-    String what = "a site such as " + game.notation().name(firstOpen(game));
-    Optional<Site> site = MoveText.site(game, word(what));
+    String word = next();
+    Optional<Site> site = word.isEmpty() ? Optional.empty() : MoveText.site(game, word);
     if (site.isEmpty()) {
-      throw found(what);
+      throw found("expected.site", example(game));
     }
     return site.get();
   }
 
-  private static Site firstOpen(Game game) {
-    return game.lattice().site(Math.max(0, game.lattice().nextOpen(0)));
+  /** A site by its name: the first that there is. */
+  private static String example(Game game) {
+    Site first = game.lattice().site(Math.max(0, game.lattice().nextOpen(0)));
+    return game.notation().name(first);
   }
 
-  /** The fault that the current word is not what was expected. */
-  InputFault found(String expected) {
-    return fault(
-        (from == text.length() ? "the line ends" : "found '" + shown() + "'")
-            + " where "
-            + expected
-            + " was expected");
+  /**
+   * The fault that the current word is not what was expected.
+   *
+   * @param expected a key of the package's words
+   */
+  InputFault found(String expected, Object... values) {
+    Phrase wanted = Phrase.beside(TextLine.class, expected, values);
+    return from == text.length()
+        ? fault("text.ends", wanted)
+        : fault("text.found", shown(), wanted);
   }
 
   private String shown() {
@@ -148,9 +162,21 @@ final class TextLine {
     return Printable.of(text.substring(from, from + length)) + (length < to - from ? "..." : "");
   }
 
-  /** A fault at the current word. */
-  InputFault fault(String message) {
-    int before = text.substring(0, from).getBytes(StandardCharsets.UTF_8).length;
-    return new InputFault(number, before + 1L, message);
+  /**
+   * A fault at the current word.
+   *
+   * @param key what it says, in the package's words
+   */
+  InputFault fault(String key, Object... values) {
+    return new InputFault(number, column(), Phrase.beside(TextLine.class, key, values));
+  }
+
+  /** A fault at the current word that somebody else has put into words. */
+  InputFault told(String message) {
+    return new InputFault(number, column(), message);
+  }
+
+  private long column() {
+    return text.substring(0, from).getBytes(StandardCharsets.UTF_8).length + 1L;
   }
 }

@@ -5,6 +5,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Move;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.Phrase;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -50,7 +51,7 @@ final class TextReader {
       if (run != null) {
         event(word, line);
       } else if (word.equals("begin")) {
-        millis = line.number("a time in milliseconds", 0, LATEST);
+        millis = line.number(0, LATEST, "expected.begun");
         line.end();
         begin(terms, line);
       } else {
@@ -69,7 +70,8 @@ final class TextReader {
     }
     TextLine line = next();
     if (line == null || !(line.next() + " " + line.next()).equals(GameText.FIRST_LINE)) {
-      throw new InputFault(1, 1, "no '" + GameText.FIRST_LINE + "' where a game begins");
+      throw new InputFault(
+          1, 1, Phrase.beside(TextReader.class, "fault.first-line", GameText.FIRST_LINE));
     }
     line.end();
   }
@@ -133,33 +135,33 @@ final class TextReader {
 
   /** What a record says of a node besides its move: nothing to whoever plays. */
   private void note(TextLine line) throws InputFault {
-    String word = line.word("the name of a property");
-    String id = OneWord.text(word).orElseThrow(() -> line.found("the name of a property"));
+    String word = line.word("expected.property");
+    String id = OneWord.text(word).orElseThrow(() -> line.found("expected.property"));
     String rest = line.rest();
-    String value = NoteText.text(rest).orElseThrow(() -> line.fault("found a '%' without XX"));
+    String value = NoteText.text(rest).orElseThrow(() -> line.fault("fault.percent"));
     chronicle.ifPresent(told -> told.note(id, value));
   }
 
   private void from(TextLine line) throws InputFault {
     int nodes = chronicle.map(Chronicle::size).orElse(Integer.MAX_VALUE);
-    int node = (int) line.number("a node before this line", 0, nodes - 1L);
+    int node = (int) line.number(0, nodes - 1L, "expected.earlier");
     line.end();
     chronicle.ifPresent(told -> told.from(node));
   }
 
   private void happened(TextLine line) throws InputFault {
-    millis += line.number("the milliseconds since the line before", -LATEST, LATEST);
+    millis += line.number(-LATEST, LATEST, "expected.since");
     if (Math.abs(millis) > LATEST) {
-      throw line.fault("this is too far from 1970");
+      throw line.fault("fault.far");
     }
-    String holder = line.word("who it was");
-    String by = OneWord.text(holder).orElseThrow(() -> line.found("who it was"));
-    String verb = line.word("what happened");
+    String holder = line.word("expected.who");
+    String by = OneWord.text(holder).orElseThrow(() -> line.found("expected.who"));
+    String verb = line.word("expected.what");
     switch (verb) {
       case "!" -> miss(by, line);
       case "late" -> {
         if (run.session().isOver()) {
-          throw line.fault("nothing comes of 'late' here");
+          throw line.fault("fault.nothing", verb);
         }
         Side side = line.side(line.oneOf("B", "W"));
         line.end();
@@ -193,15 +195,11 @@ final class TextReader {
     Session session = run.session();
     Session after = run.on(stamped);
     if (after != session && after.report() instanceof Report.Refused refused) {
-      throw line.fault(
-          "this move is refused, miss "
-              + refused.miss().number()
-              + ": "
-              + refused.why().sentence());
+      throw line.fault("fault.refused", refused.miss().number(), refused.why().sentence());
     }
     boolean isLate = session.ended().isEmpty() && after.isTimedOut();
     if (after.ticket() == session.ticket() || isLate) {
-      throw line.fault("nothing comes of '" + verb + "' here");
+      throw line.fault("fault.nothing", verb);
     }
   }
 
@@ -211,9 +209,9 @@ final class TextReader {
     Move move = line.move(game, side);
     int miss = miss(new Stamped(millis, by, new Event.Try(move)));
     if (miss == 0) {
-      throw line.fault("this move is not refused");
+      throw line.fault("fault.not-refused");
     }
-    line.number("miss " + miss, miss, miss);
+    line.number(miss, miss, "expected.miss", miss);
     line.end();
     if (!run.isEnded()) {
       chronicle.ifPresent(told -> told.refused(move, number));
@@ -234,13 +232,13 @@ final class TextReader {
   private void agreed(boolean dead, TextLine line) throws InputFault {
     Session session = run.session();
     if (!session.isCounting()) {
-      throw line.fault("nothing is agreed on before the count");
+      throw line.fault("fault.agreed");
     }
     Set<Site> sites = new TreeSet<>();
     do {
       Site site = line.site(game);
       if (!session.position().lattice().contains(site)) {
-        throw line.fault("found a site off the board");
+        throw line.fault("fault.off-board");
       }
       sites.add(site);
     } while (line.hasMore());
@@ -253,11 +251,10 @@ final class TextReader {
   private void left(TextLine line) throws InputFault {
     Side side = line.side(line.oneOf("black", "white"));
     TimeControl control = run.session().terms().time();
-    long main = line.number("milliseconds of main time", 0, LATEST);
-    int periods =
-        (int) line.number("periods, " + control.periods() + " or less,", 0, control.periods());
+    long main = line.number(0, LATEST, "expected.main");
+    int periods = (int) line.number(0, control.periods(), "expected.periods", control.periods());
     long whole = periods == 0 ? 0 : control.stepMillis();
-    long period = line.number("milliseconds of a period, " + whole + " or less,", 0, whole);
+    long period = line.number(0, whole, "expected.period", whole);
     line.end();
     Clock.Left left = new Clock.Left(main, periods, period);
     run.set(run.session().withLeft(side, left));
