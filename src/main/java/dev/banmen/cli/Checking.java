@@ -38,7 +38,7 @@ final class Checking implements Pieces.Work<Checking.Checked> {
   /** Checks the files; whether there was no fault. */
   boolean check(List<String> files) {
     new Pieces<>(reading, streams, this).run(files, this::take);
-    out.append(games).append(" games, ").append(faults).append(" faults\n");
+    out.append(Wording.of("check.done", games, faults)).append('\n');
     streams.say(out.toString());
     return faults == 0;
   }

@@ -146,7 +146,7 @@ final class CommandTree {
       return helpOf(args);
     }
     if (args.length > 0 && args[0].isEmpty()) {
-      throw new UsageFault("the first argument is empty where a command or a file was expected");
+      throw new UsageFault(Wording.of("usage.empty.first"));
     }
     return isFile(args) ? opened(args) : args;
   }
@@ -182,7 +182,7 @@ final class CommandTree {
       return new String[0];
     }
     if (!line.getSubcommands().containsKey(args[1])) {
-      throw new UsageFault("no command '" + args[1] + "'; see 'banmen --help'");
+      throw new UsageFault(Wording.of("usage.help", args[1]));
     }
     return new String[] {args[1], "--help"};
   }

@@ -47,7 +47,7 @@ final class Complaint {
     if (fault instanceof OverwrittenOptionException twice) {
       return Wording.of("usage.twice", option(twice.getOverwritten()));
     }
-    return fault.getMessage();
+    return Wording.of("usage.other", fault.getMessage());
   }
 
   private static String unmatched(String argument, CommandSpec spec) {

@@ -45,7 +45,7 @@ record CompletionCommand(Games games, Streams streams, Supplier<CommandSpec> roo
           case "bash" -> BashScript.of(root.get(), offers);
           case "zsh" -> ZshScript.of(root.get(), offers);
           case "fish" -> FishScript.of(root.get(), offers);
-          default -> throw new UsageFault("no shell '" + shell + "'; there is bash, zsh, fish");
+          default -> throw new UsageFault(Wording.of("usage.shell", shell));
         });
     return ExitCode.DONE;
   }

@@ -45,9 +45,9 @@ record ConfigCommand(Streams streams) implements Command {
     boolean isCheck = parsed.hasMatchedOption(CHECK);
     boolean isPath = parsed.hasMatchedOption(PATH);
     if (isCheck && isPath) {
-      throw new UsageFault("--check and --path are two commands");
+      throw new UsageFault(Wording.of("config.two"));
     } else if (!isCheck && parsed.hasMatchedPositional(0)) {
-      throw new UsageFault("'" + name + "' where nothing more was expected");
+      throw new UsageFault(Wording.of("config.more", name));
     }
     try {
       Preferences own = Preferences.ofProcess();

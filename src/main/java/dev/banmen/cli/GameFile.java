@@ -125,7 +125,7 @@ record GameFile(
     } else if (named.isPresent()) {
       return named.get();
     } else if (!fitting.isEmpty()) {
-      throw new UsageFault(name + " may be " + names(fitting) + "; name the game");
+      throw new UsageFault(Wording.of("play.several", name, names(fitting)));
     }
     Optional<Format> promised = known.ofEnding(name);
     boolean isReadable = Printable.isText(head) || promised.stream().noneMatch(Format::isText);
@@ -158,7 +158,7 @@ record GameFile(
     }
     String ids = exercises(forms).map(form -> form.family().id()).collect(joining(", "));
     if (!ids.isEmpty()) {
-      names.add("an exercise of " + ids);
+      names.add(Wording.of("play.exercise", ids));
     }
     return String.join(", ", names);
   }
@@ -188,13 +188,12 @@ record GameFile(
 
   private void check(String id) throws FileFault {
     if (family.isPresent() && !family.get().equals(id)) {
-      throw new FileFault(
-          name, "found a game of " + id + " where " + family.get() + " was expected");
+      throw new FileFault(name, Wording.of("play.family", id, family.get()));
     }
   }
 
   private UsageFault noExercise() {
-    return new UsageFault("option '--board' is for exercises, and " + name + " holds none");
+    return new UsageFault(Wording.of("play.board", name));
   }
 
   private static List<Integer> line(Session session) {
@@ -213,22 +212,22 @@ record GameFile(
     Session open = session.ended().isPresent() ? session.on(new Event.Undo()) : session;
     Session there = open.on(new Event.GoTo(node));
     if (there.ended().isPresent()) {
-      throw new UsageFault("the game of " + name + " ended on time, and is over at every move");
+      throw new UsageFault(Wording.of("play.time-over", name));
     }
     return there.silent();
   }
 
   private FileFault none(Forms known, byte[] head) throws InputFault {
     if (!Printable.isText(head)) {
-      return new FileFault(name, "no game that can be read: it is no text");
+      return new FileFault(name, Wording.of("play.no-text"));
     }
     Optional<Forms.Flaw> furthest = known.furthest(head);
     if (family.isPresent() && furthest.isPresent()) {
       throw furthest.get().fault();
     } else if (furthest.isEmpty()) {
+      String key = board.isPresent() ? "play.none.board" : "play.none.form";
       throw new UsageFault(
-          family.map(id -> "the exercise of " + id + " has").orElse("no exercise has")
-              + board.map(b -> " no board '" + b + "'").orElse(" no written form"));
+          Wording.of(family.isPresent() ? key + ".of" : key, family.orElse(""), board.orElse("")));
     }
     InputFault fault = furthest.get().fault();
     return new FileFault(
@@ -236,10 +235,8 @@ record GameFile(
         new InputFault(
             fault.line(),
             fault.column(),
-            "no game that can be read; as "
-                + names(List.of(furthest.get().format()))
-                + ": "
-                + fault.getMessage()));
+            Wording.of(
+                "play.nearest", names(List.of(furthest.get().format())), fault.getMessage())));
   }
 
   /** Goes on from a recording; a refused step of an exercise leaves the board as it was. */

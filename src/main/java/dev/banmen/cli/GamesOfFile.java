@@ -55,7 +55,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
       archive.game(game, Note.UNHEARD);
       return false;
     } catch (InputFault fault) {
-      String text = fault.getMessage() + "; kept as it is, unread";
+      String text = Wording.of("convert.kept", fault.getMessage());
       why.add(new InputFault(fault.line(), fault.column(), text));
       return true;
     } catch (IOException e) {
@@ -118,7 +118,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
   }
 
   private static Unreadable unreadable(IOException e) {
-    return new Unreadable(new InputFault(1, 0, "cannot be read on: " + Hindrance.of(e)));
+    return new Unreadable(new InputFault(1, 0, Wording.of("unreadable.on", Hindrance.of(e))));
   }
 
   private Unreadable other(Recording recording, int game) {
@@ -127,14 +127,12 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
         new InputFault(
             line,
             0,
-            "game "
-                + (game + 1)
-                + " is of "
-                + recording.family()
-                + ", and "
-                + target.name()
-                + " is for "
-                + String.join(", ", families)));
+            Wording.of(
+                "convert.other",
+                game + 1,
+                recording.family(),
+                target.name(),
+                String.join(", ", families))));
   }
 
   @Override

@@ -44,11 +44,11 @@ record InstallCommand(Games games, Streams streams, Supplier<CommandSpec> root) 
     try {
       if (!parsed.hasMatchedOption(UNINSTALL)) {
         installation.install(Wares.of(games, root.get()));
-        streams.say(list("Written:", told) + hint(prefix.resolve("bin")));
+        streams.say(list("install.written", told) + hint(prefix.resolve("bin")));
       } else if (installation.uninstall()) {
-        streams.say(list("Removed:", told));
+        streams.say(list("install.removed", told));
       } else {
-        streams.complain("nothing is installed in " + prefix);
+        streams.complain(Wording.of("install.nothing", prefix));
         return ExitCode.FAULT;
       }
       return ExitCode.DONE;
@@ -61,7 +61,7 @@ record InstallCommand(Games games, Streams streams, Supplier<CommandSpec> root) 
   private static Path prefix(String name) {
     String full = HomeFolder.full(name);
     if (full.startsWith("~/")) {
-      throw new UsageFault("HOME is not set; '--prefix DIR' says where to install");
+      throw new UsageFault(Wording.of("install.home"));
     }
     try {
       if (!full.isEmpty()) {
@@ -70,11 +70,11 @@ record InstallCommand(Games games, Streams streams, Supplier<CommandSpec> root) 
     } catch (InvalidPathException e) {
       // Told below.
     }
-    throw new UsageFault("prefix '" + name + "' is no name for a folder");
+    throw new UsageFault(Wording.of("install.prefix", name));
   }
 
   private static String list(String title, List<Path> files) {
-    StringBuilder text = new StringBuilder(title).append('\n');
+    StringBuilder text = new StringBuilder(Wording.of(title)).append('\n');
     files.forEach(file -> text.append("  ").append(file).append('\n'));
     return text.toString();
   }
@@ -83,8 +83,10 @@ record InstallCommand(Games games, Streams streams, Supplier<CommandSpec> root) 
   private static String hint(Path bin) {
     String path = System.getenv().getOrDefault("PATH", "");
     boolean isFound = Arrays.asList(path.split(":")).contains(bin.toString());
-    return isFound
-        ? "Start it with 'banmen'.\n"
-        : "Start it with '" + bin.resolve("banmen") + "', or put " + bin + " on your PATH.\n";
+    String how =
+        isFound
+            ? Wording.of("install.start")
+            : Wording.of("install.start.path", bin.resolve("banmen"), bin);
+    return how + "\n";
   }
 }

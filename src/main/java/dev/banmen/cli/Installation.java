@@ -83,7 +83,7 @@ record Installation(Path prefix, Consumer<Path> told) {
       List<String> lines = Files.readAllLines(at(LIST), StandardCharsets.UTF_8);
       for (String line : lines) {
         if (line.isEmpty() || !at(line).normalize().startsWith(prefix) || line.contains("..")) {
-          throw new IOException(at(LIST) + ": '" + line + "' is no place below " + prefix);
+          throw new IOException(Wording.of("install.outside", at(LIST), line, prefix));
         }
       }
       return lines;
@@ -94,18 +94,16 @@ record Installation(Path prefix, Consumer<Path> told) {
 
   private void checkFree(String place, List<String> ours) throws IOException {
     if (Files.exists(at(place), LinkOption.NOFOLLOW_LINKS) && !ours.contains(place)) {
-      throw new IOException(
-          at(place) + " is there already, and 'banmen install' has not written it");
+      throw new IOException(Wording.of("install.taken", at(place)));
     }
     Path folder = at(place).getParent();
     while (!Files.exists(folder)) {
       folder = folder.getParent();
     }
     if (!Files.isDirectory(folder)) {
-      throw new IOException(folder + " is a file where a folder was expected");
+      throw new IOException(Wording.of("install.no-folder", folder));
     } else if (!Files.isWritable(folder)) {
-      throw new IOException(
-          folder + " cannot be written: permission denied; '--prefix DIR' installs elsewhere");
+      throw new IOException(Wording.of("install.denied", folder));
     }
   }
 

@@ -45,7 +45,7 @@ record JudgeCommand(Judging judging) implements Command {
   public int run(ParseResult parsed) {
     List<String> files = parsed.matchedPositionalValue(1, List.of());
     if (files.contains("")) {
-      throw new UsageFault("an argument is empty where the name of a file was expected");
+      throw new UsageFault(Wording.of("usage.empty.file"));
     }
     return judging.judge(
         parsed.matchedPositionalValue(0, ""),

@@ -23,12 +23,15 @@ final class LessonChecking {
   /** Checks the files; whether there was no fault. */
   boolean check(List<String> files) {
     files.forEach(this::check);
-    streams.say(counted(lessons, "lesson") + ", " + counted(faults, "fault") + "\n");
+    String both =
+        Wording.of(
+            "check.lessons", counted(lessons, "check.lesson"), counted(faults, "check.fault"));
+    streams.say(both + "\n");
     return faults == 0;
   }
 
-  private static String counted(int number, String thing) {
-    return number + " " + thing + (number == 1 ? "" : "s");
+  private static String counted(int number, String key) {
+    return Wording.of(number == 1 ? key : key + ".more", number);
   }
 
   private void check(String file) {

@@ -45,7 +45,7 @@ final class Library implements House {
     private static final long serialVersionUID = 1L;
 
     Finished() {
-      super("this game is finished");
+      super(Wording.of("left.finished"));
     }
   }
 

@@ -59,7 +59,7 @@ final class Preferred {
       keep(preferences, Setting.valueOf(chosen.name().toUpperCase(Locale.ROOT)), chosen.value());
       KeyMap.use(preferences.heard().keys());
     } catch (IOException e) {
-      throw new House.Refusal(file() + ": cannot be written: " + Hindrance.ofWriting(e));
+      throw new House.Refusal(file() + ": " + Wording.of("unwritable", Hindrance.ofWriting(e)));
     }
   }
 
@@ -72,8 +72,7 @@ final class Preferred {
       byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
       NewFile.replace(preferences.file().toString(), out -> out.write(bytes));
     } catch (IllegalArgumentException e) {
-      throw new House.Refusal(
-          preferences.file() + " was not changed, as it cannot be read: " + e.getMessage());
+      throw new House.Refusal(Wording.of("unchanged", preferences.file(), e.getMessage()));
     }
   }
 }

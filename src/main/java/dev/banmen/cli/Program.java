@@ -48,7 +48,7 @@ final class Program {
       streams.complain(e.getMessage());
       return ExitCode.FAULT;
     } catch (Throwable bug) {
-      streams.complain("this is a fault of the program itself: " + bug);
+      streams.complain(Wording.of("bug", bug));
       return ExitCode.FAULT;
     }
   }

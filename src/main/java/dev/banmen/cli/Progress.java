@@ -47,7 +47,7 @@ final class Progress {
       if (now - begun >= FIRST_MILLIS && now - told >= NEXT_MILLIS) {
         told = now;
         isShown = true;
-        write(CLEAR + done + " games ...");
+        write(CLEAR + Wording.of("progress.games", done));
       }
     }
   }

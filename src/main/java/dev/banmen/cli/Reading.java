@@ -94,17 +94,10 @@ record Reading(Games games, Forms forms, Optional<Format> form, Optional<String>
   }
 
   private InputFault noSuchRules(Recording recording, List<String> choices) {
-    String there = choices.isEmpty() ? "no rules to choose" : String.join(", ", choices);
+    String there = choices.isEmpty() ? Wording.of("rules.none") : String.join(", ", choices);
     int line = Math.max(1, recording.tree().line(RecordTree.ROOT));
     return new InputFault(
-        line,
-        0,
-        "rules '"
-            + rules.orElseThrow()
-            + "' are none of "
-            + recording.family()
-            + ", which has "
-            + there);
+        line, 0, Wording.of("rules.other", rules.orElseThrow(), recording.family(), there));
   }
 
   /**

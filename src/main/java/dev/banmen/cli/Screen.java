@@ -155,7 +155,8 @@ final class Screen implements Stage {
       try (Asciicast cast = recording(view.cast().get())) {
         Viewer.view(view.file(), pending, start, library, display, cast, surface);
         if (cast.fault().isPresent()) {
-          throw new NoGame(view.cast().get() + ":1: cannot be written on: " + cast.fault().get());
+          throw new NoGame(
+              view.cast().get() + ":1: " + Wording.of("unwritable.on", cast.fault().get()));
         }
       } catch (dev.banmen.tui.term.NoTerminal e) {
         Files.deleteIfExists(Path.of(view.cast().get())); // nothing was shown
@@ -202,9 +203,9 @@ final class Screen implements Stage {
     try {
       return Asciicast.create(name);
     } catch (InvalidPathException e) {
-      throw new NoGame(name + ":1: cannot be written: that is no name for a file");
+      throw new NoGame(name + ":1: " + Wording.of("unwritable", Wording.of("hindrance.name")));
     } catch (IOException e) {
-      throw new NoGame(name + ":1: cannot be written: " + Hindrance.ofWriting(e));
+      throw new NoGame(name + ":1: " + Wording.of("unwritable", Hindrance.ofWriting(e)));
     }
   }
 

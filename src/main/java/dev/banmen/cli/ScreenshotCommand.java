@@ -63,7 +63,7 @@ record ScreenshotCommand(Games games, Streams streams) implements Command {
   public int run(ParseResult parsed) {
     String format = Arguments.value(parsed, "--format").orElse("svg");
     if (!List.of("svg", "text", "ansi").contains(format)) {
-      throw new UsageFault("format '" + format + "' is none of svg, text, ansi");
+      throw new UsageFault(Wording.of("usage.none-of", "format", format, "svg, text, ansi"));
     }
     List<String> command = command(parsed.matchedPositionalValue(0, List.of()));
     Still still = still(parsed);
@@ -98,7 +98,7 @@ record ScreenshotCommand(Games games, Streams streams) implements Command {
     int cols = Arguments.number("size: width", size.substring(0, Math.max(0, x)), 1, "");
     int rows = Arguments.number("size: height", size.substring(x + 1), 1, "");
     if (cols > MOST || rows > MOST) {
-      throw new UsageFault("size '" + size + "' is more than " + MOST + "x" + MOST);
+      throw new UsageFault(Wording.of("usage.size", size, MOST));
     }
     try {
       return new Still(cols, rows, Arguments.value(parsed, "--keys").orElse(""));
@@ -153,7 +153,7 @@ record ScreenshotCommand(Games games, Streams streams) implements Command {
       NewFile.replace(HomeFolder.full(out.get()), target -> target.write(bytes));
       return ExitCode.DONE;
     } catch (IOException e) {
-      streams.complain(out.get() + ":1: cannot be written: " + Hindrance.ofWriting(e));
+      streams.complain(out.get() + ":1: " + Wording.of("unwritable", Hindrance.ofWriting(e)));
       return ExitCode.FAULT;
     }
   }

@@ -86,7 +86,7 @@ record Shelling(Games games, Streams streams) {
       boolean isClean = shell.run(new PlainLines(new BufferedInputStream(streams.in()), () -> {}));
       return isClean ? ExitCode.DONE : ExitCode.FAULT;
     } catch (IOException e) {
-      streams.complain("standard input cannot be read: " + Hindrance.of(e));
+      streams.complain(Wording.of("unreadable.input", Hindrance.of(e)));
       return ExitCode.FAULT;
     }
   }
@@ -110,7 +110,7 @@ record Shelling(Games games, Streams streams) {
       streams.say(library.farewell());
       return ExitCode.DONE;
     } catch (IOException e) {
-      streams.complain("the terminal failed: " + Hindrance.of(e));
+      streams.complain(Wording.of("screen.failed", Hindrance.of(e)));
       return ExitCode.FAULT;
     }
   }

@@ -34,7 +34,7 @@ record Streams(InputStream in, OutputStream out, OutputStream err) {
     } catch (IOException e) {
       String reason = String.valueOf(e.getMessage());
       if (!reason.contains("Broken pipe")) {
-        throw new UncheckedIOException("standard output cannot be written: " + reason, e);
+        throw new UncheckedIOException(Wording.of("unwritable.output", reason), e);
       }
     }
   }

@@ -34,7 +34,7 @@ final class Wares {
     boolean isBuilt = folder.getFileName().toString().equals("target");
     Path launcher = (isBuilt ? folder.getParent() : folder).resolve("banmen");
     if (!Files.isRegularFile(jar) || !Files.isRegularFile(launcher)) {
-      throw new UsageFault("install needs the packaged program: 'mvn package', './banmen install'");
+      throw new UsageFault(Wording.of("install.unpacked"));
     }
     List<Ware> wares = new ArrayList<>();
     wares.add(new Ware.Copied(HOME + "banmen", launcher, true));
@@ -62,7 +62,7 @@ final class Wares {
     try {
       return Path.of(Main.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     } catch (URISyntaxException e) {
-      throw new IOException("the program's own place cannot be told", e);
+      throw new IOException(Wording.of("install.place"), e);
     }
   }
 
