@@ -92,7 +92,7 @@ final class Screen implements Stage {
       }
       return ExitCode.DONE;
     } catch (dev.banmen.tui.term.NoTerminal e) {
-      throw new NoTerminal(e.getMessage());
+      throw new NoTerminal(why(e));
     } catch (IOException e) {
       Streams.ofProcess().complain(Wording.of("screen.failed", e.getMessage()));
       return ExitCode.FAULT;
@@ -165,6 +165,18 @@ final class Screen implements Stage {
     } catch (House.Refusal e) {
       throw new NoGame(e.getMessage());
     }
+  }
+
+  private static String why(dev.banmen.tui.term.NoTerminal none) {
+    return Wording.of(
+        switch (none.why()) {
+          case TYPE -> "no-terminal.type";
+          case SILENT -> "no-terminal.silent";
+          case INPUT -> "no-terminal.input";
+          case OUTPUT -> "no-terminal.output";
+          case RAW -> "no-terminal.raw";
+        },
+        none.detail());
   }
 
   private static Start start(Library library, Opening.View view) {

@@ -4,6 +4,7 @@ import dev.banmen.game.Change;
 import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
@@ -114,5 +115,10 @@ final class BoardWords {
   private boolean isLast(Site site) {
     Optional<Move> last = position.last();
     return last.isPresent() && last.get() instanceof Place place && place.site().equals(site);
+  }
+
+  /** A move as people are told of it. */
+  static String name(Words words, Game game, Move move) {
+    return move instanceof Pass ? words.text("move.pass") : game.notation().name(move);
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Words;
 import dev.banmen.tui.term.Backdrop;
 import dev.banmen.tui.term.Depth;
 import java.util.List;
@@ -85,7 +86,8 @@ public record Display(
           case "none" -> Depth.NONE;
           default ->
               throw new IllegalArgumentException(
-                  "color '" + colour + "' is none of " + String.join(", ", COLOURS));
+                  Words.beside(Display.class)
+                      .text("display.color", colour, String.join(", ", COLOURS)));
         };
     return new Display(
         depth,

@@ -7,12 +7,25 @@ import java.util.List;
  *
  * @param label what it is
  * @param value what stands in it
+ * @param shown the same for people
  * @param choices what it may be, or the usual of it where more may be typed; empty if nothing is
  * @param isTyped whether a value may be typed
  * @param meaning one line about it
  */
-record Field(String label, String value, List<String> choices, boolean isTyped, String meaning) {
+record Field(
+    String label,
+    String value,
+    String shown,
+    List<String> choices,
+    boolean isTyped,
+    String meaning) {
   private static final int MOST_DIGITS = 4;
+
+  /** A field in which stands what is shown. */
+  static Field of(
+      String label, String value, List<String> choices, boolean isTyped, String meaning) {
+    return new Field(label, value, value, choices, isTyped, meaning);
+  }
 
   /** Whether {@link #stepped} leads anywhere. */
   boolean canStep() {

@@ -5,7 +5,6 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
-import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
@@ -124,7 +123,7 @@ final class GameWords {
       return wrap(words.text("move.none"), Role.TEXT);
     }
     Move move = last.get();
-    String name = move instanceof Pass ? words.text("move.pass") : game.notation().name(move);
+    String name = BoardWords.name(words, game, move);
     return wrap(words.text("move", position.ply(), side(move.side()), name), Role.TEXT);
   }
 

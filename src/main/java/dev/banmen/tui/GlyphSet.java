@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Words;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -44,7 +45,7 @@ public enum GlyphSet {
       case "cjk" -> CJK;
       default ->
           throw new IllegalArgumentException(
-              "glyphs '" + name + "' is none of " + String.join(", ", NAMES));
+              Words.beside(GlyphSet.class).text("display.glyphs", name, String.join(", ", NAMES)));
     };
   }
 

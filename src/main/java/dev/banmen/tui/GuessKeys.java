@@ -77,7 +77,7 @@ final class GuessKeys {
             ? site.isEmpty()
             : site.isPresent() && ((Place) move).site().equals(site.get());
     if (isRight) {
-      String name = page.game().notation().name(move);
+      String name = BoardWords.name(page.words(), page.game(), move);
       return on(
           page.guessing(page.guesses().found()), next, page.words().text("record.right", name));
     }
@@ -96,7 +96,7 @@ final class GuessKeys {
       return ready(page);
     }
     Move move = page.walk().walker().move(page.walk().course().node(next)).orElseThrow();
-    String name = page.game().notation().name(move);
+    String name = BoardWords.name(page.words(), page.game(), move);
     return on(
         page.guessing(page.guesses().shown()), next, page.words().text("record.it.was", name));
   }

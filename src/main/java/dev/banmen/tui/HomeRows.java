@@ -95,9 +95,9 @@ final class HomeRows {
     if (field.value().isEmpty()) {
       return words.text("home.empty");
     }
-    String choice = "< " + field.value() + " >";
+    String choice = "< " + field.shown() + " >";
     boolean fits = Cells.width(choice) <= cols - valueX();
-    return field.choices().isEmpty() || !fits ? field.value() : choice;
+    return field.choices().isEmpty() || !fits ? field.shown() : choice;
   }
 
   private void addKept(Spot spot, House.Kept kept) {

@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.game.Games;
 import dev.banmen.game.Position;
 import dev.banmen.game.Recording;
+import dev.banmen.game.Words;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Try;
@@ -65,7 +66,7 @@ public interface House {
 
   /** Opens a file of recordings; a house may have none. */
   default Opened view(String file) throws Refusal {
-    throw new Refusal(file + ": no recordings are shown here");
+    throw Refusal.of("house.no-view", file);
   }
 
   /** Begins to open a file of recordings; one that is open in a moment is open at once. */
@@ -80,7 +81,7 @@ public interface House {
    * @return the file as it is now
    */
   default Opened save(Opened file, int game, Recording changed) throws Refusal {
-    throw new Refusal(file.name() + ": no recordings are kept here");
+    throw Refusal.of("house.no-keep", file.name());
   }
 
   /**
@@ -98,7 +99,7 @@ public interface House {
    * @return the new file
    */
   default Opened saveAs(String file, Recording recording) throws Refusal {
-    throw new Refusal(file + ": no recordings are kept here");
+    throw Refusal.of("house.no-keep", file);
   }
 
   /** The first game of a recording that is given as text; empty if it is none. */
@@ -163,7 +164,7 @@ public interface House {
 
   /** Keeps such a choice, and uses it as far as the house has to do with it. */
   default void prefer(Preference chosen) throws Refusal {
-    throw new Refusal(chosen.name() + ": nothing is kept here");
+    throw Refusal.of("house.no-choice", chosen.name());
   }
 
   /** Where such choices are kept. */
@@ -221,6 +222,11 @@ public interface House {
     /** A refusal that says this. */
     public Refusal(String message) {
       super(message);
+    }
+
+    /** A refusal in the package's words. */
+    private static Refusal of(String key, String what) {
+      return new Refusal(Words.beside(House.class).text(key, what));
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Words;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
@@ -31,7 +32,7 @@ final class KeyNames {
       if (keys.charAt(i) != '<') {
         inputs.add(Key.of(keys.charAt(i)));
       } else if (end < 0) {
-        throw new IllegalArgumentException("keys '" + keys + "': '<' without '>'; it is '<lt>'");
+        throw fault("keys.bracket", keys);
       } else {
         add(keys.substring(i + 1, end).split(":"), inputs);
         i = end;
@@ -63,7 +64,7 @@ final class KeyNames {
     } catch (NumberFormatException e) {
       // Told below.
     }
-    throw new IllegalArgumentException("keys: '" + text + "' is not a number up to " + MOST);
+    throw fault("keys.number", text, MOST);
   }
 
   private static Key key(String name) {
@@ -83,6 +84,10 @@ final class KeyNames {
         return Key.of(code);
       }
     }
-    throw new IllegalArgumentException("keys: no key '<" + name + ">'");
+    throw fault("keys.none", name);
+  }
+
+  private static IllegalArgumentException fault(String key, Object... values) {
+    return new IllegalArgumentException(Words.beside(KeyNames.class).text(key, values));
   }
 }

@@ -61,7 +61,12 @@ final class MovesPane {
     char piece = glyphs.sign(move.side(), position.lattice().ground());
     String digits = Integer.toString(number);
     String indent = " ".repeat(Math.max(0, 3 - digits.length()));
-    return indent + digits + " " + piece + " " + position.game().notation().name(move);
+    return indent
+        + digits
+        + " "
+        + piece
+        + " "
+        + BoardWords.name(page.words(), position.game(), move);
   }
 
   /** The number in the first line that is shown, the picked or the last move in the middle. */

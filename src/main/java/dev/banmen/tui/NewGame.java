@@ -119,18 +119,39 @@ final class NewGame {
   private List<Field> filled() {
     List<Field> fields = new ArrayList<>();
     String about = words.text("home.game.meaning");
-    fields.add(new Field(words.text("home.game"), names.get(family), names, false, about));
+    fields.add(Field.of(words.text("home.game"), names.get(family), names, false, about));
     for (Option option : family().options()) {
-      boolean isTyped = option.choices().isEmpty();
-      fields.add(
-          new Field(option.key(), value(option), option.choices(), isTyped, option.meaning()));
+      fields.add(field(option));
     }
     fields.add(
-        new Field(words.text("home.time"), time, TIMES, true, words.text("home.time.forms")));
+        new Field(
+            words.text("home.time"),
+            time,
+            time.equals(TIMES.get(0)) ? words.text("home.time.none") : time,
+            TIMES,
+            true,
+            words.text("home.time.forms")));
     String who = words.text("home.player.meaning");
-    fields.add(new Field(standard.words().side(Side.BLACK), black, List.of(), true, who));
-    fields.add(new Field(standard.words().side(Side.WHITE), white, List.of(), true, who));
+    fields.add(Field.of(standard.words().side(Side.BLACK), black, List.of(), true, who));
+    fields.add(Field.of(standard.words().side(Side.WHITE), white, List.of(), true, who));
     return fields;
+  }
+
+  private Field field(Option option) {
+    boolean isTyped = option.choices().isEmpty();
+    String value = value(option);
+    return new Field(
+        called("option." + option.key() + ".name", option.key()),
+        value,
+        called("choice." + option.key() + "." + value, value),
+        option.choices(),
+        isTyped,
+        option.meaning());
+  }
+
+  /** What the game calls one of its options, or what may be chosen for it. */
+  private String called(String key, String otherwise) {
+    return standard.words().has(key) ? standard.words().text(key) : otherwise;
   }
 
   private int time() {

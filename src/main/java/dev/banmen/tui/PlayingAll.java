@@ -34,7 +34,7 @@ final class PlayingAll {
       GamePage now = (GamePage) pages.shown();
       Move move = pasted.moves().get(played).of(now.hand());
       if (!isPlayed(move, pages)) {
-        String name = now.session().position().game().notation().name(move);
+        String name = BoardWords.name(words, now.session().position().game(), move);
         String sentence = words.text("paste.refused", played, count, played + 1, name);
         pages.show(((GamePage) pages.shown()).saying(sentence));
         return;

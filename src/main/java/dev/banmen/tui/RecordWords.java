@@ -130,7 +130,7 @@ final class RecordWords {
     Optional<Move> move = stand.move();
     String what = "";
     if (move.isPresent()) {
-      what = sign(move.get().side()) + game.notation().name(move.get());
+      what = sign(move.get().side()) + BoardWords.name(words, game, move.get());
     } else if (walk.node() != RecordTree.ROOT) {
       what = words.text(stand.changes().isEmpty() ? "record.no.move" : "record.setup");
     }

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.TextColor;
+import dev.banmen.game.Words;
 import dev.banmen.picture.Svg;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Sheet;
@@ -53,7 +54,7 @@ final class StillPicture {
         "font-size",
         FONT_SIZE);
     picture.svg.text(title, "title");
-    picture.svg.text(cols + " columns, " + rows + " rows", "desc");
+    picture.svg.text(Words.beside(StillPicture.class).text("still.size", cols, rows), "desc");
     picture.svg.rect(0, 0, width, height, "rx", MARGIN, "fill", hex(picture.corner()));
     for (int row = 0; row < rows; row++) {
       picture.row(row, cols);

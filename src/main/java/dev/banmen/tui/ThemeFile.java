@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.TextColor.ANSI;
+import dev.banmen.game.Words;
 import dev.banmen.tui.term.Rgb;
 import java.io.IOException;
 import java.io.Reader;
@@ -45,7 +46,7 @@ final class ThemeFile {
     try {
       file.properties.load(new StringReader(all.toString()));
     } catch (IllegalArgumentException e) {
-      throw file.fault("\\u", "a \\u that four hexadecimal digits do not follow");
+      throw file.fault("\\u", "theme.escape");
     }
     return file.theme();
   }
@@ -68,15 +69,11 @@ final class ThemeFile {
     boolean isOurs = key.startsWith(PREFIX);
     String property = isOurs ? key.substring(PREFIX.length(), isStyled ? open : key.length()) : "";
     if (!property.equals(FOREGROUND) && !property.equals(BACKGROUND) && !property.equals(SGR)) {
-      throw fault(
-          key,
-          "'" + key + "' is no key; expected " + PREFIX + "foreground[...], background or sgr");
+      throw fault(key, "theme.key", key, PREFIX);
     }
     String style = isStyled ? key.substring(open + 1, key.length() - 1) : "";
     if (isStyled && !Theme.isStyle(style)) {
-      throw fault(
-          key,
-          "'" + style + "' is no style; expected one as TEXT, CROSSINGS_BOARD or SIXTEEN_MISS");
+      throw fault(key, "theme.style", style);
     }
     return style;
   }
@@ -93,10 +90,7 @@ final class ThemeFile {
             case "bold" -> made.withBold();
             case "underline" -> made.withUnderline();
             case "reverse" -> made.withReverse();
-            default ->
-                throw fault(
-                    key(SGR, style),
-                    "'" + word.strip() + "' is no sgr; expected bold, underline or reverse");
+            default -> throw fault(key(SGR, style), "theme.sgr", word.strip());
           };
     }
     return made;
@@ -111,8 +105,7 @@ final class ThemeFile {
     if (value == null) {
       String there = key(property.equals(FOREGROUND) ? BACKGROUND : FOREGROUND, style);
       String known = properties.containsKey(there) ? there : key(SGR, style);
-      throw fault(
-          known, style + " has no " + property + "; expected foreground, background and sgr");
+      throw fault(known, "theme.lacks", style, property);
     }
     return value.strip();
   }
@@ -128,9 +121,7 @@ final class ThemeFile {
         return named;
       }
     }
-    throw fault(
-        key(property, style),
-        "'" + value + "' is no colour; expected #rrggbb, default or a name as red or red_bright");
+    throw fault(key(property, style), "theme.colour", value);
   }
 
   private static boolean isHex(String text) {
@@ -142,8 +133,13 @@ final class ThemeFile {
     return true;
   }
 
-  /** What is wrong with a key, as file, line and what was expected. */
-  private ThemeFault fault(String key, String text) {
+  /**
+   * What is wrong with a key, as file, line and what was expected.
+   *
+   * @param why a key of the package's words
+   */
+  private ThemeFault fault(String key, String why, Object... values) {
+    String text = Words.beside(ThemeFile.class).text(why, values);
     return new ThemeFault(name + ".properties:" + line(key) + ": " + text);
   }
 

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Words;
 import dev.banmen.tui.term.Backdrop;
 import java.io.IOException;
 import java.io.InputStream;
@@ -93,14 +94,18 @@ public record Themes(Path folder) {
       try (Reader text = Files.newBufferedReader(file)) {
         return ThemeFile.read(name, text);
       } catch (IOException e) {
-        throw new ThemeFault("theme " + name + ": " + file + " cannot be read");
+        throw new ThemeFault(said("theme.unreadable", name, file));
       }
     } else if (name.equals(USUAL)) {
       return Wood.theme();
     } else if (BUNDLED.contains(name)) {
       return bundled(name);
     }
-    throw new ThemeFault("theme '" + name + "' is none of " + String.join(", ", names()));
+    throw new ThemeFault(said("theme.none", name, String.join(", ", names())));
+  }
+
+  private static String said(String key, Object... values) {
+    return Words.beside(Themes.class).text(key, values);
   }
 
   private static boolean isName(String name) {
@@ -113,7 +118,7 @@ public record Themes(Path folder) {
         Reader text = new InputStreamReader(file, StandardCharsets.UTF_8)) {
       return ThemeFile.read(name, text);
     } catch (IOException e) {
-      throw new ThemeFault("theme " + name + ": " + e.getMessage());
+      throw new ThemeFault(said("theme.failed", name, e.getMessage()));
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.tui.term;
 
+import dev.banmen.tui.term.NoTerminal.Why;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -93,13 +94,13 @@ public final class LocalTerminal implements AutoCloseable {
   public static LocalTerminal open(Depth depth, Recorder recorder) throws NoTerminal {
     String term = System.getenv("TERM");
     if (term == null || term.isEmpty() || term.equals("dumb")) {
-      throw new NoTerminal("TERM is '" + (term == null ? "" : term) + "', which cannot place text");
+      throw new NoTerminal(Why.TYPE, term == null ? "" : term);
     }
     LocalTerminal local;
     try {
       local = new LocalTerminal(pty(), depth, recorder);
     } catch (IOException e) {
-      throw new NoTerminal("the terminal does not answer: " + e.getMessage(), e);
+      throw new NoTerminal(Why.SILENT, e);
     }
     local.begin();
     return local;
@@ -125,9 +126,9 @@ public final class LocalTerminal implements AutoCloseable {
 
   private static void check(TerminalProvider provider) throws NoTerminal {
     if (!provider.isSystemStream(SystemStream.Input)) {
-      throw new NoTerminal("standard input is no terminal");
+      throw new NoTerminal(Why.INPUT, "");
     } else if (!provider.isSystemStream(SystemStream.Output)) {
-      throw new NoTerminal("standard output is no terminal");
+      throw new NoTerminal(Why.OUTPUT, "");
     }
   }
 
@@ -151,7 +152,7 @@ public final class LocalTerminal implements AutoCloseable {
     try {
       makeRaw();
     } catch (IOException e) {
-      throw new NoTerminal("the terminal cannot be made raw: " + e.getMessage(), e);
+      throw new NoTerminal(Why.RAW, e);
     }
     keys = KeyReader.start(inbox);
   }
