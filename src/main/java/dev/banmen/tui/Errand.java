@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.record.Opened;
+import dev.banmen.study.Manuscript;
 import java.util.Optional;
 
 /** What a page asks of the house, and how it hears of it. */

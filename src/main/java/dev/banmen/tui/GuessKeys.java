@@ -5,6 +5,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Sentences;
 import dev.banmen.game.Site;
+import dev.banmen.study.Guesses;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
@@ -24,18 +25,8 @@ final class GuessKeys {
 
   /** Right before the next move; what is set up on the way there is shown. */
   private static RecordPage ready(RecordPage page) {
-    int next = next(page.walk());
+    int next = page.walk().nextMove();
     return next < 0 ? page.saying(page.words().text("record.guess.end")) : page.along(next - 1);
-  }
-
-  /** The next node of the line that has a move; -1 if none has. */
-  private static int next(Walk walk) {
-    for (int at = walk.at() + 1; at < walk.course().size(); at++) {
-      if (walk.walker().move(walk.course().node(at)).isPresent()) {
-        return at;
-      }
-    }
-    return -1;
   }
 
   /** What a key does; empty if it means the same as while one walks. */
@@ -67,7 +58,7 @@ final class GuessKeys {
    * @param site none for a pass
    */
   static RecordPage guessed(RecordPage page, Optional<Site> site) {
-    int next = next(page.walk());
+    int next = page.walk().nextMove();
     if (next < 0) {
       return ready(page);
     }
@@ -91,7 +82,7 @@ final class GuessKeys {
 
   /** With the move shown that was not found. */
   private static RecordPage shown(RecordPage page) {
-    int next = next(page.walk());
+    int next = page.walk().nextMove();
     if (next < 0) {
       return ready(page);
     }

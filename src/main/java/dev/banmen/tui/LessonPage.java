@@ -17,6 +17,7 @@ import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Shown;
 import dev.banmen.lesson.Sitting;
 import dev.banmen.record.Markup;
+import dev.banmen.study.Stand;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Optional;

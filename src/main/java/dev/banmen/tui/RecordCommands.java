@@ -4,11 +4,14 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Note;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
-import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Opened;
+import dev.banmen.study.Course;
+import dev.banmen.study.Finder;
+import dev.banmen.study.Manuscript;
+import dev.banmen.study.Walk;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
@@ -56,12 +59,6 @@ final class RecordCommands {
   /** Those that need something after them. */
   private static final Set<String> TAKING =
       Set.of("game", "label", "layer", "mark", "name", "open", "save", "set", "speed", "theme");
-
-  /** What is known of a game without changing what its board or its rules are. */
-  private static final Set<String> SETTABLE =
-      Set.of(
-          "AN", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "ON", "PB", "PC", "PW", "RE", "RO", "SO",
-          "US", "WR", "WT");
 
   private RecordCommands() {}
 
@@ -236,25 +233,16 @@ final class RecordCommands {
 
   /** With a property of one value, or without it where that is empty. */
   private static PageStep said(RecordPage page, int node, String id, String value) {
-    RecordTree tree = page.walk().tree();
-    if (tree.text(node, id).equals(value)) {
-      return show(page);
-    }
-    List<String> values = value.isEmpty() ? List.of() : List.of(value);
-    RecordTree changed = tree.with(node, new Property(id, values));
-    return page.changed(page.walk().changed(changed, page.walk().node()));
+    Walk said = page.walk().said(node, id, value);
+    return said == page.walk() ? show(page) : page.changed(said);
   }
 
   private static PageStep set(RecordPage page, String rest) {
     int blank = rest.indexOf(' ');
     String id = (blank < 0 ? rest : rest.substring(0, blank)).toUpperCase(Locale.ROOT);
-    return SETTABLE.contains(id)
+    return Manuscript.FACTS.contains(id)
         ? said(page, RecordTree.ROOT, id, blank < 0 ? "" : rest.substring(blank + 1).strip())
-        : show(page.saying(page.words().text("record.set", String.join(" ", sorted(SETTABLE)))));
-  }
-
-  private static List<String> sorted(Set<String> names) {
-    return names.stream().sorted().toList();
+        : show(page.saying(page.words().text("record.set", String.join(" ", Manuscript.FACTS))));
   }
 
   private static PageStep mark(RecordPage page, String rest) {

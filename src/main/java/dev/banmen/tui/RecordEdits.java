@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.RecordTree;
+import dev.banmen.study.Walk;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.RecordLook.Pane;
 
@@ -31,38 +32,22 @@ final class RecordEdits {
    */
   static PageStep moved(RecordPage page, int by) {
     Walk walk = page.walk();
-    int node = branch(walk);
-    if (node == RecordTree.ROOT) {
+    if (walk.branch() == RecordTree.ROOT) {
       return say(page, page.words().text("record.variation.not"));
     }
-    RecordTree tree = walk.tree();
-    boolean canMove =
-        by < 0 ? tree.firstChild(tree.parent(node)) != node : tree.nextSibling(node) >= 0;
-    return canMove
-        ? page.changed(walk.changed(tree.moved(node, by), walk.node()))
+    return walk.canMove(by)
+        ? page.changed(walk.moved(by))
         : say(page, page.words().text(by < 0 ? "record.first" : "record.last"));
-  }
-
-  /** The first node of the innermost variation that one is in; the root if one is in none. */
-  private static int branch(Walk walk) {
-    Finder finder = new Finder(walk.tree());
-    int at = walk.node();
-    while (at != RecordTree.ROOT && !finder.isBranch(at)) {
-      at = walk.tree().parent(at);
-    }
-    return at;
   }
 
   /** Takes the node out, and all that comes after it. */
   static PageStep delete(RecordPage page) {
     Walk walk = page.walk();
-    int node = walk.node();
-    if (node == RecordTree.ROOT) {
+    if (walk.node() == RecordTree.ROOT) {
       return say(page, page.words().text("record.root"));
     }
-    int parent = walk.tree().parent(node);
     boolean isBack = page.is(Mode.TRYING) && page.look().pane() == Pane.BOARD; // what u does there
     return page.saying(page.words().text(isBack ? "record.deleted.trying" : "record.deleted"))
-        .changed(walk.changed(walk.tree().without(node), parent));
+        .changed(walk.deleted());
   }
 }

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Words;
+import dev.banmen.study.Manuscript;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.study.Walk;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.RecordLook.Pane;
 import dev.banmen.tui.term.Input;

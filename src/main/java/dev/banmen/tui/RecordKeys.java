@@ -3,6 +3,8 @@ package dev.banmen.tui;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.RecordTree;
 import dev.banmen.record.MoveNumbers;
+import dev.banmen.study.Finder;
+import dev.banmen.study.Walk;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.RecordLook.Pane;
 import dev.banmen.tui.term.Input;

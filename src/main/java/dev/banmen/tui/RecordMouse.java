@@ -90,7 +90,8 @@ final class RecordMouse {
       RecordPage there = page.look().pane() == pane ? page : page.looking(page.look().in(pane));
       Extent inner = RecordPanes.inner(place);
       if (pane == Pane.TREE && inner.contains(col, row)) {
-        int node = TreePane.at(page.walk(), inner, col - inner.x(), row - inner.y());
+        int node =
+            TreePane.at(page.walk(), page.picture(), inner, col - inner.x(), row - inner.y());
         return node == RecordTree.NONE ? there : there.to(node);
       }
       return there;

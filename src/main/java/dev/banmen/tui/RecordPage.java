@@ -18,6 +18,10 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
+import dev.banmen.study.Guesses;
+import dev.banmen.study.Manuscript;
+import dev.banmen.study.Walk;
+import dev.banmen.study.Walker;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.RecordLook.Pane;
 import dev.banmen.tui.term.Input;
@@ -32,12 +36,14 @@ import java.util.TreeSet;
  * A recorded game that is stepped through, tried out and written in. Immutable, but for the board
  * that its {@link Walker} moves about.
  *
+ * @param picture of the recording's tree
  * @param sought what was searched for last, or nothing
  * @param writing the comment that is being written, if one is
  */
 record RecordPage(
     Words words,
     Walk walk,
+    TreePicture picture,
     RecordLook look,
     Talk talk,
     Autoplay autoplay,
@@ -80,8 +86,9 @@ record RecordPage(
     int open = lattice.nextOpen(lattice.index(middle));
     Site cursor = open < 0 ? middle : lattice.site(open);
     RecordLook look = new RecordLook(Mode.WALKING, Pane.BOARD, cursor, hand(walk), false, 0, 0, 0);
+    TreePicture picture = TreePicture.of(walk.tree());
     return new RecordPage(
-        words, walk, look, Talk.NONE, Autoplay.STILL, Guesses.NONE, "", Optional.empty());
+        words, walk, picture, look, Talk.NONE, Autoplay.STILL, Guesses.NONE, "", Optional.empty());
   }
 
   /**
@@ -159,8 +166,10 @@ record RecordPage(
   /** Somewhere else in the recording, or in another state of it. */
   RecordPage with(Walk there) {
     boolean isSame = there.stand() == walk.stand();
+    boolean isDrawn = there.tree() == walk.tree();
+    TreePicture drawn = isDrawn ? picture : TreePicture.of(there.tree());
     RecordLook next = isSame ? look : look.withHand(hand(there)).scrolled(0);
-    return new RecordPage(words, there, next, talk, autoplay, guesses, sought, writing);
+    return new RecordPage(words, there, drawn, next, talk, autoplay, guesses, sought, writing);
   }
 
   /** At a node of the line that is shown. */
@@ -179,27 +188,27 @@ record RecordPage(
   }
 
   RecordPage looking(RecordLook next) {
-    return new RecordPage(words, walk, next, talk, autoplay, guesses, sought, writing);
+    return new RecordPage(words, walk, picture, next, talk, autoplay, guesses, sought, writing);
   }
 
   RecordPage talking(Talk next) {
-    return new RecordPage(words, walk, look, next, autoplay, guesses, sought, writing);
+    return new RecordPage(words, walk, picture, look, next, autoplay, guesses, sought, writing);
   }
 
   RecordPage playing(Autoplay next) {
-    return new RecordPage(words, walk, look, talk, next, guesses, sought, writing);
+    return new RecordPage(words, walk, picture, look, talk, next, guesses, sought, writing);
   }
 
   RecordPage guessing(Guesses next) {
-    return new RecordPage(words, walk, look, talk, autoplay, next, sought, writing);
+    return new RecordPage(words, walk, picture, look, talk, autoplay, next, sought, writing);
   }
 
   RecordPage seeking(String text) {
-    return new RecordPage(words, walk, look, talk, autoplay, guesses, text, writing);
+    return new RecordPage(words, walk, picture, look, talk, autoplay, guesses, text, writing);
   }
 
   RecordPage writing(Optional<Writing> next) {
-    return new RecordPage(words, walk, look, talk, autoplay, guesses, sought, next);
+    return new RecordPage(words, walk, picture, look, talk, autoplay, guesses, sought, next);
   }
 
   @Override

@@ -9,6 +9,7 @@ import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
+import dev.banmen.study.Stand;
 import java.util.Map;
 import java.util.Optional;
 

@@ -1,5 +1,8 @@
 package dev.banmen.tui;
 
+import dev.banmen.study.Course;
+import dev.banmen.study.Walk;
+
 /**
  * The line that is shown as a strip along the bottom: marks of what is to be found where, and below
  * them how far one is, or the score as a curve where it is a count. Stateless.

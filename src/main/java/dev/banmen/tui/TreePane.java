@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Side;
 import dev.banmen.record.MoveNumbers;
+import dev.banmen.study.Walk;
 
 /** The tree of a recording around the node that is shown: a sign a node. Used for one painting. */
 final class TreePane {
@@ -17,27 +18,27 @@ final class TreePane {
   private final int top;
   private final int left;
 
-  private TreePane(Canvas canvas, Walk walk) {
+  private TreePane(Canvas canvas, Walk walk, TreePicture picture) {
     this.canvas = canvas;
     this.walk = walk;
-    picture = walk.picture();
+    this.picture = picture;
     glyphs = canvas.glyphs();
     signs = Signs.beside(glyphs);
-    top = top(walk, canvas.rows());
-    left = left(walk, canvas.cols());
+    top = top(walk, picture, canvas.rows());
+    left = left(walk, picture, canvas.cols());
   }
 
-  private static int top(Walk walk, int rows) {
-    return Math.max(0, walk.picture().row(walk.node()) - rows / 2);
+  private static int top(Walk walk, TreePicture picture, int rows) {
+    return Math.max(0, picture.row(walk.node()) - rows / 2);
   }
 
-  private static int left(Walk walk, int cols) {
-    return Math.max(0, walk.picture().depth(walk.node()) - cols / STEP / 2);
+  private static int left(Walk walk, TreePicture picture, int cols) {
+    return Math.max(0, picture.depth(walk.node()) - cols / STEP / 2);
   }
 
-  static void paint(Canvas canvas, Walk walk) {
+  static void paint(Canvas canvas, Walk walk, TreePicture picture) {
     if (canvas.rows() > 0 && canvas.cols() > STEP) {
-      new TreePane(canvas, walk).paint();
+      new TreePane(canvas, walk, picture).paint();
     }
   }
 
@@ -147,8 +148,8 @@ final class TreePane {
   }
 
   /** The node that is shown at a place; {@link RecordTree#NONE} if there is none. */
-  static int at(Walk walk, Extent pane, int x, int y) {
-    int depth = left(walk, pane.cols()) + x / STEP;
-    return walk.picture().at(top(walk, pane.rows()) + y, depth);
+  static int at(Walk walk, TreePicture picture, Extent pane, int x, int y) {
+    int depth = left(walk, picture, pane.cols()) + x / STEP;
+    return picture.at(top(walk, picture, pane.rows()) + y, depth);
   }
 }

@@ -7,6 +7,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.study.Walk;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
@@ -110,10 +111,7 @@ final class TryKeys {
 
   /** Puts a sign on the site under the cursor, or takes it off. */
   static PageStep put(RecordPage page, Optional<Sign> sign, String label) {
-    Walk walk = page.walk();
-    String text = label.isEmpty() ? MarkupEdit.letter(walk.stand().markup()) : label;
-    MarkupEdit edit = new MarkupEdit(page.game(), walk.tree(), walk.node());
     return page.looking(page.look().in(Mode.TRYING))
-        .changed(walk.changed(edit.put(page.look().cursor(), sign, text), walk.node()));
+        .changed(page.walk().signed(page.look().cursor(), sign, label));
   }
 }

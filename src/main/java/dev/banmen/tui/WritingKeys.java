@@ -1,10 +1,9 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Property;
+import dev.banmen.study.Walk;
 import dev.banmen.tui.RecordLook.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
-import java.util.List;
 import java.util.Optional;
 
 /** What keys do while a comment is written: all of them are text, but those that end it. */
@@ -46,9 +45,7 @@ final class WritingKeys {
       return new PageStep.Show(shown);
     }
     String text = writing.text();
-    List<String> values = text.isBlank() ? List.of() : List.of(text);
     Walk walk = page.walk();
-    return shown.changed(
-        walk.changed(walk.tree().with(walk.node(), new Property("C", values)), walk.node()));
+    return shown.changed(walk.said(walk.node(), "C", text.isBlank() ? "" : text));
   }
 }

@@ -84,8 +84,9 @@ class LayerTest {
     "settings, game",
     "judge, game",
     "tui.term, ''",
+    "study, game record session",
     "shell, game record lesson picture session",
-    "tui, game record lesson picture session tui.term"
+    "tui, game record lesson picture session study tui.term"
   })
   void aPackageSeesOnlyWhatStandsAboveIt(String seer, String seen) {
     List<String> allowed = seen.isEmpty() ? List.of() : List.of(seen.split(" "));

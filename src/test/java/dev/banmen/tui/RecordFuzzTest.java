@@ -10,6 +10,7 @@ import dev.banmen.game.Recording;
 import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
+import dev.banmen.study.Walk;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
 import java.util.List;

@@ -8,6 +8,7 @@ import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
+import dev.banmen.study.Guesses;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.List;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
+import dev.banmen.study.Manuscript;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Inbox;

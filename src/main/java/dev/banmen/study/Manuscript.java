@@ -1,4 +1,4 @@
-package dev.banmen.tui;
+package dev.banmen.study;
 
 import dev.banmen.game.Note;
 import dev.banmen.game.RecordTree;
@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param past what it was before each change, the last one last
  * @param ahead what was taken back, the next one last
  */
-record Manuscript(
+public record Manuscript(
     Opened file,
     int game,
     List<Note> notes,
@@ -27,6 +27,12 @@ record Manuscript(
     RecordTree saved,
     List<Version> past,
     List<Version> ahead) {
+  /** The properties of a game that change neither its board nor its rules, in order. */
+  public static final List<String> FACTS =
+      List.of(
+          "AN", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "ON", "PB", "PC", "PW", "RE", "RO", "SO",
+          "US", "WR", "WT");
+
   /** How many changes can be taken back, of a record of not too many nodes. */
   private static final int MOST_PAST = 500;
 
@@ -36,18 +42,18 @@ record Manuscript(
   /** A tree, and where it was looked at. */
   record Version(RecordTree tree, int node) {}
 
-  static Manuscript of(Opened file, int game, List<Note> notes, Recording recording) {
+  public static Manuscript of(Opened file, int game, List<Note> notes, Recording recording) {
     RecordTree tree = recording.tree();
     return new Manuscript(file, game, List.copyOf(notes), recording, tree, List.of(), List.of());
   }
 
   /** Whether there is something in it that the file has not. */
-  boolean isChanged() {
+  public boolean isChanged() {
     return recording.tree() != saved;
   }
 
   /** It as it is now, if that is not saved. */
-  Optional<Recording> unsaved() {
+  public Optional<Recording> unsaved() {
     return isChanged() ? Optional.of(recording) : Optional.empty();
   }
 
@@ -56,7 +62,7 @@ record Manuscript(
    *
    * @param node where this one was looked at
    */
-  Manuscript changed(RecordTree tree, int node) {
+  public Manuscript changed(RecordTree tree, int node) {
     int most = Math.min(MOST_PAST, 1 + MOST_NODES / tree.size());
     List<Version> longer =
         new ArrayList<>(past.subList(Math.max(0, past.size() - most + 1), past.size()));
@@ -65,12 +71,12 @@ record Manuscript(
   }
 
   /** Without the last change; there must be one. */
-  Manuscript undone(int node) {
+  public Manuscript undone(int node) {
     return turned(past, ahead, node, true);
   }
 
   /** With the last change that was taken back; there must be one. */
-  Manuscript redone(int node) {
+  public Manuscript redone(int node) {
     return turned(ahead, past, node, false);
   }
 
@@ -85,7 +91,7 @@ record Manuscript(
   }
 
   /** The same game of the file that was written again. */
-  Manuscript in(Opened now) {
+  public Manuscript in(Opened now) {
     return new Manuscript(now, game, notes, recording, saved, past, ahead);
   }
 
@@ -93,7 +99,7 @@ record Manuscript(
    * The same, of which a file now has this tree: all of it, unless it was changed while that was
    * written.
    */
-  Manuscript saved(Opened now, int nowGame, RecordTree written) {
+  public Manuscript saved(Opened now, int nowGame, RecordTree written) {
     return new Manuscript(now, nowGame, notes, recording, written, past, ahead);
   }
 }

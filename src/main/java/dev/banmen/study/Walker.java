@@ -1,4 +1,4 @@
-package dev.banmen.tui;
+package dev.banmen.study;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
@@ -16,7 +16,7 @@ import java.util.Optional;
  * The board behind the page of a recording: it is moved to where the page looks. Mutable, one
  * thread; but what it answers depends on what it is asked alone.
  */
-final class Walker {
+public final class Walker {
   private final Games games;
   private Replay replay;
 
@@ -25,12 +25,12 @@ final class Walker {
    *
    * @throws OptionFault if there is no such game, or its options do not go together
    */
-  Walker(Recording recording, Games games) {
+  public Walker(Recording recording, Games games) {
     this.games = games;
     replay = Replay.of(recording, games);
   }
 
-  Game game() {
+  public Game game() {
     return replay.game();
   }
 
@@ -45,7 +45,7 @@ final class Walker {
   }
 
   /** A node on the board. */
-  Stand stand(Recording recording, int node) {
+  public Stand stand(Recording recording, int node) {
     Replay there = at(recording, node);
     return new Stand(
         node,
@@ -57,22 +57,22 @@ final class Walker {
   }
 
   /** The line that ends in a node. */
-  Course course(Recording recording, int end) {
+  public Course course(Recording recording, int end) {
     return Course.to(end, at(recording, RecordTree.ROOT));
   }
 
   /** The move of a node; the board stays where it is. */
-  Optional<Move> move(int node) {
+  public Optional<Move> move(int node) {
     return replay.move(node);
   }
 
   /** The position before a node other than the root. */
-  Position before(Recording recording, int node) {
+  public Position before(Recording recording, int node) {
     return at(recording, recording.tree().parent(node)).position();
   }
 
   /** What the rules say of a node's move. */
-  Optional<Explanation> explanation(Recording recording, int node) {
+  public Optional<Explanation> explanation(Recording recording, int node) {
     return node == RecordTree.ROOT ? Optional.empty() : at(recording, node).explanation();
   }
 
@@ -80,7 +80,7 @@ final class Walker {
    * The nearest node in the order of the file whose move is refused, after a node or before it;
    * {@link RecordTree#NONE} if there is none.
    */
-  int miss(Recording recording, int node, boolean isForward) {
+  public int miss(Recording recording, int node, boolean isForward) {
     Replay there = at(recording, isForward ? node : RecordTree.ROOT);
     int found = RecordTree.NONE;
     if (!isForward && node != RecordTree.ROOT && there.missNumber() != 0) {

@@ -1,4 +1,4 @@
-package dev.banmen.tui;
+package dev.banmen.study;
 
 import dev.banmen.game.Coach;
 import dev.banmen.game.Gain;
@@ -17,14 +17,14 @@ import java.util.List;
  *     Turnings#MOST} at most
  * @param found how many there are in all
  */
-record Review(List<Turning> turnings, int found, Past past) {
+public record Review(List<Turning> turnings, int found, Past past) {
   /**
    * A move that was played.
    *
    * @param node of the game's tree, after it
    * @param number by which people know it, from 1
    */
-  record Step(int node, int number, Move move) {}
+  public record Step(int node, int number, Move move) {}
 
   /**
    * A turn of one side, of one move or several, that changed the count.
@@ -32,20 +32,20 @@ record Review(List<Turning> turnings, int found, Past past) {
    * @param first its first move
    * @param last its last one
    */
-  record Turning(Step first, Step last, Gain gain) {}
+  public record Turning(Step first, Step last, Gain gain) {}
 
   /** The game that is looked back at. */
-  interface Past {
+  public interface Past {
     /** The position after a move. */
     Position after(Step step);
   }
 
-  Review {
+  public Review {
     turnings = List.copyOf(turnings);
   }
 
   /** Of the moves that led to where a session stands. */
-  static Review of(Session session, Coach coach) {
+  public static Review of(Session session, Coach coach) {
     GameTree tree = session.tree();
     List<Integer> nodes = tree.line(session.node());
     Position end = session.position();
@@ -63,7 +63,7 @@ record Review(List<Turning> turnings, int found, Past past) {
   }
 
   /** Of the moves of the line of a recording that is shown, those that the rules let stand. */
-  static Review of(Walk walk, Coach coach) {
+  public static Review of(Walk walk, Coach coach) {
     Walker walker = walk.walker();
     Recording recording = walk.recording();
     Course course = walk.course();

@@ -1,12 +1,12 @@
-package dev.banmen.tui;
+package dev.banmen.study;
 
 import dev.banmen.game.Coach;
 import dev.banmen.game.Gain;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.tui.Review.Past;
-import dev.banmen.tui.Review.Step;
-import dev.banmen.tui.Review.Turning;
+import dev.banmen.study.Review.Past;
+import dev.banmen.study.Review.Step;
+import dev.banmen.study.Review.Turning;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,9 +16,9 @@ import java.util.Optional;
  * The turns that changed the count, as the moves of a game go by: the greatest of them, and the
  * positions of the turn that is going on. Mutable, one thread.
  */
-final class Turnings {
+public final class Turnings {
   /** How many are kept; who looks for what decided a game reads no more of them. */
-  static final int MOST = 500;
+  public static final int MOST = 500;
 
   private static final Comparator<Turning> GREATEST_FIRST =
       Comparator.comparingInt(turning -> -turning.gain().points());
@@ -31,12 +31,12 @@ final class Turnings {
   private Position before;
   private Position after;
 
-  Turnings(Coach coach) {
+  public Turnings(Coach coach) {
     this.coach = coach;
   }
 
   /** The next move. */
-  void add(Step step, Position was, Position is) {
+  public void add(Step step, Position was, Position is) {
     if (last == null || !isSameTurn(last, step)) {
       endTurn();
       first = step;
@@ -72,7 +72,7 @@ final class Turnings {
   }
 
   /** What they come to, with no moves to come. */
-  Review review(Past past) {
+  public Review review(Past past) {
     endTurn();
     last = null;
     leaveOutTheLeast();

@@ -1,4 +1,4 @@
-package dev.banmen.tui;
+package dev.banmen.study;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Countable;
@@ -11,18 +11,18 @@ import dev.banmen.record.Replay;
  * The line of a recording that is shown: its nodes from the root to its end, and what there is to
  * mark of each. Nodes of it are counted from 0. Immutable.
  */
-final class Course {
+public final class Course {
   /** The rules refuse the node's move. */
-  static final int MISS = 1;
+  public static final int MISS = 1;
 
   /** Other nodes stand beside this one. */
-  static final int BRANCH = 2;
+  public static final int BRANCH = 2;
 
   /** The node says something. */
-  static final int COMMENT = 4;
+  public static final int COMMENT = 4;
 
   /** The node's move captures. */
-  static final int CAPTURE = 8;
+  public static final int CAPTURE = 8;
 
   private final int[] nodes;
   private final int[] numbers; // of moves up to each
@@ -41,7 +41,7 @@ final class Course {
    *
    * @param replay left at that node
    */
-  static Course to(int end, Replay replay) {
+  public static Course to(int end, Replay replay) {
     RecordTree tree = replay.recording().tree();
     Course course = new Course(tree.path(end), !(replay.board() instanceof Countable));
     replay.goTo(RecordTree.ROOT);
@@ -75,20 +75,20 @@ final class Course {
   }
 
   /** How many nodes there are, the root included. */
-  int size() {
+  public int size() {
     return nodes.length;
   }
 
-  int node(int at) {
+  public int node(int at) {
     return nodes[at];
   }
 
-  int end() {
+  public int end() {
     return nodes[nodes.length - 1];
   }
 
   /** Which node of this line one is; -1 if none of it. */
-  int indexOf(int node) {
+  public int indexOf(int node) {
     for (int i = 0; i < nodes.length; i++) {
       if (nodes[i] == node) {
         return i;
@@ -98,17 +98,17 @@ final class Course {
   }
 
   /** The number of a node: how many moves there are up to it. */
-  int number(int at) {
+  public int number(int at) {
     return numbers[at];
   }
 
   /** How many moves the line has. */
-  int moves() {
+  public int moves() {
     return numbers[numbers.length - 1];
   }
 
   /** The last node before the move after this number; the end beyond the last one. */
-  int withNumber(int number) {
+  public int withNumber(int number) {
     int at = 0;
     while (at + 1 < nodes.length && numbers[at + 1] <= number) {
       at++;
@@ -117,17 +117,17 @@ final class Course {
   }
 
   /** Whether a node is of one of these kinds. */
-  boolean is(int at, int kinds) {
+  public boolean is(int at, int kinds) {
     return (marks[at] & kinds) != 0;
   }
 
   /** Whether the score is a count of what stands on the board, so that it has a curve. */
-  boolean isCounted() {
+  public boolean isCounted() {
     return margins.length > 0;
   }
 
   /** By how many points Black is ahead at a node. */
-  double margin(int at) {
+  public double margin(int at) {
     return margins[at];
   }
 }

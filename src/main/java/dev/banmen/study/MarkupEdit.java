@@ -1,4 +1,4 @@
-package dev.banmen.tui;
+package dev.banmen.study;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Property;
@@ -14,19 +14,19 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** Puts signs on the sites of a node, and takes them off. Immutable. */
-final class MarkupEdit {
+public final class MarkupEdit {
   private final Game game;
   private final RecordTree tree;
   private final int node;
 
-  MarkupEdit(Game game, RecordTree tree, int node) {
+  public MarkupEdit(Game game, RecordTree tree, int node) {
     this.game = game;
     this.tree = tree;
     this.node = node;
   }
 
   /** The tree in which a site has this sign and no other; an empty one takes it off. */
-  RecordTree put(Site site, Optional<Sign> sign, String label) {
+  public RecordTree put(Site site, Optional<Sign> sign, String label) {
     List<Property> said = new ArrayList<>();
     for (Property property : tree.properties(node)) {
       Optional<Property> rest =
@@ -83,7 +83,7 @@ final class MarkupEdit {
   }
 
   /** The first letter that no label of the node is yet: A to Z, then a to z. */
-  static String letter(Markup markup) {
+  public static String letter(Markup markup) {
     Set<String> used = new TreeSet<>(markup.labels().values());
     for (char c = 'A'; c <= 'z'; c++) {
       if (Character.isLetter(c) && !used.contains(String.valueOf(c))) {

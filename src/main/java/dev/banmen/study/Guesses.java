@@ -1,4 +1,4 @@
-package dev.banmen.tui;
+package dev.banmen.study;
 
 import dev.banmen.game.Site;
 
@@ -9,26 +9,26 @@ import dev.banmen.game.Site;
  * @param moves that were guessed or shown
  * @param tries of the move that is guessed now
  */
-record Guesses(int right, int moves, int tries) {
-  static final Guesses NONE = new Guesses(0, 0, 0);
+public record Guesses(int right, int moves, int tries) {
+  public static final Guesses NONE = new Guesses(0, 0, 0);
 
   /** A guess that was wrong: another one may follow. */
-  Guesses wrong() {
+  public Guesses wrong() {
     return new Guesses(right, moves, tries + 1);
   }
 
   /** The move was found. */
-  Guesses found() {
+  public Guesses found() {
     return new Guesses(right + (tries == 0 ? 1 : 0), moves + 1, 0);
   }
 
   /** The move was not found, and shown. */
-  Guesses shown() {
+  public Guesses shown() {
     return new Guesses(right, moves + 1, 0);
   }
 
   /** How many rows and columns there are between two sites together. */
-  static int distance(Site one, Site other) {
+  public static int distance(Site one, Site other) {
     return Math.abs(one.row() - other.row()) + Math.abs(one.col() - other.col());
   }
 }

@@ -1,4 +1,4 @@
-package dev.banmen.tui;
+package dev.banmen.study;
 
 import dev.banmen.game.Change;
 import dev.banmen.game.Miss;
@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param changes what the node did to the board
  * @param markup what it draws there
  */
-record Stand(
+public record Stand(
     int node,
     Position position,
     Optional<Move> move,
@@ -27,7 +27,7 @@ record Stand(
     List<Change> changes,
     Markup markup) {
   /** Where the node's move went, if it went anywhere on the board. */
-  Optional<Site> site() {
+  public Optional<Site> site() {
     return move.isPresent()
             && move.get() instanceof Place place
             && position.lattice().contains(place.site())

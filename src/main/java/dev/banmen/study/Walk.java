@@ -1,4 +1,4 @@
-package dev.banmen.tui;
+package dev.banmen.study;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
@@ -8,7 +8,9 @@ import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
-import dev.banmen.tui.Manuscript.Version;
+import dev.banmen.game.Site;
+import dev.banmen.record.Markup.Sign;
+import dev.banmen.study.Manuscript.Version;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,58 +19,54 @@ import java.util.Optional;
  * Going into a variation shows its line; going back keeps it. Immutable, but for the board that the
  * walker moves about behind it.
  *
- * @param picture of the tree
  * @param course the line that is shown
  * @param at which node of it
  * @param stand that node on the board
  */
-record Walk(
-    Walker walker, Manuscript script, TreePicture picture, Course course, int at, Stand stand) {
+public record Walk(Walker walker, Manuscript script, Course course, int at, Stand stand) {
   /** A recording at its root. */
-  static Walk of(Walker walker, Manuscript script) {
+  public static Walk of(Walker walker, Manuscript script) {
     Recording recording = script.recording();
     RecordTree tree = recording.tree();
     return new Walk(
         walker,
         script,
-        TreePicture.of(tree),
         walker.course(recording, tree.end(RecordTree.ROOT)),
         0,
         walker.stand(recording, RecordTree.ROOT));
   }
 
-  Recording recording() {
+  public Recording recording() {
     return script.recording();
   }
 
-  RecordTree tree() {
+  public RecordTree tree() {
     return script.recording().tree();
   }
 
-  Game game() {
+  public Game game() {
     return walker.game();
   }
 
-  int node() {
+  public int node() {
     return stand.node();
   }
 
   /** The number of the last move. */
-  int number() {
+  public int number() {
     return course.number(at);
   }
 
   /** At a node of the line that is shown, or at its first or last one. */
-  Walk along(int index) {
+  public Walk along(int index) {
     int there = Math.max(0, Math.min(course.size() - 1, index));
     return there == at
         ? this
-        : new Walk(
-            walker, script, picture, course, there, walker.stand(recording(), course.node(there)));
+        : new Walk(walker, script, course, there, walker.stand(recording(), course.node(there)));
   }
 
   /** At a node of the tree, whose line is shown then. */
-  Walk to(int node) {
+  public Walk to(int node) {
     int on = course.indexOf(node);
     return on >= 0 ? along(on) : onLine(tree().end(node), node);
   }
@@ -76,23 +74,21 @@ record Walk(
   private Walk onLine(int end, int node) {
     Course other = walker.course(recording(), end);
     Stand there = walker.stand(recording(), node);
-    return new Walk(walker, script, picture, other, other.indexOf(node), there);
+    return new Walk(walker, script, other, other.indexOf(node), there);
   }
 
   /** The same place in what differs in no node. */
-  Walk with(Manuscript other) {
-    return new Walk(walker, other, picture, course, at, stand);
+  public Walk with(Manuscript other) {
+    return new Walk(walker, other, course, at, stand);
   }
 
   /** At a node of a tree that was changed. */
-  Walk changed(RecordTree tree, int node) {
+  public Walk changed(RecordTree tree, int node) {
     return in(script.changed(tree, node()), node);
   }
 
   private Walk in(Manuscript other, int node) {
-    TreePicture drawn = TreePicture.of(other.recording().tree());
-    Walk there = new Walk(walker, other, drawn, course, at, stand);
-    return there.onLine(lineThrough(other.recording().tree(), node), node);
+    return with(other).onLine(lineThrough(other.recording().tree(), node), node);
   }
 
   /** The end of the line that is shown, if it still goes through a node. */
@@ -116,28 +112,28 @@ record Walk(
     return true;
   }
 
-  boolean canUndo() {
+  public boolean canUndo() {
     return !script.past().isEmpty();
   }
 
-  boolean canRedo() {
+  public boolean canRedo() {
     return !script.ahead().isEmpty();
   }
 
   /** Without the last change, where that was made. */
-  Walk undone() {
+  public Walk undone() {
     Version last = script.past().get(script.past().size() - 1);
     return in(script.undone(node()), last.node());
   }
 
   /** With the last change that was taken back. */
-  Walk redone() {
+  public Walk redone() {
     Version next = script.ahead().get(script.ahead().size() - 1);
     return in(script.redone(node()), next.node());
   }
 
   /** The node that a move leads to from here; {@link RecordTree#NONE} if none does. */
-  int child(Move move) {
+  public int child(Move move) {
     RecordTree tree = tree();
     for (int child = tree.firstChild(node()); child != RecordTree.NONE; ) {
       if (walker.move(child).filter(move::equals).isPresent()) {
@@ -149,7 +145,7 @@ record Walk(
   }
 
   /** A legal move is made: where the record has it, or in a new variation. */
-  Walk played(Move move) {
+  public Walk played(Move move) {
     int child = child(move);
     if (child != RecordTree.NONE) {
       return to(child);
@@ -160,18 +156,71 @@ record Walk(
     return changed(tree().grown(node(), List.of(Property.of(id, value))), grown);
   }
 
+  /** The same place, with a property of one value at a node, or without it where that is empty. */
+  public Walk said(int node, String id, String value) {
+    List<String> values = value.isEmpty() ? List.of() : List.of(value);
+    return tree().text(node, id).equals(value)
+        ? this
+        : changed(tree().with(node, new Property(id, values)), node());
+  }
+
+  /** The same place, with this sign and no other on a site of it; an empty one takes it off. */
+  public Walk signed(Site site, Optional<Sign> sign, String label) {
+    String text = label.isEmpty() ? MarkupEdit.letter(stand.markup()) : label;
+    return changed(new MarkupEdit(game(), tree(), node()).put(site, sign, text), node());
+  }
+
+  /** The first node of the innermost variation that one is in; the root if one is in none. */
+  public int branch() {
+    Finder finder = new Finder(tree());
+    int at = node();
+    while (at != RecordTree.ROOT && !finder.isBranch(at)) {
+      at = tree().parent(at);
+    }
+    return at;
+  }
+
+  /** Whether the variation that one is in has another before it, or after it. */
+  public boolean canMove(int by) {
+    int branch = branch();
+    return branch != RecordTree.ROOT
+        && (by < 0
+            ? tree().firstChild(tree().parent(branch)) != branch
+            : tree().nextSibling(branch) != RecordTree.NONE);
+  }
+
+  /** With the variation that one is in a place earlier or later; it can be moved so. */
+  public Walk moved(int by) {
+    return changed(tree().moved(branch(), by), node());
+  }
+
+  /** Without this node, which is not the root, and all that comes after it. */
+  public Walk deleted() {
+    return changed(tree().without(node()), tree().parent(node()));
+  }
+
+  /** Where the next move of the line that is shown stands; -1 if there is none. */
+  public int nextMove() {
+    for (int next = at + 1; next < course.size(); next++) {
+      if (walker.move(course.node(next)).isPresent()) {
+        return next;
+      }
+    }
+    return -1;
+  }
+
   /** What the rules say of this node's move. */
-  Optional<Explanation> explanation() {
+  public Optional<Explanation> explanation() {
     return walker.explanation(recording(), node());
   }
 
   /** How many nodes stand beside this one, itself included; 1 for the root. */
-  int variations() {
+  public int variations() {
     return node() == RecordTree.ROOT ? 1 : tree().children(tree().parent(node())).size();
   }
 
   /** Which of them this one is, from 1. */
-  int variation() {
+  public int variation() {
     return node() == RecordTree.ROOT
         ? 1
         : tree().children(tree().parent(node())).indexOf(node()) + 1;

@@ -1,4 +1,4 @@
-package dev.banmen.tui;
+package dev.banmen.study;
 
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
@@ -7,18 +7,18 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 
 /** Looks for nodes of a tree in the order of its file. Immutable. */
-final class Finder {
+public final class Finder {
   /** Comments, names of nodes, of players and teams, and what the game is called. */
   private static final Set<String> TEXTS = Set.of("C", "N", "PB", "PW", "BT", "WT", "GN", "EV");
 
   private final RecordTree tree;
 
-  Finder(RecordTree tree) {
+  public Finder(RecordTree tree) {
     this.tree = tree;
   }
 
   /** The nearest node of a kind after another or before it; {@link RecordTree#NONE} if none. */
-  int from(int node, boolean isForward, IntPredicate kind) {
+  public int from(int node, boolean isForward, IntPredicate kind) {
     if (isForward) {
       int at = tree.following(node);
       while (at != RecordTree.NONE && !kind.test(at)) {
@@ -36,7 +36,7 @@ final class Finder {
   /**
    * The next node that says this, the first one after the last; {@link RecordTree#NONE} if none.
    */
-  int saying(int node, String text) {
+  public int saying(int node, String text) {
     String small = text.toLowerCase(Locale.ROOT);
     int found = from(node, true, at -> says(at, small));
     if (found != RecordTree.NONE) {
@@ -58,12 +58,12 @@ final class Finder {
   }
 
   /** Whether a node says something. */
-  boolean isComment(int node) {
+  public boolean isComment(int node) {
     return !tree.text(node, "C").isEmpty();
   }
 
   /** Whether other nodes stand beside this one. */
-  boolean isBranch(int node) {
+  public boolean isBranch(int node) {
     return node != RecordTree.ROOT
         && tree.nextSibling(tree.firstChild(tree.parent(node))) != RecordTree.NONE;
   }
