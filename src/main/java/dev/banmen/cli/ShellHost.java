@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
+import dev.banmen.game.Recording;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Try;
@@ -69,6 +70,35 @@ record ShellHost(Library library) implements Host {
   @Override
   public Opened view(String file) throws Refusal {
     return asked(() -> library.view(file));
+  }
+
+  @Override
+  public Opened save(Opened file, int game, Recording changed) throws Refusal {
+    return asked(() -> library.save(file, game, changed));
+  }
+
+  @Override
+  public Opened saveAs(String file, Recording recording) throws Refusal {
+    return asked(() -> library.saveAs(file, recording));
+  }
+
+  @Override
+  public void keep(Opened file, int game, Optional<Recording> changed) throws Refusal {
+    asked(
+        () -> {
+          library.keep(file, game, changed);
+          return file;
+        });
+  }
+
+  @Override
+  public Optional<Recording> kept(Opened file, int game, Recording now) {
+    return library.kept(file, game, now);
+  }
+
+  @Override
+  public boolean isOutdated(Opened file, int game) {
+    return library.isOutdated(file, game);
   }
 
   @Override

@@ -17,6 +17,11 @@ interface Activity {
   /** What could stand behind a command, or, where that is empty, instead of one. */
   List<String> known(String command);
 
+  /** What is to be said as it is left; often nothing. */
+  default String parting() {
+    return "";
+  }
+
   /** It is left. */
   void leave();
 }

@@ -1,6 +1,7 @@
 package dev.banmen.shell;
 
 import dev.banmen.game.Games;
+import dev.banmen.game.Recording;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Try;
@@ -40,6 +41,38 @@ public interface Host {
 
   /** Opens a file of recordings. */
   Opened view(String file) throws Refusal;
+
+  /**
+   * Writes a file of recordings again, with one of its games changed.
+   *
+   * @return the file as it is now
+   */
+  Opened save(Opened file, int game, Recording changed) throws Refusal;
+
+  /**
+   * Writes one recording to a file that is not there yet; the end of its name says in which form.
+   *
+   * @return the new file
+   */
+  Opened saveAs(String file, Recording recording) throws Refusal;
+
+  /**
+   * Keeps what was changed in a recording and is not saved yet, so that whoever opens that game
+   * again goes on with it.
+   *
+   * @param changed the game as it is now; empty once it is again as its file has it
+   */
+  void keep(Opened file, int game, Optional<Recording> changed) throws Refusal;
+
+  /**
+   * What was kept so when this game was left.
+   *
+   * @param now the game as its file has it
+   */
+  Optional<Recording> kept(Opened file, int game, Recording now);
+
+  /** Whether what was kept so is of the file as it was before another program changed it. */
+  boolean isOutdated(Opened file, int game);
 
   /** Nobody here looks at this file any more. */
   void close(Opened file);

@@ -3,6 +3,7 @@ package dev.banmen.shell;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.record.Stroke;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -26,9 +27,15 @@ final class MarkTalk {
         parts.add(sayings.text("marks.at", name, sayings.list(sites)));
       }
     }
-    return parts.isEmpty()
-        ? ""
-        : sayings.text("marks", String.join(sayings.text("board.between"), parts));
+    for (Stroke stroke : markup.strokes()) {
+      String key = stroke.isArrow() ? "marks.arrow" : "marks.line";
+      parts.add(sayings.text(key, sayings.name(stroke.from()), sayings.name(stroke.to())));
+    }
+    String marks =
+        parts.isEmpty()
+            ? ""
+            : sayings.text("marks", String.join(sayings.text("board.between"), parts));
+    return Said.line(List.of(marks, markup.isPart() ? sayings.text("marks.part") : ""));
   }
 
   private static void addIf(boolean isWanted, Site site, List<Site> sites) {

@@ -2,9 +2,7 @@ package dev.banmen.shell;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Move;
-import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
-import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -127,7 +125,7 @@ final class PlayedGame implements Activity {
       if (commands().contains(typed.name())) {
         return Optional.of(command(typed));
       }
-      Optional<Move> move = move(typed.line());
+      Optional<Move> move = TypedMove.of(typed.line(), position().game(), hand());
       return move.isEmpty()
           ? Optional.empty()
           : Optional.of(play(move.get(), Optional.of(typed.line())));
@@ -160,25 +158,6 @@ final class PlayedGame implements Activity {
 
   private Side hand() {
     return position().toMove().orElse(Side.BLACK);
-  }
-
-  /** The move that is typed: a coordinate, perhaps behind the name of a side. */
-  private Optional<Move> move(String line) {
-    Notation notation = position().game().notation();
-    for (Side side : Side.values()) {
-      String name = sayings.side(side);
-      boolean isNamed =
-          line.length() > name.length() + 1
-              && line.regionMatches(true, 0, name, 0, name.length())
-              && Character.isWhitespace(line.charAt(name.length()));
-      if (isNamed) {
-        String rest = line.substring(name.length()).strip();
-        return notation.isPass(rest)
-            ? Optional.of(new Pass(side))
-            : notation.parse(rest).map(site -> new Place(side, site));
-      }
-    }
-    return notation.parse(line).map(site -> new Place(hand(), site));
   }
 
   /**
@@ -309,7 +288,7 @@ final class PlayedGame implements Activity {
                         sayings.side(refusal.move().side()),
                         sayings.name(refusal.move()),
                         refusal.miss().number(),
-                        refusal.miss().title().replace('-', ' '))));
+                        sayings.title(refusal.miss()))));
     return lines;
   }
 

@@ -1,22 +1,25 @@
 package dev.banmen.shell;
 
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
-import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Printable;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
 import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
-import dev.banmen.record.Markup;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Opened;
-import dev.banmen.record.Replay;
+import dev.banmen.study.Course;
+import dev.banmen.study.Finder;
+import dev.banmen.study.Review;
+import dev.banmen.study.Walk;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A file of recordings that is stepped through. Mutable. */
+/** A file of recordings that is stepped through, tried out and written in. Mutable. */
 final class ReadGame implements Activity {
   private static final List<String> OWN =
       List.of(
@@ -27,20 +30,22 @@ final class ReadGame implements Activity {
           "go",
           "variations",
           "variation",
+          "find",
           "comment",
+          "marks",
           "why",
           "moves",
           "misses",
-          "marks",
+          "review",
+          "guess",
+          "pass",
           "game");
 
-  private final Host host;
-  private final Opened file;
-  private int game; // from 0
-  private Recording recording;
-  private Replay replay;
-  private Sayings sayings;
-  private int end; // of the line that is shown
+  /** What {@code next} and {@code back} look for besides moves. */
+  private static final List<String> KINDS = List.of("comment", "miss", "variation");
+
+  private final Desk desk;
+  private final Guessing guessing;
 
   /**
    * The first game of a file.
@@ -49,59 +54,54 @@ final class ReadGame implements Activity {
    * @throws OptionFault if there is no such game
    */
   ReadGame(Host host, Opened file) throws InputFault, IOException {
-    this.host = host;
-    this.file = file;
-    read(0);
+    desk = new Desk(host, file, 0);
+    guessing = new Guessing(desk);
   }
 
-  private void read(int which) throws InputFault, IOException {
-    Recording found = file.archive().game(which, Note.UNHEARD);
-    replay = Replay.of(found, host.games());
-    recording = found;
-    game = which;
-    sayings = new Sayings(replay.game());
-    end = tree().end(RecordTree.ROOT);
+  Said opening() {
+    return desk.opening();
+  }
+
+  private Walk walk() {
+    return desk.walk();
   }
 
   private RecordTree tree() {
-    return recording.tree();
+    return walk().tree();
   }
 
-  private String told(String id) {
-    return Printable.of(tree().text(RecordTree.ROOT, id).strip());
+  private Sayings sayings() {
+    return desk.sayings();
   }
 
-  /** What is recorded, and how long it is. */
-  Said opening() {
-    int all = file.archive().size();
-    String black = told("PB");
-    String white = told("PW");
-    return Said.of(
-        all > 1 ? sayings.text("record.of", game + 1, all) : "",
-        sayings.title(),
-        black.isEmpty() && white.isEmpty() ? "" : sayings.text("record.players", black, white),
-        told("RE").isEmpty() ? "" : sayings.text("record.result", told("RE")),
-        sayings.text("record.moves", MoveNumbers.of(tree(), end)),
-        comment(replay.node()).isEmpty() ? "" : sayings.text("record.comment"));
+  private Position position() {
+    return walk().stand().position();
   }
 
   @Override
   public List<String> commands() {
     List<String> names = new ArrayList<>(OWN);
     names.addAll(BoardTalk.COMMANDS);
+    names.addAll(Revision.COMMANDS);
     return names;
   }
 
   @Override
   public String expected() {
-    return "";
+    return sayings().text("expected.try", board().example());
   }
 
   @Override
   public List<String> known(String command) {
-    return command.equals("variation")
-        ? numbers(tree().children(replay.node()).size())
-        : board().known(command);
+    return switch (command) {
+      case "" -> board().moves();
+      case "next", "back" -> KINDS;
+      case "variation" -> numbers(tree().children(walk().node()).size());
+      case "game" -> numbers(desk.games());
+      case "guess" -> board().known("look");
+      case "mark", "set" -> Revision.known(command);
+      default -> board().known(command);
+    };
   }
 
   private static List<String> numbers(int last) {
@@ -113,196 +113,216 @@ final class ReadGame implements Activity {
   }
 
   @Override
+  public String parting() {
+    return desk.parting();
+  }
+
+  @Override
   public void leave() {
-    host.close(file);
+    desk.close();
   }
 
   private BoardTalk board() {
-    return new BoardTalk(replay.position(), sayings);
+    return new BoardTalk(position(), sayings());
   }
 
   @Override
   public Optional<Said> on(Typed typed) {
     if (!commands().contains(typed.name())) {
-      return replay
-          .game()
-          .notation()
-          .parse(typed.line())
-          .map(site -> Said.fault(sayings.text("record.no.play", sayings.name(site))));
+      return TypedMove.of(typed.line(), walk().game(), walk().hand())
+          .map(move -> play(move, typed.line()));
     }
-    return Optional.of(
-        switch (typed.name()) {
-          case "next" -> steps(typed, true);
-          case "back" -> steps(typed, false);
-          case "first" -> at(RecordTree.ROOT);
-          case "last" -> at(end);
-          case "go" -> go(typed.rest());
-          case "variations" -> variations();
-          case "variation" -> variation(typed.rest());
-          case "comment" -> comments();
-          case "why" -> why();
-          case "moves" -> moves(false);
-          case "misses" -> moves(true);
-          case "marks" -> marks();
-          case "game" -> other(typed.rest());
-          default -> board().on(typed).orElseThrow();
-        });
+    return Optional.of(OWN.contains(typed.name()) ? own(typed) : shared(typed));
   }
 
-  /** So many nodes on or back along the line, each told of; as far as it goes. */
-  private Said steps(Typed typed, boolean isOn) {
-    if (!typed.rest().isEmpty() && !Typed.isNumber(typed.rest())) {
-      return Said.fault(sayings.text("record.number", typed.rest()));
+  private Said shared(Typed typed) {
+    Optional<Said> looked = board().on(typed);
+    return looked.orElseGet(() -> new Revision(desk).on(typed).orElseThrow());
+  }
+
+  private Said own(Typed typed) {
+    return switch (typed.name()) {
+      case "next" -> steps(typed.rest(), true);
+      case "back" -> steps(typed.rest(), false);
+      case "first" -> at(walk().along(0));
+      case "last" -> at(walk().along(walk().course().size() - 1));
+      case "go" -> go(typed.rest());
+      case "variations" -> variations();
+      case "variation" -> variation(typed.rest());
+      case "find" -> find(typed.rest());
+      case "comment" -> comment(typed.rest());
+      case "marks" -> marks();
+      case "why" -> why();
+      case "moves" -> moves(false);
+      case "misses" -> moves(true);
+      case "review" -> review(typed.rest());
+      case "guess" -> guessing.on(typed.rest());
+      case "pass" -> play(new Pass(walk().hand()), "pass");
+      default -> other(typed.rest());
+    };
+  }
+
+  /** A move is tried: where the record has it, it is gone to; else it is added. */
+  private Said play(Move move, String written) {
+    Optional<Miss> miss = position().miss(move);
+    if (miss.isPresent()) {
+      boolean isNamed = move instanceof Place && !written.contains(" ");
+      String why =
+          (isNamed ? position().explain(move, written) : position().explain(move)).sentence();
+      return Said.of(sayings().miss(miss.get(), why));
     }
-    int count = typed.rest().isEmpty() ? 1 : Integer.parseInt(typed.rest());
-    int[] line = tree().path(end);
-    int at = tree().path(replay.node()).length - 1;
+    Walk there = walk().played(move);
+    boolean isThere = there.script() == walk().script();
+    if (isThere) {
+      return at(there);
+    }
+    String unkept = desk.change(there);
+    return Said.of(desk.talk().here(), sayings().text("record.added"), unkept);
+  }
+
+  /** So many nodes on or back along the line, each told of; or on to the next of a kind. */
+  private Said steps(String rest, boolean isOn) {
+    if (KINDS.contains(rest)) {
+      return kind(rest, isOn);
+    } else if (!rest.isEmpty() && !Typed.isNumber(rest)) {
+      return Said.fault(sayings().text("record.number", rest, String.join(", ", KINDS)));
+    }
+    int count = rest.isEmpty() ? 1 : Integer.parseInt(rest);
     List<String> lines = new ArrayList<>();
-    for (int i = 0; i < count && (isOn ? at + 1 < line.length : at > 0); i++) {
-      at += isOn ? 1 : -1;
-      replay.goTo(line[at]);
-      lines.add(here());
+    for (int i = 0; i < count; i++) {
+      Walk there = walk().along(walk().at() + (isOn ? 1 : -1));
+      if (there == walk()) {
+        break;
+      }
+      desk.go(there);
+      lines.add(desk.talk().here());
     }
-    return lines.isEmpty() && count > 0
-        ? Said.of(sayings.text(isOn ? "record.end" : "record.start"))
+    return lines.isEmpty()
+        ? Said.of(sayings().text(isOn ? "record.end" : "record.start"))
         : Said.lines(lines);
   }
 
-  private Said at(int node) {
-    replay.goTo(node);
-    return Said.of(here());
+  /** To the next comment, miss or variation in the order of the file, or the one before. */
+  private Said kind(String kind, boolean isOn) {
+    Finder finder = new Finder(tree());
+    int node = walk().node();
+    int found =
+        switch (kind) {
+          case "comment" -> finder.from(node, isOn, finder::isComment);
+          case "miss" -> walk().walker().miss(walk().recording(), node, isOn);
+          default -> finder.from(node, isOn, finder::isBranch);
+        };
+    String none =
+        switch (kind) {
+          case "comment" -> "record.none.comment";
+          case "miss" -> "record.none.miss";
+          default -> "record.none.variation";
+        };
+    return found == RecordTree.NONE ? Said.of(sayings().text(none)) : at(walk().to(found));
+  }
+
+  private Said at(Walk there) {
+    desk.go(there);
+    return Said.of(desk.talk().here());
   }
 
   private Said go(String number) {
-    int last = MoveNumbers.of(tree(), end);
+    int last = walk().course().moves();
     if (!Typed.isNumber(number) || Integer.parseInt(number) > last) {
-      return Said.fault(sayings.text("record.number.none", number, last));
+      return Said.fault(sayings().text("record.number.none", number, last));
     }
-    return at(MoveNumbers.node(tree(), end, Integer.parseInt(number)));
+    return at(walk().along(walk().course().withNumber(Integer.parseInt(number))));
   }
 
-  /** Where one is: the move and what it did, why it is refused, and what there is to hear. */
-  private String here() {
-    int node = replay.node();
-    List<String> sentences = new ArrayList<>();
-    int number = MoveNumbers.of(tree(), node);
-    sentences.add(sayings.text("record.at", number, MoveNumbers.of(tree(), end)));
-    sentences.add(what(node));
-    replay
-        .miss()
-        .ifPresent(
-            miss -> {
-              String why = replay.explanation().map(e -> e.sentence()).orElse("");
-              sentences.add(sayings.miss(miss, why));
-              boolean isPlaced = recording.footing() == Recording.Footing.PLACED;
-              sentences.add(isPlaced ? sayings.text("record.placed") : "");
-            });
-    int ways = tree().children(node).size();
-    sentences.add(ways > 1 ? sayings.text("record.ways", ways) : "");
-    sentences.add(comment(node).isEmpty() ? "" : sayings.text("record.comment"));
-    return Said.line(sentences);
-  }
-
-  private String what(int node) {
-    Optional<Move> move = replay.move();
-    if (move.isPresent()) {
-      String made = sayings.made(move.get());
-      boolean isRefused = replay.miss().isPresent();
-      return isRefused
-          ? sayings.text("record.tries", sayings.side(move.get().side()), sayings.name(move.get()))
-          : Said.line(List.of(made, sayings.did(move.get(), replay.changes())));
-    } else if (node == RecordTree.ROOT) {
-      return sayings.text("record.first");
+  private Said find(String text) {
+    if (text.isEmpty()) {
+      return Said.fault(sayings().text("record.find.what"));
     }
-    return sayings.text(replay.changes().isEmpty() ? "record.no.move" : "record.setup");
-  }
-
-  private String name(int node) {
-    return replay
-        .move(node)
-        .map(move -> sayings.text("record.name", sayings.side(move.side()), sayings.name(move)))
-        .orElse(sayings.text("record.no.name"));
+    int found = new Finder(tree()).saying(walk().node(), text);
+    return found == RecordTree.NONE
+        ? Said.of(sayings().text("record.find.none", text))
+        : at(walk().to(found)).and(comment(""));
   }
 
   private Said variations() {
-    List<Integer> ways = tree().children(replay.node());
+    List<Integer> ways = tree().children(walk().node());
     if (ways.isEmpty()) {
-      return Said.of(sayings.text("record.end"));
+      return Said.of(sayings().text("record.end"));
     }
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < ways.size(); i++) {
-      lines.add(sayings.text("record.way", i + 1, name(ways.get(i))));
+      lines.add(sayings().text("record.way", i + 1, desk.talk().name(ways.get(i))));
     }
     return Said.lines(lines);
   }
 
   private Said variation(String number) {
-    List<Integer> ways = tree().children(replay.node());
-    boolean isThere =
-        Typed.isNumber(number)
-            && Integer.parseInt(number) >= 1
-            && Integer.parseInt(number) <= ways.size();
-    if (!isThere) {
-      return Said.fault(sayings.text("record.way.none", number, ways.size()));
-    }
-    int node = ways.get(Integer.parseInt(number) - 1);
-    end = tree().end(node);
-    return at(node);
+    List<Integer> ways = tree().children(walk().node());
+    return isOneOf(number, ways.size())
+        ? at(walk().to(ways.get(Integer.parseInt(number) - 1)))
+        : Said.fault(sayings().text("record.way.none", number, ways.size()));
   }
 
-  private List<String> comment(int node) {
-    return tree().text(node, "C").lines().map(String::strip).filter(l -> !l.isEmpty()).toList();
+  private static boolean isOneOf(String number, int last) {
+    return Typed.isNumber(number)
+        && Integer.parseInt(number) >= 1
+        && Integer.parseInt(number) <= last;
   }
 
-  private Said comments() {
-    List<String> lines = comment(replay.node());
-    return lines.isEmpty() ? Said.of(sayings.text("record.comment.none")) : Said.lines(lines);
+  private Said comment(String rest) {
+    List<String> lines = desk.talk().comment();
+    return !rest.isEmpty()
+        ? Said.fault(sayings().text("record.comment.how"))
+        : lines.isEmpty() ? Said.of(sayings().text("record.comment.none")) : Said.lines(lines);
   }
 
   private Said marks() {
-    String marks = MarkTalk.of(Markup.at(replay.game(), tree(), replay.node()), sayings);
-    return Said.of(marks.isEmpty() ? sayings.text("marks.none") : marks);
+    String marks = desk.talk().marks();
+    return Said.of(marks.isEmpty() ? sayings().text("marks.none") : marks);
   }
 
   private Said why() {
-    return Said.of(
-        replay.explanation().map(why -> why.sentence()).orElse(sayings.text("record.no.move")));
+    String why = desk.talk().why();
+    return Said.of(why.isEmpty() ? sayings().text("record.no.move") : why);
   }
 
   /** The moves of the line that is shown, or only those that the rules refuse. */
   private Said moves(boolean onlyMisses) {
-    int here = replay.node();
+    Walk walk = walk();
     List<String> lines = new ArrayList<>();
-    int number = 0;
-    for (int node : tree().path(end)) {
-      replay.goTo(node);
-      boolean isMove = MoveNumbers.isMove(tree().properties(node));
-      number += isMove ? 1 : 0;
-      if (replay.miss().isPresent()) {
-        String title = replay.miss().get().title().replace('-', ' ');
-        lines.add(sayings.text("record.miss", number, name(node), replay.missNumber(), title));
-      } else if (isMove && !onlyMisses) {
-        lines.add(sayings.text("record.move", number, name(node)));
+    for (int at = 0; at < walk.course().size(); at++) {
+      int node = walk.course().node(at);
+      int number = walk.course().number(at);
+      if (walk.course().is(at, Course.MISS)) {
+        Miss miss = walk.walker().stand(walk.recording(), node).miss().orElseThrow();
+        String title = sayings().title(miss);
+        lines.add(
+            sayings().text("record.miss", number, desk.talk().name(node), miss.number(), title));
+      } else if (MoveNumbers.isMove(tree().properties(node)) && !onlyMisses) {
+        lines.add(sayings().text("record.move", number, desk.talk().name(node)));
       }
     }
-    replay.goTo(here);
     return lines.isEmpty()
-        ? Said.of(sayings.text(onlyMisses ? "record.miss.none" : "move.none"))
+        ? Said.of(sayings().text(onlyMisses ? "record.miss.none" : "move.none"))
         : Said.lines(lines);
   }
 
+  private Said review(String rest) {
+    Optional<Review> review = walk().game().coach().map(coach -> Review.of(walk(), coach));
+    return new ReviewTalk(sayings()).of(review, rest);
+  }
+
   private Said other(String number) {
-    int all = file.archive().size();
-    boolean isThere =
-        Typed.isNumber(number) && Integer.parseInt(number) >= 1 && Integer.parseInt(number) <= all;
-    if (!isThere) {
-      return Said.fault(sayings.text("record.game.none", number, all));
+    if (!isOneOf(number, desk.games())) {
+      return Said.fault(sayings().text("record.game.none", number, desk.games()));
     }
+    String parting = desk.parting();
     try {
-      read(Integer.parseInt(number) - 1);
-      return opening();
+      desk.turnTo(Integer.parseInt(number) - 1);
+      guessing.begin();
+      return parting.isEmpty() ? opening() : Said.of(parting).and(opening());
     } catch (InputFault | OptionFault | IOException e) {
-      return Said.fault(sayings.text("record.unread", number, String.valueOf(e.getMessage())));
+      return Said.fault(sayings().text("record.unread", number, String.valueOf(e.getMessage())));
     }
   }
 }

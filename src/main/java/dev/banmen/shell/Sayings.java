@@ -189,6 +189,11 @@ final class Sayings {
 
   /** That a move is refused, with its number, its name, and the cause. */
   String miss(Miss miss, String why) {
-    return words.text("miss", miss.number(), miss.title().replace('-', ' '), why);
+    return words.text("miss", miss.number(), title(miss), why);
+  }
+
+  /** What a miss is called. */
+  String title(Miss miss) {
+    return game.words().name(miss);
   }
 }

@@ -82,6 +82,7 @@ public final class Shell {
         answer(line.get());
         line = isOver ? Optional.empty() : lines.next();
       }
+      tell(parting());
     } finally {
       activity.leave();
     }
@@ -120,7 +121,7 @@ public final class Shell {
       case "resume" -> resume(typed.rest());
       case "open" -> typed.rest().isEmpty() ? fileName("open") : opened(typed.rest());
       case "games" -> games();
-      case "lessons" -> new Course(host).listed();
+      case "lessons" -> new Lessons(host).listed();
       case "learn" -> learn(typed.rest());
       case "echo" -> Said.of(typed.rest());
       case "quit" -> quit();
@@ -150,7 +151,7 @@ public final class Shell {
       case "help" -> new Manual(activity).commands();
       case "play" -> options(typed.rest(), begun.endsWith(" "));
       case "resume" -> ids();
-      case "learn" -> new Course(host).names();
+      case "learn" -> new Lessons(host).names();
       case "open", "save" -> host.files(typed.rest());
       default -> activity.known(typed.name());
     };
@@ -223,13 +224,20 @@ public final class Shell {
 
   private Said played(LiveSession game) {
     PlayedGame next = new PlayedGame(host, game);
-    turnTo(next);
-    return next.opening();
+    return turnTo(next).and(next.opening());
   }
 
-  private void turnTo(Activity next) {
+  /** What goes on now is left for something else; what is to be said of that. */
+  private Said turnTo(Activity next) {
+    Said parting = parting();
     activity.leave();
     activity = next;
+    return parting;
+  }
+
+  private Said parting() {
+    String parting = activity.parting();
+    return Said.lines(parting.isEmpty() ? List.of() : List.of(parting));
   }
 
   private Said resume(String id) {
@@ -255,8 +263,7 @@ public final class Shell {
     Opened opened = host.view(file);
     try {
       ReadGame next = new ReadGame(host, opened);
-      turnTo(next);
-      return next.opening();
+      return turnTo(next).and(next.opening());
     } catch (InputFault | OptionFault | IOException e) {
       host.close(opened);
       return Said.fault(words.text("file.unread", file, String.valueOf(e.getMessage())));
@@ -270,15 +277,14 @@ public final class Shell {
 
   private Said learn(String name) {
     try {
-      Optional<Sitting> sitting = new Course(host).found(name);
+      Optional<Sitting> sitting = new Lessons(host).found(name);
       if (sitting.isEmpty()) {
         return name.isEmpty()
             ? Said.of(words.text("lesson.all.done"))
             : Said.fault(words.text("lesson.unknown", name));
       }
       TaughtLesson next = new TaughtLesson(host, sitting.get());
-      turnTo(next);
-      return next.opening();
+      return turnTo(next).and(next.opening());
     } catch (Refusal e) {
       return Said.fault(e.getMessage());
     }

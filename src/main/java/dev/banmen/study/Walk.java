@@ -4,6 +4,7 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
+import dev.banmen.game.Position;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
@@ -50,6 +51,15 @@ public record Walk(Walker walker, Manuscript script, Course course, int at, Stan
 
   public int node() {
     return stand.node();
+  }
+
+  /** Whoever is to move; where nobody is, whoever did not move last. */
+  public Side hand() {
+    Position position = stand.position();
+    return position
+        .toMove()
+        .or(() -> position.last().map(move -> move.side().opponent()))
+        .orElse(Side.BLACK);
   }
 
   /** The number of the last move. */

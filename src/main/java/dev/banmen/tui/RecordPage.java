@@ -14,7 +14,6 @@ import dev.banmen.game.Printable;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Sentences;
-import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
@@ -85,7 +84,7 @@ record RecordPage(
     Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
     int open = lattice.nextOpen(lattice.index(middle));
     Site cursor = open < 0 ? middle : lattice.site(open);
-    RecordLook look = new RecordLook(Mode.WALKING, Pane.BOARD, cursor, hand(walk), false, 0, 0, 0);
+    RecordLook look = new RecordLook(Mode.WALKING, Pane.BOARD, cursor, walk.hand(), false, 0, 0, 0);
     TreePicture picture = TreePicture.of(walk.tree());
     return new RecordPage(
         words, walk, picture, look, Talk.NONE, Autoplay.STILL, Guesses.NONE, "", Optional.empty());
@@ -116,15 +115,6 @@ record RecordPage(
     String going = words.text(isOutdated ? "record.unsaved.outdated" : "record.unsaved.kept");
     return with(walk.changed(kept.tree(), RecordTree.ROOT))
         .saying(Sentences.of(going, talk.notice()));
-  }
-
-  /** Whoever is to move; where nobody is, whoever did not move last. */
-  private static Side hand(Walk walk) {
-    Position position = walk.stand().position();
-    return position
-        .toMove()
-        .or(() -> position.last().map(move -> move.side().opponent()))
-        .orElse(Side.BLACK);
   }
 
   Game game() {
@@ -168,7 +158,7 @@ record RecordPage(
     boolean isSame = there.stand() == walk.stand();
     boolean isDrawn = there.tree() == walk.tree();
     TreePicture drawn = isDrawn ? picture : TreePicture.of(there.tree());
-    RecordLook next = isSame ? look : look.withHand(hand(there)).scrolled(0);
+    RecordLook next = isSame ? look : look.withHand(there.hand()).scrolled(0);
     return new RecordPage(words, there, drawn, next, talk, autoplay, guesses, sought, writing);
   }
 

@@ -85,7 +85,7 @@ class LayerTest {
     "judge, game",
     "tui.term, ''",
     "study, game record session",
-    "shell, game record lesson picture session",
+    "shell, game record lesson picture session study",
     "tui, game record lesson picture session study tui.term"
   })
   void aPackageSeesOnlyWhatStandsAboveIt(String seer, String seen) {

@@ -10,6 +10,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Printable;
+import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.lesson.Lesson;
@@ -97,6 +98,31 @@ class SpokenPlayTest {
     @Override
     public Opened view(String file) throws Refusal {
       throw new Refusal("there are no files here");
+    }
+
+    @Override
+    public Opened save(Opened file, int game, Recording changed) throws Refusal {
+      throw new Refusal("there are no files here");
+    }
+
+    @Override
+    public Opened saveAs(String file, Recording recording) throws Refusal {
+      throw new Refusal("there are no files here");
+    }
+
+    @Override
+    public void keep(Opened file, int game, Optional<Recording> changed) {
+      // None is open.
+    }
+
+    @Override
+    public Optional<Recording> kept(Opened file, int game, Recording now) {
+      return Optional.empty();
+    }
+
+    @Override
+    public boolean isOutdated(Opened file, int game) {
+      return false;
     }
 
     @Override

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** All lessons, and how far the learner is. Immutable but for the host. */
-final class Course {
+final class Lessons {
   private final Host host;
-  private final Words words = Words.beside(Course.class);
+  private final Words words = Words.beside(Lessons.class);
 
-  Course(Host host) {
+  Lessons(Host host) {
     this.host = host;
   }
 

@@ -1,0 +1,150 @@
+package dev.banmen.shell;
+
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Printable;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.record.Opened;
+import dev.banmen.shell.Host.Refusal;
+import dev.banmen.study.Manuscript;
+import dev.banmen.study.Walk;
+import dev.banmen.study.Walker;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The recording that is open, and what was changed in it. Mutable. */
+final class Desk {
+  private final Host host;
+  private Walk walk;
+  private Sayings sayings;
+  private String unsaved = ""; // that changes of an earlier time are shown
+
+  /**
+   * A game of a file, at its start; with what was changed in it and not saved, if there is that.
+   *
+   * @param game from 0
+   * @throws InputFault if nothing of it can be shown
+   * @throws OptionFault if there is no such game
+   */
+  Desk(Host host, Opened file, int game) throws InputFault, IOException {
+    this.host = host;
+    read(file, game);
+  }
+
+  private void read(Opened file, int game) throws InputFault, IOException {
+    List<Note> notes = new ArrayList<>();
+    Recording recording = file.archive().game(game, notes::add);
+    Walker walker = new Walker(recording, host.games());
+    Walk plain = Walk.of(walker, Manuscript.of(file, game, notes, recording));
+    Optional<Recording> kept = host.kept(file, game, recording);
+    walk = kept.isEmpty() ? plain : plain.changed(kept.get().tree(), RecordTree.ROOT);
+    sayings = new Sayings(walker.game());
+    String key = host.isOutdated(file, game) ? "record.unsaved.outdated" : "record.unsaved";
+    unsaved = kept.isEmpty() ? "" : sayings.text(key);
+  }
+
+  /** Another game of the file, from 0. */
+  void turnTo(int game) throws InputFault, IOException {
+    read(file(), game);
+  }
+
+  Walk walk() {
+    return walk;
+  }
+
+  Sayings sayings() {
+    return sayings;
+  }
+
+  NodeTalk talk() {
+    return new NodeTalk(walk, sayings);
+  }
+
+  Opened file() {
+    return walk.script().file();
+  }
+
+  int games() {
+    return file().archive().size();
+  }
+
+  private String told(String id) {
+    return Printable.of(walk.tree().text(RecordTree.ROOT, id).strip());
+  }
+
+  /** What is recorded, how long it is, and what is to be known of its file. */
+  Said opening() {
+    String black = told("PB");
+    String white = told("PW");
+    int notes = walk.script().notes().size();
+    return Said.of(
+        games() > 1 ? sayings.text("record.of", walk.script().game() + 1, games()) : "",
+        sayings.title(),
+        black.isEmpty() && white.isEmpty() ? "" : sayings.text("record.players", black, white),
+        told("RE").isEmpty() ? "" : sayings.text("record.result", told("RE")),
+        sayings.text("record.moves", walk.course().moves()),
+        talk().comment().isEmpty() ? "" : sayings.text("record.comment"),
+        notes > 0 ? sayings.text("record.repaired", notes) : "",
+        file().isReadOnly() ? sayings.text("record.read.only", file().hindrance()) : "",
+        unsaved);
+  }
+
+  /** Somewhere else in the recording. */
+  void go(Walk there) {
+    walk = there;
+  }
+
+  /** The recording is another one now, which is kept; what is to be said if it cannot be. */
+  String change(Walk there) {
+    walk = there;
+    try {
+      host.keep(file(), there.script().game(), there.script().unsaved());
+      return "";
+    } catch (Refusal e) {
+      return sayings.text("record.unkept", e.getMessage());
+    }
+  }
+
+  /** Writes the recording to its file, or to a new one. */
+  Said save(String name) {
+    Manuscript script = walk.script();
+    Opened old = script.file();
+    boolean isOwn = name.isEmpty() || name.equals(old.name());
+    if (isOwn && old.isReadOnly()) {
+      return Said.fault(sayings.text("record.read.only", old.hindrance()));
+    } else if (isOwn && !script.isChanged()) {
+      return Said.of(sayings.text("record.unchanged"));
+    }
+    try {
+      walk = walk.with(isOwn ? saved(script) : savedAs(name, script));
+      return Said.of(sayings.text("saved", file().name()));
+    } catch (Refusal e) {
+      return Said.fault(e.getMessage());
+    }
+  }
+
+  private Manuscript saved(Manuscript script) throws Refusal {
+    Opened now = host.save(script.file(), script.game(), script.recording());
+    return script.saved(now, script.game(), script.recording().tree());
+  }
+
+  private Manuscript savedAs(String name, Manuscript script) throws Refusal {
+    Opened now = host.saveAs(name, script.recording());
+    host.keep(script.file(), script.game(), Optional.empty()); // all of it is in the new file
+    host.close(script.file());
+    return script.saved(now, 0, script.recording().tree());
+  }
+
+  /** What is to be said as it is left; nothing if all of it is in its file. */
+  String parting() {
+    return walk.script().isChanged() ? sayings.text("record.parting", file().name()) : "";
+  }
+
+  void close() {
+    host.close(file());
+  }
+}

@@ -1,0 +1,66 @@
+package dev.banmen.shell;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Place;
+import dev.banmen.game.Site;
+import dev.banmen.study.Guesses;
+import dev.banmen.study.Walk;
+import java.util.Optional;
+
+/** The moves of a recording, guessed one after the other. Mutable. */
+final class Guessing {
+  private final Desk desk;
+  private Guesses guesses = Guesses.NONE;
+
+  Guessing(Desk desk) {
+    this.desk = desk;
+  }
+
+  /** Nothing is guessed yet. */
+  void begin() {
+    guesses = Guesses.NONE;
+  }
+
+  /** What comes of a guess; the move is told where none is made. */
+  Said on(String guess) {
+    Walk walk = desk.walk();
+    Sayings sayings = desk.sayings();
+    int next = walk.nextMove();
+    if (next < 0) {
+      return Said.of(sayings.text("guess.end"));
+    }
+    Move move = walk.walker().move(walk.course().node(next)).orElseThrow();
+    if (guess.isEmpty()) {
+      guesses = guesses.shown();
+      return on(next, sayings.text("guess.was", sayings.name(move)));
+    }
+    Notation notation = walk.game().notation();
+    Optional<Site> site = notation.isPass(guess) ? Optional.empty() : notation.parse(guess);
+    if (site.isEmpty() && !notation.isPass(guess)) {
+      String example = new BoardTalk(walk.stand().position(), sayings).example();
+      return Said.fault(sayings.text("site.none", guess, example));
+    }
+    Optional<Site> there =
+        move instanceof Place place ? Optional.of(place.site()) : Optional.empty();
+    if (site.equals(there)) {
+      guesses = guesses.found();
+      return on(next, sayings.text("guess.right"));
+    }
+    guesses = guesses.wrong();
+    boolean isFar = site.isPresent() && there.isPresent();
+    return Said.of(
+        isFar
+            ? sayings.text("guess.far", Guesses.distance(site.get(), there.get()))
+            : sayings.text("guess.wrong"));
+  }
+
+  /** At the move that was guessed. */
+  private Said on(int next, String sentence) {
+    desk.go(desk.walk().along(next));
+    return Said.of(
+        sentence,
+        desk.talk().here(),
+        desk.sayings().text("guess.sum", guesses.right(), guesses.moves()));
+  }
+}

@@ -1,0 +1,120 @@
+package dev.banmen.shell;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.record.Markup;
+import dev.banmen.study.Stand;
+import dev.banmen.study.Walk;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What there is to say of where one is in a recording, in sentences. Immutable. */
+final class NodeTalk {
+  /** SGF's annotations, each a word about the move or the position. */
+  private static final List<String> REMARKS =
+      List.of("BM", "DO", "IT", "TE", "DM", "GB", "GW", "HO", "UC");
+
+  private final Walk walk;
+  private final Sayings sayings;
+
+  NodeTalk(Walk walk, Sayings sayings) {
+    this.walk = walk;
+    this.sayings = sayings;
+  }
+
+  /** Where one is: the move and what it did, why it is refused, and what there is to hear. */
+  String here() {
+    List<String> sentences = new ArrayList<>();
+    sentences.add(sayings.text("record.at", walk.number(), walk.course().moves()));
+    sentences.add(what());
+    walk.stand().miss().ifPresent(miss -> sentences.add(sayings.miss(miss, why())));
+    boolean isPlaced = walk.recording().footing() == Recording.Footing.PLACED;
+    boolean isRefused = walk.stand().miss().isPresent();
+    sentences.add(isRefused && isPlaced ? sayings.text("record.placed") : "");
+    sentences.add(title());
+    sentences.add(remarks());
+    int beside = walk.variations();
+    sentences.add(beside > 1 ? sayings.text("record.variation", walk.variation(), beside) : "");
+    int ways = walk.tree().children(walk.node()).size();
+    sentences.add(ways > 1 ? sayings.text("record.ways", ways) : "");
+    sentences.add(comment().isEmpty() ? "" : sayings.text("record.comment"));
+    sentences.add(isMarked() ? sayings.text("record.marked") : "");
+    return Said.line(sentences);
+  }
+
+  private String what() {
+    Stand stand = walk.stand();
+    Optional<Move> move = stand.move();
+    if (move.isPresent()) {
+      return stand.miss().isPresent()
+          ? sayings.text("record.tries", sayings.side(move.get().side()), sayings.name(move.get()))
+          : Said.line(List.of(sayings.made(move.get()), sayings.did(move.get(), stand.changes())));
+    } else if (walk.node() == RecordTree.ROOT) {
+      return sayings.text("record.first");
+    }
+    return sayings.text(stand.changes().isEmpty() ? "record.no.move" : "record.setup");
+  }
+
+  /** What the rules say of the move; nothing if there is none. */
+  String why() {
+    return walk.explanation().map(why -> why.sentence()).orElse("");
+  }
+
+  /** What the node is called; nothing if it has no name. */
+  private String title() {
+    String name = text("N");
+    return name.isEmpty() ? "" : sayings.text("record.titled", name);
+  }
+
+  private String remarks() {
+    List<String> remarks = new ArrayList<>();
+    for (String id : REMARKS) {
+      Side side = id.equals("GW") ? Side.WHITE : Side.BLACK;
+      Optional<Property> property = walk.tree().property(walk.node(), id);
+      property.ifPresent(
+          said ->
+              remarks.add(
+                  sayings.text(
+                      said.value().equals("2") ? "remark.strong" : "remark",
+                      sayings.text("remark." + id, sayings.side(side)))));
+    }
+    for (Side side : Side.values()) {
+      String seconds = text(side == Side.BLACK ? "BL" : "WL");
+      if (!seconds.isEmpty()) {
+        remarks.add(sayings.text("remark.left", sayings.side(side), seconds));
+      }
+    }
+    return Said.line(remarks);
+  }
+
+  private String text(String id) {
+    return walk.tree().text(walk.node(), id).strip();
+  }
+
+  /** The lines of the comment. */
+  List<String> comment() {
+    return text("C").lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+  }
+
+  private boolean isMarked() {
+    Markup own = Markup.of(walk.game(), walk.tree().properties(walk.node()));
+    return !MarkTalk.of(own, sayings).isEmpty();
+  }
+
+  /** What is marked here; nothing if nothing is. */
+  String marks() {
+    return MarkTalk.of(walk.stand().markup(), sayings);
+  }
+
+  /** What a node's move is called. */
+  String name(int node) {
+    return walk.walker()
+        .move(node)
+        .map(move -> sayings.text("record.name", sayings.side(move.side()), sayings.name(move)))
+        .orElse(sayings.text("record.no.name"));
+  }
+}

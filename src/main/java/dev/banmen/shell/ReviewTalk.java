@@ -1,0 +1,57 @@
+package dev.banmen.shell;
+
+import dev.banmen.study.Review;
+import dev.banmen.study.Review.Turning;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What changed the count of a game, in sentences. Immutable. */
+final class ReviewTalk {
+  /** So many are told where nobody says how many. */
+  private static final int USUAL = 5;
+
+  private final Sayings sayings;
+
+  ReviewTalk(Sayings sayings) {
+    this.sayings = sayings;
+  }
+
+  /**
+   * The greatest changes, a line each.
+   *
+   * @param review empty where the game has no coach
+   * @param most how many; empty text for a few
+   */
+  Said of(Optional<Review> review, String most) {
+    if (!most.isEmpty() && !Typed.isNumber(most)) {
+      return Said.fault(sayings.text("review.number", most));
+    } else if (review.isEmpty()) {
+      return Said.fault(sayings.text("coach.none"));
+    } else if (review.get().found() == 0) {
+      return Said.of(sayings.text("review.none"));
+    }
+    int count = most.isEmpty() ? USUAL : Integer.parseInt(most);
+    List<Turning> turnings = review.get().turnings();
+    int told = Math.min(count, turnings.size());
+    List<String> lines = new ArrayList<>();
+    lines.add(sayings.text("review.title", told, review.get().found()));
+    for (Turning turning : turnings.subList(0, told)) {
+      lines.add(line(turning));
+    }
+    return Said.lines(lines);
+  }
+
+  private String line(Turning turning) {
+    int from = turning.first().number();
+    int to = turning.last().number();
+    String moves = from == to ? "" + from : from + "-" + to;
+    String side = sayings.side(turning.gain().side());
+    String name = sayings.made(turning.first().move());
+    return Said.line(
+        List.of(
+            sayings.text("review.turn", moves, name),
+            sayings.text("review.gain", side, turning.gain().points()),
+            turning.gain().why().sentence()));
+  }
+}

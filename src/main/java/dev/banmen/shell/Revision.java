@@ -1,0 +1,186 @@
+package dev.banmen.shell;
+
+import dev.banmen.game.Note;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Site;
+import dev.banmen.record.Markup;
+import dev.banmen.record.Markup.Sign;
+import dev.banmen.study.Manuscript;
+import dev.banmen.study.Walk;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The commands that change a recording, or take a change back. Immutable but for its desk. */
+final class Revision {
+  /** Their names. */
+  static final List<String> COMMANDS =
+      List.of(
+          "write", "rewrite", "mark", "label", "name", "set", "delete", "promote", "demote", "undo",
+          "redo", "notes", "save");
+
+  private final Desk desk;
+  private final Sayings sayings;
+
+  Revision(Desk desk) {
+    this.desk = desk;
+    sayings = desk.sayings();
+  }
+
+  private Walk walk() {
+    return desk.walk();
+  }
+
+  /** The answer to one of the commands; empty if it is another. */
+  Optional<Said> on(Typed typed) {
+    return COMMANDS.contains(typed.name()) ? Optional.of(command(typed)) : Optional.empty();
+  }
+
+  private Said command(Typed typed) {
+    return switch (typed.name()) {
+      case "write" -> write(typed.rest());
+      case "rewrite" -> said("C", typed.rest(), "record.written");
+      case "mark" -> mark(typed.rest());
+      case "label" -> label(typed.rest());
+      case "name" -> said("N", typed.rest(), "record.named");
+      case "set" -> set(typed.rest());
+      case "delete" -> delete();
+      case "promote" -> moved(-1);
+      case "demote" -> moved(1);
+      case "undo" -> turned(walk().canUndo(), "record.nothing.undo", "record.undone");
+      case "redo" -> turned(walk().canRedo(), "record.nothing.redo", "record.redone");
+      case "notes" -> notes();
+      default -> desk.save(typed.rest());
+    };
+  }
+
+  /** What could stand behind one of the commands. */
+  static List<String> known(String command) {
+    return switch (command) {
+      case "mark" -> signs();
+      case "set" -> Manuscript.FACTS;
+      default -> List.of();
+    };
+  }
+
+  private static List<String> signs() {
+    List<String> names = new ArrayList<>(List.of("none"));
+    for (Sign sign : Sign.values()) {
+      if (sign != Sign.LABEL) {
+        names.add(sign.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+      }
+    }
+    return names;
+  }
+
+  /** The recording is changed, and that is told. */
+  private Said changed(Walk there, String... sentences) {
+    List<String> all = new ArrayList<>(Arrays.asList(sentences));
+    all.add(desk.change(there));
+    return Said.of(all.toArray(String[]::new));
+  }
+
+  private Said write(String line) {
+    if (line.isEmpty()) {
+      return Said.fault(sayings.text("record.write.what"));
+    }
+    String before = walk().tree().text(walk().node(), "C");
+    return said("C", before.isEmpty() ? line : before + "\n" + line, "record.written");
+  }
+
+  /** Has the node say this, or nothing of the kind. */
+  private Said said(String id, String text, String key) {
+    Walk there = walk().said(walk().node(), id, text);
+    if (there == walk()) {
+      return Said.of(sayings.text("record.same"));
+    }
+    return changed(there, sayings.text(text.isEmpty() ? "record.removed" : key));
+  }
+
+  private Said set(String rest) {
+    Typed typed = Typed.of(rest);
+    String id = typed.name().toUpperCase(Locale.ROOT);
+    if (!Manuscript.FACTS.contains(id)) {
+      return Said.fault(sayings.text("record.set", String.join(", ", Manuscript.FACTS)));
+    }
+    Walk there = walk().said(RecordTree.ROOT, id, typed.rest());
+    return there == walk()
+        ? Said.of(sayings.text("record.same"))
+        : changed(there, sayings.text("record.is.set", id, typed.rest()));
+  }
+
+  private Said mark(String rest) {
+    Typed typed = Typed.of(rest);
+    int at = signs().indexOf(typed.name());
+    if (at < 0) {
+      return Said.fault(sayings.text("record.mark", String.join(", ", signs())));
+    }
+    String name = typed.name().toUpperCase(Locale.ROOT).replace('-', '_');
+    return signed(typed.rest(), at == 0 ? Optional.empty() : Optional.of(Sign.valueOf(name)), "");
+  }
+
+  private Said label(String rest) {
+    int blank = rest.indexOf(' ');
+    String text = blank < 0 ? "" : rest.substring(blank).strip();
+    return signed(blank < 0 ? rest : rest.substring(0, blank), Optional.of(Sign.LABEL), text);
+  }
+
+  private Said signed(String name, Optional<Sign> sign, String label) {
+    Optional<Site> site = walk().game().notation().parse(name);
+    if (site.isEmpty() || !walk().game().lattice().contains(site.get())) {
+      String example = new BoardTalk(walk().stand().position(), sayings).example();
+      return Said.fault(sayings.text("site.none", name, example));
+    }
+    Walk there = walk().signed(site.get(), sign, label);
+    Markup markup = there.stand().markup();
+    String marks = MarkTalk.of(markup, sayings);
+    return changed(there, marks.isEmpty() ? sayings.text("marks.none") : marks);
+  }
+
+  private Said delete() {
+    if (walk().node() == RecordTree.ROOT) {
+      return Said.fault(sayings.text("record.root"));
+    }
+    String name = desk.talk().name(walk().node());
+    return told(walk().deleted(), sayings.text("record.deleted", name));
+  }
+
+  private Said moved(int by) {
+    if (walk().branch() == RecordTree.ROOT) {
+      return Said.fault(sayings.text("record.variation.not"));
+    } else if (!walk().canMove(by)) {
+      return Said.fault(sayings.text(by < 0 ? "record.is.first" : "record.is.last"));
+    }
+    Walk there = walk().moved(by);
+    RecordTree tree = there.tree();
+    int branch = there.branch();
+    List<Integer> all = tree.children(tree.parent(branch));
+    return changed(there, sayings.text("record.variation", all.indexOf(branch) + 1, all.size()));
+  }
+
+  private Said turned(boolean isPossible, String none, String key) {
+    if (!isPossible) {
+      return Said.fault(sayings.text(none));
+    }
+    Walk there = key.equals("record.undone") ? walk().undone() : walk().redone();
+    return told(there, sayings.text(key));
+  }
+
+  /** The recording is changed, and where one is now is told behind that. */
+  private Said told(Walk there, String sentence) {
+    String unkept = desk.change(there);
+    return Said.of(sentence, desk.talk().here(), unkept);
+  }
+
+  /** What the reader of the file had to put right. */
+  private Said notes() {
+    List<String> lines = new ArrayList<>();
+    for (Note note : walk().script().notes()) {
+      String place = note.column() > 0 ? note.line() + ":" + note.column() : "" + note.line();
+      lines.add(sayings.text("record.note", place, note.text()));
+    }
+    return lines.isEmpty() ? Said.of(sayings.text("record.note.none")) : Said.lines(lines);
+  }
+}

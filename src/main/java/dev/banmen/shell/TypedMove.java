@@ -1,0 +1,38 @@
+package dev.banmen.shell;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import java.util.Optional;
+
+/** A move as it is typed: a coordinate, perhaps behind the name of a side. Stateless. */
+final class TypedMove {
+  private TypedMove() {}
+
+  /**
+   * The move that a line names; empty if it names none. A pass is one only behind a side's name, as
+   * it is a command by itself.
+   *
+   * @param hand who moves where no side is named
+   */
+  static Optional<Move> of(String line, Game game, Side hand) {
+    Notation notation = game.notation();
+    for (Side side : Side.values()) {
+      String name = game.words().side(side);
+      boolean isNamed =
+          line.length() > name.length() + 1
+              && line.regionMatches(true, 0, name, 0, name.length())
+              && Character.isWhitespace(line.charAt(name.length()));
+      if (isNamed) {
+        String rest = line.substring(name.length()).strip();
+        return notation.isPass(rest)
+            ? Optional.of(new Pass(side))
+            : notation.parse(rest).map(site -> new Place(side, site));
+      }
+    }
+    return notation.parse(line).map(site -> new Place(hand, site));
+  }
+}
