@@ -1,8 +1,8 @@
 package dev.banmen.cli;
 
+import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Printable;
@@ -304,17 +304,17 @@ final class Library implements House {
 
   @Override
   public Optional<Recording> recording(String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    try (RecordingFile file =
-        RecordingFile.open(
-            RecordingFile.STANDARD_INPUT,
-            RecordingForms.of(games),
-            Optional.empty(),
-            new ByteArrayInputStream(bytes))) {
-      return Optional.of(file.archive().game(0, Note.UNHEARD));
+    try {
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      return Optional.of(RecordingFile.first(new ByteArrayInputStream(bytes), games));
     } catch (FileFault | InputFault | IOException | RuntimeException e) {
       return Optional.empty();
     }
+  }
+
+  @Override
+  public Pending<Optional<Example>> example(Game game) {
+    return Pending.begun("example", watch -> new Examples(games).of(game), unwanted -> {});
   }
 
   @Override

@@ -3,7 +3,10 @@ package dev.banmen.cli;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
+import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.Recording;
 import dev.banmen.record.FileBytes;
 import dev.banmen.record.Forms;
 import java.io.Closeable;
@@ -64,6 +67,14 @@ record RecordingFile(String name, Format format, Archive archive, FileBytes byte
       throw new FileFault(name, fault);
     } catch (IOException e) {
       throw unreadable(name, e);
+    }
+  }
+
+  /** The first game of what is read from a stream to its end. */
+  static Recording first(InputStream in, Games games) throws FileFault, InputFault, IOException {
+    try (RecordingFile file =
+        open(STANDARD_INPUT, RecordingForms.of(games), Optional.empty(), in)) {
+      return file.archive().game(0, Note.UNHEARD);
     }
   }
 

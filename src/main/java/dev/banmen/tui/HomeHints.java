@@ -1,6 +1,5 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Sentences;
 import dev.banmen.game.Words;
 import java.util.List;
 
@@ -19,7 +18,7 @@ final class HomeHints {
     boolean isField = page.focus().kind() == Spot.Kind.FIELD;
     String key = isField ? begin(page.words()) : enter(page, page.words());
     String enter = page.typing().isEmpty() ? key : "";
-    String both = Sentences.of(title, enter);
+    String both = enter.isEmpty() ? title : title + " " + enter;
     return Cells.width(both) <= frame.list().cols() ? both : enter;
   }
 

@@ -42,6 +42,9 @@ record HomePage(
   /** How long a move of the board's game is looked at. */
   private static final long MOVE_MILLIS = 1000;
 
+  /** How long the start is looked at before the program goes and finds a game to show. */
+  private static final long START_MILLIS = 500;
+
   /** No cursor is shown. */
   private static final Site NOWHERE = new Site(-9, -9);
 
@@ -58,7 +61,7 @@ record HomePage(
         Optional.empty(),
         Optional.empty(),
         sample,
-        house.millis() + MOVE_MILLIS,
+        house.millis() + START_MILLIS,
         "");
   }
 
@@ -119,7 +122,7 @@ record HomePage(
         house, words, form, now, fileName, there, typing, entry, sample, next, notice);
   }
 
-  /** Its board goes on by itself until the game there is over; then nothing wakes the program. */
+  /** Its board goes on by itself for a minute at the most; then nothing wakes the program. */
   @Override
   public long due() {
     return sample.isOver() ? Long.MAX_VALUE : next;
@@ -137,14 +140,14 @@ record HomePage(
             focus,
             typing,
             entry,
-            sample.next(),
+            sample.next(house),
             millis + MOVE_MILLIS,
             notice));
   }
 
   /** Everything that keys can stand on, from the top. */
   List<Spot> spots() {
-    List<Spot> spots = new ArrayList<>();
+    List<Spot> spots = new ArrayList<>(List.of(Spot.LEARN, Spot.FILE));
     for (int i = 0; i < form.fields().size(); i++) {
       spots.add(Spot.field(i));
     }
@@ -155,15 +158,15 @@ record HomePage(
     for (int i = 0; i < own.recentRows(); i++) {
       spots.add(Spot.recent(i));
     }
-    spots.addAll(List.of(Spot.LEARN, Spot.FILE, Spot.HELP, Spot.QUIT));
+    spots.addAll(List.of(Spot.HELP, Spot.QUIT));
     return spots;
   }
 
-  /** Somewhere else in the list, where it ends at the latest; the board goes on by a move. */
+  /** Somewhere else in the list, where it ends at the latest. */
   HomePage moved(int by) {
     List<Spot> spots = spots();
     int to = Math.max(0, Math.min(spots.size() - 1, spots.indexOf(focus) + by));
-    return with(form, spots.get(to), Optional.empty(), sample.next(), notice);
+    return with(form, spots.get(to), Optional.empty(), sample, notice);
   }
 
   HomePage at(Spot spot) {
@@ -252,8 +255,9 @@ record HomePage(
     return new HomeRows(this, frame.list());
   }
 
-  /** The board beside the list, its labels on the line above that. */
-  private void board(Canvas canvas, Extent place) {
+  /** The board beside the list, its labels on the line above that, and which game it is below. */
+  private void board(Canvas canvas, Extent whole) {
+    Extent place = new Extent(whole.x(), whole.y(), whole.cols(), Math.max(0, whole.rows() - 1));
     Position position = sample.position();
     Game game = position.game();
     Extent wanted = BoardView.wanted(game.lattice(), game.notation(), place);
@@ -265,5 +269,8 @@ record HomePage(
     Extent area = new Extent(x, y, cols, rows);
     BoardView view = new BoardView(game.lattice(), game.notation(), area, middle);
     BoardPainter.paint(canvas, view, Scene.of(position, NOWHERE, Set.of(), Overlay.NONE));
+    String title = Line.cut(sample.title(), place.cols(), canvas.glyphs().more());
+    int left = place.x() + (place.cols() - Cells.width(title)) / 2;
+    canvas.text(left, Math.min(area.y() + rows + 1, whole.rows() - 1), title, Role.QUIET);
   }
 }

@@ -47,6 +47,9 @@ final class HomeRows {
    * @param airy with a blank line before each part
    */
   private void fill(boolean airy) {
+    rows.add(new Row(Spot.LEARN, words.text("home.learn"), "", Role.TEXT));
+    addLines(Spot.FILE, words.text("home.file"), page.fileShown(), Role.TEXT);
+    gap(airy);
     List<Field> fields = page.form().fields();
     for (int i = 0; i < fields.size(); i++) {
       addField(Spot.field(i), fields.get(i));
@@ -67,8 +70,6 @@ final class HomeRows {
       }
     }
     gap(airy);
-    rows.add(new Row(Spot.LEARN, words.text("home.learn"), "", Role.TEXT));
-    addLines(Spot.FILE, words.text("home.file"), page.fileShown(), Role.TEXT);
     rows.add(new Row(Spot.HELP, words.text("home.help"), "", Role.TEXT));
     rows.add(new Row(Spot.QUIT, words.text("home.quit"), "", Role.TEXT));
   }

@@ -1,6 +1,8 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Game;
 import dev.banmen.game.Games;
+import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Words;
@@ -107,6 +109,13 @@ public interface House {
     return Optional.empty();
   }
 
+  /**
+   * Begins to look for a recorded game as an example of this one, from its start; none by default.
+   */
+  default Pending<Optional<Example>> example(Game game) {
+    return Pending.here(watch -> Optional.empty());
+  }
+
   /** The files of recordings that were opened lately, the newest first. */
   default List<String> recent() {
     return List.of();
@@ -195,6 +204,18 @@ public interface House {
 
   /** Something went wrong that no page can tell any more: one line for whoever leaves. */
   default void tellLate(String sentence) {}
+
+  /**
+   * A recorded game as an example of how it goes. Immutable.
+   *
+   * @param title which game it is, for people
+   * @param moves from the game's own start; a rule may refuse one
+   */
+  record Example(String title, List<Move> moves) {
+    public Example {
+      moves = List.copyOf(moves);
+    }
+  }
 
   /**
    * What lies in a folder. Immutable.

@@ -1,52 +1,58 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Board;
 import dev.banmen.game.Game;
-import dev.banmen.game.Lattice;
-import dev.banmen.game.Mix;
-import dev.banmen.game.Move;
-import dev.banmen.game.Pass;
-import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
-import dev.banmen.game.Side;
+import dev.banmen.game.Verdict;
 import java.util.Optional;
 
-/** A game as an example of itself, in which nobody in particular moves. Immutable. */
-record Sample(Position position) {
-  private static final int LONGEST = 60;
-  private static final int TRIES = 200;
+/**
+ * A game as an example of itself: its start, and then a recorded game from there, if the house has
+ * one. That is looked for only when the start has been seen. Immutable.
+ *
+ * @param position what is shown
+ * @param looked what the house was asked for; empty before
+ * @param isOver whether it goes no further
+ */
+record Sample(
+    Position position, Optional<Pending<Optional<House.Example>>> looked, boolean isOver) {
+  /** How many moves are shown: afterwards nothing wakes the program. */
+  static final int LONGEST = 60;
 
   static Sample of(Game game) {
-    return new Sample(Position.start(game));
+    return new Sample(Position.start(game), Optional.empty(), false);
   }
 
-  /** Whether it goes no further. */
-  boolean isOver() {
-    return position.toMove().isEmpty() || position.ply() >= LONGEST;
+  /** Which game it is; empty while that is not known. */
+  String title() {
+    return example().map(House.Example::title).orElse("");
   }
 
-  /** One move later, the same whenever this is asked; begun anew once it was long enough. */
-  Sample next() {
-    Optional<Side> side = position.toMove();
-    if (isOver()) {
-      return of(position.game());
+  private Optional<House.Example> example() {
+    try {
+      return looked.isPresent() && looked.get().isOver()
+          ? looked.get().outcome()
+          : Optional.empty();
+    } catch (House.Refusal e) {
+      return Optional.empty(); // there is nothing to show then
     }
-    Board board = position.board();
-    Lattice lattice = position.lattice();
-    for (int attempt = 0; attempt < TRIES; attempt++) {
-      long number = Mix.mix((long) position.ply() * TRIES + attempt + 1);
-      int site = (int) Math.floorMod(number, (long) lattice.size());
-      if (board.check(side.get(), site) == 0) {
-        return play(new Place(side.get(), lattice.site(site)));
-      }
-    }
-    return play(new Pass(side.get()));
   }
 
-  private Sample play(Move move) {
-    return position.play(move) instanceof Played played
-        ? new Sample(played.after())
-        : of(position.game());
+  /** One step later: the house is asked, or has not found it yet, or a move is played. */
+  Sample next(House house) {
+    if (looked.isEmpty()) {
+      return new Sample(position, Optional.of(house.example(position.game())), isOver);
+    } else if (isOver || !looked.get().isOver()) {
+      return this;
+    }
+    Optional<House.Example> example = example();
+    int ply = position.ply();
+    if (example.isEmpty() || ply >= Math.min(LONGEST, example.get().moves().size())) {
+      return new Sample(position, looked, true);
+    }
+    Verdict verdict = position.play(example.get().moves().get(ply));
+    return verdict instanceof Played played
+        ? new Sample(played.after(), looked, false)
+        : new Sample(position, looked, true);
   }
 }

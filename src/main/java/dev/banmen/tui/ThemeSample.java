@@ -79,11 +79,7 @@ public final class ThemeSample {
   }
 
   private void board(Game game, Extent room) {
-    Sample sample = Sample.of(game);
-    for (int i = 0; i < MOVES; i++) {
-      sample = sample.next();
-    }
-    Position position = sample.position();
+    Position position = DrawnByLot.of(game, MOVES);
     Lattice lattice = game.lattice();
     Set<Site> legal = new HashSet<>();
     for (Move move : position.legalMoves()) {

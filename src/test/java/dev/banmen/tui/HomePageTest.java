@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
 import dev.banmen.game.Option;
+import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
@@ -12,7 +14,9 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Gesture;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,7 +48,7 @@ class HomePageTest {
 
   /** Goes to a field by its label. */
   private void go(String label) {
-    evening.types("\033[H");
+    evening.types("\033[H", Evening.DOWN, Evening.DOWN);
     for (int i = 0; !field().label().equals(label); i++) {
       assertThat(i).as(label).isLessThan(page().form().fields().size());
       evening.types(Evening.DOWN);
@@ -59,20 +63,85 @@ class HomePageTest {
     }
   }
 
-  @Test
-  void theBoardGoesOnByItselfUntilItsGameIsOver() {
-    HomePage page = page();
-    int moves = 0;
-    for (; page.due() != Long.MAX_VALUE; moves++) {
-      assertThat(moves).isLessThan(100);
-      assertThat(page.due()).isPositive();
-      HomePage before = page;
-      page = (HomePage) ((PageStep.Show) page.later(page.due())).page();
-      assertThat(page.due()).isGreaterThan(before.due());
-      assertThat(page.sample()).isNotEqualTo(before.sample());
-      assertThat(page.focus()).isEqualTo(before.focus());
+  private static HomePage later(HomePage page) {
+    return (HomePage) ((PageStep.Show) page.later(page.due())).page();
+  }
+
+  private static List<Move> alternating(int moves) {
+    List<Move> list = new ArrayList<>();
+    for (int i = 0; i < moves; i++) {
+      list.add(new Place(i % 2 == 0 ? Side.BLACK : Side.WHITE, new Site(i / 18, i % 18)));
     }
-    assertThat(moves).isGreaterThan(10);
+    return list;
+  }
+
+  @Test
+  void theBoardPlaysTheHousesExampleForAMinuteAndThenNothingWakesTheProgram() {
+    List<Move> moves = alternating(90);
+    house.examples.put("go", new House.Example("A well-known game", moves));
+    HomePage page = page();
+    assertThat(evening.text()).doesNotContain("A well-known game");
+    long begun = page.due();
+    int steps = 0;
+    for (; page.due() != Long.MAX_VALUE; steps++) {
+      assertThat(steps).isLessThan(100);
+      HomePage before = page;
+      page = later(page);
+      assertThat(page.due()).isGreaterThan(before.due());
+      assertThat(page.focus()).isEqualTo(before.focus());
+      int ply = page.sample().position().ply();
+      assertThat(page.sample().position().last().orElse(null))
+          .isEqualTo(ply == 0 ? null : moves.get(ply - 1));
+      assertThat(before.due() - begun).isLessThanOrEqualTo(62_000);
+    }
+    assertThat(page.sample().position().ply()).isEqualTo(60);
+    assertThat(new Evening(house, page, 80, 24, Glyphs.UNICODE).text())
+        .contains("A well-known game");
+  }
+
+  @Test
+  void theBoardOfAGameWithoutAnExampleStandsStill() {
+    HomePage page = later(later(page()));
+    assertThat(page.due()).isEqualTo(Long.MAX_VALUE);
+    assertThat(page.sample().position().ply()).isZero();
+    assertThat(page.sample().title()).isEmpty();
+  }
+
+  @Test
+  void anExampleEndsBeforeWhatTheRulesRefuse() {
+    Move twice = new Place(Side.BLACK, new Site(0, 0));
+    house.examples.put("go", new House.Example("", List.of(twice, twice)));
+    HomePage page = later(later(later(page())));
+    assertThat(page.due()).isEqualTo(Long.MAX_VALUE);
+    assertThat(page.sample().position().ply()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"80x24", "40x15", "30x10", "20x8", "200x60"})
+  void whatOneCanDoAndTheWayOutAreSeenAtOnce(String size) {
+    int x = size.indexOf('x');
+    int cols = Integer.parseInt(size.substring(0, x));
+    for (String language : List.of("", "zh", "zh-Hant")) {
+      Words.speak(Locale.forLanguageTag(language));
+      try {
+        Words words = Words.beside(Viewer.class);
+        Evening first =
+            new Evening(
+                house,
+                HomePage.of(house, words),
+                cols,
+                Integer.parseInt(size.substring(x + 1)),
+                Glyphs.ASCII);
+        for (String key : List.of("home.learn", "home.file", "home.game")) {
+          assertThat(first.text()).contains(words.text(key));
+        }
+        assertThat(first.text()).contains(words.text("key.help"), words.text("key.quit"));
+        assertThat(first.text())
+            .containsAnyOf(words.text("home.key.begin"), words.text("home.key.b"));
+      } finally {
+        Words.speak(Words.ENGLISH);
+      }
+    }
   }
 
   @Test
@@ -151,8 +220,6 @@ class HomePageTest {
     assertThat(page().sample().position().toMove()).contains(Side.WHITE);
     choose("Othello");
     assertThat(page().sample().position().score().black()).isEqualTo(2);
-    evening.types(Evening.DOWN);
-    assertThat(page().sample().position().ply()).isEqualTo(1);
   }
 
   @Test
@@ -160,7 +227,7 @@ class HomePageTest {
     go("size");
     evening.types("99");
     assertThat(evening.text()).contains("99").contains("is not N or ROWSxCOLS");
-    evening.types("\r", "\033[H", "\r");
+    evening.types("\r", "\033[A", "\r");
     assertThat(evening.shown()).isInstanceOf(HomePage.class);
     assertThat(field().label()).isEqualTo("size");
     assertThat(evening.text()).contains("has to be mended");
@@ -249,8 +316,7 @@ class HomePageTest {
   @Test
   void whatCannotBeGoneOnWithIsSaid() {
     house.unfinished.add(new House.Kept("k", "toy", "Toy", 7, "now"));
-    assertThat(home(80, 24).types("\033[F", "\033[A\033[A\033[A\033[A", "\r").text())
-        .contains("k: not found");
+    assertThat(home(80, 24).types("\033[F", "\033[A\033[A", "\r").text()).contains("k: not found");
   }
 
   @Test
@@ -295,7 +361,7 @@ class HomePageTest {
   @Test
   void theMouseChoosesAndTheWheelGoesThroughTheList() {
     HomeFrame frame = HomeFrame.of(Extent.of(80, 24));
-    int y = frame.list().y();
+    int y = frame.list().y() + 3; // below learning, opening, and a blank
     evening.give(new Input.Pointed(Gesture.PRESS, 0, 5, y));
     assertThat(field().value()).isEqualTo("Capture Go");
     evening.give(new Input.Pointed(Gesture.WHEEL_DOWN, 3, 5, y));
@@ -320,17 +386,5 @@ class HomePageTest {
       list.types(Evening.DOWN);
     }
     assertThat(list.text()).contains("> Quit");
-  }
-
-  @Test
-  void theSampleIsAGameByTheRulesUntilItsEnd() {
-    for (Family family : families()) {
-      Sample sample = Sample.of(family.game(Map.of()));
-      for (int i = 1; i <= 100; i++) {
-        Sample next = sample.next();
-        assertThat(next.position().ply()).isIn(0, sample.position().ply() + 1);
-        sample = next;
-      }
-    }
   }
 }

@@ -29,7 +29,7 @@ class HomeTerminalTest {
   void aGameIsChosenSetUpPlayedAndLeft() throws Exception {
     try (PseudoTerminal terminal = new PseudoTerminal(folder, 80, 24, command())) {
       terminal.awaits("Three in a Row 5x5");
-      terminal.types("\033[A\033[C\033[C"); // Othello
+      terminal.types("\033[C\033[C"); // Othello
       terminal.awaits("< Othello >");
       terminal.types("\033[B\033[D"); // a smaller board
       terminal.awaits("< 6 >");

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
+import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
@@ -26,6 +27,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /** A house of all games and the toy, that keeps what it is given in memory. Time stands still. */
 final class TestHouse implements House {
   final List<Kept> unfinished = new ArrayList<>();
+  final Map<String, Example> examples = new HashMap<>(); // by family
   final Map<String, Session> saved = new HashMap<>();
   final List<LiveSession> left = new ArrayList<>();
   final Map<String, Session> files = new HashMap<>(); // what may be opened or gone on with
@@ -73,6 +75,11 @@ final class TestHouse implements House {
   @Override
   public Games games() {
     return everything();
+  }
+
+  @Override
+  public Pending<Optional<Example>> example(Game game) {
+    return Pending.here(watch -> Optional.ofNullable(examples.get(game.id())));
   }
 
   @Override
