@@ -96,10 +96,12 @@ final class BrowserKeys {
     int row = page.top(list) + pointed.row() - list.y();
     if (pointed.gesture() == Gesture.WHEEL_UP || pointed.gesture() == Gesture.WHEEL_DOWN) {
       return show(page.at(page.at() + (pointed.gesture() == Gesture.WHEEL_UP ? -WHEEL : WHEEL)));
-    } else if (pointed.gesture() != Gesture.PRESS
-        || pointed.button() != 0
-        || !list.contains(pointed.col(), pointed.row())
-        || row >= page.shown().size()) {
+    } else if (!list.contains(pointed.col(), pointed.row()) || row >= page.shown().size()) {
+      return show(page);
+    } else if (pointed.gesture() == Gesture.MOVE) {
+      boolean isWhole = page.shown().size() <= list.rows();
+      return show(isWhole && row != page.at() ? page.at(row) : page);
+    } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
       return show(page);
     }
     return row == page.at() ? opened(page) : show(page.at(row));

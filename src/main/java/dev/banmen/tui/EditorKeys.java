@@ -34,6 +34,14 @@ final class EditorKeys {
     return next.isEmpty() ? new PageStep.Nothing(key, page) : show(next.get());
   }
 
+  /** The cursor where the mouse is; a board that does not fit stays as it lies. */
+  static EditorPage hovered(EditorPage page, Input.Pointed pointed, Extent screen) {
+    BoardView board = page.frame(screen).board();
+    Site site = board.siteAt(pointed.col(), pointed.row());
+    boolean isSite = page.draft().game().lattice().contains(site) && board.isWhole();
+    return isSite && !site.equals(page.cursor()) ? page.at(site) : page;
+  }
+
   private static EditorPage clicked(EditorPage page, Input.Pointed pointed, Extent screen) {
     Site site = page.frame(screen).board().siteAt(pointed.col(), pointed.row());
     if (!page.draft().game().lattice().contains(site)) {

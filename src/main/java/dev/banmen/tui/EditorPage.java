@@ -79,6 +79,9 @@ record EditorPage(
     } else if (input instanceof Input.Pasted pasted) {
       return new PageStep.Show(pasted(pasted.text()));
     }
+    if (input instanceof Input.Pointed pointed && pointed.gesture() == Input.Gesture.MOVE) {
+      return new PageStep.Show(EditorKeys.hovered(this, pointed, screen));
+    }
     boolean done =
         input instanceof Input.Key
             || input instanceof Input.Pointed pointed && pointed.gesture() == Input.Gesture.PRESS;

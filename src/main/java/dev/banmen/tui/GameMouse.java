@@ -27,8 +27,8 @@ final class GameMouse {
             case RIGHT_BUTTON -> right(page, pointed, screen);
             default -> GameKeys.show(page);
           };
-      case WHEEL_UP -> GameKeys.show(wheeled(page, pointed, page.frame(screen), -WHEEL));
-      case WHEEL_DOWN -> GameKeys.show(wheeled(page, pointed, page.frame(screen), WHEEL));
+      case WHEEL_UP -> wheeled(page, pointed, page.frame(screen), -1);
+      case WHEEL_DOWN -> wheeled(page, pointed, page.frame(screen), 1);
       case RELEASE -> GameKeys.show(page);
     };
   }
@@ -40,6 +40,9 @@ final class GameMouse {
 
   /** With the cursor where the mouse is; a board that does not fit stays as it lies. */
   private static GamePage hovered(GamePage page, Input.Pointed pointed, GameFrame frame) {
+    if (LegalPane.isAt(page, frame, pointed)) {
+      return LegalPane.hovered(page, frame, pointed);
+    }
     Site site = site(pointed, frame);
     boolean onBoard = page.session().position().lattice().contains(site);
     return onBoard && frame.board().isWhole() && !site.equals(page.cursor()) ? page.at(site) : page;
@@ -57,6 +60,9 @@ final class GameMouse {
     if (moves.contains(pointed.col(), pointed.row())) {
       return MovesPane.clicked(page, moves.rows(), pointed.row() - moves.y());
     }
+    if (LegalPane.isAt(shown, frame, pointed)) {
+      return LegalPane.clicked(page, shown, frame, pointed);
+    }
     Site site = site(pointed, frame);
     return page.session().position().lattice().contains(site)
         ? GameKeys.place(page.looking(page.look().in(Pane.BOARD)).at(site))
@@ -72,8 +78,13 @@ final class GameMouse {
         : GameKeys.show(page);
   }
 
-  private static GamePage wheeled(GamePage page, Input.Pointed pointed, GameFrame frame, int by) {
+  /** The wheel walks in the list that it is over. */
+  private static PageStep wheeled(GamePage page, Input.Pointed pointed, GameFrame frame, int by) {
+    if (LegalPane.isAt(page, frame, pointed)) {
+      return LegalPane.moved(page, by);
+    }
     Extent moves = frame.listOfMoves(page.look().pane());
-    return moves.contains(pointed.col(), pointed.row()) ? MovesPane.moved(page, by) : page;
+    boolean isOver = moves.contains(pointed.col(), pointed.row());
+    return GameKeys.show(isOver ? MovesPane.moved(page, by * WHEEL) : page);
   }
 }

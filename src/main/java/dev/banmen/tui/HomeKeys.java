@@ -17,9 +17,22 @@ final class HomeKeys {
 
   private HomeKeys() {}
 
-  /** Whether a gesture of the mouse does anything. */
+  /** Whether a gesture of the mouse does something that ends what is being typed. */
   static boolean isHeard(Input.Pointed pointed) {
     return pointed.gesture() != Gesture.RELEASE && pointed.gesture() != Gesture.MOVE;
+  }
+
+  /** On what the mouse is over, so that it is told of; a list in part stays as it lies. */
+  static HomePage hovered(HomePage page, Input.Pointed pointed, Extent screen) {
+    HomeFrame frame = HomeFrame.of(screen);
+    boolean isLarge = screen.isAtLeast(HomeFrame.LEAST.cols(), HomeFrame.LEAST.rows());
+    if (!isLarge || page.isTyping() || !frame.list().contains(pointed.col(), pointed.row())) {
+      return page;
+    }
+    HomeRows rows = page.rows(frame);
+    Spot spot = rows.at(pointed.row() - frame.list().y());
+    boolean moves = !spot.equals(Spot.NOWHERE) && rows.isWhole() && !spot.equals(page.focus());
+    return moves ? page.at(spot) : page;
   }
 
   static PageStep on(HomePage page, Input input, Extent screen) {

@@ -82,6 +82,9 @@ record HomePage(
     } else if (typing.isPresent() && !(input instanceof Input.Pointed)) {
       return HomeTyping.on(this, typing.get(), input);
     }
+    if (input instanceof Input.Pointed pointed && pointed.gesture() == Input.Gesture.MOVE) {
+      return new PageStep.Show(HomeKeys.hovered(this, pointed, screen));
+    }
     boolean done =
         input instanceof Input.Key
             || input instanceof Input.Pointed pointed && HomeKeys.isHeard(pointed);

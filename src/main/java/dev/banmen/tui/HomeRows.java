@@ -18,6 +18,7 @@ final class HomeRows {
   private final int labelCols;
   private final List<Row> rows = new ArrayList<>();
   private final int top;
+  private final boolean isWhole;
 
   HomeRows(HomePage page, Extent list) {
     this.page = page;
@@ -30,6 +31,7 @@ final class HomeRows {
       fill(false);
     }
     top = top(list.rows());
+    isWhole = rows.size() <= list.rows();
   }
 
   /** As wide as the widest label, but for no more than two thirds of the list. */
@@ -139,6 +141,11 @@ final class HomeRows {
       first++;
     }
     return Math.max(0, Math.min(first - room / 2, rows.size() - room));
+  }
+
+  /** Whether all lines are seen at once. */
+  boolean isWhole() {
+    return isWhole;
   }
 
   /** What is shown in a line of the list; nowhere below its end. */

@@ -93,15 +93,17 @@ final class KeyLine {
     return -1;
   }
 
-  /** The key that a text of a line begins with; of two, the one that goes on. */
+  /**
+   * The key that a text of a line begins with; of two, the one that goes on. A text that begins
+   * with no key's name is about the arrows, which have names of their own in each language.
+   */
   static Optional<Input.Key> keyOf(String text) {
     int blank = text.indexOf(' ');
     String word = blank < 0 ? text : text.substring(0, blank);
     return switch (word) {
       case "<-" -> Optional.of(Input.Key.of(text.startsWith("<- ->") ? Code.RIGHT : Code.LEFT));
-      case "arrows" -> Optional.of(Input.Key.of(Code.DOWN));
       case "Esc" -> Optional.of(Input.Key.of(Code.ESCAPE));
-      default -> KeyName.parse(word);
+      default -> Optional.of(KeyName.parse(word).orElse(Input.Key.of(Code.DOWN)));
     };
   }
 

@@ -226,10 +226,15 @@ record LearnPage(
       return new PageStep.Show(at(at - 1));
     } else if (pointed.gesture() == Gesture.WHEEL_DOWN) {
       return new PageStep.Show(at(at + 1));
+    }
+    LearnRows rows = new LearnRows(this, screen);
+    Optional<Integer> hit = rows.at(pointed.col(), pointed.row());
+    if (pointed.gesture() == Gesture.MOVE) {
+      boolean moves = hit.isPresent() && hit.get() != at && rows.isWhole();
+      return new PageStep.Show(moves ? at(hit.get()) : this);
     } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
       return new PageStep.Show(this);
     }
-    Optional<Integer> hit = new LearnRows(this, screen).at(pointed.col(), pointed.row());
     if (hit.isEmpty()) {
       return new PageStep.Show(this);
     }

@@ -44,6 +44,11 @@ final class LearnRows {
     top = Math.max(0, Math.min(chosen - height / 2, rows.size() - height));
   }
 
+  /** Whether all lessons are seen at once. */
+  boolean isWhole() {
+    return rows.size() <= list.rows();
+  }
+
   /** The lesson shown at a place of the screen. */
   Optional<Integer> at(int col, int row) {
     int index = top + row - list.y();

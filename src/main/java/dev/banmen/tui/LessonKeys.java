@@ -201,10 +201,25 @@ final class LessonKeys {
       return show(scrolled(page, 1, screen));
     } else if (pointed.gesture() == Gesture.WHEEL_UP) {
       return show(scrolled(page, -1, screen));
+    } else if (pointed.gesture() == Gesture.MOVE) {
+      return show(hovered(page, pointed, screen));
     } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
       return show(page);
     }
     return clicked(page.talking(page.talk().quiet()), pointed, screen);
+  }
+
+  /** On the answer, or the site of a board that is seen whole, where the mouse is. */
+  private static LessonPage hovered(LessonPage page, Input.Pointed pointed, Extent screen) {
+    int choice = LessonText.choiceAt(page, page.text(screen), pointed.col(), pointed.row());
+    if (choice >= 0) {
+      return choice == page.picked() ? page : page.picking(choice);
+    }
+    BoardView board = page.frame(screen).board();
+    Site site = board.siteAt(pointed.col(), pointed.row());
+    boolean isSite = !page.isReading() && page.position().lattice().contains(site);
+    boolean moves = isSite && page.takesMoves() && board.isWhole();
+    return moves && !site.equals(page.look().cursor()) ? page.at(site) : page;
   }
 
   private static PageStep clicked(LessonPage page, Input.Pointed pointed, Extent screen) {
@@ -214,6 +229,10 @@ final class LessonKeys {
       int col = pointed.col() - frame.keys().x();
       int hit = KeyLine.at(texts, frame.keys().cols(), col);
       return hit < 0 ? show(page) : on(page, KEYS_OF.get(names(page).get(hit)), screen);
+    }
+    int choice = LessonText.choiceAt(page, page.text(screen), pointed.col(), pointed.row());
+    if (choice >= 0) {
+      return chosen(page, choice);
     }
     Site site = frame.board().siteAt(pointed.col(), pointed.row());
     boolean isBoard = !page.isReading() && page.position().lattice().contains(site);

@@ -48,6 +48,23 @@ final class LessonText {
     return Math.max(0, prose.size() - text.room(place.rows(), prose));
   }
 
+  /** The answer of a question that is shown at a place of a text; -1 if none. */
+  static int choiceAt(LessonPage page, Extent place, int col, int row) {
+    if (page.choices().isEmpty() || !place.contains(col, row)) {
+      return -1;
+    }
+    LessonText text = new LessonText(page, Math.max(1, place.cols()), Glyphs.ASCII);
+    int y = place.y() + text.saidY(place.rows());
+    List<Choices.Choice> choices = page.choices().get().choices();
+    for (int i = 0; i < choices.size() && row >= y; i++) {
+      y += text.choice(choices.get(i), i).size();
+      if (row < y) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   private void paint(Canvas canvas) {
     if (page.sitting().isOver()) {
       over(canvas);
@@ -67,8 +84,15 @@ final class LessonText {
       String more = " " + words.text("lesson.more");
       canvas.text(Math.max(0, cols - Cells.width(more)), y - 1, more, Role.QUIET);
     }
-    y += prose.isEmpty() || y + said.size() + 1 > canvas.rows() ? 0 : 1;
+    y = saidY(canvas.rows());
     paint(canvas, y, Line.fitting(said, canvas.rows() - y, cols, glyphs.more()));
+  }
+
+  /** In which of so many rows begins what the learner is to do. */
+  private int saidY(int rows) {
+    List<List<Line>> prose = prose();
+    int y = head(rows).size() + room(rows, prose); // never more than there is of it
+    return y + (prose.isEmpty() || y + said().size() + 1 > rows ? 0 : 1);
   }
 
   /** How many rows the prose gets of so many. */
@@ -194,11 +218,15 @@ final class LessonText {
   private List<Line> choices(Choices choices) {
     List<Line> lines = new ArrayList<>();
     for (int i = 0; i < choices.choices().size(); i++) {
-      boolean isPicked = i == page.picked();
-      String text = (isPicked ? "> " : "  ") + (i + 1) + " " + choices.choices().get(i).text();
-      lines.addAll(Line.wrap(text, isPicked ? Role.SELECTED : Role.TEXT, cols));
+      lines.addAll(choice(choices.choices().get(i), i));
     }
     return lines;
+  }
+
+  private List<Line> choice(Choices.Choice choice, int number) {
+    boolean isPicked = number == page.picked();
+    String text = (isPicked ? "> " : "  ") + (number + 1) + " " + choice.text();
+    return Line.wrap(text, isPicked ? Role.SELECTED : Role.TEXT, cols);
   }
 
   private List<Line> feedback() {

@@ -28,6 +28,11 @@ record OpeningPage(Words words, String name, Pending<Opened> pending, First firs
   }
 
   @Override
+  public List<String> keyTexts() {
+    return List.of(words.text("opening.key.give.up"));
+  }
+
+  @Override
   public PageStep on(Input input, Extent screen) {
     if (!(input instanceof Input.Key key)) {
       return new PageStep.Show(this);
@@ -60,6 +65,6 @@ record OpeningPage(Words words, String name, Pending<Opened> pending, First firs
     String said = words.text("opening.read", pending.percent());
     canvas.text(1, 1, Line.cut(said, cols, more), Role.TEXT);
     Canvas foot = canvas.part(new Extent(1, canvas.rows() - 1, cols, 1));
-    KeyLine.paint(foot, List.of(words.text("opening.key.give.up")));
+    KeyLine.paint(foot, keyTexts());
   }
 }

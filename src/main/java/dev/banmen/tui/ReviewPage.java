@@ -9,6 +9,7 @@ import dev.banmen.game.Words;
 import dev.banmen.study.Review;
 import dev.banmen.study.Review.Turning;
 import dev.banmen.tui.term.Input;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -60,9 +61,13 @@ record ReviewPage(
 
   @Override
   public PageStep on(Input input, Extent screen) {
-    if (!(input instanceof Input.Key key)) {
-      return new PageStep.Show(this);
+    if (input instanceof Input.Pointed pointed) {
+      return pointed(pointed, screen);
     }
+    return input instanceof Input.Key key ? key(key) : new PageStep.Show(this);
+  }
+
+  private PageStep key(Input.Key key) {
     if (key.is('j') || key.is('k')) {
       return moved(key.is('j') ? 1 : -1);
     }
@@ -73,14 +78,54 @@ record ReviewPage(
       case PAGE_DOWN -> moved(PAGE);
       case HOME -> moved(-turnings().size());
       case END -> moved(turnings().size());
-      case ENTER -> isOfRecord ? new PageStep.BackTo(turning().last().node()) : new PageStep.Back();
+      case ENTER -> entered();
       default -> new PageStep.Back();
     };
   }
 
+  private PageStep entered() {
+    return isOfRecord ? new PageStep.BackTo(turning().last().node()) : new PageStep.Back();
+  }
+
   private PageStep moved(int by) {
-    int next = Math.max(0, Math.min(turnings().size() - 1, picked + by));
-    return new PageStep.Show(of(words, game, review, next, isOfRecord));
+    return at(Math.max(0, Math.min(turnings().size() - 1, picked + by)));
+  }
+
+  private PageStep at(int row) {
+    return new PageStep.Show(row == picked ? this : of(words, game, review, row, isOfRecord));
+  }
+
+  private PageStep pointed(Input.Pointed pointed, Extent screen) {
+    boolean isLarge = screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows());
+    Extent list = isLarge ? rows(frame(screen).status()) : Extent.of(0, 0);
+    boolean isRow = list.contains(pointed.col(), pointed.row());
+    int row = first(list.rows()) + pointed.row() - list.y();
+    return switch (pointed.gesture()) {
+      case WHEEL_UP -> moved(-1);
+      case WHEEL_DOWN -> moved(1);
+      case MOVE -> isRow && list.rows() == turnings().size() ? at(row) : at(picked);
+      case PRESS -> pressed(pointed, isRow ? row : -1);
+      case RELEASE -> at(picked);
+    };
+  }
+
+  /** A click on a row picks it; on the picked one, it is what Enter is. */
+  private PageStep pressed(Input.Pointed pointed, int row) {
+    if (pointed.button() != 0 || row < 0) {
+      return at(picked);
+    }
+    return row == picked ? entered() : at(row);
+  }
+
+  @Override
+  public List<String> keyTexts() {
+    List<String> texts = new ArrayList<>();
+    texts.add(words.text("review.key.walk"));
+    if (isOfRecord) {
+      texts.add(words.text("review.key.there"));
+    }
+    texts.add(words.text("review.key.back"));
+    return texts;
   }
 
   private List<Turning> turnings() {
@@ -104,30 +149,46 @@ record ReviewPage(
       TextPage.tooSmall(canvas, words);
       return;
     }
-    Site focus = turning().last().move() instanceof Place place ? place.site() : new Site(0, 0);
-    GameFrame frame = GameFrame.of(game, screen, focus);
+    GameFrame frame = frame(screen);
     Scene scene = Scene.of(shown, NOWHERE, Set.of(), turning().gain().why().overlay());
     BoardPainter.paint(canvas, frame.board(), scene);
     list(canvas.part(frame.status()));
-    String keys = words.text(isOfRecord ? "review.keys.record" : "review.keys");
-    canvas.part(frame.keys()).text(0, 0, keys, Role.KEYS);
+    KeyLine.paint(canvas.part(frame.keys()), keyTexts());
   }
 
-  /** The list, and below it what the picked turn did; half of the room is the list's at least. */
+  private GameFrame frame(Extent screen) {
+    Site focus = turning().last().move() instanceof Place place ? place.site() : new Site(0, 0);
+    return GameFrame.of(game, screen, focus);
+  }
+
+  private List<Line> why(int cols) {
+    return Line.wrap(turning().gain().why().sentence(), Role.TEXT, Math.max(1, cols));
+  }
+
+  /** Where the turns are listed in a place: half of it is the list's at least. */
+  private Extent rows(Extent place) {
+    int said = Math.min(why(place.cols()).size(), place.rows() / 2);
+    int rows = Math.min(turnings().size(), place.rows() - said - HEADING - 1);
+    return new Extent(place.x(), place.y() + HEADING, place.cols(), Math.max(1, rows));
+  }
+
+  /** The first turn that is listed in so many rows. */
+  private int first(int rows) {
+    return Math.max(0, Math.min(picked - rows / 2, turnings().size() - rows));
+  }
+
+  /** The list, and below it what the picked turn did. */
   private void list(Canvas canvas) {
-    List<Line> why =
-        Line.wrap(turning().gain().why().sentence(), Role.TEXT, Math.max(1, canvas.cols()));
-    int said = Math.min(why.size(), canvas.rows() / 2);
-    int rows = Math.max(0, Math.min(turnings().size(), canvas.rows() - said - HEADING - 1));
-    rows = rows == 0 ? 1 : rows;
+    List<Line> why = why(canvas.cols());
+    int rows = rows(canvas.extent()).rows();
     canvas.text(
         0, 0, Line.cut(title(words, review), canvas.cols(), canvas.glyphs().more()), Role.HEADING);
-    int first = Math.max(0, Math.min(picked - rows / 2, turnings().size() - rows));
+    int first = first(rows);
     int y = HEADING;
     for (int i = first; i < first + rows; i++) {
       row(canvas, y++, i);
     }
-    y += y + 1 + said <= canvas.rows() ? 1 : 0;
+    y += y + 1 + Math.min(why.size(), canvas.rows() / 2) <= canvas.rows() ? 1 : 0;
     for (Line line : Line.fitting(why, canvas.rows() - y, canvas.cols(), canvas.glyphs().more())) {
       canvas.text(0, y++, line.text(), line.role());
     }

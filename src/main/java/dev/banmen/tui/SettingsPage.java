@@ -94,6 +94,8 @@ record SettingsPage(Words words, String file, List<Preference> all, int at, Stri
     boolean isRow = list.contains(pointed.col(), pointed.row()) && row < all.size();
     if (pointed.gesture() == Gesture.WHEEL_UP || pointed.gesture() == Gesture.WHEEL_DOWN) {
       return new PageStep.Show(at(at + (pointed.gesture() == Gesture.WHEEL_UP ? -1 : 1)));
+    } else if (pointed.gesture() == Gesture.MOVE && isRow && list.rows() >= all.size()) {
+      return new PageStep.Show(row == at ? this : at(row));
     } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
       return new PageStep.Show(this);
     } else if (pointed.row() == screen.rows() - 1) {

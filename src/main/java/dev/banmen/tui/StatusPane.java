@@ -54,38 +54,73 @@ final class StatusPane {
 
   private StatusPane() {}
 
+  /**
+   * What stands where. Immutable.
+   *
+   * @param isAiry whether a blank line is between two groups
+   */
+  private record Arranged(List<List<Line>> groups, boolean isAiry) {
+    /** The row after all of it. */
+    int end() {
+      int y = 0;
+      for (List<Line> group : groups) {
+        y += group.size() + (isAiry && !group.isEmpty() ? 1 : 0);
+      }
+      return y;
+    }
+  }
+
   static void paint(Canvas canvas, GamePage page, boolean isWide) {
     GameWords words = new GameWords(page, canvas.cols(), canvas.glyphs());
     SeatWords seats = new SeatWords(page, canvas.cols(), canvas.glyphs());
     List<List<Line>> groups =
         isWide ? groups(Standing.of(canvas, page, words, seats), words) : List.of();
+    Arranged arranged = arranged(groups, words, seats, canvas.rows(), isWide);
+    paint(canvas, arranged);
+    Extent rest = legal(page, canvas.extent(), arranged);
+    if (rest.rows() > 0) {
+      LegalPane.list(canvas.part(rest), page, false);
+    }
+  }
+
+  private static Arranged arranged(
+      List<List<Line>> groups, GameWords words, SeatWords seats, int rows, boolean isWide) {
     int height = 0;
     int blanks = -1;
     for (List<Line> group : groups) {
       height += group.size();
       blanks += group.isEmpty() ? 0 : 1;
     }
-    if (!isWide || height > canvas.rows()) {
-      groups = List.of(tight(words, seats, canvas.rows()));
-      blanks = 0;
-    }
-    int y = paint(canvas, groups, height + blanks <= canvas.rows());
-    if (page.look().legalMarked() && canvas.rows() - y >= LIST_ROWS) {
-      Extent rest = new Extent(0, y, canvas.cols(), canvas.rows() - y);
-      LegalPane.list(canvas.part(rest), page, false);
-    }
+    return isWide && height <= rows
+        ? new Arranged(groups, height + blanks <= rows)
+        : new Arranged(List.of(tight(words, seats, rows)), height <= rows);
   }
 
-  /** Paints groups, and answers the row after them. */
-  private static int paint(Canvas canvas, List<List<Line>> groups, boolean isAiry) {
+  /** Where legal moves are listed below the rest; of no size where they are not. */
+  private static Extent legal(GamePage page, Extent place, Arranged arranged) {
+    int rows = place.rows() - arranged.end();
+    boolean isListed = page.look().legalMarked() && rows >= LIST_ROWS;
+    return isListed
+        ? new Extent(place.x(), place.y() + arranged.end(), place.cols(), rows)
+        : Extent.of(0, 0);
+  }
+
+  /** Where legal moves are listed in a status at this place; of no size where they are not. */
+  static Extent legal(GamePage page, Extent place, boolean isWide) {
+    GameWords words = new GameWords(page, place.cols(), Glyphs.ASCII); // as long in any glyphs
+    SeatWords seats = new SeatWords(page, place.cols(), Glyphs.ASCII);
+    List<List<Line>> groups = isWide ? groups(Standing.of(words, seats), words) : List.of();
+    return legal(page, place, arranged(groups, words, seats, place.rows(), isWide));
+  }
+
+  private static void paint(Canvas canvas, Arranged arranged) {
     int y = 0;
-    for (List<Line> group : groups) {
+    for (List<Line> group : arranged.groups()) {
       for (Line line : group) {
         canvas.text(0, y++, line.text(), line.role());
       }
-      y += isAiry && !group.isEmpty() ? 1 : 0;
+      y += arranged.isAiry() && !group.isEmpty() ? 1 : 0;
     }
-    return y;
   }
 
   private static List<List<Line>> groups(Standing standing, GameWords words) {

@@ -106,6 +106,10 @@ final class TableKeys {
     if (pointed.gesture() == Gesture.WHEEL_UP || pointed.gesture() == Gesture.WHEEL_DOWN) {
       int by = pointed.gesture() == Gesture.WHEEL_UP ? -WHEEL : WHEEL;
       return show(page.at(page.at() + by), screen);
+    } else if (pointed.gesture() == Gesture.MOVE) {
+      int row = frame.top() + pointed.row() - frame.rows().y();
+      boolean isRow = frame.rows().contains(pointed.col(), pointed.row()) && row < page.count();
+      return isRow && row != page.at() ? show(page.at(row), screen) : new PageStep.Show(page);
     } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
       return new PageStep.Show(page);
     } else if (pointed.row() == frame.rows().y() - 1) {

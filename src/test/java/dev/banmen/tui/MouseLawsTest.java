@@ -1,0 +1,433 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Sitting;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Input.Gesture;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whatever is listed on a page can be clicked, and does what its key does. */
+class MouseLawsTest {
+  private static final int COLS = 120;
+  private static final int ROWS = 40;
+  private static final String FIRST = "\033[H";
+  private static final String QUESTION =
+      """
+      ---
+      game: go
+      set: size=5
+      ---
+      # A question
+
+      Some prose that comes before.
+
+      ```board
+      . . . . .
+      . . X . .
+      . X O . .
+      . . X . .
+      . . . . .
+      ```
+
+      ```choices
+      wrong one: no, one is wrong.
+      right two, in words so many that they do not stand in one line beside the board: yes.
+      wrong three: no, three is wrong.
+      ```
+      """;
+
+  /** Every page whose rows keys walk through, and others with things to click. */
+  enum Clicked {
+    HOME(EveryPage.HOME, ""),
+    TABLE(EveryPage.TABLE, ""),
+    BROWSER(EveryPage.BROWSER, ""),
+    LEARN(EveryPage.LEARN, ""),
+    SETTINGS(EveryPage.SETTINGS, ""),
+    REVIEW(EveryPage.GAME, ""),
+    RECORD_REVIEW(EveryPage.RECORD, ""),
+    GAME(EveryPage.GAME, ""),
+    MOVES(EveryPage.GAME, "\t"),
+    LEGAL(EveryPage.GAME, "L\t\t"),
+    COUNT(EveryPage.GAME, "pp"),
+    RECORD(EveryPage.RECORD, ""),
+    COMMENT(EveryPage.RECORD, "\t"),
+    TREE(EveryPage.TREE, ""),
+    INFO(EveryPage.TREE, "\t"),
+    TRYING(EveryPage.TRYING, ""),
+    GUESSING(EveryPage.GUESSING, ""),
+    LESSON(EveryPage.LESSON, ""),
+    CHOICES(EveryPage.LESSON, ""),
+    EDITOR(EveryPage.EDITOR, "");
+
+    private final EveryPage page;
+    private final String keys;
+
+    Clicked(EveryPage page, String keys) {
+      this.page = page;
+      this.keys = keys;
+    }
+
+    Evening open() {
+      return switch (this) {
+        case REVIEW -> played().types("R");
+        case RECORD_REVIEW -> recorded().types("R");
+        case CHOICES -> {
+          Page lesson =
+              LessonPage.of(Words.beside(Viewer.class), Sitting.of(Taught.read("go/q", QUESTION)));
+          yield new Evening(new TestHouse(0), lesson, COLS, ROWS, Glyphs.UNICODE);
+        }
+        default -> page.open().resize(COLS, ROWS).types(keys);
+      };
+    }
+
+    /** Captures that change the count, one after the other. */
+    private static final String CAPTURES =
+        ":A1\r:J9\r:B1\r:A2\r:J8\r:B2\r:H9\r:C1\r:G9\r:H8\r:A3\r:J7\r:E5\r:J9\r";
+
+    private static Evening played() {
+      Evening evening =
+          new Evening(
+              Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9")),
+              COLS,
+              ROWS,
+              Glyphs.UNICODE);
+      return evening.types(CAPTURES);
+    }
+
+    private static Evening recorded() {
+      try {
+        Scribe scribe =
+            new Scribe("go", Map.of("size", "9"))
+                .plays("B A1", "W J9", "B B1", "W A2", "B J8", "W B2", "B H9", "W C1");
+        Page page = RecordPage.of(Words.beside(Viewer.class), new TestHouse(0), scribe.opened(), 0);
+        return new Evening(new TestHouse(0), page, COLS, ROWS, Glyphs.UNICODE).types("\033[F");
+      } catch (House.Refusal e) {
+        throw new AssertionError(e);
+      }
+    }
+  }
+
+  private static Input points(Gesture gesture, int col, int row) {
+    return new Input.Pointed(gesture, gesture == Gesture.PRESS ? 0 : 3, col, row);
+  }
+
+  private static Input clicks(int col, int row) {
+    return points(Gesture.PRESS, col, row);
+  }
+
+  private static String line(Evening evening, int row) {
+    return evening.text().split("\n", -1)[row];
+  }
+
+  /** What is seen, and whether anything still is; but for a board that comes when it is read. */
+  private static String seen(Evening evening) {
+    if (evening.shown() instanceof BrowserPage browser) {
+      return browser.folder().name() + browser.at() + browser.entry() + browser.notice();
+    }
+    return evening.isLeft() ? "left" : evening.text();
+  }
+
+  private static List<Arguments> spoken() {
+    List<Arguments> all = new ArrayList<>();
+    for (Locale language : Spoken.ALL) {
+      Stream.of(Clicked.values()).forEach(page -> all.add(Arguments.of(page, language)));
+    }
+    return all;
+  }
+
+  /** What the keys do that a text of the line of keys names. */
+  private static Set<String> meant(Supplier<Evening> page, String text) {
+    String word = text.substring(0, text.indexOf(' '));
+    Set<String> meant = new LinkedHashSet<>();
+    boolean isNamed = KeyName.parse(word).isPresent();
+    Code[] arrows = {Code.UP, Code.DOWN, Code.LEFT, Code.RIGHT};
+    for (Code arrow : isNamed ? new Code[0] : arrows) {
+      meant.add(seen(page.get().give(Input.Key.of(arrow))));
+    }
+    for (String name : new String[] {word, "Space", "Escape"}) {
+      boolean isIt = name.equals(word) || text.startsWith(name.substring(0, 3));
+      boolean isSpace = name.equals("Space") && (word.equals("空格") || isIt);
+      if (isIt && KeyName.parse(name).isPresent() || isSpace) {
+        meant.add(seen(page.get().give(KeyName.parse(name).get())));
+      }
+    }
+    return meant;
+  }
+
+  @ParameterizedTest
+  @MethodSource("spoken")
+  void eachTextOfTheLineOfKeysDoesWhatItsKeyDoes(Clicked page, Locale language) {
+    try (Spoken spoken = Spoken.in(language)) {
+      assertThat(spoken.before()).isEqualTo(Words.ENGLISH);
+      String last = line(page.open(), ROWS - 1);
+      String[] texts = last.strip().split(" {2,}");
+      assertThat(texts).hasSizeGreaterThan(1);
+      for (String text : texts) {
+        int col = Cells.width(last.substring(0, last.indexOf(text)));
+        String clicked = seen(page.open().give(clicks(col, ROWS - 1)));
+        assertThat(meant(page::open, text)).as(page + ": " + text).contains(clicked);
+      }
+    }
+  }
+
+  /** The row of the screen with the mark of what keys act on. */
+  private static int marked(Evening evening) {
+    for (int row = 0; row < ROWS - 1; row++) {
+      String line = line(evening, row);
+      boolean isTurn = evening.shown() instanceof ReviewPage && line.contains("]");
+      if (line.startsWith(">") || line.startsWith(" >") || isTurn) {
+        return row;
+      }
+    }
+    throw new AssertionError(evening.text());
+  }
+
+  private static int col(Evening evening) {
+    if (evening.shown() instanceof ReviewPage) {
+      return line(evening, marked(evening)).indexOf('[') + 1;
+    }
+    return 2;
+  }
+
+  /** Which row keys act on, and all else that is seen but for the board that plays by itself. */
+  private static Object state(Evening evening) {
+    return evening.shown() instanceof HomePage home ? home.focus() : seen(evening);
+  }
+
+  private static Evening walked(Clicked page, int rows) {
+    return page.open().types(FIRST).types(Evening.DOWN.repeat(rows));
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"HOME", "TABLE", "BROWSER", "LEARN", "SETTINGS", "REVIEW", "RECORD_REVIEW"})
+  void eachRowIsGoneToByPointingAndTakenByAClick(Clicked page) {
+    int rows = 0;
+    for (; rows == 0 || marked(walked(page, rows)) != marked(walked(page, rows - 1)); rows++) {
+      Evening there = walked(page, rows);
+      int col = col(there);
+      int row = marked(there);
+      Evening pointed = page.open().types(FIRST).give(points(Gesture.MOVE, col, row));
+      assertThat(state(pointed)).as(page + " " + row).isEqualTo(state(there));
+      String taken = taken(page, walked(page, rows));
+      assertThat(taken(pointed.give(clicks(col, row)))).as(page + " " + row).isEqualTo(taken);
+      Evening wheeled = page.open().types(FIRST).give(points(Gesture.WHEEL_DOWN, col, row));
+      assertThat(state(wheeled)).isNotEqualTo(state(page.open().types(FIRST)));
+    }
+    assertThat(rows).as("rows").isGreaterThan(1);
+  }
+
+  private static String taken(Clicked page, Evening there) {
+    boolean isChoice =
+        page == Clicked.HOME
+            && ((HomePage) there.shown()).field().filter(field -> !field.isTyped()).isPresent();
+    return taken(there.types(isChoice ? " " : "\r"));
+  }
+
+  private static String taken(Evening evening) {
+    if (evening.isLeft()) {
+      return "left";
+    } else if (evening.shown() instanceof HomePage home) {
+      String typed = home.typing().map(Typing::text).orElse("");
+      return home.focus() + " " + typed + " " + home.form().fields();
+    }
+    return "" + state(evening);
+  }
+
+  private static Evening listed(Clicked page) {
+    return page == Clicked.LEGAL ? page.open() : page.open().types("L");
+  }
+
+  /** Where coordinates are listed: the column and the row of each. */
+  private static Map<Site, int[]> legal(Evening listed) {
+    Notation notation = listed.game().session().position().game().notation();
+    String[] lines = listed.text().replace("\n", " \n").split("\n");
+    Map<Site, int[]> places = new TreeMap<>();
+    for (Site site : listed.game().outlook().sites()) {
+      String name = notation.name(site) + " ";
+      for (int row = 0; row < ROWS - 1; row++) {
+        int col =
+            lines[row].matches(".{60,} ([A-J][1-9]|pass) .*")
+                ? lines[row].indexOf(" " + name, 60)
+                : -1;
+        if (col >= 0 && !lines[row].contains(":")) {
+          places.put(site, new int[] {col + 1, row});
+        }
+      }
+    }
+    return places;
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"LEGAL", "GAME"})
+  void eachLegalMoveOfAListIsGoneToAndPlayed(Clicked page) {
+    Evening evening = listed(page);
+    Map<Site, int[]> places = legal(evening);
+    assertThat(places).hasSizeGreaterThan(30);
+    for (Map.Entry<Site, int[]> one : places.entrySet()) {
+      Site site = one.getKey();
+      int[] at = one.getValue();
+      Evening there = listed(page).give(points(Gesture.MOVE, at[0], at[1]));
+      int others = evening.game().outlook().sites().size() - 1; // than the one that is picked
+      boolean isWhole = places.size() >= others;
+      Site pointed = page == Clicked.GAME || isWhole ? site : evening.game().cursor();
+      assertThat(there.game().cursor()).isEqualTo(pointed);
+      there = listed(page).give(clicks(at[0], at[1]));
+      assertThat(there.game().cursor()).isEqualTo(site);
+      int[] now = picked(there);
+      int played = there.give(clicks(now[0], now[1])).game().session().position().ply();
+      assertThat(played).as("" + site).isEqualTo(2);
+      assertThat(there.game().session().position().at(site)).isEqualTo(Mark.WHITE);
+    }
+  }
+
+  /** Where the picked one of a list is shown. */
+  private static int[] picked(Evening there) {
+    String[] lines = there.text().split("\n");
+    for (int row = 0; row < ROWS - 1; row++) {
+      if (lines[row].matches(".{60,}\\[[A-J][1-9]\\].*")) {
+        return new int[] {lines[row].lastIndexOf('[') + 1, row};
+      }
+    }
+    throw new AssertionError(there.text());
+  }
+
+  @Test
+  void theWheelWalksInTheListOfLegalMoves() {
+    Evening listed = Clicked.LEGAL.open();
+    int[] at = legal(listed).values().iterator().next();
+    Site before = listed.game().cursor();
+    listed.give(points(Gesture.WHEEL_DOWN, at[0], at[1]));
+    assertThat(listed.game().cursor()).isGreaterThan(before);
+    listed.give(points(Gesture.WHEEL_UP, at[0], at[1]));
+    assertThat(listed.game().cursor()).isEqualTo(before);
+  }
+
+  @Test
+  void aPassThatIsListedIsMade() {
+    Evening listed = Clicked.LEGAL.open().types("\033[F");
+    String[] lines = listed.text().split("\n");
+    for (int row = 0; row < ROWS - 1; row++) {
+      if (lines[row].endsWith(" pass")) {
+        listed.give(clicks(lines[row].length() - 2, row));
+      }
+    }
+    assertThat(listed.game().session().position().ply()).isEqualTo(2);
+  }
+
+  @Test
+  void eachNodeOfATreeAndEachMoveOfATimelineIsGoneTo() {
+    Supplier<Evening> open = Clicked.TREE::open;
+    RecordFrame frame = ((RecordPage) open.get().shown()).frame(Extent.of(COLS, ROWS));
+    Set<Integer> nodes = gone(open, frame.tree());
+    RecordPage page = (RecordPage) open.get().shown();
+    assertThat(nodes).hasSize(page.walk().tree().size());
+    Set<Integer> line = gone(open, frame.timeline());
+    assertThat(line).hasSize(page.walk().course().size());
+  }
+
+  /** The nodes that clicks in a place go to. */
+  private static Set<Integer> gone(Supplier<Evening> open, Extent place) {
+    Set<Integer> nodes = new TreeSet<>();
+    for (int row = place.y(); row < place.y() + place.rows(); row++) {
+      for (int col = place.x(); col < place.x() + place.cols(); col++) {
+        RecordPage page = (RecordPage) open.get().give(clicks(col, row)).shown();
+        nodes.add(page.walk().node());
+      }
+    }
+    return nodes;
+  }
+
+  @Test
+  void aClickOnAPaneOfARecordingHasKeysGoThere() {
+    RecordFrame frame = ((RecordPage) Clicked.RECORD.open().shown()).frame(Extent.of(COLS, ROWS));
+    for (RecordLook.Pane pane : RecordLook.Pane.values()) {
+      Extent place = frame.place(pane, RecordLook.Pane.BOARD);
+      if (place.rows() > 0) {
+        Evening clicked = Clicked.RECORD.open().give(clicks(place.x(), place.y()));
+        assertThat(((RecordPage) clicked.shown()).look().pane()).isEqualTo(pane);
+      }
+    }
+  }
+
+  @Test
+  void eachLineOfAnAnswerGivesIt() {
+    String text = Clicked.CHOICES.open().text();
+    String[] answers = {"1 one", "2 two", "3 three"};
+    int at = 0;
+    int second = 0;
+    for (int row = 0; row < ROWS - 1; row++) {
+      String line = text.split("\n", -1)[row];
+      boolean isNext = at < answers.length && line.contains(answers[at]);
+      at += isNext ? 1 : 0;
+      if (at == 0 || line.isBlank() || at == answers.length && !isNext) {
+        continue;
+      }
+      second += at == 2 ? 1 : 0;
+      int col = text.split("\n", -1)[row].length() - 1;
+      Evening chosen = Clicked.CHOICES.open().give(clicks(col, row));
+      assertThat(seen(chosen)).isEqualTo(seen(Clicked.CHOICES.open().types("" + at)));
+      Evening pointed = Clicked.CHOICES.open().give(points(Gesture.MOVE, col, row));
+      assertThat(((LessonPage) pointed.shown()).picked()).isEqualTo(at - 1);
+    }
+    assertThat(at).isEqualTo(3);
+    assertThat(second).as("lines of the second answer").isGreaterThan(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"GAME", "COUNT", "TRYING", "EDITOR"})
+  void eachSiteIsPointedAtAndTakenByAClick(Clicked page) {
+    BoardView board = board(page.open().shown());
+    Set<Site> sites = new TreeSet<>();
+    for (int row = 0; row < ROWS - 1; row++) {
+      for (int col = 0; col < COLS; col++) {
+        Site site = board.siteAt(col, row);
+        boolean isSite = site.row() >= 0 && site.col() >= 0 && sites.add(site);
+        if (isSite && (site.row() + site.col()) % 4 == 0) {
+          Evening pointed = page.open().give(points(Gesture.MOVE, col, row));
+          assertThat(cursor(pointed.shown())).isEqualTo(site);
+          String entered = seen(pointed.types("\r"));
+          assertThat(seen(page.open().give(clicks(col, row)))).as("" + site).isEqualTo(entered);
+        }
+      }
+    }
+    assertThat(sites).hasSize(81);
+  }
+
+  private static BoardView board(Page page) {
+    Extent screen = Extent.of(COLS, ROWS);
+    if (page instanceof EditorPage editor) {
+      return editor.frame(screen).board();
+    }
+    return page instanceof GamePage game
+        ? game.frame(screen).board()
+        : ((RecordPage) page).frame(screen).board();
+  }
+
+  private static Site cursor(Page page) {
+    if (page instanceof EditorPage editor) {
+      return editor.cursor();
+    }
+    return page instanceof GamePage game ? game.cursor() : ((RecordPage) page).look().cursor();
+  }
+}
