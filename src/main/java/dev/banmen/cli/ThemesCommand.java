@@ -4,8 +4,10 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Ground;
+import dev.banmen.game.Printable;
 import dev.banmen.tui.Display;
 import dev.banmen.tui.ThemeSample;
+import dev.banmen.tui.Themes;
 import dev.banmen.tui.term.Depth;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -30,8 +32,9 @@ record ThemesCommand(Games games, Streams streams) implements Command {
   public void describe(CommandSpec spec) {
     spec.usageMessage()
         .description(
-            "List the themes, the program's own and yours, each with small boards as it paints"
-                + " them; names only where no terminal shows them, or without colours.");
+            "List the themes, the program's own and yours, or the one of --theme, each with small"
+                + " boards as it paints them; names only where no terminal shows them, or without"
+                + " colours.");
     Arguments.flag(spec, PLAIN, "Print names only.");
     Manner.describe(spec);
   }
@@ -39,13 +42,21 @@ record ThemesCommand(Games games, Streams streams) implements Command {
   @Override
   public int run(ParseResult parsed) {
     Manner manner = Manner.of(parsed);
-    Display display =
-        Display.of(manner.color(), manner.glyphs(), System.getenv()).with(manner.theme());
-    List<String> names = display.themes().names();
-    boolean isPlain = parsed.hasMatchedOption(PLAIN) || display.depth() == Depth.NONE;
+    Display display = Display.of(manner.color(), manner.glyphs(), System.getenv());
     boolean isShown = !manner.color().equals("auto") || streams.showsOutput();
-    if (isPlain || !isShown) {
-      streams.say(String.join("\n", names) + "\n");
+    boolean isPlain = parsed.hasMatchedOption(PLAIN) || display.depth() == Depth.NONE || !isShown;
+    return list(display, manner.theme(), isPlain);
+  }
+
+  /**
+   * Lists themes.
+   *
+   * @param asked the name of one, or all of {@link Themes#AUTO}
+   */
+  int list(Display display, String asked, boolean isPlain) {
+    List<String> names = names(display.themes(), asked);
+    if (isPlain) {
+      names.forEach(name -> streams.say(Printable.of(name) + "\n"));
       return ExitCode.DONE;
     }
     int code = ExitCode.DONE;
@@ -59,6 +70,17 @@ record ThemesCommand(Games games, Streams streams) implements Command {
       }
     }
     return code;
+  }
+
+  /** Those that are shown: the one that is asked for, or all. */
+  private static List<String> names(Themes themes, String asked) {
+    List<String> names = themes.names();
+    if (asked.equals(Themes.AUTO)) {
+      return names;
+    } else if (names.contains(asked)) {
+      return List.of(asked);
+    }
+    throw new UsageFault(Wording.of("usage.none-of", "theme", asked, String.join(", ", names)));
   }
 
   /** A game of each kind of board, so small that each fits beside the others. */

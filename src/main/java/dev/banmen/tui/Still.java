@@ -89,21 +89,7 @@ public final class Still extends Surface {
 
   /** The rows as lines, with the control sequences of a terminal for their colours. */
   public String ansi() {
-    StringBuilder text = new StringBuilder();
-    for (int row = 0; row < rows; row++) {
-      String pen = "";
-      for (int col = 0; col < cols; col++) {
-        TextCharacter cell = sheet.getCharacter(col, row);
-        String wanted = cell == null ? pen : ink.begin(cell);
-        if (!wanted.equals(pen)) {
-          text.append(pen.isEmpty() ? "" : "\033[m").append(wanted);
-          pen = wanted;
-        }
-        text.append(cell == null ? "" : cell.getCharacterString());
-      }
-      text.append(pen.isEmpty() ? "" : "\033[m").append('\n');
-    }
-    return text.toString();
+    return ink.lines(sheet);
   }
 
   /**

@@ -1,6 +1,5 @@
 package dev.banmen.tui;
 
-import com.googlecode.lanterna.TextCharacter;
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Move;
@@ -57,7 +56,7 @@ public final class ThemeSample {
         int x = 1 + WORDS_COLS + GAP + i * (MOST_COLS + GAP);
         sample.board(games.get(i), new Extent(x, 0, MOST_COLS, ROWS));
       }
-      return sample.lines();
+      return new Ink(display.depth()).lines(sample.sheet);
     } catch (ThemeFault fault) {
       throw new IllegalArgumentException(fault.getMessage(), fault);
     }
@@ -92,25 +91,5 @@ public final class ThemeSample {
     Scale scale = BoardView.scale(lattice, game.notation(), room, -MOVES);
     BoardPainter.paint(
         canvas(game), new BoardView(lattice, game.notation(), room, cursor, scale), scene);
-  }
-
-  /** What was painted, each line beginning and ending plain. */
-  private String lines() {
-    Ink ink = new Ink(display.depth());
-    StringBuilder text = new StringBuilder();
-    for (int row = 0; row < ROWS; row++) {
-      String pen = "";
-      for (int col = 0; col < sheet.getSize().getColumns(); col++) {
-        TextCharacter cell = sheet.getCharacter(col, row);
-        String next = ink.begin(cell);
-        if (!next.equals(pen)) {
-          text.append(pen.isEmpty() ? "" : "\033[m").append(next);
-          pen = next;
-        }
-        text.append(cell.getCharacterString());
-      }
-      text.append(pen.isEmpty() ? "" : "\033[m").append('\n');
-    }
-    return text.toString();
   }
 }
