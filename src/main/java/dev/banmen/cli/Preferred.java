@@ -65,14 +65,23 @@ final class Preferred {
 
   static void keep(Preferences preferences, Setting setting, String value)
       throws House.Refusal, IOException {
-    boolean isThere = Files.exists(preferences.file());
+    String old = text(preferences);
     try {
-      String text = SettingsText.changed(isThere ? preferences.text() : "", setting, value);
+      String text = SettingsText.changed(old, setting, value);
       Files.createDirectories(preferences.file().toAbsolutePath().getParent());
       byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
       NewFile.replace(preferences.file().toString(), out -> out.write(bytes));
     } catch (IllegalArgumentException e) {
       throw new House.Refusal(Wording.of("unchanged", preferences.file(), e.getMessage()));
+    }
+  }
+
+  /** What the file says; nothing where there is none. */
+  private static String text(Preferences preferences) throws House.Refusal {
+    try {
+      return Files.exists(preferences.file()) ? preferences.text() : "";
+    } catch (IOException e) {
+      throw new House.Refusal(preferences.file() + ":" + Preferences.hindrance(e));
     }
   }
 }

@@ -70,7 +70,7 @@ public final class SettingsReader {
       if (all.isTable(path)) {
         keys(all.getTable(path));
       } else {
-        fault(all.inputPositionOf(path), words.text("no.table", TABLE, SET));
+        fault(all.inputPositionOf(path), noTable());
       }
       return;
     }
@@ -80,6 +80,11 @@ public final class SettingsReader {
     } else {
       fault(all.inputPositionOf(path), words.text("unknown", name, names()));
     }
+  }
+
+  /** What is told where something else stands instead of the table of keys. */
+  static String noTable() {
+    return Words.beside(SettingsReader.class).text("no.table", TABLE, SET);
   }
 
   private static Optional<Setting> setting(String name) {

@@ -1,6 +1,7 @@
 package dev.banmen.settings;
 
 import dev.banmen.game.Words;
+import java.util.List;
 import org.tomlj.Toml;
 import org.tomlj.TomlParseResult;
 
@@ -55,7 +56,8 @@ public final class SettingsText {
   /**
    * A text with one setting changed: everything else, comments and spaces too, stays as it is.
    *
-   * @throws IllegalArgumentException if the text cannot be read, so that nobody's work is lost
+   * @throws IllegalArgumentException if the text cannot be read, or has something else where the
+   *     setting would stand, so that nobody's work is lost; the message is one sentence
    */
   public static String changed(String text, Setting setting, String value) {
     TomlParseResult file = Toml.parse(text);
@@ -67,7 +69,16 @@ public final class SettingsText {
                   file.errors().get(0).getMessage())
               .text());
     }
+    if (setting == Setting.KEYS && hasOtherKeys(file)) {
+      throw new IllegalArgumentException(SettingsReader.noTable());
+    }
     file.set(setting.key(), setting.isYesOrNo() ? (Object) value.equals("true") : value);
     return file.toToml();
+  }
+
+  /** Whether what is called as the table of keys is none. */
+  private static boolean hasOtherKeys(TomlParseResult file) {
+    List<String> table = List.of(SettingsReader.TABLE);
+    return file.contains(table) && !file.isTable(table);
   }
 }

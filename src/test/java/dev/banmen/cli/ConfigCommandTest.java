@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
+import dev.banmen.tui.House;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command {@code config}, and what the command line and the file say together. */
 class ConfigCommandTest {
@@ -72,7 +75,7 @@ class ConfigCommandTest {
   }
 
   @Test
-  void aChoiceChangesItsLineOnly() throws IOException, dev.banmen.tui.House.Refusal {
+  void aChoiceChangesItsLineOnly() throws IOException, House.Refusal {
     Preferences mine =
         new Preferences(file("# mine\ntheme = \"wood\" # here\ncoach = true\n"), Map.of());
     Preferred.keep(mine, Setting.THEME, "slate");
@@ -84,6 +87,29 @@ class ConfigCommandTest {
     assertThatThrownBy(() -> Preferred.keep(broken, Setting.THEME, "slate"))
         .hasMessageContaining("was not changed");
     assertThat(broken.text()).isEqualTo("theme = = 1\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"keys = 3\n", "[[keys]]\nset = \"vi\"\n", "\"keys\" = [] # none\n"})
+  void aSetOfKeysIsRefusedWhereSomethingElseStands(String text) throws IOException, House.Refusal {
+    Preferences mine = new Preferences(file(text), Map.of());
+    assertThatThrownBy(() -> Preferred.keep(mine, Setting.KEYS, "emacs"))
+        .isInstanceOf(House.Refusal.class)
+        .hasMessageContaining("was not changed")
+        .hasMessageEndingWith("keys is a table: [keys], and below it set = \"default\"");
+    assertThat(mine.text()).isEqualTo(text);
+    Preferred.keep(mine, Setting.THEME, "slate");
+    assertThat(mine.heard().settings().value(Setting.THEME)).isEqualTo("slate");
+  }
+
+  @Test
+  void aFileThatCannotBeReadIsNotToldAsOneThatCannotBeWritten() throws IOException {
+    byte[] bytes = {'#', (byte) 0xff};
+    Path file = Files.write(folder.resolve("config.toml"), bytes);
+    assertThatThrownBy(() -> Preferred.keep(new Preferences(file, Map.of()), Setting.KEYS, "vi"))
+        .isInstanceOf(House.Refusal.class)
+        .hasMessage(file + ":1:1: this is not UTF-8");
+    assertThat(file).hasBinaryContent(bytes);
   }
 
   @Test
