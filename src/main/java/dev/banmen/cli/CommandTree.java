@@ -4,6 +4,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Words;
 import java.io.File;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,6 +21,9 @@ import picocli.CommandLine.ParseResult;
  * three times as long.
  */
 final class CommandTree {
+  private static final String PLAY = "play";
+  private static final String VIEW = "view";
+
   private final Streams streams;
   private final List<Command> commands = new ArrayList<>();
   private final CommandLine line;
@@ -66,8 +70,8 @@ final class CommandTree {
     root.usageMessage()
         .description(
             "Grid board games in the terminal.",
-            "'banmen' alone opens the home page, 'banmen FILE' a recording, a lesson or a game to go"
-                + " on with.")
+            "'banmen' alone opens the home page, 'banmen FILE' a recording, a lesson or a game to"
+                + " go on with.")
         .footer("", "'banmen COMMAND --help' tells more about a command.");
     for (Command command : commands) {
       CommandSpec spec = CommandSpec.create().name(command.name()).addOption(helpOption());
@@ -136,42 +140,69 @@ final class CommandTree {
     }
   }
 
-  private static boolean isHelp(String... args) {
-    return args.length > 0 && args[0].equals("help");
+  private boolean isHelp(String... args) {
+    int first = first(args);
+    return first < args.length && args[first].equals("help");
+  }
+
+  /** Where the first word stands, behind the options before it and their values. */
+  private int first(String... args) {
+    int at = 0;
+    while (at < args.length && args[at].startsWith("-")) {
+      int equals = args[at].indexOf('=');
+      Optional<OptionSpec> option = option(equals < 0 ? args[at] : args[at].substring(0, equals));
+      if (option.isEmpty() || option.get().versionHelp()) {
+        break; // whatever stands there, the parser tells of it
+      }
+      at += equals < 0 && option.get().arity().min() > 0 ? 2 : 1;
+    }
+    return Math.min(at, args.length);
+  }
+
+  /** An option of the program or of a command that a file alone may stand for. */
+  private Optional<OptionSpec> option(String name) {
+    OptionSpec known = line.getCommandSpec().findOption(name);
+    for (String command : List.of(VIEW, PLAY)) {
+      CommandLine of = line.getSubcommands().get(command);
+      known = known == null && of != null ? of.getCommandSpec().findOption(name) : known;
+    }
+    return Optional.ofNullable(known);
   }
 
   /** The arguments as the parser knows them. */
   private String[] meant(String... args) {
+    int first = first(args);
     if (isHelp(args)) {
-      return helpOf(args);
+      return helpOf(Arrays.copyOfRange(args, first, args.length));
     }
-    if (args.length > 0 && args[0].isEmpty()) {
+    if (first < args.length && args[first].isEmpty()) {
       throw new UsageFault(Wording.of("usage.empty.first"));
     }
-    return isFile(args) ? opened(args) : args;
+    return isFile(first, args) ? opened(first, args) : args;
   }
 
   /** Whether a file is named where a command stands; a command of that name goes first. */
-  private boolean isFile(String... args) {
-    return args.length > 0
-        && !args[0].startsWith("-")
-        && line.getSubcommands().containsKey("play")
-        && !line.getSubcommands().containsKey(args[0])
-        && new File(args[0]).exists();
+  private boolean isFile(int first, String... args) {
+    return first < args.length
+        && !args[first].startsWith("-")
+        && line.getSubcommands().containsKey(PLAY)
+        && !line.getSubcommands().containsKey(args[first])
+        && new File(args[first]).exists();
   }
 
   /**
    * {@code FILE} is {@code view FILE}; but {@code play --from FILE} where it is a game of our own,
    * or an option of {@code play} asks for that, and {@code learn FILE} where it is a lesson.
    */
-  private static String[] opened(String... args) {
+  private static String[] opened(int first, String... args) {
     List<String> meant = new ArrayList<>(List.of(args));
-    if (PlayWish.isIn(args) || GameFile.isIn(args[0])) {
-      meant.addAll(0, List.of("play", "--from"));
-    } else if (args[0].endsWith(".md")) {
+    if (PlayWish.isIn(args) || GameFile.isIn(args[first])) {
+      meant.add(first, "--from");
+      meant.add(0, PLAY);
+    } else if (args[first].endsWith(".md")) {
       meant.add(0, "learn");
     } else {
-      meant.add(0, "view");
+      meant.add(0, VIEW);
     }
     return meant.toArray(new String[0]);
   }
