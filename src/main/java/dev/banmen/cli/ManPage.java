@@ -1,7 +1,6 @@
 package dev.banmen.cli;
 
 import java.util.List;
-import java.util.Locale;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -12,28 +11,25 @@ import picocli.CommandLine.Model.PositionalParamSpec;
  * as the option parser knows them, and what stands nowhere in those.
  */
 final class ManPage {
-  private static final String NAME =
-      "banmen \\- play, step through, judge and learn grid board games";
-
   private static final List<List<String>> FILES =
       List.of(
-          List.of("$XDG_STATE_HOME/banmen/games", "Games as they are played; ~/.local/state."),
-          List.of("$XDG_DATA_HOME/banmen/lessons", "Lessons of one's own; ~/.local/share."),
-          List.of("$XDG_CONFIG_HOME/banmen/themes", "Themes of one's own; ~/.config."),
-          List.of("$XDG_CACHE_HOME/banmen", "What makes starts quick; ~/.cache."));
+          List.of("$XDG_STATE_HOME/banmen/games", "man.files.state"),
+          List.of("$XDG_DATA_HOME/banmen/lessons", "man.files.data"),
+          List.of("$XDG_CONFIG_HOME/banmen/themes", "man.files.config"),
+          List.of("$XDG_CACHE_HOME/banmen", "man.files.cache"));
 
   private static final List<List<String>> ENVIRONMENT =
       List.of(
-          List.of("JAVA_HOME", "The Java to run on, 17 or newer; else the newest that is found."),
-          List.of("NO_COLOR", "If it is set, no colours are used."),
-          List.of("TERM, COLORTERM", "What the terminal can show."),
-          List.of("LC_ALL, LC_CTYPE, LANG", "Boards are drawn in ASCII if it is not UTF-8."));
+          List.of("JAVA_HOME", "man.environment.java"),
+          List.of("NO_COLOR", "man.environment.colour"),
+          List.of("TERM, COLORTERM", "man.environment.terminal"),
+          List.of("LC_ALL, LC_CTYPE, LANG", "man.environment.locale"));
 
   private static final List<List<String>> EXIT =
       List.of(
-          List.of("0", "Done."),
-          List.of("1", "The input or the game had a fault, which is told on standard error."),
-          List.of("2", "Wrong use."));
+          List.of("0", "man.exit.done"),
+          List.of("1", "man.exit.fault"),
+          List.of("2", "man.exit.usage"));
 
   private final StringBuilder roff = new StringBuilder();
 
@@ -47,27 +43,27 @@ final class ManPage {
   static String of(CommandSpec root, String version, String date) {
     ManPage page = new ManPage();
     page.request(".TH BANMEN 1 " + quoted(date) + " " + quoted("banmen " + version));
-    page.request(".SH NAME");
-    page.request(NAME);
+    page.section("man.name");
+    page.request("banmen \\- " + Wording.of("man.about"));
     page.synopsis(root);
-    page.request(".SH DESCRIPTION");
+    page.section("man.description");
     for (String sentence : root.usageMessage().description()) {
       page.text(sentence);
     }
-    page.request(".SH OPTIONS");
+    page.section("man.options");
     page.arguments(root);
-    page.request(".SH COMMANDS");
+    page.section("man.commands");
     for (CommandSpec command : ShellModel.commands(root)) {
       page.command(command);
     }
-    page.list("FILES", FILES);
-    page.list("ENVIRONMENT", ENVIRONMENT);
-    page.list("EXIT STATUS", EXIT);
+    page.list("man.files", FILES);
+    page.list("man.environment", ENVIRONMENT);
+    page.list("man.exit", EXIT);
     return page.roff.toString();
   }
 
   private void synopsis(CommandSpec root) {
-    request(".SH SYNOPSIS");
+    section("man.synopsis");
     request(".B banmen");
     text("[FILE]");
     for (CommandSpec command : ShellModel.commands(root)) {
@@ -123,10 +119,14 @@ final class ManPage {
   }
 
   private void list(String title, List<List<String>> items) {
-    request(".SH " + title.toUpperCase(Locale.ROOT));
+    section(title);
     for (List<String> item : items) {
-      item(".B " + escaped(item.get(0)), item.get(1));
+      item(".B " + escaped(item.get(0)), Wording.of(item.get(1)));
     }
+  }
+
+  private void section(String title) {
+    request(".SH " + Wording.of(title));
   }
 
   private void item(String term, String meaning) {
