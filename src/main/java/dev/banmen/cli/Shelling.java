@@ -99,7 +99,7 @@ record Shelling(Games games, Streams streams) {
     }
     try {
       String type = System.getenv().getOrDefault("TERM", "");
-      if (type.isEmpty() || type.equals("dumb")) {
+      if (System.getenv("INSIDE_EMACS") != null && type.equals("dumb")) { // it edits lines itself
         shell.run(new PlainLines(streams.in(), () -> streams.say(shell.prompt())));
       } else {
         streams.say(shell.prompt());

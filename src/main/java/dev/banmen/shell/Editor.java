@@ -15,10 +15,10 @@ import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReader.Option;
-import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.LineReaderImpl;
+import org.jline.reader.impl.history.DefaultHistory;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.DumbTerminal;
@@ -38,6 +38,15 @@ public final class Editor implements Lines, AutoCloseable {
       Set.of("ansi", "xterm", "xterm-256color", "screen", "screen-256color", "rxvt");
 
   private static final String USUAL_TYPE = "xterm";
+
+  /** A terminal that can only type. JLine shows nothing of a line on it before its end. */
+  private static final String DUMB_TYPE = "dumb";
+
+  /** The same, under a name that JLine does not know. */
+  static final String TYPING_TYPE = "banmen-dumb";
+
+  static final String NAME = "banmen";
+
   private static final Size USUAL_SIZE = Size.of(80, 24);
 
   private final Terminal terminal;
@@ -64,7 +73,7 @@ public final class Editor implements Lines, AutoCloseable {
     public void run() {
       try (Terminal nowhere =
           new DumbTerminal(InputStream.nullInputStream(), OutputStream.nullOutputStream())) {
-        new LineReaderImpl(nowhere, "banmen", null);
+        new LineReaderImpl(nowhere, NAME, null);
       } catch (IOException | LinkageError | RuntimeException e) {
         // Whoever opens an editor meets it too.
       }
@@ -106,7 +115,7 @@ public final class Editor implements Lines, AutoCloseable {
     Terminal terminal =
         provider()
             .sysTerminal(
-                "banmen",
+                NAME,
                 known,
                 false,
                 utf8,
@@ -151,7 +160,7 @@ public final class Editor implements Lines, AutoCloseable {
   private static Terminal rehearsed(byte[] typed) throws IOException {
     return provider()
         .newTerminal(
-            "banmen",
+            NAME,
             known("xterm-256color"),
             new ByteArrayInputStream(typed),
             OutputStream.nullOutputStream(),
@@ -166,35 +175,46 @@ public final class Editor implements Lines, AutoCloseable {
 
   /** A type whose capabilities JLine has at hand, and takes for loaded: it starts no program. */
   private static String known(String type) {
+    if (isDumb(type)) {
+      InfoCmp.setLoadedInfoCmp(TYPING_TYPE, TypingReader.CAPABILITIES);
+      return TYPING_TYPE;
+    }
     String known = KNOWN_TYPES.contains(type) ? type : USUAL_TYPE;
     InfoCmp.setLoadedInfoCmp(known, InfoCmp.getDefaultInfoCmp(known));
     return known;
   }
 
+  private static boolean isDumb(String type) {
+    return type.isEmpty() || type.equals(DUMB_TYPE);
+  }
+
   /** A reader without colours, marks and pastes of its own: what is typed is all that is shown. */
-  private static LineReader reader(Shell shell, Terminal terminal, Path history) {
-    return LineReaderBuilder.builder()
-        .terminal(terminal)
-        .appName("banmen")
-        .parser(new TypedWords())
-        .completer((reader, line, found) -> complete(shell, line, found))
-        .variable(LineReader.HISTORY_FILE, history)
-        .variable(LineReader.COMPLETION_STYLE_STARTING, "")
-        .variable(LineReader.COMPLETION_STYLE_LIST_STARTING, "")
-        .variable(LineReader.BELL_STYLE, "none")
-        .option(Option.DISABLE_EVENT_EXPANSION, true)
-        .option(Option.BRACKETED_PASTE, false)
-        .option(Option.CASE_INSENSITIVE, true)
-        .option(Option.AUTO_MENU, false)
-        .option(Option.AUTO_FRESH_LINE, false)
-        .build();
+  private static LineReader reader(Shell shell, Terminal terminal, Path history)
+      throws IOException {
+    boolean isTyping = terminal.getType().equals(TYPING_TYPE);
+    LineReaderImpl reader =
+        isTyping ? new TypingReader(shell, terminal) : new LineReaderImpl(terminal, NAME, null);
+    reader.setHistory(new DefaultHistory());
+    reader.setParser(new TypedWords());
+    reader.setCompleter((asking, line, found) -> complete(shell, line, found));
+    reader.setVariable(LineReader.HISTORY_FILE, history);
+    reader.setVariable(LineReader.COMPLETION_STYLE_STARTING, "");
+    reader.setVariable(LineReader.COMPLETION_STYLE_LIST_STARTING, "");
+    reader.setVariable(LineReader.BELL_STYLE, "none");
+    reader.option(Option.DISABLE_EVENT_EXPANSION, true);
+    reader.option(Option.CASE_INSENSITIVE, true);
+    reader.option(Option.AUTO_MENU, false);
+    reader.option(Option.AUTO_FRESH_LINE, false);
+    if (!isTyping) {
+      reader.option(Option.BRACKETED_PASTE, false);
+    }
+    return reader;
   }
 
   private static void complete(Shell shell, ParsedLine line, List<Candidate> found) {
     String begun = line.line().substring(0, line.cursor());
     for (String known : shell.known(begun)) {
-      boolean isWhole = !known.endsWith("/") && !known.endsWith("=");
-      found.add(new Candidate(known, known, null, null, null, null, isWhole));
+      found.add(new Candidate(known, known, null, null, null, null, TypingReader.isWhole(known)));
     }
   }
 

@@ -67,6 +67,33 @@ class ShellIT {
     }
   }
 
+  /** Types once there is a prompt: what is typed before, the terminal itself edits. */
+  private static void typesAtPrompt(PseudoTerminal terminal, String text) throws Exception {
+    terminal.awaits("a prompt", shown -> shown.strip().endsWith("banmen>"));
+    terminal.types(text);
+  }
+
+  @Test
+  void keysTabAndHistoryDoTheirWorkOnADumbTerminal() throws Exception {
+    try (PseudoTerminal terminal = starts("unset INSIDE_EMACS; TERM=dumb ", "shell")) {
+      typesAtPrompt(terminal, "echo ready\r");
+      terminal.awaits("\nready");
+      typesAtPrompt(terminal, "plx\u007fa\tgoxy\u007f\b siz\t8\u001b[D\u007f9\r");
+      terminal.awaits("play go size=9", "Go, 9x9, chinese, komi 7.5. Black to move.");
+      typesAtPrompt(terminal, "l\t");
+      terminal.awaits("Choices: lessons, learn, look, legal, last.", "banmen> l");
+      terminal.types("oo\td4\r");
+      terminal.awaits("D4 is empty.");
+      typesAtPrompt(terminal, "zz\t");
+      terminal.awaits("Nothing goes on like this.", "banmen> zz");
+      terminal.types("\u0015\u001b[A\u001b[A\u001b[B\r");
+      terminal.awaits("D4 twice", shown -> shown.split("D4 is empty", -1).length == 3);
+      typesAtPrompt(terminal, "\u0004");
+      assertThat(terminal.ends()).isZero();
+      assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
+    }
+  }
+
   @Test
   void aScriptGetsAnswersFaultsAndACode() throws Exception {
     Path script = Files.writeString(folder.resolve("typed"), "play dots\n1,1-1,2\nfoo\nscore\n");

@@ -1,0 +1,131 @@
+package dev.banmen.shell;
+
+import dev.banmen.game.Words;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jline.keymap.KeyMap;
+import org.jline.reader.Binding;
+import org.jline.reader.Buffer;
+import org.jline.reader.Reference;
+import org.jline.reader.impl.LineReaderImpl;
+import org.jline.terminal.Terminal;
+
+/**
+ * A line editor on a terminal that can only type: what it takes is a backspace and the start of a
+ * line, so one types at the line's end only. Tab tells the choices in a sentence on a line of its
+ * own, and the line is typed again below, as nothing can be drawn under it and taken away. One
+ * thread.
+ */
+final class TypingReader extends LineReaderImpl {
+  /** What such a terminal can do: it goes back a place on a backspace, and to a line's start. */
+  static final String CAPABILITIES =
+      Editor.TYPING_TYPE + "|,\n\tam,\n\tcols#80,\n\tcr=^M, cud1=^J, ind=^J, cub1=^H,\n";
+
+  private static final String TELL = "banmen-tell-choices";
+
+  private static final String NOTHING = "banmen-nothing";
+
+  /** What keys do that are sent as one character, and other keys' names for the same. */
+  private static final String[][] CONTROLS = {
+    {ACCEPT_LINE, "\r", "\n"},
+    {BACKWARD_DELETE_CHAR, "\177", "\b"},
+    {BACKWARD_KILL_WORD, "\027"},
+    {BACKWARD_KILL_LINE, "\025"},
+    {REDRAW_LINE, "\014", "\022"},
+    {UP_HISTORY, "\020", "\033[A", "\033OA"},
+    {DOWN_HISTORY, "\016", "\033[B", "\033OB"},
+    {TELL, "\t"},
+    {NOTHING, "\004", "\033[C", "\033OC", "\033[D", "\033OD", "\033[H", "\033OH", "\033[F"},
+    {NOTHING, "\033OF", "\033[2~", "\033[3~", "\033[5~", "\033[6~", "\001", "\002", "\005", "\006"}
+  };
+
+  /** So many choices are told of. */
+  private static final int MOST = 40;
+
+  private final Words words = Words.beside(TypingReader.class);
+  private final Shell shell;
+
+  TypingReader(Shell shell, Terminal terminal) throws IOException {
+    super(terminal, Editor.NAME, null);
+    this.shell = shell;
+    getWidgets().put(TELL, this::complete);
+    getWidgets().put(NOTHING, () -> true);
+    KeyMap<Binding> keys = new KeyMap<>();
+    keys.bind(new Reference(SELF_INSERT), KeyMap.range(" -~"));
+    keys.setUnicode(new Reference(SELF_INSERT));
+    keys.setNomatch(new Reference(NOTHING));
+    for (String[] named : CONTROLS) {
+      for (int i = 1; i < named.length; i++) {
+        keys.bind(new Reference(named[0]), named[i]);
+      }
+    }
+    getKeyMaps().put(MAIN, keys);
+  }
+
+  /** It is not told to leave out what it never heard of. */
+  @Override
+  public boolean isSet(Option option) {
+    return option != Option.BRACKETED_PASTE && super.isSet(option);
+  }
+
+  /** Types what is sure of the word before the cursor, or tells how it could go on. */
+  private boolean complete() {
+    Buffer buffer = getBuffer();
+    String begun = buffer.substring(0, buffer.cursor());
+    String word = new TypedWords().parse(begun, begun.length(), null).word();
+    List<String> choices = choices(begun, word);
+    String common = common(choices);
+    if (common.length() > word.length() || choices.size() == 1) {
+      buffer.backspace(word.length());
+      buffer.write(common + (choices.size() == 1 && isWhole(common) ? " " : ""));
+    } else {
+      tell(choices);
+    }
+    return true;
+  }
+
+  /** Whether nothing more belongs to a word. */
+  static boolean isWhole(String word) {
+    return !word.endsWith("/") && !word.endsWith("=");
+  }
+
+  private List<String> choices(String begun, String word) {
+    List<String> choices = new ArrayList<>();
+    for (String known : shell.known(begun)) {
+      if (known.regionMatches(true, 0, word, 0, word.length())) {
+        choices.add(known);
+      }
+    }
+    return choices;
+  }
+
+  /** How all of them begin, as the first one writes it. */
+  static String common(List<String> choices) {
+    String common = choices.isEmpty() ? "" : choices.get(0);
+    for (String choice : choices) {
+      int same = 0;
+      String small = choice.toLowerCase(Locale.ROOT);
+      String first = common.toLowerCase(Locale.ROOT);
+      while (same < Math.min(small.length(), first.length())
+          && small.charAt(same) == first.charAt(same)) {
+        same++;
+      }
+      common = common.substring(0, same);
+    }
+    return common;
+  }
+
+  private void tell(List<String> choices) {
+    String names = String.join(", ", choices.subList(0, Math.min(MOST, choices.size())));
+    String told =
+        choices.isEmpty()
+            ? words.text("choices.none")
+            : choices.size() > MOST
+                ? words.text("choices.most", names, choices.size() - MOST)
+                : words.text("choices", names);
+    getTerminal().writer().print("\r\n" + told + "\r\n");
+    callWidget(REDRAW_LINE);
+  }
+}
