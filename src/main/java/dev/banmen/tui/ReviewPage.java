@@ -22,9 +22,16 @@ import java.util.Set;
  * @param picked which of them, from 0
  * @param shown the position after that turn
  * @param isOfRecord whether Enter goes to the move in the recording below this page
+ * @param notice one sentence that has to be said, or nothing
  */
 record ReviewPage(
-    Words words, Game game, Review review, int picked, Position shown, boolean isOfRecord)
+    Words words,
+    Game game,
+    Review review,
+    int picked,
+    Position shown,
+    boolean isOfRecord,
+    String notice)
     implements Page {
   private static final Site NOWHERE = new Site(-9, -9);
   private static final int HEADING = 1;
@@ -56,7 +63,12 @@ record ReviewPage(
   private static ReviewPage of(
       Words words, Game game, Review review, int picked, boolean isOfRecord) {
     Position shown = review.past().after(review.turnings().get(picked).last());
-    return new ReviewPage(words, game, review, picked, shown, isOfRecord);
+    return new ReviewPage(words, game, review, picked, shown, isOfRecord, "");
+  }
+
+  @Override
+  public Page saying(String sentence) {
+    return new ReviewPage(words, game, review, picked, shown, isOfRecord, sentence);
   }
 
   @Override
@@ -68,27 +80,39 @@ record ReviewPage(
   }
 
   private PageStep key(Input.Key key) {
-    if (key.is('j') || key.is('k')) {
-      return moved(key.is('j') ? 1 : -1);
-    }
     return switch (key.code()) {
-      case UP -> moved(-1);
-      case DOWN -> moved(1);
-      case PAGE_UP -> moved(-PAGE);
-      case PAGE_DOWN -> moved(PAGE);
-      case HOME -> moved(-turnings().size());
-      case END -> moved(turnings().size());
+      case CHARACTER -> typed(key);
+      case UP -> moved(-1, key);
+      case DOWN -> moved(1, key);
+      case PAGE_UP -> moved(-PAGE, key);
+      case PAGE_DOWN -> moved(PAGE, key);
+      case HOME -> moved(-turnings().size(), key);
+      case END -> moved(turnings().size(), key);
       case ENTER -> entered();
       default -> new PageStep.Back();
     };
+  }
+
+  private PageStep typed(Input.Key key) {
+    if (key.is('j') || key.is('k')) {
+      return moved(key.is('j') ? 1 : -1, key);
+    } else if (key.is('?')) {
+      return new PageStep.Open(TextPage.help(words, words.text("review.help.text")), this);
+    }
+    return key.is('T') ? new PageStep.Dress("", this) : new PageStep.Back();
   }
 
   private PageStep entered() {
     return isOfRecord ? new PageStep.BackTo(turning().last().node()) : new PageStep.Back();
   }
 
-  private PageStep moved(int by) {
-    return at(Math.max(0, Math.min(turnings().size() - 1, picked + by)));
+  private PageStep moved(int by, Input.Key key) {
+    int next = moved(by);
+    return next == picked ? new PageStep.Nothing(key, this) : at(next);
+  }
+
+  private int moved(int by) {
+    return Math.max(0, Math.min(turnings().size() - 1, picked + by));
   }
 
   private PageStep at(int row) {
@@ -101,8 +125,8 @@ record ReviewPage(
     boolean isRow = list.contains(pointed.col(), pointed.row());
     int row = first(list.rows()) + pointed.row() - list.y();
     return switch (pointed.gesture()) {
-      case WHEEL_UP -> moved(-1);
-      case WHEEL_DOWN -> moved(1);
+      case WHEEL_UP -> at(moved(-1));
+      case WHEEL_DOWN -> at(moved(1));
       case MOVE -> isRow && list.rows() == turnings().size() ? at(row) : at(picked);
       case PRESS -> pressed(pointed, isRow ? row : -1);
       case RELEASE -> at(picked);
@@ -119,13 +143,12 @@ record ReviewPage(
 
   @Override
   public List<String> keyTexts() {
-    List<String> texts = new ArrayList<>();
-    texts.add(words.text("review.key.walk"));
-    if (isOfRecord) {
-      texts.add(words.text("review.key.there"));
-    }
-    texts.add(words.text("review.key.back"));
-    return texts;
+    String help = words.text("key.help");
+    String back = words.text("review.key.back");
+    String choose = words.text("review.key.choose");
+    return isOfRecord
+        ? List.of(help, back, words.text("review.key.there"), choose)
+        : List.of(help, back, choose);
   }
 
   private List<Turning> turnings() {
@@ -153,7 +176,7 @@ record ReviewPage(
     Scene scene = Scene.of(shown, NOWHERE, Set.of(), turning().gain().why().overlay());
     BoardPainter.paint(canvas, frame.board(), scene);
     list(canvas.part(frame.status()));
-    KeyLine.paint(canvas.part(frame.keys()), keyTexts());
+    KeyLine.paint(canvas.part(frame.keys()), notice.isEmpty() ? keyTexts() : List.of(notice));
   }
 
   private GameFrame frame(Extent screen) {

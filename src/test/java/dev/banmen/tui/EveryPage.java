@@ -15,6 +15,7 @@ enum EveryPage {
   RECORD(Evening.RIGHT.repeat(4)),
   TREE("\t\t" + Evening.RIGHT.repeat(4)),
   TRYING(Evening.RIGHT.repeat(4) + "t" + Evening.UP + Evening.LEFT),
+  REVIEW(":A2\r:A1\r:B1\r:J1\r:J2\r:E5\r:H1\rR" + Evening.DOWN),
   GUESSING(Evening.RIGHT.repeat(4) + "G" + Evening.UP + Evening.LEFT),
   LESSON(""),
   HOME(""),
@@ -51,7 +52,7 @@ enum EveryPage {
   private Evening begun(TestHouse house) throws House.Refusal {
     Words words = Words.beside(Viewer.class);
     return switch (this) {
-      case GAME, EDITOR -> game();
+      case GAME, REVIEW, EDITOR -> game();
       case RECORD, TREE, TRYING, GUESSING -> {
         Opened opened = RecordPageTest.go().opened();
         yield evening(house, RecordPage.of(words, house, opened, 0));
