@@ -5,7 +5,10 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.jar.Attributes;
@@ -42,6 +45,7 @@ final class Wares {
     for (String library : libraries(jar)) {
       wares.add(new Ware.Copied(HOME + library, folder.resolve(library), false));
     }
+    wares.add(new Ware.Written(HOME + "build", build(jar) + "\n"));
     wares.add(new Ware.Linked("bin/banmen", "../" + HOME + "banmen"));
     addTexts(wares, games, root);
     return wares;
@@ -63,6 +67,20 @@ final class Wares {
       return Path.of(Main.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     } catch (URISyntaxException e) {
       throw new IOException(Wording.of("install.place"), e);
+    }
+  }
+
+  /** What tells this build from others, for the launcher: a sum of its jars. */
+  private static String build(Path jar) throws IOException {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      digest.update(Files.readAllBytes(jar));
+      for (String library : libraries(jar)) {
+        digest.update(Files.readAllBytes(jar.resolveSibling(library)));
+      }
+      return HexFormat.of().formatHex(digest.digest());
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
     }
   }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,9 +31,7 @@ class InstallIT {
       assertThat(run.err()).isEmpty();
       assertThat(run.code()).isZero();
     }
-    try (Stream<Path> made = Files.walk(cache)) {
-      assertThat(made.filter(file -> file.toString().endsWith(".stamp"))).hasSize(1);
-    }
+    assertThat(Files.readString(only(cache, ".stamp"))).contains(Files.readString(build(prefix)));
 
     Run uninstall =
         Checkout.await(
@@ -39,5 +39,41 @@ class InstallIT {
                 folder, command, "", "install", "--uninstall", "--prefix", prefix.toString()));
     assertThat(uninstall.err()).isEmpty();
     assertThat(prefix).isEmptyDirectory();
+  }
+
+  @Test
+  void anotherBuildOfTheSameTimeMakesAnArchiveOfItsOwn() throws IOException {
+    Path prefix = folder.resolve("prefix");
+    Path cache = folder.resolve("cache");
+    Checkout built = new Checkout(folder.resolve("built")).with("XDG_CACHE_HOME", cache.toString());
+    assertThat(built.run("install", "--prefix", prefix.toString()).code()).isZero();
+    String command = prefix.resolve("bin/banmen").toString();
+    Object first = archive(built, command, cache);
+    assertThat(archive(built, command, cache)).isEqualTo(first);
+    Files.writeString(build(prefix), "another build, as old as the first\n");
+    Object second = archive(built, command, cache);
+    assertThat(second).isNotEqualTo(first);
+    assertThat(archive(built, command, cache)).isEqualTo(second);
+  }
+
+  /** Which file the archive is after a start. */
+  private Object archive(Checkout built, String command, Path cache) throws IOException {
+    assertThat(Checkout.await(built.begin(folder, command, "", "version")).err()).isEmpty();
+    Path archive = only(cache, ".jsa", ".aot");
+    return Files.readAttributes(archive, "unix:ino,ctime");
+  }
+
+  private static Path build(Path prefix) {
+    return prefix.resolve("lib/banmen/build");
+  }
+
+  /** The one file below a folder whose name ends so. */
+  private static Path only(Path folder, String... ends) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      List<Path> found =
+          all.filter(file -> Arrays.stream(ends).anyMatch(file.toString()::endsWith)).toList();
+      assertThat(found).hasSize(1);
+      return found.get(0);
+    }
   }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,6 +52,22 @@ class LauncherIT {
     Files.setLastModifiedTime(checkout.jar, FileTime.from(Instant.EPOCH));
     assertWorks(checkout.run("version"));
     assertThat(Files.getAttribute(checkout.archive(), "unix:ino")).isNotEqualTo(first);
+  }
+
+  @Test
+  void whatKilledStartsLeftBehindIsSweptWhenTheNextArchiveIsMade() throws Exception {
+    Process dead = new ProcessBuilder("true").start();
+    dead.waitFor();
+    Files.createDirectories(checkout.start.resolve(dead.pid() + ".tmp/inner"));
+    for (String name :
+        List.of(dead.pid() + ".noted", dead.pid() + ".native", "choice." + dead.pid())) {
+      Files.writeString(checkout.start.resolve(name), "left behind");
+    }
+    Path alive = checkout.start.resolve(ProcessHandle.current().pid() + ".noted");
+    Files.writeString(alive, "somebody makes one now");
+    Path other = Files.writeString(checkout.start.resolve(dead.pid() + ".0-java-all.stamp"), "");
+    assertWorks(checkout.run("version"));
+    assertThat(checkout.made()).hasSize(5).contains(alive, other);
   }
 
   @Test
