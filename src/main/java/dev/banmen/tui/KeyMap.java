@@ -23,17 +23,22 @@ public final class KeyMap {
   public static final List<String> SETS = List.of(KeySets.USUAL, KeySets.VI, KeySets.EMACS);
 
   /** Keys as pages know them. */
-  public static final KeyMap USUAL = new KeyMap(Map.of(), Map.of(), Set.of());
+  public static final KeyMap USUAL = new KeyMap(Map.of(), Map.of(), Map.of(), Set.of());
 
   private static volatile KeyMap used = USUAL;
 
   private final Map<Input.Key, Input.Key> meant;
+  private final Map<Input.Key, Map<Input.Key, Input.Key>> pairs; // by the first of two, the second
   private final Map<Input.Key, List<String>> instead; // what to press for a key that pages know
   private final Set<Input.Key> dead;
 
   private KeyMap(
-      Map<Input.Key, Input.Key> meant, Map<Input.Key, List<String>> instead, Set<Input.Key> dead) {
+      Map<Input.Key, Input.Key> meant,
+      Map<Input.Key, Map<Input.Key, Input.Key>> pairs,
+      Map<Input.Key, List<String>> instead,
+      Set<Input.Key> dead) {
     this.meant = meant;
+    this.pairs = pairs;
     this.instead = instead;
     this.dead = dead;
   }
@@ -83,6 +88,7 @@ public final class KeyMap {
     private final Map<String, List<String>> usual = KeySets.usual();
     private final Map<String, List<String>> now;
     private final Map<Input.Key, String> taken = new HashMap<>();
+    private final Map<List<Input.Key>, String> pairs = new HashMap<>();
     private final List<Clash> clashes;
 
     Making(String set, List<Own> own, List<Clash> clashes) {
@@ -96,14 +102,35 @@ public final class KeyMap {
           known.add(own.get(i));
         }
       }
-      now.forEach((name, keys) -> keys.forEach(key -> taken.put(key(key), name)));
+      now.forEach((name, keys) -> keys.forEach(key -> taking(name, key)));
       for (Own one : known) {
         take(one, own.indexOf(one));
       }
     }
 
     private static Input.Key key(String name) {
-      return KeyName.parse(name).orElseThrow();
+      return keys(name).get(0);
+    }
+
+    private static List<Input.Key> keys(String names) {
+      return KeyName.parseAll(names).orElseThrow();
+    }
+
+    /** Gives a name these keys, or tells which name has them or the first of them already. */
+    private Optional<String> taking(String name, String keys) {
+      List<Input.Key> both = keys(keys);
+      boolean isPair = both.size() > 1;
+      boolean begins = pairs.keySet().stream().anyMatch(pair -> pair.get(0).equals(both.get(0)));
+      String other = isPair ? pairs.get(both) : null;
+      other = other == null && !(isPair && begins) ? taken.get(both.get(0)) : other;
+      if (other != null && !other.equals(name)) {
+        return Optional.of(other);
+      }
+      taken.putIfAbsent(both.get(0), name);
+      if (isPair) {
+        pairs.put(both, name);
+      }
+      return Optional.empty();
     }
 
     private void clash(int at, String text) {
@@ -116,11 +143,11 @@ public final class KeyMap {
         return false;
       }
       for (String name : own.keys()) {
-        Optional<Input.Key> key = KeyName.parse(name);
-        if (key.isEmpty()) {
+        Optional<List<Input.Key>> keys = KeyName.parseAll(name);
+        if (keys.isEmpty()) {
           clash(at, words.text("keys.no.key", name));
           return false;
-        } else if (isReserved(key.get())) {
+        } else if (keys.get().stream().anyMatch(Making::isReserved)) {
           clash(at, words.text("keys.reserved", name));
           return false;
         }
@@ -139,11 +166,11 @@ public final class KeyMap {
     private void take(Own own, int at) {
       List<String> keys = new ArrayList<>();
       for (String name : own.keys()) {
-        String other = taken.putIfAbsent(key(name), own.name());
-        if (other == null || other.equals(own.name())) {
+        Optional<String> other = taking(own.name(), name);
+        if (other.isEmpty()) {
           keys.add(name);
         } else {
-          clash(at, words.text("keys.clash", name, own.name(), other));
+          clash(at, words.text("keys.clash", name, own.name(), other.get()));
         }
       }
       if (keys.isEmpty()) {
@@ -158,6 +185,7 @@ public final class KeyMap {
 
     KeyMap map() {
       Map<Input.Key, Input.Key> meant = new HashMap<>();
+      Map<Input.Key, Map<Input.Key, Input.Key>> seconds = new LinkedHashMap<>();
       Map<Input.Key, List<String>> instead = new LinkedHashMap<>();
       Set<Input.Key> dead = new HashSet<>();
       for (String name : usual.keySet()) {
@@ -171,8 +199,13 @@ public final class KeyMap {
           (name, keys) -> {
             Input.Key known = key(usual.get(name).get(0));
             for (String each : keys) {
-              if (!usual.get(name).contains(each)) {
-                meant.put(key(each), known);
+              List<Input.Key> both = keys(each);
+              if (both.size() > 1) {
+                seconds
+                    .computeIfAbsent(both.get(0), first -> new LinkedHashMap<>())
+                    .put(both.get(1), known);
+              } else if (!usual.get(name).contains(each)) {
+                meant.put(both.get(0), known);
               }
             }
             if (!keys.equals(usual.get(name))) {
@@ -180,7 +213,7 @@ public final class KeyMap {
             }
           });
       dead.removeAll(meant.keySet());
-      return new KeyMap(meant, instead, dead);
+      return new KeyMap(meant, seconds, instead, dead);
     }
   }
 
@@ -191,6 +224,27 @@ public final class KeyMap {
       return Optional.of(known);
     }
     return dead.contains(key) ? Optional.empty() : Optional.of(key);
+  }
+
+  /** Whether a key is the first of two that mean something together. */
+  boolean begins(Input.Key first) {
+    return pairs.containsKey(first);
+  }
+
+  /** The key that pages know for two, one after the other; empty if they mean nothing. */
+  Optional<Input.Key> meant(Input.Key first, Input.Key second) {
+    return Optional.ofNullable(pairs.getOrDefault(first, Map.of()).get(second));
+  }
+
+  /** What two keys mean that begin with this one, as {@code g g: Home}. */
+  String pairs(Input.Key first) {
+    List<String> all = new ArrayList<>();
+    pairs
+        .getOrDefault(first, Map.of())
+        .forEach(
+            (second, known) ->
+                all.add(KeyName.of(first) + " " + KeyName.of(second) + ": " + KeyName.of(known)));
+    return String.join(", ", all);
   }
 
   /** The key meant while text is typed: what types a character types it, whatever it is else. */

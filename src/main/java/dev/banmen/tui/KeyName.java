@@ -2,6 +2,8 @@ package dev.banmen.tui;
 
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -34,6 +36,19 @@ final class KeyName {
       name.append(word.substring(1).toLowerCase(Locale.ROOT));
     }
     return name.toString();
+  }
+
+  /** The keys of names with a blank between them, pressed one after the other; one or two. */
+  static Optional<List<Input.Key>> parseAll(String names) {
+    List<Input.Key> keys = new ArrayList<>();
+    for (String name : names.split(" ")) {
+      Optional<Input.Key> key = parse(name);
+      if (key.isEmpty() || keys.size() == 2) {
+        return Optional.empty();
+      }
+      keys.add(key.get());
+    }
+    return Optional.of(keys);
   }
 
   /** The key of this name, however its words are written; empty if there is none. */

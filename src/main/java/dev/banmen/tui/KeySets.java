@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,13 +73,15 @@ final class KeySets {
     "start 0"
   };
 
+  /** A tilde stands for the blank between two keys that are pressed one after the other. */
   private static final String[] OF_VI = {
     "page-up Ctrl-U Ctrl-B Page-Up",
     "page-down Ctrl-D Ctrl-F Page-Down",
-    "home ^ Home",
+    "home g~g ^ Home",
     "end $ G End",
     "redo Ctrl-R U",
-    "guess Ctrl-G"
+    "guess Ctrl-G",
+    "group *"
   };
 
   private static final String[] OF_EMACS = {
@@ -120,8 +123,11 @@ final class KeySets {
 
   private static void add(Map<String, List<String>> keys, String... lines) {
     for (String line : lines) {
-      List<String> words = List.of(line.split(" "));
-      keys.put(words.get(0), words.subList(1, words.size()));
+      List<String> words = new ArrayList<>();
+      for (String word : line.split(" ")) {
+        words.add(word.replace('~', ' '));
+      }
+      keys.put(words.get(0), List.copyOf(words.subList(1, words.size())));
     }
   }
 }

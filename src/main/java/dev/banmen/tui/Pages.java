@@ -6,6 +6,7 @@ import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -35,7 +36,8 @@ final class Pages {
   private final List<Saving> savings = new ArrayList<>();
   private Leaf top;
   private Optional<House.Refusal> end = Optional.empty();
-  private String aside = ""; // that the last key does nothing here
+  private String aside = ""; // that the last key does nothing here, or waits for another
+  private Optional<Input.Key> first = Optional.empty(); // of two keys, while it waits
   private Looks looks; // of who views them, if they can be changed
 
   private Pages(House house, Words words, Leaf first) {
@@ -122,15 +124,41 @@ final class Pages {
       aside = input instanceof Input.Pointed pointed && isIdle(pointed) ? aside : "";
     }
     if (!(input instanceof Input.Key key) || KeyMap.used() == KeyMap.USUAL) {
+      first = aside.isEmpty() ? Optional.empty() : first;
       return takeMeant(input, screen);
     } else if (top.page.isTyping()) {
       return takeMeant(KeyMap.used().typed(key), screen);
+    } else if (first.isPresent()) {
+      return second(first.get(), key, screen);
+    } else if (KeyMap.used().begins(key)) {
+      first = Optional.of(key);
+      aside = words.text("key.waits", KeyName.of(key), KeyMap.used().pairs(key));
+      return true;
     }
     Optional<Input.Key> meant = KeyMap.used().meant(key);
     if (meant.isEmpty()) {
       return follow(new PageStep.Nothing(key, top.page));
     }
     return takeMeant(meant.get(), screen);
+  }
+
+  /** The second of two keys; Escape gives the first one up. */
+  private boolean second(Input.Key before, Input.Key key, Extent screen) {
+    first = Optional.empty();
+    Optional<Input.Key> meant = KeyMap.used().meant(before, key);
+    if (meant.isPresent()) {
+      return takeMeant(meant.get(), screen);
+    }
+    boolean isGivenUp =
+        KeyMap.used().meant(key).filter(known -> known.code() == Code.ESCAPE).isPresent();
+    aside =
+        isGivenUp
+            ? ""
+            : words.text(
+                "key.no.pair",
+                KeyName.of(before) + " " + KeyName.of(key),
+                KeyMap.used().pairs(before));
+    return true;
   }
 
   /** The key that a click on the line of keys presses; else the input itself. */

@@ -66,7 +66,8 @@ class KeyMapTest {
         String wanted = page.open().give(one.getKey()).text();
         for (String name : one.getValue()) {
           KeyMap.use(map);
-          Evening evening = page.open().give(key(name));
+          Evening evening = page.open();
+          KeyName.parseAll(name).orElseThrow().forEach(evening::give);
           KeyMap.use(KeyMap.USUAL);
           assertThat(plain(evening.text())).as("%s on %s", name, page).isEqualTo(plain(wanted));
         }
@@ -134,6 +135,37 @@ class KeyMapTest {
   }
 
   @Test
+  void theFirstOfTwoKeysWaitsAndSaysSo() {
+    KeyMap.use(KeyMap.of("vi", List.of(), clashes));
+    Evening evening = EveryPage.TABLE.open();
+    String before = evening.text();
+    String waits = evening.types("g").text();
+    assertThat(waits).endsWith("g waits for another key; g g: Home\n");
+    assertThat(evening.give(Input.Key.of(Code.ESCAPE)).text()).isEqualTo(before);
+    assertThat(((TablePage) evening.types("gg").shown()).at()).isZero();
+    assertThat(evening.types("Ggg", "j").shown()).extracting("at").isEqualTo(1);
+  }
+
+  @Test
+  void aSecondKeyThatMeansNothingIsToldAndDoesNothing() {
+    KeyMap.use(KeyMap.of("vi", List.of(), clashes));
+    Evening evening = EveryPage.TABLE.open().types("gq");
+    assertThat(evening.isLeft()).isFalse();
+    assertThat(evening.text()).endsWith("g q: no such keys; g g: Home\n");
+    assertThat(evening.types("q").isLeft()).as("a key alone again").isTrue();
+  }
+
+  @Test
+  void aUsersTwoKeysMeanWhatTheyAreFor() {
+    List<KeyMap.Own> own = List.of(new KeyMap.Own("undo", List.of("Ctrl-X u")));
+    KeyMap.use(KeyMap.of("emacs", own, clashes));
+    assertThat(clashes).isEmpty();
+    Evening evening = EveryPage.GAME.open();
+    evening.give(Input.Key.ctrl('x')).types("u");
+    assertThat(evening.game().session().position().ply()).isZero();
+  }
+
+  @Test
   void whatIsTypedIsTextWhateverItIsElse() {
     KeyMap.use(KeyMap.of("emacs", OWN, clashes));
     Evening evening = EveryPage.GAME.open().types(":ahxz");
@@ -155,6 +187,8 @@ class KeyMapTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "undo  | p x    | 'p x' cannot be undo, as it is pass",
+        "undo  | x y z  | 'x y z' is no key",
         "undo  | p      | 'p' cannot be undo, as it is pass; give that another key first",
         "undoo | z      | 'undoo' is nothing that keys are for; there are up, down",
         "undo  | Ctrl-C | 'Ctrl-C' stays what it is",
@@ -197,8 +231,18 @@ class KeyMapTest {
       names.putAll(KeySets.others(set));
       names.values().forEach(all::addAll);
       assertThat(all).as(set).doesNotHaveDuplicates();
-      assertThat(all).allMatch(name -> KeyName.of(key(name)).equals(name));
+      assertThat(all).allMatch(name -> written(name).equals(name));
+      for (String name : all) {
+        String first = written(name).split(" ")[0];
+        assertThat(first.equals(name) || !all.contains(first)).as(first + " of two").isTrue();
+      }
     }
+  }
+
+  private static String written(String names) {
+    List<String> keys = new ArrayList<>();
+    KeyName.parseAll(names).orElseThrow().forEach(key -> keys.add(KeyName.of(key)));
+    return String.join(" ", keys);
   }
 
   @Test
