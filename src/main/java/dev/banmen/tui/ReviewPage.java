@@ -9,7 +9,6 @@ import dev.banmen.game.Words;
 import dev.banmen.study.Review;
 import dev.banmen.study.Review.Turning;
 import dev.banmen.tui.term.Input;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -82,12 +81,12 @@ record ReviewPage(
   private PageStep key(Input.Key key) {
     return switch (key.code()) {
       case CHARACTER -> typed(key);
-      case UP -> moved(-1, key);
-      case DOWN -> moved(1, key);
-      case PAGE_UP -> moved(-PAGE, key);
-      case PAGE_DOWN -> moved(PAGE, key);
-      case HOME -> moved(-turnings().size(), key);
-      case END -> moved(turnings().size(), key);
+      case UP -> at(moved(-1));
+      case DOWN -> at(moved(1));
+      case PAGE_UP -> at(moved(-PAGE));
+      case PAGE_DOWN -> at(moved(PAGE));
+      case HOME -> at(moved(-turnings().size()));
+      case END -> at(moved(turnings().size()));
       case ENTER -> entered();
       default -> new PageStep.Back();
     };
@@ -95,7 +94,7 @@ record ReviewPage(
 
   private PageStep typed(Input.Key key) {
     if (key.is('j') || key.is('k')) {
-      return moved(key.is('j') ? 1 : -1, key);
+      return at(moved(key.is('j') ? 1 : -1));
     } else if (key.is('?')) {
       return new PageStep.Open(TextPage.help(words, words.text("review.help.text")), this);
     }
@@ -104,11 +103,6 @@ record ReviewPage(
 
   private PageStep entered() {
     return isOfRecord ? new PageStep.BackTo(turning().last().node()) : new PageStep.Back();
-  }
-
-  private PageStep moved(int by, Input.Key key) {
-    int next = moved(by);
-    return next == picked ? new PageStep.Nothing(key, this) : at(next);
   }
 
   private int moved(int by) {

@@ -101,7 +101,7 @@ public record Themes(Path folder) {
     } else if (BUNDLED.contains(name)) {
       return bundled(name);
     }
-    throw new ThemeFault(said("theme.none", name, String.join(", ", names())));
+    throw new ThemeFault(said("theme.unknown", name, String.join(", ", names())));
   }
 
   private static String said(String key, Object... values) {

@@ -39,6 +39,35 @@ class BundlesTest {
     return texts;
   }
 
+  /** A bundle that notes each key that it is given a second time. */
+  private static final class Twice extends Properties {
+    private static final long serialVersionUID = 1L;
+    private final List<Object> keys = new ArrayList<>();
+
+    @Override
+    public synchronized Object put(Object key, Object value) {
+      Object before = super.put(key, value);
+      if (before != null) {
+        keys.add(key);
+      }
+      return before;
+    }
+  }
+
+  @Test
+  void noBundleSaysTwoThingsUnderOneKey() throws IOException {
+    for (Path english : english()) {
+      for (String name : List.of("words", "words_zh", "words_zh_Hant")) {
+        Path file = english.resolveSibling(name + ".properties");
+        Twice read = new Twice();
+        try (Reader reader = Files.newBufferedReader(file)) {
+          read.load(reader);
+        }
+        assertThat(read.keys).as(file.toString()).isEmpty();
+      }
+    }
+  }
+
   private static TreeSet<String> places(String text) {
     TreeSet<String> places = new TreeSet<>();
     for (Matcher matcher = PLACE.matcher(text); matcher.find(); ) {

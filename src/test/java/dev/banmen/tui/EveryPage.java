@@ -15,7 +15,7 @@ enum EveryPage {
   RECORD(Evening.RIGHT.repeat(4)),
   TREE("\t\t" + Evening.RIGHT.repeat(4)),
   TRYING(Evening.RIGHT.repeat(4) + "t" + Evening.UP + Evening.LEFT),
-  REVIEW(":A2\r:A1\r:B1\r:J1\r:J2\r:E5\r:H1\rR" + Evening.DOWN),
+  REVIEW(":A1\r:J9\r:B1\r:A2\r:J8\r:B2\r:H9\r:C1\r:G9\r:H8\r:A3\r:J7\r:E5\r:J9\rR" + Evening.DOWN),
   GUESSING(Evening.RIGHT.repeat(4) + "G" + Evening.UP + Evening.LEFT),
   LESSON(""),
   HOME(""),
@@ -41,12 +41,21 @@ enum EveryPage {
     KeyMap own = KeyMap.used();
     KeyMap.use(KeyMap.USUAL);
     try {
-      return begun(house).types(keys);
+      return looked(begun(house).types(keys));
     } catch (House.Refusal e) {
       throw new AssertionError(e);
     } finally {
       KeyMap.use(own);
     }
+  }
+
+  /** Once what is looked for beside the page is found. */
+  private static Evening looked(Evening evening) {
+    while (evening.text().contains(Words.beside(Viewer.class).text("browse.looking"))) {
+      Thread.onSpinWait();
+      evening.told();
+    }
+    return evening;
   }
 
   private Evening begun(TestHouse house) throws House.Refusal {
