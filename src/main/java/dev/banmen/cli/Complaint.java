@@ -47,7 +47,11 @@ final class Complaint {
     if (fault instanceof OverwrittenOptionException twice) {
       return Wording.of("usage.twice", option(twice.getOverwritten()));
     }
-    return Wording.of("usage.other", fault.getMessage());
+    ArgSpec argument = fault.getArgSpec();
+    boolean isFlag = argument != null && argument.isOption() && !ShellModel.hasValue(argument);
+    return isFlag
+        ? Wording.of("usage.boolean", option(argument), fault.getValue())
+        : Wording.of("usage.other", fault.getMessage());
   }
 
   private static String unmatched(String argument, CommandSpec spec) {

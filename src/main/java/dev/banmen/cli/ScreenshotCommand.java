@@ -95,8 +95,9 @@ record ScreenshotCommand(Games games, Streams streams) implements Command {
   private static Still still(ParseResult parsed) {
     String size = Arguments.value(parsed, "--size").orElse("80x24");
     int x = size.indexOf('x');
-    int cols = Arguments.number("size: width", size.substring(0, Math.max(0, x)), 1, "");
-    int rows = Arguments.number("size: height", size.substring(x + 1), 1, "");
+    int cols =
+        Arguments.number(Wording.of("usage.width"), size.substring(0, Math.max(0, x)), 1, "");
+    int rows = Arguments.number(Wording.of("usage.height"), size.substring(x + 1), 1, "");
     if (cols > MOST || rows > MOST) {
       throw new UsageFault(Wording.of("usage.size", size, MOST));
     }

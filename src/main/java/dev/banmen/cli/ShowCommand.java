@@ -74,8 +74,8 @@ record ShowCommand(Games games, Streams streams) implements Command {
     int hyphen = text.indexOf('-');
     String from = hyphen < 0 ? text : text.substring(0, hyphen);
     String to = hyphen < 0 ? text : text.substring(hyphen + 1);
-    int first = Arguments.number("numbers: move", from, 1, Wording.of("usage.range"));
-    int last = Arguments.number("numbers: move", to, 1, Wording.of("usage.range"));
+    int first = Arguments.number(Wording.of("usage.numbers"), from, 1, Wording.of("usage.range"));
+    int last = Arguments.number(Wording.of("usage.numbers"), to, 1, Wording.of("usage.range"));
     if (last < first) {
       throw new UsageFault(Wording.of("usage.backward", text));
     }
