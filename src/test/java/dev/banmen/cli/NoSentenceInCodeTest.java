@@ -1,0 +1,179 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+
+/**
+ * No sentence that somebody reads stands in Java, where it would be English in every language: it
+ * stands in a bundle. Help stands beside its options, and HelpTest has it in every language.
+ */
+class NoSentenceInCodeTest {
+  private static final Path SOURCES = Path.of("src", "main", "java", "dev", "banmen");
+
+  /** Two words running, or a word that goes on from what was put together before it. */
+  private static final Pattern SENTENCE =
+      Pattern.compile("[A-Za-z']+[,;:)]? [a-z]{2,}|^[,;:.]? [a-z]{2,}");
+
+  /** Messages of faults in the program itself: no input of a user comes to them. */
+  private static final List<String> OF_PROGRAMMERS =
+      List.of(
+          "cli/FormAnswer: nobody asked",
+          "cli/WatchedBytes: given up",
+          "game/Gain: points are no gain",
+          "game/Game: has no miss",
+          "game/Lattice: is no lattice",
+          "game/Lattice: is off the lattice",
+          "game/Lattice: open site",
+          "game/Options: no option",
+          "game/Position: is off the board",
+          "game/Position: of",
+          "game/Size: is no size",
+          "games/capture/CaptureMiss: no miss",
+          "games/dots/DotsBoard: nothing was played",
+          "games/dots/DotsExplainer: has no open line",
+          "games/dots/ExplainedTrial: no step is a pass",
+          "games/go/GoBoard: a group at",
+          "games/go/GoBoard: has no liberty",
+          "games/go/GoBoard: nothing to undo",
+          "games/go/GoBoard: on",
+          "games/go/Preset: no preset",
+          "games/othello/OthelloBoard: nothing was played",
+          "lesson/Lesson: has no step",
+          "record/GameTree: no move leads to the root",
+          "record/GameTree: nothing comes before the root",
+          "session/EventText: nothing comes of",
+          "session/Steps: was played here once",
+          "session/TimeControl: a side would begin without any time",
+          "tui/Draft: cannot be put on",
+          "tui/DraftBoard: nothing was played");
+
+  /** What a draft that is no draft is: whoever reads it takes it for none. */
+  private static final List<String> OF_DRAFTS =
+      List.of(
+          "record/TreeText: a node was expected",
+          "record/TreeText: no node",
+          "record/TreeText: no such node:");
+
+  /** What files, exercises and contracts are written in: the same in every language. */
+  private static final List<String> OF_FORMATS =
+      List.of(
+          "games/othello/OthelloJudge: No legal move.\\n",
+          "judge/Remarks: : miss",
+          "picture/SvgPicture: Helvetica, Arial, 'Noto Sans', 'Noto Sans CJK JP', sans-serif",
+          "record/sgf/Rule: AB setup points 1234",
+          "session/EventText: takeback no",
+          "session/EventText: takeback yes",
+          "session/GameText: 0 here goto",
+          "session/RecordText: 0 here goto",
+          "session/TextGlance: takeback yes");
+
+  /** What users type, the same in every language: commands, and values of options. */
+  private static final List<String> OF_COMMANDS =
+      List.of(
+          "cli/LineStage: coach on",
+          "cli/ScreenshotCommand: svg, text, ansi",
+          "cli/Showing: --format svg",
+          "cli/Showing: wood, plain",
+          "settings/SettingsText: true, false",
+          "tui/Completion: coach off",
+          "tui/Completion: coach on",
+          "tui/Completion: layer off",
+          "tui/RecordCommands: layer off",
+          "tui/RecordCommands: mark none");
+
+  /** What the system and its shells say and obey, and roff. */
+  private static final List<String> OF_SYSTEMS =
+      List.of(
+          "cli/FishScript: # Completions of banmen for fish; made by 'banmen completion fish'.",
+          "cli/FishScript: complete -c banmen -n",
+          "cli/ManPage: .B banmen",
+          "cli/ManPage: .SS banmen",
+          "cli/Streams: Broken pipe",
+          "cli/ZshScript: #compdef banmen",
+          "cli/ZshScript: )",
+          "cli/ZshScript: esac",
+          "judge/Unwritable: Broken pipe",
+          "tui/term/LocalTerminal: ; kill -s TSTP 0;",
+          "tui/term/LocalTerminal: stty line 0 2>/dev/null");
+
+  private static CommandSpec spec() {
+    OutputStream nowhere = OutputStream.nullOutputStream();
+    Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), nowhere, nowhere);
+    return new CommandTree(Catalog.ALL, streams, Main.STAGE).spec();
+  }
+
+  /** All that help says, in English. */
+  private static String help() {
+    List<CommandSpec> commands = new ArrayList<>(List.of(spec()));
+    commands.get(0).subcommands().values().forEach(line -> commands.add(line.getCommandSpec()));
+    List<String> told = new ArrayList<>();
+    for (CommandSpec command : commands) {
+      told.addAll(List.of(command.usageMessage().description()));
+      told.addAll(List.of(command.usageMessage().footer()));
+      for (ArgSpec arg : command.args()) {
+        told.addAll(List.of(arg.description()));
+      }
+    }
+    return String.join("\n", told);
+  }
+
+  private static TreeSet<String> sentences() throws IOException {
+    String help = help();
+    TreeSet<String> sentences = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+        String name = SOURCES.relativize(file).toString().replace('\\', '/');
+        for (Literals.Literal literal : Literals.of(Files.readString(file))) {
+          String text = literal.text();
+          boolean isHelp = name.startsWith("cli/") && help.contains(text);
+          if (SENTENCE.matcher(text).find() && !isHelp) {
+            sentences.add(name.replace(".java", ": ") + text.strip().lines().findFirst().get());
+          }
+        }
+      }
+    }
+    return sentences;
+  }
+
+  /** So that the law above is known to see what it is for. */
+  @Test
+  void aSentenceIsFoundWhereverItStands() {
+    String source =
+        """
+        // "not this one"
+        /* "nor this one" */ char quote = '"';
+        throw new Fault("no file '" + name + "' where one was expected\\"", 'x');
+        """
+            + "String block = \"\"\"\n    It is a block.\n    \"\"\";";
+    List<Literals.Literal> found = Literals.of(source);
+    assertThat(found).extracting(Literals.Literal::line).containsExactly(3, 3, 4);
+    assertThat(found).allMatch(literal -> SENTENCE.matcher(literal.text()).find());
+    for (String word : List.of("game.none", "KEY=VALUE", "miss", "goto ", "board", ": ", "x1")) {
+      assertThat(SENTENCE.matcher(word).find()).as(word).isFalse();
+    }
+  }
+
+  @Test
+  void whatIsReadStandsInABundle() throws IOException {
+    List<String> allowed = new ArrayList<>(OF_PROGRAMMERS);
+    allowed.addAll(OF_DRAFTS);
+    allowed.addAll(OF_FORMATS);
+    allowed.addAll(OF_COMMANDS);
+    allowed.addAll(OF_SYSTEMS);
+    assertThat(sentences()).containsExactlyInAnyOrderElementsOf(allowed);
+  }
+}

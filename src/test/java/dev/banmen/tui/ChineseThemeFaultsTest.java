@@ -1,0 +1,41 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import dev.banmen.game.Words;
+import java.io.StringReader;
+import java.util.Locale;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whoever speaks Chinese is told in Chinese what is wrong in a theme of his own. */
+class ChineseThemeFaultsTest {
+  private static final String ROLE = "dev.banmen.tui.Role.";
+
+  @AfterEach
+  void speakEnglish() {
+    Words.speak(Words.ENGLISH);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "x=y",
+        ROLE + "foreground[NOTHING]=red",
+        ROLE + "foreground[TEXT]=red",
+        ROLE + "foreground[TEXT]=reddish\nBACKGROUND",
+        ROLE + "foreground[TEXT]=red\nBACKGROUND\n" + ROLE + "sgr[TEXT]=blink",
+        "x=\\u12"
+      })
+  void everyFaultIsToldInChinese(String text) {
+    String file = text.replace("BACKGROUND", ROLE + "background[TEXT]=white");
+    for (String language : new String[] {"zh", "zh-Hant"}) {
+      Words.speak(Locale.forLanguageTag(language));
+      Throwable fault = catchThrowable(() -> ThemeFile.read("own", new StringReader(file)));
+      assertThat(fault).isInstanceOf(ThemeFault.class);
+      assertThat(fault).message().startsWith("own.properties:").containsPattern("\\p{IsHan}");
+    }
+  }
+}
