@@ -2,6 +2,7 @@ package dev.banmen.shell;
 
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Layer;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -19,7 +20,8 @@ import java.util.Optional;
 /** The commands that only look at a position, for whoever is to move in it. For one answer. */
 final class BoardTalk {
   /** Their names. */
-  static final List<String> COMMANDS = List.of("board", "look", "legal", "score", "explain");
+  static final List<String> COMMANDS =
+      List.of("board", "look", "legal", "score", "explain", "layer");
 
   private final Position position;
   private final Score score;
@@ -46,6 +48,7 @@ final class BoardTalk {
       case "legal" -> Optional.of(legal());
       case "score" -> Optional.of(score());
       case "explain" -> Optional.of(explain(typed.rest()));
+      case "layer" -> Optional.of(layer(typed.rest()));
       default -> Optional.empty();
     };
   }
@@ -55,6 +58,7 @@ final class BoardTalk {
     return switch (command) {
       case "board" -> List.of("spoken");
       case "look", "explain" -> moves();
+      case "layer" -> position.game().layers().stream().map(Layer::id).toList();
       default -> List.of();
     };
   }
@@ -105,6 +109,23 @@ final class BoardTalk {
     }
     Optional<Site> site = position.game().notation().parse(name);
     return site.isEmpty() ? none(name) : Said.of(verdict(new Place(hand, site.get())));
+  }
+
+  /** What the game sees on its board in one of its ways; in all of them where none is named. */
+  private Said layer(String id) {
+    List<String> lines = new ArrayList<>();
+    for (Layer layer : position.game().layers()) {
+      if (id.isEmpty() || layer.id().equalsIgnoreCase(id)) {
+        String name = position.game().words().text("layer." + layer.id());
+        lines.add(sayings.text("layer", name, layer.of(position).sentence()));
+      }
+    }
+    List<Layer> all = position.game().layers();
+    String ids = String.join(", ", all.stream().map(Layer::id).toList());
+    return !lines.isEmpty()
+        ? Said.lines(lines)
+        : Said.fault(
+            all.isEmpty() ? sayings.text("layer.none") : sayings.text("layer.unknown", id, ids));
   }
 
   private Said none(String name) {

@@ -6,12 +6,14 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.session.Clock;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Report;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.shell.Host.Refusal;
+import dev.banmen.study.Review;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +24,7 @@ final class PlayedGame implements Activity {
   private static final List<String> ALWAYS =
       List.of(
           "pass", "undo", "redo", "resign", "why", "last", "moves", "history", "judge", "result",
-          "save");
+          "review", "clock", "save");
   private static final List<String> COUNTING = List.of("dead", "group", "neutral");
 
   private final Host host;
@@ -122,7 +124,9 @@ final class PlayedGame implements Activity {
       if (session().clock().isKept()) {
         live.submit(Seat.HERE, new Event.Tick());
       }
-      if (commands().contains(typed.name())) {
+      if (typed.name().equals("setup") || typed.name().equals("edit")) {
+        return Optional.of(Said.fault(sayings.text("setup.screen")));
+      } else if (commands().contains(typed.name())) {
         return Optional.of(command(typed));
       }
       Optional<Move> move = TypedMove.of(typed.line(), position().game(), hand());
@@ -149,6 +153,8 @@ final class PlayedGame implements Activity {
       case "history" -> history();
       case "judge" -> judge();
       case "result" -> result();
+      case "review" -> review(typed.rest());
+      case "clock" -> clock();
       case "save" -> save(typed.rest());
       case "coach" -> Said.of(advice.turned(typed.rest(), sayings));
       case "dead", "group", "neutral" -> count(typed);
@@ -306,6 +312,43 @@ final class PlayedGame implements Activity {
             now.ending().orElse(""),
             sayings.outcome(now.outcome().get()),
             sayings.score(now.score()));
+  }
+
+  private Said review(String most) {
+    Optional<Review> review = position().game().coach().map(coach -> Review.of(session(), coach));
+    return new ReviewTalk(sayings).of(review, most);
+  }
+
+  /** What both sides have left, and whose time runs. */
+  private Said clock() {
+    Clock clock = session().clock();
+    if (!clock.isKept()) {
+      return Said.of(sayings.text("clock.none"));
+    }
+    List<String> sentences = new ArrayList<>();
+    for (Side side : Side.values()) {
+      Clock.Left left = clock.left(side, live.millis());
+      long main = seconds(left.mainMillis());
+      sentences.add(
+          left.periods() == 0
+              ? sayings.text("clock.left", sayings.side(side), main / 60, main % 60)
+              : sayings.text(
+                  "clock.periods",
+                  sayings.side(side),
+                  main / 60,
+                  main % 60,
+                  left.periods(),
+                  seconds(left.periodMillis())));
+    }
+    clock
+        .running()
+        .ifPresent(side -> sentences.add(sayings.text("clock.runs", sayings.side(side))));
+    return Said.of(Said.line(sentences));
+  }
+
+  /** Whole ones, begun ones counted, so that 0 is none. */
+  private static long seconds(long millis) {
+    return (millis + 999) / 1000;
   }
 
   private Said save(String file) {

@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.game.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,10 +38,6 @@ record Said(List<String> lines, boolean isFault) {
 
   /** Sentences in one line; those that are empty are left out. */
   static String line(List<String> sentences) {
-    StringBuilder line = new StringBuilder();
-    for (String sentence : sentences) {
-      line.append(line.length() == 0 || sentence.isEmpty() ? "" : " ").append(sentence);
-    }
-    return line.toString();
+    return Sentences.of(sentences.toArray(String[]::new));
   }
 }
