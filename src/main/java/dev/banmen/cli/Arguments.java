@@ -41,6 +41,18 @@ final class Arguments {
             .build());
   }
 
+  /** Adds one argument that may be left out. */
+  static void optional(CommandSpec spec, String label, String description) {
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .index("0")
+            .arity("0..1")
+            .type(String.class)
+            .paramLabel(label)
+            .description(description)
+            .build());
+  }
+
   /** Adds one or more arguments. */
   static void files(CommandSpec spec, String description) {
     spec.addPositional(

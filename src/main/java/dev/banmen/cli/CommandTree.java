@@ -46,7 +46,8 @@ final class CommandTree {
     commands.add(new ShellCommand(new Shelling(games, streams)));
     stage.ifPresent(screen -> commands.add(new ScreenshotCommand(games, streams)));
     commands.add(new CompletionCommand(games, streams, this::spec));
-    commands.add(new InstallCommand(games, streams, this::spec));
+    commands.add(
+        new InstallCommand(games, streams, () -> new CommandTree(games, streams, stage).spec()));
     commands.add(new ManCommand(streams, this::spec));
     commands.add(new VersionCommand(streams));
     this.line = new CommandLine(root());

@@ -3,7 +3,6 @@ package dev.banmen.cli;
 import dev.banmen.game.Games;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
@@ -25,15 +24,7 @@ record CompletionCommand(Games games, Streams streams, Supplier<CommandSpec> roo
         .description(
             "Print what a shell reads to complete the arguments of banmen, for example"
                 + " 'source <(banmen completion bash)'.");
-    spec.addPositional(
-        PositionalParamSpec.builder()
-            .index("0")
-            .arity("1")
-            .required(true)
-            .type(String.class)
-            .paramLabel("bash|zsh|fish")
-            .description("The shell.")
-            .build());
+    Arguments.file(spec, 0, "bash|zsh|fish", "The shell.");
   }
 
   @Override

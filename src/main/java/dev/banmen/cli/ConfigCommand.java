@@ -7,7 +7,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
@@ -29,14 +28,7 @@ record ConfigCommand(Streams streams) implements Command {
         .description("Write out all settings as they usually are; or check or find the file.");
     Arguments.flag(spec, CHECK, "Check FILE, or the user's own: a line for each fault.");
     Arguments.flag(spec, PATH, "Tell where the user's file of settings is looked for.");
-    spec.addPositional(
-        PositionalParamSpec.builder()
-            .index("0")
-            .arity("0..1")
-            .type(String.class)
-            .paramLabel("FILE")
-            .description("A file of settings, with --check.")
-            .build());
+    Arguments.optional(spec, "FILE", "A file of settings, with --check.");
   }
 
   @Override

@@ -14,7 +14,7 @@ import picocli.CommandLine.ParseResult;
 /**
  * {@code banmen install [--prefix DIR] [--uninstall]}.
  *
- * @param root all commands, once they are told
+ * @param root tells all commands anew, in the language that is spoken
  */
 record InstallCommand(Games games, Streams streams, Supplier<CommandSpec> root) implements Command {
   private static final String PREFIX = "--prefix";
@@ -43,7 +43,7 @@ record InstallCommand(Games games, Streams streams, Supplier<CommandSpec> root) 
     Installation installation = new Installation(prefix, told::add);
     try {
       if (!parsed.hasMatchedOption(UNINSTALL)) {
-        installation.install(Wares.of(games, root.get()));
+        installation.install(Wares.of(games, root));
         streams.say(list("install.written", told) + hint(prefix.resolve("bin")));
       } else if (installation.uninstall()) {
         streams.say(list("install.removed", told));

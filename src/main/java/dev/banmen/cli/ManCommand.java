@@ -1,5 +1,7 @@
 package dev.banmen.cli;
 
+import dev.banmen.game.Words;
+import java.util.Locale;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -26,7 +28,22 @@ record ManCommand(Streams streams, Supplier<CommandSpec> root) implements Comman
     return ExitCode.DONE;
   }
 
-  static String page(CommandSpec root) {
+  /**
+   * The page in a language.
+   *
+   * @param root tells all commands anew
+   */
+  static String page(Supplier<CommandSpec> root, Locale language) {
+    Locale own = Words.spoken();
+    Words.speak(language);
+    try {
+      return page(root.get());
+    } finally {
+      Words.speak(own);
+    }
+  }
+
+  private static String page(CommandSpec root) {
     return ManPage.of(root, VersionCommand.property("version"), VersionCommand.property("date"));
   }
 }

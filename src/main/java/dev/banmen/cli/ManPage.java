@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.game.Words;
 import java.util.List;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -8,28 +9,28 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
  * The manual page of the program, in roff with the macros of man(7): its commands and their options
- * as the option parser knows them, and what stands nowhere in those.
+ * as the option parser knows them, and what stands nowhere in those. All in the language that is
+ * spoken.
  */
 final class ManPage {
-  private static final List<List<String>> FILES =
-      List.of(
-          List.of("$XDG_STATE_HOME/banmen/games", "man.files.state"),
-          List.of("$XDG_DATA_HOME/banmen/lessons", "man.files.data"),
-          List.of("$XDG_CONFIG_HOME/banmen/themes", "man.files.config"),
-          List.of("$XDG_CACHE_HOME/banmen", "man.files.cache"));
+  /** Of a line of text, without what may stand before and behind it. */
+  private static final int MOST_BYTES = 76;
 
-  private static final List<List<String>> ENVIRONMENT =
-      List.of(
-          List.of("JAVA_HOME", "man.environment.java"),
-          List.of("NO_COLOR", "man.environment.colour"),
-          List.of("TERM, COLORTERM", "man.environment.terminal"),
-          List.of("LC_ALL, LC_CTYPE, LANG", "man.environment.locale"));
+  /** What formatters make of a character that is not ASCII, such as {@code \[u68CB]}. */
+  private static final int ESCAPE_BYTES = 8;
 
-  private static final List<List<String>> EXIT =
+  private static final List<String> FILES =
       List.of(
-          List.of("0", "man.exit.done"),
-          List.of("1", "man.exit.fault"),
-          List.of("2", "man.exit.usage"));
+          "$XDG_STATE_HOME/banmen/games",
+          "$XDG_DATA_HOME/banmen/lessons",
+          "$XDG_CONFIG_HOME/banmen/config.toml",
+          "$XDG_CONFIG_HOME/banmen/themes",
+          "$XDG_CACHE_HOME/banmen");
+
+  private static final List<String> ENVIRONMENT =
+      List.of("JAVA_HOME", "NO_COLOR", "TERM, COLORTERM", "LC_ALL, LC_CTYPE, LANG");
+
+  private static final List<String> EXIT = List.of("0", "1", "2");
 
   private final StringBuilder roff = new StringBuilder();
 
@@ -43,27 +44,30 @@ final class ManPage {
   static String of(CommandSpec root, String version, String date) {
     ManPage page = new ManPage();
     page.request(".TH BANMEN 1 " + quoted(date) + " " + quoted("banmen " + version));
-    page.section("man.name");
-    page.request("banmen \\- " + Wording.of("man.about"));
+    if (!Words.spoken().equals(Words.ENGLISH)) {
+      page.request(".ad l"); // few blanks, which would be stretched
+    }
+    page.section("name");
+    page.request("banmen \\- " + escaped(Wording.of("man.name.text")));
     page.synopsis(root);
-    page.section("man.description");
+    page.section("description");
     for (String sentence : root.usageMessage().description()) {
       page.text(sentence);
     }
-    page.section("man.options");
+    page.section("options");
     page.arguments(root);
-    page.section("man.commands");
+    page.section("commands");
     for (CommandSpec command : ShellModel.commands(root)) {
       page.command(command);
     }
-    page.list("man.files", FILES);
-    page.list("man.environment", ENVIRONMENT);
-    page.list("man.exit", EXIT);
+    page.list("files", FILES);
+    page.list("environment", ENVIRONMENT);
+    page.list("exit", EXIT);
     return page.roff.toString();
   }
 
   private void synopsis(CommandSpec root) {
-    section("man.synopsis");
+    section("synopsis");
     request(".B banmen");
     text("[FILE]");
     for (CommandSpec command : ShellModel.commands(root)) {
@@ -75,7 +79,8 @@ final class ManPage {
   /** A command in bold, and its arguments; options are told further below. */
   private void usage(CommandSpec command) {
     request(".B banmen " + escaped(command.name()));
-    StringBuilder usage = new StringBuilder(command.options().size() > 1 ? "[OPTION]..." : "");
+    StringBuilder usage =
+        new StringBuilder(command.options().size() > 1 ? Wording.of("man.option") : "");
     for (PositionalParamSpec positional : command.positionalParameters()) {
       String label = positional.paramLabel();
       boolean isMany = positional.isMultiValue();
@@ -118,15 +123,16 @@ final class ManPage {
     return option.paramLabel().replace(" ", "");
   }
 
-  private void list(String title, List<List<String>> items) {
-    section(title);
-    for (List<String> item : items) {
-      item(".B " + escaped(item.get(0)), Wording.of(item.get(1)));
-    }
+  private void section(String name) {
+    request(".SH " + Wording.of("man." + name));
   }
 
-  private void section(String title) {
-    request(".SH " + Wording.of(title));
+  /** A section of terms, each with its meaning. */
+  private void list(String section, List<String> terms) {
+    section(section);
+    for (int i = 0; i < terms.size(); i++) {
+      item(".B " + escaped(terms.get(i)), Wording.of("man." + section + "." + i));
+    }
   }
 
   private void item(String term, String meaning) {
@@ -139,12 +145,41 @@ final class ManPage {
     roff.append(line).append('\n');
   }
 
-  /** A line of text, which must not be taken for a request. */
-  private void text(String line) {
-    if (!line.isEmpty()) {
-      boolean isRequest = line.charAt(0) == '.' || line.charAt(0) == '\'';
-      roff.append(isRequest ? "\\&" : "").append(escaped(line)).append('\n');
+  /** Text, in lines as short as those who check manuals want them. */
+  private void text(String text) {
+    int from = 0;
+    while (from < text.length()) {
+      int to = end(text, from);
+      boolean isAtBlank = to == text.length() || text.charAt(to) == ' ';
+      line(text.substring(from, to), isAtBlank ? "" : "\\:\\c"); // goes on without a blank
+      from = isAtBlank ? to + 1 : to;
     }
+  }
+
+  /** Where a line of a text may end: before a blank, or between two characters that have none. */
+  private static int end(String text, int from) {
+    int bytes = 0;
+    int end = from;
+    for (int i = from; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean isWhole = i > from && isIdeograph(c) && isIdeograph(text.charAt(i - 1));
+      end = c == ' ' || isWhole ? i : end;
+      bytes += c < 0x80 ? escaped(String.valueOf(c)).length() : ESCAPE_BYTES;
+      if (bytes > MOST_BYTES && end > from) {
+        return end;
+      }
+    }
+    return text.length();
+  }
+
+  private static boolean isIdeograph(char c) {
+    return Character.isIdeographic(c);
+  }
+
+  /** A line of text, which must not be taken for a request. */
+  private void line(String line, String end) {
+    boolean isRequest = line.startsWith(".") || line.startsWith("'");
+    roff.append(isRequest ? "\\&" : "").append(escaped(line)).append(end).append('\n');
   }
 
   /** Hyphens are those one types, and quotes those of a typewriter. */

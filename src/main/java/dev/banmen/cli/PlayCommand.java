@@ -3,7 +3,6 @@ package dev.banmen.cli;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
@@ -22,15 +21,8 @@ record PlayCommand(Playing playing) implements Command {
   @Override
   public void describe(CommandSpec spec) {
     spec.usageMessage().description("Play a game, two people at one keyboard.");
-    spec.addPositional(
-        PositionalParamSpec.builder()
-            .index("0")
-            .arity("0..1")
-            .type(String.class)
-            .paramLabel("GAME")
-            .description(
-                "One of " + playing.games().ids() + "; not needed with --resume and --from.")
-            .build());
+    String games = "One of " + playing.games().ids() + "; not needed with --resume and --from.";
+    Arguments.optional(spec, "GAME", games);
     option(spec, "--set", "KEY=VALUE", "Choose an option of the game; 'banmen games' lists them.");
     option(spec, "--black", "WHO", "Who plays Black, or first: human, or human:NAME.");
     option(spec, "--white", "WHO", "Who plays White, or second.");

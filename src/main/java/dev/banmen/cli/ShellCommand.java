@@ -1,7 +1,6 @@
 package dev.banmen.cli;
 
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code banmen shell [--plain] [FILE]}. */
@@ -22,14 +21,7 @@ record ShellCommand(Shelling shelling) implements Command {
                 + " sentences.");
     Arguments.flag(
         spec, PLAIN, "Read lines without an editor and without a prompt, as scripts write them.");
-    spec.addPositional(
-        PositionalParamSpec.builder()
-            .index("0")
-            .arity("0..1")
-            .type(String.class)
-            .paramLabel("FILE")
-            .description("A saved game to go on with, or a recording.")
-            .build());
+    Arguments.optional(spec, "FILE", "A saved game to go on with, or a recording.");
   }
 
   @Override

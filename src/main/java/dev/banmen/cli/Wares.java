@@ -10,28 +10,36 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * What an installed program consists of, taken from the program that runs: its launcher, its jar
- * beside its libraries', its manual page, and the completions where their shells look for them.
- * Themes and lessons are in the jar. Stateless.
+ * beside its libraries', its manual page in each language, and the completions where their shells
+ * look for them. Themes and lessons are in the jar. Stateless.
  */
 final class Wares {
   private static final String HOME = "lib/banmen/";
   private static final String JAR = "banmen.jar";
+
+  /** Where man looks for manuals in a locale, and the language that they are in. */
+  private static final Map<String, String> MANUALS =
+      new TreeMap<>(Map.of("", "en", "zh_CN/", "zh", "zh_TW/", "zh-Hant"));
 
   private Wares() {}
 
   /**
    * All files.
    *
+   * @param root tells all commands anew, in the language that is spoken
    * @throws UsageFault if the program was not started from a jar with its launcher
    */
-  static List<Ware> of(Games games, CommandSpec root) throws IOException {
+  static List<Ware> of(Games games, Supplier<CommandSpec> root) throws IOException {
     Path jar = jar();
     Path folder = jar.getParent();
     boolean isBuilt = folder.getFileName().toString().equals("target");
@@ -51,15 +59,21 @@ final class Wares {
     return wares;
   }
 
-  private static void addTexts(List<Ware> wares, Games games, CommandSpec root) {
+  private static void addTexts(List<Ware> wares, Games games, Supplier<CommandSpec> root) {
     Offers offers = new Offers(games, Map.of("XDG_CONFIG_HOME", "/nonexistent")); // for all users
-    wares.add(new Ware.Written("share/man/man1/banmen.1", ManCommand.page(root)));
-    wares.add(new Ware.Written("share/zsh/site-functions/_banmen", ZshScript.of(root, offers)));
+    MANUALS.forEach(
+        (folder, language) -> {
+          Locale spoken = Language.named(language).orElseThrow();
+          String place = "share/man/" + folder + "man1/banmen.1";
+          wares.add(new Ware.Written(place, ManCommand.page(root, spoken)));
+        });
+    CommandSpec tree = root.get();
+    wares.add(new Ware.Written("share/zsh/site-functions/_banmen", ZshScript.of(tree, offers)));
     wares.add(
         new Ware.Written(
-            "share/fish/vendor_completions.d/banmen.fish", FishScript.of(root, offers)));
+            "share/fish/vendor_completions.d/banmen.fish", FishScript.of(tree, offers)));
     wares.add(
-        new Ware.Written("share/bash-completion/completions/banmen", BashScript.of(root, offers)));
+        new Ware.Written("share/bash-completion/completions/banmen", BashScript.of(tree, offers)));
   }
 
   private static Path jar() throws IOException {

@@ -23,6 +23,9 @@ class InstallIT {
     Run install = built.run("install", "--prefix", prefix.toString());
     assertThat(install.err()).isEmpty();
     assertThat(install.out()).contains("  " + prefix.resolve("bin/banmen") + "\n");
+    for (String manual : List.of("man1", "zh_CN/man1", "zh_TW/man1")) {
+      assertThat(prefix.resolve("share/man/" + manual + "/banmen.1")).isNotEmptyFile();
+    }
     Files.move(built.home, folder.resolve("gone"));
 
     String command = prefix.resolve("bin/banmen").toString();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Words;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
@@ -17,10 +18,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -79,10 +82,27 @@ class ShellsTest {
     assertThat(offers.words(theme)).contains("wood", "mine").noneMatch(name -> name.contains("$"));
   }
 
-  @Test
-  void theManualHasNoFaultThatManualsAreCheckedFor() throws Exception {
-    Path page = Files.writeString(folder.resolve("banmen.1"), said("man"));
-    assertThat(run("mandoc", "-T", "lint", "-W", "warning", page.toString())).isEmpty();
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "zh", "zh-Hant"})
+  void theManualHasNoFaultThatManualsAreCheckedFor(String language) throws Exception {
+    Path page = Files.writeString(folder.resolve("banmen.1"), said("man", "--lang", language));
+    assertThat(run("mandoc", "-T", "lint", "-W", "base", page.toString())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"zh", "zh-Hant"})
+  void nothingOfTheManualIsLeftInEnglish(String language) {
+    List<String> left = new ArrayList<>();
+    for (String item : said("man", "--lang", language).split("\n(?=\\.(SH|SS|TP|br|PP))")) {
+      boolean isUsage = item.matches("(?s)\\.(TH|br|SS).*"); // or the title
+      if (!isUsage
+          && item.contains("\n")
+          && item.codePoints().noneMatch(Character::isIdeographic)) {
+        left.add(item);
+      }
+    }
+    assertThat(left).isEmpty();
+    assertThat(said("man", "--lang", language)).contains("\n.SH ").doesNotContain("OPTION");
   }
 
   @Test
@@ -107,7 +127,13 @@ class ShellsTest {
     return Files.writeString(folder.resolve("script"), said("completion", shell)).toString();
   }
 
+  @AfterEach
+  void english() {
+    Words.speak(Words.ENGLISH);
+  }
+
   private static String said(String... args) {
+    Words.speak(Language.asked(args).flatMap(Language::named).orElse(Words.ENGLISH));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     OutputStream err = OutputStream.nullOutputStream();
     Streams streams = new Streams(InputStream.nullInputStream(), out, err);
