@@ -40,7 +40,7 @@ final class CommandTree {
     commands.add(new CheckCommand(games, streams));
     commands.add(new ConvertCommand(games, streams));
     commands.add(new StatsCommand(games, streams));
-    commands.add(new ConfigCommand(streams));
+    commands.add(new ConfigCommand(games, streams));
     commands.add(new GamesCommand(games, streams));
     commands.add(new ThemesCommand(games, streams));
     commands.add(new ShellCommand(new Shelling(games, streams)));

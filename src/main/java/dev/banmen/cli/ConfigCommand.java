@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.game.Games;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.settings.SettingsText;
 import java.io.IOException;
@@ -13,7 +14,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen config}, {@code banmen config --check [FILE]} and {@code banmen config --path}: the
  * file of settings.
  */
-record ConfigCommand(Streams streams) implements Command {
+record ConfigCommand(Games games, Streams streams) implements Command {
   private static final String CHECK = "--check";
   private static final String PATH = "--path";
 
@@ -47,7 +48,7 @@ record ConfigCommand(Streams streams) implements Command {
         return check(
             name.isEmpty() ? own : new Preferences(Path.of(name), own.environment()), name);
       }
-      streams.say(isPath ? own.file() + "\n" : SettingsText.usual(own::choices));
+      streams.say(isPath ? own.file() + "\n" : SettingsText.usual(own::choices, games));
       return ExitCode.DONE;
     } catch (IOException | InvalidPathException e) {
       streams.complain(e.getMessage());
@@ -62,7 +63,7 @@ record ConfigCommand(Streams streams) implements Command {
       if (!name.isEmpty()) {
         preferences.text();
       }
-      List<SettingsFault> faults = preferences.heard().faults();
+      List<SettingsFault> faults = preferences.heard(games).faults();
       faults.forEach(fault -> streams.complain(fault.in(shown)));
       return faults.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
     } catch (IOException e) {

@@ -32,6 +32,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -61,6 +62,7 @@ final class Library implements House {
   private JournalFolder folder; // likewise
   private Recordings recordings; // likewise
   private School school;
+  private Habits habits; // likewise
 
   /** The games in the user's own folder. */
   Library(Games games) {
@@ -73,6 +75,29 @@ final class Library implements House {
     this.games = games;
     this.state = state;
     this.school = new School(new Learning(games, Path.of(""), state, Clock.systemDefaultZone()));
+    habits = Habits.NONE;
+  }
+
+  /** How its user begins games, if that is known already. */
+  void begunAs(Habits known) {
+    habits = known;
+  }
+
+  private Habits habits() {
+    if (habits == null) {
+      habits = Habits.ofProcess(games);
+    }
+    return habits;
+  }
+
+  @Override
+  public Map<String, String> usual(String family) {
+    return habits().games().of(family);
+  }
+
+  @Override
+  public boolean isCoached() {
+    return habits().isCoached();
   }
 
   private synchronized Path state() throws IOException {
@@ -295,6 +320,7 @@ final class Library implements House {
   @Override
   public void prefer(Preference chosen) throws Refusal {
     Preferred.keep(chosen);
+    habits = null; // it may be one of them
   }
 
   @Override

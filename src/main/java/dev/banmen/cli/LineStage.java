@@ -12,8 +12,9 @@ final class LineStage {
   private final Library library;
   private final Shelling shelling;
 
-  LineStage(Games games, Streams streams) {
+  LineStage(Games games, Habits habits, Streams streams) {
     library = new Library(games);
+    library.begunAs(habits);
     shelling = new Shelling(games, streams);
   }
 

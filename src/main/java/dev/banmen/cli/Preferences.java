@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.game.Games;
 import dev.banmen.record.ConfigFolder;
 import dev.banmen.record.StateFolder;
 import dev.banmen.settings.Setting;
@@ -17,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,11 +53,25 @@ record Preferences(Path file, Map<String, String> environment, Optional<Settings
   }
 
   /** What a file says, and what is wrong in it. */
-  record Heard(Settings settings, KeyMap keys, List<SettingsFault> faults) {
-    static final Heard NOTHING = new Heard(Settings.USUAL, KeyMap.USUAL, List.of());
+  record Heard(Settings settings, KeyMap keys, UsualGames games, List<SettingsFault> faults) {
+    static final Heard NOTHING =
+        new Heard(Settings.USUAL, KeyMap.USUAL, UsualGames.NONE, List.of());
   }
 
-  /** What the file says; the usual where there is none. */
+  /** What the file says, looked at with the games that there are. */
+  Heard heard(Games games) throws IOException {
+    Heard heard = heard();
+    if (heard.settings().options().isEmpty()) {
+      return heard;
+    }
+    List<SettingsFault> faults = new ArrayList<>(heard.faults());
+    UsualGames usual = UsualGames.of(games, heard.settings().options(), faults);
+    faults.sort(
+        Comparator.comparingInt(SettingsFault::line).thenComparingInt(SettingsFault::column));
+    return new Heard(heard.settings(), heard.keys(), usual, List.copyOf(faults));
+  }
+
+  /** What the file says but for games, which are not looked at; the usual where there is none. */
   Heard heard() throws IOException {
     if (!Files.exists(file)) {
       return Heard.NOTHING;
@@ -85,7 +101,7 @@ record Preferences(Path file, Map<String, String> environment, Optional<Settings
   private static Heard heard(Settings settings, List<SettingsFault> faults) {
     String set = settings.value(Setting.KEYS);
     if (set.equals(Setting.KEYS.usual()) && settings.keys().isEmpty()) {
-      return new Heard(settings, KeyMap.USUAL, faults);
+      return new Heard(settings, KeyMap.USUAL, UsualGames.NONE, faults);
     }
     List<KeyMap.Own> own = new ArrayList<>();
     settings.keys().forEach(key -> own.add(new KeyMap.Own(key.name(), key.keys())));
@@ -96,7 +112,7 @@ record Preferences(Path file, Map<String, String> environment, Optional<Settings
       Settings.Binding key = settings.keys().get(clash.at());
       all.add(new SettingsFault(key.line(), key.column(), clash.text()));
     }
-    return new Heard(settings, keys, List.copyOf(all));
+    return new Heard(settings, keys, UsualGames.NONE, List.copyOf(all));
   }
 
   /**

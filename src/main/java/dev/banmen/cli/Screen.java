@@ -9,7 +9,6 @@ import dev.banmen.picture.Diagram;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
-import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.tui.Display;
 import dev.banmen.tui.House;
@@ -65,9 +64,11 @@ final class Screen implements Stage {
       LocalTerminal.approach();
     }
     StringBuilder notice = new StringBuilder();
-    Manner manner = isLocal ? said.over(settings(notice)) : said;
+    Preferences.Heard heard = isLocal ? heard(games, notice) : Preferences.Heard.NOTHING;
+    Manner manner = said.over(heard.settings());
+    Habits habits = new Habits(heard.games(), manner.isCoached());
     if (isLine) {
-      return new LineStage(games, Streams.ofProcess()).show(opening, manner);
+      return new LineStage(games, habits, Streams.ofProcess()).show(opening, manner);
     }
     check(manner.theme());
     Display display =
@@ -77,6 +78,7 @@ final class Screen implements Stage {
             .saying(notice.toString());
     try {
       Library library = state.map(folder -> new Library(games, folder)).orElse(new Library(games));
+      library.begunAs(habits);
       if (opening instanceof Opening.Home) {
         Viewer.home(library, display, surface);
       } else if (opening instanceof Opening.Learn learn) {
@@ -104,25 +106,25 @@ final class Screen implements Stage {
    *
    * @param notice gets what is wrong in that first, and standard error all of it
    */
-  private static Settings settings(StringBuilder notice) {
+  private static Preferences.Heard heard(Games games, StringBuilder notice) {
     Streams streams = Streams.ofProcess();
     String file = "";
     try {
       Preferences preferences = Preferences.ofProcess();
       file = preferences.file().toString();
-      Preferences.Heard heard = preferences.heard();
+      Preferences.Heard heard = preferences.heard(games);
       for (SettingsFault fault : heard.faults()) {
         String line = fault.in(file);
         streams.complain(line);
         notice.append(notice.length() == 0 ? line : "");
       }
       KeyMap.use(heard.keys());
-      return heard.settings();
+      return heard;
     } catch (IOException e) {
       String line = file + ":" + Preferences.hindrance(e);
       streams.complain(line);
       notice.append(line);
-      return Settings.USUAL;
+      return Preferences.Heard.NOTHING;
     }
   }
 
@@ -235,7 +237,7 @@ final class Screen implements Stage {
   static LiveSession open(Library library, Opening opening) throws NoGame {
     if (opening instanceof Opening.New fresh) {
       try {
-        return library.begin(fresh.terms());
+        return library.begin(fresh.terms().over(library.usual(fresh.terms().family())));
       } catch (House.Refusal e) {
         throw new UsageFault(e.getMessage());
       }

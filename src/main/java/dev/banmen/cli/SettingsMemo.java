@@ -21,6 +21,7 @@ import java.util.Optional;
  */
 record SettingsMemo(Path file) {
   private static final String BINDING = "\t";
+  private static final String OPTION = " ";
 
   /** The settings that were read from this text. */
   Optional<Settings> of(String text) {
@@ -45,6 +46,7 @@ record SettingsMemo(Path file) {
   private static Settings settings(String lines) {
     Map<Setting, String> chosen = new EnumMap<>(Setting.class);
     List<Settings.Binding> keys = new ArrayList<>();
+    List<Settings.OfGame> options = new ArrayList<>();
     for (String line : lines.split("\n")) {
       int equals = line.indexOf('=');
       if (line.startsWith(BINDING)) {
@@ -55,11 +57,20 @@ record SettingsMemo(Path file) {
                 parts.subList(3, parts.size()),
                 Integer.parseInt(parts.get(1)),
                 Integer.parseInt(parts.get(2))));
+      } else if (line.startsWith(OPTION)) {
+        String[] parts = line.substring(1).split(BINDING, 5);
+        options.add(
+            new Settings.OfGame(
+                parts[2],
+                parts[3],
+                parts[4],
+                Integer.parseInt(parts[0]),
+                Integer.parseInt(parts[1])));
       } else if (equals > 0) {
         chosen.put(Setting.valueOf(line.substring(0, equals)), line.substring(equals + 1));
       }
     }
-    return new Settings(chosen, keys);
+    return new Settings(chosen, keys, options);
   }
 
   /** Keeps what a text without faults was read as, if it can be kept. */
@@ -76,6 +87,17 @@ record SettingsMemo(Path file) {
       lines.append(BINDING).append(key.name()).append(BINDING).append(key.line());
       lines.append(BINDING).append(key.column());
       key.keys().forEach(name -> lines.append(BINDING).append(name));
+      lines.append('\n');
+    }
+    for (Settings.OfGame option : settings.options()) {
+      String all = option.game() + option.key() + option.value();
+      if (all.chars().anyMatch(Character::isISOControl)) {
+        return;
+      }
+      lines.append(OPTION).append(option.line()).append(BINDING).append(option.column());
+      for (String part : List.of(option.game(), option.key(), option.value())) {
+        lines.append(BINDING).append(part);
+      }
       lines.append('\n');
     }
     try {

@@ -12,6 +12,7 @@ import dev.banmen.session.Terms;
 import dev.banmen.shell.Host;
 import dev.banmen.tui.House;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The library, as the line mode asks for it. Immutable but for the library. */
@@ -31,6 +32,16 @@ record ShellHost(Library library) implements Host {
   @Override
   public Games games() {
     return library.games();
+  }
+
+  @Override
+  public Map<String, String> usual(String family) {
+    return library.usual(family);
+  }
+
+  @Override
+  public boolean isCoached() {
+    return library.isCoached();
   }
 
   @Override

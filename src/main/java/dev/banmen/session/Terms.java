@@ -46,6 +46,13 @@ public record Terms(
     return new Terms(family, chosen, Optional.of(position), time, black, white);
   }
 
+  /** The same terms with what is usually chosen where they choose nothing. */
+  public Terms over(Map<String, String> usual) {
+    Map<String, String> all = new LinkedHashMap<>(usual);
+    all.putAll(chosen);
+    return new Terms(family, all, setup, time, black, white);
+  }
+
   /** The same terms with both players at this keyboard. */
   Terms atKeyboard() {
     return new Terms(

@@ -9,16 +9,26 @@ import java.util.Map;
  *
  * @param chosen what differs from the usual, or is written all the same
  * @param keys the user's own keys, in the order written
+ * @param options what games usually are, in the order written
  */
-public record Settings(Map<Setting, String> chosen, List<Binding> keys) {
+public record Settings(Map<Setting, String> chosen, List<Binding> keys, List<OfGame> options) {
   /** Nothing is chosen. */
-  public static final Settings USUAL = new Settings(Map.of(), List.of());
+  public static final Settings USUAL = new Settings(Map.of(), List.of(), List.of());
 
   /** Settings that do not change with what they were made of. */
   public Settings {
     chosen = Map.copyOf(chosen);
     keys = List.copyOf(keys);
+    options = List.copyOf(options);
   }
+
+  /**
+   * What an option of a game usually is; nobody has looked yet whether there is such a game.
+   *
+   * @param value as the command line has it
+   * @param line where that stands in the file, from 1
+   */
+  public record OfGame(String game, String key, String value, int line, int column) {}
 
   /**
    * Keys for something, instead of those it has.
@@ -48,6 +58,6 @@ public record Settings(Map<Setting, String> chosen, List<Binding> keys) {
     Map<Setting, String> other = new EnumMap<>(Setting.class);
     other.putAll(chosen);
     other.put(setting, value);
-    return new Settings(other, keys);
+    return new Settings(other, keys, options);
   }
 }

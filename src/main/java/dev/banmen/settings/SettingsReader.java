@@ -21,6 +21,7 @@ import org.tomlj.TomlTable;
 public final class SettingsReader {
   static final String TABLE = "keys";
   static final String SET = "set";
+  static final String GAMES = "games";
 
   /** Tells what may be chosen for a setting; asked only for those that are chosen. */
   public interface Vocabulary {
@@ -35,6 +36,7 @@ public final class SettingsReader {
   private final List<SettingsFault> faults = new ArrayList<>();
   private final Map<Setting, String> chosen = new EnumMap<>(Setting.class);
   private final List<Settings.Binding> keys = new ArrayList<>();
+  private final List<Settings.OfGame> options = new ArrayList<>();
   private final Vocabulary vocabulary;
 
   private SettingsReader(Vocabulary vocabulary) {
@@ -51,9 +53,12 @@ public final class SettingsReader {
     for (String name : result.keySet()) {
       reader.entry(name, result);
     }
+    reader.options.sort(
+        Comparator.comparingInt(Settings.OfGame::line).thenComparingInt(Settings.OfGame::column));
     reader.faults.sort(
         Comparator.comparingInt(SettingsFault::line).thenComparingInt(SettingsFault::column));
-    return new Read(new Settings(reader.chosen, reader.keys), List.copyOf(reader.faults));
+    return new Read(
+        new Settings(reader.chosen, reader.keys, reader.options), List.copyOf(reader.faults));
   }
 
   private void fault(TomlPosition at, String text) {
@@ -71,6 +76,13 @@ public final class SettingsReader {
         keys(all.getTable(path));
       } else {
         fault(all.inputPositionOf(path), noTable());
+      }
+      return;
+    } else if (name.equals(GAMES)) {
+      if (all.isTable(path)) {
+        games(all.getTable(path));
+      } else {
+        fault(all.inputPositionOf(path), words.text("no.games"));
       }
       return;
     }
@@ -101,7 +113,31 @@ public final class SettingsReader {
     for (Setting setting : Setting.values()) {
       names.add(setting == Setting.KEYS ? "[" + TABLE + "]" : setting.plainName());
     }
+    names.add("[" + GAMES + "]");
     return String.join(", ", names);
+  }
+
+  /** A table of tables, one for each game; which games and options there are is told elsewhere. */
+  private void games(TomlTable table) {
+    for (String game : table.keySet()) {
+      List<String> path = List.of(game);
+      if (!table.isTable(path)) {
+        fault(table.inputPositionOf(path), words.text("no.games"));
+        continue;
+      }
+      TomlTable one = table.getTable(path);
+      for (String key : one.keySet()) {
+        option(game, key, one.get(List.of(key)), one.inputPositionOf(List.of(key)));
+      }
+    }
+  }
+
+  private void option(String game, String key, Object value, TomlPosition at) {
+    if (value instanceof TomlTable || value instanceof TomlArray) {
+      fault(at, words.text("wrong.option", key, shown(value)));
+    } else {
+      options.add(new Settings.OfGame(game, key, String.valueOf(value), at.line(), at.column()));
+    }
   }
 
   private void choose(Setting setting, Object value, TomlPosition at) {

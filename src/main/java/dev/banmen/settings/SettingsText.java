@@ -1,7 +1,11 @@
 package dev.banmen.settings;
 
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.Option;
 import dev.banmen.game.Words;
 import java.util.List;
+import java.util.Map;
 import org.tomlj.Toml;
 import org.tomlj.TomlParseResult;
 
@@ -11,8 +15,8 @@ public final class SettingsText {
 
   private SettingsText() {}
 
-  /** Every setting as it usually is, below a comment that says what it is for. */
-  public static String usual(SettingsReader.Vocabulary vocabulary) {
+  /** Every setting and every game as it usually is, below a comment that says what it is for. */
+  public static String usual(SettingsReader.Vocabulary vocabulary, Games games) {
     Words words = Words.beside(SettingsText.class);
     StringBuilder text = new StringBuilder();
     comment(words.text("file"), text);
@@ -31,7 +35,31 @@ public final class SettingsText {
         text.append('\n');
       }
     }
+    for (Family family : games.families()) {
+      game(family, text);
+    }
     return text.toString();
+  }
+
+  /** A table of what a game usually is. */
+  private static void game(Family family, StringBuilder text) {
+    text.append("\n[").append(SettingsReader.GAMES).append('.').append(family.id()).append("]\n");
+    Words words = Words.beside(SettingsText.class);
+    comment(words.text("about.games", family.game(Map.of()).words().text("name")), text);
+    for (Option option : family.options()) {
+      comment(option.meaning(), text);
+      text.append(option.key()).append(" = ").append(written(option.standard())).append('\n');
+    }
+  }
+
+  /** A number as it is, anything else as a text. */
+  private static String written(String value) {
+    boolean isNumber =
+        !value.isEmpty()
+            && value.length() < 10
+            && value.chars().allMatch(c -> c >= '0' && c <= '9')
+            && (value.length() == 1 || value.charAt(0) != '0');
+    return isNumber ? value : "\"" + Toml.tomlEscape(value) + "\"";
   }
 
   private static String written(Setting setting, String value) {

@@ -10,12 +10,23 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What the line mode asks of the program around it. One thread. */
 public interface Host {
   /** The games there are. */
   Games games();
+
+  /** What is chosen of a game's options where nothing is said of them; nothing by default. */
+  default Map<String, String> usual(String family) {
+    return Map.of();
+  }
+
+  /** Whether a coach warns of moves in games that begin; not by default. */
+  default boolean isCoached() {
+    return false;
+  }
 
   /** Begins a game. */
   LiveSession begin(Terms terms) throws Refusal;

@@ -216,7 +216,8 @@ public final class Shell {
       }
     }
     try {
-      return played(host.begin(Terms.of(parts.get(0), chosen)));
+      Terms terms = Terms.of(parts.get(0), chosen).over(host.usual(parts.get(0)));
+      return played(host.begin(terms));
     } catch (Refusal e) {
       return Said.fault(e.getMessage());
     }

@@ -49,7 +49,7 @@ record HomePage(
   private static final Site NOWHERE = new Site(-9, -9);
 
   static HomePage of(House house, Words words) {
-    NewGame form = NewGame.of(house.games(), words);
+    NewGame form = NewGame.of(house, words);
     Sample sample = Sample.of(form.game().orElseThrow());
     return new HomePage(
         house,

@@ -15,6 +15,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What pages ask of the program around the screen. On the viewer's thread. */
@@ -24,6 +25,16 @@ public interface House {
 
   /** The games that were left before their end, the newest first. */
   List<Kept> unfinished();
+
+  /** What is chosen of a game's options where nothing is said of them; nothing by default. */
+  default Map<String, String> usual(String family) {
+    return Map.of();
+  }
+
+  /** Whether a coach warns of moves in games that begin; not by default. */
+  default boolean isCoached() {
+    return false;
+  }
 
   /** Begins a game. */
   LiveSession begin(Terms terms) throws Refusal;

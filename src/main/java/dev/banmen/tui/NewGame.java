@@ -73,14 +73,16 @@ final class NewGame {
     fields = filled();
   }
 
-  /** The first of the games as it usually is, without a clock. */
-  static NewGame of(Games games, Words words) {
+  /** The first of a house's games as it usually is there, without a clock. */
+  static NewGame of(House house, Words words) {
     List<String> names = new ArrayList<>();
-    for (Family one : games.families()) {
+    Map<String, String> usual = new HashMap<>();
+    for (Family one : house.games().families()) {
       Game game = one.game(Map.of());
       names.add(game.words().text("name"));
+      house.usual(one.id()).forEach((key, value) -> usual.put(one.id() + "." + key, value));
     }
-    return new NewGame(games, names, words, 0, Map.of(), TimeControl.NONE.text(), "", "");
+    return new NewGame(house.games(), names, words, 0, usual, TimeControl.NONE.text(), "", "");
   }
 
   private Family family() {

@@ -3,12 +3,21 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.session.Terms;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
+import dev.banmen.settings.SettingsText;
+import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.House;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -50,7 +59,7 @@ class ConfigCommandTest {
                 "banmen: "
                     + name
                     + ":2:1: 'mouses' is no setting; there are theme, glyphs, color, language,"
-                    + " mouse, coach, [keys]\n"));
+                    + " mouse, coach, [keys], [games]\n"));
     Files.write(folder.resolve("config.toml"), new byte[] {(byte) 0xff});
     assertThat(Run.of("", "config", "--check", name).err())
         .isEqualTo("banmen: " + name + ":1:1: this is not UTF-8\n");
@@ -110,6 +119,84 @@ class ConfigCommandTest {
         .isInstanceOf(House.Refusal.class)
         .hasMessage(file + ":1:1: this is not UTF-8");
     assertThat(file).hasBinaryContent(bytes);
+  }
+
+  private static Games everything() {
+    List<Family> families = new ArrayList<>(Catalog.ALL.families());
+    families.add(new ToyFamily());
+    return new Games(families);
+  }
+
+  @Test
+  void everyGameIsWrittenOutAsItUsuallyIs() throws IOException {
+    Games games = everything();
+    Preferences own = new Preferences(folder.resolve("none"), Map.of());
+    String text = SettingsText.usual(own::choices, games);
+    Preferences.Heard heard = new Preferences(file(text), Map.of()).heard(games);
+    assertThat(heard.faults()).isEmpty();
+    assertThat(heard.games()).isEqualTo(UsualGames.NONE);
+    List<String> said = new ArrayList<>();
+    for (Settings.OfGame option : heard.settings().options()) {
+      said.add(option.game() + " " + option.key() + "=" + option.value());
+    }
+    List<String> all = new ArrayList<>();
+    for (Family family : games.families()) {
+      family
+          .options()
+          .forEach(one -> all.add(family.id() + " " + one.key() + "=" + one.standard()));
+    }
+    assertThat(said).containsExactlyElementsOf(all);
+  }
+
+  @Test
+  void whatAGameCannotBeIsToldWithItsLineAndTheRestHolds() throws IOException {
+    Path path =
+        file(
+            "[games.go]\nsize = 9\nrules = \"korean\"\nkommi = 3\nhandicap = 99\n"
+                + "[games.chess]\nsize = 8\n[games.toy]\nrow = 4\nsize = 5\n");
+    Preferences.Heard heard = new Preferences(path, Map.of()).heard(everything());
+    assertThat(heard.games().of("go")).isEqualTo(Map.of("size", "9"));
+    assertThat(heard.games().of("toy")).isEqualTo(Map.of("row", "4", "size", "5"));
+    List<String> told = new ArrayList<>();
+    Family go = everything().find("go").orElseThrow();
+    for (String[] set : new String[][] {{"rules", "korean"}, {"kommi", "3"}, {"handicap", "99"}}) {
+      assertThatThrownBy(() -> go.game(Map.of("size", "9", set[0], set[1])))
+          .isInstanceOf(OptionFault.class)
+          .satisfies(fault -> told.add(fault.getMessage()));
+    }
+    assertThat(heard.faults())
+        .extracting(fault -> fault.in("F"))
+        .containsExactly(
+            "F:3:1: " + told.get(0),
+            "F:4:1: " + told.get(1),
+            "F:5:1: " + told.get(2),
+            "F:7:1: 'chess' is no game; there are " + everything().ids());
+  }
+
+  @Test
+  void whatTheCommandLineSaysOfAGameGoesBefore() throws Exception {
+    Path path = file("[games.go]\nsize = 9\nrules = \"japanese\"\n");
+    Preferences.Heard heard = new Preferences(path, Map.of()).heard(everything());
+    Library library = new Library(everything(), folder.resolve("state"));
+    library.begunAs(new Habits(heard.games(), true));
+    Opening said = new Opening.New(Terms.of("go", Map.of("size", "13")));
+    assertThat(Screen.open(library, said).now().terms().chosen())
+        .isEqualTo(Map.of("size", "13", "rules", "japanese"));
+    Opening plain = new Opening.New(Terms.of("go", Map.of()));
+    assertThat(Screen.open(library, plain).now().position().game().summary()).startsWith("9x9");
+    Opening other = new Opening.New(Terms.of("othello", Map.of()));
+    assertThat(Screen.open(library, other).now().terms().chosen()).isEmpty();
+  }
+
+  @Test
+  void whatGamesAreIsRememberedWithTheRest() throws IOException {
+    SettingsMemo memo = new SettingsMemo(folder.resolve("state/settings"));
+    Path path = file("coach = true\n[games.dots]\nsize = \"5x7\"\nties = \"second\"\n");
+    Preferences mine = new Preferences(path, Map.of(), Optional.of(memo));
+    Preferences.Heard first = mine.heard(everything());
+    assertThat(memo.of(mine.text())).contains(first.settings());
+    assertThat(mine.heard(everything()).games().of("dots"))
+        .isEqualTo(Map.of("size", "5x7", "ties", "second"));
   }
 
   @Test

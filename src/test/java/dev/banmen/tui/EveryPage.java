@@ -50,7 +50,7 @@ enum EveryPage {
   }
 
   /** Once what is looked for beside the page is found. */
-  private static Evening looked(Evening evening) {
+  static Evening looked(Evening evening) {
     while (evening.text().contains(Words.beside(Viewer.class).text("browse.looking"))) {
       Thread.onSpinWait();
       evening.told();

@@ -72,7 +72,7 @@ class HelpEverywhereTest {
       read.add(lines(evening).get(screen.rows() - 2));
     }
     assertThat(read.subList(0, whole.size())).isEqualTo(whole);
-    assertThat(evening.types("x").text()).isEqualTo(before);
+    assertThat(EveryPage.looked(evening.types("x")).text()).isEqualTo(before);
   }
 
   /** All that help says, on a screen as wide, where it has to be as much as on one of any width. */

@@ -387,4 +387,16 @@ class HomePageTest {
     }
     assertThat(list.text()).contains("> Quit");
   }
+
+  @Test
+  void theFormBeginsWithWhatItsUserUsuallyPlays() {
+    house.usual.put("go", Map.of("size", "9", "rules", "japanese"));
+    Page home = HomePage.of(house, Words.beside(Viewer.class));
+    Evening fresh = new Evening(house, home, 80, 24, Glyphs.UNICODE).types("b");
+    assertThat(fresh.game().session().terms().chosen())
+        .isEqualTo(Map.of("size", "9", "rules", "japanese"));
+    Evening standard = new Evening(house, home, 80, 24, Glyphs.UNICODE);
+    standard.types(Evening.DOWN, "19\r", "b");
+    assertThat(standard.game().session().terms().chosen()).isEqualTo(Map.of("rules", "japanese"));
+  }
 }

@@ -29,6 +29,7 @@ final class TestHouse implements House {
   final List<Kept> unfinished = new ArrayList<>();
   final Map<String, Example> examples = new HashMap<>(); // by family
   final Map<String, Session> saved = new HashMap<>();
+  final Map<String, Map<String, String>> usual = new HashMap<>();
   final List<LiveSession> left = new ArrayList<>();
   final Map<String, Session> files = new HashMap<>(); // what may be opened or gone on with
   final Map<String, Opened> recordings = new HashMap<>();
@@ -85,6 +86,11 @@ final class TestHouse implements House {
   @Override
   public List<Kept> unfinished() {
     return List.copyOf(unfinished);
+  }
+
+  @Override
+  public Map<String, String> usual(String family) {
+    return usual.getOrDefault(family, Map.of());
   }
 
   @Override
