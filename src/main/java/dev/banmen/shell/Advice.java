@@ -16,6 +16,10 @@ final class Advice {
   private Move warned; // null if nothing was warned of
   private long ticket; // of the session in which it was
 
+  Advice(boolean isOn) {
+    this.isOn = isOn;
+  }
+
   /** Turns the coach on or off, or to what it is not where neither is said; what came of it. */
   String turned(String how, Sayings sayings) {
     switch (how.toLowerCase(Locale.ROOT)) {

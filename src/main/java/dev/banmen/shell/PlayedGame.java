@@ -30,12 +30,13 @@ final class PlayedGame implements Activity {
   private final Host host;
   private final LiveSession live;
   private final Sayings sayings;
-  private final Advice advice = new Advice();
+  private final Advice advice;
   private Optional<Report.Refused> refused = Optional.empty(); // the last move, if it was
 
   PlayedGame(Host host, LiveSession live) {
     this.host = host;
     this.live = live;
+    advice = new Advice(host.isCoached());
     sayings = new Sayings(live.now().position().game());
   }
 

@@ -139,7 +139,8 @@ final class EditorKeys {
   /** Begins a game from here, in place of this page; or goes to what is wrong. */
   static PageStep play(EditorPage page) {
     return page.draft().faults().isEmpty()
-        ? new PageStep.Begin(page.terms().from(page.draft().setup()), page, Optional.empty())
+        ? new PageStep.Begin(
+            page.terms().from(page.draft().setup()), page, Optional.empty(), Optional.empty())
         : show(refused(page));
   }
 

@@ -12,10 +12,11 @@ final class Errand {
     try {
       if (step instanceof PageStep.Begin begin) {
         pages.show(begin.page());
-        pages.open(house.begin(begin.terms()), begin.over());
+        boolean isCoached = begin.coached().orElse(house.isCoached());
+        pages.open(house.begin(begin.terms()), begin.over(), isCoached);
       } else if (step instanceof PageStep.Resume resume) {
         pages.show(resume.page());
-        pages.open(house.resume(resume.game()), Optional.of(resume.page()));
+        pages.open(house.resume(resume.game()), Optional.of(resume.page()), house.isCoached());
       } else if (step instanceof PageStep.OpenFile file) {
         open(file, house, pages);
       } else if (step instanceof PageStep.OpenRecent recent) {
@@ -47,7 +48,7 @@ final class Errand {
       ofRecording(pages, house, new PageStep.ViewFile(file.file(), file.page()));
     } else {
       pages.show(file.page());
-      pages.open(house.open(file.file()), Optional.of(file.page()));
+      pages.open(house.open(file.file()), Optional.of(file.page()), house.isCoached());
     }
   }
 

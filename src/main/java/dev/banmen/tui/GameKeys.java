@@ -212,7 +212,11 @@ final class GameKeys {
   /** Another game on the same terms. */
   static PageStep again(GamePage page) {
     return page.session().isOver()
-        ? new PageStep.Begin(page.session().terms(), page, Optional.empty())
+        ? new PageStep.Begin(
+            page.session().terms(),
+            page,
+            Optional.empty(),
+            Optional.of(page.look().coaching().isOn()))
         : show(page.saying(page.words().text("nothing.again")));
   }
 }

@@ -151,7 +151,8 @@ final class HomeKeys {
   static PageStep begin(HomePage page) {
     Optional<Terms> terms = page.form().terms();
     return terms.isPresent()
-        ? new PageStep.Begin(terms.get(), page, Optional.of(page))
+        ? new PageStep.Begin(
+            terms.get(), page, Optional.of(page), Optional.of(page.form().isCoached()))
         : show(page.at(Spot.field(page.form().wrong())).saying(page.words().text("home.wrong")));
   }
 

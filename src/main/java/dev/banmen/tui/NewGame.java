@@ -20,7 +20,7 @@ import java.util.Optional;
 
 /**
  * A game that is being chosen: a form whose first field is the game, then its options, the time,
- * the players' names. Immutable.
+ * the players' names, the coach. Immutable.
  */
 final class NewGame {
   /** The usual rules of time, one of each kind. */
@@ -38,6 +38,7 @@ final class NewGame {
   private final String time;
   private final String black;
   private final String white;
+  private final boolean isCoached;
   private final Game standard; // the chosen game as it usually is
   private final Optional<Game> game;
   private final String fault;
@@ -51,7 +52,8 @@ final class NewGame {
       Map<String, String> values,
       String time,
       String black,
-      String white) {
+      String white,
+      boolean isCoached) {
     this.games = games;
     this.names = names;
     this.words = words;
@@ -60,6 +62,7 @@ final class NewGame {
     this.time = time;
     this.black = black;
     this.white = white;
+    this.isCoached = isCoached;
     standard = family().game(Map.of());
     Game found = null;
     String wrong = "";
@@ -82,7 +85,8 @@ final class NewGame {
       names.add(game.words().text("name"));
       house.usual(one.id()).forEach((key, value) -> usual.put(one.id() + "." + key, value));
     }
-    return new NewGame(house.games(), names, words, 0, usual, TimeControl.NONE.text(), "", "");
+    return new NewGame(
+        house.games(), names, words, 0, usual, TimeControl.NONE.text(), "", "", house.isCoached());
   }
 
   private Family family() {
@@ -136,6 +140,11 @@ final class NewGame {
     String who = words.text("home.player.meaning");
     fields.add(Field.of(standard.words().side(Side.BLACK), black, List.of(), true, who));
     fields.add(Field.of(standard.words().side(Side.WHITE), white, List.of(), true, who));
+    if (standard.coach().isPresent()) {
+      List<String> choices = List.of(coach(false), coach(true));
+      String seen = words.text("home.coach.meaning");
+      fields.add(Field.of(words.text("home.coach"), coach(isCoached), choices, false, seen));
+    }
     return fields;
   }
 
@@ -156,6 +165,15 @@ final class NewGame {
     return standard.words().has(key) ? standard.words().text(key) : otherwise;
   }
 
+  private String coach(boolean isOn) {
+    return words.text(isOn ? "home.coach.on" : "home.coach.off");
+  }
+
+  /** Whether a coach is to warn of moves. */
+  boolean isCoached() {
+    return isCoached;
+  }
+
   private int time() {
     return 1 + family().options().size();
   }
@@ -164,7 +182,8 @@ final class NewGame {
   Optional<NewGame> of(String id) {
     for (int i = 0; i < names.size(); i++) {
       if (games.families().get(i).id().equals(id)) {
-        return Optional.of(new NewGame(games, names, words, i, values, time, black, white));
+        return Optional.of(
+            new NewGame(games, names, words, i, values, time, black, white, isCoached));
       }
     }
     return Optional.empty();
@@ -177,16 +196,19 @@ final class NewGame {
       return of(id).orElseThrow();
     } else if (field == time()) {
       String said = value.isBlank() ? TimeControl.NONE.text() : value.strip();
-      return new NewGame(games, names, words, family, values, said, black, white);
+      return new NewGame(games, names, words, family, values, said, black, white, isCoached);
     } else if (field == time() + 1) {
-      return new NewGame(games, names, words, family, values, time, name(value), white);
+      return new NewGame(games, names, words, family, values, time, name(value), white, isCoached);
     } else if (field == time() + 2) {
-      return new NewGame(games, names, words, family, values, time, black, name(value));
+      return new NewGame(games, names, words, family, values, time, black, name(value), isCoached);
+    } else if (field == time() + 3) {
+      boolean isOn = value.equals(coach(true));
+      return new NewGame(games, names, words, family, values, time, black, white, isOn);
     }
     Option option = family().options().get(field - 1);
     Map<String, String> next = new HashMap<>(values);
     next.put(key(option), value.isBlank() ? option.standard() : value.strip());
-    return new NewGame(games, names, words, family, next, time, black, white);
+    return new NewGame(games, names, words, family, next, time, black, white, isCoached);
   }
 
   /** A name without what terminals might obey, and not too long. */

@@ -47,8 +47,10 @@ sealed interface PageStep {
    *
    * @param page told if it cannot
    * @param over the page that is come back to; without one, the page below this one
+   * @param coached whether a coach warns of moves in it; empty for as it usually is
    */
-  record Begin(Terms terms, Page page, Optional<Page> over) implements PageStep {}
+  record Begin(Terms terms, Page page, Optional<Page> over, Optional<Boolean> coached)
+      implements PageStep {}
 
   /** A game that was left goes on; the page is come back to, or told that it cannot. */
   record Resume(House.Kept game, Page page) implements PageStep {}

@@ -292,14 +292,20 @@ final class Pages {
     }
   }
 
-  /** A game is shown; without a page to come back to, in place of the one that is shown now. */
-  void open(LiveSession live, Optional<Page> over) {
+  /**
+   * A game is shown; without a page to come back to, in place of the one that is shown now.
+   *
+   * @param isCoached whether a coach warns of moves, where the game has one
+   */
+  void open(LiveSession live, Optional<Page> over, boolean isCoached) {
     Leaf old = top;
     if (over.isPresent()) {
       under.push(new Leaf(over.get(), old.live));
     }
     top = new Leaf(null, live);
-    show(GamePage.of(words, live.now()));
+    GamePage page = GamePage.of(words, live.now());
+    boolean hasCoach = live.now().position().game().coach().isPresent();
+    show(isCoached && hasCoach ? page.looking(page.look().with(Coaching.ON)) : page);
     boolean stays = !under.isEmpty() && under.peek().live == old.live;
     if (over.isEmpty() && !stays) {
       leave(old);

@@ -20,6 +20,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -58,9 +59,13 @@ class ShellTranscriptTest {
 
   /** What a session prints, each typed line above its answer. */
   private String answered(List<String> typed) throws IOException {
+    return answered(typed, library());
+  }
+
+  private String answered(List<String> typed, Library library) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Streams streams = new Streams(InputStream.nullInputStream(), out, out);
-    Shell shell = new Shell(new ShellHost(library()), new Shelling.Script(streams));
+    Shell shell = new Shell(new ShellHost(library), new Shelling.Script(streams));
     Iterator<String> lines = typed.stream().map(l -> l.replace(PLACE, folder + "/")).iterator();
     Lines echoed =
         () -> {
@@ -83,6 +88,15 @@ class ShellTranscriptTest {
       Files.writeString(file, answered);
     }
     assertThat(answered).isEqualTo(Files.readString(file));
+  }
+
+  @Test
+  void gamesBeginAsTheirUserUsuallyPlaysThem() throws IOException {
+    Library library = library();
+    library.begunAs(new Habits(new UsualGames(Map.of("go", Map.of("size", "9"))), true));
+    assertThat(answered(List.of("play go", "coach", "play go size=13", "coach"), library))
+        .contains("9x9", "13x13", "The coach is silent now.")
+        .doesNotContain("The coach warns");
   }
 
   @Test

@@ -7,6 +7,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Option;
 import dev.banmen.game.Place;
+import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
@@ -305,7 +306,7 @@ class HomePageTest {
     house.unfinished.add(new House.Kept("k", "toy", "Three in a Row 5x5", 7, "2026-11-21 10:36"));
     evening.types("\r", "q"); // what is in the list may be new
     assertThat(evening.text()).contains("Three in a Row 5x5, 7 moves");
-    go("White");
+    go("coach");
     evening.types(Evening.DOWN, Evening.DOWN, "\r");
     assertThat(begun()).isSameAs(left);
     house.unfinished.clear();
@@ -368,7 +369,7 @@ class HomePageTest {
     assertThat(field().label()).isEqualTo("size");
     evening.give(new Input.Pointed(Gesture.PRESS, 0, 5, y + 1));
     assertThat(page().typing()).isPresent();
-    evening.give(new Input.Pointed(Gesture.PRESS, 0, 5, y + 7));
+    evening.give(new Input.Pointed(Gesture.PRESS, 0, 5, y + 8));
     assertThat(begun().terms().family()).isEqualTo("capture");
   }
 
@@ -398,5 +399,44 @@ class HomePageTest {
     Evening standard = new Evening(house, home, 80, 24, Glyphs.UNICODE);
     standard.types(Evening.DOWN, "19\r", "b");
     assertThat(standard.game().session().terms().chosen()).isEqualTo(Map.of("rules", "japanese"));
+  }
+
+  private Evening atHome() {
+    Page home = HomePage.of(house, Words.beside(Viewer.class));
+    return new Evening(house, home, 80, 40, Glyphs.UNICODE);
+  }
+
+  @Test
+  void aCoachIsAtHandWhereTheFormSaysSo() {
+    assertThat(atHome().types("b").game().look().coaching().isOn()).isFalse();
+    Evening chosen = atHome();
+    while (!((HomePage) chosen.shown()).field().orElseThrow().label().equals("coach")) {
+      chosen.types(Evening.DOWN);
+    }
+    assertThat(chosen.text()).contains("< off >");
+    assertThat(chosen.types(Evening.RIGHT).text()).contains("< on >");
+    assertThat(chosen.types("b").game().look().coaching().isOn()).isTrue();
+    assertThat(chosen.types(":resign\rn").game().look().coaching().isOn())
+        .as("in another game on the same terms")
+        .isTrue();
+  }
+
+  @Test
+  void aCoachIsAtHandInEveryGameWhereThatIsUsual() {
+    house.isCoached = true;
+    assertThat(atHome().types("b").game().look().coaching().isOn()).isTrue();
+    Map<String, String> small = Map.of("size", "9");
+    Position start = Position.start(house.games().find("go").orElseThrow().game(small));
+    house.files.put("a.game", Session.begin(Terms.of("go", small), start));
+    house.unfinished.add(new House.Kept("a.game", "go", "Go", 0, "now"));
+    assertThat(atHome().types(":open a.game\r").game().look().coaching().isOn()).isTrue();
+    Evening left = atHome();
+    while (((HomePage) left.shown()).focus().kind() != Spot.Kind.KEPT) {
+      left.types(Evening.DOWN);
+    }
+    assertThat(left.types("\r").game().look().coaching().isOn()).isTrue();
+    Evening toy = atHome().types(":toy\r");
+    assertThat(toy.text()).as("a game without a coach").doesNotContain("coach");
+    assertThat(toy.types("b").game().look().coaching().isOn()).isFalse();
   }
 }

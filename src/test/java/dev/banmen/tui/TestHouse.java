@@ -29,6 +29,7 @@ final class TestHouse implements House {
   final List<Kept> unfinished = new ArrayList<>();
   final Map<String, Example> examples = new HashMap<>(); // by family
   final Map<String, Session> saved = new HashMap<>();
+  boolean isCoached;
   final Map<String, Map<String, String>> usual = new HashMap<>();
   final List<LiveSession> left = new ArrayList<>();
   final Map<String, Session> files = new HashMap<>(); // what may be opened or gone on with
@@ -91,6 +92,11 @@ final class TestHouse implements House {
   @Override
   public Map<String, String> usual(String family) {
     return usual.getOrDefault(family, Map.of());
+  }
+
+  @Override
+  public boolean isCoached() {
+    return isCoached;
   }
 
   @Override
