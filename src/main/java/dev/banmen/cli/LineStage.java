@@ -4,6 +4,7 @@ import dev.banmen.game.Games;
 import dev.banmen.session.LiveSession;
 import dev.banmen.shell.Editor;
 import dev.banmen.shell.Shell;
+import dev.banmen.tui.House;
 import java.io.IOException;
 import java.util.function.Predicate;
 
@@ -41,9 +42,24 @@ final class LineStage {
       return shell -> shell.teach(learn.lesson().orElse(""));
     } else if (opening instanceof Opening.View view) {
       return viewed(view);
+    } else if (opening instanceof Opening.Browse browse) {
+      return listed(library.list(browse.folder()));
     }
     LiveSession game = Screen.open(library, opening);
     return shell -> shell.begin(game);
+  }
+
+  /** What lies in a folder, a line each, as it can be opened from here. */
+  private Predicate<Shell> listed(House.Listing folder) {
+    String before = folder.name().equals("/") ? "/" : folder.name() + "/";
+    return shell -> {
+      for (String row : folder.rows()) {
+        if (!row.startsWith(".")) {
+          shelling.streams().say(before + row + "\n");
+        }
+      }
+      return shell.greet();
+    };
   }
 
   private Predicate<Shell> viewed(Opening.View view) throws Stage.NoGame {

@@ -37,7 +37,19 @@ sealed interface Opening {
       Optional<Integer> move,
       double speed,
       Optional<String> cast)
-      implements Opening {}
+      implements Opening {
+    /** Whether no more than a file is named. */
+    boolean isPlain() {
+      return game.isEmpty() && move.isEmpty() && speed == 0 && cast.isEmpty();
+    }
+  }
+
+  /**
+   * The files of a folder.
+   *
+   * @param folder its name as the user wrote it
+   */
+  record Browse(String folder) implements Opening {}
 
   /**
    * Lessons.

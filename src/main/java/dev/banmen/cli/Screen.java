@@ -83,6 +83,8 @@ final class Screen implements Stage {
         Viewer.home(library, display, surface);
       } else if (opening instanceof Opening.Learn learn) {
         learn(library, learn.lesson(), display);
+      } else if (opening instanceof Opening.Browse browse) {
+        Viewer.browse(browse.folder(), library, display, surface);
       } else if (opening instanceof Opening.View view) {
         show(library, view, display);
       } else {

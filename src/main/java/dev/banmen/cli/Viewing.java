@@ -1,11 +1,12 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
+import java.io.File;
 
 /** The command {@code view}, apart from its options' spelling. */
 record Viewing(Games games, Streams streams, Stage stage) {
   /**
-   * Shows a recorded game.
+   * Shows a recorded game; of a folder that is named alone, its files.
    *
    * @return the exit code
    */
@@ -15,10 +16,13 @@ record Viewing(Games games, Streams streams, Stage stage) {
       streams.complain(Wording.of("terminal.pipe"));
       return ExitCode.USAGE;
     }
+    boolean isFolder = opening.isPlain() && new File(HomeFolder.full(opening.file())).isDirectory();
     try {
-      return stage.show(games, opening, manner);
+      Opening shown = isFolder ? new Opening.Browse(opening.file()) : opening;
+      return stage.show(games, shown, manner);
     } catch (Stage.NoTerminal e) {
-      streams.complain(Wording.of("terminal.view", e.getMessage(), opening.file()));
+      String key = isFolder ? "terminal.home" : "terminal.view";
+      streams.complain(Wording.of(key, e.getMessage(), opening.file()));
       return ExitCode.USAGE;
     } catch (Stage.NoGame e) {
       streams.complain(e.getMessage());

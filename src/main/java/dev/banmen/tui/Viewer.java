@@ -117,6 +117,19 @@ public final class Viewer {
   }
 
   /**
+   * Lets somebody choose among the files of a folder until they leave.
+   *
+   * @throws NoTerminal if there is none; nothing was shown then
+   * @throws IOException if the terminal fails
+   */
+  public static void browse(String folder, House house, Display display, Surface surface)
+      throws NoTerminal, IOException {
+    Words words = Words.beside(Viewer.class);
+    Page page = BrowserPage.of(house, words, Folder.of(house, folder));
+    surface.show(Pages.of(house, words, page), house, display, Recorder.NONE);
+  }
+
+  /**
    * Teaches until the learner leaves.
    *
    * @param lesson the one to go on with; empty to choose among all

@@ -65,6 +65,13 @@ record Run(int code, String out, String err) {
       if (opening instanceof Opening.Left left) {
         throw new NoGame("no game is left of " + left.family());
       }
+      if (opening instanceof Opening.Browse browse) {
+        if (browse.folder().endsWith("unseen")) {
+          throw new NoTerminal("standard input is a file");
+        }
+        streams.say("browse " + Path.of(browse.folder()).getFileName() + "\n");
+        return ExitCode.DONE;
+      }
       if (opening instanceof Opening.View view) {
         return told(view, manner);
       }
