@@ -196,8 +196,7 @@ public final class Viewer {
       Host host = new LocalHost(local);
       Looks looks = looks(pages, display);
       if (display.asks() && recorder == Recorder.NONE) { // or who plays it back would be asked, too
-        local.terminal().ask();
-        local.inbox().asked();
+        local.ask();
       }
       new Viewer(pages, local.terminal(), local.inbox(), looks, host, recorder).run();
     } catch (InterruptedException e) {

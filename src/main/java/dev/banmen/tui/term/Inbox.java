@@ -44,6 +44,20 @@ public final class Inbox {
     askedNanos = System.nanoTime();
   }
 
+  /**
+   * Waits for an answer that was asked for a moment ago. Where nothing was asked, or long ago,
+   * there is nothing to wait for.
+   *
+   * @param millis for how long after the question
+   */
+  synchronized void awaitAnswer(long millis) throws InterruptedException {
+    long waited = (System.nanoTime() - askedNanos) / NANOS_PER_MILLI;
+    while (parser.awaitsAnswer() && !ended && waited < millis) {
+      wait(millis - waited);
+      waited = (System.nanoTime() - askedNanos) / NANOS_PER_MILLI;
+    }
+  }
+
   /** The program is asked to stop for a while. */
   public synchronized void suspend() {
     suspended = true;

@@ -50,6 +50,9 @@ public final class LocalTerminal implements AutoCloseable {
   /** How long a program that is to end waits for somebody to read what it writes. */
   private static final long PATIENCE_MILLIS = 500;
 
+  /** An answer that comes later than this after the question is left to the shell. */
+  private static final long ANSWER_MILLIS = 1000;
+
   private final Pty pty;
   private final Attributes found;
   private final Attributes raw;
@@ -215,6 +218,16 @@ public final class LocalTerminal implements AutoCloseable {
     return terminal;
   }
 
+  /**
+   * Asks, with the next thing shown, what the terminal has behind its text; the answer comes to the
+   * inbox, if one does. Only that is asked: what every terminal answers, such as what it is (DA1),
+   * would tell at once that nothing more comes, but is one more answer that may be late or torn.
+   */
+  public void ask() {
+    terminal.ask();
+    inbox.asked();
+  }
+
   private Size size() throws IOException {
     Size size = pty.getSize();
     return size.getColumns() > 0 && size.getRows() > 0 ? size : Size.of(USUAL_COLS, USUAL_ROWS);
@@ -246,6 +259,7 @@ public final class LocalTerminal implements AutoCloseable {
    */
   public void suspend() throws IOException, InterruptedException {
     listener.join(); // else it might catch, in the first moments, what is to stop us
+    inbox.awaitAnswer(ANSWER_MILLIS);
     if (!lend()) {
       return;
     }
@@ -294,6 +308,11 @@ public final class LocalTerminal implements AutoCloseable {
 
   @Override
   public void close() {
+    try {
+      inbox.awaitAnswer(ANSWER_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
     restore(() -> "");
     keys.end();
   }

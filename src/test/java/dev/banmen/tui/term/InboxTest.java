@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Key;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -88,5 +89,45 @@ class InboxTest {
     typist.start();
     assertThat(inbox.next()).isEqualTo(Key.of('z'));
     typist.join();
+  }
+
+  @Test
+  void whoLeavesWaitsForAnAnswerUntilAllOfItIsThere() throws Exception {
+    byte[] answer = "\033]11;rgb:ffff/ffff/ffff\033\\".getBytes(US_ASCII);
+    inbox.asked();
+    FutureTask<Input> leaving =
+        new FutureTask<>(
+            () -> {
+              inbox.awaitAnswer(15_000);
+              return inbox.poll();
+            });
+    Thread leaver = new Thread(leaving);
+    leaver.start();
+    for (byte b : answer) {
+      while (leaver.getState() != Thread.State.TIMED_WAITING && leaver.isAlive()) {
+        Thread.onSpinWait();
+      }
+      inbox.bytes(new byte[] {b}, 1);
+    }
+    assertThat(leaving.get()).isEqualTo(new Input.Told(Backdrop.LIGHT));
+    assertThat(inbox.poll()).isNull();
+  }
+
+  @Test
+  void whoLeavesWaitsNoLongerThanThatAndOnlyWhereThereIsSomethingToWaitFor() throws Exception {
+    assertNothingIsWaitedFor(15_000); // nothing was asked
+    inbox.asked();
+    inbox.bytes(new byte[] {'q'}, 1);
+    inbox.awaitAnswer(20);
+    assertNothingIsWaitedFor(20); // that time is over
+    assertThat(inbox.next()).isEqualTo(Key.of('q'));
+    inbox.end();
+    assertNothingIsWaitedFor(15_000); // nobody is there
+  }
+
+  private void assertNothingIsWaitedFor(long millis) throws InterruptedException {
+    Thread.currentThread().interrupt();
+    inbox.awaitAnswer(millis); // waiting would throw
+    assertThat(Thread.interrupted()).isTrue();
   }
 }
