@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.function.Predicate;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,6 +31,11 @@ final class CommandTree {
   private final Optional<Playing> home;
 
   CommandTree(Games games, Streams streams, Optional<Stage> stage) {
+    this(games, streams, stage, name -> true);
+  }
+
+  /** Only the commands that are wanted. */
+  CommandTree(Games games, Streams streams, Optional<Stage> stage, Predicate<String> isWanted) {
     this.streams = streams;
     this.home = stage.map(screen -> new Playing(games, streams, screen));
     home.ifPresent(playing -> commands.add(new PlayCommand(playing)));
@@ -50,6 +56,7 @@ final class CommandTree {
         new InstallCommand(games, streams, () -> new CommandTree(games, streams, stage).spec()));
     commands.add(new ManCommand(streams, this::spec));
     commands.add(new VersionCommand(streams));
+    commands.removeIf(command -> !isWanted.test(command.name()));
     this.line = new CommandLine(root());
     help().ifPresent(line::setResourceBundle);
     // A file may be called @moves; an argument file is not what is meant.

@@ -63,6 +63,8 @@ final class Library implements House {
   private Recordings recordings; // likewise
   private School school;
   private Habits habits; // likewise
+  private Optional<Path> place = Optional.empty(); // of all, instead of the user's own
+  private boolean isPicture;
 
   /** The games in the user's own folder. */
   Library(Games games) {
@@ -70,10 +72,11 @@ final class Library implements House {
     this.school = new School(games);
   }
 
-  /** What is kept in a folder instead of the user's own. */
+  /** What is kept in a folder instead of the user's own, settings too. */
   Library(Games games, Path state) {
     this.games = games;
     this.state = state;
+    this.place = Optional.of(state);
     this.school = new School(new Learning(games, Path.of(""), state, Clock.systemDefaultZone()));
     habits = Habits.NONE;
   }
@@ -98,6 +101,23 @@ final class Library implements House {
   @Override
   public boolean isCoached() {
     return habits().isCoached();
+  }
+
+  /** Likewise, where nobody is there to whom anything else would be of use: no file is written. */
+  static Library ofPicture(Games games, Path state) {
+    Library library = new Library(games, state);
+    library.isPicture = true;
+    return library;
+  }
+
+  private void checkWritable(String file) throws Refusal {
+    if (isPicture) {
+      throw refusal(Wording.of("file.unwritten", file, Wording.of("picture.unkept")));
+    }
+  }
+
+  private Preferred preferred() {
+    return new Preferred(place);
   }
 
   private synchronized Path state() throws IOException {
@@ -314,18 +334,18 @@ final class Library implements House {
 
   @Override
   public List<Preference> preferences() {
-    return Preferred.all();
+    return preferred().all();
   }
 
   @Override
   public void prefer(Preference chosen) throws Refusal {
-    Preferred.keep(chosen);
+    preferred().keep(chosen);
     habits = null; // it may be one of them
   }
 
   @Override
   public String preferencesFile() {
-    return Preferred.file();
+    return preferred().file();
   }
 
   @Override
@@ -350,11 +370,13 @@ final class Library implements House {
 
   @Override
   public Pending<Opened> saving(Opened file, int game, Recording changed) throws Refusal {
+    checkWritable(file.name());
     return recordings().save(file, game, changed);
   }
 
   @Override
   public Opened saveAs(String file, Recording recording) throws Refusal {
+    checkWritable(file);
     return recordings().saveAs(file, recording);
   }
 
@@ -428,6 +450,7 @@ final class Library implements House {
 
   @Override
   public void save(String file, Session session) throws Refusal {
+    checkWritable(file);
     try {
       NewFile.write(HomeFolder.full(file), text(session));
     } catch (IOException e) {

@@ -35,7 +35,7 @@ record Preferences(Path file, Map<String, String> environment, Optional<Settings
   /** The languages that may be chosen. */
   static final List<String> LANGUAGES = List.of("auto", "en", "zh", "zh-Hant");
 
-  private static final String NAME = "config.toml";
+  static final String NAME = "config.toml";
   private static final String MEMO = "settings";
 
   /** A file that is named. */

@@ -9,19 +9,30 @@ import dev.banmen.tui.Preference;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 
-/** The user's file of settings as the page of settings has it: rows, and a change to one. */
-final class Preferred {
-  private Preferred() {}
+/**
+ * The user's file of settings as the page of settings has it: rows, and a change to one.
+ *
+ * @param folder where it is, and no themes are; empty for the user's own
+ */
+record Preferred(Optional<Path> folder) {
+  private Preferences preferences() throws IOException {
+    return folder.isEmpty()
+        ? Preferences.ofProcess()
+        : new Preferences(folder.get().resolve(Preferences.NAME), Map.of("HOME", "/dev/null"));
+  }
 
   /** All settings as the file has them; where it cannot be read, as they usually are. */
-  static List<Preference> all() {
+  List<Preference> all() {
     List<Preference> all = new ArrayList<>();
     try {
-      Preferences preferences = Preferences.ofProcess();
+      Preferences preferences = preferences();
       Settings settings = settings(preferences);
       for (Setting setting : Setting.values()) {
         all.add(
@@ -44,18 +55,19 @@ final class Preferred {
     }
   }
 
-  static String file() {
+  /** Its name; without the folder where that is not the user's own. */
+  String file() {
     try {
-      return Preferences.ofProcess().file().toString();
+      return folder.isEmpty() ? preferences().file().toString() : Preferences.NAME;
     } catch (IOException e) {
       return "";
     }
   }
 
   /** Writes a choice into the file, where everything else stays as it is, and uses its keys. */
-  static void keep(Preference chosen) throws House.Refusal {
+  void keep(Preference chosen) throws House.Refusal {
     try {
-      Preferences preferences = Preferences.ofProcess();
+      Preferences preferences = preferences();
       keep(preferences, Setting.valueOf(chosen.name().toUpperCase(Locale.ROOT)), chosen.value());
       KeyMap.use(preferences.heard().keys());
     } catch (IOException e) {

@@ -48,7 +48,8 @@ final class Screen implements Stage {
    * Some other screen.
    *
    * @param environment says how it is drawn
-   * @param state the folder in which games are kept and progress is; empty for the user's own
+   * @param state the folder for all that is kept, where nothing else is written; empty for the
+   *     user's own
    */
   Screen(Surface surface, Map<String, String> environment, Optional<Path> state) {
     this.surface = surface;
@@ -77,7 +78,8 @@ final class Screen implements Stage {
             .withMouse(manner.hasMouse())
             .saying(notice.toString());
     try {
-      Library library = state.map(folder -> new Library(games, folder)).orElse(new Library(games));
+      Library library =
+          state.isEmpty() ? new Library(games) : Library.ofPicture(games, state.get());
       library.begunAs(habits);
       if (opening instanceof Opening.Home) {
         Viewer.home(library, display, surface);

@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.game.Games;
 import dev.banmen.tui.Still;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -38,7 +39,7 @@ record ScreenshotCommand(Games games, Streams streams) implements Command {
     spec.usageMessage()
         .description(
             "Take a picture of a screen: that of 'play', 'view' or 'learn' with their arguments, or"
-                + " of the home page. Nothing is kept of what is done there.");
+                + " of the home page. Nothing is kept of what is done there, and no file saved.");
     Arguments.option(spec, "--out", "OUT", "The file to write; without it, standard output.");
     Arguments.option(spec, "--size", "COLSxROWS", "How large the screen is; 80x24 is the usual.");
     Arguments.option(
@@ -113,9 +114,14 @@ record ScreenshotCommand(Games games, Streams streams) implements Command {
     try {
       Path folder = Files.createTempDirectory("banmen");
       try {
-        Stage stage = new Screen(still, environment(), Optional.of(folder));
-        CommandTree tree = new CommandTree(games, streams, Optional.of(stage));
-        return tree.run(command.toArray(new String[0]));
+        Optional<Stage> stage = Optional.of(new Screen(still, environment(), Optional.of(folder)));
+        Streams unheard = new Streams(streams.in(), OutputStream.nullOutputStream(), streams.err());
+        CommandTree tree = new CommandTree(games, unheard, stage, SHOWING::contains);
+        int code = tree.run(command.toArray(new String[0]));
+        if (code == ExitCode.DONE && !still.isShown()) {
+          throw new UsageFault(Wording.of("picture.none", String.join(" ", command)));
+        }
+        return code;
       } finally {
         empty(folder);
       }

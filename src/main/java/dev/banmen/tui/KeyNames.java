@@ -27,10 +27,10 @@ final class KeyNames {
    */
   static List<Input> inputs(String keys) {
     List<Input> inputs = new ArrayList<>();
-    for (int i = 0; i < keys.length(); i++) {
+    for (int i = 0; i < keys.length(); i += Character.charCount(keys.codePointAt(i))) {
       int end = keys.indexOf('>', i);
       if (keys.charAt(i) != '<') {
-        inputs.add(Key.of(keys.charAt(i)));
+        inputs.add(Key.of(keys.codePointAt(i)));
       } else if (end < 0) {
         throw fault("keys.bracket", keys);
       } else {

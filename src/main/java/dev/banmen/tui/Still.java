@@ -73,6 +73,11 @@ public final class Still extends Surface {
     }
   }
 
+  /** Whether anything was shown. */
+  public boolean isShown() {
+    return ink != null;
+  }
+
   /** The rows as lines, without blanks at their ends. */
   public String text() {
     StringBuilder text = new StringBuilder();

@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
+import dev.banmen.record.ConfigFolder;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -12,11 +13,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
@@ -117,10 +121,67 @@ class ScreenshotTest {
         "--size 501x20       | banmen: size '501x20' is more than 500x500",
         "--format png        | banmen: format 'png' is none of svg, text, ansi",
         "play chess          | banmen: no game 'chess'; there is go, capture, othello, dots",
-        "--theme none        | banmen: theme 'none' is none of wood, paper, slate, contrast, mono, safe"
+        "--theme none        | banmen: theme 'none' is none of wood, paper, slate, contrast, mono,"
+            + " safe"
       })
   void wrongUseIsOneLine(String args, String line) {
     assertThat(shot(args.split(" "))).isEqualTo(new Run(2, "", line + "\n"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "version",
+        "--version",
+        "help",
+        "install",
+        "convert a.sgf b.sgf",
+        "--theme slate version",
+        "learn --list",
+        "screenshot"
+      })
+  void nothingRunsThatShowsNoScreen(String command) {
+    Run run = shot(command.split(" "));
+    assertThat(run).extracting(Run::code, Run::out).containsExactly(2, "");
+    assertThat(run.err()).startsWith("banmen: ").containsOnlyOnce("\n");
+  }
+
+  @Test
+  void theUsersOwnSettingsStayAsTheyAre() throws IOException {
+    Path own = ConfigFolder.of(System.getenv(), System.getProperty("user.home"));
+    Path file = own.resolve("config.toml");
+    Optional<byte[]> before =
+        Files.exists(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
+    Run run = shot("--format", "text", "--keys", "S<right>");
+    assertThat(run.out()).contains("Saved in config.toml", "< wood >");
+    assertThat(Files.exists(file)).isEqualTo(before.isPresent());
+    if (before.isPresent()) {
+      assertThat(file).hasBinaryContent(before.get());
+    }
+  }
+
+  @Test
+  void noFileIsSavedWhileAPictureIsTaken(@TempDir Path folder) throws IOException {
+    Path recording = folder.resolve("a.sgf");
+    Files.writeString(recording, "(;GM[1]FF[4]SZ[5];B[aa])");
+    String saved = folder.resolve("new").toString();
+    for (String[] what :
+        new String[][] {
+          {"--keys", ":save " + saved + "<enter>", "play", "go"},
+          {"--keys", ":save " + saved + ".sgf<enter>", "view", recording.toString()},
+          {"--keys", "<enter>:D4<enter>:save<enter>", "view", recording.toString()}
+        }) {
+      assertThat(shot(with(what, "--size", "240x24", "--format", "text")).out())
+          .contains("nothing is saved");
+    }
+    assertThat(folder.toFile().list()).containsExactly("a.sgf");
+    assertThat(recording).hasContent("(;GM[1]FF[4]SZ[5];B[aa])");
+  }
+
+  @Test
+  void keysAreWholeCharacters() {
+    Run run = shot("--format", "text", "--keys", ":\ud840\udc00x", "play", "go");
+    assertThat(run.out()).contains(" :?x\n"); // one cell, which stands for what has no glyph here
   }
 
   private static String[] with(String[] args, String... more) {
