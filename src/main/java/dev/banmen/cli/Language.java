@@ -20,7 +20,16 @@ final class Language {
   /** Where a locale stands, the first that is set and not empty; POSIX has them in this order. */
   private static final List<String> VARIABLES = List.of("LC_ALL", "LC_MESSAGES", "LANG");
 
+  /** The property in which the launcher says what the locale was, where it had to set another. */
+  private static final String LOCALE = "banmen.locale";
+
   private Language() {}
+
+  /** The variables of the process's locale, as its user has them. */
+  static Map<String, String> environment() {
+    String locale = System.getProperty(LOCALE);
+    return locale == null ? System.getenv() : Map.of(VARIABLES.get(0), locale);
+  }
 
   /**
    * What is to be spoken: what the option says, else what the settings say, else the locale.

@@ -16,7 +16,7 @@ public final class Main {
     // Before the games are looked at: what they may be set to has a meaning in words.
     boolean isJudge = args.length > 0 && args[0].equals("judge");
     Optional<String> chosen = isJudge ? Optional.empty() : Preferences.language();
-    Words.speak(Language.of(System.getenv(), chosen, args));
+    Words.speak(Language.of(Language.environment(), chosen, args));
     int code = new Program(Catalog.ALL, Streams.ofProcess(), STAGE).run(args);
     if (isJudge) {
       // All is written, and no hook is set. Since Java 21 an orderly exit first looks for a logger

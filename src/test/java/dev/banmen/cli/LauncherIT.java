@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The launcher, started as a person would start it. */
 class LauncherIT {
@@ -111,6 +112,23 @@ class LauncherIT {
     assertWorks(Checkout.await(two));
     assertThat(checkout.archive()).isNotEmptyFile();
     assertThat(checkout.made()).hasSize(3); // the archive, its stamp, the native library
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"check a.sgf", "stats a.sgf", "judge chess a.sgf", "show nix.sgf"})
+  void everyCommandSpeaksTheLanguageOfTheLocale(String command) throws IOException {
+    Files.writeString(checkout.home.resolve("a.sgf"), "(;GM[1]SZ[5];B[aa];W[aa])");
+    checkout.with("LC_ALL", "").with("LC_MESSAGES", "").with("LANG", "zh_CN.UTF-8");
+    assertThat(said(command)).containsPattern("\\p{IsHan}");
+    checkout.with("LC_MESSAGES", "en_US.UTF-8");
+    assertThat(said(command)).containsPattern("[a-z]{4}").doesNotContainPattern("\\p{IsHan}");
+    checkout.with("LC_ALL", "zh_CN.UTF-8");
+    assertThat(said(command)).containsPattern("\\p{IsHan}");
+  }
+
+  private String said(String command) {
+    Run run = checkout.run(command.split(" "));
+    return run.out() + run.err();
   }
 
   @ParameterizedTest
