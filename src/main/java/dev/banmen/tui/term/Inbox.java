@@ -32,9 +32,9 @@ public final class Inbox {
     notifyAll();
   }
 
-  /** The terminal has a new size; nonsense is taken calmly. */
+  /** The terminal has a new size. */
   public synchronized void resized(int cols, int rows) {
-    resized = new Input.Resized(Math.max(1, cols), Math.max(1, rows));
+    resized = new Input.Resized(cols, rows);
     notifyAll();
   }
 

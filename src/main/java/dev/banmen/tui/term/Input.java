@@ -81,10 +81,20 @@ public sealed interface Input {
   record Pasted(String text) implements Input {}
 
   /**
-   * The terminal has this size, in columns and rows of at least 1: a new one, or whatever was on
-   * the screen may be gone.
+   * The terminal has this size, in columns and rows: a new one, or whatever was on the screen may
+   * be gone. Nonsense is taken calmly: there is at least one cell, and of more columns or rows than
+   * {@link #MOST} only so many are painted on.
    */
-  record Resized(int cols, int rows) implements Input {}
+  record Resized(int cols, int rows) implements Input {
+    /** More than any screen has; a terminal may say up to 65535, and so many cells fit nowhere. */
+    static final int MOST = 1000;
+
+    /** A size within the bounds. */
+    public Resized {
+      cols = Math.max(1, Math.min(MOST, cols));
+      rows = Math.max(1, Math.min(MOST, rows));
+    }
+  }
 
   /** Somebody outside asks the program to stop for a while. */
   record Suspend() implements Input {}

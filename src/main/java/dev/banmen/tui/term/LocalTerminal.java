@@ -61,7 +61,7 @@ public final class LocalTerminal implements AutoCloseable {
   private final Recorder recorder;
   private final Door door;
   private final CompactTerminal terminal;
-  private final Size firstSize;
+  private final Input.Resized firstSize;
 
   /**
    * Held by whoever changes the settings: the thread of the pages, that of a signal, the hook at
@@ -82,9 +82,9 @@ public final class LocalTerminal implements AutoCloseable {
     found = pty.getAttr();
     raw = raw(found);
     firstSize = size();
-    terminal = new CompactTerminal(door, depth, firstSize.getColumns(), firstSize.getRows());
+    terminal = new CompactTerminal(door, depth, firstSize.cols(), firstSize.rows());
     terminal.erasesInColour(erasesInColour(System.getenv("TERM")));
-    recorder.begun(firstSize.getColumns(), firstSize.getRows());
+    recorder.begun(firstSize.cols(), firstSize.rows());
   }
 
   /**
@@ -228,9 +228,11 @@ public final class LocalTerminal implements AutoCloseable {
     inbox.asked();
   }
 
-  private Size size() throws IOException {
+  private Input.Resized size() throws IOException {
     Size size = pty.getSize();
-    return size.getColumns() > 0 && size.getRows() > 0 ? size : Size.of(USUAL_COLS, USUAL_ROWS);
+    return size.getColumns() > 0 && size.getRows() > 0
+        ? new Input.Resized(size.getColumns(), size.getRows())
+        : new Input.Resized(USUAL_COLS, USUAL_ROWS);
   }
 
   /** Makes the terminal raw if it is ours; false if not. */
@@ -246,8 +248,8 @@ public final class LocalTerminal implements AutoCloseable {
   /** Has the size arrive in the inbox, be it new or not. Any thread. */
   public void measure() {
     try {
-      Size size = size();
-      inbox.resized(size.getColumns(), size.getRows());
+      Input.Resized size = size();
+      inbox.resized(size.cols(), size.rows());
     } catch (IOException e) {
       inbox.end();
     }

@@ -17,8 +17,18 @@ class InboxTest {
   void onlyTheNewestSizeIsKept() throws InterruptedException {
     inbox.resized(80, 24);
     inbox.resized(0, -3);
-    assertThat(inbox.next()).isEqualTo(new Input.Resized(1, 1));
+    Input size = inbox.next();
+    assertThat(size).isInstanceOf(Input.Resized.class);
+    assertThat(size).hasToString("Resized[cols=1, rows=1]");
     assertThat(inbox.poll()).isNull();
+  }
+
+  @Test
+  void noSizeIsLargerThanWhatCanBePaintedOn() throws InterruptedException {
+    inbox.resized(65_535, 32_767);
+    Input.Resized size = (Input.Resized) inbox.next();
+    assertThat(size).hasToString("Resized[cols=1000, rows=1000]");
+    assertThat(new Sheet(size.cols(), size.rows()).getSize().getColumns()).isEqualTo(1000);
   }
 
   @Test
