@@ -1,7 +1,9 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
+import dev.banmen.record.ConfigFolder;
 import dev.banmen.tui.Still;
+import dev.banmen.tui.Themes;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -114,7 +116,10 @@ record ScreenshotCommand(Games games, Streams streams) implements Command {
     try {
       Path folder = Files.createTempDirectory("banmen");
       try {
-        Optional<Stage> stage = Optional.of(new Screen(still, environment(), Optional.of(folder)));
+        Optional<Stage> stage =
+            Optional.of(
+                new Screen(
+                    still, environment(System.getenv(), folder, command), Optional.of(folder)));
         Streams unheard = new Streams(streams.in(), OutputStream.nullOutputStream(), streams.err());
         CommandTree tree = new CommandTree(games, unheard, stage, SHOWING::contains);
         int code = tree.run(command.toArray(new String[0]));
@@ -130,13 +135,31 @@ record ScreenshotCommand(Games games, Streams streams) implements Command {
     }
   }
 
-  /** A terminal that can show everything, whatever the program's own is. */
-  private static Map<String, String> environment() {
-    Map<String, String> environment = new HashMap<>(System.getenv());
-    environment.remove("NO_COLOR");
+  /**
+   * A terminal that can show everything, whatever the program's own is, and of the user's themes
+   * none but one that is asked for: a picture is the same wherever it is taken.
+   *
+   * @param folder in which no themes are
+   */
+  static Map<String, String> environment(
+      Map<String, String> own, Path folder, List<String> command) {
+    Map<String, String> environment = new HashMap<>(own);
+    environment.keySet().removeAll(List.of("NO_COLOR", "COLORFGBG"));
+    Map<String, String> without = Map.of(ConfigFolder.VARIABLE, folder.toString());
+    List<String> themes = new ArrayList<>(Themes.of(own).names());
+    themes.removeAll(Themes.of(without).names());
+    if (themes.stream().noneMatch(theme -> isAsked(theme, command))) {
+      environment.putAll(without);
+    }
     environment.putAll(
         Map.of("TERM", "xterm-256color", "COLORTERM", "truecolor", "LC_ALL", "C.UTF-8"));
     return environment;
+  }
+
+  private static boolean isAsked(String theme, List<String> command) {
+    int at = command.indexOf("--theme");
+    boolean isNext = at >= 0 && at + 1 < command.size() && command.get(at + 1).equals(theme);
+    return isNext || command.contains("--theme=" + theme);
   }
 
   private static void empty(Path folder) throws IOException {

@@ -6,6 +6,9 @@ import java.util.Map;
 
 /** Where a user's settings and themes are. Stateless. */
 public final class ConfigFolder {
+  /** The variable that names the folder for configuration. */
+  public static final String VARIABLE = "XDG_CONFIG_HOME";
+
   private ConfigFolder() {}
 
   /**
@@ -16,6 +19,6 @@ public final class ConfigFolder {
    * @throws IOException if the locale's characters cannot spell its name
    */
   public static Path of(Map<String, String> environment, String home) throws IOException {
-    return UserFolder.of(environment, "XDG_CONFIG_HOME", home, Path.of(".config"));
+    return UserFolder.of(environment, VARIABLE, home, Path.of(".config"));
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.record.ConfigFolder;
+import dev.banmen.tui.Themes;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -13,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -176,6 +178,27 @@ class ScreenshotTest {
     }
     assertThat(folder.toFile().list()).containsExactly("a.sgf");
     assertThat(recording).hasContent("(;GM[1]FF[4]SZ[5];B[aa])");
+  }
+
+  @Test
+  void aPictureIsTheSameWhateverTheTerminalAndTheUsersThemesAre(@TempDir Path config)
+      throws IOException {
+    Path themes = Files.createDirectories(config.resolve("banmen/themes"));
+    Files.copy(Path.of("themes", "mono.properties"), themes.resolve("wood.properties"));
+    Files.copy(Path.of("themes", "mono.properties"), themes.resolve("mine.properties"));
+    Map<String, String> own =
+        Map.of("COLORFGBG", "0;15", "NO_COLOR", "1", "XDG_CONFIG_HOME", config.toString());
+    Map<String, String> plain = environment(Map.of(), "play", "go");
+    assertThat(environment(own, "play", "go")).isEqualTo(plain);
+    assertThat(environment(own, "play", "go", "--theme", "wood")).isEqualTo(plain);
+    assertThat(Themes.of(plain).names()).doesNotContain("mine");
+    for (String asked : List.of("--theme mine", "--theme=mine")) {
+      assertThat(Themes.of(environment(own, asked.split(" "))).names()).contains("mine");
+    }
+  }
+
+  private static Map<String, String> environment(Map<String, String> own, String... command) {
+    return ScreenshotCommand.environment(own, Path.of("/none"), List.of(command));
   }
 
   @Test
