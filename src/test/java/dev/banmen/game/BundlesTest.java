@@ -21,6 +21,16 @@ import org.junit.jupiter.api.Test;
 class BundlesTest {
   private static final Path RESOURCES = Path.of("src", "main", "resources", "dev", "banmen");
   private static final List<String> LANGUAGES = List.of("zh", "zh_Hant");
+  private static final Pattern HELP = Pattern.compile("(.+\\.)?help\\.(\\d+|text)");
+
+  /** What stands before two blanks or a colon, unless it is a sentence. */
+  private static final Pattern ABOUT = Pattern.compile("^([^;；.。]{1,24}?)(?:  |: |：)");
+
+  private static final Pattern TRANSLATED =
+      Pattern.compile(
+          "\\p{IsHan}+|in a list|in the tree"
+              + "|\\b(arrows|Space|up|down|left|right|click|wheel|digits|or|to)\\b");
+
   private static final Pattern PLACE = Pattern.compile("\\{\\d}");
 
   private static List<Path> english() throws IOException {
@@ -107,5 +117,39 @@ class BundlesTest {
           (key, text) ->
               assertThat(texts.get(key).split("\n")).as(key).hasSameSizeAs(text.split("\n")));
     }
+  }
+
+  @Test
+  void everyLineOfHelpIsAboutTheSameKeys() throws IOException {
+    Map<String, String> english = texts(RESOURCES.resolve("tui/words.properties"));
+    english.keySet().removeIf(key -> !HELP.matcher(key).matches());
+    assertThat(english).hasSizeGreaterThan(60);
+    for (String language : LANGUAGES) {
+      Map<String, String> texts = texts(RESOURCES.resolve("tui/words_" + language + ".properties"));
+      english.forEach(
+          (key, text) ->
+              assertThat(texts.get(key).lines().map(BundlesTest::keys))
+                  .as(language + " " + key)
+                  .containsExactlyElementsOf(text.lines().map(BundlesTest::keys).toList()));
+    }
+  }
+
+  @Test
+  void aLineOfHelpWithOtherKeysIsSeen() {
+    assertThat(keys("u, U          undo, redo")).isEqualTo(List.of("u", "U"));
+    assertThat(keys("r, U          撤回，重做")).isEqualTo(List.of("r", "U"));
+    assertThat(keys("in a list     arrows; Enter goes")).isEqualTo(keys("在列表中      方向键；Enter"));
+    assertThat(keys("Enter、空格：打开")).isEqualTo(keys("Enter, Space: open it"));
+    assertThat(keys(":D4 plays a coordinate; : lists more.")).isEmpty();
+  }
+
+  /** The keys that a line of help begins with, but for those whose name is translated. */
+  private static List<String> keys(String line) {
+    Matcher about = ABOUT.matcher(line);
+    if (!about.find()) {
+      return List.of();
+    }
+    String keys = TRANSLATED.matcher(about.group(1)).replaceAll(" ");
+    return Pattern.compile("[\\s,，、]+").splitAsStream(keys).filter(key -> !key.isEmpty()).toList();
   }
 }
