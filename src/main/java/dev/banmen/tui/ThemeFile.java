@@ -9,6 +9,7 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
@@ -31,7 +32,7 @@ final class ThemeFile {
 
   private ThemeFile(String name, String text) {
     this.name = name;
-    lines = text.split("\n", -1);
+    lines = text.lines().toArray(String[]::new);
   }
 
   /**
@@ -46,7 +47,7 @@ final class ThemeFile {
     try {
       file.properties.load(new StringReader(all.toString()));
     } catch (IllegalArgumentException e) {
-      throw file.fault("\\u", "theme.escape");
+      throw file.fault(file.unread(), "theme.escape");
     }
     return file.theme();
   }
@@ -139,30 +140,71 @@ final class ThemeFile {
    * @param why a key of the package's words
    */
   private ThemeFault fault(String key, String why, Object... values) {
-    String text = Words.beside(ThemeFile.class).text(why, values);
-    return new ThemeFault(name + ".properties:" + line(key) + ": " + text);
+    return fault(Math.max(1, line(key)), why, values);
   }
 
-  /** On which line a key stands, from 1; in a file that repeats it, the last one counts. */
+  private ThemeFault fault(int line, String why, Object... values) {
+    String text = Words.beside(ThemeFile.class).text(why, values);
+    return new ThemeFault(name + ".properties:" + line + ": " + text);
+  }
+
+  /** On which line a key begins, from 1; in a file that repeats it, the last one counts. */
   private int line(String key) {
     int found = 0;
-    for (int i = 0; i < lines.length; i++) {
-      String line = lines[i].strip();
-      boolean isFound =
-          key.equals("\\u")
-              ? found == 0 && hasHalfEscape(line)
-              : line.startsWith(key) && endsKey(line, key.length());
-      found = isFound ? i + 1 : found;
+    int from = 0;
+    while (from < lines.length) {
+      int to = end(from);
+      found = entry(from, to).containsKey(key) ? from + 1 : found;
+      from = to;
     }
-    return Math.max(1, found);
+    return found;
   }
 
-  private static boolean endsKey(String line, int at) {
-    return at == line.length() || "=: \t".indexOf(line.charAt(at)) >= 0;
+  /** The first line that cannot be read, from 1. */
+  private int unread() {
+    int from = 0;
+    while (from < lines.length) {
+      int end = end(from);
+      for (int to = from + 1; to <= end; to++) {
+        try {
+          entry(from, to);
+        } catch (IllegalArgumentException e) {
+          return to;
+        }
+      }
+      from = end;
+    }
+    return 1;
   }
 
-  private static boolean hasHalfEscape(String line) {
-    int at = line.indexOf("\\u");
-    return at >= 0 && (line.length() < at + 6 || !isHex(line.substring(at + 2, at + 6)));
+  /** The line after what begins on a line: a key and its value may go on, a comment does not. */
+  private int end(int from) {
+    String first = lines[from].stripLeading();
+    int end = from + 1;
+    boolean isEntry = !first.isEmpty() && first.charAt(0) != '#' && first.charAt(0) != '!';
+    while (isEntry && end < lines.length && goesOn(lines[end - 1])) {
+      end++;
+    }
+    return end;
+  }
+
+  /** Whether a line ends in a backslash that no other one stands for. */
+  private static boolean goesOn(String line) {
+    int backslashes = 0;
+    while (backslashes < line.length() && line.charAt(line.length() - 1 - backslashes) == '\\') {
+      backslashes++;
+    }
+    return backslashes % 2 == 1;
+  }
+
+  /** What some lines say. */
+  private Properties entry(int from, int to) {
+    Properties entry = new Properties();
+    try {
+      entry.load(new StringReader(String.join("\n", List.of(lines).subList(from, to))));
+    } catch (IOException e) {
+      throw new IllegalStateException(e); // memory is always readable
+    }
+    return entry;
   }
 }

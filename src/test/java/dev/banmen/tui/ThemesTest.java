@@ -175,6 +175,30 @@ class ThemesTest {
         .hasMessage("bad.properties:3: " + fault);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "3 | dev.banmen.tui.Role.foreground[T\\u0045XT] = redd",
+        "3 | dev.banmen.tui.Role.\\~   foreground[TEXT] = redd",
+        "3 | dev.banmen.tui.Role.foreground[TEXT] = re\\~  dd",
+        "3 | dev.banmen.tui.Role.foreground[TEXT]~dev.banmen.tui.Role.sgr[QUIET] = bold",
+        "4 | ! dev.banmen.tui.Role.foreground[TEXT] \\~dev.banmen.tui.Role.foreground[TEXT] = redd",
+        "3 | dev.banmen.tui.Role.sgr[TEXT] = bold\\~,\\~dev.banmen.tui.Role.aaa[TEXT] = bold",
+        "5 | dev.banmen.tui.Role.sgr[TEXT] = bold,\\\\~~dev.banmen.tui.Role.aaa[TEXT] = bold",
+        "4 | dev.banmen.tui.Role.sgr[TEXT] = bold,\\~\\u12",
+        "4 | # \\u12~dev.banmen.tui.Role.foreground[TEXT] = \\u12",
+        "4 | dev.banmen.tui.Role.foreground[\\\\u12] = red~dev.banmen.tui.Role.sgr[A] = \\u12",
+      })
+  void aFaultIsToldWithTheLineThatItIsOn(int line, String text) throws IOException {
+    for (String end : List.of("\n", "\r\n")) {
+      write("bad", ("# mine~~" + text + "~").replace("~", end));
+      assertThatThrownBy(() -> new Themes(folder).theme("bad"))
+          .isInstanceOf(ThemeFault.class)
+          .hasMessageStartingWith("bad.properties:" + line + ": ");
+    }
+  }
+
   @Test
   void aKeyOfSomethingElseIsWrong() throws IOException {
     write("bad", role("TEXT", "red", "blue", "") + "dev.banmen.tui.Rule.sgr[TEXT] = bold\n");
