@@ -7,6 +7,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Recording;
+import dev.banmen.game.Words;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Try;
@@ -341,6 +342,10 @@ final class Library implements House {
   public void prefer(Preference chosen) throws Refusal {
     preferred().keep(chosen);
     habits = null; // it may be one of them
+    if (chosen.name().equals("language")) {
+      Words.speak(Language.of(System.getenv(), Optional.of(chosen.value())));
+      lessons = null; // each language has its own
+    }
   }
 
   @Override

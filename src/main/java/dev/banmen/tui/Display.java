@@ -58,6 +58,16 @@ public record Display(
     return new Display(depth, glyphSet, themes, theme, backdrop, wanted, notice);
   }
 
+  /** The same with so many colours. */
+  Display with(Depth wanted) {
+    return new Display(wanted, glyphSet, themes, theme, backdrop, mouse, notice);
+  }
+
+  /** The same, for what was drawn like this to be drawn anew. */
+  Display again() {
+    return with(depth);
+  }
+
   /** The same drawn with other characters. */
   Display withGlyphs(GlyphSet wanted) {
     return new Display(depth, wanted, themes, theme, backdrop, mouse, notice);
@@ -77,26 +87,29 @@ public record Display(
    *     one line
    */
   public static Display of(String colour, String glyphs, Map<String, String> environment) {
-    Depth depth =
-        switch (colour) {
-          case "auto" -> Depth.of(environment);
-          case "truecolor" -> Depth.TRUECOLOR;
-          case "256" -> Depth.INDEXED;
-          case "16" -> Depth.SIXTEEN;
-          case "none" -> Depth.NONE;
-          default ->
-              throw new IllegalArgumentException(
-                  Words.beside(Display.class)
-                      .text("display.color", colour, String.join(", ", COLOURS)));
-        };
     return new Display(
-        depth,
+        depth(colour, environment),
         GlyphSet.of(glyphs, environment),
         Themes.of(environment),
         Themes.AUTO,
         Backdrop.of(environment),
         true,
         "");
+  }
+
+  /** How many colours that is: one of {@link #COLOURS}. */
+  static Depth depth(String colour, Map<String, String> environment) {
+    return switch (colour) {
+      case "auto" -> Depth.of(environment);
+      case "truecolor" -> Depth.TRUECOLOR;
+      case "256" -> Depth.INDEXED;
+      case "16" -> Depth.SIXTEEN;
+      case "none" -> Depth.NONE;
+      default ->
+          throw new IllegalArgumentException(
+              Words.beside(Display.class)
+                  .text("display.color", colour, String.join(", ", COLOURS)));
+    };
   }
 
   /** Whether pictures that are no part of the screen have to do with ASCII. */

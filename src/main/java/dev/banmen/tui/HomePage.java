@@ -121,8 +121,9 @@ record HomePage(
         focus.kind() == Spot.Kind.KEPT && focus.at() >= now.kept().size()
             || focus.kind() == Spot.Kind.RECENT && focus.at() >= now.recentRows();
     Spot there = gone ? Spot.BEGIN : focus;
+    NewGame anew = form.again();
     return new HomePage(
-        house, words, form, now, fileName, there, typing, entry, sample, next, notice);
+        house, words, anew, now, fileName, there, typing, entry, sample(anew), next, notice);
   }
 
   /** Its board goes on by itself for a minute at the most; then nothing wakes the program. */

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Ground;
 import dev.banmen.tui.term.Backdrop;
+import dev.banmen.tui.term.Depth;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -29,13 +30,18 @@ final class Looks {
     return display.mouse();
   }
 
-  /** What things are drawn by: others once characters have changed. */
+  /** How many colours the terminal is taken to have. */
+  Depth depth() {
+    return display.depth();
+  }
+
+  /** What things are drawn by: others once characters, colours or words have changed. */
   Object drawing() {
     return display;
   }
 
-  /** Uses a choice; false if that has nothing to do with looks, or comes with the next start. */
-  boolean prefer(Preference chosen) throws ThemeFault {
+  /** Uses a choice, if that has to do with looks. */
+  void prefer(Preference chosen) throws ThemeFault {
     switch (chosen.name()) {
       case "theme" -> {
         isAuto = chosen.value().equals(Themes.AUTO);
@@ -43,11 +49,12 @@ final class Looks {
       }
       case "glyphs" -> display = display.withGlyphs(GlyphSet.of(chosen.value(), System.getenv()));
       case "mouse" -> display = display.withMouse(chosen.value().equals("true"));
-      default -> {
-        return false;
+      case "color" -> {
+        display = display.with(Display.depth(chosen.value(), System.getenv()));
+        palettes.clear();
       }
+      default -> display = display.again(); // what was painted may be in another language
     }
-    return true;
   }
 
   String theme() {

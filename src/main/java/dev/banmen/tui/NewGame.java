@@ -38,31 +38,32 @@ final class NewGame {
   private final String time;
   private final String black;
   private final String white;
-  private final boolean isCoached;
+  private final Optional<Boolean> coached; // what was said of that
+  private final House house;
   private final Game standard; // the chosen game as it usually is
   private final Optional<Game> game;
   private final String fault;
   private final List<Field> fields;
 
   private NewGame(
-      Games games,
-      List<String> names,
+      House house,
       Words words,
       int family,
       Map<String, String> values,
       String time,
       String black,
       String white,
-      boolean isCoached) {
-    this.games = games;
-    this.names = names;
+      Optional<Boolean> coached) {
+    this.house = house;
+    games = house.games();
+    names = names(games);
     this.words = words;
     this.family = family;
     this.values = Map.copyOf(values);
     this.time = time;
     this.black = black;
     this.white = white;
-    this.isCoached = isCoached;
+    this.coached = coached;
     standard = family().game(Map.of());
     Game found = null;
     String wrong = "";
@@ -76,17 +77,28 @@ final class NewGame {
     fields = filled();
   }
 
-  /** The first of a house's games as it usually is there, without a clock. */
-  static NewGame of(House house, Words words) {
+  private static List<String> names(Games games) {
     List<String> names = new ArrayList<>();
-    Map<String, String> usual = new HashMap<>();
-    for (Family one : house.games().families()) {
+    for (Family one : games.families()) {
       Game game = one.game(Map.of());
       names.add(game.words().text("name"));
+    }
+    return names;
+  }
+
+  /** The first of a house's games as it usually is there, without a clock. */
+  static NewGame of(House house, Words words) {
+    Map<String, String> usual = new HashMap<>();
+    for (Family one : house.games().families()) {
       house.usual(one.id()).forEach((key, value) -> usual.put(one.id() + "." + key, value));
     }
-    return new NewGame(
-        house.games(), names, words, 0, usual, TimeControl.NONE.text(), "", "", house.isCoached());
+    String time = TimeControl.NONE.text();
+    return new NewGame(house, words, 0, usual, time, "", "", Optional.empty());
+  }
+
+  /** The same form once its words, or what is usual in its house, may be others. */
+  NewGame again() {
+    return new NewGame(house, words, family, values, time, black, white, coached);
   }
 
   private Family family() {
@@ -143,7 +155,7 @@ final class NewGame {
     if (standard.coach().isPresent()) {
       List<String> choices = List.of(coach(false), coach(true));
       String seen = words.text("home.coach.meaning");
-      fields.add(Field.of(words.text("home.coach"), coach(isCoached), choices, false, seen));
+      fields.add(Field.of(words.text("home.coach"), coach(isCoached()), choices, false, seen));
     }
     return fields;
   }
@@ -171,7 +183,7 @@ final class NewGame {
 
   /** Whether a coach is to warn of moves. */
   boolean isCoached() {
-    return isCoached;
+    return coached.orElse(house.isCoached());
   }
 
   private int time() {
@@ -182,8 +194,7 @@ final class NewGame {
   Optional<NewGame> of(String id) {
     for (int i = 0; i < names.size(); i++) {
       if (games.families().get(i).id().equals(id)) {
-        return Optional.of(
-            new NewGame(games, names, words, i, values, time, black, white, isCoached));
+        return Optional.of(new NewGame(house, words, i, values, time, black, white, coached));
       }
     }
     return Optional.empty();
@@ -196,19 +207,19 @@ final class NewGame {
       return of(id).orElseThrow();
     } else if (field == time()) {
       String said = value.isBlank() ? TimeControl.NONE.text() : value.strip();
-      return new NewGame(games, names, words, family, values, said, black, white, isCoached);
+      return new NewGame(house, words, family, values, said, black, white, coached);
     } else if (field == time() + 1) {
-      return new NewGame(games, names, words, family, values, time, name(value), white, isCoached);
+      return new NewGame(house, words, family, values, time, name(value), white, coached);
     } else if (field == time() + 2) {
-      return new NewGame(games, names, words, family, values, time, black, name(value), isCoached);
+      return new NewGame(house, words, family, values, time, black, name(value), coached);
     } else if (field == time() + 3) {
-      boolean isOn = value.equals(coach(true));
-      return new NewGame(games, names, words, family, values, time, black, white, isOn);
+      Optional<Boolean> said = Optional.of(value.equals(coach(true)));
+      return new NewGame(house, words, family, values, time, black, white, said);
     }
     Option option = family().options().get(field - 1);
     Map<String, String> next = new HashMap<>(values);
     next.put(key(option), value.isBlank() ? option.standard() : value.strip());
-    return new NewGame(games, names, words, family, next, time, black, white, isCoached);
+    return new NewGame(house, words, family, next, time, black, white, coached);
   }
 
   /** A name without what terminals might obey, and not too long. */

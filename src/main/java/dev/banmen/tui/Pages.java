@@ -266,10 +266,11 @@ final class Pages {
   private void prefer(Preference chosen, SettingsPage page) {
     show(page);
     try {
-      boolean isSeen = looks != null && looks.prefer(chosen);
+      if (looks != null) {
+        looks.prefer(chosen);
+      }
       house.prefer(chosen);
-      String key = isSeen || chosen.name().equals("keys") ? "settings.saved" : "settings.later";
-      show(page.saying(words.text(key, house.preferencesFile())));
+      show(page.saying(words.text("settings.saved", house.preferencesFile())));
     } catch (ThemeFault | House.Refusal e) {
       show(page.saying(e.getMessage()));
     }

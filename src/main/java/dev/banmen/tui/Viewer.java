@@ -396,6 +396,7 @@ public final class Viewer {
       drawn = looks.drawing();
       memory = new Memory();
       terminal.wantMouse(looks.hasMouse());
+      terminal.want(looks.depth());
     }
     pages.paint(canvas(page, terminal.sheet()));
     terminal.show();

@@ -10,6 +10,8 @@ import dev.banmen.tui.term.Input;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,7 +55,7 @@ class SettingsPageTest {
     evening.types(Evening.LEFT, "jjj", " ");
     assertThat(value("theme")).isEqualTo("slate");
     assertThat(value("language")).isEqualTo("en");
-    assertThat(evening.text()).contains("it counts from the next start");
+    assertThat(evening.text()).contains("Saved in /home");
     assertThat(evening.types("q").shown()).isInstanceOf(HomePage.class);
   }
 
@@ -85,6 +87,39 @@ class SettingsPageTest {
     assertThat(shown(false, "q")).doesNotContain("?1000h", "?1003h", "?1006h");
     String turned = shown(true, "S" + Evening.DOWN.repeat(4) + Evening.RIGHT + "qq");
     assertThat(turned.substring(turned.indexOf(asked) + 1)).contains("\033[?1000l");
+  }
+
+  @Test
+  void coloursChangeAtOnce() throws IOException, InterruptedException {
+    String plain = shown(true, "S");
+    assertThat(plain).doesNotContain("38;2;", "38;5;");
+    String turned = shown(true, "S" + Evening.DOWN.repeat(2) + Evening.RIGHT);
+    assertThat(turned).contains("38;2;").contains("truecolor");
+    String fewer = shown(true, "S" + Evening.DOWN.repeat(2) + Evening.RIGHT); // after truecolor
+    assertThat(fewer).contains("38;5;").doesNotContain("38;2;");
+  }
+
+  @Test
+  void wordsChangeAtOnceOnThePageAndBelowIt() throws ThemeFault {
+    try (Spoken spoken = Spoken.in(Words.ENGLISH)) {
+      Evening evening = settings(80, 24, Glyphs.UNICODE);
+      assertThat(evening.text()).contains("language", "colours");
+      Words.speak(Locale.CHINESE); // as a house does where that is chosen
+      assertThat(evening.text()).contains("语言", "颜色").doesNotContain("language");
+      String home = evening.types("q").text();
+      assertThat(home).contains("围棋", "教练", "帮助").doesNotContain("coach", "Help");
+      assertThat(home).isEqualTo(atHome(spoken));
+    }
+    Looks looks = new Looks(new Display(Depth.NONE, GlyphSet.UNICODE));
+    Object before = looks.drawing();
+    looks.prefer(new Preference("language", "zh", List.of("en", "zh")));
+    assertThat(looks.drawing()).as("nothing painted in English is used again").isNotSameAs(before);
+  }
+
+  private String atHome(Spoken spoken) {
+    assertThat(spoken.before()).isEqualTo(Words.ENGLISH);
+    Page home = HomePage.of(house, Words.beside(Viewer.class));
+    return new Evening(house, home, 80, 24, Glyphs.UNICODE).text();
   }
 
   /** What is written to a terminal. */

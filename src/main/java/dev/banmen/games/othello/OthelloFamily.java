@@ -10,6 +10,7 @@ import dev.banmen.game.Options;
 import dev.banmen.game.Transcript;
 import dev.banmen.game.Words;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -28,22 +29,32 @@ public final class OthelloFamily implements Family {
     return "othello";
   }
 
-  private static final class Sizes {
-    /** Made once: each game of an archive is made with them. */
-    static final List<Option> OPTIONS =
-        List.of(
-            new Option(
-                "size",
-                "8",
-                List.of("4", "6", "8", "10", "12", "14", "16"),
-                Words.beside(OthelloFamily.class).text("option.size")));
+  /** Made once in each language: each game of an archive is made with them. */
+  private record Sizes(Locale language, List<Option> options) {
+    private static volatile Sizes last = new Sizes(Words.ENGLISH, List.of());
 
-    private Sizes() {}
+    static List<Option> now() {
+      Sizes sizes = last;
+      if (sizes.options.isEmpty() || sizes.language != Words.spoken()) {
+        sizes = new Sizes(Words.spoken(), made());
+        last = sizes;
+      }
+      return sizes.options;
+    }
+
+    private static List<Option> made() {
+      return List.of(
+          new Option(
+              "size",
+              "8",
+              List.of("4", "6", "8", "10", "12", "14", "16"),
+              Words.beside(OthelloFamily.class).text("option.size")));
+    }
   }
 
   @Override
   public List<Option> options() {
-    return Sizes.OPTIONS;
+    return Sizes.now();
   }
 
   @Override

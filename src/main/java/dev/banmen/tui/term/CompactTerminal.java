@@ -34,8 +34,9 @@ public final class CompactTerminal {
   private final OutputStream out;
   private final Bytes bytes = new Bytes();
   private final Carriage carriage = new Carriage(bytes);
-  private final Stretches stretches;
-  private final Shades shades;
+  private Stretches stretches;
+  private Shades shades;
+  private Depth depth;
   private Sheet sheet;
   private Sheet shown;
   private boolean entered;
@@ -47,9 +48,22 @@ public final class CompactTerminal {
   /** A terminal that writes there; whoever makes it says how large it is. */
   public CompactTerminal(OutputStream out, Depth depth, int cols, int rows) {
     this.out = out;
-    shades = new Shades(depth);
-    stretches = new Stretches(shades);
+    use(depth);
     resize(cols, rows);
+  }
+
+  private void use(Depth wanted) {
+    depth = wanted;
+    shades = new Shades(wanted);
+    stretches = new Stretches(shades);
+  }
+
+  /** The terminal is taken to have so many colours from the next {@link #show} on. */
+  public void want(Depth wanted) {
+    if (wanted != depth) {
+      use(wanted);
+      cleared = true;
+    }
   }
 
   /** The terminal has this size now, at least 1 by 1, or had another in between. */
