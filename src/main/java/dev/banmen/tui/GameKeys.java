@@ -35,8 +35,8 @@ final class GameKeys {
     }
     if (key.is('x')) {
       return explain(page, screen);
-    } else if (Zoom.bySigns(key) != 0) {
-      return show(zoomed(page, Zoom.bySigns(key), screen));
+    } else if (Zoom.by(key) != 0) {
+      return show(zoomed(page, Zoom.by(key), screen));
     }
     return key.code() == Code.CHARACTER ? typed(page, key) : pressed(page, key);
   }

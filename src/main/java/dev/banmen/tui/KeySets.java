@@ -63,6 +63,8 @@ final class KeySets {
     "smaller -",
     "zoom-in z",
     "zoom-out Z",
+    "earlier {",
+    "later }",
     "remove D",
     "begin b",
     "turn r",

@@ -84,7 +84,7 @@ final class LessonKeys {
       case 'p' -> pass(page);
       case 'o' -> layer(page, Layers.next(page.game(), page.look().layer()));
       case 'h', 'j', 'k', 'l' -> pressed(page, arrow(c), screen);
-      case '+', '=', '-', 'z', 'Z' -> show(zoomed(page, Zoom.bySigns(key), screen));
+      case '+', '=', '-', 'z', 'Z' -> show(zoomed(page, Zoom.by(key), screen));
       default -> nothing(page, Cells.plain(c));
     };
   }

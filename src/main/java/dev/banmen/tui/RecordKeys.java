@@ -119,8 +119,8 @@ final class RecordKeys {
       case ']' -> new PageStep.Beside(1, page);
       case 'u' -> RecordEdits.undo(page);
       case 'U' -> RecordEdits.redo(page);
-      case '+' -> RecordEdits.moved(page, -1);
-      case '-' -> RecordEdits.moved(page, 1);
+      case '{' -> RecordEdits.moved(page, -1);
+      case '}' -> RecordEdits.moved(page, 1);
       case 'D' -> RecordEdits.delete(page);
       default -> nothing(page, Cells.plain(c));
     };

@@ -13,12 +13,8 @@ final class Zoom {
 
   /** Whether a key makes the board larger, 1, or smaller, -1; 0 if neither. */
   static int by(Input.Key key) {
-    return key.is('z') ? 1 : key.is('Z') ? -1 : 0;
-  }
-
-  /** Likewise on pages where the signs for it mean nothing else. */
-  static int bySigns(Input.Key key) {
-    return key.is('+') || key.is('=') ? 1 : key.is('-') ? -1 : by(key);
+    boolean isLarger = key.is('+') || key.is('=') || key.is('z');
+    return isLarger ? 1 : key.is('-') || key.is('Z') ? -1 : 0;
   }
 
   /**

@@ -190,10 +190,10 @@ class RecordPageTest {
 
   @Test
   void variationsArePromotedDemotedDeletedAndThatIsTakenBack() throws House.Refusal {
-    Evening evening = evening(go()).types("3\r", Evening.DOWN, "+");
+    Evening evening = evening(go()).types("3\r", Evening.DOWN, "{");
     assertThat(evening.text()).contains("Variation 1 of 2");
-    assertThat(evening.types("-").text()).contains("Variation 2 of 2");
-    assertThat(evening.types("-").text()).contains("It is the last already.");
+    assertThat(evening.types("}").text()).contains("Variation 2 of 2");
+    assertThat(evening.types("}").text()).contains("It is the last already.");
     assertThat(evening.types("D").text()).contains("Move 2 of 11*");
     RecordPage page = page(evening);
     assertThat(page.walk().tree().children(2)).containsExactly(3);

@@ -47,6 +47,18 @@ class ZoomTest {
     assertThat(scale(evening, cols, rows)).isEqualTo(middle);
   }
 
+  @Test
+  void everyPageWithABoardToZoomHasTheSameKeysForIt() {
+    for (EveryPage page : new EveryPage[] {EveryPage.GAME, EveryPage.RECORD, EveryPage.LESSON}) {
+      String own = page.open().text();
+      for (String[] keys : new String[][] {{"-", "+"}, {"Z", "z"}, {"-", "="}}) {
+        Evening zoomed = page.open().types(keys[0]);
+        assertThat(zoomed.text()).as(page + " " + keys[0]).isNotEqualTo(own);
+        assertThat(zoomed.types(keys[1]).text()).as(page + " " + keys[1]).isEqualTo(own);
+      }
+    }
+  }
+
   /** The steps are taken from what is seen, however often a key was of no use before. */
   @Test
   void onAnotherScreenEachKeyStillChangesTheBoard() throws House.Refusal {
