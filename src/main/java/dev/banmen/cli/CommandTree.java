@@ -107,7 +107,7 @@ final class CommandTree {
   private static OptionSpec language() {
     return OptionSpec.builder(Language.OPTION)
         .type(String.class)
-        .paramLabel("NAME")
+        .paramLabel("LANGUAGE")
         .description("Which language: one of " + String.join(", ", Language.NAMES) + ".")
         .build();
   }

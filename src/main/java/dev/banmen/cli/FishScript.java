@@ -10,17 +10,24 @@ final class FishScript {
   private static final String HEAD =
       """
       # Completions of banmen for fish; made by 'banmen completion fish'.
+      function __banmen_command
+          for word in (commandline -opc)[2..-1]
+              if contains -- $word COMMANDS
+                  echo $word
+                  return
+              end
+          end
+      end
       function __banmen_begins
-          test (count (commandline -opc)) -eq 1
+          test (count (__banmen_command)) -eq 0
       end
       function __banmen_does
-          set -l words (commandline -opc)
-          test (count $words) -ge 2; and test $words[2] = $argv[1]
+          contains -- $argv[1] (__banmen_command)
       end
       """;
 
   private final Offers offers;
-  private final StringBuilder script = new StringBuilder(HEAD);
+  private final StringBuilder script = new StringBuilder();
 
   private FishScript(Offers offers) {
     this.offers = offers;
@@ -28,6 +35,7 @@ final class FishScript {
 
   static String of(CommandSpec root, Offers offers) {
     FishScript fish = new FishScript(offers);
+    fish.script.append(HEAD.replace("COMMANDS", String.join(" ", root.subcommands().keySet())));
     for (CommandSpec command : ShellModel.commands(root)) {
       fish.line("__banmen_begins", "-a " + command.name(), ShellModel.meaning(command));
     }

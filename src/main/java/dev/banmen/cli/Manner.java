@@ -40,7 +40,7 @@ record Manner(Map<Setting, String> said, boolean isLine) {
     Arguments.option(
         spec,
         GLYPHS,
-        "WHICH",
+        "SET",
         "The characters of boards: one of "
             + String.join(", ", GlyphSet.NAMES)
             + "; cjk for terminals that draw ambiguous ones two cells wide.");

@@ -9,6 +9,7 @@ import dev.banmen.game.Words;
 import dev.banmen.lesson.BundledLessons;
 import dev.banmen.lesson.Shelf;
 import dev.banmen.tui.Display;
+import dev.banmen.tui.GlyphSet;
 import dev.banmen.tui.Themes;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -34,6 +35,11 @@ record Offers(Games games, Map<String, String> environment) {
           case "GAME" -> games.families().stream().map(Family::id).toList();
           case "NAME" -> Themes.of(environment).names();
           case "WHICH" -> Display.COLOURS;
+          case "SET" -> GlyphSet.NAMES;
+          case "LANGUAGE" -> Language.NAMES;
+          case "TIME" -> List.of("none", "10m", "10m+30s", "30s/move");
+          case "COLSxROWS" -> List.of("80x24", "40x15", "120x40");
+          case "COMMAND" -> ScreenshotCommand.SHOWING;
           case "HOW" -> boards();
           case "PRESET" -> presets();
           case "FORMAT" -> RecordingForms.of(games).all().stream().map(Format::name).toList();
@@ -59,8 +65,8 @@ record Offers(Games games, Map<String, String> environment) {
   private static boolean isSafe(String word) {
     for (int i = 0; i < word.length(); i++) {
       char c = word.charAt(i);
-      boolean isLetter = c >= 'a' && c <= 'z' || c >= '0' && c <= '9';
-      if (!isLetter && "-_/=.".indexOf(c) < 0) {
+      boolean isLetter = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
+      if (!isLetter && "-_/=.+".indexOf(c) < 0) {
         return false;
       }
     }

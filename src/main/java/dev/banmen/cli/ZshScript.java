@@ -19,22 +19,25 @@ final class ZshScript {
         compadd -- "$@"
         _files
       }
-      _banmen() {
-        if (( CURRENT == 2 )); then
-          local -a commands=(
+      _banmen_begins() {
+        local -a commands=(
       """;
 
   private static final String BETWEEN =
       """
-          )
-          _describe -t commands command commands
-          _files
-          return
-        fi
-        local command=$words[2]
-        shift words
-        (( CURRENT-- ))
-        case $command in
+        )
+        _describe -t commands command commands
+        _files
+      }
+      _banmen() {
+        local curcontext=$curcontext state line
+        local -A opt_args
+      """;
+
+  private static final String REST =
+      """
+          '1: :_banmen_begins' '*:: :->rest' && return
+        case $words[1] in
       """;
 
   private static final String END =
@@ -55,13 +58,16 @@ final class ZshScript {
     this.offers = offers;
   }
 
+  /** The function for all commands. */
   static String of(CommandSpec root, Offers offers) {
     ZshScript zsh = new ZshScript(offers);
     for (CommandSpec command : ShellModel.commands(root)) {
       String meaning = escaped(ShellModel.meaning(command));
-      zsh.script.append("      ").append(quoted(command.name() + ":" + meaning)).append('\n');
+      zsh.script.append("    ").append(quoted(command.name() + ":" + meaning)).append('\n');
     }
-    zsh.script.append(BETWEEN);
+    zsh.script.append(BETWEEN).append("  _arguments -C -S :");
+    zsh.options(root);
+    zsh.script.append(" \\\n").append(REST);
     for (CommandSpec command : ShellModel.commands(root)) {
       zsh.arguments(command);
     }
@@ -70,11 +76,7 @@ final class ZshScript {
 
   private void arguments(CommandSpec command) {
     script.append("    ").append(command.name()).append(") _arguments -S :");
-    for (OptionSpec option : command.options()) {
-      for (String name : option.names()) {
-        argument(option(option, name));
-      }
-    }
+    options(command);
     List<PositionalParamSpec> positionals = command.positionalParameters();
     for (PositionalParamSpec positional : positionals) {
       boolean isLast = positional.index().max() > positionals.size();
@@ -82,6 +84,14 @@ final class ZshScript {
       argument(place + value(positional));
     }
     script.append(" ;;\n");
+  }
+
+  private void options(CommandSpec command) {
+    for (OptionSpec option : command.options()) {
+      for (String name : option.names()) {
+        argument(option(option, name));
+      }
+    }
   }
 
   private void argument(String spec) {

@@ -39,15 +39,42 @@ class ShellsTest {
       banmen show --format sv | svg
       banmen learn go/07      | go/07-ko
       banmen completion z     | zsh
+      banmen --th             | --theme
+      banmen --theme sl       | slate
+      banmen --lang zh sho    | show
+      banmen play --lang zh-  | zh-Hant
+      banmen view --glyphs uni | unicode
+      banmen play --color tr  | truecolor
+      banmen convert --to wt  | wthor
+      banmen check --rules tr | tromp-taylor
+      banmen judge --board pi | picture
+      banmen screenshot le    | learn
+      banmen config --c       | --check
       """;
 
   private static final String BASH =
       """
-      compopt() { :; } # there is no line that is being completed
+      compopt() { [[ $1 != -o ]] || echo "else $2"; } # no line is being completed
       source "$1"
+      complete -p banmen > /dev/null || exit
       COMP_WORDS=($2) COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMP_LINE=$2
-      _complete_banmen
+      _banmen
       echo "${COMPREPLY[*]}"
+      """;
+
+  /** Types a line and Tab, at a zsh of its own, and prints the word that it ends with then. */
+  private static final String ZSH =
+      """
+      zmodload zsh/zpty
+      zpty z env TERM=dumb zsh -f -i
+      zpty -w z 'unsetopt zle_bracketed_paste; autoload -Uz compinit; compinit -u -D'
+      zpty -w z "source '$1'"
+      zpty -w z 'show() { print -r -- "<<${${${BUFFER% }%=}##* }>>" }; zle -N show; bindkey "^X" show'
+      zpty -w z 'print REA""DY'
+      zpty -r z out '*READY*'
+      zpty -w -n z "$2"$'\\t\\x18'
+      zpty -r z out '*<<*>>*'
+      print -r -- ${${out##*<<}%%>>*}
       """;
 
   private static final String FISH = "source $argv[1]; complete -C $argv[2] | cut -f 1";
@@ -64,6 +91,59 @@ class ShellsTest {
   @CsvSource(delimiter = '|', textBlock = TYPED)
   void fishCompletes(String typed, String completed) throws Exception {
     assertThat(run("fish", "-N", "-c", FISH, script("fish"), typed)).isEqualTo(completed + "\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = TYPED)
+  void zshCompletes(String typed, String completed) throws Exception {
+    String[] command = {"timeout", "60", "zsh", "-f", "-c", ZSH, "zsh", script("zsh"), typed};
+    assumeTrue(isThere("zsh"), "zsh is not installed");
+    assertThat(run(command)).isEqualTo(completed + "\n");
+  }
+
+  /** Bash parts words at equals signs. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          banmen play --theme = sl          | slate
+          banmen play --glyphs = as         | ascii
+          banmen play go --set rules = jap  | japanese
+          banmen play --set = rules = jap   | japanese
+          """)
+  void bashCompletesWhatStandsBehindAnEqualsSign(String typed, String completed) throws Exception {
+    assertThat(run("bash", "-c", BASH, "bash", script("bash"), typed)).isEqualTo(completed + "\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "banmen view re",
+        "banmen recordings/",
+        "banmen play --from re",
+        "banmen learn my-",
+        "banmen install --prefix /t"
+      })
+  void whereNothingElseIsOfferedFilesAre(String typed) throws Exception {
+    assertThat(run("bash", "-c", BASH, "bash", script("bash"), typed))
+        .isEqualTo("else default\n\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          banmen view po        | pom.xml
+          banmen po             | pom.xml
+          banmen play --from po | pom.xml
+          banmen judge go po    | pom.xml
+          banmen play go --set rules=jap | rules=japanese
+          """)
+  void fishAndZshOfferFilesAndWhatHasAnEqualsSign(String typed, String completed) throws Exception {
+    assertThat(run("fish", "-N", "-c", FISH, script("fish"), typed)).isEqualTo(completed + "\n");
+    zshCompletes(typed, completed);
   }
 
   @Test
@@ -143,14 +223,17 @@ class ShellsTest {
 
   /** What a program prints, faults too; without it the test is passed over, and that is told. */
   private static String run(String... command) throws Exception {
-    String[] folders = System.getenv("PATH").split(Pattern.quote(File.pathSeparator));
-    boolean isThere = Stream.of(folders).anyMatch(path -> new File(path, command[0]).canExecute());
-    assumeTrue(isThere, command[0] + " is not installed");
+    assumeTrue(isThere(command[0]), command[0] + " is not installed");
     List<String> words = new ArrayList<>(List.of(command));
     Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
     process.getOutputStream().close();
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     process.waitFor();
     return said;
+  }
+
+  private static boolean isThere(String program) {
+    String[] folders = System.getenv("PATH").split(Pattern.quote(File.pathSeparator));
+    return Stream.of(folders).anyMatch(path -> new File(path, program).canExecute());
   }
 }
