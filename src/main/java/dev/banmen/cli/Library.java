@@ -344,7 +344,7 @@ final class Library implements House {
     habits = null; // it may be one of them
     if (chosen.name().equals("language")) {
       Words.speak(Language.of(System.getenv(), Optional.of(chosen.value())));
-      lessons = null; // each language has its own
+      school.leave(); // each language has lessons of its own
     }
   }
 

@@ -58,6 +58,11 @@ final class School {
     return lessons;
   }
 
+  /** Has lessons read anew when they are asked for again. */
+  void leave() {
+    lessons = null;
+  }
+
   private static List<Lesson> all(Learning learning, List<String> unread) throws Refusal {
     List<Lesson> lessons = learning.lessons(fault -> unread.add(Printable.of(fault)));
     if (lessons.isEmpty() && !unread.isEmpty()) {
