@@ -105,14 +105,26 @@ final class StillPicture {
     }
   }
 
-  /** Where a text ends: before two blanks, over which another font would carry it off its place. */
+  /**
+   * Where a text ends: before two blanks, over which another font would carry it off its place; and
+   * where characters become wide or narrow, as what a font makes them too short or too long by is
+   * shared out evenly among the characters of a text.
+   */
   private int textEnd(int row, int begin, int end) {
     boolean isLine = at(begin, row).isUnderlined();
+    boolean isWide = isWide(begin, row);
     int col = begin + 1;
-    while (col < end && (isLine || !isBlank(col, row) || col + 1 < end && !isBlank(col + 1, row))) {
+    while (col < end
+        && (at(col, row) == null || isWide(col, row) == isWide)
+        && (isLine || !isBlank(col, row) || col + 1 < end && !isBlank(col + 1, row))) {
       col++;
     }
     return col;
+  }
+
+  /** Whether a character has the cell behind it, too. */
+  private boolean isWide(int col, int row) {
+    return Cells.width(at(col, row).getCharacterString()) > 1;
   }
 
   private boolean isBlank(int col, int row) {

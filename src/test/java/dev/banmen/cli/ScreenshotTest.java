@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.record.ConfigFolder;
 import dev.banmen.tui.Themes;
+import dev.banmen.game.Words;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -13,9 +14,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,7 +43,9 @@ class ScreenshotTest {
     Streams streams = new Streams(InputStream.nullInputStream(), out, err);
     List<String> words = new ArrayList<>(List.of("screenshot"));
     words.addAll(List.of(args));
+    Words.speak(Language.asked(args).flatMap(Language::named).orElse(Words.ENGLISH));
     int code = new Program(Catalog.ALL, streams, Main.STAGE).run(words.toArray(new String[0]));
+    Words.speak(Words.ENGLISH);
     return new Run(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
@@ -63,24 +68,54 @@ class ScreenshotTest {
     assertThat(Files.readString(Path.of("README.md"))).contains("docs/pictures/" + name);
   }
 
-  @Test
-  void everyCharacterIsAtItsPlace() throws Exception {
-    String[] what = {"play", "go", "--set", "size=5", "--size", "40x12", "--keys", "<left><enter>"};
-    List<String> rows = new ArrayList<>();
-    for (int row = 0; row < 12; row++) {
-      rows.add(" ".repeat(40));
+  /** How many cells a character takes. */
+  private static int cells(int character) {
+    return Character.isIdeographic(character) || "，。：；（）、".indexOf(character) >= 0 ? 2 : 1;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "zh", "zh-Hant"})
+  void everyCharacterIsAtItsPlace(String language) throws Exception {
+    String[] what = {
+      "play",
+      "go",
+      "--set",
+      "size=5",
+      "--size",
+      "40x12",
+      "--keys",
+      "<left><enter>",
+      "--lang",
+      language
+    };
+    int[][] cells = new int[12][40];
+    for (int[] row : cells) {
+      Arrays.fill(row, ' ');
     }
     for (Element text : elements(shot(what).out(), "text")) {
-      String cells = text.getTextContent();
       int col = (number(text, "x") - MARGIN) / CELL_WIDTH;
-      int row = (number(text, "y") - MARGIN - BASELINE) / CELL_HEIGHT;
-      assertThat(number(text, "textLength")).isEqualTo(cells.length() * CELL_WIDTH);
-      String old = rows.get(row);
-      rows.set(row, old.substring(0, col) + cells + old.substring(col + cells.length()));
+      int[] row = cells[(number(text, "y") - MARGIN - BASELINE) / CELL_HEIGHT];
+      int[] characters = text.getTextContent().codePoints().toArray();
+      int each = cells(characters[0]);
+      assertThat(number(text, "textLength")).isEqualTo(characters.length * each * CELL_WIDTH);
+      for (int character : characters) {
+        assertThat(cells(character)).as(text.getTextContent()).isEqualTo(each);
+        row[col] = character;
+        col += each;
+      }
     }
     List<String> lines = shot(with(what, "--format", "text")).out().lines().toList();
-    assertThat(rows.stream().map(String::stripTrailing)).isEqualTo(lines);
-    assertThat(String.join("\n", lines)).contains("●", "Move 1: Black B3");
+    assertThat(Stream.of(cells).map(ScreenshotTest::line)).isEqualTo(lines);
+    assertThat(String.join("\n", lines)).contains("●", "B3");
+  }
+
+  /** A row as text, where the cell behind a wide character is nothing. */
+  private static String line(int[] row) {
+    StringBuilder line = new StringBuilder();
+    for (int col = 0; col < row.length; col += cells(row[col])) {
+      line.appendCodePoint(row[col]);
+    }
+    return line.toString().stripTrailing();
   }
 
   @Test
