@@ -245,24 +245,6 @@ public final class RecordTree {
     }
   }
 
-  /** Whether both hold the same properties in the same nodes, in whatever order those were made. */
-  public boolean sameRecord(RecordTree other) {
-    int mine = ROOT;
-    int theirs = ROOT;
-    while (mine != NONE && theirs != NONE) {
-      boolean same =
-          properties.get(mine).equals(other.properties.get(theirs))
-              && (firsts[mine] == NONE) == (other.firsts[theirs] == NONE)
-              && (mine == ROOT || (nexts[mine] == NONE) == (other.nexts[theirs] == NONE));
-      if (!same) {
-        return false;
-      }
-      mine = following(mine);
-      theirs = other.following(theirs);
-    }
-    return mine == theirs;
-  }
-
   /** Makes a tree node by node. Mutable, one thread. */
   public static final class Builder {
     private static final int USUAL = 64;

@@ -37,7 +37,7 @@ public enum Setting {
   }
 
   /** Whether it is true or false, and not one of several words. */
-  public boolean isYesOrNo() {
+  boolean isYesOrNo() {
     return YES_OR_NO.contains(usual);
   }
 }

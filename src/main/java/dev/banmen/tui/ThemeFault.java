@@ -1,7 +1,7 @@
 package dev.banmen.tui;
 
 /** A theme cannot be used; the message is one line that says where and why. */
-public final class ThemeFault extends Exception {
+final class ThemeFault extends Exception {
   private static final long serialVersionUID = 1L;
 
   ThemeFault(String message) {

@@ -8,6 +8,7 @@ import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
+import dev.banmen.game.SameRecord;
 import dev.banmen.proof.Gathered;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -128,7 +129,7 @@ class CorpusTest {
     assertThat(again).hasSameSizeAs(games);
     for (int i = 0; i < games.size(); i++) {
       assertThat(said(again.get(i))).isEqualTo(said(games.get(i)));
-      assertThat(again.get(i).tree().sameRecord(games.get(i).tree())).isTrue();
+      assertThat(SameRecord.of(again.get(i).tree(), games.get(i).tree())).isTrue();
       assertThat(again.get(i).start()).isEqualTo(games.get(i).start());
       assertThat(again.get(i).chosen()).isEqualTo(games.get(i).chosen());
     }

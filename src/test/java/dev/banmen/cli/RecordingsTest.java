@@ -13,6 +13,7 @@ import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
+import dev.banmen.game.SameRecord;
 import dev.banmen.record.Opened;
 import dev.banmen.tui.House;
 import dev.banmen.tui.Pending;
@@ -324,7 +325,7 @@ class RecordingsTest {
     Opened again = later.view(file.toString());
     assertThat(later.kept(again, 0, game(again, 0))).isEmpty();
     Recording kept = later.kept(again, 2, game(again, 2)).orElseThrow();
-    assertThat(kept.tree().sameRecord(changed.tree())).isTrue();
+    assertThat(SameRecord.of(kept.tree(), changed.tree())).isTrue();
     assertThat(later.isOutdated(again, 2)).isFalse();
     Opened saved = later.save(again, 2, kept);
     assertThat(later.kept(saved, 2, game(saved, 2))).isEmpty();

@@ -13,6 +13,7 @@ import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.SameRecord;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.proof.Gathered;
@@ -62,7 +63,7 @@ class GameFormatLawsTest {
   private static void isReadAgain(Recording recording, String what) throws Exception {
     String text = written(recording);
     Recording again = read(text);
-    assertThat(again.tree().sameRecord(recording.tree()))
+    assertThat(SameRecord.of(again.tree(), recording.tree()))
         .as(what + "\n" + text + "\n" + facts(recording) + "\n" + facts(again))
         .isTrue();
     assertThat(again.start()).isEqualTo(recording.start());

@@ -12,6 +12,7 @@ import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
+import dev.banmen.game.SameRecord;
 import dev.banmen.game.Transcript;
 import dev.banmen.record.ExerciseFormat;
 import dev.banmen.record.Replay;
@@ -80,7 +81,7 @@ class ExerciseFormatTest {
     List<Recording> again = games(format, written);
     assertThat(again).hasSameSizeAs(games);
     for (int i = 0; i < games.size(); i++) {
-      assertThat(again.get(i).tree().sameRecord(games.get(i).tree())).isTrue();
+      assertThat(SameRecord.of(again.get(i).tree(), games.get(i).tree())).isTrue();
       assertThat(again.get(i).start()).isEqualTo(games.get(i).start());
       assertThat(again.get(i).chosen()).isEqualTo(games.get(i).chosen());
     }

@@ -8,6 +8,7 @@ import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Inbox;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.UsualTerminal;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -59,8 +60,7 @@ class FewBytesTest {
     TestHouse house = new TestHouse(0);
     Pages pages =
         Pages.of(house, Words.beside(Viewer.class), house.begin(Terms.of(game, Map.of())));
-    CompactTerminal terminal = new CompactTerminal(wire, depth, 80, 24);
-    terminal.erasesInColour(true); // as nearly all do
+    CompactTerminal terminal = UsualTerminal.of(wire, depth, 80, 24);
     Looks looks = new Looks(new Display(depth, glyphs));
     looks.wear(theme);
     Viewer viewer = new Viewer(pages, terminal, new Inbox(), looks, null);

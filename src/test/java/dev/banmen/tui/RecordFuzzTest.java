@@ -8,6 +8,7 @@ import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.SameRecord;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import dev.banmen.study.Walk;
@@ -152,7 +153,7 @@ class RecordFuzzTest {
       while (walk.canUndo()) {
         walk = walk.undone();
       }
-      assertThat(walk.tree().sameRecord(recording.tree())).isTrue();
+      assertThat(SameRecord.of(walk.tree(), recording.tree())).isTrue();
     }
   }
 

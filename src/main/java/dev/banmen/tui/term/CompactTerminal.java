@@ -132,7 +132,7 @@ public final class CompactTerminal {
    * Whether the terminal erases in the colours of the pen, as xterm and most others do ("bce" in
    * terminfo); else that is done on its own ground only.
    */
-  public void erasesInColour(boolean does) {
+  void erasesInColour(boolean does) {
     erasesInColour = does;
   }
 

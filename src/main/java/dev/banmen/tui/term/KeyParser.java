@@ -91,7 +91,7 @@ public final class KeyParser {
   }
 
   /** Whether the bytes so far may be a whole key or the beginning of a longer one. */
-  public boolean isUndecided() {
+  boolean isUndecided() {
     return switch (state) {
       case ESCAPE, SHIFT_THREE -> true;
       case CONTROL -> sequence.length() == 0;
@@ -102,7 +102,7 @@ public final class KeyParser {
   }
 
   /** Nothing followed for a while: what is undecided was a whole key. */
-  public void elapse() {
+  void elapse() {
     if (!isUndecided()) {
       return;
     }

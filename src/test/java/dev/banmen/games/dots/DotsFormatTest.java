@@ -13,6 +13,7 @@ import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.SameRecord;
 import dev.banmen.game.Setup;
 import dev.banmen.proof.Gathered;
 import dev.banmen.proof.Mutation;
@@ -177,7 +178,7 @@ class DotsFormatTest {
     String text = written(game);
     List<String> notes = new ArrayList<>();
     Recording again = read(text, notes);
-    assertThat(again.tree().sameRecord(game.tree())).as(text).isTrue();
+    assertThat(SameRecord.of(again.tree(), game.tree())).as(text).isTrue();
     assertThat(again.chosen()).isEqualTo(game.chosen());
     assertThat(again.footing()).isEqualTo(game.footing());
     assertThat(notes).isEmpty();

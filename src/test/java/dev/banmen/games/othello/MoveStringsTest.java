@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.game.Note;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
+import dev.banmen.game.SameRecord;
 import dev.banmen.game.Side;
 import dev.banmen.record.Replay;
 import java.nio.charset.StandardCharsets;
@@ -133,7 +134,7 @@ class MoveStringsTest {
     String text = Recorded.text(MOVES, List.of(empty));
     Recording again = Recorded.read(MOVES, text).get(0);
     assertThat(again.start()).isEqualTo(empty.start());
-    assertThat(again.tree().sameRecord(empty.tree())).isTrue();
+    assertThat(SameRecord.of(again.tree(), empty.tree())).isTrue();
   }
 
   @Test

@@ -12,6 +12,7 @@ import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.SameRecord;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.proof.SharedData;
@@ -129,7 +130,7 @@ class RecordedFormsTest {
       assertThat(moves(after)).isEqualTo(moves(before));
       assertThat(after.root()).containsAll(before.root());
     } else {
-      assertThat(again.tree().sameRecord(game.tree()))
+      assertThat(SameRecord.of(again.tree(), game.tree()))
           .as("%s\n%s\n%s", format.name(), before, after)
           .isTrue();
     }

@@ -8,6 +8,7 @@ import dev.banmen.game.Bytes;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
 import dev.banmen.game.Recording;
+import dev.banmen.game.SameRecord;
 import dev.banmen.proof.SharedData;
 import dev.banmen.record.Replay;
 import java.io.IOException;
@@ -141,7 +142,7 @@ class DamagedFilesTest {
         assertThat(replay.node()).isPositive();
       }
       Recording again = Reading.games(Bytes.of(Reading.written(List.of(recording)))).get(0);
-      if (!again.tree().sameRecord(recording.tree())) {
+      if (!SameRecord.of(again.tree(), recording.tree())) {
         assertThat(Reading.drawn(again.tree())).as(name).isEqualTo(Reading.drawn(recording.tree()));
       }
     } catch (InputFault fault) {

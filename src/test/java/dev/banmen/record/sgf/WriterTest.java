@@ -8,6 +8,7 @@ import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.SameRecord;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.proof.SharedData;
@@ -77,7 +78,7 @@ class WriterTest {
         .isEqualTo(games.size());
     for (int i = 0; i < games.size(); i++) {
       Recording game = games.get(i);
-      assertThat(again.get(i).tree().sameRecord(game.tree()))
+      assertThat(SameRecord.of(again.get(i).tree(), game.tree()))
           .as(() -> new String(written, StandardCharsets.UTF_8))
           .isTrue();
       assertThat(again.get(i).with(game.tree())).isEqualTo(game);

@@ -1,0 +1,15 @@
+package dev.banmen.tui.term;
+
+import java.io.OutputStream;
+
+/** A terminal as nearly all are: it erases in the colours of the pen. */
+public final class UsualTerminal {
+  private UsualTerminal() {}
+
+  /** One that writes there. */
+  public static CompactTerminal of(OutputStream out, Depth depth, int cols, int rows) {
+    CompactTerminal terminal = new CompactTerminal(out, depth, cols, rows);
+    terminal.erasesInColour(true);
+    return terminal;
+  }
+}
