@@ -79,7 +79,7 @@ public interface House {
 
   /** Opens a file of recordings; a house may have none. */
   default Opened view(String file) throws Refusal {
-    throw Refusal.of("house.no-view", file);
+    throw Refusal.of("house.view", file);
   }
 
   /** Begins to open a file of recordings; one that is open in a moment is open at once. */
@@ -94,7 +94,7 @@ public interface House {
    * @return the file as it is now
    */
   default Opened save(Opened file, int game, Recording changed) throws Refusal {
-    throw Refusal.of("house.no-keep", file.name());
+    throw Refusal.of("house.keep", file.name());
   }
 
   /**
@@ -112,7 +112,7 @@ public interface House {
    * @return the new file
    */
   default Opened saveAs(String file, Recording recording) throws Refusal {
-    throw Refusal.of("house.no-keep", file);
+    throw Refusal.of("house.keep", file);
   }
 
   /** The first game of a recording that is given as text; empty if it is none. */
@@ -184,7 +184,7 @@ public interface House {
 
   /** Keeps such a choice, and uses it as far as the house has to do with it. */
   default void prefer(Preference chosen) throws Refusal {
-    throw Refusal.of("house.no-choice", chosen.name());
+    throw Refusal.of("house.choice", chosen.name());
   }
 
   /** Where such choices are kept. */

@@ -31,7 +31,9 @@ class NoSentenceInCodeTest {
   /** Messages of faults in the program itself: no input of a user comes to them. */
   private static final List<String> OF_PROGRAMMERS =
       List.of(
+          "cli/Examples: an example of",
           "cli/FormAnswer: nobody asked",
+          "cli/Wares: every Java has SHA-256",
           "cli/WatchedBytes: given up",
           "game/Gain: points are no gain",
           "game/Game: has no miss",
@@ -98,6 +100,7 @@ class NoSentenceInCodeTest {
   /** What the system and its shells say and obey, and roff. */
   private static final List<String> OF_SYSTEMS =
       List.of(
+          "cli/BashScript: function _banmen() {",
           "cli/FishScript: # Completions of banmen for fish; made by 'banmen completion fish'.",
           "cli/FishScript: complete -c banmen -n",
           "cli/ManPage: .B banmen",
@@ -107,6 +110,7 @@ class NoSentenceInCodeTest {
           "cli/ZshScript: )",
           "cli/ZshScript: esac",
           "judge/Unwritable: Broken pipe",
+          "shell/TypingReader: |,\\n\\tam,\\n\\tcols#80,\\n\\tcr=^M, cud1=^J, ind=^J, cub1=^H,\\n",
           "tui/term/LocalTerminal: ; kill -s TSTP 0;",
           "tui/term/LocalTerminal: stty line 0 2>/dev/null");
 

@@ -3,9 +3,9 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Words;
 import dev.banmen.record.ConfigFolder;
 import dev.banmen.tui.Themes;
-import dev.banmen.game.Words;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

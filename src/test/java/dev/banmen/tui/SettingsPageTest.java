@@ -10,8 +10,10 @@ import dev.banmen.tui.term.Input;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,11 +61,14 @@ class SettingsPageTest {
     assertThat(evening.types("q").shown()).isInstanceOf(HomePage.class);
   }
 
+  private static final Set<EveryPage> WITHOUT_COMMANDS =
+      EnumSet.of(EveryPage.BROWSER, EveryPage.LEARN, EveryPage.REVIEW);
+
   @Test
   void everyPageWithCommandsLeadsThere() {
     for (EveryPage page : EveryPage.values()) {
       Evening evening = page.open().types(":settings\r");
-      boolean hasCommands = page != EveryPage.BROWSER && page != EveryPage.LEARN;
+      boolean hasCommands = !WITHOUT_COMMANDS.contains(page);
       assertThat(evening.shown() instanceof SettingsPage).as(page.name()).isEqualTo(hasCommands);
     }
   }

@@ -22,7 +22,8 @@ class WordsAskedForTest {
   /** A key is asked for as a literal; those of games go through {@code game.words()}. */
   private static final Pattern ASKED =
       Pattern.compile(
-          "(?<!game\\.words\\(\\)\\.)(?:\\btext|\\bhints|\\bsigns|\\bcounted|\\baddDid)\\(([^;{]*)");
+          "(?<!game\\.words\\(\\)\\.)(?:\\btext|\\bhints|\\bsigns|\\bcounted|\\baddDid"
+              + "|\\bsaid|\\bfault|\\bRefusal\\.of)\\(([^;{]*)");
 
   private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z0-9.]*)\"");
 
@@ -98,7 +99,6 @@ class WordsAskedForTest {
             "learn.unread",
             "learn.unread.one",
             "settings.saved",
-            "settings.later",
             "settings.value.true",
             "settings.value.false")); // chosen a line before they are asked for
     for (String key : all(Pattern.compile("keys\\.add\\(\"(\\w+)\""), source("KeyLine"), 1)) {
