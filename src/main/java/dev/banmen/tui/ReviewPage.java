@@ -95,6 +95,8 @@ record ReviewPage(
   private PageStep typed(Input.Key key) {
     if (key.is('j') || key.is('k')) {
       return at(moved(key.is('j') ? 1 : -1));
+    } else if (key.is(':')) {
+      return new PageStep.Hand(key);
     } else if (key.is('?')) {
       return new PageStep.Open(TextPage.help(words, words.text("review.help.text")), this);
     }

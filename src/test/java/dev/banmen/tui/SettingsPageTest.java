@@ -62,7 +62,7 @@ class SettingsPageTest {
   }
 
   private static final Set<EveryPage> WITHOUT_COMMANDS =
-      EnumSet.of(EveryPage.BROWSER, EveryPage.LEARN, EveryPage.REVIEW);
+      EnumSet.of(EveryPage.BROWSER, EveryPage.LEARN);
 
   @Test
   void everyPageWithCommandsLeadsThere() {
