@@ -13,9 +13,6 @@ import java.util.Optional;
 
 /** Paints a board as a view places it. Used for one painting. */
 final class BoardPainter {
-  /** How many cells wide a large piece is. */
-  private static final int LARGE = 5;
-
   private static final int TEN = 10;
 
   /** Ten or more, where one cell has to say it. */
@@ -232,9 +229,12 @@ final class BoardPainter {
   }
 
   private void largePiece(Site site, Side side, Role role) {
-    String piece = glyphs.largePiece(side);
+    String piece = glyphs.largePiece(side, scale.piece());
+    int cols = Disc.cols(scale.piece());
     for (int i = 0; i < piece.length(); i++) {
-      put(site, i % LARGE - LARGE / 2, i / LARGE - 1, piece.charAt(i), role);
+      if (piece.charAt(i) != Disc.NOTHING) {
+        put(site, i % cols - cols / 2, i / cols - scale.piece() / 2, piece.charAt(i), role);
+      }
     }
   }
 

@@ -19,6 +19,8 @@ import dev.banmen.game.Side;
  *     Hint#LIBERTY} stand on a site that is empty, all others at its left
  * @param beside a legal move, at the left of its crossing
  * @param large a piece of each side five cells wide and three high, black's first
+ * @param joints what in a still larger piece turns a line from across to down: at the upper left,
+ *     upper right, lower left, lower right
  * @param counted an empty site that is counted as black's, white's, nobody's
  * @param more what stands at the end of what was cut off
  */
@@ -34,6 +36,7 @@ record Glyphs(
     String hints,
     char beside,
     String large,
+    String joints,
     String counted,
     String more) {
   static final Glyphs UNICODE =
@@ -49,6 +52,7 @@ record Glyphs(
           "◦~◇×=!‹§∞",
           '·',
           "▟███▙█████▜███▛" + "╭───╮│   │╰───╯",
+          "╯╰╮╭",
           "▪▫:",
           "…");
 
@@ -65,6 +69,7 @@ record Glyphs(
           "*~%@^!<_L",
           '*',
           ".XXX.XXXXX'XXX'" + ".---.| O |'---'",
+          "''..",
           "bw:",
           "...");
 
@@ -85,6 +90,7 @@ record Glyphs(
           "◦~%@^!‹_L",
           '∙',
           "⣾⣿⣿⣿⣷⣿⣿⣿⣿⣿⢿⣿⣿⣿⡿" + "⡎⠉⠉⠉⢱⡇   ⢸⢇⣀⣀⣀⡸",
+          "⠁⠈⡀⢀",
           "▪▫:",
           "...");
 
@@ -101,10 +107,11 @@ record Glyphs(
     return ground == Ground.LINES ? line(side, false) : piece(side);
   }
 
-  /** A large piece of a side, row by row. */
-  String largePiece(Side side) {
+  /** A piece of a side so many rows high, row by row; {@link Disc#NOTHING} stands beside it. */
+  String largePiece(Side side, int rows) {
     int half = large.length() / 2;
-    return side == Side.BLACK ? large.substring(0, half) : large.substring(half);
+    String small = side == Side.BLACK ? large.substring(0, half) : large.substring(half);
+    return rows == Disc.SMALL ? small : Disc.of(small, joints, rows);
   }
 
   /** An empty site that is counted for a side. */

@@ -185,13 +185,24 @@ final class LabelledBoard {
     if (isLarge) {
       return Mark.BLACK;
     } else if (c == ' ') {
-      char corner = at(x - 2, y - 1);
-      boolean isRound =
-          corner == '╭' && at(x + 2, y - 1) == '╮' || corner == '⡎' && at(x + 2, y - 1) == '⢱';
-      return isRound ? Mark.WHITE : Mark.EMPTY;
+      return isRoundAbove(x, y) ? Mark.WHITE : Mark.EMPTY;
     }
     boolean isStar = c == '#' && game.landmarks().contains(site);
     return c == '#' && !isStar ? Mark.BLACK : of(c, BLACK, WHITE);
+  }
+
+  /** Whether the first line above ends in round corners, as that of a large piece does. */
+  private boolean isRoundAbove(int x, int y) {
+    int above = y - 1;
+    while (above > 0 && at(x, above) == ' ') {
+      above--;
+    }
+    char line = at(x, above);
+    int left = x;
+    while (left > 0 && at(left, above) == line) {
+      left--;
+    }
+    return line == '─' && at(left, above) == '╭' || line == '⠉' && at(left, above) == '⡎';
   }
 
   private static Mark of(char c, String black, String white) {

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 
 /**
@@ -10,23 +11,55 @@ import dev.banmen.game.Lattice;
  * @param firstX the column of the first site's middle
  * @param firstY its row
  * @param bordered whether each site is a square with lines around it
- * @param large whether a piece is drawn five cells wide and three high
+ * @param piece how many rows high a piece is, an odd number: 1, or it is a disc of {@code 2 * piece
+ *     - 1} columns
  */
-record Scale(int stepX, int stepY, int firstX, int firstY, boolean bordered, boolean large) {
+record Scale(int stepX, int stepY, int firstX, int firstY, boolean bordered, int piece) {
   /** The smallest there is; a board that does not fit even so is shown in part. */
-  static final Scale SMALL = new Scale(2, 1, 1, 0, false, false);
+  static final Scale SMALL = new Scale(2, 1, 1, 0, false, 1);
 
-  private static final Scale MIDDLE = new Scale(4, 2, 1, 0, false, false);
+  private static final Scale MIDDLE = new Scale(4, 2, 1, 0, false, 1);
 
-  private static final Scale[] SQUARES = {
-    new Scale(8, 4, 4, 2, true, true), new Scale(4, 2, 2, 1, true, false), SMALL
-  };
-  private static final Scale[] CROSSINGS = {new Scale(6, 3, 3, 1, false, true), MIDDLE, SMALL};
-  private static final Scale[] LINES = {new Scale(6, 3, 1, 0, false, false), MIDDLE, SMALL};
+  /** The first of the pieces that are discs, and the largest. */
+  private static final int DISC = 3;
+
+  private static final int LARGEST = 21;
+
+  /** How many sites a side are seen at least of a board that is made larger than its place. */
+  private static final int SEEN = 3;
+
+  private static final Scale[] SQUARES = scales(Ground.SQUARES);
+  private static final Scale[] CROSSINGS = scales(Ground.CROSSINGS);
+  private static final Scale[] LINES = scales(Ground.LINES);
+
+  /** The smallest first. */
+  private static Scale[] scales(Ground ground) {
+    Scale[] scales = new Scale[2 + (LARGEST - DISC) / 2 + 1];
+    scales[0] = SMALL;
+    scales[1] = ground == Ground.SQUARES ? new Scale(4, 2, 2, 1, true, 1) : MIDDLE;
+    for (int i = 2; i < scales.length; i++) {
+      scales[i] = large(ground, DISC + 2 * (i - 2));
+    }
+    return scales;
+  }
+
+  /** With room for discs of so many rows, which touch each other on crossings. */
+  private static Scale large(Ground ground, int rows) {
+    return switch (ground) {
+      case SQUARES -> new Scale(2 * rows + 2, rows + 1, rows + 1, (rows + 1) / 2, true, rows);
+      case CROSSINGS -> new Scale(2 * rows, rows, rows, rows / 2, false, rows);
+      case LINES -> new Scale(2 * rows, rows, 1, 0, false, 1);
+    };
+  }
+
+  /** How many scales there are. */
+  static int count() {
+    return LINES.length;
+  }
 
   /**
    * The largest in which all of a board fits, or the smallest; with a zoom so many steps larger, or
-   * smaller, as far as there are any.
+   * smaller, as far as there are any and a few sites are seen.
    */
   static Scale fitting(Lattice lattice, int cols, int rows, int zoom) {
     Scale[] scales =
@@ -35,11 +68,19 @@ record Scale(int stepX, int stepY, int firstX, int firstY, boolean bordered, boo
           case CROSSINGS -> CROSSINGS;
           case LINES -> LINES;
         };
-    int fitting = 0;
-    while (fitting < scales.length - 1 && !scales[fitting].fits(lattice, cols, rows)) {
-      fitting++;
+    int fitting = scales.length - 1;
+    while (fitting > 0 && !scales[fitting].fits(lattice, cols, rows)) {
+      fitting--;
     }
-    return scales[Math.max(0, Math.min(scales.length - 1, fitting - zoom))];
+    int most = scales.length - 1;
+    while (most > Math.max(2, fitting) && !scales[most].shows(cols, rows)) {
+      most--;
+    }
+    return scales[Math.max(0, Math.min(most, fitting + zoom))];
+  }
+
+  private boolean shows(int cols, int rows) {
+    return SEEN * stepX <= cols && SEEN * stepY <= rows;
   }
 
   private boolean fits(Lattice lattice, int cols, int rows) {
@@ -76,9 +117,14 @@ record Scale(int stepX, int stepY, int firstX, int firstY, boolean bordered, boo
     return Math.max(0, (y - firstY + stepY / 2) / stepY);
   }
 
+  /** Whether a piece is a disc of several rows. */
+  boolean large() {
+    return piece > 1;
+  }
+
   /** How far from a piece's middle the signs around it stand. */
   int reach() {
-    return large ? 3 : 1;
+    return piece;
   }
 
   /** Whether two sites are so far apart that signs can stand around a sign beside a piece. */

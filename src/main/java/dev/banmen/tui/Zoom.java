@@ -6,9 +6,6 @@ import java.util.function.IntFunction;
 
 /** How keys make a board larger and smaller, by the scales that there are. Stateless. */
 final class Zoom {
-  /** As many steps as lie between the smallest scale and the largest. */
-  private static final int MOST = 2;
-
   private Zoom() {}
 
   /** Whether a key makes the board larger, 1, or smaller, -1; 0 if neither. */
@@ -25,7 +22,7 @@ final class Zoom {
    */
   static OptionalInt next(int now, int by, IntFunction<BoardView> boards) {
     Scale shown = boards.apply(now).scale();
-    for (int zoom = now + by; Math.abs(zoom) <= MOST; zoom += by) {
+    for (int zoom = now + by; Math.abs(zoom) < Scale.count(); zoom += by) {
       if (boards.apply(zoom).scale() != shown) {
         return OptionalInt.of(zoom);
       }

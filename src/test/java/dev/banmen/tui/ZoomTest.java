@@ -7,6 +7,8 @@ import dev.banmen.game.Site;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -31,20 +33,42 @@ class ZoomTest {
   void everyScaleIsReachedAndTheEndsAreTold(String game, int cols, int rows) throws House.Refusal {
     Evening evening = evening(game, "", cols, rows);
     Scale own = scale(evening, cols, rows);
-    evening.types("zzzz");
+    evening.types("z".repeat(Scale.count()));
     assertThat(evening.game().talk().notice()).contains("as large as it gets");
-    Scale largest = scale(evening, cols, rows);
-    evening.types("-");
-    Scale middle = scale(evening, cols, rows);
-    evening.types("Z");
-    Scale least = scale(evening, cols, rows);
-    assertThat(largest.stepX()).isGreaterThan(middle.stepX());
-    assertThat(middle.stepX()).isGreaterThan(least.stepX());
-    assertThat(own).isIn(largest, middle, least);
-    evening.types("-");
+    List<Scale> scales = new ArrayList<>(List.of(scale(evening, cols, rows)));
+    while (evening.types("-").game().talk().notice().isEmpty()) {
+      scales.add(scale(evening, cols, rows));
+    }
     assertThat(evening.game().talk().notice()).contains("as small as it gets");
+    assertThat(scales).hasSizeGreaterThan(2).contains(own);
+    for (int i = 1; i < scales.size(); i++) {
+      assertThat(scales.get(i).stepX()).isLessThan(scales.get(i - 1).stepX());
+      assertThat(scales.get(i).stepY()).isLessThan(scales.get(i - 1).stepY());
+    }
     evening.types("+");
-    assertThat(scale(evening, cols, rows)).isEqualTo(middle);
+    assertThat(scale(evening, cols, rows)).isEqualTo(scales.get(scales.size() - 2));
+  }
+
+  /** The largest in which all of it is seen, beside a status that is as wide as it has to be. */
+  @ParameterizedTest
+  @CsvSource({
+    "go, 9, 80, 24, 1",
+    "go, 19, 80, 24, 1",
+    "go, 9, 200, 60, 5",
+    "go, 13, 200, 60, 3",
+    "go, 19, 200, 60, 3",
+    "go, 9, 300, 100, 9",
+    "go, 9, 500, 200, 21",
+    "capture, 10, 200, 60, 5",
+    "othello, 8, 80, 24, 1",
+    "othello, 8, 200, 60, 5",
+    "othello, 8, 300, 100, 11"
+  })
+  void aLargeScreenHasALargeBoard(String game, String size, int cols, int rows, int piece)
+      throws House.Refusal {
+    Evening evening = evening(game, size, cols, rows);
+    assertThat(scale(evening, cols, rows).piece()).isEqualTo(piece);
+    assertThat(evening.game().frame(Extent.of(cols, rows)).board().isWhole()).isTrue();
   }
 
   @Test
@@ -65,7 +89,6 @@ class ZoomTest {
     Evening evening = evening("go", "", 80, 24);
     evening.types("zz");
     Scale large = scale(evening, 200, 60);
-    assertThat(scale(evening, 80, 24)).isEqualTo(large);
     GamePage there =
         (GamePage)
             ((PageStep.Show) evening.game().on(Input.Key.of('-'), Extent.of(200, 60))).page();
@@ -86,7 +109,7 @@ class ZoomTest {
   void theCursorIsAlwaysSeen(String game, String size, int cols, int rows) throws House.Refusal {
     Evening evening = evening(game, size, cols, rows);
     Random random = new Random(3);
-    for (String zoom : new String[] {"", "z", "z", "ZZZZ"}) {
+    for (String zoom : new String[] {"", "z", "z", "z", "z", "ZZZZZZ"}) {
       evening.types(zoom);
       for (int i = 0; i < 60; i++) {
         Code way = new Code[] {Code.LEFT, Code.RIGHT, Code.UP, Code.DOWN}[random.nextInt(4)];
