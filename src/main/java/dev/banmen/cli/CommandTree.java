@@ -2,9 +2,7 @@ package dev.banmen.cli;
 
 import dev.banmen.game.Games;
 import dev.banmen.game.Words;
-import java.io.File;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -22,9 +20,6 @@ import picocli.CommandLine.ParseResult;
  * three times as long.
  */
 final class CommandTree {
-  private static final String PLAY = "play";
-  private static final String VIEW = "view";
-
   private final Streams streams;
   private final List<Command> commands = new ArrayList<>();
   private final CommandLine line;
@@ -119,9 +114,10 @@ final class CommandTree {
 
   /** Parses the arguments and runs the command they name. */
   int run(String... args) {
+    Meaning meaning = new Meaning(spec());
     ParseResult top;
     try {
-      top = line.parseArgs(meant(args));
+      top = line.parseArgs(meaning.of(args));
     } catch (ParameterException e) {
       throw new UsageFault(Complaint.of(e));
     }
@@ -130,13 +126,14 @@ final class CommandTree {
       return new VersionCommand(streams).run(top);
     }
     ParseResult last = top.hasSubcommand() ? top.subcommand() : top;
-    if (last == top && !top.isUsageHelpRequested() && !isHelp(args) && home.isPresent()) {
+    if (last == top && !top.isUsageHelpRequested() && !meaning.isHelp(args) && home.isPresent()) {
       return home.get().home(Manner.of(top));
     }
     if (last == top || last.isUsageHelpRequested() || top.isUsageHelpRequested()) {
       streams.say(last.commandSpec().commandLine().getUsageMessage(Ansi.OFF));
       return ExitCode.DONE;
     }
+    Manner.check(top);
     return command(last.commandSpec().name()).run(last);
   }
 
@@ -146,84 +143,6 @@ final class CommandTree {
       throw new UsageFault(
           Wording.of("usage.none-of", "language", name, String.join(", ", Language.NAMES)));
     }
-  }
-
-  private boolean isHelp(String... args) {
-    int first = first(args);
-    return first < args.length && args[first].equals("help");
-  }
-
-  /** Where the first word stands, behind the options before it and their values. */
-  private int first(String... args) {
-    int at = 0;
-    while (at < args.length && args[at].startsWith("-")) {
-      int equals = args[at].indexOf('=');
-      Optional<OptionSpec> option = option(equals < 0 ? args[at] : args[at].substring(0, equals));
-      if (option.isEmpty() || option.get().versionHelp()) {
-        break; // whatever stands there, the parser tells of it
-      }
-      at += equals < 0 && option.get().arity().min() > 0 ? 2 : 1;
-    }
-    return Math.min(at, args.length);
-  }
-
-  /** An option of the program or of a command that a file alone may stand for. */
-  private Optional<OptionSpec> option(String name) {
-    OptionSpec known = line.getCommandSpec().findOption(name);
-    for (String command : List.of(VIEW, PLAY)) {
-      CommandLine of = line.getSubcommands().get(command);
-      known = known == null && of != null ? of.getCommandSpec().findOption(name) : known;
-    }
-    return Optional.ofNullable(known);
-  }
-
-  /** The arguments as the parser knows them. */
-  private String[] meant(String... args) {
-    int first = first(args);
-    if (isHelp(args)) {
-      return helpOf(Arrays.copyOfRange(args, first, args.length));
-    }
-    if (first < args.length && args[first].isEmpty()) {
-      throw new UsageFault(Wording.of("usage.empty.first"));
-    }
-    return isFile(first, args) ? opened(first, args) : args;
-  }
-
-  /** Whether a file is named where a command stands; a command of that name goes first. */
-  private boolean isFile(int first, String... args) {
-    return first < args.length
-        && !args[first].startsWith("-")
-        && line.getSubcommands().containsKey(PLAY)
-        && !line.getSubcommands().containsKey(args[first])
-        && new File(args[first]).exists();
-  }
-
-  /**
-   * {@code FILE} is {@code view FILE}; but {@code play --from FILE} where it is a game of our own,
-   * or an option of {@code play} asks for that, and {@code learn FILE} where it is a lesson.
-   */
-  private static String[] opened(int first, String... args) {
-    List<String> meant = new ArrayList<>(List.of(args));
-    if (PlayWish.isIn(args) || GameFile.isIn(args[first])) {
-      meant.add(first, "--from");
-      meant.add(0, PLAY);
-    } else if (args[first].endsWith(".md")) {
-      meant.add(0, "learn");
-    } else {
-      meant.add(0, VIEW);
-    }
-    return meant.toArray(new String[0]);
-  }
-
-  /** {@code help judge} is {@code judge --help}. */
-  private String[] helpOf(String... args) {
-    if (args.length == 1) {
-      return new String[0];
-    }
-    if (!line.getSubcommands().containsKey(args[1])) {
-      throw new UsageFault(Wording.of("usage.help", args[1]));
-    }
-    return new String[] {args[1], "--help"};
   }
 
   private Command command(String name) {

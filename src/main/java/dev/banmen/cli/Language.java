@@ -43,16 +43,20 @@ final class Language {
         .orElseGet(() -> ofLocale(environment));
   }
 
-  /** What the option {@code --lang} says, before the option parser is there to be asked. */
+  /**
+   * What the option {@code --lang} says, before the option parser is there to be asked. It may
+   * stand before the command and behind it, which goes before.
+   */
   static Optional<String> asked(String... args) {
+    Optional<String> asked = Optional.empty();
     for (int i = 0; i < args.length && !args[i].equals("--"); i++) {
       if (args[i].startsWith(OPTION + "=")) {
-        return Optional.of(args[i].substring(OPTION.length() + 1));
+        asked = Optional.of(args[i].substring(OPTION.length() + 1));
       } else if (args[i].equals(OPTION) && i + 1 < args.length) {
-        return Optional.of(args[i + 1]);
+        asked = Optional.of(args[i + 1]);
       }
     }
-    return Optional.empty();
+    return asked;
   }
 
   /** The language of this name; empty if it is none that is spoken. */

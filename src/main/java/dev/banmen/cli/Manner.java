@@ -4,9 +4,12 @@ import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.tui.Display;
 import dev.banmen.tui.GlyphSet;
+import dev.banmen.tui.Themes;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -26,6 +29,10 @@ record Manner(Map<Setting, String> said, boolean isLine) {
   private static final String NO_MOUSE = "--no-mouse";
   private static final String LINE = "--line";
   private static final String ONLY_ASCII = "ascii";
+
+  /** The options, those together that say the same thing. */
+  private static final List<Set<String>> OPTIONS =
+      List.of(Set.of(COLOR), Set.of(THEME), Set.of(GLYPHS, ASCII), Set.of(NO_MOUSE), Set.of(LINE));
 
   /** Adds the options of pictures. */
   static void describe(CommandSpec spec) {
@@ -54,6 +61,26 @@ record Manner(Map<Setting, String> said, boolean isLine) {
     Arguments.flag(spec, LINE, "Tell it line by line, as 'banmen shell' does.");
   }
 
+  /** Whether an option of this name says how things are to be drawn. */
+  static boolean isOfDrawing(String name) {
+    return areOfOne(name, name);
+  }
+
+  /** Whether two options say the same thing of how things are to be drawn, be it otherwise. */
+  static boolean areOfOne(String name, String other) {
+    for (Set<String> alike : OPTIONS) {
+      if (alike.contains(name) && alike.contains(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Refuses what is wrong in options that may not be needed. */
+  static void check(ParseResult parsed) {
+    of(parsed);
+  }
+
   /** What the options say. */
   static Manner of(ParseResult parsed) {
     Map<Setting, String> said = new EnumMap<>(Setting.class);
@@ -68,7 +95,18 @@ record Manner(Map<Setting, String> said, boolean isLine) {
       throw new UsageFault(
           Wording.of("usage.none-of", "color", manner.color(), String.join(", ", Display.COLOURS)));
     }
+    checkTheme(manner.theme());
     return manner;
+  }
+
+  /** Refuses a theme that is not there; one that has faults is another matter. */
+  private static void checkTheme(String theme) {
+    if (!theme.equals(Themes.USUAL) && !theme.equals(Themes.AUTO)) {
+      List<String> names = Themes.of(System.getenv()).names();
+      if (!names.contains(theme)) {
+        throw new UsageFault(Wording.of("usage.none-of", "theme", theme, String.join(", ", names)));
+      }
+    }
   }
 
   private static boolean isGiven(String option, ParseResult parsed) {

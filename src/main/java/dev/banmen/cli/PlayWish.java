@@ -33,7 +33,7 @@ final class PlayWish {
   }
 
   /** Whether arguments hold an option that asks to play, whatever file is named with it. */
-  static boolean isIn(String... args) {
+  static boolean isIn(List<String> args) {
     for (String arg : args) {
       int equals = arg.indexOf('=');
       String name = equals < 0 ? arg : arg.substring(0, equals);

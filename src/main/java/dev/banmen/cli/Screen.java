@@ -16,7 +16,6 @@ import dev.banmen.tui.KeyMap;
 import dev.banmen.tui.Pending;
 import dev.banmen.tui.Start;
 import dev.banmen.tui.Surface;
-import dev.banmen.tui.Themes;
 import dev.banmen.tui.Viewer;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NativeLibrary;
@@ -26,7 +25,6 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -71,7 +69,6 @@ final class Screen implements Stage {
     if (isLine) {
       return new LineStage(games, habits, Streams.ofProcess()).show(opening, manner);
     }
-    check(manner.theme());
     Display display =
         Display.of(manner.color(), manner.glyphs(), environment)
             .with(manner.theme())
@@ -224,16 +221,6 @@ final class Screen implements Stage {
       throw new NoGame(name + ":1: " + Wording.of("unwritable", Wording.of("hindrance.name")));
     } catch (IOException e) {
       throw new NoGame(name + ":1: " + Wording.of("unwritable", Hindrance.ofWriting(e)));
-    }
-  }
-
-  /** A theme that is there but has faults is told of on the screen. */
-  private void check(String theme) {
-    if (!theme.equals(Themes.USUAL) && !theme.equals(Themes.AUTO)) {
-      List<String> names = Themes.of(environment).names();
-      if (!names.contains(theme)) {
-        throw new UsageFault(Wording.of("usage.none-of", "theme", theme, String.join(", ", names)));
-      }
     }
   }
 

@@ -11,9 +11,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Options that stand before a file or {@code help} say what they say behind it. */
+/** Options that stand before a command, a file or {@code help} say what they say behind it. */
 class LeadingOptionsTest {
   @TempDir private Path folder;
 
@@ -32,6 +33,8 @@ class LeadingOptionsTest {
         "--theme slate --lang en --ascii",
         "--color=16 --glyphs ascii",
         "--no-mouse",
+        "--line",
+        "--line --no-mouse",
         "--move 2 --game 1",
         "--set size=4",
         "--help"
@@ -69,5 +72,70 @@ class LeadingOptionsTest {
     assertThat(run("--theme")).extracting(Run::code).isEqualTo(ExitCode.USAGE);
     assertThat(run("--nix", theme).err()).contains("--nix");
     assertThat(run("--version", theme).code()).isEqualTo(run("-V", theme).code());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--theme contrast --glyphs ascii --color 16 | 16 ascii contrast",
+        "--theme=contrast --color=none | none contrast",
+        "--ascii | auto ascii",
+        "--line | auto by lines",
+        "--no-mouse --lang en | auto no mouse",
+      })
+  void whatTheySayOfDrawingHoldsForTheCommand(String options, String look) {
+    assertThat(run(options, "play", "toy").out()).isEqualTo("3x3, 3 in a row " + look + "\n");
+    assertThat(run(options, "view", "a").out()).isEqualTo("view " + look + "\n");
+    assertThat(run(options, "learn", "a").out()).isEqualTo("learn a " + look + "\n");
+    assertThat(run(options).out()).isEqualTo("home " + look + "\n");
+  }
+
+  @Test
+  void whatIsSaidBehindTheCommandGoesBefore() throws IOException {
+    String options = "--theme slate --glyphs cjk --color 16";
+    String behind = "3x3, 3 in a row 256 ascii paper\n";
+    Run run = run(options, "play", "toy", "--theme=paper", "--ascii", "--color", "256");
+    assertThat(run).isEqualTo(new Run(0, behind, ""));
+    String file = Files.writeString(folder.resolve("a.in"), "2\n1 1\n2 2\n").toString();
+    assertThat(run(options, file, "--theme=paper", "--ascii", "--color", "256"))
+        .isEqualTo(new Run(0, "view 256 ascii paper\n", ""));
+    assertThat(run("--theme slate --theme paper", "play", "toy").err()).contains("twice");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--theme nosuch | banmen: theme 'nosuch' is none of wood, paper",
+        "--color pink   | banmen: color 'pink' is none of auto, truecolor",
+        "--glyphs runes | banmen: glyphs 'runes' is none of auto",
+      })
+  void theirFaultsAreToldWhateverTheCommand(String options, String fault) {
+    for (String command : List.of("play toy", "games", "judge toy", "learn a", "themes")) {
+      assertThat(run(options, command.split(" ")))
+          .satisfies(run -> assertThat(run.err()).startsWith(fault).hasLineCount(1))
+          .extracting(Run::code, Run::out)
+          .containsExactly(ExitCode.USAGE, "");
+    }
+  }
+
+  @Test
+  void aCommandThatDrawsNothingIsAsWithoutThem() {
+    assertThat(run("--theme slate --line", "games")).isEqualTo(Run.of("", "games"));
+    assertThat(run("--ascii", "judge", "toy", "nowhere"))
+        .isEqualTo(Run.of("", "judge", "toy", "nowhere"));
+  }
+
+  @Test
+  void aWordBehindTwoDashesIsAFile() throws IOException {
+    String steps = Files.writeString(folder.resolve("a.in"), "2\n1 1\n2 2\n").toString();
+    assertThat(run("--ascii --", steps).out()).isEqualTo("view auto ascii\n");
+    assertThat(Run.of("", "--", steps)).isEqualTo(Run.of("", steps));
+    String game =
+        Files.writeString(folder.resolve("b"), "banmen 1\ngame toy\nbegin 0\n0 here B b2\n")
+            .toString();
+    assertThat(run("--line --", game)).isEqualTo(run("--line", game));
+    assertThat(Run.of("", "--", "nosuch").err()).contains("no command or file 'nosuch'");
   }
 }

@@ -59,7 +59,7 @@ record Run(int code, String out, String err) {
     @Override
     public int show(Games games, Opening opening, Manner manner) throws NoGame, NoTerminal {
       if (opening instanceof Opening.Home) {
-        streams.say("home " + manner.color() + "\n");
+        streams.say("home " + look(manner) + "\n");
         return ExitCode.DONE;
       }
       if (opening instanceof Opening.Left left) {
@@ -77,7 +77,7 @@ record Run(int code, String out, String err) {
       }
       if (opening instanceof Opening.Learn learn) {
         Path lesson = Path.of(learn.lesson().orElseThrow());
-        streams.say("learn " + lesson.getFileName() + " " + manner.color() + "\n");
+        streams.say("learn " + lesson.getFileName() + " " + look(manner) + "\n");
         return ExitCode.DONE;
       }
       Session session =
@@ -87,18 +87,22 @@ record Run(int code, String out, String err) {
       if (session.position().lattice().rows() == 1) {
         throw new NoTerminal("standard input is a file");
       }
-      streams.say(
-          session.position().game().summary()
-              + " "
-              + manner.color()
-              + (manner.glyphs().equals("auto") ? "" : " " + manner.glyphs())
-              + "\n");
+      streams.say(session.position().game().summary() + " " + look(manner) + "\n");
       if (opening instanceof Opening.From) {
         streams.say(GameText.of(session, 0));
       } else {
         told(session.terms());
       }
       return ExitCode.DONE;
+    }
+
+    /** How many colours, and what is not as usual. */
+    private static String look(Manner manner) {
+      return manner.color()
+          + (manner.glyphs().equals("auto") ? "" : " " + manner.glyphs())
+          + (manner.theme().equals("auto") ? "" : " " + manner.theme())
+          + (manner.hasMouse() ? "" : " no mouse")
+          + (manner.isLine() ? " by lines" : "");
     }
 
     private int told(Opening.View view, Manner manner) throws NoTerminal {
@@ -110,8 +114,7 @@ record Run(int code, String out, String err) {
               + view.game().map(game -> "game " + game + " ").orElse("")
               + view.move().map(move -> "move " + move + " ").orElse("")
               + (view.speed() == 0 ? "" : "speed " + view.speed() + " ")
-              + manner.color()
-              + (manner.glyphs().equals("auto") ? "" : " " + manner.glyphs())
+              + look(manner)
               + "\n");
       return ExitCode.DONE;
     }
