@@ -4,17 +4,20 @@ import dev.banmen.game.Games;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.settings.SettingsText;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * {@code banmen config}, {@code banmen config --check [FILE]} and {@code banmen config --path}: the
- * file of settings.
+ * {@code banmen config}, {@code banmen config --write}, {@code banmen config --check [FILE]} and
+ * {@code banmen config --path}: the file of settings.
  */
 record ConfigCommand(Games games, Streams streams) implements Command {
+  private static final String WRITE = "--write";
   private static final String CHECK = "--check";
   private static final String PATH = "--path";
 
@@ -27,6 +30,7 @@ record ConfigCommand(Games games, Streams streams) implements Command {
   public void describe(CommandSpec spec) {
     spec.usageMessage()
         .description("Write out all settings as they usually are; or check or find the file.");
+    Arguments.flag(spec, WRITE, "Write it to the user's own file, if there is none yet.");
     Arguments.flag(spec, CHECK, "Check FILE, or the user's own: a line for each fault.");
     Arguments.flag(spec, PATH, "Tell where the user's file of settings is looked for.");
     Arguments.optional(spec, "FILE", "A file of settings, with --check.");
@@ -37,9 +41,8 @@ record ConfigCommand(Games games, Streams streams) implements Command {
     String name = parsed.matchedPositionalValue(0, "");
     boolean isCheck = parsed.hasMatchedOption(CHECK);
     boolean isPath = parsed.hasMatchedOption(PATH);
-    if (isCheck && isPath) {
-      throw new UsageFault(Wording.of("config.two"));
-    } else if (!isCheck && parsed.hasMatchedPositional(0)) {
+    refuseTwo(parsed);
+    if (!isCheck && parsed.hasMatchedPositional(0)) {
       throw new UsageFault(Wording.of("config.more", name));
     }
     try {
@@ -48,10 +51,35 @@ record ConfigCommand(Games games, Streams streams) implements Command {
         return check(
             name.isEmpty() ? own : new Preferences(Path.of(name), own.environment()), name);
       }
-      streams.say(isPath ? own.file() + "\n" : SettingsText.usual(own::choices, games));
+      String usual = SettingsText.usual(own::choices, games);
+      if (parsed.hasMatchedOption(WRITE)) {
+        return write(own.file(), usual);
+      }
+      streams.say(isPath ? own.file() + "\n" : usual);
       return ExitCode.DONE;
     } catch (IOException | InvalidPathException e) {
       streams.complain(e.getMessage());
+      return ExitCode.FAULT;
+    }
+  }
+
+  private static void refuseTwo(ParseResult parsed) {
+    List<String> given = new ArrayList<>(List.of(WRITE, CHECK, PATH));
+    given.removeIf(option -> !parsed.hasMatchedOption(option));
+    if (given.size() > 1) {
+      throw new UsageFault(Wording.of("config.two", given.get(0), given.get(1)));
+    }
+  }
+
+  /** Writes the user's file, in a folder that need not be there; one that is there stays. */
+  int write(Path file, String usual) {
+    try {
+      Files.createDirectories(file.toAbsolutePath().getParent());
+      NewFile.write(file.toString(), usual);
+      streams.say(Wording.of("config.written", file) + "\n");
+      return ExitCode.DONE;
+    } catch (IOException e) {
+      streams.complain(Wording.of("file.unwritable", file, Hindrance.ofWriting(e)));
       return ExitCode.FAULT;
     }
   }

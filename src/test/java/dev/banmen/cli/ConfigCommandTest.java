@@ -13,7 +13,9 @@ import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsText;
 import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.House;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -46,6 +48,26 @@ class ConfigCommandTest {
     }
     assertThat(Run.of("", "config", "--check", written.file().toString()))
         .isEqualTo(new Run(0, "", ""));
+  }
+
+  @Test
+  void itIsWrittenWithItsFolderAndOverNothing() throws IOException {
+    Path file = folder.resolve("new").resolve("banmen").resolve("config.toml");
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    ByteArrayOutputStream complained = new ByteArrayOutputStream();
+    Streams streams = new Streams(InputStream.nullInputStream(), said, complained);
+    ConfigCommand command = new ConfigCommand(new Games(List.of(new ToyFamily())), streams);
+    assertThat(command.write(file, "theme = \"slate\"\n")).isEqualTo(ExitCode.DONE);
+    assertThat(file).hasContent("theme = \"slate\"\n");
+    assertThat(said).hasToString(file + " is written\n");
+    assertThat(command.write(file, "theme = \"wood\"\n")).isEqualTo(ExitCode.FAULT);
+    assertThat(file).hasContent("theme = \"slate\"\n");
+    assertThat(complained)
+        .hasToString(
+            "banmen: " + file + " cannot be written: a file of that name is there already\n");
+    assertThat(Run.of("", "config", "--write", "--path").err())
+        .isEqualTo("banmen: --write and --path are two commands\n");
+    assertThat(Run.of("", "config", "--write", "x").code()).isEqualTo(ExitCode.USAGE);
   }
 
   @Test
