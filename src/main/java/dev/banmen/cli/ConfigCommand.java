@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.game.Games;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.settings.SettingsText;
+import dev.banmen.tui.KeyMap;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -51,7 +52,7 @@ record ConfigCommand(Games games, Streams streams) implements Command {
         return check(
             name.isEmpty() ? own : new Preferences(Path.of(name), own.environment()), name);
       }
-      String usual = SettingsText.usual(own::choices, games);
+      String usual = SettingsText.usual(own::choices, KeyMap::names, games);
       if (parsed.hasMatchedOption(WRITE)) {
         return write(own.file(), usual);
       }

@@ -4,6 +4,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Option;
 import dev.banmen.game.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.tomlj.Toml;
@@ -15,8 +16,18 @@ public final class SettingsText {
 
   private SettingsText() {}
 
-  /** Every setting and every game as it usually is, below a comment that says what it is for. */
-  public static String usual(SettingsReader.Vocabulary vocabulary, Games games) {
+  /** What keys can be for, with the keys of each set that has others for it than the usual. */
+  public interface Keys {
+    /** The names of a set with their keys; of the usual one all there are. */
+    Map<String, List<String>> of(String set);
+  }
+
+  /**
+   * Every setting and every game as it usually is, below a comment that says what it is for.
+   *
+   * @param keys all that can be below the set of keys, where it stands as a comment
+   */
+  public static String usual(SettingsReader.Vocabulary vocabulary, Keys keys, Games games) {
     Words words = Words.beside(SettingsText.class);
     StringBuilder text = new StringBuilder();
     comment(words.text("file"), text);
@@ -29,6 +40,7 @@ public final class SettingsText {
         text.append('[').append(SettingsReader.TABLE).append("]\n");
         comment(about, text);
         text.append(SettingsReader.SET).append(" = \"").append(setting.usual()).append("\"\n");
+        keys(keys, vocabulary.of(setting), text);
       } else {
         comment(about, text);
         text.append(setting.plainName()).append(" = ").append(written(setting, setting.usual()));
@@ -39,6 +51,33 @@ public final class SettingsText {
       game(family, text);
     }
     return text.toString();
+  }
+
+  /** A comment of all that keys can be for, each a line that stands as it is but for its sign. */
+  private static void keys(Keys keys, List<String> sets, StringBuilder text) {
+    String usual = Setting.KEYS.usual();
+    comment(Words.beside(SettingsText.class).text("all.keys"), text);
+    keys.of(usual)
+        .forEach(
+            (name, known) -> {
+              text.append("# ").append(name).append(" = ").append(written(known));
+              String before = "  # ";
+              for (String set : sets) {
+                List<String> others = keys.of(set).getOrDefault(name, known);
+                if (!others.equals(known)) {
+                  text.append(before).append(set).append(": ").append(written(others));
+                  before = ", ";
+                }
+              }
+              text.append('\n');
+            });
+  }
+
+  /** One key, or a list of them. */
+  private static String written(List<String> keys) {
+    List<String> all = new ArrayList<>();
+    keys.forEach(key -> all.add("\"" + Toml.tomlEscape(key) + "\""));
+    return all.size() == 1 ? all.get(0) : "[" + String.join(", ", all) + "]";
   }
 
   /** A table of what a game usually is. */

@@ -58,6 +58,11 @@ public final class KeyMap {
     return KeySets.usual();
   }
 
+  /** What has keys in a set, with those: in the usual one all, else what has others there. */
+  public static Map<String, List<String>> names(String set) {
+    return set.equals(KeySets.USUAL) ? KeySets.usual() : KeySets.others(set);
+  }
+
   /**
    * A user's keys for something, instead of those it has.
    *

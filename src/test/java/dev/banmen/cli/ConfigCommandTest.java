@@ -13,12 +13,14 @@ import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsText;
 import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.House;
+import dev.banmen.tui.KeyMap;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,6 +50,36 @@ class ConfigCommandTest {
     }
     assertThat(Run.of("", "config", "--check", written.file().toString()))
         .isEqualTo(new Run(0, "", ""));
+  }
+
+  /** Each line is right as it stands, once it is no comment any more. */
+  @Test
+  void everyNameOfAKeyIsWrittenOutWithItsKeys() throws IOException {
+    String text = Run.of("", "config").out();
+    for (String set : KeyMap.SETS) {
+      Map<String, List<String>> names = KeyMap.names(set);
+      assertThat(KeyMap.names().keySet()).containsAll(names.keySet());
+      for (String name : names.keySet()) {
+        List<String> lines =
+            text.lines().filter(line -> line.startsWith("# " + name + " = ")).toList();
+        assertThat(lines).as(set + " " + name).hasSize(1);
+        assertThat(lines.get(0)).contains(names.get(name).stream().map(this::quoted).toList());
+        assertThat(lines.get(0).contains(set + ": ")).isEqualTo(!names.equals(KeyMap.names()));
+      }
+    }
+    String own = text;
+    for (String name : KeyMap.names().keySet()) {
+      own = own.replace("\n# " + name + " = ", "\n" + name + " = ");
+    }
+    Preferences.Heard heard = new Preferences(file(own), Map.of()).heard();
+    assertThat(heard.faults()).isEmpty();
+    Map<String, List<String>> read = new LinkedHashMap<>();
+    heard.settings().keys().forEach(key -> read.put(key.name(), key.keys()));
+    assertThat(read).isEqualTo(KeyMap.names());
+  }
+
+  private String quoted(String key) {
+    return '"' + key + '"';
   }
 
   @Test
@@ -153,7 +185,7 @@ class ConfigCommandTest {
   void everyGameIsWrittenOutAsItUsuallyIs() throws IOException {
     Games games = everything();
     Preferences own = new Preferences(folder.resolve("none"), Map.of());
-    String text = SettingsText.usual(own::choices, games);
+    String text = SettingsText.usual(own::choices, KeyMap::names, games);
     Preferences.Heard heard = new Preferences(file(text), Map.of()).heard(games);
     assertThat(heard.faults()).isEmpty();
     assertThat(heard.games()).isEqualTo(UsualGames.NONE);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.game.Games;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -43,17 +44,22 @@ class SettingsReaderTest {
       delimiter = '|',
       quoteCharacter = '~',
       value = {
-        "colour = '16'        | F:1:1: 'colour' is no setting; there are theme, glyphs, color, language, mouse, coach, [keys], [games]",
+        "colour = '16'        | F:1:1: 'colour' is no setting; there are theme, glyphs, color,"
+            + " language, mouse, coach, [keys], [games]",
         "theme = 'wod'        | F:1:1: theme is 'wod', which is none of auto, wood, slate",
         "theme = 3            | F:1:1: theme is '3', which is none of auto, wood, slate",
         "mouse = 'yes'        | F:1:1: mouse is 'yes' where one of true, false was expected",
         "keys = 'vi'          | F:1:1: keys is a table: [keys], and below it set = \"default\"",
         "keys.set = 'vim'     | F:1:1: keys.set is 'vim', which is none of default, vi",
-        "keys.undo = 7        | F:1:1: undo is '7' where a key such as \"x\" or \"Ctrl-X\", or a list of keys, was expected",
-        "games = 'go'         | F:1:1: games are tables, one for each game: [games.go], and below it size = 9",
-        "games.go = 9         | F:1:1: games are tables, one for each game: [games.go], and below it size = 9",
+        "keys.undo = 7        | F:1:1: undo is '7' where a key such as \"x\" or \"Ctrl-X\", or a"
+            + " list of keys, was expected",
+        "games = 'go'         | F:1:1: games are tables, one for each game: [games.go], and below"
+            + " it size = 9",
+        "games.go = 9         | F:1:1: games are tables, one for each game: [games.go], and below"
+            + " it size = 9",
         "games.go.size = [9]  | F:1:1: size is [9] where one value was expected",
-        "keys.undo = ['z', 7] | F:1:1: undo is '[z, 7]' where a key such as \"x\" or \"Ctrl-X\", or a list of keys, was expected",
+        "keys.undo = ['z', 7] | F:1:1: undo is '[z, 7]' where a key such as \"x\" or \"Ctrl-X\", or"
+            + " a list of keys, was expected",
       })
   void whatIsWrongIsToldWithItsPlace(String text, String fault) {
     assertThat(faults(text)).containsExactly(fault);
@@ -98,7 +104,11 @@ class SettingsReaderTest {
   @Test
   void theUsualTextSaysNothingButTheUsual() {
     SettingsReader.Read read =
-        read(SettingsText.usual(SettingsReaderTest::words, new Games(List.of())));
+        read(
+            SettingsText.usual(
+                SettingsReaderTest::words,
+                set -> Map.of("up", List.of("Up", "\\")),
+                new Games(List.of())));
     assertThat(read.faults()).isEmpty();
     assertThat(read.settings().keys()).isEmpty();
     for (Setting setting : Setting.values()) {
