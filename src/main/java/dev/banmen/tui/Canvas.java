@@ -116,19 +116,24 @@ final class Canvas {
     }
   }
 
-  /** Writes a text from anywhere; half a wide character is a blank. */
+  /**
+   * Writes a text from anywhere, with pieces in it as on the board; half a wide character is a
+   * blank.
+   */
   void text(int x, int y, String text, Role role) {
     int at = x;
     for (int i = 0; i < text.length() && at < cols; i++) {
       char c = text.charAt(i);
       int width = 1;
+      Role own = role;
       if (!Cells.isPlain(c)) {
         int codePoint = text.codePointAt(i);
         i += Character.charCount(codePoint) - 1;
         c = Cells.shown(codePoint);
         width = CellWidth.of(c);
+        own = palette.role(c, role, glyphs);
       }
-      put(at, y, at + width > cols ? ' ' : c, role);
+      put(at, y, at + width > cols ? ' ' : c, own);
       at += width;
     }
   }

@@ -2,7 +2,9 @@ package dev.banmen.tui;
 
 import com.googlecode.lanterna.SGR;
 import com.googlecode.lanterna.TextCharacter;
+import com.googlecode.lanterna.TextColor.ANSI;
 import dev.banmen.game.Ground;
+import dev.banmen.game.Side;
 import dev.banmen.tui.term.Depth;
 import java.util.Map;
 
@@ -19,11 +21,15 @@ final class Palette {
   private final Style[] styles = new Style[Role.count()];
   private final TextCharacter[][][] cells = new TextCharacter[Role.count()][BLOCKS][];
 
-  private Palette() {}
+  private final Ground ground;
+
+  private Palette(Ground ground) {
+    this.ground = ground;
+  }
 
   /** The colours of a theme, as many as a terminal has, on the ground of a board. */
   static Palette of(Theme theme, Depth depth, Ground ground) {
-    Palette palette = new Palette();
+    Palette palette = new Palette(ground);
     for (Role role : Role.values()) {
       palette.styles[role.ordinal()] =
           switch (depth) {
@@ -47,6 +53,26 @@ final class Palette {
       case FIELD -> Style.PLAIN.withUnderline();
       default -> Style.PLAIN;
     };
+  }
+
+  /** The role of a character in a text: a piece's, for what stands for a side, where it has one. */
+  Role role(char c, Role others, Glyphs glyphs) {
+    if (!isTold()) {
+      return others;
+    } else if (c == glyphs.sign(Side.BLACK, ground)) {
+      return Role.BLACK;
+    }
+    return c == glyphs.sign(Side.WHITE, ground) ? Role.WHITE : others;
+  }
+
+  /** Whether the colours tell whose a piece is; a disc or a block needs the board behind it. */
+  boolean isTold() {
+    Style black = styles[Role.BLACK.ordinal()];
+    Style white = styles[Role.WHITE.ordinal()];
+    boolean hasGround =
+        ground == Ground.LINES
+            || black.background() != ANSI.DEFAULT && white.background() != ANSI.DEFAULT;
+    return hasGround && !black.foreground().equals(white.foreground());
   }
 
   /** A character in the colours of a role. */

@@ -115,7 +115,7 @@ final class TreePane {
         if (node != picture.first(line)) {
           canvas.put(x(depth) - 1, y, across(node), role);
         }
-        canvas.put(x(depth), y, sign(node), role);
+        canvas.text(x(depth), y, String.valueOf(sign(node)), role);
       }
     }
   }
