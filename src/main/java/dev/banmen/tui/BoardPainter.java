@@ -117,9 +117,15 @@ final class BoardPainter {
   /** The last move. */
   void last() {
     Optional<Site> played = scene.last();
-    if (played.isPresent()) {
+    if (played.isPresent() && !isSignBeside(played.get())) {
       around(played.get(), '(', ')', 1, Role.LAST);
     }
+  }
+
+  /** Whether a hint takes the place of a sign around a site: half of that would look broken. */
+  private boolean isSignBeside(Site site) {
+    Hint hint = scene.hint(site);
+    return hint != null && !isInside(hint, site);
   }
 
   /** The cursor, and hints. */
@@ -229,11 +235,17 @@ final class BoardPainter {
   }
 
   private void largePiece(Site site, Side side, Role role) {
-    String piece = glyphs.largePiece(side, scale.piece());
+    String piece = glyphs.largePiece(side, scale.piece(), canvas.isTold());
+    boolean isSolid = glyphs.isSolid(side, canvas.isTold());
     int cols = Disc.cols(scale.piece());
     for (int i = 0; i < piece.length(); i++) {
-      if (piece.charAt(i) != Disc.NOTHING) {
-        put(site, i % cols - cols / 2, i / cols - scale.piece() / 2, piece.charAt(i), role);
+      int x = x(site) + i % cols - cols / 2;
+      int y = y(site) + i / cols - scale.piece() / 2;
+      char c = piece.charAt(i);
+      if (c == ' ' && isSolid) {
+        canvas.cut(x, y, c, role);
+      } else if (c != Disc.NOTHING) {
+        canvas.put(x, y, c, role);
       }
     }
   }
@@ -286,8 +298,11 @@ final class BoardPainter {
     if (hint == null || hint == Hint.LEGAL && scene.isMarked(site)) {
       return;
     }
-    boolean inside = scale.large() || standsOn(hint) && position.at(site) == Mark.EMPTY;
-    put(site, inside ? 0 : beside(site), 0, glyphs.hint(hint), role(hint));
+    put(site, isInside(hint, site) ? 0 : beside(site), 0, glyphs.hint(hint), role(hint));
+  }
+
+  private boolean isInside(Hint hint, Site site) {
+    return scale.large() || standsOn(hint) && position.at(site) == Mark.EMPTY;
   }
 
   private static boolean standsOn(Hint hint) {
@@ -330,10 +345,36 @@ final class BoardPainter {
     put(site, far, 0, after, role);
   }
 
-  /** Puts a character so many cells right of a site's middle and below. */
+  /**
+   * Puts a character so many cells right of a site's middle and below; on a solid piece, into it.
+   */
   void put(Site site, int right, int down, char c, Role role) {
-    int x = scale.x(site.col()) - view.left() + right;
-    int y = scale.y(site.row()) - view.top() + down;
-    canvas.put(x, y, c, role);
+    int x = x(site) + right;
+    int y = y(site) + down;
+    if (scale.large()
+        && down == 0
+        && Math.abs(right) <= Disc.cols(scale.piece()) / 2
+        && isSolid(site)) {
+      canvas.cut(x, y, c, position.at(site) == Mark.BLACK ? Role.BLACK : Role.WHITE);
+    } else {
+      canvas.put(x, y, c, role);
+    }
+  }
+
+  private int x(Site site) {
+    return scale.x(site.col()) - view.left();
+  }
+
+  private int y(Site site) {
+    return scale.y(site.row()) - view.top();
+  }
+
+  /** Whether a large piece there leaves nothing of the board to be seen. */
+  private boolean isSolid(Site site) {
+    return switch (position.at(site)) {
+      case BLACK -> glyphs.isSolid(Side.BLACK, canvas.isTold());
+      case WHITE -> glyphs.isSolid(Side.WHITE, canvas.isTold());
+      default -> false;
+    };
   }
 }

@@ -53,6 +53,11 @@ final class Canvas {
     return Extent.of(cols(), rows());
   }
 
+  /** Whether the colours tell whose a piece is. */
+  boolean isTold() {
+    return palette.isTold();
+  }
+
   Glyphs glyphs() {
     return glyphs;
   }
@@ -113,6 +118,13 @@ final class Canvas {
   void put(int x, int y, char c, Role role) {
     if (x >= 0 && x < cols && y >= 0 && y < rows) {
       graphics.setCharacter(extent.x() + x, extent.y() + y, palette.cell(c, role));
+    }
+  }
+
+  /** Puts one of them into what has the colours of a role, in the colour behind that. */
+  void cut(int x, int y, char c, Role role) {
+    if (x >= 0 && x < cols && y >= 0 && y < rows) {
+      graphics.setCharacter(extent.x() + x, extent.y() + y, palette.cut(c, role));
     }
   }
 

@@ -107,11 +107,27 @@ record Glyphs(
     return ground == Ground.LINES ? line(side, false) : piece(side);
   }
 
-  /** A piece of a side so many rows high, row by row; {@link Disc#NOTHING} stands beside it. */
-  String largePiece(Side side, int rows) {
+  /** Whether a large piece of a side is solid, where its colour tells whose it is or not. */
+  boolean isSolid(Side side, boolean isTold) {
+    return this != ASCII && (side == Side.BLACK || isTold);
+  }
+
+  /**
+   * A piece of a side so many rows high, row by row; {@link Disc#NOTHING} stands beside it. A blank
+   * in a solid one is filled with its colour.
+   */
+  String largePiece(Side side, int rows, boolean isTold) {
     int half = large.length() / 2;
-    String small = side == Side.BLACK ? large.substring(0, half) : large.substring(half);
-    return rows == Disc.SMALL ? small : Disc.of(small, joints, rows);
+    boolean isFull = side == Side.BLACK || isSolid(side, isTold);
+    String small = isFull ? large.substring(0, half) : large.substring(half);
+    String piece = rows == Disc.SMALL ? small : Disc.of(small, joints, rows);
+    return side == Side.WHITE && isFull ? blank(piece) : piece;
+  }
+
+  /** The corners of a large piece: so a text without colours still tells the sides apart. */
+  private static String blank(String piece) {
+    char most = piece.charAt(piece.length() / 2);
+    return piece.replace(most, ' ');
   }
 
   /** An empty site that is counted for a side. */

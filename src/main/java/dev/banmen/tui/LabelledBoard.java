@@ -23,6 +23,7 @@ final class LabelledBoard {
   private static final String BLACK_LINE = "━┃-|";
   private static final String WHITE_LINE = "═║=H";
   private static final String LARGE = "█⣿X";
+  private static final String FILLED = "▟▙⣾⣷"; // where a filled white piece begins and ends
 
   private final Draft draft;
   private final Words words;
@@ -185,7 +186,7 @@ final class LabelledBoard {
     if (isLarge) {
       return Mark.BLACK;
     } else if (c == ' ') {
-      return isRoundAbove(x, y) ? Mark.WHITE : Mark.EMPTY;
+      return isRoundAbove(x, y) || isFilled(x, y) ? Mark.WHITE : Mark.EMPTY;
     }
     boolean isStar = c == '#' && game.landmarks().contains(site);
     return c == '#' && !isStar ? Mark.BLACK : of(c, BLACK, WHITE);
@@ -203,6 +204,25 @@ final class LabelledBoard {
       left--;
     }
     return line == '─' && at(left, above) == '╭' || line == '⠉' && at(left, above) == '⡎';
+  }
+
+  /** Whether blanks have corners of blocks to their left and right, as a filled white piece has. */
+  private boolean isFilled(int x, int y) {
+    for (int row = y; row >= 0 && at(x, row) == ' '; row--) {
+      int left = x;
+      int right = x;
+      while (left > 0 && at(left, row) == ' ') {
+        left--;
+      }
+      while (right - x <= x - left && at(right, row) == ' ') {
+        right++;
+      }
+      int corner = FILLED.indexOf(at(left, row));
+      if (corner >= 0 && corner % 2 == 0 && at(right, row) == FILLED.charAt(corner + 1)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Mark of(char c, String black, String white) {

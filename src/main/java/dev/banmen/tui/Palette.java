@@ -19,7 +19,7 @@ final class Palette {
   private static final int BLOCKS = (Character.MAX_VALUE + 1) / BLOCK;
 
   private final Style[] styles = new Style[Role.count()];
-  private final TextCharacter[][][] cells = new TextCharacter[Role.count()][BLOCKS][];
+  private final TextCharacter[][][] cells = new TextCharacter[2 * Role.count()][BLOCKS][];
 
   private final Ground ground;
 
@@ -77,7 +77,16 @@ final class Palette {
 
   /** A character in the colours of a role. */
   TextCharacter cell(char c, Role role) {
-    TextCharacter[][] blocks = cells[role.ordinal()];
+    return cell(c, role.ordinal());
+  }
+
+  /** A character cut out of what has the colours of a role: as far from them as that from these. */
+  TextCharacter cut(char c, Role role) {
+    return cell(c, Role.count() + role.ordinal());
+  }
+
+  private TextCharacter cell(char c, int look) {
+    TextCharacter[][] blocks = cells[look];
     TextCharacter[] block = blocks[c / BLOCK];
     if (block == null) {
       block = new TextCharacter[BLOCK];
@@ -85,7 +94,7 @@ final class Palette {
     }
     TextCharacter cell = block[c % BLOCK];
     if (cell == null) {
-      cell = blank(role.ordinal()).withCharacter(c);
+      cell = blank(look).withCharacter(c);
       block[c % BLOCK] = cell;
     }
     return cell;
@@ -94,8 +103,9 @@ final class Palette {
   /**
    * A blank in the colours of a role, from which cells are made: else Lanterna looks for breaks.
    */
-  private TextCharacter blank(int role) {
-    Style style = styles[role];
+  private TextCharacter blank(int look) {
+    Style style = styles[look % Role.count()];
+    style = look < Role.count() ? style : style.turned();
     TextCharacter blank =
         TextCharacter.DEFAULT_CHARACTER
             .withForegroundColor(style.foreground())

@@ -28,6 +28,11 @@ record Style(
     return new Style(foreground, background, bold, underline, true);
   }
 
+  /** The same with its two colours exchanged. */
+  Style turned() {
+    return new Style(foreground, background, bold, underline, !reverse);
+  }
+
   /** The same without colours. */
   Style withoutColour() {
     return new Style(ANSI.DEFAULT, ANSI.DEFAULT, bold, underline, reverse);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 /** Pieces of many rows. */
 class DiscTest {
   private static String drawn(Glyphs glyphs, Side side, int rows) {
-    String piece = glyphs.largePiece(side, rows);
+    String piece = glyphs.largePiece(side, rows, false);
     int cols = Disc.cols(rows);
     StringBuilder lines = new StringBuilder();
     for (int row = 0; row < rows; row++) {

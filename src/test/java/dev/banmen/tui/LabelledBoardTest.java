@@ -14,6 +14,7 @@ import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
+import dev.banmen.tui.term.Depth;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -56,13 +57,18 @@ class LabelledBoardTest {
         }
       }
       Position shown = live.now().position();
-      String screen = new Evening(house, live, cols, rows, glyphs).text();
-      Draft bare = Draft.of(Position.start(shown.game())).cleared();
-      Draft read = PastedBoard.read(bare, WORDS, screen);
-      for (int site = 0; site < shown.lattice().size(); site++) {
-        Site at = shown.lattice().site(site);
-        assertThat(read.at(at)).as(at + screen).isEqualTo(shown.at(at));
+      for (Depth depth : List.of(Depth.NONE, Depth.INDEXED)) {
+        assertReadBack(shown, new Evening(house, live, cols, rows, glyphs).text(depth));
       }
+    }
+  }
+
+  private static void assertReadBack(Position shown, String screen) throws Exception {
+    Draft bare = Draft.of(Position.start(shown.game())).cleared();
+    Draft read = PastedBoard.read(bare, WORDS, screen);
+    for (int site = 0; site < shown.lattice().size(); site++) {
+      Site at = shown.lattice().site(site);
+      assertThat(read.at(at)).as(at + screen).isEqualTo(shown.at(at));
     }
   }
 

@@ -3,10 +3,27 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TextCharacter;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Rgb;
 import dev.banmen.tui.term.Sheet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -52,5 +69,79 @@ class StonesTest {
     Palette palette = Palette.of(Themes.bundled(theme), depth, Ground.SQUARES);
     assertThat(first(palette, Glyphs.ASCII, "X-ray", Role.TEXT))
         .isEqualTo(palette.cell('X', Role.TEXT));
+  }
+
+  private static final Site BLACK = new Site(1, 1);
+  private static final Site WHITE = new Site(3, 3);
+
+  /** Three rows of five cells: a piece on a board with large ones. White's is the last move. */
+  private static List<TextCharacter> piece(Palette palette, Glyphs glyphs, Site site) {
+    Game game = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
+    Position position =
+        played(
+            played(Position.start(game), new Place(Side.BLACK, BLACK)),
+            new Place(Side.WHITE, WHITE));
+    return drawn(palette, glyphs, site, position, Overlay.NONE, Extent.of(40, 20));
+  }
+
+  private static List<TextCharacter> drawn(
+      Palette palette, Glyphs glyphs, Site site, Position position, Overlay overlay, Extent room) {
+    Lattice lattice = position.lattice();
+    Notation notation = position.game().notation();
+    Site nowhere = new Site(-9, -9);
+    BoardView view = new BoardView(lattice, notation, room, BLACK);
+    Sheet sheet = new Sheet(room.cols(), room.rows());
+    Canvas canvas = new Canvas(sheet, room, palette, glyphs);
+    BoardPainter.paint(canvas, view, Scene.of(position, nowhere, Set.of(), overlay));
+    int x = view.window().x() - view.left() + view.scale().x(site.col());
+    int y = view.window().y() - view.top() + view.scale().y(site.row());
+    List<TextCharacter> cells = new ArrayList<>();
+    for (int i = 0; i < 15; i++) {
+      cells.add(sheet.getCharacter(x + i % 5 - 2, y + i / 5 - 1));
+    }
+    return cells;
+  }
+
+  private static Position played(Position position, Move move) {
+    return ((Played) position.play(move)).after();
+  }
+
+  private static String text(List<TextCharacter> cells) {
+    StringBuilder text = new StringBuilder();
+    cells.forEach(cell -> text.append(cell.getCharacterString()));
+    return text.toString();
+  }
+
+  @Test
+  void aLargeWhitePieceIsFilledAndTheMarkOfTheLastMoveIsCutIntoIt() throws ThemeFault {
+    Palette palette = Palette.of(Themes.bundled("slate"), Depth.INDEXED, Ground.CROSSINGS);
+    List<TextCharacter> white = piece(palette, Glyphs.UNICODE, WHITE);
+    assertThat(text(white)).isEqualTo("▟   ▙ ( ) ▜   ▛");
+    for (TextCharacter cell : white) {
+      assertThat(cell.getForegroundColor()).isEqualTo(new Rgb(0xffffff));
+      assertThat(cell.isReversed()).isEqualTo("▟▙▜▛".indexOf(cell.getCharacterString()) < 0);
+    }
+    assertThat(text(piece(palette, Glyphs.UNICODE, BLACK))).isEqualTo("▟███▙█████▜███▛");
+  }
+
+  @Test
+  void itIsHollowWhereColoursDoNotTell() {
+    List<TextCharacter> white = piece(Palette.plain(), Glyphs.UNICODE, WHITE);
+    assertThat(text(white)).isEqualTo("╭───╮│( )│╰───╯");
+    Palette coloured = Palette.of(Wood.theme(), Depth.TRUECOLOR, Ground.CROSSINGS);
+    assertThat(text(piece(coloured, Glyphs.ASCII, WHITE))).isEqualTo(".---.|(O)|'---'");
+  }
+
+  @Test
+  void theMarkOfTheLastMoveIsNotHalfUnderThatOfAMiss() {
+    Game game = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9"));
+    Position position = played(Position.start(game), new Place(Side.BLACK, BLACK));
+    Overlay miss = new Overlay(Map.of(BLACK, Hint.BLOCKED));
+    Extent room = Extent.of(40, 20);
+    Palette palette = Palette.plain();
+    String marked = text(drawn(palette, Glyphs.UNICODE, BLACK, position, Overlay.NONE, room));
+    assertThat(marked.substring(6, 9)).isEqualTo("(●)");
+    String missed = text(drawn(palette, Glyphs.UNICODE, BLACK, position, miss, room));
+    assertThat(missed.substring(6, 9)).isEqualTo("!●─");
   }
 }
