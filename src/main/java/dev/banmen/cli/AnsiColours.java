@@ -1,10 +1,8 @@
 package dev.banmen.cli;
 
-import dev.banmen.game.Ground;
 import dev.banmen.picture.Colours;
 import dev.banmen.picture.Tint;
 import dev.banmen.tui.BoardColours;
-import dev.banmen.tui.Display;
 import java.util.EnumMap;
 import java.util.Map;
 
@@ -12,9 +10,7 @@ import java.util.Map;
 final class AnsiColours implements Colours {
   private final Map<Tint, String> begins = new EnumMap<>(Tint.class);
 
-  /** The colours of boards of one ground on such a display. */
-  AnsiColours(Display display, Ground ground) {
-    BoardColours colours = BoardColours.of(display, ground);
+  AnsiColours(BoardColours colours) {
     for (Tint tint : Tint.values()) {
       begins.put(tint, colours.begin(role(tint)));
     }

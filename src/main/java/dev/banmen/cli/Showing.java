@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.game.Ground;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
@@ -12,6 +13,7 @@ import dev.banmen.picture.SvgPicture;
 import dev.banmen.picture.SvgPicture.Numbers;
 import dev.banmen.picture.SvgStyle;
 import dev.banmen.picture.TextPicture;
+import dev.banmen.tui.BoardColours;
 import dev.banmen.tui.Display;
 import dev.banmen.tui.term.Depth;
 import java.io.IOException;
@@ -58,12 +60,14 @@ record Showing(
    * The picture of a file's game.
    *
    * @param told hears of what its reader had to put right
+   * @param complained hears of what else is wrong, in one line; the usual is drawn then
    */
-  String picture(String name, InputStream in, Consumer<Note> told) throws FileFault {
+  String picture(String name, InputStream in, Consumer<Note> told, Consumer<String> complained)
+      throws FileFault {
     try (RecordingFile file = RecordingFile.open(name, reading.forms(), reading.form(), in)) {
       Absence.checkGame(name, game, file.archive().size());
       Recording recording = reading.ruled(file.archive().game(game - 1, told));
-      return picture(Diagram.of(recording, reading.games(), number(name, recording)));
+      return picture(Diagram.of(recording, reading.games(), number(name, recording)), complained);
     } catch (InputFault fault) {
       throw new FileFault(name, fault);
     } catch (OptionFault fault) {
@@ -83,12 +87,12 @@ record Showing(
     return number;
   }
 
-  private String picture(Diagram diagram) {
+  private String picture(Diagram diagram, Consumer<String> complained) {
     return switch (format) {
       case "rows" -> String.join("\n", Rows.of(diagram.position())) + "\n";
       case "json" -> JsonPicture.of(diagram);
       case "svg" -> svg(diagram);
-      case "ansi" -> ansi(diagram);
+      case "ansi" -> ansi(diagram, complained);
       default -> TextPicture.of(diagram, isAscii(), Colours.NONE);
     };
   }
@@ -106,19 +110,25 @@ record Showing(
   }
 
   /** Colours were asked for: only who wants none anywhere has none. */
-  private String ansi(Diagram diagram) {
+  private String ansi(Diagram diagram, Consumer<String> complained) {
     Map<String, String> environment = System.getenv();
     boolean isLeft = manner.color().equals("auto");
     boolean isUnwanted = !environment.getOrDefault("NO_COLOR", "").isEmpty();
     Display asked = Display.of(manner.color(), manner.glyphs(), environment);
     boolean isUnknown = isLeft && !isUnwanted && asked.depth() == Depth.NONE;
     Display known = isUnknown ? Display.of("256", manner.glyphs(), environment) : asked;
-    Display display = known.with(manner.theme());
+    Ground ground = diagram.game().lattice().ground();
+    Colours colours = colours(known.with(manner.theme()), ground, complained);
+    return TextPicture.of(diagram, known.ascii(), colours);
+  }
+
+  /** The colours of the theme that is asked for; of the usual one where that has faults. */
+  static Colours colours(Display display, Ground ground, Consumer<String> complained) {
     try {
-      Colours colours = new AnsiColours(display, diagram.game().lattice().ground());
-      return TextPicture.of(diagram, display.ascii(), colours);
+      return new AnsiColours(BoardColours.of(display, ground));
     } catch (IllegalArgumentException fault) {
-      throw new UsageFault(fault.getMessage());
+      complained.accept(fault.getMessage());
+      return new AnsiColours(BoardColours.usual(display, ground));
     }
   }
 }

@@ -28,6 +28,12 @@ public final class BoardColours {
     }
   }
 
+  /** Likewise in the theme that is used where nothing is chosen, as the program brings it. */
+  public static BoardColours usual(Display display, Ground ground) {
+    Palette palette = Palette.of(Wood.theme(), display.depth(), ground);
+    return new BoardColours(new Ink(display.depth()), palette);
+  }
+
   /**
    * The control sequence that begins a role from plain; empty where it looks plain.
    *

@@ -3,7 +3,11 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Games;
+import dev.banmen.game.Ground;
+import dev.banmen.picture.Colours;
+import dev.banmen.picture.Tint;
 import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.BoardColours;
 import dev.banmen.tui.Display;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -11,6 +15,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -38,6 +43,25 @@ class ThemesCommandTest {
   void oneThatThereIsNotIsToldInOneLine() {
     assertThat(Run.of("", "themes", "--theme", "nix"))
         .isEqualTo(new Run(2, "", "banmen: theme 'nix' is none of " + NAMES + "\n"));
+  }
+
+  @Test
+  void withFaultsTheyAreToldAndTheUsualIsDrawn() throws IOException {
+    Path folder = Files.createDirectories(config.resolve("banmen/themes"));
+    Files.writeString(folder.resolve("mine.properties"), "\nnonsense = 1\n");
+    Files.writeString(folder.resolve("wood.properties"), "nonsense = 1\n");
+    Display own = Display.of("256", "auto", Map.of("XDG_CONFIG_HOME", config.toString()));
+    Display usual = Display.of("256", "auto", Map.of("XDG_CONFIG_HOME", "/dev/null"));
+    for (String name : List.of("mine", "wood")) {
+      List<String> told = new ArrayList<>();
+      Colours colours = Showing.colours(own.with(name), Ground.CROSSINGS, told::add);
+      assertThat(told).hasSize(1);
+      assertThat(told.get(0)).startsWith(name + ".properties:" + (name.equals("mine") ? 2 : 1));
+      Colours wood = new AnsiColours(BoardColours.of(usual.with("wood"), Ground.CROSSINGS));
+      for (Tint tint : Tint.values()) {
+        assertThat(colours.begin(tint)).isEqualTo(wood.begin(tint));
+      }
+    }
   }
 
   @Test
