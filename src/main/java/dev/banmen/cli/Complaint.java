@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.game.Likeness;
 import java.util.Optional;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;

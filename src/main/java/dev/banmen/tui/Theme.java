@@ -1,6 +1,8 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Ground;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -33,6 +35,15 @@ record Theme(String name, Map<String, Style> styles) {
   Style sixteen(Role role) {
     Style style = styles.get(SIXTEEN + role.name());
     return style == null ? styles.getOrDefault(role.name(), Style.PLAIN).withoutColour() : style;
+  }
+
+  /** The names of the styles that hold on every board, in any number of colours. */
+  static List<String> roles() {
+    List<String> names = new ArrayList<>();
+    for (Role role : Role.values()) {
+      names.add(role.name());
+    }
+    return names;
   }
 
   /** Whether a style may have this name. */

@@ -2,16 +2,21 @@ package dev.banmen.tui;
 
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.TextColor.ANSI;
+import dev.banmen.game.Likeness;
 import dev.banmen.game.Words;
 import dev.banmen.tui.term.Rgb;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeSet;
 
@@ -25,6 +30,8 @@ final class ThemeFile {
   private static final String FOREGROUND = "foreground";
   private static final String BACKGROUND = "background";
   private static final String SGR = "sgr";
+  private static final List<String> PROPERTIES =
+      List.of(PREFIX + FOREGROUND, PREFIX + BACKGROUND, PREFIX + SGR);
 
   private final String name;
   private final Properties properties = new Properties();
@@ -53,6 +60,11 @@ final class ThemeFile {
   }
 
   private Theme theme() throws ThemeFault {
+    List<String> strange = new ArrayList<>(properties.stringPropertyNames());
+    strange.removeIf(ThemeFile::isKey);
+    if (!strange.isEmpty()) {
+      throw strange(Collections.min(strange, Comparator.comparingInt(this::line)));
+    }
     Map<String, Style> styles = new HashMap<>();
     for (String key : new TreeSet<>(properties.stringPropertyNames())) {
       String style = styleOf(key);
@@ -64,19 +76,41 @@ final class ThemeFile {
   }
 
   /** The style that a key is about; nothing for what is usual of the class. */
-  private String styleOf(String key) throws ThemeFault {
-    int open = key.indexOf('[');
-    boolean isStyled = open > PREFIX.length() && key.endsWith("]");
-    boolean isOurs = key.startsWith(PREFIX);
-    String property = isOurs ? key.substring(PREFIX.length(), isStyled ? open : key.length()) : "";
-    if (!property.equals(FOREGROUND) && !property.equals(BACKGROUND) && !property.equals(SGR)) {
-      throw fault(key, "theme.key", key, PREFIX);
+  private static String styleOf(String key) {
+    return isStyled(key) ? key.substring(key.indexOf('[') + 1, key.length() - 1) : "";
+  }
+
+  private static boolean isStyled(String key) {
+    return key.indexOf('[') > PREFIX.length() && key.endsWith("]");
+  }
+
+  /** What a key says of its style, with the class before it. */
+  private static String propertyOf(String key) {
+    return isStyled(key) ? key.substring(0, key.indexOf('[')) : key;
+  }
+
+  private static boolean isKey(String key) {
+    return PROPERTIES.contains(propertyOf(key)) && (!isStyled(key) || Theme.isStyle(styleOf(key)));
+  }
+
+  /** What is wrong with a key that is none, and the one that is probably meant. */
+  private ThemeFault strange(String key) {
+    String property = propertyOf(key);
+    String style = styleOf(key);
+    boolean isProperty = PROPERTIES.contains(property);
+    Optional<String> near =
+        isProperty
+            ? Likeness.nearest(style, Theme.roles())
+            : Likeness.nearest(property, PROPERTIES)
+                .map(meant -> isStyled(key) ? meant + "[" + style + "]" : meant);
+    if (near.isPresent()) {
+      return fault(
+          key,
+          isProperty ? "theme.style.near" : "theme.key.near",
+          isProperty ? style : key,
+          near.get());
     }
-    String style = isStyled ? key.substring(open + 1, key.length() - 1) : "";
-    if (isStyled && !Theme.isStyle(style)) {
-      throw fault(key, "theme.style", style);
-    }
-    return style;
+    return isProperty ? fault(key, "theme.style", style) : fault(key, "theme.key", key, PREFIX);
   }
 
   private Style style(String style) throws ThemeFault {

@@ -1,4 +1,4 @@
-package dev.banmen.cli;
+package dev.banmen.game;
 
 import java.util.Collection;
 import java.util.Optional;
@@ -7,7 +7,7 @@ import java.util.Optional;
  * How far a word is from what was probably meant: letters put in, left out, taken for others, or
  * swapped with their neighbours. Stateless.
  */
-final class Likeness {
+public final class Likeness {
   /** A word of so many letters may have one wrong. */
   private static final int LETTERS_A_SLIP = 3;
 
@@ -16,7 +16,7 @@ final class Likeness {
   private Likeness() {}
 
   /** The known word that is nearest; empty if none is near. */
-  static Optional<String> nearest(String word, Collection<String> known) {
+  public static Optional<String> nearest(String word, Collection<String> known) {
     Optional<String> best = Optional.empty();
     int least = Math.min(MOST_SLIPS, word.length() / LETTERS_A_SLIP) + 1;
     for (String candidate : known) {
