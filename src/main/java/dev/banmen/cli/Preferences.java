@@ -54,6 +54,15 @@ record Preferences(Path file, Map<String, String> environment, Optional<Settings
 
   /** What a file says, and what is wrong in it. */
   record Heard(Settings settings, KeyMap keys, UsualGames games, List<SettingsFault> faults) {
+    Heard {
+      if (faults.size() > 1) {
+        faults = new ArrayList<>(faults);
+        faults.sort(
+            Comparator.comparingInt(SettingsFault::line).thenComparingInt(SettingsFault::column));
+      }
+      faults = List.copyOf(faults);
+    }
+
     static final Heard NOTHING =
         new Heard(Settings.USUAL, KeyMap.USUAL, UsualGames.NONE, List.of());
   }
@@ -66,9 +75,7 @@ record Preferences(Path file, Map<String, String> environment, Optional<Settings
     }
     List<SettingsFault> faults = new ArrayList<>(heard.faults());
     UsualGames usual = UsualGames.of(games, heard.settings().options(), faults);
-    faults.sort(
-        Comparator.comparingInt(SettingsFault::line).thenComparingInt(SettingsFault::column));
-    return new Heard(heard.settings(), heard.keys(), usual, List.copyOf(faults));
+    return new Heard(heard.settings(), heard.keys(), usual, faults);
   }
 
   /** What the file says but for games, which are not looked at; the usual where there is none. */
@@ -112,7 +119,7 @@ record Preferences(Path file, Map<String, String> environment, Optional<Settings
       Settings.Binding key = settings.keys().get(clash.at());
       all.add(new SettingsFault(key.line(), key.column(), clash.text()));
     }
-    return new Heard(settings, keys, UsualGames.NONE, List.copyOf(all));
+    return new Heard(settings, keys, UsualGames.NONE, all);
   }
 
   /**
@@ -151,6 +158,15 @@ record Preferences(Path file, Map<String, String> environment, Optional<Settings
     } catch (IOException e) {
       return Optional.empty(); // whoever needs the rest tells what is wrong
     }
+  }
+
+  /** What is wrong in the file, in one line: how much, as it may be cut off, and the first. */
+  static String notice(List<SettingsFault> faults) {
+    if (faults.isEmpty()) {
+      return "";
+    }
+    String first = faults.get(0).in(NAME);
+    return faults.size() == 1 ? first : Wording.of("config.more-faults", first, faults.size());
   }
 
   /** Why a file cannot be read, in words. */

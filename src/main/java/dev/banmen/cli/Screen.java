@@ -115,16 +115,15 @@ final class Screen implements Stage {
       file = preferences.file().toString();
       Preferences.Heard heard = preferences.heard(games);
       for (SettingsFault fault : heard.faults()) {
-        String line = fault.in(file);
-        streams.complain(line);
-        notice.append(notice.length() == 0 ? line : "");
+        streams.complain(fault.in(file));
       }
+      notice.append(Preferences.notice(heard.faults()));
       KeyMap.use(heard.keys());
       return heard;
     } catch (IOException e) {
-      String line = file + ":" + Preferences.hindrance(e);
-      streams.complain(line);
-      notice.append(line);
+      String line = ":" + Preferences.hindrance(e);
+      streams.complain(file + line);
+      notice.append(Preferences.NAME).append(line);
       return Preferences.Heard.NOTHING;
     }
   }

@@ -123,6 +123,34 @@ class ConfigCommandTest {
   }
 
   @Test
+  void faultsAreInTheOrderOfTheirLinesWhateverFindsThem() throws IOException {
+    String text =
+        "mouses = true\n[games.go]\nsize = \"many\"\nsizes = 9\n[keys]\n"
+            + "nothing = \"x\"\nup = \"zz\"\nset = \"vim\"\n[game]\n";
+    for (String other :
+        List.of(text, text.replace("[games.go]", "[games.gone]"), "up = 1\n" + text)) {
+      List<String> lines =
+          Run.ofCatalog("", "config", "--check", file(other).toString()).err().lines().toList();
+      List<Integer> numbers =
+          lines.stream().map(line -> Integer.valueOf(line.split(":")[2])).toList();
+      assertThat(numbers).hasSizeGreaterThan(4).isSorted();
+    }
+  }
+
+  @Test
+  void aPageTellsTheFirstFaultByTheNameOfTheFileAloneAndCountsTheRest() throws IOException {
+    String text = "theme = \"wod\"\nmouse = 1\ncoach = 2\n";
+    Preferences.Heard heard = new Preferences(file(text), Map.of()).heard();
+    assertThat(Preferences.notice(heard.faults()))
+        .startsWith(
+            "'banmen config --check' lists 3 faults; the first: config.toml:1:1: theme is 'wod', ");
+    assertThat(Preferences.notice(heard.faults().subList(0, 1)))
+        .startsWith("config.toml:1:1: theme is 'wod', ")
+        .doesNotContain("--check");
+    assertThat(Preferences.notice(List.of())).isEmpty();
+  }
+
+  @Test
   void withoutAFileAllIsAsUsual() throws IOException {
     assertThat(new Preferences(folder.resolve("none"), Map.of()).heard())
         .isEqualTo(Preferences.Heard.NOTHING);
