@@ -26,13 +26,19 @@ record Manner(Map<Setting, String> said, boolean isLine) {
   private static final String THEME = "--theme";
   private static final String GLYPHS = "--glyphs";
   private static final String ASCII = "--ascii";
+  private static final String MOUSE = "--mouse";
   private static final String NO_MOUSE = "--no-mouse";
   private static final String LINE = "--line";
   private static final String ONLY_ASCII = "ascii";
 
   /** The options, those together that say the same thing. */
   private static final List<Set<String>> OPTIONS =
-      List.of(Set.of(COLOR), Set.of(THEME), Set.of(GLYPHS, ASCII), Set.of(NO_MOUSE), Set.of(LINE));
+      List.of(
+          Set.of(COLOR),
+          Set.of(THEME),
+          Set.of(GLYPHS, ASCII),
+          Set.of(MOUSE, NO_MOUSE),
+          Set.of(LINE));
 
   /** Adds the options of pictures. */
   static void describe(CommandSpec spec) {
@@ -57,6 +63,7 @@ record Manner(Map<Setting, String> said, boolean isLine) {
   /** Adds the options of a screen. */
   static void describeScreen(CommandSpec spec) {
     describe(spec);
+    Arguments.flag(spec, MOUSE, "Use the mouse, whatever config.toml says.");
     Arguments.flag(spec, NO_MOUSE, "Leave the mouse to the terminal, which selects text with it.");
     Arguments.flag(spec, LINE, "Tell it line by line, as 'banmen shell' does.");
   }
@@ -87,9 +94,7 @@ record Manner(Map<Setting, String> said, boolean isLine) {
     Arguments.value(parsed, COLOR).ifPresent(color -> said.put(Setting.COLOR, color));
     Arguments.value(parsed, THEME).ifPresent(theme -> said.put(Setting.THEME, theme));
     glyphs(parsed).ifPresent(glyphs -> said.put(Setting.GLYPHS, glyphs));
-    if (isGiven(NO_MOUSE, parsed)) {
-      said.put(Setting.MOUSE, "false");
-    }
+    mouse(parsed).ifPresent(mouse -> said.put(Setting.MOUSE, mouse));
     Manner manner = new Manner(said, isGiven(LINE, parsed));
     if (!Display.COLOURS.contains(manner.color())) {
       throw new UsageFault(
@@ -111,6 +116,15 @@ record Manner(Map<Setting, String> said, boolean isLine) {
 
   private static boolean isGiven(String option, ParseResult parsed) {
     return parsed.commandSpec().findOption(option) != null && parsed.hasMatchedOption(option);
+  }
+
+  private static Optional<String> mouse(ParseResult parsed) {
+    boolean isWanted = isGiven(MOUSE, parsed);
+    boolean isUnwanted = isGiven(NO_MOUSE, parsed);
+    if (isWanted && isUnwanted) {
+      throw new UsageFault(Wording.of("play.beside", MOUSE, NO_MOUSE));
+    }
+    return isWanted || isUnwanted ? Optional.of(String.valueOf(isWanted)) : Optional.empty();
   }
 
   private static Optional<String> glyphs(ParseResult parsed) {

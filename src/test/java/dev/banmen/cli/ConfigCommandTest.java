@@ -166,6 +166,21 @@ class ConfigCommandTest {
   }
 
   @Test
+  void theMouseCanBeHadForOneStart() {
+    Settings file = new Settings(Map.of(Setting.MOUSE, "false"), List.of(), List.of());
+    assertThat(Manner.USUAL.over(file).hasMouse()).isFalse();
+    Manner said = new Manner(Map.of(Setting.MOUSE, "true"), false);
+    assertThat(said.over(file).hasMouse()).isTrue();
+    assertThat(Run.of("", "play", "toy", "--mouse").out())
+        .isEqualTo("3x3, 3 in a row auto mouse\n");
+    assertThat(Run.of("", "--no-mouse", "play", "toy", "--mouse"))
+        .isEqualTo(Run.of("", "play", "toy", "--mouse"));
+    assertThat(Run.of("", "play", "toy", "--mouse", "--no-mouse"))
+        .isEqualTo(
+            new Run(2, "", "banmen: options '--mouse' and '--no-mouse' do not go together\n"));
+  }
+
+  @Test
   void aChoiceChangesItsLineOnly() throws IOException, House.Refusal {
     Preferences mine =
         new Preferences(file("# mine\ntheme = \"wood\" # here\ncoach = true\n"), Map.of());

@@ -7,6 +7,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.settings.Setting;
 import dev.banmen.toy.ToyFamily;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -102,6 +103,7 @@ record Run(int code, String out, String err) {
           + (manner.glyphs().equals("auto") ? "" : " " + manner.glyphs())
           + (manner.theme().equals("auto") ? "" : " " + manner.theme())
           + (manner.hasMouse() ? "" : " no mouse")
+          + ("true".equals(manner.said().get(Setting.MOUSE)) ? " mouse" : "")
           + (manner.isLine() ? " by lines" : "");
     }
 
