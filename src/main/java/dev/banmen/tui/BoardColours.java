@@ -22,7 +22,8 @@ public final class BoardColours {
   public static BoardColours of(Display display, Ground ground) {
     try {
       Theme theme = display.themes().theme(display.first());
-      return new BoardColours(new Ink(display.depth()), Palette.of(theme, display.depth(), ground));
+      return new BoardColours(
+          new Ink(display.depth()), Palette.of(theme, display.depth(), ground, false));
     } catch (ThemeFault fault) {
       throw new IllegalArgumentException(fault.getMessage(), fault);
     }

@@ -43,9 +43,20 @@ public record Display(
     return theme.equals(Themes.AUTO);
   }
 
-  /** Whether the terminal has to be asked for that. */
+  /** Whether the terminal has to be asked for that: also where boards have its own two colours. */
   boolean asks() {
-    return isAuto() && backdrop == Backdrop.UNKNOWN && depth != Depth.NONE;
+    boolean matters = isAuto() || depth == Depth.NONE || theme.equals("mono");
+    return matters && backdrop == Backdrop.UNKNOWN;
+  }
+
+  /** Whether a board without colours is drawn dark on light in a terminal that is light on dark. */
+  boolean turnsBoards() {
+    return backdrop != Backdrop.LIGHT && glyphSet != GlyphSet.ASCII;
+  }
+
+  /** The same before another backdrop. */
+  Display before(Backdrop other) {
+    return new Display(depth, glyphSet, themes, theme, other, mouse, notice);
   }
 
   /** The name of the theme to begin with. */

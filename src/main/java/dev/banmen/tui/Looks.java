@@ -47,7 +47,10 @@ final class Looks {
         isAuto = chosen.value().equals(Themes.AUTO);
         put(isAuto ? Themes.suiting(display.backdrop()) : chosen.value());
       }
-      case "glyphs" -> display = display.withGlyphs(GlyphSet.of(chosen.value(), System.getenv()));
+      case "glyphs" -> {
+        display = display.withGlyphs(GlyphSet.of(chosen.value(), System.getenv()));
+        palettes.clear();
+      }
       case "mouse" -> display = display.withMouse(chosen.value().equals("true"));
       case "color" -> {
         display = display.with(Display.depth(chosen.value(), System.getenv()));
@@ -70,7 +73,7 @@ final class Looks {
   String theming() {
     return switch (display.depth()) {
       case NONE -> "theme.none";
-      case SIXTEEN -> "theme.sixteen";
+      case EIGHT, SIXTEEN -> "theme.sixteen";
       default -> "theme";
     };
   }
@@ -88,6 +91,10 @@ final class Looks {
 
   /** Changes to the theme that suits the terminal, unless one was chosen. */
   void suit(Backdrop backdrop) throws ThemeFault {
+    if (display.turnsBoards() != display.before(backdrop).turnsBoards()) {
+      display = display.before(backdrop);
+      palettes.clear();
+    }
     String name = Themes.suiting(backdrop);
     if (isAuto && !name.equals(theme.name())) {
       put(name);
@@ -108,7 +115,7 @@ final class Looks {
   Palette palette(Ground ground) {
     Palette palette = palettes.get(ground);
     if (palette == null) {
-      palette = Palette.of(theme, display.depth(), ground);
+      palette = Palette.of(theme, display.depth(), ground, display.turnsBoards());
       palettes.put(ground, palette);
     }
     return palette;

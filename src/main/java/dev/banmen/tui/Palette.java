@@ -29,16 +29,46 @@ final class Palette {
 
   /** The colours of a theme, as many as a terminal has, on the ground of a board. */
   static Palette of(Theme theme, Depth depth, Ground ground) {
+    return of(theme, depth, ground, false);
+  }
+
+  /**
+   * Likewise.
+   *
+   * @param turnsBoard whether a board for pieces that has no colours exchanges the terminal's two:
+   *     where these are light on dark, a black piece would look white, and a white one black
+   */
+  static Palette of(Theme theme, Depth depth, Ground ground, boolean turnsBoard) {
     Palette palette = new Palette(ground);
     for (Role role : Role.values()) {
       palette.styles[role.ordinal()] =
           switch (depth) {
             case NONE -> colourless(role);
-            case SIXTEEN -> theme.sixteen(role);
+            case EIGHT -> theme.eight(role);
+            case SIXTEEN -> theme.sixteen(role, ground);
             default -> theme.style(role, ground);
           };
     }
+    if (turnsBoard && ground != Ground.LINES && palette.isColourless()) {
+      palette.turnBoard();
+    }
     return palette;
+  }
+
+  private boolean isColourless() {
+    for (Role role : new Role[] {Role.BOARD, Role.BLACK, Role.WHITE}) {
+      Style style = styles[role.ordinal()];
+      if (style.foreground() != ANSI.DEFAULT || style.background() != ANSI.DEFAULT) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void turnBoard() {
+    for (int role = Role.BOARD.ordinal(); role < styles.length; role++) {
+      styles[role] = styles[role].turned();
+    }
   }
 
   /** Without colours, whatever the theme: what has to be told apart is. */
@@ -57,7 +87,8 @@ final class Palette {
 
   /** The role of a character in a text: a piece's, for what stands for a side, where it has one. */
   Role role(char c, Role others, Glyphs glyphs) {
-    if (!isTold()) {
+    boolean isTurned = styles[Role.BOARD.ordinal()].reverse();
+    if (!isTold() && !isTurned) {
       return others;
     } else if (c == glyphs.sign(Side.BLACK, ground)) {
       return Role.BLACK;

@@ -9,12 +9,14 @@ import java.util.Map;
  * How everything looks, by the names of its styles. A style is named as a role, as {@code QUIET};
  * as a role on one kind of board, {@code SQUARES_BOARD}, which goes before; or as a role in sixteen
  * colours, {@code SIXTEEN_GOOD}: these differ much between terminals, so only what is named so has
- * a colour there. Immutable.
+ * a colour there. {@code SIXTEEN_PIECES_BLACK} goes before that where pieces stand on a board; a
+ * terminal with only eight colours for what is behind characters makes do without. Immutable.
  *
  * @param name as the user names it
  */
 record Theme(String name, Map<String, Style> styles) {
   private static final String SIXTEEN = "SIXTEEN_";
+  private static final String PIECES = SIXTEEN + "PIECES_";
 
   Theme {
     styles = Map.copyOf(styles);
@@ -31,8 +33,14 @@ record Theme(String name, Map<String, Style> styles) {
     return special == null ? styles.getOrDefault(role.name(), Style.PLAIN) : special;
   }
 
-  /** In sixteen colours. */
-  Style sixteen(Role role) {
+  /** In sixteen colours: on a board for pieces, those that are named for such go before. */
+  Style sixteen(Role role, Ground ground) {
+    Style special = ground == Ground.LINES ? null : styles.get(PIECES + role.name());
+    return special == null ? eight(role) : special;
+  }
+
+  /** In sixteen colours where only eight can be behind characters. */
+  Style eight(Role role) {
     Style style = styles.get(SIXTEEN + role.name());
     return style == null ? styles.getOrDefault(role.name(), Style.PLAIN).withoutColour() : style;
   }
@@ -49,6 +57,7 @@ record Theme(String name, Map<String, Style> styles) {
   /** Whether a style may have this name. */
   static boolean isStyle(String name) {
     return isRole(name, SIXTEEN)
+        || isRole(name, PIECES)
         || isRole(name, "")
         || isRole(name, Ground.CROSSINGS + "_")
         || isRole(name, Ground.SQUARES + "_")

@@ -63,7 +63,8 @@ public final class ThemeSample {
   }
 
   private Canvas canvas(Game game) {
-    Palette palette = Palette.of(theme, display.depth(), game.lattice().ground());
+    Palette palette =
+        Palette.of(theme, display.depth(), game.lattice().ground(), display.turnsBoards());
     Extent all = Extent.of(sheet.getSize().getColumns(), ROWS);
     return new Canvas(sheet, all, palette, display.glyphs());
   }

@@ -100,5 +100,18 @@ final class Wood {
     styles.put("SIXTEEN_MISS", Style.PLAIN.withBold());
     styles.put("SIXTEEN_BLACK", Style.PLAIN.withBold());
     styles.put("SIXTEEN_WHITE", Style.PLAIN.withBold());
+    sixteen(ANSI.BLACK, "BOARD", "FIXTURE", "NEUTRAL", "BLACK", "TERRITORY_BLACK", "LEGAL");
+    sixteen(ANSI.BLACK, "LIBERTY");
+    sixteen(ANSI.WHITE_BRIGHT, "WHITE", "TERRITORY_WHITE", "CHAIN");
+    sixteen(ANSI.YELLOW_BRIGHT, "CURSOR");
+    sixteen(ANSI.CYAN_BRIGHT, "LAST");
+    styles.put("SIXTEEN_PIECES_TAKEN", Style.of(ANSI.WHITE_BRIGHT, ANSI.RED));
+    styles.put("SIXTEEN_PIECES_REPEATED", Style.of(ANSI.WHITE_BRIGHT, ANSI.RED));
+  }
+
+  private void sixteen(TextColor colour, String... roles) {
+    for (String role : roles) {
+      styles.put("SIXTEEN_PIECES_" + role, Style.of(colour, ANSI.BLACK_BRIGHT));
+    }
   }
 }

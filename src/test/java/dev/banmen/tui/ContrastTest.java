@@ -21,7 +21,7 @@ class ContrastTest {
   static final List<String> BUNDLED = Themes.BUNDLED;
 
   private static final Set<Depth> COLOURED =
-      EnumSet.of(Depth.TRUECOLOR, Depth.INDEXED, Depth.SIXTEEN);
+      EnumSet.of(Depth.TRUECOLOR, Depth.INDEXED, Depth.SIXTEEN, Depth.EIGHT);
 
   /** Pieces, lines, and what is drawn around them; all other roles are of words and numbers. */
   private static final Set<Role> MARKS =

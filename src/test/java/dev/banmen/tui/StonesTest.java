@@ -16,6 +16,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.tui.term.Backdrop;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Rgb;
 import dev.banmen.tui.term.Sheet;
@@ -143,5 +144,44 @@ class StonesTest {
     assertThat(marked.substring(6, 9)).isEqualTo("(●)");
     String missed = text(drawn(palette, Glyphs.UNICODE, BLACK, position, miss, room));
     assertThat(missed.substring(6, 9)).isEqualTo("!●─");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"wood", "slate", "contrast", "safe", "paper"})
+  void inSixteenColoursBlackIsDarkerThanItsBoardOrWhiteIsHollow(String name) throws ThemeFault {
+    for (Ground ground : List.of(Ground.CROSSINGS, Ground.SQUARES)) {
+      Theme theme = Themes.bundled(name);
+      Shade black = Shade.of(theme, Role.BLACK, ground, Depth.SIXTEEN, Shade.Own.DARK);
+      assertThat(black.front()).as("black").isZero();
+      assertThat(black.behind()).as("its ground").isNotZero();
+      Shade white = Shade.of(theme, Role.WHITE, ground, Depth.SIXTEEN, Shade.Own.DARK);
+      assertThat(white.behind()).isEqualTo(black.behind());
+      boolean isOnWhite = white.behind() == 0xffffff;
+      assertThat(white.front()).isEqualTo(isOnWhite ? 0 : 0xffffff);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"wood, NONE", "mono, SIXTEEN", "mono, TRUECOLOR"})
+  void aBoardWithoutColoursIsDarkOnLightUnlessTheTerminalIs(String theme, Depth depth)
+      throws ThemeFault {
+    Looks looks = new Looks(new Display(depth, GlyphSet.UNICODE));
+    looks.wear(theme);
+    Palette dark = looks.palette(Ground.CROSSINGS);
+    for (Role role : new Role[] {Role.BOARD, Role.BLACK, Role.WHITE, Role.LAST}) {
+      assertThat(dark.cell('x', role).isReversed()).as("%s", role).isTrue();
+    }
+    assertThat(dark.cell('x', Role.TEXT).isReversed()).isFalse();
+    assertThat(first(dark, Glyphs.UNICODE, "● to move", Role.STRONG))
+        .isEqualTo(dark.cell('●', Role.BLACK));
+    assertThat(looks.palette(Ground.LINES).cell('x', Role.BOARD).isReversed()).isFalse();
+    looks.suit(Backdrop.LIGHT);
+    assertThat(looks.palette(Ground.CROSSINGS).cell('x', Role.BLACK).isReversed()).isFalse();
+  }
+
+  @Test
+  void lettersNeedNoBoardThatIsTurned() {
+    Looks looks = new Looks(new Display(Depth.NONE, GlyphSet.ASCII));
+    assertThat(looks.palette(Ground.CROSSINGS).cell('X', Role.BLACK).isReversed()).isFalse();
   }
 }

@@ -74,7 +74,7 @@ class ViewerTest {
   void theConsoleHasNoDiscsInItsFonts() {
     for (String term : new String[] {"linux", "linux-16color"}) {
       Map<String, String> console = Map.of("TERM", term, "LANG", "en_US.UTF-8");
-      assertThat(Display.of("auto", "auto", console).depth()).isEqualTo(Depth.SIXTEEN);
+      assertThat(Display.of("auto", "auto", console).depth()).isEqualTo(Depth.EIGHT);
       assertThat(Display.of("auto", "auto", console).ascii()).isTrue();
     }
     Map<String, String> other = Map.of("TERM", "linuxish", "LANG", "en_US.UTF-8");

@@ -21,7 +21,8 @@ public enum Backdrop {
 
   /**
    * What an environment says: COLORFGBG, which rxvt and Konsole set, has the numbers of the colours
-   * for text and, last, for what is behind. The console of Linux is dark.
+   * for text and, last, for what is behind. The console of Linux is dark, and so are old terminals,
+   * which would not know the question.
    */
   public static Backdrop of(Map<String, String> environment) {
     String colours = environment.getOrDefault("COLORFGBG", "");
@@ -32,7 +33,8 @@ public enum Backdrop {
       return last.equals("7") || last.length() == 2 || last.equals("9") ? LIGHT : DARK;
     }
     String term = environment.getOrDefault("TERM", "");
-    return term.equals("linux") || term.startsWith("linux-") ? DARK : UNKNOWN;
+    boolean isDark = term.equals("linux") || term.startsWith("linux-") || term.startsWith("vt");
+    return isDark ? DARK : UNKNOWN;
   }
 
   /**

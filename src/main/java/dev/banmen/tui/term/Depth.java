@@ -11,6 +11,8 @@ import java.util.Map;
  */
 public enum Depth {
   NONE,
+  /** As sixteen, but the brighter eight are not behind characters. */
+  EIGHT,
   SIXTEEN,
   INDEXED,
   TRUECOLOR;
@@ -46,11 +48,16 @@ public enum Depth {
     } else if (colour.equals("truecolor") || colour.equals("24bit") || term.endsWith("-direct")) {
       return TRUECOLOR;
     }
-    return term.contains("256color") ? INDEXED : SIXTEEN;
+    return term.contains("256color") ? INDEXED : hasEight(term) ? EIGHT : SIXTEEN;
   }
 
   private static String variable(Map<String, String> environment, String name) {
     return environment.getOrDefault(name, "").toLowerCase(Locale.ROOT);
+  }
+
+  /** Linux's console takes bright black behind characters for black. */
+  private static boolean hasEight(String term) {
+    return term.startsWith("linux") || term.equals("ansi") || term.startsWith("cons25");
   }
 
   private static boolean isColourless(String term) {
