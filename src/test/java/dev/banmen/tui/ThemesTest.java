@@ -268,6 +268,20 @@ class ThemesTest {
     }
   }
 
+  /** A style that a file forgets would have the terminal's own ground: a box round each dot. */
+  @ParameterizedTest
+  @FieldSource("BUNDLED")
+  void whatEveryBoardHasIsOnTheGroundOfTheBoard(String name) throws ThemeFault {
+    for (Ground ground : Ground.values()) {
+      Palette palette = Palette.of(Themes.bundled(name), Depth.TRUECOLOR, ground);
+      for (Role role : new Role[] {Role.FIXTURE, Role.BLACK, Role.WHITE, Role.NEUTRAL}) {
+        assertThat(palette.cell('x', role).getBackgroundColor())
+            .as("%s %s", ground, role)
+            .isEqualTo(palette.cell('x', Role.BOARD).getBackgroundColor());
+      }
+    }
+  }
+
   @Test
   void sixteenColoursAreOnlyThoseThatAreNamed() {
     Palette sixteen = Palette.of(Wood.theme(), Depth.SIXTEEN, Ground.LINES);
