@@ -89,12 +89,13 @@ final class Looks {
     palettes.clear();
   }
 
-  /** Changes to the theme that suits the terminal, unless one was chosen. */
+  /** Changes to the theme that suits the terminal, unless one was chosen, and remembers it. */
   void suit(Backdrop backdrop) throws ThemeFault {
-    if (display.turnsBoards() != display.before(backdrop).turnsBoards()) {
-      display = display.before(backdrop);
+    Display told = display.before(backdrop);
+    if (display.turnsBoards() != told.turnsBoards()) {
       palettes.clear();
     }
+    display = told;
     String name = Themes.suiting(backdrop);
     if (isAuto && !name.equals(theme.name())) {
       put(name);

@@ -13,6 +13,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -85,6 +86,26 @@ class AutoThemeTest {
     assertThat(looks.theme()).isEqualTo("slate");
     begun(display().with("wood"));
     assertThat(display().with("wood").asks()).isFalse();
+  }
+
+  @Test
+  void theAnswerIsRememberedWhereAutoIsChosenAgain() throws Exception {
+    Viewer viewer = begun(display());
+    bytes(viewer, LIGHT);
+    looks.prefer(new Preference("theme", "wood", List.of("auto", "wood")));
+    assertThat(looks.theme()).isEqualTo("wood");
+    looks.prefer(new Preference("theme", "auto", List.of("auto", "wood")));
+    assertThat(looks.theme()).isEqualTo("paper");
+  }
+
+  @Test
+  void anAnswerThatComesLateCountsOnceAutoIsChosen() throws Exception {
+    Viewer viewer = begun(display());
+    viewer.turn(Input.Key.of('T'));
+    viewer.turn(Input.Key.of('T'));
+    bytes(viewer, LIGHT);
+    looks.prefer(new Preference("theme", "auto", List.of("auto", "wood")));
+    assertThat(looks.theme()).isEqualTo("paper");
   }
 
   @Test
