@@ -66,13 +66,13 @@ final class GameKeys {
       case RIGHT -> show(moved(page, 0, far));
       case ENTER -> place(page);
       case ESCAPE -> show(page.looking(page.look().in(Pane.BOARD)));
-      default -> nothing(page, KeyName.of(key));
+      default -> nothing(page, key);
     };
   }
 
   private static PageStep typed(GamePage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
-      return nothing(page, KeyName.of(key));
+      return nothing(page, key);
     }
     return switch (key.character()) {
       case 'q' -> new PageStep.Back();
@@ -95,7 +95,7 @@ final class GameKeys {
       case 'y', 'n' -> answered(page, key.character() == 'y');
       case 'T' -> new PageStep.Dress("", page);
       case ':' -> show(page.talking(page.talk().typing(Optional.of(Entry.EMPTY))));
-      default -> nothing(page, Cells.plain(key.character()));
+      default -> nothing(page, key);
     };
   }
 
@@ -123,8 +123,8 @@ final class GameKeys {
   }
 
   /** The key does nothing here, and that is said. */
-  private static PageStep nothing(GamePage page, String key) {
-    return show(page.talking(page.talk().brief(page.words().text("key.nothing", key))));
+  private static PageStep nothing(GamePage page, Input.Key key) {
+    return new PageStep.Nothing(key, page);
   }
 
   private static GamePage moved(GamePage page, int rows, int cols) {
@@ -155,7 +155,7 @@ final class GameKeys {
   static PageStep group(GamePage page) {
     return page.session().canMark(page.cursor())
         ? page.asking(new Event.MarkGroup(page.cursor()))
-        : nothing(page, "g");
+        : nothing(page, Input.Key.of('g'));
   }
 
   static PageStep undo(GamePage page) {
@@ -206,7 +206,7 @@ final class GameKeys {
     } else if (!agreed && page.session().isOver()) {
       return again(page);
     }
-    return nothing(page, agreed ? "y" : "n");
+    return nothing(page, Input.Key.of(agreed ? 'y' : 'n'));
   }
 
   /** Another game on the same terms. */

@@ -288,6 +288,11 @@ record GamePage(
   }
 
   @Override
+  public Optional<Page> idle(String sentence) {
+    return Optional.of(talking(talk.brief(sentence)));
+  }
+
+  @Override
   public GamePage saying(String text) {
     return talking(talk.saying(text));
   }

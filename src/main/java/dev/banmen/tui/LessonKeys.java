@@ -57,13 +57,13 @@ final class LessonKeys {
       case TAB -> show(page.reading(!page.isReading()));
       case BACKSPACE -> page.came(back(page));
       case ESCAPE -> show(page.reading(false));
-      default -> nothing(page, KeyName.of(key));
+      default -> nothing(page, key);
     };
   }
 
   private static PageStep typed(LessonPage page, Input.Key key, Extent screen) {
     if (key.ctrl() || key.alt()) {
-      return nothing(page, KeyName.of(key));
+      return nothing(page, key);
     }
     int c = key.character();
     if (c >= '1' && c <= '9' && page.choices().isPresent()) {
@@ -85,7 +85,7 @@ final class LessonKeys {
       case 'o' -> layer(page, Layers.next(page.game(), page.look().layer()));
       case 'h', 'j', 'k', 'l' -> pressed(page, arrow(c), screen);
       case '+', '=', '-', 'z', 'Z' -> show(zoomed(page, Zoom.by(key), screen));
-      default -> nothing(page, Cells.plain(c));
+      default -> nothing(page, key);
     };
   }
 
@@ -100,7 +100,9 @@ final class LessonKeys {
 
   private static PageStep undo(LessonPage page) {
     Sitting back = page.sitting().undo();
-    return back.attempt().position() == page.position() ? nothing(page, "u") : page.came(back);
+    return back.attempt().position() == page.position()
+        ? nothing(page, Input.Key.of('u'))
+        : page.came(back);
   }
 
   private static Input.Key arrow(int c) {
@@ -124,8 +126,8 @@ final class LessonKeys {
         : show(page.looking(page.look().through(layer)));
   }
 
-  private static PageStep nothing(LessonPage page, String key) {
-    return show(page.talking(page.talk().brief(page.words().text("key.nothing", key))));
+  private static PageStep nothing(LessonPage page, Input.Key key) {
+    return new PageStep.Nothing(key, page);
   }
 
   private static Sitting back(LessonPage page) {
@@ -169,7 +171,7 @@ final class LessonKeys {
     int all = page.choices().orElseThrow().choices().size();
     return choice < all
         ? page.picking(choice).came(page.sitting().choose(choice))
-        : nothing(page, Integer.toString(choice + 1));
+        : nothing(page, Input.Key.of('1' + choice));
   }
 
   static PageStep place(LessonPage page, Site site) {
@@ -181,7 +183,7 @@ final class LessonKeys {
   static PageStep pass(LessonPage page) {
     return page.takesMoves()
         ? page.came(page.sitting().play(new Pass(page.hand())))
-        : nothing(page, "p");
+        : nothing(page, Input.Key.of('p'));
   }
 
   /** To the next step, or the next problem. */

@@ -221,6 +221,11 @@ record LessonPage(
   }
 
   @Override
+  public Optional<Page> idle(String sentence) {
+    return Optional.of(talking(talk.brief(sentence)));
+  }
+
+  @Override
   public LessonPage saying(String sentence) {
     return talking(talk.saying(sentence));
   }

@@ -30,6 +30,14 @@ interface Page {
   }
 
   /**
+   * This page with a sentence in place of its line of keys: that one of them does nothing. Empty
+   * where whoever shows the page tells it.
+   */
+  default Optional<Page> idle(String sentence) {
+    return Optional.empty();
+  }
+
+  /**
    * The texts of the line of keys, one cell from the left, each beginning with its key: a click
    * there presses that. Nothing where the page sees to clicks itself.
    */

@@ -38,6 +38,7 @@ final class Pages {
   private Optional<House.Refusal> end = Optional.empty();
   private String aside = ""; // that the last key does nothing here, or waits for another
   private Optional<Input.Key> first = Optional.empty(); // of two keys, while it waits
+  private String pressed = ""; // what was pressed last, if pages know it by another name
   private Looks looks; // of who views them, if they can be changed
 
   private Pages(House house, Words words, Leaf first) {
@@ -120,6 +121,7 @@ final class Pages {
 
   /** Gives an input to the page that is shown; false if that was to leave. */
   boolean take(Input input, Extent screen) {
+    pressed = "";
     if (input instanceof Input.Key || input instanceof Input.Pointed) {
       aside = input instanceof Input.Pointed pointed && isIdle(pointed) ? aside : "";
     }
@@ -139,25 +141,22 @@ final class Pages {
     if (meant.isEmpty()) {
       return follow(new PageStep.Nothing(key, top.page));
     }
+    pressed = meant.get().equals(key) ? "" : KeyName.of(key);
     return takeMeant(meant.get(), screen);
   }
 
   /** The second of two keys; Escape gives the first one up. */
   private boolean second(Input.Key before, Input.Key key, Extent screen) {
     first = Optional.empty();
+    String both = KeyName.of(before) + " " + KeyName.of(key);
     Optional<Input.Key> meant = KeyMap.used().meant(before, key);
     if (meant.isPresent()) {
+      pressed = both;
       return takeMeant(meant.get(), screen);
     }
     boolean isGivenUp =
         KeyMap.used().meant(key).filter(known -> known.code() == Code.ESCAPE).isPresent();
-    aside =
-        isGivenUp
-            ? ""
-            : words.text(
-                "key.no.pair",
-                KeyName.of(before) + " " + KeyName.of(key),
-                KeyMap.used().pairs(before));
+    aside = isGivenUp ? "" : words.text("key.no.pair", both, KeyMap.used().pairs(before));
     return true;
   }
 
@@ -206,8 +205,7 @@ final class Pages {
     if (step instanceof PageStep.Show show) {
       show(show.page());
     } else if (step instanceof PageStep.Nothing nothing) {
-      show(nothing.page());
-      aside = words.text("key.nothing", KeyName.of(nothing.key()));
+      nothing(nothing);
     } else if (step instanceof PageStep.Open open) {
       under.push(new Leaf(open.over(), top.live));
       show(open.page());
@@ -232,6 +230,15 @@ final class Pages {
       Errand.run(this, house, step);
     }
     return true;
+  }
+
+  /** Tells that a key does nothing, by the name that its user knows. */
+  private void nothing(PageStep.Nothing nothing) {
+    String name = pressed.isEmpty() ? KeyName.of(nothing.key()) : pressed;
+    String sentence = words.text("key.nothing", name);
+    Optional<Page> idle = nothing.page().idle(sentence);
+    show(idle.orElse(nothing.page()));
+    aside = idle.isPresent() ? "" : sentence;
   }
 
   private List<String> names(PageStep.Complete wanted) {

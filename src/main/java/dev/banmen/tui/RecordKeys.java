@@ -75,16 +75,16 @@ final class RecordKeys {
       case ESCAPE -> show(page.looking(page.look().in(Mode.WALKING)));
       case ENTER ->
           page.look().pane() == Pane.BOARD
-              ? nothing(page, KeyName.of(key))
+              ? nothing(page, key)
               : show(page.looking(page.look().in(Pane.BOARD)));
       case DELETE -> RecordEdits.delete(page);
-      default -> nothing(page, KeyName.of(key));
+      default -> nothing(page, key);
     };
   }
 
   private static PageStep typed(RecordPage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
-      return nothing(page, KeyName.of(key));
+      return nothing(page, key);
     }
     int c = key.character();
     if (c >= '0' && c <= '9') {
@@ -122,7 +122,7 @@ final class RecordKeys {
       case '{' -> RecordEdits.moved(page, -1);
       case '}' -> RecordEdits.moved(page, 1);
       case 'D' -> RecordEdits.delete(page);
-      default -> nothing(page, Cells.plain(c));
+      default -> nothing(page, Input.Key.of(c));
     };
   }
 
@@ -136,8 +136,8 @@ final class RecordKeys {
   }
 
   /** The key does nothing here, and that is said. */
-  static PageStep nothing(RecordPage page, String key) {
-    return show(page.talking(page.talk().brief(page.words().text("key.nothing", key))));
+  static PageStep nothing(RecordPage page, Input.Key key) {
+    return new PageStep.Nothing(key, page);
   }
 
   /** With a line being typed; its first character says what for. */

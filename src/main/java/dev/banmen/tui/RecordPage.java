@@ -202,6 +202,11 @@ record RecordPage(
   }
 
   @Override
+  public Optional<Page> idle(String sentence) {
+    return Optional.of(talking(talk.brief(sentence)));
+  }
+
+  @Override
   public RecordPage saying(String sentence) {
     return talking(talk.saying(sentence));
   }

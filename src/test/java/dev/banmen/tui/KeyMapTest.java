@@ -134,6 +134,35 @@ class KeyMapTest {
     assertThat(evening.types(Evening.LEFT).text()).doesNotContain("no key here");
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void aKeyThatDoesNothingIsToldByTheNameOfWhatWasPressed(EveryPage page) {
+    for (KeyMap map : maps()) {
+      for (List<String> names : map.instead().values()) {
+        for (String name : names) {
+          KeyMap.use(map);
+          Evening evening = page.open();
+          KeyName.parseAll(name).orElseThrow().forEach(evening::give);
+          String[] lines = evening.text().split("\n");
+          String last = lines[lines.length - 1];
+          if (last.contains(": no key here")) {
+            assertThat(last.strip()).startsWith(name + ": no key here");
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void aKeyOfTheUsersIsNeverToldByAnother() {
+    KeyMap.use(KeyMap.of("vi", List.of(), clashes));
+    Evening game = EveryPage.GAME.open().give(Input.Key.ctrl('b'));
+    assertThat(game.text()).endsWith(" Ctrl-B: no key here; ? lists them\n");
+    assertThat(game.types("gg").text()).endsWith(" g g: no key here; ? lists them\n");
+    KeyMap.use(KeyMap.of("default", List.of(new KeyMap.Own("coach", List.of("P"))), clashes));
+    assertThat(EveryPage.HOME.open().types("P").text()).endsWith("P: no key here; ? lists them\n");
+  }
+
   @Test
   void theFirstOfTwoKeysWaitsAndSaysSo() {
     KeyMap.use(KeyMap.of("vi", List.of(), clashes));
