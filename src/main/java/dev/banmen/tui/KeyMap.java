@@ -155,6 +155,9 @@ public final class KeyMap {
         } else if (keys.get().stream().anyMatch(Making::isReserved)) {
           clash(at, words.text("keys.reserved", name));
           return false;
+        } else if (keys.get().stream().anyMatch(Making::beginsMore)) {
+          clash(at, words.text("keys.begins", name));
+          return false;
         }
       }
       return true;
@@ -166,6 +169,14 @@ public final class KeyMap {
           && key.code() == Code.CHARACTER
           && "czlimh[j".indexOf(key.character()) >= 0
           && !key.alt();
+    }
+
+    /** Keys whose bytes are also those that a terminal begins longer sequences with (ECMA-48). */
+    private static boolean beginsMore(Input.Key key) {
+      return key.alt()
+          && !key.ctrl()
+          && key.code() == Code.CHARACTER
+          && "[]OPX^_".indexOf(key.character()) >= 0;
     }
 
     private void take(Own own, int at) {

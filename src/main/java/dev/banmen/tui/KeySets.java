@@ -100,7 +100,7 @@ final class KeySets {
     "command Alt-x :",
     "search Ctrl-S /",
     "undo Ctrl-_ u",
-    "redo Alt-_ U"
+    "redo Alt-u U"
   };
 
   private KeySets() {}

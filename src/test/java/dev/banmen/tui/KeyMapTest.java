@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.KeyParser;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -222,6 +223,10 @@ class KeyMapTest {
         "undoo | z      | 'undoo' is nothing that keys are for; there are up, down",
         "undo  | Ctrl-C | 'Ctrl-C' stays what it is",
         "undo  | Ctrl-I | 'Ctrl-I' stays what it is",
+        "undo  | Alt-_  | 'Alt-_' cannot be used",
+        "undo  | Alt-P  | 'Alt-P' cannot be used",
+        "undo  | Alt-[  | 'Alt-[' cannot be used",
+        "undo  | Alt-O x | 'Alt-O x' cannot be used",
         "undo  | zz     | 'zz' is no key",
         "undo  | Ctrl-  | 'Ctrl-' is no key"
       })
@@ -264,6 +269,21 @@ class KeyMapTest {
       for (String name : all) {
         String first = written(name).split(" ")[0];
         assertThat(first.equals(name) || !all.contains(first)).as(first + " of two").isTrue();
+      }
+    }
+  }
+
+  @Test
+  void noSetHasAKeyThatBeginsWhatATerminalSends() {
+    for (KeyMap map : maps()) {
+      for (List<String> names : map.instead().values()) {
+        for (String name : names) {
+          Input.Key key = KeyName.parseAll(name).orElseThrow().get(0);
+          KeyParser parser = new KeyParser();
+          byte[] bytes = {0x1b, (byte) key.character(), 'k', 'k'};
+          parser.feed(bytes, key.alt() ? bytes.length : 0);
+          assertThat(parser.poll()).as(name).isEqualTo(key.alt() ? key : null);
+        }
       }
     }
   }

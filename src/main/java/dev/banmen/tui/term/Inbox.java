@@ -15,6 +15,9 @@ public final class Inbox {
   /** How long an answer is on its way at most; one that comes later still counts. */
   private static final long WAY_MILLIS = 3000;
 
+  /** How long the bytes of one paste may be apart: one whose end was lost ends then. */
+  private static final long PASTE_MILLIS = 1000;
+
   private static final long NANOS_PER_MILLI = 1_000_000;
 
   private final KeyParser parser = new KeyParser();
@@ -121,6 +124,9 @@ public final class Inbox {
   }
 
   private long patienceMillis() {
+    if (parser.isPasting()) {
+      return PASTE_MILLIS;
+    }
     boolean isOnItsWay =
         parser.awaitsAnswer() && System.nanoTime() - askedNanos < WAY_MILLIS * NANOS_PER_MILLI;
     return isOnItsWay || parser.isTorn() ? ANSWER_MILLIS : ESCAPE_MILLIS;

@@ -90,6 +90,11 @@ public final class KeyParser {
     return state == State.TORN;
   }
 
+  /** Whether a paste has begun whose end has not come. */
+  boolean isPasting() {
+    return state == State.PASTE;
+  }
+
   /** Whether the bytes so far may be a whole key or the beginning of a longer one. */
   boolean isUndecided() {
     return switch (state) {
@@ -97,6 +102,7 @@ public final class KeyParser {
       case CONTROL -> sequence.length() == 0;
       case STRING -> !stringBegun;
       case TORN -> sequence.length() > sure;
+      case PASTE -> true; // its end may have been lost
       default -> false;
     };
   }
@@ -118,6 +124,7 @@ public final class KeyParser {
       case SHIFT_THREE -> alt('O');
       case CONTROL -> alt('[');
       case TORN -> release();
+      case PASTE -> endPaste();
       default -> {
         if (awaitsAnswer && codePoint == ']') {
           state = State.TORN;
@@ -363,10 +370,17 @@ public final class KeyParser {
   }
 
   private void paste(int b) {
-    if (paste.add(b)) {
-      state = State.GROUND;
-      keys.add(new Input.Pasted(paste.take()));
+    if (b == CTRL_C) {
+      endPaste();
+      ground(b); // the way out, should a terminal never end its paste
+    } else if (paste.add(b)) {
+      endPaste();
     }
+  }
+
+  private void endPaste() {
+    state = State.GROUND;
+    keys.add(new Input.Pasted(paste.take()));
   }
 
   private void keep(Input input) {

@@ -57,6 +57,16 @@ class InboxTest {
   }
 
   @Test
+  void aPasteWhoseEndIsLostIsGivenOutWithoutAnotherByte() throws InterruptedException {
+    byte[] begun = "\033[200~abc".getBytes(US_ASCII);
+    inbox.bytes(begun, begun.length);
+    assertThat(inbox.next(100)).as("its end may still come").isEqualTo(new Input.Tick());
+    assertThat(inbox.next()).isEqualTo(new Input.Pasted("abc"));
+    inbox.bytes(new byte[] {'q'}, 1);
+    assertThat(inbox.next()).isEqualTo(Key.of('q'));
+  }
+
+  @Test
   void newsComesOnceAndAfterTheKeysAndBeforeTheEnd() throws InterruptedException {
     inbox.end();
     inbox.news();

@@ -51,6 +51,7 @@ class KeyParserTest {
         keys("\033[<64;5;5M", new Pointed(Gesture.WHEEL_UP, 0, 4, 4)),
         keys("\033[M !\"", new Pointed(Gesture.PRESS, 0, 0, 1)),
         keys("\033[200~q\033[A\r:quit\033[201~z", new Input.Pasted("q\033[A\r:quit"), Key.of('z')),
+        keys("\033[200~ab\003", new Input.Pasted("ab"), Key.ctrl('c')),
         keys("\033[200~\033\033[201~", new Input.Pasted("\033")));
   }
 
@@ -142,6 +143,19 @@ class KeyParserTest {
     parser.elapse();
     parser.feed(";2A".getBytes(UTF_8), 3);
     assertThat(parser.poll()).isEqualTo(new Key(Code.UP, 0, true, false, false));
+  }
+
+  @Test
+  void aPasteWhoseEndIsLostEndsOnceNothingFollows() {
+    KeyParser parser = new KeyParser();
+    byte[] begun = "\033[200~abc".getBytes(UTF_8);
+    parser.feed(begun, begun.length);
+    assertThat(parser.poll()).isNull();
+    assertThat(parser.isUndecided()).isTrue();
+    parser.elapse();
+    assertThat(parser.poll()).isEqualTo(new Input.Pasted("abc"));
+    parser.feed("q".getBytes(UTF_8), 1);
+    assertThat(parser.poll()).isEqualTo(Key.of('q'));
   }
 
   @Test
