@@ -279,7 +279,22 @@ final class Pages {
       house.prefer(chosen);
       show(page.saying(words.text("settings.saved", house.preferencesFile())));
     } catch (ThemeFault | House.Refusal e) {
-      show(page.saying(e.getMessage()));
+      SettingsPage kept = page.having(house.preferences());
+      restore(chosen.name(), kept.all());
+      show(kept.saying(e.getMessage()));
+    }
+  }
+
+  /** What was to be chosen looks as it did before. */
+  private void restore(String name, List<Preference> kept) {
+    for (Preference one : kept) {
+      try {
+        if (looks != null && one.name().equals(name)) {
+          looks.prefer(one);
+        }
+      } catch (ThemeFault e) {
+        // This one could not be had before, either.
+      }
     }
   }
 

@@ -26,6 +26,11 @@ record SettingsPage(Words words, String file, List<Preference> all, int at, Stri
     return new SettingsPage(words, file, all, there, "");
   }
 
+  /** The same row of what is chosen now. */
+  SettingsPage having(List<Preference> chosen) {
+    return new SettingsPage(words, file, chosen, at, notice).at(at);
+  }
+
   @Override
   public SettingsPage saying(String sentence) {
     return new SettingsPage(words, file, all, at, sentence);

@@ -65,6 +65,24 @@ class SettingsPageTest {
       EnumSet.of(EveryPage.BROWSER, EveryPage.LEARN);
 
   @Test
+  void whatCannotBeKeptIsShownAsItWas() {
+    house.isUnwritable = true;
+    Evening evening = settings(80, 24, Glyphs.UNICODE).types("j", Evening.RIGHT);
+    assertThat(evening.text()).contains("the file cannot be written").contains("< auto >");
+    assertThat(evening.types("q").shown()).isInstanceOf(HomePage.class);
+    house.isUnwritable = false;
+    assertThat(evening.types("S", "j", Evening.RIGHT).text()).contains("< ascii >");
+  }
+
+  @Test
+  void aThemeThatCannotBeHadIsNotShownAsChosen() {
+    house.preferences.set(0, new Preference("theme", "wood", List.of("wood", "nosuch")));
+    Evening evening = settings(80, 24, Glyphs.UNICODE).types(Evening.RIGHT);
+    assertThat(evening.text()).contains("theme     < wood >").contains("'nosuch'");
+    assertThat(value("theme")).isEqualTo("wood");
+  }
+
+  @Test
   void everyPageWithCommandsLeadsThere() {
     for (EveryPage page : EveryPage.values()) {
       Evening evening = page.open().types(":settings\r");

@@ -44,6 +44,7 @@ final class TestHouse implements House {
   final List<Opened> closed = new ArrayList<>();
   final List<Lesson> lessons = new ArrayList<>();
   final List<String> unread = new ArrayList<>();
+  boolean isUnwritable; // the file of what is preferred
   final List<Preference> preferences =
       new ArrayList<>(
           List.of(
@@ -143,7 +144,10 @@ final class TestHouse implements House {
   }
 
   @Override
-  public void prefer(Preference chosen) {
+  public void prefer(Preference chosen) throws Refusal {
+    if (isUnwritable) {
+      throw new Refusal("the file cannot be written");
+    }
     preferences.replaceAll(one -> one.name().equals(chosen.name()) ? chosen : one);
   }
 
