@@ -91,26 +91,45 @@ public final class KeyMap {
   private static final class Making {
     private final Words words = Words.beside(KeyMap.class);
     private final Map<String, List<String>> usual = KeySets.usual();
-    private final Map<String, List<String>> now;
+    private final Map<String, List<String>> ofSet = new LinkedHashMap<>(usual);
+    private final List<Own> own;
+    private final List<Clash> clashes;
+    private final Map<String, List<String>> now = new LinkedHashMap<>();
     private final Map<Input.Key, String> taken = new HashMap<>();
     private final Map<List<Input.Key>, String> pairs = new HashMap<>();
-    private final List<Clash> clashes;
 
     Making(String set, List<Own> own, List<Clash> clashes) {
       this.clashes = clashes;
-      now = new LinkedHashMap<>(usual);
-      now.putAll(KeySets.others(set));
+      this.own = own;
+      ofSet.putAll(KeySets.others(set));
       List<Own> known = new ArrayList<>();
       for (int i = 0; i < own.size(); i++) {
         if (isKnown(own.get(i), i)) {
-          now.put(own.get(i).name(), List.of());
           known.add(own.get(i));
         }
       }
+      while (!isGiven(known)) {} // a name that gets its old keys back may take another's
+    }
+
+    /** Gives names these keys; those that get none leave the list, for another try without them. */
+    private boolean isGiven(List<Own> known) {
+      taken.clear();
+      pairs.clear();
+      now.clear();
+      now.putAll(ofSet);
+      known.forEach(one -> now.put(one.name(), List.of()));
       now.forEach((name, keys) -> keys.forEach(key -> taking(name, key)));
       for (Own one : known) {
-        take(one, own.indexOf(one));
+        one.keys().stream()
+            .filter(ofSet.get(one.name())::contains) // what it has goes before what others want
+            .forEach(key -> taking(one.name(), key));
       }
+      List<Clash> halves = new ArrayList<>();
+      boolean isGiven = !known.removeIf(one -> !take(one, halves));
+      if (isGiven) {
+        clashes.addAll(halves);
+      }
+      return isGiven;
     }
 
     private static Input.Key key(String name) {
@@ -179,24 +198,26 @@ public final class KeyMap {
           && "[]OPX^_".indexOf(key.character()) >= 0;
     }
 
-    private void take(Own own, int at) {
+    /**
+     * Gives a name its keys; false if it gets none of them.
+     *
+     * @param halves gets what clashes where some keys do not
+     */
+    private boolean take(Own one, List<Clash> halves) {
       List<String> keys = new ArrayList<>();
-      for (String name : own.keys()) {
-        Optional<String> other = taking(own.name(), name);
+      List<Clash> here = new ArrayList<>();
+      for (String name : one.keys()) {
+        Optional<String> other = taking(one.name(), name);
         if (other.isEmpty()) {
           keys.add(name);
         } else {
-          clash(at, words.text("keys.clash", name, own.name(), other.get()));
+          String text = words.text("keys.clash", name, one.name(), other.get());
+          here.add(new Clash(own.indexOf(one), text));
         }
       }
-      if (keys.isEmpty()) {
-        for (String name : usual.get(own.name())) { // as it was: it must have one
-          if (taken.putIfAbsent(key(name), own.name()) == null) {
-            keys.add(name);
-          }
-        }
-      }
-      now.put(own.name(), keys);
+      now.put(one.name(), keys);
+      (keys.isEmpty() ? clashes : halves).addAll(here);
+      return !keys.isEmpty();
     }
 
     KeyMap map() {

@@ -251,10 +251,52 @@ class KeyMapTest {
   @Test
   void theSameKeyForTwoThingsCountsForTheFirst() {
     List<KeyMap.Own> both =
-        List.of(new KeyMap.Own("undo", List.of("z")), new KeyMap.Own("zoom-in", List.of("z")));
+        List.of(new KeyMap.Own("undo", List.of("&")), new KeyMap.Own("zoom-in", List.of("&")));
     KeyMap map = KeyMap.of("default", both, clashes);
     assertThat(clashes).extracting(KeyMap.Clash::at).containsExactly(1);
-    assertThat(map.meant(Input.Key.of('z'))).contains(Input.Key.of('u'));
+    assertThat(map.meant(Input.Key.of('&'))).contains(Input.Key.of('u'));
+    assertThat(map.meant(Input.Key.of('z'))).as("as it was").contains(Input.Key.of('z'));
+  }
+
+  @Test
+  void whatAThingHasGoesBeforeWhatAnotherWants() {
+    List<KeyMap.Own> both =
+        List.of(new KeyMap.Own("undo", List.of("z")), new KeyMap.Own("zoom-in", List.of("z")));
+    KeyMap map = KeyMap.of("default", both, clashes);
+    assertThat(clashes).extracting(KeyMap.Clash::at).containsExactly(0);
+    assertThat(map.meant(Input.Key.of('z'))).contains(Input.Key.of('z'));
+    assertThat(map.meant(Input.Key.of('u'))).contains(Input.Key.of('u'));
+  }
+
+  @Test
+  void whatGetsNoKeyOfTheUsersHasThoseOfItsSetBack() {
+    List<KeyMap.Own> own =
+        List.of(new KeyMap.Own("pass", List.of("q")), new KeyMap.Own("quit", List.of("T")));
+    KeyMap map = KeyMap.of("default", own, clashes);
+    assertThat(clashes).extracting(KeyMap.Clash::at).containsExactlyInAnyOrder(0, 1);
+    assertThat(map.meant(Input.Key.of('q'))).contains(Input.Key.of('q'));
+    assertThat(map.meant(Input.Key.of('p'))).contains(Input.Key.of('p'));
+    assertThat(map.shown("q")).isEqualTo("q");
+    clashes.clear();
+    own = List.of(new KeyMap.Own("redo", List.of("q")));
+    map = KeyMap.of("vi", own, clashes);
+    assertThat(clashes).hasSize(1);
+    assertThat(map.meant(key("Ctrl-R"))).as("the set's").contains(Input.Key.of('U'));
+  }
+
+  @Test
+  void whatNobodyHasAnyMoreMayGoRound() {
+    List<KeyMap.Own> own =
+        List.of(
+            new KeyMap.Own("pass", List.of("q")),
+            new KeyMap.Own("quit", List.of("u")),
+            new KeyMap.Own("undo", List.of("x")));
+    KeyMap map = KeyMap.of("default", own, clashes);
+    assertThat(clashes).as("none of them counts, and each is told of").hasSize(3);
+    assertThat(map.instead()).isEmpty();
+    for (char c : "pqux".toCharArray()) {
+      assertThat(map.meant(Input.Key.of(c))).contains(Input.Key.of(c));
+    }
   }
 
   @Test
