@@ -63,6 +63,10 @@ final class LineStage {
   }
 
   private Predicate<Shell> viewed(Opening.View view) throws Stage.NoGame {
+    if (view.cast().isPresent() || view.speed() != 0) {
+      String option = view.cast().isPresent() ? "--record" : "--speed";
+      throw new UsageFault(Wording.of("usage.line", option));
+    }
     try {
       library.readingAs(view.reading());
       return shell ->
