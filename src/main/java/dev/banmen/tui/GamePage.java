@@ -116,7 +116,7 @@ record GamePage(
       return GameCommands.on(this, input);
     }
     if (input instanceof Input.Pasted pasted) {
-      return new PageStep.PlayAll(pasted.text(), this);
+      return new PageStep.PlayAll(pasted.text(), session.position().game(), quiet());
     }
     if (input instanceof Input.Key key && key.code() == Code.ENTER && isLookingBack()) {
       return new PageStep.Show(talk.isThere() ? quiet() : talking(talk.there()));

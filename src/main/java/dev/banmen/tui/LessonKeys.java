@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
@@ -178,6 +179,12 @@ final class LessonKeys {
     return page.takesMoves()
         ? page.came(page.sitting().play(new Place(page.hand(), site)))
         : show(page.saying(page.words().text("lesson.no.move")));
+  }
+
+  /** A move that was not typed here: the cursor goes along. */
+  static PageStep answer(LessonPage page, Move move) {
+    LessonPage there = move instanceof Place place ? page.at(place.site()) : page;
+    return there.came(there.sitting().play(move));
   }
 
   static PageStep pass(LessonPage page) {

@@ -118,6 +118,14 @@ record LessonPage(
     return takesMoves() && !attempt().isMoving() && !attempt().isAsking();
   }
 
+  /** Whether the last move was refused, or is not the answer. */
+  boolean isMissed() {
+    return attempt()
+        .feedback()
+        .filter(it -> it.kind() == Feedback.Kind.WRONG || it.kind() == Feedback.Kind.REFUSED)
+        .isPresent();
+  }
+
   boolean isPractice() {
     return attempt().step().task().get() instanceof Practice;
   }
@@ -214,6 +222,9 @@ record LessonPage(
       return LessonKeys.pointed(this, pointed, screen);
     } else if (talk.entry().isPresent()) {
       return LessonCommands.on(this, input);
+    }
+    if (input instanceof Input.Pasted pasted && takesMoves()) {
+      return new PageStep.PlayAll(pasted.text(), game(), talking(talk.quiet()));
     }
     return input instanceof Input.Key key
         ? LessonKeys.on(talking(talk.quiet()), key, screen)

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Game;
 import dev.banmen.lesson.Try;
 import dev.banmen.record.Opened;
 import dev.banmen.session.Event;
@@ -39,8 +40,8 @@ sealed interface PageStep {
   /** Something is chosen once and for all; the page is told how that went. */
   record Prefer(Preference chosen, SettingsPage page) implements PageStep {}
 
-  /** Moves that were pasted are played; the page is told how many stand. */
-  record PlayAll(String text, GamePage page) implements PageStep {}
+  /** Moves that were pasted are played on the page's board; it is told how many stand. */
+  record PlayAll(String text, Game game, Page page) implements PageStep {}
 
   /**
    * Another game begins.

@@ -122,7 +122,8 @@ final class Pages {
   /** Gives an input to the page that is shown; false if that was to leave. */
   boolean take(Input input, Extent screen) {
     pressed = "";
-    if (input instanceof Input.Key || input instanceof Input.Pointed) {
+    boolean isTaken = input instanceof Input.Key || input instanceof Input.Pasted;
+    if (isTaken || input instanceof Input.Pointed) {
       aside = input instanceof Input.Pointed pointed && isIdle(pointed) ? aside : "";
     }
     if (!(input instanceof Input.Key key) || KeyMap.used() == KeyMap.USUAL) {
@@ -196,6 +197,10 @@ final class Pages {
     PageStep step = top.page.on(pressed(input, screen), screen);
     if (step instanceof PageStep.Hand hand) {
       return back() && takeMeant(hand.input(), screen);
+    }
+    boolean isIdle = step instanceof PageStep.Show show && show.page() == top.page;
+    if (isIdle && input instanceof Input.Pasted && !top.page.isTyping()) {
+      aside = words.text("paste.no.use");
     }
     return follow(step);
   }

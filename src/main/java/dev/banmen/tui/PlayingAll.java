@@ -1,8 +1,8 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Game;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
-import dev.banmen.game.Position;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Words;
@@ -15,17 +15,60 @@ final class PlayingAll {
 
   /** Plays as many as stand, up to the first that does not, and says how many that were. */
   static void run(PageStep.PlayAll all, House house, Pages pages) {
-    GamePage page = all.page().quiet();
-    pages.show(page);
-    PastedMoves pasted = read(all.text(), page, house);
-    Words words = page.words();
+    Words words = pages.words();
+    PastedMoves pasted = read(all.text(), all.game(), house);
+    pages.show(all.page());
     if (pasted.moves().isEmpty()) {
       String strange = Printable.of(pasted.strange());
       String none =
           strange.isEmpty() ? words.text("paste.nothing") : words.text("paste.strange", strange);
-      pages.show(page.saying(none));
-      return;
+      pages.show(all.page().saying(none));
+    } else if (all.page() instanceof RecordPage record) {
+      PageStep step = TriedMoves.onto(record, pasted.moves());
+      follow(step, house, pages);
+    } else if (all.page() instanceof LessonPage) {
+      answer(pasted, house, pages);
+    } else {
+      play(pasted, pages);
     }
+  }
+
+  private static void follow(PageStep step, House house, Pages pages) {
+    if (step instanceof PageStep.Show show) {
+      pages.show(show.page());
+    } else {
+      Errand.run(pages, house, step);
+    }
+  }
+
+  private static PastedMoves read(String text, Game game, House house) {
+    Optional<Recording> recording =
+        text.strip().startsWith("(") ? house.recording(text) : Optional.empty();
+    return recording.isPresent()
+        ? PastedMoves.of(recording.get(), game)
+        : PastedMoves.read(text, game.notation());
+  }
+
+  /** Has a learner's moves judged, up to the first that is not right. */
+  private static void answer(PastedMoves pasted, House house, Pages pages) {
+    int count = pasted.moves().size();
+    int tried = 0;
+    boolean isRight = true;
+    while (tried < count && isRight && ((LessonPage) pages.shown()).takesMoves()) {
+      LessonPage now = (LessonPage) pages.shown();
+      follow(LessonKeys.answer(now, pasted.moves().get(tried).of(now.hand())), house, pages);
+      isRight = !((LessonPage) pages.shown()).isMissed();
+      tried++;
+    }
+    if (tried < count) {
+      LessonPage now = (LessonPage) pages.shown();
+      String told = pages.words().text("paste.answered", tried, count);
+      pages.show(now.talking(now.talk().brief(told)));
+    }
+  }
+
+  private static void play(PastedMoves pasted, Pages pages) {
+    Words words = pages.words();
     int count = pasted.moves().size();
     for (int played = 0; played < count; played++) {
       if (pasted.moves().get(played).site().isPresent()) {
@@ -41,15 +84,6 @@ final class PlayingAll {
       }
     }
     pages.show(pages.shown().saying(words.text("paste.played", count)));
-  }
-
-  private static PastedMoves read(String text, GamePage page, House house) {
-    Position position = page.session().position();
-    Optional<Recording> recording =
-        text.strip().startsWith("(") ? house.recording(text) : Optional.empty();
-    return recording.isPresent()
-        ? PastedMoves.of(recording.get(), position.game())
-        : PastedMoves.read(text, position.game().notation());
   }
 
   /** Lists of moves leave out a pass that has to be. */

@@ -143,6 +143,10 @@ record RecordPage(
     } else if (writing.isPresent()) {
       return WritingKeys.on(this, input, screen);
     }
+    if (input instanceof Input.Pasted pasted && !is(Mode.GUESSING)) {
+      RecordPage still = quiet().playing(autoplay.stopped());
+      return new PageStep.PlayAll(pasted.text(), game(), still);
+    }
     return input instanceof Input.Key key
         ? RecordKeys.on(this, key, screen)
         : new PageStep.Show(this);

@@ -1,0 +1,147 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Sitting;
+import dev.banmen.study.Walk;
+import dev.banmen.tui.RecordLook.Mode;
+import dev.banmen.tui.term.Input;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Moves pasted elsewhere than in a game: they are tried, or it is said that they are of no use. */
+class PasteEverywhereTest {
+  private static final String LESSON =
+      """
+      ---
+      game: go
+      set: size=5
+      ---
+      # Capture
+
+      One liberty is left.
+
+      ```board black
+      . . . . .
+      . . X . .
+      . X O . .
+      . . X . .
+      . . . . .
+      ```
+
+      ```answers
+      right D3: That was its last liberty.
+      wrong *: That does not touch it.
+      ```
+
+      ## Play
+
+      ```practice
+      goal: moves 9
+      ```
+      """;
+
+  private final TestHouse house = new TestHouse(0);
+
+  private Evening recording() throws House.Refusal {
+    Scribe scribe =
+        new Scribe("go", Map.of("size", "9")).plays("B D5", "W E5", "B C4").notes("C", "Here.");
+    RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, scribe.opened(), 0);
+    return new Evening(house, page, 80, 24, Glyphs.UNICODE);
+  }
+
+  private Evening lesson(int step) {
+    Lesson lesson = Taught.read("go/capture", LESSON);
+    LessonPage page = LessonPage.of(Words.beside(Viewer.class), Sitting.at(lesson, step));
+    return new Evening(house, page, 80, 24, Glyphs.UNICODE);
+  }
+
+  private static Evening pasted(Evening evening, String text) {
+    return evening.types("\033[200~" + text + "\033[201~");
+  }
+
+  private static String said(Evening evening) {
+    return evening.text().replaceAll("[\\s│┃|]+", " ");
+  }
+
+  private static Walk walk(Evening evening) {
+    return ((RecordPage) evening.shown()).walk();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "t"})
+  void inARecordingTheyAreTriedAsAVariation(String before) throws House.Refusal {
+    Evening evening = pasted(recording().types(Evening.RIGHT, before), "E5 D4 C3");
+    assertThat(walk(evening).number()).isEqualTo(4);
+    assertThat(((RecordPage) evening.shown()).is(Mode.TRYING)).isTrue();
+    assertThat(said(evening)).contains("Pasted: 3 moves tried");
+    Evening typed = recording().types(Evening.RIGHT, ":e5\r:d4\r:c3\r");
+    assertThat(walk(evening).stand().position().setup())
+        .isEqualTo(walk(typed).stand().position().setup());
+    assertThat(walk(evening).tree().size()).isEqualTo(walk(typed).tree().size());
+    assertThat(walk(evening.types("u", "u")).number()).isEqualTo(2);
+  }
+
+  @Test
+  void whatIsTriedIsKeptAsWhatIsTyped() throws House.Refusal {
+    pasted(recording(), "A1 B1");
+    assertThat(house.kept).hasSize(1);
+  }
+
+  @Test
+  void inARecordingTheyStopAtTheFirstMiss() throws House.Refusal {
+    Evening evening = pasted(recording().types("t"), "E5 D4 E5 G7");
+    assertThat(walk(evening).number()).isEqualTo(2);
+    assertThat(said(evening)).contains("Pasted: 2 of 4 moves played; number 3");
+  }
+
+  @Test
+  void inARecordingWhatIsNoListDoesNothing() throws House.Refusal {
+    Evening evening = pasted(recording(), "hello");
+    assertThat(walk(evening).tree().size()).isEqualTo(walk(recording()).tree().size());
+    assertThat(house.kept).isEmpty();
+    assertThat(said(evening)).contains("Pasted: 'hello' is no move");
+  }
+
+  @Test
+  void inALessonTheyAreAnswers() {
+    assertThat(pasted(lesson(0), "D3").text()).contains("That was its last liberty.");
+    Evening wrong = pasted(lesson(0), "A1 D3");
+    assertThat(wrong.text()).contains("does not touch it", "Pasted: 1 of 2 moves tried");
+    assertThat(pasted(lesson(0), "D3 A1").text()).contains("last liberty", "1 of 2 moves");
+  }
+
+  @Test
+  void inPracticeTheyArePlayed() {
+    Evening evening = pasted(lesson(1), "A1 B2 A2");
+    assertThat(((LessonPage) evening.shown()).position().ply()).isEqualTo(3);
+    assertThat(pasted(evening, "A1 A3").text()).contains("Pasted: 1 of 2 moves tried");
+    assertThat(((LessonPage) evening.shown()).position().ply()).isEqualTo(3);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = EveryPage.class,
+      names = {"GUESSING", "HOME", "TABLE", "BROWSER", "LEARN", "SETTINGS", "REVIEW"})
+  void elsewhereItIsSaidThatTheyAreOfNoUse(EveryPage page) {
+    Evening evening = page.open();
+    String before = evening.text();
+    String after = pasted(evening, "E5 D4").text();
+    assertThat(after).contains("A paste does nothing here");
+    assertThat(evening.give(new Input.Pointed(Input.Gesture.PRESS, 2, 0, 0)).text())
+        .isEqualTo(before);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void noPasteIsSilent(EveryPage page) {
+    Evening evening = page.open();
+    String before = evening.text();
+    assertThat(pasted(evening, "E5 D4").text()).isNotEqualTo(before);
+  }
+}
