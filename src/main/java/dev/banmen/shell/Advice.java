@@ -21,16 +21,16 @@ final class Advice {
   }
 
   /** Turns the coach on or off, or to what it is not where neither is said; what came of it. */
-  String turned(String how, Sayings sayings) {
+  Said turned(String how, Sayings sayings) {
     switch (how.toLowerCase(Locale.ROOT)) {
       case "" -> isOn = !isOn;
       case "on" -> isOn = true;
       case "off" -> isOn = false;
       default -> {
-        return sayings.text("coach.which", how);
+        return Said.fault(sayings.text("coach.which", how));
       }
     }
-    return sayings.text(isOn ? "coach.on" : "coach.off");
+    return Said.of(sayings.text(isOn ? "coach.on" : "coach.off"));
   }
 
   /** What has to be heard before this move is made; empty if there is nothing, or it was. */

@@ -157,7 +157,7 @@ final class PlayedGame implements Activity {
       case "review" -> review(typed.rest());
       case "clock" -> clock();
       case "save" -> save(typed.rest());
-      case "coach" -> Said.of(advice.turned(typed.rest(), sayings));
+      case "coach" -> advice.turned(typed.rest(), sayings);
       case "dead", "group", "neutral" -> count(typed);
       default -> board().on(typed).orElseThrow();
     };
