@@ -31,7 +31,7 @@ final class KeySets {
     "escape Escape",
     "delete Delete",
     "backspace Backspace",
-    "help ?",
+    "help ? F1",
     "quit q",
     "command :",
     "theme T",

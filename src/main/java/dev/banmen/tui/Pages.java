@@ -194,7 +194,7 @@ final class Pages {
 
   /** Gives an input to the page that is shown, as pages know it. */
   private boolean takeMeant(Input input, Extent screen) {
-    PageStep step = top.page.on(pressed(input, screen), screen);
+    PageStep step = top.page.on(pressed(asked(input), screen), screen);
     if (step instanceof PageStep.Hand hand) {
       return back() && takeMeant(hand.input(), screen);
     }
@@ -203,6 +203,12 @@ final class Pages {
       aside = words.text("paste.no.use");
     }
     return follow(step);
+  }
+
+  /** F1 asks for help wherever a question mark does. */
+  private Input asked(Input input) {
+    boolean asks = input instanceof Input.Key key && key.equals(Input.Key.of(Code.F1));
+    return asks && !top.page.isTyping() ? Input.Key.of('?') : input;
   }
 
   /** Does what follows; false if that is to leave. */

@@ -22,7 +22,19 @@ public sealed interface Input {
     PAGE_UP,
     PAGE_DOWN,
     INSERT,
-    DELETE
+    DELETE,
+    F1,
+    F2,
+    F3,
+    F4,
+    F5,
+    F6,
+    F7,
+    F8,
+    F9,
+    F10,
+    F11,
+    F12
   }
 
   /**

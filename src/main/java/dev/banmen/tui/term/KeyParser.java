@@ -19,7 +19,7 @@ public final class KeyParser {
     SHIFT_THREE,
     /** After ESC [. */
     CONTROL,
-    /** After ESC [ [: the Linux console's function keys have one byte more. */
+    /** After ESC [ [: the Linux console's first function keys have one byte more. */
     CONSOLE,
     /** After ESC [ M: a mouse report of the oldest kind has three bytes more. */
     OLD_MOUSE,
@@ -286,6 +286,7 @@ public final class KeyParser {
   private void console(int b) {
     if (isPrinted(b)) {
       state = State.GROUND;
+      keep(Sequences.console(b));
     } else {
       instead(b);
     }

@@ -33,8 +33,20 @@ final class Sequences {
       case '^' -> key(numbered(number(parameters, 0)), CTRL);
       case 'u' -> typed(number(parameters, 0), modifiers(parameters));
       case 'a', 'b', 'c', 'd' -> bare ? key(lettered(last - 0x20), SHIFT) : null;
+      case 'P', 'Q', 'R', 'S' ->
+          bare || number(parameters, 0) == 1 ? key(lettered(last), modifiers(parameters)) : null;
       default -> privately(parameters) ? null : key(lettered(last), modifiers(parameters));
     };
+  }
+
+  /** ESC [ [ with its last byte, as the Linux console sends its first five function keys. */
+  static Input console(int last) {
+    return last < 'A' || last > 'E' ? null : key(function(last - 'A' + 1), 0);
+  }
+
+  /** A function key, from 1. */
+  private static Code function(int number) {
+    return Code.values()[Code.F1.ordinal() + number - 1];
   }
 
   /** ESC O with its last byte. */
@@ -92,6 +104,9 @@ final class Sequences {
       case 4, 8 -> Code.END;
       case 5 -> Code.PAGE_UP;
       case 6 -> Code.PAGE_DOWN;
+      case 11, 12, 13, 14, 15 -> function(number - 10);
+      case 17, 18, 19, 20, 21 -> function(number - 11);
+      case 23, 24 -> function(number - 12);
       default -> null;
     };
   }
@@ -104,6 +119,7 @@ final class Sequences {
       case 'D' -> Code.LEFT;
       case 'F' -> Code.END;
       case 'H' -> Code.HOME;
+      case 'P', 'Q', 'R', 'S' -> function(last - 'P' + 1);
       default -> null;
     };
   }

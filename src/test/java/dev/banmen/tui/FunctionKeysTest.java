@@ -1,0 +1,41 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** F1 is help on every page, and the others are told to be no keys. */
+class FunctionKeysTest {
+  private final List<KeyMap.Clash> clashes = new ArrayList<>();
+
+  @AfterEach
+  void usualKeysAgain() {
+    KeyMap.use(KeyMap.USUAL);
+  }
+
+  @Test
+  void aFunctionKeyMayBeTheKeyForHelp() {
+    KeyMap.use(KeyMap.of("default", List.of(new KeyMap.Own("help", List.of("F1"))), clashes));
+    assertThat(clashes).isEmpty();
+    Evening evening = EveryPage.GAME.open();
+    assertThat(evening.text()).contains("F1 help");
+    assertThat(evening.types("?").text()).contains("?: no key here");
+    assertThat(evening.types("\033OP").shown()).isInstanceOf(LongPage.class);
+  }
+
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "REVIEW") // any key closes that
+  void functionKeysAskForHelpOrSayThatTheyAreNone(EveryPage page) {
+    assertThat(page.open().types("\033[15~").text()).contains("F5: no key here");
+    assertThat(page.open().types("\033OQ").text()).contains("F2: no key here");
+    assertThat(page.open().types("\033[24~").text()).contains("F12: no key here");
+    for (String f1 : List.of("\033OP", "\033[11~", "\033[[A")) {
+      assertThat(page.open().types(f1).shown()).isInstanceOf(LongPage.class);
+    }
+  }
+}
