@@ -330,22 +330,51 @@ public final class KeyMap {
   /** A line of help that begins with keys, with those that do it now, as wide as before. */
   String inHelp(String text) {
     int gap = text.indexOf("  ");
-    int colon = text.indexOf(": ");
+    int half = text.indexOf(": ");
+    int full = text.indexOf('：');
+    int colon = half < 0 || full >= 0 && full < half ? full : half;
     int end = gap > 0 && (colon < 0 || gap < colon) ? gap : colon;
     if (this == USUAL || end <= 0) {
-      return text;
+      return this == USUAL ? text : named(text, true);
     }
-    List<String> tokens = new ArrayList<>();
-    for (String token : text.substring(0, end).split(", ")) {
-      tokens.add(token.isEmpty() || "hjkl".indexOf(token) < 0 ? shown(token) : letters(token));
-    }
-    String keys = String.join(", ", tokens);
+    String keys = named(text.substring(0, end), false);
     int meaning = end;
     while (end == gap && meaning < text.length() && text.charAt(meaning) == ' ') {
       meaning++;
     }
     int room = meaning - keys.length();
-    return keys + (end == gap ? " ".repeat(Math.max(2, room)) : "") + text.substring(meaning);
+    return keys
+        + (end == gap ? " ".repeat(Math.max(2, room)) : "")
+        + named(text.substring(meaning), true);
+  }
+
+  /** A text with each word that is a key as that is now; in a meaning letters only. */
+  private String named(String text, boolean isMeaning) {
+    StringBuilder all = new StringBuilder();
+    int from = 0;
+    for (int i = 0; i <= text.length(); i++) {
+      if (i == text.length() || isBetween(text, i)) {
+        String token = text.substring(from, i);
+        boolean isKey = !isMeaning || token.length() == 1 && Character.isLetter(token.charAt(0));
+        all.append(isKey ? key(token) : token);
+        all.append(i < text.length() ? text.substring(i, i + 1) : "");
+        from = i + 1;
+      }
+    }
+    return all.toString();
+  }
+
+  /** Whether two words are parted here: a comma by itself is a key. */
+  private static boolean isBetween(String text, int at) {
+    char c = text.charAt(at);
+    boolean isBehind = at > 0 && text.charAt(at - 1) != ' ';
+    boolean isLast = at + 1 == text.length() || text.charAt(at + 1) == ' ';
+    return " 、；，".indexOf(c) >= 0 || (c == ',' || c == ';') && isBehind && isLast;
+  }
+
+  private String key(String token) {
+    boolean moves = !token.isEmpty() && "hjkl".indexOf(token) >= 0;
+    return moves ? letters(token) : token.isEmpty() ? token : shown(token);
   }
 
   /** The letters that move, such as {@code hjkl} or {@code jk}, as they are now. */

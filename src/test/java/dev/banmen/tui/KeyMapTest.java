@@ -2,12 +2,18 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.game.Words;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.KeyParser;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +33,7 @@ class KeyMapTest {
 
   @AfterEach
   void usualKeysAgain() {
+    Words.speak(Words.ENGLISH);
     KeyMap.use(KeyMap.USUAL);
   }
 
@@ -100,6 +107,73 @@ class KeyMapTest {
       }
       KeyMap.use(KeyMap.USUAL);
     }
+  }
+
+  /** A key of its own for each thing that a character is for, in an order that chance has made. */
+  private static List<KeyMap.Own> shuffled(long seed) {
+    List<String> fresh = new ArrayList<>();
+    for (int c = 'a'; c <= 'z'; c++) {
+      fresh.add("Alt-" + (char) c);
+      fresh.add("Alt-" + (char) (c - 'a' + 'A'));
+    }
+    Collections.shuffle(fresh, new Random(seed));
+    List<KeyMap.Own> own = new ArrayList<>();
+    KeySets.usual()
+        .forEach(
+            (name, keys) -> {
+              if (keys.stream().anyMatch(KeyMapTest::isLetter)) {
+                own.add(new KeyMap.Own(name, List.of(fresh.remove(0))));
+              }
+            });
+    return own;
+  }
+
+  private static boolean isLetter(String key) {
+    return key.length() == 1 && Character.isLetter(key.charAt(0));
+  }
+
+  private static List<String> tokens(String help) {
+    return List.of(help.split("[\\s,;:、，；：]+"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void helpShowsNoKeyThatIsNoneAnyMore(EveryPage page) {
+    Set<String> letters = new HashSet<>();
+    KeySets.usual().values().forEach(keys -> keys.forEach(letters::add));
+    letters.removeIf(key -> !isLetter(key));
+    for (String language : List.of("", "zh", "zh-Hant")) {
+      Words.speak(Locale.forLanguageTag(language));
+      List<String> usual = tokens(help(page));
+      for (long seed = 1; seed <= 3; seed++) {
+        List<KeyMap.Own> own = shuffled(seed);
+        KeyMap map = KeyMap.of("default", own, clashes);
+        KeyMap.use(map);
+        List<String> now = tokens(help(page));
+        KeyMap.use(KeyMap.USUAL);
+        assertThat(now).as("%s in %s", page, language).doesNotContainAnyElementsOf(letters);
+        for (KeyMap.Own one : own) {
+          String old =
+              KeySets.usual().get(one.name()).stream()
+                  .filter(KeyMapTest::isLetter)
+                  .findFirst()
+                  .orElseThrow();
+          int times = Collections.frequency(usual, old);
+          assertThat(now.stream().filter(one.keys().get(0)::equals).count())
+              .as("%s on %s in %s", one, page, language)
+              .isGreaterThanOrEqualTo(times);
+        }
+      }
+    }
+    assertThat(clashes).isEmpty();
+  }
+
+  @Test
+  void theKeysForASizeAreShownAsTheyAre() {
+    List<KeyMap.Own> own =
+        List.of(new KeyMap.Own("undo", List.of("z")), new KeyMap.Own("zoom-in", List.of("Alt-z")));
+    KeyMap.use(KeyMap.of("default", own, clashes));
+    assertThat(help(EveryPage.GAME)).contains("z, U          undo").contains("+, - or Alt-z, Z");
   }
 
   private static String help(EveryPage page) {
