@@ -153,6 +153,7 @@ record GamePage(
     boolean same = next.position() == session.position() && next.isOver() == session.isOver();
     Side hand = same ? look.hand() : next.position().toMove().orElse(look.hand());
     Look nextLook = same ? look : look.withHand(hand).picking(next.tree().line(next.node()).size());
+    nextLook = same ? nextLook : nextLook.spent(isSpent(next));
     if (next.isOver() && look.pane() == Pane.LEGAL) {
       nextLook = nextLook.in(Pane.BOARD);
     }
@@ -165,6 +166,15 @@ record GamePage(
     boolean sameAttempts = same && next.tried() == session.tried();
     Lately nextLately = sameAttempts ? lately : Lately.of(next);
     return new GamePage(words, next, nextOutlook, nextLook, nextTalk, nextLately, now);
+  }
+
+  /** Whether the piece under the cursor was placed there while it stood there. */
+  private boolean isSpent(Session next) {
+    boolean isPlaced =
+        next.report() instanceof Report.Moved moved
+            && moved.move() instanceof Place place
+            && place.site().equals(look.cursor());
+    return isPlaced || look.isSpent() && next.position().at(look.cursor()) != Mark.EMPTY;
   }
 
   /** The piece that may be placed next, and the board with it where it is the whole picture. */

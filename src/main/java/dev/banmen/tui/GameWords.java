@@ -153,7 +153,8 @@ final class GameWords {
 
   /**
    * What would happen if the side in hand placed under the cursor, said before the key is pressed;
-   * nothing if just that was refused and is told already, or was just played and nobody asks.
+   * nothing if a move was refused, which is told already, or the piece there was just played, the
+   * cursor has not moved since, and nobody asks.
    */
   List<Line> underCursor() {
     return underCursor(false);
@@ -166,17 +167,12 @@ final class GameWords {
       return counted(site);
     }
     boolean told =
-        page.report() instanceof Report.Refused refused
-            && refused.move() instanceof Place place
-            && place.site().equals(site);
-    return told || page.isWarning() || isJustPlayed(site) ? List.of() : verdict(site, isJoined);
+        page.report() instanceof Report.Refused refused && refused.move() instanceof Place;
+    return told || page.isWarning() || isJustPlayed() ? List.of() : verdict(site, isJoined);
   }
 
-  private boolean isJustPlayed(Site site) {
-    return page.shown().isEmpty()
-        && page.report() instanceof Report.Moved moved
-        && moved.move() instanceof Place place
-        && place.site().equals(site);
+  private boolean isJustPlayed() {
+    return page.shown().isEmpty() && page.look().isSpent();
   }
 
   private List<Line> verdict(Site site, boolean isJoined) {
@@ -187,7 +183,8 @@ final class GameWords {
         miss.isEmpty()
             ? words.text("cursor.legal", name)
             : words.text("cursor.miss", name, miss.get().number(), game.words().name(miss.get()));
-    Role role = miss.isEmpty() ? Role.GOOD : Role.MISS;
+    Role missed = page.look().isSpent() ? Role.TEXT : Role.MISS;
+    Role role = miss.isEmpty() ? Role.GOOD : missed;
     boolean asked = page.shown().isPresent();
     String why = position.explain(move).sentence();
     why = board.behind(name, why);
