@@ -19,6 +19,9 @@ public enum GlyphSet {
   /** What {@code --glyphs} takes. */
   public static final List<String> NAMES = List.of("auto", "unicode", "ascii", "cjk");
 
+  /** Terminals whose characters are their own, by what {@code TERM} has for them. */
+  private static final List<String> OLD = List.of("linux", "vt100", "vt102", "vt220", "ansi");
+
   private final Glyphs glyphs;
 
   GlyphSet(Glyphs glyphs) {
@@ -30,16 +33,17 @@ public enum GlyphSet {
   }
 
   /**
-   * The set of a name; for {@code auto} ASCII where the locale is not UTF-8 and on the console of
-   * Linux, whose fonts have no discs, else Unicode. No language asks for {@link #CJK} by itself:
-   * nothing tells how wide a terminal draws, and most of them, as the C library's wcwidth in UTF-8,
-   * have one cell for what is ambiguous in Chinese locales, too.
+   * The set of a name; for {@code auto} ASCII where the locale is not UTF-8, on the console of
+   * Linux, whose fonts have no discs, and on terminals older than Unicode, else Unicode. No
+   * language asks for {@link #CJK} by itself: nothing tells how wide a terminal draws, and most of
+   * them, as the C library's wcwidth in UTF-8, have one cell for what is ambiguous in Chinese
+   * locales, too.
    *
    * @throws IllegalArgumentException if there is none; the message is one line
    */
   static GlyphSet of(String name, Map<String, String> environment) {
     return switch (name) {
-      case "auto" -> isConsole(environment) || !isUtf8(environment) ? ASCII : UNICODE;
+      case "auto" -> isOld(environment) || !isUtf8(environment) ? ASCII : UNICODE;
       case "unicode" -> UNICODE;
       case "ascii" -> ASCII;
       case "cjk" -> CJK;
@@ -49,9 +53,15 @@ public enum GlyphSet {
     };
   }
 
-  private static boolean isConsole(Map<String, String> environment) {
+  /** Whether the terminal has a character set of its own, whatever the locale says. */
+  private static boolean isOld(Map<String, String> environment) {
     String term = environment.getOrDefault("TERM", "");
-    return term.equals("linux") || term.startsWith("linux-");
+    for (String name : OLD) {
+      if (term.equals(name) || term.startsWith(name + "-")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The first of these variables that is set and not empty decides, as POSIX has it. */

@@ -82,6 +82,15 @@ class ViewerTest {
   }
 
   @Test
+  void terminalsOlderThanUnicodeGetAscii() {
+    for (String term : List.of("vt100", "vt100-am", "vt102", "vt220", "ansi")) {
+      Map<String, String> old = Map.of("TERM", term, "LANG", "en_US.UTF-8");
+      assertThat(Display.of("auto", "auto", old).ascii()).as(term).isTrue();
+      assertThat(Display.of("auto", "unicode", old).ascii()).as(term).isFalse();
+    }
+  }
+
+  @Test
   void anUnknownColourIsRefusedWithWhatThereIs() {
     assertThatThrownBy(() -> Display.of("mauve", "auto", Map.of()))
         .hasMessage("color 'mauve' is none of auto, truecolor, 256, 16, none");
