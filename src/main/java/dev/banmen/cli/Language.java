@@ -20,6 +20,9 @@ final class Language {
   /** Where a locale stands, the first that is set and not empty; POSIX has them in this order. */
   private static final List<String> VARIABLES = List.of("LC_ALL", "LC_MESSAGES", "LANG");
 
+  /** Likewise, for what its letters are. */
+  private static final List<String> LETTERS = List.of("LC_ALL", "LC_CTYPE", "LANG");
+
   /** The property in which the launcher says what the locale was, where it had to set another. */
   private static final String LOCALE = "banmen.locale";
 
@@ -32,13 +35,15 @@ final class Language {
   }
 
   /**
-   * What is to be spoken: what the option says, else what the settings say, else the locale.
+   * What is to be spoken: what the option says, else what the settings say, else the locale. A
+   * locale that is set and whose letters are not UTF-8 goes before the settings, which may be those
+   * of other terminals: nothing but English could be read there.
    *
    * @param settings what the user's settings say; empty if nothing
    */
   static Locale of(Map<String, String> environment, Optional<String> settings, String... args) {
     return asked(args)
-        .or(() -> settings)
+        .or(() -> settings.filter(name -> canSpell(environment)))
         .flatMap(Language::named)
         .orElseGet(() -> ofLocale(environment));
   }
@@ -78,6 +83,17 @@ final class Language {
       }
     }
     return Locale.CHINESE;
+  }
+
+  /** Whether the letters of a locale are UTF-8, or nobody has said what they are. */
+  private static boolean canSpell(Map<String, String> environment) {
+    for (String variable : LETTERS) {
+      String value = environment.getOrDefault(variable, "");
+      if (!value.isEmpty()) {
+        return isUtf8(value);
+      }
+    }
+    return true;
   }
 
   /** A locale whose letters are not UTF-8 could not show any but English words. */

@@ -62,6 +62,25 @@ class LanguageTest {
         .isEqualTo(tag);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "LC_ALL, POSIX, und",
+    "LC_ALL, C, und",
+    "LC_CTYPE, C, und",
+    "LANG, zh_CN.GB18030, und",
+    "LC_MESSAGES, C, zh",
+    "LC_ALL, C.UTF-8, zh",
+    "LANG, de_DE.utf8, zh",
+    "LANG, '', zh",
+  })
+  void settingsAreNotSpokenInLettersThatALocaleHasNot(String variable, String locale, String tag) {
+    Map<String, String> environment = Map.of(variable, locale);
+    assertThat(Language.of(environment, Optional.of("zh")).toLanguageTag()).isEqualTo(tag);
+    assertThat(Language.of(environment, Optional.of("en"), "--lang", "zh").toLanguageTag())
+        .as("who asks at once knows the terminal")
+        .isEqualTo("zh");
+  }
+
   @Test
   void aNameThatIsNoLanguageIsRefused() {
     for (String name : new String[] {"fr", "", "-", "de-zh", "chinese"}) {
