@@ -79,25 +79,27 @@ record Shelling(Games games, Streams streams) {
   /** Runs the line mode for a script, over a library. */
   int run(Library library, Predicate<Shell> begin) {
     Shell shell = new Shell(new ShellHost(library), new Script(streams));
-    if (!begin.test(shell)) {
-      return ExitCode.FAULT;
-    }
     try {
+      if (!begin.test(shell)) {
+        return ExitCode.FAULT;
+      }
       boolean isClean = shell.run(new PlainLines(new BufferedInputStream(streams.in()), () -> {}));
       return isClean ? ExitCode.DONE : ExitCode.FAULT;
     } catch (IOException e) {
       streams.complain(Wording.of("unreadable.input", Hindrance.of(e)));
       return ExitCode.FAULT;
+    } finally {
+      shell.leave(); // also what was begun when the rest of the beginning failed
     }
   }
 
   /** Runs the line mode for somebody at a terminal. What cannot be done there is no fault. */
   private int talk(Library library, Predicate<Shell> begin) {
     Shell shell = new Shell(new ShellHost(library), new Talk(streams));
-    if (!begin.test(shell)) {
-      return ExitCode.FAULT;
-    }
     try {
+      if (!begin.test(shell)) {
+        return ExitCode.FAULT;
+      }
       String type = System.getenv().getOrDefault("TERM", "");
       if (System.getenv("INSIDE_EMACS") != null && type.equals("dumb")) { // it edits lines itself
         shell.run(new PlainLines(streams.in(), () -> streams.say(shell.prompt())));
@@ -112,6 +114,8 @@ record Shelling(Games games, Streams streams) {
     } catch (IOException e) {
       streams.complain(Wording.of("screen.failed", Hindrance.of(e)));
       return ExitCode.FAULT;
+    } finally {
+      shell.leave();
     }
   }
 

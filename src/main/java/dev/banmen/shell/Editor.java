@@ -148,22 +148,28 @@ public final class Editor implements Lines, AutoCloseable {
       // There is none. What takes classes was done before.
     }
     byte[] typed = "help u\t\rplay g\t\u0015quit\r".getBytes(StandardCharsets.UTF_8);
-    try (Terminal terminal = rehearsed(typed);
-        Editor editor = new Editor(terminal, reader(shell, terminal, folder.resolve("history")))) {
+    InputStream keys = new ByteArrayInputStream(typed);
+    try (Editor editor = typed(shell, keys, OutputStream.nullOutputStream(), folder)) {
       shell.run(editor);
     } catch (LinkageError | RuntimeException e) {
       // A slower start is all that comes of it.
     }
   }
 
-  /** A terminal at which this is typed, and whose output nobody sees. */
-  private static Terminal rehearsed(byte[] typed) throws IOException {
+  /** An editor at which this is typed, with its history in a folder. */
+  static Editor typed(Shell shell, InputStream keys, OutputStream seen, Path folder)
+      throws IOException {
+    Terminal terminal = typed(keys, seen);
+    return new Editor(terminal, reader(shell, terminal, folder.resolve("history")));
+  }
+
+  private static Terminal typed(InputStream keys, OutputStream seen) throws IOException {
     return provider()
         .newTerminal(
             NAME,
             known("xterm-256color"),
-            new ByteArrayInputStream(typed),
-            OutputStream.nullOutputStream(),
+            keys,
+            seen,
             StandardCharsets.UTF_8,
             StandardCharsets.UTF_8,
             StandardCharsets.UTF_8,
@@ -227,7 +233,22 @@ public final class Editor implements Lines, AutoCloseable {
         // what was being typed is not meant
       } catch (EndOfFileException e) {
         return Optional.empty();
+      } catch (IllegalStateException e) {
+        if (isClosed()) {
+          return Optional.empty(); // the program is told to stop
+        }
+        throw e;
       }
+    }
+  }
+
+  /** Whether the terminal is none any more: asking it anything says so. */
+  private boolean isClosed() {
+    try {
+      terminal.getAttributes();
+      return false;
+    } catch (IllegalStateException e) {
+      return true;
     }
   }
 

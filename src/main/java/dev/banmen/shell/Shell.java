@@ -84,9 +84,16 @@ public final class Shell {
       }
       tell(parting());
     } finally {
-      activity.leave();
+      leave();
     }
     return !hadFault;
+  }
+
+  /** Leaves what goes on, if anything does. */
+  public void leave() {
+    Activity left = activity;
+    activity = new Lobby();
+    left.leave();
   }
 
   /** Answers a line. */

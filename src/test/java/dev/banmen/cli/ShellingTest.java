@@ -1,0 +1,38 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Terms;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a line mode begins with, and what is left when that fails. */
+class ShellingTest {
+  @TempDir Path state;
+
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  @Test
+  void whatWasBegunIsLeftWhereTheRestOfTheBeginningFails() throws Exception {
+    Library library = new Library(Catalog.ALL, state);
+    LiveSession game = library.begin(Terms.of("go", Map.of("size", "9")));
+    Streams streams = new Streams(InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
+    int code =
+        new Shelling(Catalog.ALL, streams)
+            .run(
+                library,
+                shell -> shell.begin(game) && shell.answers("E5") && shell.answers("game 99"));
+    assertThat(code).isEqualTo(ExitCode.FAULT);
+    assertThat(err.toString(StandardCharsets.UTF_8)).contains("game");
+    Library next = new Library(Catalog.ALL, state);
+    LiveSession again = next.resume(next.unfinished().get(0));
+    assertThat(again.now().position().ply()).isEqualTo(1);
+  }
+}
