@@ -42,6 +42,7 @@ final class HomeHints {
       case LEARN -> words.text("home.learn.meaning");
       case FILE -> words.text("home.file.meaning");
       case HELP -> words.text("home.help.meaning");
+      case SETTINGS -> words.text("home.settings.meaning");
       case QUIT -> words.text("home.quit.meaning");
       case NONE -> "";
     };
@@ -63,10 +64,12 @@ final class HomeHints {
     String quit = words.text("key.quit");
     String enter = enter(page, words);
     String move = words.text("home.key.move");
+    String settings = words.text("home.key.s");
     if (page.field().isPresent() && page.field().get().canStep()) {
-      return List.of(help, quit, enter, words.text("home.key.change"), move, begin(words));
+      return List.of(
+          help, quit, enter, words.text("home.key.change"), move, begin(words), settings);
     }
-    return List.of(help, quit, enter, move, begin(words));
+    return List.of(help, quit, enter, move, begin(words), settings);
   }
 
   private static String begin(Words words) {
@@ -84,6 +87,7 @@ final class HomeHints {
       case FILE -> words.text("home.key.type");
       case LEARN -> words.text("home.key.learn");
       case HELP -> words.text("home.key.help");
+      case SETTINGS -> words.text("home.key.settings");
       case QUIT -> words.text("home.key.quit");
       default -> words.text("home.key.begin");
     };

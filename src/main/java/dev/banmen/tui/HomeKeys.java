@@ -142,6 +142,7 @@ final class HomeKeys {
       case FILE -> show(page.typing(typing(page)));
       case LEARN -> new PageStep.Learn(page);
       case HELP -> help(page);
+      case SETTINGS -> new PageStep.OpenSettings(page);
       case QUIT -> new PageStep.Back();
       case NONE -> show(page);
     };

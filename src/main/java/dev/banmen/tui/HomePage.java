@@ -162,7 +162,7 @@ record HomePage(
     for (int i = 0; i < own.recentRows(); i++) {
       spots.add(Spot.recent(i));
     }
-    spots.addAll(List.of(Spot.HELP, Spot.QUIT));
+    spots.addAll(List.of(Spot.HELP, Spot.SETTINGS, Spot.QUIT));
     return spots;
   }
 

@@ -73,6 +73,7 @@ final class HomeRows {
     }
     gap(airy);
     rows.add(new Row(Spot.HELP, words.text("home.help"), "", Role.TEXT));
+    rows.add(new Row(Spot.SETTINGS, words.text("home.settings"), "", Role.TEXT));
     rows.add(new Row(Spot.QUIT, words.text("home.quit"), "", Role.TEXT));
   }
 

@@ -17,6 +17,7 @@ record Spot(Kind kind, int at) {
     FILE,
     LEARN,
     HELP,
+    SETTINGS,
     QUIT
   }
 
@@ -25,6 +26,7 @@ record Spot(Kind kind, int at) {
   static final Spot FILE = new Spot(Kind.FILE, 0);
   static final Spot LEARN = new Spot(Kind.LEARN, 0);
   static final Spot HELP = new Spot(Kind.HELP, 0);
+  static final Spot SETTINGS = new Spot(Kind.SETTINGS, 0);
   static final Spot QUIT = new Spot(Kind.QUIT, 0);
 
   static Spot field(int at) {

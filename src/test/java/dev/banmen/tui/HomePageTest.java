@@ -317,7 +317,8 @@ class HomePageTest {
   @Test
   void whatCannotBeGoneOnWithIsSaid() {
     house.unfinished.add(new House.Kept("k", "toy", "Toy", 7, "now"));
-    assertThat(home(80, 24).types("\033[F", "\033[A\033[A", "\r").text()).contains("k: not found");
+    assertThat(home(80, 24).types("\033[F", "\033[A\033[A\033[A", "\r").text())
+        .contains("k: not found");
   }
 
   @Test
@@ -387,6 +388,16 @@ class HomePageTest {
       list.types(Evening.DOWN);
     }
     assertThat(list.text()).contains("> Quit");
+  }
+
+  @Test
+  void settingsAreInTheListAndInTheLineOfKeys() {
+    assertThat(evening.resize(120, 30).text()).contains("S settings");
+    evening.types("\033[F", Evening.UP);
+    assertThat(evening.text()).contains("> Settings", "Enter settings");
+    assertThat(evening.types("\r").shown()).isInstanceOf(SettingsPage.class);
+    String help = evening.types("q", "?").text();
+    assertThat(help).contains(" S             settings").doesNotContain("b, S");
   }
 
   @Test
