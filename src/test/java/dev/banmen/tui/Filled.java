@@ -1,25 +1,64 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Side;
+import java.util.Arrays;
+import java.util.List;
+
 /** A screen without colours as it is with them: the large white pieces on it are filled. */
 final class Filled {
-  private static final String TOP = "╭───╮";
-  private static final int WIDTH = TOP.length();
+  private static final int MOST_ROWS = 21;
 
-  private Filled() {}
+  private final List<StringBuilder> lines;
 
-  static String pieces(String screen) {
-    String[] rows = screen.split("\n", -1);
-    for (int y = 0; y + 2 < rows.length; y++) {
-      for (int x = rows[y].indexOf(TOP); x >= 0; x = rows[y].indexOf(TOP)) {
-        put(rows, x, y, "▟   ▙");
-        put(rows, x, y + 1, " " + rows[y + 1].substring(x + 1, x + WIDTH - 1) + " ");
-        put(rows, x, y + 2, "▜   ▛");
-      }
-    }
-    return String.join("\n", rows);
+  private Filled(String screen) {
+    lines = Arrays.stream(screen.split("\n", -1)).map(StringBuilder::new).toList();
   }
 
-  private static void put(String[] rows, int x, int y, String text) {
-    rows[y] = (rows[y].substring(0, x) + text + rows[y].substring(x + WIDTH)).stripTrailing();
+  static String pieces(String screen) {
+    Filled filled = new Filled(screen);
+    for (int rows = MOST_ROWS; rows >= Disc.SMALL; rows -= 2) {
+      filled.fill(rows);
+    }
+    return String.join(
+        "\n", filled.lines.stream().map(line -> ("" + line).stripTrailing()).toList());
+  }
+
+  private char at(int x, int y) {
+    boolean isThere = y < lines.size() && x < lines.get(y).length();
+    return isThere ? lines.get(y).charAt(x) : ' ';
+  }
+
+  private void fill(int rows) {
+    String hollow = Glyphs.UNICODE.largePiece(Side.WHITE, rows, false);
+    String filled = Glyphs.UNICODE.largePiece(Side.WHITE, rows, true);
+    for (int y = 0; y + rows <= lines.size(); y++) {
+      for (int x = 0; x < lines.get(y).length(); x++) {
+        if (begins(hollow, rows, x, y)) {
+          put(hollow, filled, rows, x, y);
+        }
+      }
+    }
+  }
+
+  /** Whether a hollow piece has its upper rows there; in its middle one, signs may stand. */
+  private boolean begins(String hollow, int rows, int x, int y) {
+    int cols = Disc.cols(rows);
+    for (int i = 0; i < cols * (rows / 2); i++) {
+      char c = hollow.charAt(i);
+      if (c != Disc.NOTHING && at(x + i % cols, y + i / cols) != c) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void put(String hollow, String filled, int rows, int x, int y) {
+    int cols = Disc.cols(rows);
+    for (int i = 0; i < hollow.length(); i++) {
+      char c = hollow.charAt(i);
+      if (c != Disc.NOTHING && c != ' ' && at(x + i % cols, y + i / cols) == c) {
+        lines.get(y + i / cols).setCharAt(x + i % cols, filled.charAt(i));
+      }
+    }
   }
 }
