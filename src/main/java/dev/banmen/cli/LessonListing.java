@@ -53,7 +53,8 @@ final class LessonListing {
       Read read = shelf.read(place);
       read.lesson().ifPresent(lessons::add);
       if (!read.faults().isEmpty()) {
-        tell(Wording.of("list.faults", place.shown(), read.faults().size()));
+        int faults = read.faults().size();
+        tell(Wording.of(faults == 1 ? "list.fault" : "list.faults", place.shown(), faults));
       }
     } catch (IOException e) {
       tell(RecordingFile.unreadable(place.shown(), e).getMessage());

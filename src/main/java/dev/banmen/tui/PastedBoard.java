@@ -65,8 +65,8 @@ final class PastedBoard {
     }
     if (rows.size() != lattice.rows()) {
       int found = rows.size();
-      throw new InputFault(
-          found, 0, words.text("edit.paste.rows", found, lattice.rows(), lattice.cols()));
+      String key = found == 1 ? "edit.paste.row" : "edit.paste.rows";
+      throw new InputFault(found, 0, words.text(key, found, lattice.rows(), lattice.cols()));
     }
     for (int row = 0; row < rows.size(); row++) {
       read(row, rows.get(row));

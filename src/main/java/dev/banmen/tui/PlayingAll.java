@@ -83,7 +83,8 @@ final class PlayingAll {
         return;
       }
     }
-    pages.show(pages.shown().saying(words.text("paste.played", count)));
+    pages.show(
+        pages.shown().saying(words.text(count == 1 ? "paste.played.one" : "paste.played", count)));
   }
 
   /** Lists of moves leave out a pass that has to be. */

@@ -250,6 +250,7 @@ class EditorPageTest {
       value = {
         "X.O/.../..; row 3 has 2 places where 3 were expected",
         "X.O/...; 2 rows where a board of 3 rows of 3 was expected",
+        "X.O; Pasted: 1 row where a board of 3 rows",
         "X.O/.../.../.O.; 4 rows where",
         "X.O/.Q./...; row 2, column 2: 'Q' where B, W or . was expected",
         "'X . O/. \u001b ./. . .'; row 2, column 2: '?' where",

@@ -44,6 +44,7 @@ class PastedMovesTest {
     Evening evening = pasted(game("go", "9"), text);
     assertThat(ply(evening)).isEqualTo(4);
     assertThat(evening.text()).contains("Pasted: 4 moves played");
+    assertThat(pasted(game("go", "9"), "1. D4").text()).contains("Pasted: 1 move played;");
     Evening typed = game("go", "9").types(":d4\r:f6\rp:g7\r");
     assertThat(evening.game().session().position().setup())
         .isEqualTo(typed.game().session().position().setup());
