@@ -142,8 +142,7 @@ class ConfigCommandTest {
     String text = "theme = \"wod\"\nmouse = 1\ncoach = 2\n";
     Preferences.Heard heard = new Preferences(file(text), Map.of()).heard();
     assertThat(Preferences.notice(heard.faults()))
-        .startsWith(
-            "'banmen config --check' lists 3 faults; the first: config.toml:1:1: theme is 'wod', ");
+        .startsWith("3 faults (banmen config --check): config.toml:1:1: theme is 'wod', ");
     assertThat(Preferences.notice(heard.faults().subList(0, 1)))
         .startsWith("config.toml:1:1: theme is 'wod', ")
         .doesNotContain("--check");
