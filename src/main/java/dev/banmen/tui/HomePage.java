@@ -134,6 +134,8 @@ record HomePage(
 
   @Override
   public PageStep later(long millis) {
+    Sample after = sample.next(house);
+    boolean isMoved = after.position() != sample.position();
     return new PageStep.Show(
         new HomePage(
             house,
@@ -144,8 +146,8 @@ record HomePage(
             focus,
             typing,
             entry,
-            sample.next(house),
-            millis + MOVE_MILLIS,
+            after,
+            millis + (isMoved ? MOVE_MILLIS : Pages.LOOK_MILLIS),
             notice));
   }
 

@@ -12,8 +12,8 @@ import java.util.Locale;
 /**
  * Keys as they are written: characters as they are, others by their names in angle brackets, as
  * {@code <enter>}, {@code <left:3>} for three of them, {@code <click:10:5>} and {@code
- * <point:10:5>} for the mouse at a column and a row from 0, {@code <lt>} for the bracket.
- * Stateless.
+ * <point:10:5>} for the mouse at a column and a row from 0, {@code <lt>} for the bracket. {@code
+ * <later:9>} is nine steps of what goes on by itself. Stateless.
  */
 final class KeyNames {
   private static final int MOST = 1000;
@@ -67,8 +67,10 @@ final class KeyNames {
     throw fault("keys.number", text, MOST);
   }
 
-  private static Key key(String name) {
+  private static Input key(String name) {
     switch (name) {
+      case "later":
+        return new Input.Tick();
       case "lt":
         return Key.of('<');
       case "space":

@@ -119,6 +119,13 @@ final class Pages {
     return true;
   }
 
+  /** What the page does by itself next, done now. */
+  void hasten() {
+    if (top.page.due() != Long.MAX_VALUE) {
+      follow(top.page.later(house.millis()));
+    }
+  }
+
   /** Gives an input to the page that is shown; false if that was to leave. */
   boolean take(Input input, Extent screen) {
     pressed = "";

@@ -49,6 +49,9 @@ public final class Still extends Surface {
       viewer.begin();
       settle(pages, house, viewer, inbox);
       for (Input input : inputs) {
+        if (input instanceof Input.Tick) {
+          pages.hasten();
+        }
         if (!viewer.turn(input)) {
           break;
         }

@@ -68,6 +68,20 @@ class ScreenshotTest {
     assertThat(Files.readString(Path.of("README.md"))).contains("docs/pictures/" + name);
   }
 
+  @Test
+  void aPageThatGoesOnByItselfIsShownSomeStepsLater() throws Exception {
+    String begun = text("--keys", "<later:2>");
+    String later = text("--keys", "<later:12>");
+    assertThat(later).isNotEqualTo(begun).isEqualTo(text("--keys", "<later:12>"));
+    assertThat(later.chars().filter(c -> c == '●' || c == '○').count()).isEqualTo(12);
+  }
+
+  private static String text(String... words) throws Exception {
+    List<String> all = new ArrayList<>(List.of("--format", "text"));
+    all.addAll(List.of(words));
+    return shot(all.toArray(new String[0])).out();
+  }
+
   /** How many cells a character takes. */
   private static int cells(int character) {
     return Character.isIdeographic(character) || "，。：；（）、".indexOf(character) >= 0 ? 2 : 1;
