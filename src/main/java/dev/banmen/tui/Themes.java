@@ -61,7 +61,9 @@ public record Themes(Path folder) {
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
       for (Path file : files) {
         String name = file.getFileName().toString();
-        own.add(name.substring(0, name.length() - ENDING.length()));
+        if (Files.isRegularFile(file)) {
+          own.add(name.substring(0, name.length() - ENDING.length()));
+        }
       }
     } catch (IOException | DirectoryIteratorException e) {
       // Most users have no themes of their own.

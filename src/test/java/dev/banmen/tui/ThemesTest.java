@@ -246,6 +246,13 @@ class ThemesTest {
   }
 
   @Test
+  void aFolderIsNoTheme() throws IOException {
+    Files.createDirectory(folder.resolve("dir.properties"));
+    write("mine", "");
+    assertThat(new Themes(folder).names()).contains("mine").doesNotContain("dir");
+  }
+
+  @Test
   void withoutColoursWhatIsToldApartIsStillToldApart() {
     for (Role role : new Role[] {Role.ENTRY, Role.SELECTED}) {
       assertThat(Palette.plain().cell('x', role).isReversed()).isTrue();
