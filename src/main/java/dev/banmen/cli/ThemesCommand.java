@@ -21,6 +21,7 @@ import picocli.CommandLine.ParseResult;
  * their names.
  */
 record ThemesCommand(Games games, Streams streams) implements Command {
+  private static final int USUAL_COLUMNS = 80;
   private static final String PLAIN = "--plain";
 
   @Override
@@ -45,15 +46,25 @@ record ThemesCommand(Games games, Streams streams) implements Command {
     Display display = Display.of(manner.color(), manner.glyphs(), System.getenv());
     boolean isShown = !manner.color().equals("auto") || streams.showsOutput();
     boolean isPlain = parsed.hasMatchedOption(PLAIN) || display.depth() == Depth.NONE || !isShown;
-    return list(display, manner.theme(), isPlain);
+    return list(display, manner.theme(), isPlain, columns(System.getenv()));
+  }
+
+  /** How wide the terminal is, where a shell tells; else as wide as most are at least. */
+  static int columns(Map<String, String> environment) {
+    try {
+      return Integer.parseInt(environment.getOrDefault("COLUMNS", ""));
+    } catch (NumberFormatException e) {
+      return USUAL_COLUMNS;
+    }
   }
 
   /**
    * Lists themes.
    *
    * @param asked the name of one, or all of {@link Themes#AUTO}
+   * @param columns how many there are for as many as fit side by side
    */
-  int list(Display display, String asked, boolean isPlain) {
+  int list(Display display, String asked, boolean isPlain, int columns) {
     List<String> names = names(display.themes(), asked);
     if (isPlain) {
       names.forEach(name -> streams.say(Printable.of(name) + "\n"));
@@ -61,15 +72,37 @@ record ThemesCommand(Games games, Streams streams) implements Command {
     }
     int code = ExitCode.DONE;
     List<Game> boards = boards();
+    List<String> samples = new ArrayList<>();
     for (String name : names) {
       try {
-        streams.say(ThemeSample.of(display, name, boards) + "\n");
+        samples.add(ThemeSample.of(display, name, boards));
       } catch (IllegalArgumentException fault) {
         streams.complain(fault.getMessage());
         code = ExitCode.FAULT;
       }
     }
+    int abreast = Math.max(1, columns / (ThemeSample.COLS + 1));
+    for (int i = 0; i < samples.size(); i += abreast) {
+      List<String> row = samples.subList(i, Math.min(samples.size(), i + abreast));
+      streams.say((i == 0 ? "" : "\n") + abreast(row));
+    }
     return code;
+  }
+
+  /** Texts of as many lines each, side by side. */
+  private static String abreast(List<String> texts) {
+    List<String> all = new ArrayList<>();
+    for (String text : texts) {
+      List<String> lines = text.lines().toList();
+      for (int i = 0; i < lines.size(); i++) {
+        if (i == all.size()) {
+          all.add(lines.get(i));
+        } else {
+          all.set(i, all.get(i) + " " + lines.get(i));
+        }
+      }
+    }
+    return String.join("\n", all) + "\n";
   }
 
   /** Those that are shown: the one that is asked for, or all. */
@@ -91,9 +124,9 @@ record ThemesCommand(Games games, Streams streams) implements Command {
       if (!boards.containsKey(ground)) {
         String size =
             switch (ground) {
-              case CROSSINGS -> "7";
-              case SQUARES -> "6";
-              case LINES -> "4";
+              case CROSSINGS -> "4";
+              case SQUARES -> "4";
+              case LINES -> "2x3";
             };
         boards.put(ground, family.game(Map.of("size", size)));
       }

@@ -15,17 +15,23 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A theme as it looks, in lines for a terminal that shows them as they come: words, and beside them
+ * A theme as it looks, in lines for a terminal that shows them as they come: words, and below them
  * a small board of each game that it is given, with the last move, a cursor and some legal moves.
+ * Two of them fit side by side on a usual screen.
  */
 public final class ThemeSample {
-  private static final int GAP = 2;
-  private static final int WORDS_COLS = 17;
-  private static final int MOST_COLS = 17;
-  private static final int ROWS = 9;
+  /** How many columns each line has. */
+  public static final int COLS = 39;
+
+  private static final int ROWS = 7;
+  private static final int WORDS_ROWS = 2;
+  private static final int BOARD_COLS = 12;
+
+  /** How many words are on the first line. */
+  private static final int FIRST = 3;
 
   /** How long the sample games are. */
-  private static final int MOVES = 9;
+  private static final int MOVES = 6;
 
   private static final Role[] WORDS = {
     Role.HEADING, Role.TEXT, Role.QUIET, Role.GOOD, Role.MISS, Role.FIELD, Role.SELECTED
@@ -36,10 +42,10 @@ public final class ThemeSample {
   private final Sheet sheet;
   private final Words words = Words.beside(Viewer.class);
 
-  private ThemeSample(Display display, Theme theme, int boards) {
+  private ThemeSample(Display display, Theme theme) {
     this.display = display;
     this.theme = theme;
-    sheet = new Sheet(1 + WORDS_COLS + boards * (GAP + MOST_COLS), ROWS);
+    sheet = new Sheet(COLS, ROWS);
   }
 
   /**
@@ -50,11 +56,12 @@ public final class ThemeSample {
   public static String of(Display display, String name, List<Game> games) {
     try {
       Theme theme = display.themes().theme(name);
-      ThemeSample sample = new ThemeSample(display, theme, games.size());
+      ThemeSample sample = new ThemeSample(display, theme);
       sample.words(games.get(0));
       for (int i = 0; i < games.size(); i++) {
-        int x = 1 + WORDS_COLS + GAP + i * (MOST_COLS + GAP);
-        sample.board(games.get(i), new Extent(x, 0, MOST_COLS, ROWS));
+        int x = 1 + i * BOARD_COLS;
+        int cols = i < games.size() - 1 ? BOARD_COLS - 1 : COLS - x;
+        sample.board(games.get(i), new Extent(x, WORDS_ROWS, cols, ROWS - WORDS_ROWS));
       }
       return new Ink(display.depth()).lines(sample.sheet);
     } catch (ThemeFault fault) {
@@ -65,16 +72,20 @@ public final class ThemeSample {
   private Canvas canvas(Game game) {
     Palette palette =
         Palette.of(theme, display.depth(), game.lattice().ground(), display.turnsBoards());
-    Extent all = Extent.of(sheet.getSize().getColumns(), ROWS);
+    Extent all = Extent.of(COLS, ROWS);
     return new Canvas(sheet, all, palette, display.glyphs());
   }
 
   private void words(Game game) {
     Canvas canvas = canvas(game);
     canvas.fill(Role.TEXT);
+    int x = 1;
     for (int i = 0; i < WORDS.length; i++) {
       String text = WORDS[i] == Role.HEADING ? theme.name() : words.text("sample." + i);
-      canvas.text(1, 1 + i, Line.cut(text, WORDS_COLS, display.glyphs().more()), WORDS[i]);
+      x = i == FIRST ? 1 : x;
+      String cut = Line.cut(text, Math.max(0, COLS - x), display.glyphs().more());
+      canvas.text(x, i < FIRST ? 0 : 1, cut, WORDS[i]);
+      x += Cells.width(cut) + 1;
     }
   }
 

@@ -39,6 +39,25 @@ class ThemesCommandTest {
     assertThat(shown).contains(" slate ").doesNotContain(" wood ", " paper ");
   }
 
+  /** The prompt of a shell takes one row of 24. */
+  @Test
+  void theProgramsOwnFitOnAUsualScreen() {
+    String shown = plain(Run.of("", "themes", "--color", "256", "--glyphs", "unicode").out());
+    assertThat(shown.lines().count()).isLessThan(24);
+    assertThat(shown.lines().mapToInt(String::length).max().orElseThrow()).isLessThan(80);
+    for (String name : NAMES.split(", ")) {
+      assertThat(shown).contains(name);
+    }
+    assertThat(shown).contains("●", "○");
+  }
+
+  @Test
+  void asManyAsFitStandSideBySide() {
+    assertThat(ThemesCommand.columns(Map.of("COLUMNS", "132"))).isEqualTo(132);
+    assertThat(ThemesCommand.columns(Map.of("COLUMNS", "x"))).isEqualTo(80);
+    assertThat(ThemesCommand.columns(Map.of())).isEqualTo(80);
+  }
+
   @Test
   void oneThatThereIsNotIsToldInOneLine() {
     assertThat(Run.of("", "themes", "--theme", "nix"))
@@ -76,7 +95,7 @@ class ThemesCommandTest {
       Streams streams = new Streams(InputStream.nullInputStream(), out, err);
       Display display = Display.of("256", "auto", Map.of("XDG_CONFIG_HOME", config.toString()));
       new ThemesCommand(new Games(List.of(new ToyFamily())), streams)
-          .list(display, "auto", isPlain);
+          .list(display, "auto", isPlain, 80);
       String said = out.toString(StandardCharsets.UTF_8) + err.toString(StandardCharsets.UTF_8);
       assertThat(plain(said)).contains("a?]0;pwn?a").doesNotContain("\033", "\007");
     }

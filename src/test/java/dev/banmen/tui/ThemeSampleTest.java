@@ -34,8 +34,8 @@ class ThemeSampleTest {
 
   private static void assertShown(String sample, String theme) {
     List<String> lines = sample.lines().toList();
-    assertThat(lines).hasSize(9);
-    assertThat(lines.get(1).replaceAll("\033\\[[0-9;]*m", "")).startsWith(" " + theme + " ");
+    assertThat(lines).hasSize(7);
+    assertThat(lines.get(0).replaceAll("\033\\[[0-9;]*m", "")).startsWith(" " + theme + " ");
     for (String line : lines) {
       assertThat(line.lastIndexOf("\033[")).isEqualTo(line.lastIndexOf("\033[m"));
     }
