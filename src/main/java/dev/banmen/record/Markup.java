@@ -31,7 +31,7 @@ public record Markup(
 
   /** The signs that a record may put on a site, and the characters that stand for them. */
   public enum Sign {
-    TRIANGLE("TR", '△', '?'),
+    TRIANGLE("TR", '△', '^'),
     SQUARE("SQ", '□', '$'),
     CIRCLE("CR", '◎', '&'),
     CROSS("MA", '╳', '/'),
