@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.game.Printable;
 import dev.banmen.game.Words;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -26,6 +27,7 @@ import org.jline.terminal.impl.exec.ExecTerminalProvider;
 import org.jline.terminal.impl.jni.JniTerminalProvider;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
+import org.jline.utils.AttributedStyle;
 import org.jline.utils.InfoCmp;
 
 /**
@@ -77,6 +79,18 @@ public final class Editor implements Lines, AutoCloseable {
       } catch (IOException | LinkageError | RuntimeException e) {
         // Whoever opens an editor meets it too.
       }
+    }
+  }
+
+  /** A reader that lists without colours: for a style that is the usual one JLine has its own. */
+  private static final class PlainReader extends LineReaderImpl {
+    PlainReader(Terminal terminal) throws IOException {
+      super(terminal, NAME, null);
+    }
+
+    @Override
+    protected AttributedStyle getCompletionStyleStarting(boolean isList) {
+      return AttributedStyle.DEFAULT;
     }
   }
 
@@ -149,27 +163,26 @@ public final class Editor implements Lines, AutoCloseable {
     }
     byte[] typed = "help u\t\rplay g\t\u0015quit\r".getBytes(StandardCharsets.UTF_8);
     InputStream keys = new ByteArrayInputStream(typed);
-    try (Editor editor = typed(shell, keys, OutputStream.nullOutputStream(), folder)) {
+    try (Editor editor = at(typed(keys), shell, folder)) {
       shell.run(editor);
     } catch (LinkageError | RuntimeException e) {
       // A slower start is all that comes of it.
     }
   }
 
-  /** An editor at which this is typed, with its history in a folder. */
-  static Editor typed(Shell shell, InputStream keys, OutputStream seen, Path folder)
-      throws IOException {
-    Terminal terminal = typed(keys, seen);
+  /** An editor at a terminal, with its history in a folder. */
+  static Editor at(Terminal terminal, Shell shell, Path folder) throws IOException {
     return new Editor(terminal, reader(shell, terminal, folder.resolve("history")));
   }
 
-  private static Terminal typed(InputStream keys, OutputStream seen) throws IOException {
+  /** A terminal at which this is typed, and whose output nobody sees. */
+  private static Terminal typed(InputStream keys) throws IOException {
     return provider()
         .newTerminal(
             NAME,
             known("xterm-256color"),
             keys,
-            seen,
+            OutputStream.nullOutputStream(),
             StandardCharsets.UTF_8,
             StandardCharsets.UTF_8,
             StandardCharsets.UTF_8,
@@ -199,13 +212,11 @@ public final class Editor implements Lines, AutoCloseable {
       throws IOException {
     boolean isTyping = terminal.getType().equals(TYPING_TYPE);
     LineReaderImpl reader =
-        isTyping ? new TypingReader(shell, terminal) : new LineReaderImpl(terminal, NAME, null);
+        isTyping ? new TypingReader(shell, terminal) : new PlainReader(terminal);
     reader.setHistory(new DefaultHistory());
     reader.setParser(new TypedWords());
     reader.setCompleter((asking, line, found) -> complete(shell, line, found));
     reader.setVariable(LineReader.HISTORY_FILE, history);
-    reader.setVariable(LineReader.COMPLETION_STYLE_STARTING, "");
-    reader.setVariable(LineReader.COMPLETION_STYLE_LIST_STARTING, "");
     reader.setVariable(LineReader.BELL_STYLE, "none");
     reader.option(Option.DISABLE_EVENT_EXPANSION, true);
     reader.option(Option.CASE_INSENSITIVE, true);
@@ -219,7 +230,8 @@ public final class Editor implements Lines, AutoCloseable {
 
   private static void complete(Shell shell, ParsedLine line, List<Candidate> found) {
     String begun = line.line().substring(0, line.cursor());
-    for (String known : shell.known(begun)) {
+    for (String name : shell.known(begun)) {
+      String known = Printable.of(name); // of files there may be any
       found.add(new Candidate(known, known, null, null, null, null, TypingReader.isWhole(known)));
     }
   }

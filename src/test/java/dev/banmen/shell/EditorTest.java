@@ -11,6 +11,9 @@ import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.impl.DumbTerminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,6 +29,9 @@ class EditorTest {
         @Override
         public void complain(long number, String line) {}
       };
+
+  /** Completes as far as it goes, then lists what there is. */
+  private static final String TYPED = "open g\t\t\rend\r";
 
   @TempDir Path folder;
 
@@ -46,7 +52,9 @@ class EditorTest {
     PipedInputStream typed = new PipedInputStream(hand); // does not end before the editor does
     hand.write(keys.getBytes(UTF_8));
     hand.flush();
-    return Editor.typed(shell, typed, seen, folder);
+    Terminal terminal = new DumbTerminal("test", "xterm-256color", typed, seen, UTF_8);
+    terminal.setSize(Size.of(80, 24)); // dumb only in that it is none of the system's
+    return Editor.at(terminal, shell, folder);
   }
 
   @Test
@@ -56,5 +64,18 @@ class EditorTest {
     editor.close();
     assertThat(editor.next()).isEqualTo(Optional.empty());
   }
+
   // COLOURS
+
+  @Test
+  void whatCouldBeTypedIsListedWithoutColours() throws IOException {
+    Editor editor = editor(shell("game-1.sgf", "game-2.sgf", "game-\033[31mred.sgf"), TYPED);
+    assertThat(editor.next()).isPresent();
+    assertThat(editor.next()).contains("end");
+    editor.close();
+    assertThat(seen.toString(UTF_8))
+        .contains("game-1.sgf", "game-2.sgf", "game-")
+        .doesNotContain("\033[31m")
+        .doesNotContainPattern("\033\\[[0-9;]*[1-9][0-9;]*m");
+  }
 }
