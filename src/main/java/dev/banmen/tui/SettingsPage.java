@@ -2,7 +2,6 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Words;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,23 +102,12 @@ record SettingsPage(Words words, String file, List<Preference> all, int at, Stri
       return new PageStep.Show(row == at ? this : at(row));
     } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
       return new PageStep.Show(this);
-    } else if (pointed.row() == screen.rows() - 1) {
-      int hit = KeyLine.at(keys(), screen.cols() - 2, pointed.col() - 1);
-      return hit < 0 ? new PageStep.Show(this) : key(pressed(hit));
     }
     return !isRow ? new PageStep.Show(this) : row == at ? stepped(1) : new PageStep.Show(at(row));
   }
 
-  private static Input.Key pressed(int hit) {
-    return switch (hit) {
-      case 0 -> Input.Key.of('?');
-      case 1 -> Input.Key.of('q');
-      case 2 -> Input.Key.of(Code.RIGHT);
-      default -> Input.Key.of(Code.DOWN);
-    };
-  }
-
-  private List<String> keys() {
+  @Override
+  public List<String> keyTexts() {
     return List.of(
         words.text("key.help"),
         words.text("key.quit"),
@@ -149,7 +137,7 @@ record SettingsPage(Words words, String file, List<Preference> all, int at, Stri
     for (Line line : Line.fitting(said, 2, cols, more)) {
       canvas.text(1, y++, line.text(), line.role());
     }
-    KeyLine.paint(canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keys());
+    KeyLine.paint(canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyTexts());
   }
 
   private String meaning() {
