@@ -40,13 +40,14 @@ record InstallCommand(Games games, Streams streams, Supplier<CommandSpec> root) 
   public int run(ParseResult parsed) {
     Path prefix = prefix(Arguments.value(parsed, PREFIX).orElse("~/.local"));
     List<Path> told = new ArrayList<>();
-    Installation installation = new Installation(prefix, told::add);
+    List<Path> kept = new ArrayList<>();
+    Installation installation = new Installation(prefix, told::add, kept::add);
     try {
       if (!parsed.hasMatchedOption(UNINSTALL)) {
         installation.install(Wares.of(games, root));
-        streams.say(list("install.written", told) + hint(prefix.resolve("bin")));
+        streams.say(list("install.written", told) + left(kept) + hint(prefix.resolve("bin")));
       } else if (installation.uninstall()) {
-        streams.say(list("install.removed", told));
+        streams.say(list("install.removed", told) + left(kept));
       } else {
         streams.complain(Wording.of("install.nothing", prefix));
         return ExitCode.FAULT;
@@ -71,6 +72,10 @@ record InstallCommand(Games games, Streams streams, Supplier<CommandSpec> root) 
       // Told below.
     }
     throw new UsageFault(Wording.of("install.prefix", name));
+  }
+
+  private static String left(List<Path> kept) {
+    return kept.isEmpty() ? "" : list("install.kept", kept);
   }
 
   private static String list(String title, List<Path> files) {

@@ -8,21 +8,24 @@ import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
  * A program that is installed below a prefix, or will be: its files, and a list of them among them,
  * by which they are found again to be replaced or removed. Nothing that is not on that list is ever
- * touched.
+ * touched, nor what has become something else since it was written.
  *
  * @param prefix an absolute path
  * @param told hears of each file that is written or removed
+ * @param kept hears of each that is not removed, as it is not what was written
  */
-record Installation(Path prefix, Consumer<Path> told) {
-  /** The list: a place below the prefix in each line, a folder's with a slash at its end. */
+record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept) {
+  /**
+   * The list: a place below the prefix in each line, a folder's with a slash at its end; of a file,
+   * what was written there after a tab, as {@link FileMark} has it.
+   */
   static final String LIST = "lib/banmen/installed";
 
   /**
@@ -32,34 +35,38 @@ record Installation(Path prefix, Consumer<Path> told) {
    *     file; where that can be seen before, nothing was written
    */
   void install(List<Ware> wares) throws IOException {
-    List<String> before = list();
+    TreeMap<String, String> before = list();
     for (Ware ware : wares) {
       checkFree(ware.place(), before);
     }
     checkFree(LIST, before);
-    TreeSet<String> ours = new TreeSet<>();
-    before.stream().filter(place -> place.endsWith("/")).forEach(ours::add);
-    wares.forEach(ware -> ours.add(ware.place()));
-    ours.add(LIST);
-    for (String place : List.copyOf(ours)) {
+    TreeMap<String, String> ours = new TreeMap<>();
+    before.keySet().stream().filter(place -> place.endsWith("/")).forEach(p -> ours.put(p, ""));
+    wares.forEach(ware -> ours.put(ware.place(), ""));
+    ours.put(LIST, "");
+    for (String place : List.copyOf(ours.keySet())) {
       makeFolders(place, ours);
     }
-    TreeSet<String> either = new TreeSet<>(before);
-    either.addAll(ours);
+    TreeMap<String, String> either = new TreeMap<>(before);
+    either.putAll(ours);
     write(list(either)); // what is left of a try that fails is known to the next
     for (Ware ware : wares) {
       write(ware);
+      ours.put(ware.place(), FileMark.of(at(ware.place())));
       told.accept(at(ware.place()));
     }
-    List<String> gone = new ArrayList<>(before);
-    gone.removeAll(ours);
+    TreeMap<String, String> gone = new TreeMap<>(before);
+    gone.keySet().removeAll(ours.keySet());
     remove(gone);
     write(list(ours));
     told.accept(at(LIST));
   }
 
-  private static Ware list(TreeSet<String> places) {
-    return new Ware.Written(LIST, String.join("\n", places) + "\n");
+  private static Ware list(TreeMap<String, String> places) {
+    StringBuilder text = new StringBuilder();
+    places.forEach(
+        (place, mark) -> text.append(place).append(mark.isEmpty() ? "" : "\t" + mark).append('\n'));
+    return new Ware.Written(LIST, text.toString());
   }
 
   /**
@@ -68,7 +75,7 @@ record Installation(Path prefix, Consumer<Path> told) {
    * @return whether there was anything
    */
   boolean uninstall() throws IOException {
-    List<String> before = list();
+    TreeMap<String, String> before = list();
     remove(before);
     return !before.isEmpty();
   }
@@ -77,23 +84,35 @@ record Installation(Path prefix, Consumer<Path> told) {
     return prefix.resolve(place);
   }
 
-  /** What an earlier installation wrote; nothing if there was none. */
-  private List<String> list() throws IOException {
+  /** Where an earlier installation wrote, and what; nothing if there was none. */
+  private TreeMap<String, String> list() throws IOException {
+    TreeMap<String, String> places = new TreeMap<>();
     try {
-      List<String> lines = Files.readAllLines(at(LIST), StandardCharsets.UTF_8);
-      for (String line : lines) {
-        if (line.isEmpty() || !at(line).normalize().startsWith(prefix) || line.contains("..")) {
-          throw new IOException(Wording.of("install.outside", at(LIST), line, prefix));
+      for (String line : Files.readAllLines(at(LIST), StandardCharsets.UTF_8)) {
+        int tab = line.indexOf('\t');
+        String place = tab < 0 ? line : line.substring(0, tab); // older lists have only that
+        if (place.isEmpty() || !at(place).normalize().startsWith(prefix) || place.contains("..")) {
+          throw new IOException(Wording.of("install.outside", at(LIST), place, prefix));
         }
+        places.put(place, tab < 0 ? "" : line.substring(tab + 1));
       }
-      return lines;
+      return places;
     } catch (NoSuchFileException e) {
-      return List.of();
+      return places;
     }
   }
 
-  private void checkFree(String place, List<String> ours) throws IOException {
-    if (Files.exists(at(place), LinkOption.NOFOLLOW_LINKS) && !ours.contains(place)) {
+  /** Whether something else is there now than what was written. */
+  private boolean isChanged(String place, String mark) throws IOException {
+    Path file = at(place);
+    boolean isOther = !mark.isEmpty() && !mark.equals(FileMark.of(file));
+    return Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)
+        || Files.exists(file, LinkOption.NOFOLLOW_LINKS) && isOther;
+  }
+
+  private void checkFree(String place, TreeMap<String, String> ours) throws IOException {
+    boolean isThere = Files.exists(at(place), LinkOption.NOFOLLOW_LINKS);
+    if (isThere && (!ours.containsKey(place) || isChanged(place, ours.get(place)))) {
       throw new IOException(Wording.of("install.taken", at(place)));
     }
     Path folder = at(place).getParent();
@@ -108,12 +127,12 @@ record Installation(Path prefix, Consumer<Path> told) {
   }
 
   /** Notes the folders that were not there before. */
-  private void makeFolders(String place, TreeSet<String> ours) throws IOException {
+  private void makeFolders(String place, TreeMap<String, String> ours) throws IOException {
     for (int slash = place.indexOf('/'); slash >= 0; slash = place.indexOf('/', slash + 1)) {
       String folder = place.substring(0, slash);
       if (!Files.isDirectory(at(folder))) {
         Files.createDirectories(at(folder));
-        ours.add(folder + "/");
+        ours.put(folder + "/", "");
       }
     }
   }
@@ -131,17 +150,21 @@ record Installation(Path prefix, Consumer<Path> told) {
   }
 
   /** Files first, then the folders they were in, the inner before the outer. */
-  private void remove(List<String> places) throws IOException {
-    for (String place : places) {
-      if (!place.endsWith("/") && !place.equals(LIST) && Files.deleteIfExists(at(place))) {
+  private void remove(TreeMap<String, String> places) throws IOException {
+    for (String place : places.keySet()) {
+      if (place.endsWith("/") || place.equals(LIST)) {
+        continue;
+      } else if (isChanged(place, places.get(place))) {
+        kept.accept(at(place));
+      } else if (Files.deleteIfExists(at(place))) {
         told.accept(at(place));
       }
     }
-    if (places.contains(LIST) && Files.deleteIfExists(at(LIST))) {
+    if (places.containsKey(LIST) && Files.deleteIfExists(at(LIST))) {
       told.accept(at(LIST)); // the last: until then another try finds what is left
     }
-    for (String folder : new TreeSet<>(places).descendingSet()) {
-      if (folder.endsWith("/")) {
+    for (String folder : places.descendingKeySet()) {
+      if (folder.endsWith("/") && Files.isDirectory(at(folder), LinkOption.NOFOLLOW_LINKS)) {
         removeIfEmpty(at(folder));
       }
     }

@@ -21,11 +21,12 @@ class InstallationTest {
   private Path prefix;
   private Installation installation;
   private final List<Path> told = new ArrayList<>();
+  private final List<Path> kept = new ArrayList<>();
 
   @BeforeEach
   void choosePlace() {
     prefix = folder.resolve("prefix");
-    installation = new Installation(prefix, told::add);
+    installation = new Installation(prefix, told::add, kept::add);
   }
 
   private Ware program(String text) throws IOException {
@@ -94,6 +95,36 @@ class InstallationTest {
         .hasMessageContaining("page is there already");
     assertThat(all()).isEqualTo(before);
     assertThat(prefix.resolve("share/man/page")).hasContent("of somebody else");
+  }
+
+  @Test
+  void whatTheUserHasPutInTheirPlaceIsNeitherWrittenOverNorRemoved() throws IOException {
+    installation.install(List.of(program("run"), LINK, PAGE));
+    Files.delete(prefix.resolve("bin/program"));
+    Files.writeString(prefix.resolve("bin/program"), "my own");
+    assertThatThrownBy(() -> installation.install(List.of(program("new"), LINK, PAGE)))
+        .hasMessageContaining("program is there already");
+    assertThat(prefix.resolve("lib/banmen/program")).hasContent("run");
+    Files.delete(prefix.resolve("share/man/page"));
+    Files.createDirectory(prefix.resolve("share/man/page"));
+    Files.writeString(prefix.resolve("share/man/page/mine"), "");
+    assertThat(installation.uninstall()).isTrue();
+    assertThat(kept)
+        .containsExactly(prefix.resolve("bin/program"), prefix.resolve("share/man/page"));
+    assertThat(prefix.resolve("bin/program")).hasContent("my own");
+    assertThat(prefix.resolve("share/man/page/mine")).exists();
+    assertThat(prefix.resolve("lib")).doesNotExist();
+  }
+
+  @Test
+  void aListOfAnOlderInstallationIsStillFollowed() throws IOException {
+    installation.install(List.of(program("old"), PAGE));
+    Path list = prefix.resolve(Installation.LIST);
+    Files.writeString(list, Files.readString(list).replaceAll("\t.*", ""));
+    installation.install(List.of(program("new"), PAGE));
+    assertThat(prefix.resolve("lib/banmen/program")).hasContent("new");
+    installation.uninstall();
+    assertThat(all()).noneMatch(name -> name.startsWith("prefix/"));
   }
 
   @Test
