@@ -7,13 +7,32 @@ import java.util.List;
  *
  * @param kept the games that were left, the newest first
  * @param recent the files of recordings that were opened lately, the newest first
+ * @param isWhole whether all games that were left are listed, however many
  */
-record Belongings(List<House.Kept> kept, List<String> recent) {
+record Belongings(List<House.Kept> kept, List<String> recent, boolean isWhole) {
+  /** How many games that were left have a row of their own; one more leads to the others. */
+  private static final int KEPT_ROWS = 3;
+
   /** How many recent files have a row of their own; one more leads to the others. */
   private static final int ROWS = 5;
 
   static Belongings of(House house) {
-    return new Belongings(house.unfinished(), house.recent());
+    return new Belongings(house.unfinished(), house.recent(), false);
+  }
+
+  /** With all games listed. */
+  Belongings whole() {
+    return new Belongings(kept, recent, true);
+  }
+
+  /** How many rows the games take that were left. */
+  int keptRows() {
+    return isWhole ? kept.size() : Math.min(kept.size(), KEPT_ROWS + 1);
+  }
+
+  /** Whether a row leads to all games that were left. */
+  boolean isMore(int row) {
+    return !isWhole && row == KEPT_ROWS;
   }
 
   /** How many rows recent files take. */

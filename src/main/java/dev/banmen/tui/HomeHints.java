@@ -34,7 +34,10 @@ final class HomeHints {
     return switch (focus.kind()) {
       case FIELD -> page.field().orElseThrow().meaning();
       case BEGIN -> page.form().game().isPresent() ? page.form().game().get().summary() : "";
-      case KEPT -> words.text("home.kept.meaning");
+      case KEPT ->
+          page.own().isMore(focus.at())
+              ? words.text("home.kept.more.meaning")
+              : words.text("home.kept.meaning", HomeRows.words(words, page.kept().get(focus.at())));
       case RECENT ->
           page.own().isRest(focus.at())
               ? words.text("home.recent.meaning")
@@ -82,7 +85,8 @@ final class HomeHints {
           page.field().orElseThrow().isTyped()
               ? words.text("home.key.type")
               : words.text("home.key.begin");
-      case KEPT -> words.text("home.key.on");
+      case KEPT ->
+          words.text(page.own().isMore(page.focus().at()) ? "home.key.all" : "home.key.on");
       case RECENT -> words.text("home.key.open");
       case FILE -> words.text("home.key.type");
       case LEARN -> words.text("home.key.learn");

@@ -138,7 +138,7 @@ final class HomeKeys {
           page.field().orElseThrow().isTyped() ? show(page.typing(typing(page))) : begin(page);
       case BEGIN -> begin(page);
       case RECENT -> recent(page);
-      case KEPT -> new PageStep.Resume(page.kept().get(page.focus().at()), page);
+      case KEPT -> kept(page);
       case FILE -> show(page.typing(typing(page)));
       case LEARN -> new PageStep.Learn(page);
       case HELP -> help(page);
@@ -155,6 +155,13 @@ final class HomeKeys {
         ? new PageStep.Begin(
             terms.get(), page, Optional.of(page), Optional.of(page.form().isCoached()))
         : show(page.at(Spot.field(page.form().wrong())).saying(page.words().text("home.wrong")));
+  }
+
+  private static PageStep kept(HomePage page) {
+    int row = page.focus().at();
+    return page.own().isMore(row)
+        ? show(page.listingAll())
+        : new PageStep.Resume(page.kept().get(row), page);
   }
 
   private static PageStep recent(HomePage page) {

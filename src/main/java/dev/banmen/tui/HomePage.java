@@ -116,9 +116,10 @@ record HomePage(
 
   @Override
   public HomePage again() {
-    Belongings now = Belongings.of(house);
+    Belongings fresh = Belongings.of(house);
+    Belongings now = own.isWhole() ? fresh.whole() : fresh;
     boolean gone =
-        focus.kind() == Spot.Kind.KEPT && focus.at() >= now.kept().size()
+        focus.kind() == Spot.Kind.KEPT && focus.at() >= now.keptRows()
             || focus.kind() == Spot.Kind.RECENT && focus.at() >= now.recentRows();
     Spot there = gone ? Spot.BEGIN : focus;
     NewGame anew = form.again();
@@ -158,7 +159,7 @@ record HomePage(
       spots.add(Spot.field(i));
     }
     spots.add(Spot.BEGIN);
-    for (int i = 0; i < kept().size(); i++) {
+    for (int i = 0; i < own.keptRows(); i++) {
       spots.add(Spot.kept(i));
     }
     for (int i = 0; i < own.recentRows(); i++) {
@@ -210,6 +211,13 @@ record HomePage(
     Optional<Entry> none = Optional.empty();
     return new HomePage(
         house, words, form, own, name, focus, Optional.empty(), none, sample, next, notice);
+  }
+
+  /** With all games listed that were left. */
+  HomePage listingAll() {
+    Optional<Entry> none = Optional.empty();
+    return new HomePage(
+        house, words, form, own.whole(), fileName, focus, typing, none, sample, next, notice);
   }
 
   /** The games that were left, the newest first. */

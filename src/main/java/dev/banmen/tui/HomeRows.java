@@ -12,26 +12,38 @@ final class HomeRows {
   private static final int GAP = 2;
   private static final int NARROW = 24;
 
+  /** Help, settings, quit. */
+  private static final int WAYS_OUT = 3;
+
+  /** The least height of a list in which those are seen all the while. */
+  private static final int LEAST_ROWS = 9;
+
   private final HomePage page;
   private final Words words;
   private final int cols;
+  private final int height;
   private final int labelCols;
   private final List<Row> rows = new ArrayList<>();
   private final int top;
+  private int gaps; // blank lines there is room for
   private final boolean isWhole;
+  private final int fixed; // of the last lines, which are seen wherever the others are
 
   HomeRows(HomePage page, Extent list) {
     this.page = page;
     this.words = page.words();
     this.cols = list.cols();
+    height = list.rows();
     labelCols = labelCols(page.form().fields(), cols - MARGIN);
-    fill(true);
-    if (rows.size() > list.rows()) {
+    fill();
+    gaps = list.rows() - rows.size();
+    if (gaps > 0) {
       rows.clear();
-      fill(false);
+      fill();
     }
-    top = top(list.rows());
     isWhole = rows.size() <= list.rows();
+    fixed = !isWhole && list.rows() >= LEAST_ROWS ? WAYS_OUT : 0;
+    top = top(list.rows() - fixed);
   }
 
   /** As wide as the widest label, but for no more than two thirds of the list. */
@@ -43,42 +55,38 @@ final class HomeRows {
     return Math.min(widest + (cols < NARROW ? 1 : GAP), cols * 2 / 3);
   }
 
-  /**
-   * Puts all lines in order.
-   *
-   * @param airy with a blank line before each part
-   */
-  private void fill(boolean airy) {
+  /** Puts all lines in order, with a blank one before each part as long as there is room. */
+  private void fill() {
     rows.add(new Row(Spot.LEARN, words.text("home.learn"), "", Role.TEXT));
     addLines(Spot.FILE, words.text("home.file"), page.fileShown(), Role.TEXT);
-    gap(airy);
+    gap();
     List<Field> fields = page.form().fields();
     for (int i = 0; i < fields.size(); i++) {
       addField(Spot.field(i), fields.get(i));
     }
     rows.add(new Row(Spot.BEGIN, words.text("home.begin"), "", Role.STRONG));
     if (!page.kept().isEmpty()) {
-      gap(airy);
+      gap();
       rows.add(Row.heading(words.text("home.kept")));
-      for (int i = 0; i < page.kept().size(); i++) {
-        addKept(Spot.kept(i), page.kept().get(i));
+      for (int i = 0; i < page.own().keptRows(); i++) {
+        addKept(i);
       }
     }
     if (page.own().recentRows() > 0) {
-      gap(airy);
+      gap();
       rows.add(Row.heading(words.text("home.recent")));
       for (int i = 0; i < page.own().recentRows(); i++) {
         rows.add(new Row(Spot.recent(i), "", recent(i), Role.TEXT));
       }
     }
-    gap(airy);
+    gap();
     rows.add(new Row(Spot.HELP, words.text("home.help"), "", Role.TEXT));
     rows.add(new Row(Spot.SETTINGS, words.text("home.settings"), "", Role.TEXT));
     rows.add(new Row(Spot.QUIT, words.text("home.quit"), "", Role.TEXT));
   }
 
-  private void gap(boolean airy) {
-    if (airy) {
+  private void gap() {
+    if (gaps-- > 0) {
       rows.add(Row.BLANK);
     }
   }
@@ -104,8 +112,15 @@ final class HomeRows {
     return field.choices().isEmpty() || !fits ? field.shown() : choice;
   }
 
-  private void addKept(Spot spot, House.Kept kept) {
-    addLines(spot, "", words(kept), kept.family().isEmpty() ? Role.MISS : Role.TEXT);
+  private void addKept(int row) {
+    if (page.own().isMore(row)) {
+      String more = words.text("home.kept.more", page.kept().size());
+      rows.add(new Row(Spot.kept(row), "", more, Role.TEXT));
+      return;
+    }
+    House.Kept kept = page.kept().get(row);
+    Role role = kept.family().isEmpty() ? Role.MISS : Role.TEXT;
+    rows.add(new Row(Spot.kept(row), "", words(words, kept), role));
   }
 
   /** The name of a file without its folder, which may be long. */
@@ -116,7 +131,8 @@ final class HomeRows {
         : recent.get(row).substring(recent.get(row).lastIndexOf('/') + 1);
   }
 
-  private String words(House.Kept kept) {
+  /** A game that was left, in a line. */
+  static String words(Words words, House.Kept kept) {
     if (kept.family().isEmpty()) {
       return kept.title(); // it cannot be read, and this says why
     }
@@ -141,7 +157,7 @@ final class HomeRows {
     while (first < rows.size() && !rows.get(first).spot().equals(page.focus())) {
       first++;
     }
-    return Math.max(0, Math.min(first - room / 2, rows.size() - room));
+    return Math.max(0, Math.min(first - room / 2, rows.size() - fixed - room));
   }
 
   /** Whether all lines are seen at once. */
@@ -149,25 +165,33 @@ final class HomeRows {
     return isWhole;
   }
 
+  /** Which row stands in a line of the list. */
+  private int row(int line) {
+    int room = height - fixed;
+    return line < room ? top + line : rows.size() - fixed + line - room;
+  }
+
   /** What is shown in a line of the list; nowhere below its end. */
   Spot at(int line) {
-    int row = top + line;
+    int row = row(line);
     return line >= 0 && row < rows.size() ? rows.get(row).spot() : Spot.NOWHERE;
   }
 
   void paint(Canvas canvas) {
-    for (int y = 0; y < canvas.rows() && top + y < rows.size(); y++) {
-      paint(canvas, y, rows.get(top + y));
+    for (int y = 0; y < height && row(y) < rows.size(); y++) {
+      paint(canvas, y, row(y));
     }
+    int room = height - fixed;
     if (top > 0) {
       canvas.put(canvas.cols() - 1, 0, '^', Role.QUIET);
     }
-    if (top + canvas.rows() < rows.size()) {
-      canvas.put(canvas.cols() - 1, canvas.rows() - 1, 'v', Role.QUIET);
+    if (top + room < rows.size() - fixed) {
+      canvas.put(canvas.cols() - 1, room - 1, 'v', Role.QUIET);
     }
   }
 
-  private void paint(Canvas canvas, int y, Row row) {
+  private void paint(Canvas canvas, int y, int index) {
+    Row row = rows.get(index);
     boolean isFault = row.role() == Role.MISS && row.spot().kind() == Spot.Kind.FIELD;
     boolean isChosen = row.spot().equals(page.focus()) && !isFault;
     boolean isTyped = isChosen && page.typing().isPresent();
@@ -175,7 +199,7 @@ final class HomeRows {
       canvas.part(new Extent(0, y, canvas.cols(), 1)).fill(Role.SELECTED);
     }
     Role role = isChosen && !isTyped ? Role.SELECTED : row.role();
-    boolean isFirst = y + top == 0 || !rows.get(y + top - 1).spot().equals(row.spot());
+    boolean isFirst = index == 0 || !rows.get(index - 1).spot().equals(row.spot());
     if (isChosen && (isFirst || y == 0)) {
       canvas.put(0, y, '>', isTyped ? Role.STRONG : Role.SELECTED);
     }
@@ -190,8 +214,14 @@ final class HomeRows {
       Canvas field = canvas.part(new Extent(x, y, canvas.cols() - x, 1));
       TypedText.paint(field, typing.text(), typing.isOld() ? Role.SELECTED : Role.TEXT);
     } else {
-      canvas.text(x, y, row.value(), role);
+      String value = row.spot().kind() == Spot.Kind.KEPT ? cut(canvas, x, row) : row.value();
+      canvas.text(x, y, value, role);
     }
+  }
+
+  /** Left of the column that shows whether there is more of the list. */
+  private static String cut(Canvas canvas, int x, Row row) {
+    return Line.cut(row.value(), Math.max(1, canvas.cols() - 1 - x), canvas.glyphs().more());
   }
 
   private int width(Row row) {

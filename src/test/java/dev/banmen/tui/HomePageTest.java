@@ -390,6 +390,42 @@ class HomePageTest {
     assertThat(list.text()).contains("> Quit");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"80x24", "40x15"})
+  void manyGamesThatWereLeftHideNoWayOut(String size) {
+    for (int i = 0; i < 5; i++) {
+      String title = "Go 19x19 chinese, komi 7.5, white has 2 stones more";
+      house.unfinished.add(new House.Kept("" + i, "go", title, i + 2, "2026-11-21 10:36"));
+    }
+    house.recent.addAll(List.of("a.sgf", "b.sgf", "c.sgf", "d.sgf", "e.sgf", "f.sgf", "g.sgf"));
+    int x = size.indexOf('x');
+    Evening list =
+        home(Integer.parseInt(size.substring(0, x)), Integer.parseInt(size.substring(x + 1)));
+    while (!((HomePage) list.shown()).focus().equals(Spot.QUIT)) {
+      assertThat(list.text()).contains(" Help", " Settings", " Quit");
+      list.types(Evening.DOWN);
+    }
+    assertThat(list.text()).contains("> Quit");
+  }
+
+  @Test
+  void gamesThatWereLeftTakeALineEachAndThreeAtTheMost() {
+    for (int i = 0; i < 5; i++) {
+      String title = "Game " + i + " on 19x19, chinese, komi 7.5, and a long way to go";
+      house.unfinished.add(new House.Kept("" + i, "go", title, i + 2, "2026-11-21 10:36"));
+    }
+    Evening list = home(80, 40);
+    assertThat(list.text())
+        .containsPattern("  Game 0 on .*…  ")
+        .contains("Game 2", "more ... all 5");
+    assertThat(list.text()).doesNotContain("Game 3", "10:36");
+    while (!((HomePage) list.shown()).focus().equals(Spot.kept(3))) {
+      list.types(Evening.DOWN);
+    }
+    assertThat(list.types("\r").text()).contains("> Game 3", "Game 4").doesNotContain("more ...");
+    assertThat(list.text()).as("whole below the list").contains("10:36");
+  }
+
   @Test
   void settingsAreInTheListAndInTheLineOfKeys() {
     assertThat(evening.resize(120, 30).text()).contains("S settings");
