@@ -8,6 +8,7 @@ import dev.banmen.lesson.Step;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Gesture;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,6 +21,7 @@ import java.util.Optional;
  * @param lessons in the order to learn them; none as long as they are read
  * @param at the lesson that keys stand on, from 0
  * @param due when to look whether they are read, in milliseconds of the house's clock
+ * @param waiting the keys that were pressed before that, in order: they count once they are read
  */
 record LearnPage(
     House house,
@@ -30,7 +32,8 @@ record LearnPage(
     LocalDate today,
     int at,
     String notice,
-    long due)
+    long due,
+    List<Input.Key> waiting)
     implements Page {
   private static final int PAGE = 10;
   private static final long LOOK_MILLIS = 20;
@@ -43,7 +46,8 @@ record LearnPage(
     Progress progress = house.progress();
     LocalDate today = house.today();
     long due = isRead ? Long.MAX_VALUE : 0;
-    LearnPage page = new LearnPage(house, words, pending, lessons, progress, today, 0, "", due);
+    LearnPage page =
+        new LearnPage(house, words, pending, lessons, progress, today, 0, "", due, List.of());
     return isRead ? page.begun() : page;
   }
 
@@ -71,15 +75,17 @@ record LearnPage(
     try {
       List<Lesson> read = pending.outcome();
       LearnPage page =
-          new LearnPage(house, words, pending, read, progress, today, 0, notice, Long.MAX_VALUE);
-      return new PageStep.Show(page.begun());
+          new LearnPage(
+              house, words, pending, read, progress, today, 0, notice, Long.MAX_VALUE, List.of());
+      return page.begun().caughtUp(waiting);
     } catch (House.Refusal refusal) {
       return new PageStep.Show(due(Long.MAX_VALUE).saying(refusal.getMessage()));
     }
   }
 
   private LearnPage due(long millis) {
-    return new LearnPage(house, words, pending, lessons, progress, today, at, notice, millis);
+    return new LearnPage(
+        house, words, pending, lessons, progress, today, at, notice, millis, waiting);
   }
 
   private int next() {
@@ -91,7 +97,7 @@ record LearnPage(
     try {
       Progress now = house.progress();
       LearnPage page =
-          new LearnPage(house, words, pending, lessons, now, house.today(), at, "", due);
+          new LearnPage(house, words, pending, lessons, now, house.today(), at, "", due, waiting);
       boolean isDone = !lessons.isEmpty() && now.isDone(lessons.get(at));
       return isDone ? page.at(page.next()) : page;
     } catch (House.Refusal refusal) {
@@ -101,13 +107,14 @@ record LearnPage(
 
   @Override
   public LearnPage saying(String sentence) {
-    return new LearnPage(house, words, pending, lessons, progress, today, at, sentence, due);
+    return new LearnPage(
+        house, words, pending, lessons, progress, today, at, sentence, due, waiting);
   }
 
   private LearnPage at(int lesson) {
     int last = Math.max(0, lessons.size() - 1);
     int there = Math.max(0, Math.min(last, lesson));
-    return new LearnPage(house, words, pending, lessons, progress, today, there, "", due);
+    return new LearnPage(house, words, pending, lessons, progress, today, there, "", due, waiting);
   }
 
   /** The problems that are to be asked again today, those that wait longest first. */
@@ -142,7 +149,38 @@ record LearnPage(
     return input instanceof Input.Key key ? key(key) : new PageStep.Show(this);
   }
 
+  /** With a key kept for when the lessons are read. */
+  private LearnPage keeping(Input.Key key) {
+    List<Input.Key> keys = new ArrayList<>(waiting);
+    keys.add(key);
+    return new LearnPage(
+        house, words, pending, lessons, progress, today, at, notice, due, List.copyOf(keys));
+  }
+
+  /** What follows from keys that were kept, up to the first that leads to another page. */
+  private PageStep caughtUp(List<Input.Key> keys) {
+    PageStep step = new PageStep.Show(this);
+    for (Input.Key key : keys) {
+      if (step instanceof PageStep.Show show) {
+        step = ((LearnPage) show.page()).key(key);
+      }
+    }
+    return step;
+  }
+
+  /** Whether a key is about lessons, so that it has to wait for them. */
+  private static boolean isAboutLessons(Input.Key key) {
+    return switch (key.code()) {
+      case UP, DOWN, PAGE_UP, PAGE_DOWN, HOME, END, ENTER, RIGHT -> true;
+      case CHARACTER -> !key.ctrl() && !key.alt() && "kjgnr l".indexOf(key.character()) >= 0;
+      default -> false;
+    };
+  }
+
   private PageStep key(Input.Key key) {
+    if (isReading() && isAboutLessons(key)) {
+      return new PageStep.Show(keeping(key));
+    }
     return switch (key.code()) {
       case UP -> new PageStep.Show(at(at - 1));
       case DOWN -> new PageStep.Show(at(at + 1));

@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.game.Words;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Step;
+import dev.banmen.tui.term.Input;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +61,7 @@ final class LearnRows {
     head(canvas);
     String more = canvas.glyphs().more();
     if (page.lessons().isEmpty()) {
-      String none = words.text(page.isReading() ? "learn.reading" : "learn.none");
+      String none = page.isReading() ? reading() : words.text("learn.none");
       canvas.text(1, 2, Line.cut(none, canvas.cols() - 2, more), Role.TEXT);
     }
     Canvas part = canvas.part(list);
@@ -71,6 +72,17 @@ final class LearnRows {
       side(canvas.part(side), page.lessons().get(page.at()));
     }
     KeyLine.paint(canvas.part(keys), keys(words));
+  }
+
+  /** That lessons are being read, and the keys that will count then. */
+  private String reading() {
+    StringBuilder keys = new StringBuilder();
+    for (Input.Key key : page.waiting()) {
+      keys.append(keys.length() == 0 ? "" : " ").append(KeyName.of(key));
+    }
+    return page.waiting().isEmpty()
+        ? words.text("learn.reading")
+        : words.text("learn.reading.then", keys);
   }
 
   /** What is to be said, in the two rows above the list, or how many lessons are done. */

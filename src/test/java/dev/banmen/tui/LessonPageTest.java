@@ -205,6 +205,38 @@ class LessonPageTest {
         .doesNotContain("again 1");
   }
 
+  @Test
+  void keysPressedWhileLessonsAreReadCountOnceTheyAre() throws InterruptedException {
+    List<Lesson> lessons =
+        List.of(Taught.read("go/capture", CAPTURE), Taught.read("go/other", CAPTURE));
+    CountDownLatch read = new CountDownLatch(1);
+    house.reading =
+        Pending.begun(
+            "lessons",
+            watch -> {
+              try {
+                read.await();
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+              return lessons;
+            },
+            unwanted -> {});
+    Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
+    assertThat(flat(evening)).contains("The lessons are being read");
+    assertThat(flat(evening.types(Evening.DOWN, "\r"))).contains("being read ... Then: Down Enter");
+    assertThat(evening.types("?").shown()).isInstanceOf(LongPage.class);
+    evening.types("x");
+    read.countDown();
+    while (evening.shown() instanceof LearnPage) {
+      Thread.onSpinWait();
+      evening.told();
+    }
+    LessonPage shown = (LessonPage) evening.shown();
+    assertThat(shown.sitting().lesson()).isEqualTo(lessons.get(1));
+    assertThat(((LearnPage) evening.types("q").shown()).waiting()).isEmpty();
+  }
+
   private LearnPage learn() {
     try {
       return LearnPage.of(house, Words.beside(Viewer.class));
