@@ -363,7 +363,7 @@ class HomePageTest {
   @Test
   void theMouseChoosesAndTheWheelGoesThroughTheList() {
     HomeFrame frame = HomeFrame.of(Extent.of(80, 24));
-    int y = frame.list().y() + 2; // below learning and opening
+    int y = frame.list().y() + 3; // below learning, opening, and a blank
     evening.give(new Input.Pointed(Gesture.PRESS, 0, 5, y));
     assertThat(field().value()).isEqualTo("Capture Go");
     evening.give(new Input.Pointed(Gesture.WHEEL_DOWN, 3, 5, y));

@@ -98,6 +98,8 @@ class WordsAskedForTest {
             "learn.minutes",
             "learn.unread",
             "learn.unread.one",
+            "edit.paste.row",
+            "edit.paste.rows",
             "settings.saved",
             "settings.value.true",
             "settings.value.false")); // chosen a line before they are asked for
