@@ -153,7 +153,7 @@ final class GameWords {
 
   /**
    * What would happen if the side in hand placed under the cursor, said before the key is pressed;
-   * nothing if a move was refused, which is told already, or the piece there was just played, the
+   * nothing if just that was refused and is told already, or the piece there was just played, the
    * cursor has not moved since, and nobody asks.
    */
   List<Line> underCursor() {
@@ -167,7 +167,9 @@ final class GameWords {
       return counted(site);
     }
     boolean told =
-        page.report() instanceof Report.Refused refused && refused.move() instanceof Place;
+        page.report() instanceof Report.Refused refused
+            && refused.move() instanceof Place place
+            && place.site().equals(site);
     return told || page.isWarning() || isJustPlayed() ? List.of() : verdict(site, isJoined);
   }
 

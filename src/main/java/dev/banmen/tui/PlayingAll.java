@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Words;
@@ -79,12 +80,17 @@ final class PlayingAll {
       if (!isPlayed(move, pages)) {
         String name = BoardWords.name(words, now.session().position().game(), move);
         String sentence = words.text("paste.refused", played, count, played + 1, name);
-        pages.show(((GamePage) pages.shown()).saying(sentence));
+        pages.show(stopped((GamePage) pages.shown(), move).saying(sentence));
         return;
       }
     }
     pages.show(
         pages.shown().saying(words.text(count == 1 ? "paste.played.one" : "paste.played", count)));
+  }
+
+  /** With the cursor where a move was refused. */
+  private static GamePage stopped(GamePage page, Move move) {
+    return move instanceof Place place ? page.at(place.site()) : page;
   }
 
   /** Lists of moves leave out a pass that has to be. */

@@ -27,6 +27,7 @@ final class Evening {
   private final Glyphs glyphs;
   private Extent screen;
   private final KeyParser parser = new KeyParser();
+  private final House house;
   private final Pages pages;
   private boolean left;
 
@@ -35,7 +36,8 @@ final class Evening {
     screen = Extent.of(cols, rows);
     Session begun = Session.begin(Terms.of(game.id(), Map.of()), Position.start(game));
     LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
-    pages = Pages.of(new TestHouse(0), Words.beside(Viewer.class), live);
+    house = new TestHouse(0);
+    pages = Pages.of(house, Words.beside(Viewer.class), live);
     pages.viewedWith(new Looks(new Display(Depth.NONE, set(glyphs))));
   }
 
@@ -43,6 +45,7 @@ final class Evening {
   Evening(House house, Page first, int cols, int rows, Glyphs glyphs) {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
+    this.house = house;
     pages = Pages.of(house, Words.beside(Viewer.class), first);
     pages.viewedWith(new Looks(new Display(Depth.NONE, set(glyphs))));
   }
@@ -51,6 +54,7 @@ final class Evening {
   Evening(House house, LiveSession live, int cols, int rows, Glyphs glyphs) {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
+    this.house = house;
     pages = Pages.of(house, Words.beside(Viewer.class), live);
     pages.viewedWith(new Looks(new Display(Depth.NONE, set(glyphs))));
   }
@@ -92,6 +96,12 @@ final class Evening {
   /** Whether the last input was to leave. */
   boolean isLeft() {
     return left;
+  }
+
+  /** A second has passed in the house. */
+  Evening passes() {
+    ((TestHouse) house).pass(1000);
+    return ticks();
   }
 
   /** A clock has moved on. */

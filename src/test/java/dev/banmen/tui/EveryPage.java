@@ -53,7 +53,7 @@ enum EveryPage {
   static Evening looked(Evening evening) {
     while (evening.text().contains(Words.beside(Viewer.class).text("browse.looking"))) {
       Thread.onSpinWait();
-      evening.told();
+      evening.passes();
     }
     return evening;
   }

@@ -230,7 +230,7 @@ class LessonPageTest {
     read.countDown();
     while (evening.shown() instanceof LearnPage) {
       Thread.onSpinWait();
-      evening.told();
+      evening.passes();
     }
     LessonPage shown = (LessonPage) evening.shown();
     assertThat(shown.sitting().lesson()).isEqualTo(lessons.get(1));
@@ -279,7 +279,7 @@ class LessonPageTest {
             unwanted -> {});
     Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
     assertThat(flat(evening.ticks())).contains("are being read").doesNotContain("done", "Lessons:");
-    assertThat(flat(evening.types("r"))).contains("No problem");
+    assertThat(flat(evening.types("r"))).contains("Then: r");
     latch.countDown();
     assertThat(house.reading.outcome()).hasSize(1);
     house.pass(1000);

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Pages take whatever comes, at whatever size, and paint it. Seeds are fixed. */
 class PagesFuzzTest {
-  private static final int INPUTS = 700;
+  private static final int INPUTS = 2000;
 
   /** Keys that lead somewhere come often, that which leaves comes seldom. */
   private static final String CHARACTERS = "hjkleebbwwct0uUpvsxL.?: 1925x+-\u00e9\u202e\u4e2dq";
