@@ -284,7 +284,7 @@ class LessonPageTest {
     assertThat(house.reading.outcome()).hasSize(1);
     house.pass(1000);
     assertThat(flat(evening.ticks()))
-        .contains("Lessons: 0 of 1 done", "Capture")
+        .contains("No problem is to be asked again", "Capture")
         .doesNotContain("being read");
   }
 
