@@ -116,6 +116,7 @@ class KeyMapTest {
       fresh.add("Alt-" + (char) c);
       fresh.add("Alt-" + (char) (c - 'a' + 'A'));
     }
+    fresh.removeAll(List.of("Alt-O", "Alt-P", "Alt-X")); // these begin sequences of terminals
     Collections.shuffle(fresh, new Random(seed));
     List<KeyMap.Own> own = new ArrayList<>();
     KeySets.usual()
