@@ -42,6 +42,7 @@ record InstallCommand(Games games, Streams streams, Supplier<CommandSpec> root) 
     List<Path> told = new ArrayList<>();
     List<Path> kept = new ArrayList<>();
     Installation installation = new Installation(prefix, told::add, kept::add);
+    Wording.of("install.removed"); // has the words read before they are removed, too
     try {
       if (!parsed.hasMatchedOption(UNINSTALL)) {
         installation.install(Wares.of(games, root));

@@ -26,6 +26,12 @@ class ShellIT {
     return new PseudoTerminal(folder, 80, 24, command);
   }
 
+  /** c_line aside, which JLine gives a number of its own, and which nothing acts on. */
+  private static void assertLeftAsItWas(PseudoTerminal terminal) throws Exception {
+    assertThat(terminal.settingsAfter().replaceAll("line = \\d+;", ""))
+        .isEqualTo(terminal.settingsBefore().replaceAll("line = \\d+;", ""));
+  }
+
   @Test
   void tabCompletesAndAKilledGameIsGoneOnWith() throws Exception {
     try (PseudoTerminal terminal = starts("", "shell")) {
@@ -48,7 +54,7 @@ class ShellIT {
       terminal.awaits("the next prompt", shown -> shown.strip().endsWith("banmen>"));
       terminal.types("\u0004");
       assertThat(terminal.ends()).isZero();
-      assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
+      assertLeftAsItWas(terminal);
       assertThat(terminal.text()).contains("'banmen play go --resume' goes on with it.");
     }
     assertThat(Files.readString(folder.resolve("state/banmen/history")))
@@ -81,7 +87,7 @@ class ShellIT {
       typesAtPrompt(terminal, "plx\u007fa\tgoxy\u007f\b siz\t8\u001b[D\u007f9\r");
       terminal.awaits("play go size=9", "Go, 9x9, chinese, komi 7.5. Black to move.");
       typesAtPrompt(terminal, "l\t");
-      terminal.awaits("Choices: lessons, learn, look, legal, last.", "banmen> l");
+      terminal.awaits("Choices: lessons, learn, look, legal, layer, last.", "banmen> l");
       terminal.types("oo\td4\r");
       terminal.awaits("D4 is empty.");
       typesAtPrompt(terminal, "zz\t");
@@ -90,7 +96,7 @@ class ShellIT {
       terminal.awaits("D4 twice", shown -> shown.split("D4 is empty", -1).length == 3);
       typesAtPrompt(terminal, "\u0004");
       assertThat(terminal.ends()).isZero();
-      assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
+      assertLeftAsItWas(terminal);
     }
   }
 
