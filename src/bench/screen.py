@@ -14,6 +14,7 @@ import select
 import statistics
 import struct
 import sys
+import tempfile
 import termios
 import time
 
@@ -192,19 +193,28 @@ def rest(java, banmen, hello):
 
 
 LOOKS = [
-    *(('--theme', name) for name in ('wood', 'paper', 'slate', 'contrast', 'mono', 'safe')),
-    *(('--glyphs', name) for name in ('ascii', 'cjk')),
-    *(('--lang', name) for name in ('zh', 'zh-Hant')),
+    *(('theme', name) for name in ('wood', 'paper', 'slate', 'contrast', 'mono', 'safe')),
+    *(('glyphs', name) for name in ('ascii', 'cjk')),
+    *(('language', name) for name in ('zh', 'zh-Hant')),
 ]
 
 
 def looks(rounds, java, banmen, hello):
-    """First frames beside hello, bytes of steps, and processor at rest, look by look."""
+    """First frames beside hello, bytes of steps, and processor at rest, look by look.
+
+    Each look is chosen in config.toml, as by somebody who prefers it; the last one by an option.
+    """
+    folder = tempfile.mkdtemp()
+    os.environ['XDG_CONFIG_HOME'] = os.environ['XDG_STATE_HOME'] = folder
+    os.mkdir(folder + '/banmen')
     jvm = [java + '/bin/java', '-cp', hello, 'Hello']
-    print('| banmen play go | times the hello-world JVM | a step, bytes: median (most) | idle for 5 s |')
+    print('| banmen play go with | times the hello-world JVM | a step, bytes: median (most) | idle for 5 s |')
     print('|---|---|---|---|')
-    for look in LOOKS:
-        command = [banmen, 'play', 'go', *look]
+    for key, value in (*LOOKS, ('--theme', 'slate')):
+        is_option = key.startswith('-')
+        with open(folder + '/banmen/config.toml', 'w') as config:
+            config.write('' if is_option else f'{key} = "{value}"\n')
+        command = [banmen, 'play', 'go', *([key, value] if is_option else [])]
         start(command, java)
         ratios = []
         for _ in range(rounds):
@@ -221,7 +231,7 @@ def looks(rounds, java, banmen, hello):
         terminal.end()
         ratio = statistics.median(ratios)
         step = f'{statistics.median(sizes):.0f} ({max(sizes)})'
-        print(f'| `{" ".join(look)}` | {ratio:.2f} | {step} | {cpu:.1f} % |', flush=True)
+        print(f'| `{key} {value}` | {ratio:.2f} | {step} | {cpu:.1f} % |', flush=True)
 
 
 def main(rounds, java, banmen, hello, part=None):
