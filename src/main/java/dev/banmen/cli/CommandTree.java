@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,7 +30,15 @@ final class CommandTree {
     this(games, streams, stage, name -> true);
   }
 
-  /** Only the commands that are wanted. */
+  /**
+   * For these arguments: where the first names a command, that alone is described, as describing
+   * all of them takes longer than to do what is asked.
+   */
+  static CommandTree of(Games games, Streams streams, Optional<Stage> stage, String... args) {
+    return new CommandTree(games, streams, stage, name -> args.length > 0 && name.equals(args[0]));
+  }
+
+  /** Only the commands that are wanted; all, where none is. */
   CommandTree(Games games, Streams streams, Optional<Stage> stage, Predicate<String> isWanted) {
     this.streams = streams;
     this.home = stage.map(screen -> new Playing(games, streams, screen));
@@ -46,14 +55,15 @@ final class CommandTree {
     commands.add(new ThemesCommand(games, streams));
     commands.add(new ShellCommand(new Shelling(games, streams)));
     stage.ifPresent(screen -> commands.add(new ScreenshotCommand(games, streams)));
-    commands.add(new CompletionCommand(games, streams, this::spec));
-    commands.add(
-        new InstallCommand(games, streams, () -> new CommandTree(games, streams, stage).spec()));
-    commands.add(new ManCommand(streams, this::spec));
+    Supplier<CommandSpec> all = () -> new CommandTree(games, streams, stage).spec();
+    commands.add(new CompletionCommand(games, streams, all));
+    commands.add(new InstallCommand(games, streams, all));
+    commands.add(new ManCommand(streams, all));
     commands.add(new VersionCommand(streams));
-    commands.removeIf(command -> !isWanted.test(command.name()));
+    if (commands.stream().anyMatch(command -> isWanted.test(command.name()))) {
+      commands.removeIf(command -> !isWanted.test(command.name()));
+    }
     this.line = new CommandLine(root());
-    help().ifPresent(line::setResourceBundle);
     // A file may be called @moves; an argument file is not what is meant.
     line.setExpandAtFiles(false);
     line.setOverwrittenOptionsAllowed(false);
@@ -107,14 +117,15 @@ final class CommandTree {
         .build();
   }
 
-  /** All that the parser knows. */
+  /** All that the parser knows, with what help says in the language that is spoken. */
   CommandSpec spec() {
+    help().ifPresent(line::setResourceBundle);
     return line.getCommandSpec();
   }
 
   /** Parses the arguments and runs the command they name. */
   int run(String... args) {
-    Meaning meaning = new Meaning(spec());
+    Meaning meaning = new Meaning(line.getCommandSpec());
     ParseResult top;
     try {
       top = line.parseArgs(meaning.of(args));
@@ -130,6 +141,7 @@ final class CommandTree {
       return home.get().home(Manner.of(top));
     }
     if (last == top || last.isUsageHelpRequested() || top.isUsageHelpRequested()) {
+      help().ifPresent(line::setResourceBundle);
       streams.say(last.commandSpec().commandLine().getUsageMessage(Ansi.OFF));
       return ExitCode.DONE;
     }

@@ -40,7 +40,7 @@ final class Program {
   /** Runs one command round the option parser, which {@link #isPlain} must allow, or through it. */
   int run(boolean plain, String... args) {
     try {
-      return plain ? plain(args) : new CommandTree(games, streams, stage).run(args);
+      return plain ? plain(args) : CommandTree.of(games, streams, stage, args).run(args);
     } catch (UsageFault | OptionFault fault) {
       streams.complain(fault.getMessage());
       return ExitCode.USAGE;
