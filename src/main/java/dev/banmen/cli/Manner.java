@@ -106,11 +106,10 @@ record Manner(Map<Setting, String> said, boolean isLine) {
 
   /** Refuses a theme that is not there; one that has faults is another matter. */
   private static void checkTheme(String theme) {
-    if (!theme.equals(Themes.USUAL) && !theme.equals(Themes.AUTO)) {
-      List<String> names = Themes.of(System.getenv()).names();
-      if (!names.contains(theme)) {
-        throw new UsageFault(Wording.of("usage.none-of", "theme", theme, String.join(", ", names)));
-      }
+    Themes themes = Themes.of(System.getenv());
+    if (!theme.equals(Themes.AUTO) && !themes.has(theme)) {
+      String names = String.join(", ", themes.names());
+      throw new UsageFault(Wording.of("usage.none-of", "theme", theme, names));
     }
   }
 

@@ -98,7 +98,12 @@ record Preferences(Path file, Map<String, String> environment, Optional<Settings
   /** Whether all that is chosen can still be chosen: a theme may be gone. */
   private boolean isStillRight(Settings settings) {
     for (Map.Entry<Setting, String> choice : settings.chosen().entrySet()) {
-      if (!choices(choice.getKey()).contains(choice.getValue())) {
+      String value = choice.getValue();
+      boolean isThere =
+          choice.getKey() == Setting.THEME
+              ? value.equals(Themes.AUTO) || Themes.of(environment).has(value)
+              : choices(choice.getKey()).contains(value);
+      if (!isThere) {
         return false;
       }
     }

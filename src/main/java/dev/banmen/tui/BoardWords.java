@@ -60,7 +60,8 @@ final class BoardWords {
   List<Line> captures() {
     int byBlack = position.captures(Side.BLACK);
     int byWhite = position.captures(Side.WHITE);
-    boolean isScore = position.score().equals(new Score(byBlack, byWhite));
+    Score score = position.score();
+    boolean isScore = score.black() == byBlack && score.white() == byWhite;
     if (isScore || byBlack + byWhite == 0) {
       return List.of(); // where captures are what is counted, they are told already
     }

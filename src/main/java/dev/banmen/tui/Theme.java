@@ -4,6 +4,7 @@ import dev.banmen.game.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * How everything looks, by the names of its styles. A style is named as a role, as {@code QUIET};
@@ -17,6 +18,7 @@ import java.util.Map;
 record Theme(String name, Map<String, Style> styles) {
   private static final String SIXTEEN = "SIXTEEN_";
   private static final String PIECES = SIXTEEN + "PIECES_";
+  private static final Set<String> ROLES = Set.copyOf(roles());
 
   Theme {
     styles = Map.copyOf(styles);
@@ -56,23 +58,15 @@ record Theme(String name, Map<String, Style> styles) {
 
   /** Whether a style may have this name. */
   static boolean isStyle(String name) {
-    return isRole(name, SIXTEEN)
+    return isRole(name, "")
+        || isRole(name, SIXTEEN)
         || isRole(name, PIECES)
-        || isRole(name, "")
         || isRole(name, Ground.CROSSINGS + "_")
         || isRole(name, Ground.SQUARES + "_")
         || isRole(name, Ground.LINES + "_");
   }
 
   private static boolean isRole(String name, String prefix) {
-    if (name.startsWith(prefix)) {
-      String rest = name.substring(prefix.length());
-      for (Role role : Role.values()) {
-        if (role.name().equals(rest)) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return name.startsWith(prefix) && ROLES.contains(name.substring(prefix.length()));
   }
 }

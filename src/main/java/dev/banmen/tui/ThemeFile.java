@@ -18,7 +18,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.TreeSet;
 
 /**
  * Reads a theme in the syntax of Lanterna's theme files: {@code CLASS.foreground[STYLE]}, {@code
@@ -35,11 +34,12 @@ final class ThemeFile {
 
   private final String name;
   private final Properties properties = new Properties();
-  private final String[] lines;
+  private final String text;
+  private String[] lines = {}; // once something is wrong
 
   private ThemeFile(String name, String text) {
     this.name = name;
-    lines = text.lines().toArray(String[]::new);
+    this.text = text;
   }
 
   /**
@@ -66,7 +66,9 @@ final class ThemeFile {
       throw strange(Collections.min(strange, Comparator.comparingInt(this::line)));
     }
     Map<String, Style> styles = new HashMap<>();
-    for (String key : new TreeSet<>(properties.stringPropertyNames())) {
+    List<String> keys = new ArrayList<>(properties.stringPropertyNames());
+    Collections.sort(keys); // so that of several faults the same is told each time
+    for (String key : keys) {
       String style = styleOf(key);
       if (!style.isEmpty() && !styles.containsKey(style)) {
         styles.put(style, style(style));
@@ -182,8 +184,15 @@ final class ThemeFile {
     return new ThemeFault(name + ".properties:" + line + ": " + text);
   }
 
+  private void split() {
+    if (lines.length == 0) {
+      lines = text.lines().toArray(String[]::new);
+    }
+  }
+
   /** On which line a key begins, from 1; in a file that repeats it, the last one counts. */
   private int line(String key) {
+    split();
     int found = 0;
     int from = 0;
     while (from < lines.length) {
@@ -196,6 +205,7 @@ final class ThemeFile {
 
   /** The first line that cannot be read, from 1. */
   private int unread() {
+    split();
     int from = 0;
     while (from < lines.length) {
       int end = end(from);

@@ -74,6 +74,15 @@ public record Themes(Path folder) {
     return names;
   }
 
+  /** Whether there is one of this name, be it with faults. */
+  public boolean has(String name) {
+    return BUNDLED.contains(name) || isName(name) && Files.isRegularFile(file(name));
+  }
+
+  private Path file(String name) {
+    return folder.resolve(name + ENDING);
+  }
+
   /** The name of the one that is usual on such terminals. */
   static String suiting(Backdrop backdrop) {
     return backdrop == Backdrop.LIGHT ? LIGHT : USUAL;
@@ -91,7 +100,7 @@ public record Themes(Path folder) {
    * @throws ThemeFault if there is none, or its file is not right
    */
   Theme theme(String name) throws ThemeFault {
-    Path file = isName(name) ? folder.resolve(name + ENDING) : folder;
+    Path file = isName(name) ? file(name) : folder;
     if (Files.isRegularFile(file)) {
       try (Reader text = Files.newBufferedReader(file)) {
         return ThemeFile.read(name, text);

@@ -24,10 +24,11 @@ final class Meanings {
   /** A game with its options, and the points of its board. */
   private record Board(Game game, Points points) {}
 
-  private record Key(String family, Map<String, String> chosen) {}
-
   private final Games games;
-  private final Map<Key, Board> boards = new ConcurrentHashMap<>();
+
+  /** By a family's id and what is chosen of its options. */
+  private final Map<Map.Entry<String, Map<String, String>>, Board> boards =
+      new ConcurrentHashMap<>();
 
   Meanings(Games games) {
     this.games = games;
@@ -78,7 +79,7 @@ final class Meanings {
   }
 
   private Board board(Family family, Map<String, String> chosen) {
-    Key key = new Key(family.id(), chosen);
+    Map.Entry<String, Map<String, String>> key = Map.entry(family.id(), chosen);
     Board board = boards.get(key);
     if (board == null) {
       Game game = family.game(chosen);

@@ -106,6 +106,11 @@ public sealed interface Input {
       cols = Math.max(1, Math.min(MOST, cols));
       rows = Math.max(1, Math.min(MOST, rows));
     }
+
+    /** Whether the other is as large; what Java makes of a record to compare it takes a while. */
+    boolean isAs(Resized other) {
+      return cols == other.cols && rows == other.rows;
+    }
   }
 
   /** Somebody outside asks the program to stop for a while. */

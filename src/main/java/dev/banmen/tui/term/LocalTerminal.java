@@ -456,7 +456,7 @@ public final class LocalTerminal implements AutoCloseable {
       Signals.register("CONT", new Resumer());
       Signals.register("WINCH", new Resizer()); // last: who sees a resize knows all is heard
       try {
-        if (!size().equals(firstSize)) {
+        if (!size().isAs(firstSize)) {
           measure(); // it changed before anybody listened
         }
       } catch (IOException e) {
