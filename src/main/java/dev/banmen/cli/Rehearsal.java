@@ -3,7 +3,10 @@ package dev.banmen.cli;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
+import dev.banmen.game.Words;
 import dev.banmen.session.Terms;
+import dev.banmen.settings.Setting;
+import dev.banmen.settings.Settings;
 import dev.banmen.shell.Editor;
 import dev.banmen.shell.Shell;
 import dev.banmen.shell.Voice;
@@ -15,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -32,6 +36,7 @@ public final class Rehearsal {
    * {@code all}; unpacks what a stage needs into the folder named second.
    */
   public static void main(String[] args) throws IOException {
+    Words.speak(Language.of(Map.of("LANG", "C"), Optional.empty(), args));
     if (args[0].equals("check")) {
       check(Catalog.ALL);
       return;
@@ -43,6 +48,7 @@ public final class Rehearsal {
     }
     if (!args[0].equals("judge")) {
       Main.STAGE.get().unpack(Path.of(args[1]));
+      settings();
       play(Catalog.ALL, Main.STAGE);
     }
     if (!args[0].equals("play")) {
@@ -50,6 +56,22 @@ public final class Rehearsal {
     }
     if (args[0].equals("all")) {
       parse(Catalog.ALL, Main.STAGE);
+    }
+  }
+
+  /** Takes up settings as a start does whose file was read before. */
+  private static void settings() throws IOException {
+    Path folder = Files.createTempDirectory("banmen");
+    try {
+      SettingsMemo memo = new SettingsMemo(folder.resolve("settings"));
+      Preferences preferences =
+          new Preferences(folder.resolve(Preferences.NAME), Map.of(), Optional.of(memo));
+      Files.writeString(preferences.file(), "theme = \"slate\"\n");
+      Settings settings = new Settings(Map.of(Setting.THEME, "slate"), List.of(), List.of());
+      memo.keep(preferences.text(), settings);
+      preferences.heard();
+    } finally {
+      Screen.empty(folder);
     }
   }
 
@@ -70,6 +92,7 @@ public final class Rehearsal {
       stage.get().rehearse(games, Terms.of(family.id(), Map.of()));
       // No terminal is there, but what looks for one is noted too.
       silent(games, stage, new byte[0]).run("play", family.id());
+      silent(games, stage, new byte[0]).run("play", family.id(), "--theme", "slate", "--ascii");
     }
   }
 
@@ -125,6 +148,15 @@ public final class Rehearsal {
     }
     Program program = silent(games, stage, new byte[0]);
     program.run();
+    Path file = Files.createTempFile("banmen-", ".sgf");
+    try {
+      Files.write(file, resource("go.sgf"));
+      program.run("view", file.toString());
+      program.run("screenshot", "--format", "text", "view", file.toString());
+      program.run("screenshot", "--format", "text", "learn");
+    } finally {
+      Files.delete(file);
+    }
     program.run("help");
     program.run("games");
     program.run("version");

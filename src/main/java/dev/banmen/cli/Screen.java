@@ -15,6 +15,7 @@ import dev.banmen.tui.House;
 import dev.banmen.tui.KeyMap;
 import dev.banmen.tui.Pending;
 import dev.banmen.tui.Start;
+import dev.banmen.tui.Still;
 import dev.banmen.tui.Surface;
 import dev.banmen.tui.Viewer;
 import dev.banmen.tui.term.LocalTerminal;
@@ -33,6 +34,9 @@ import java.util.Optional;
  * memory. Stateless but for that.
  */
 final class Screen implements Stage {
+  private static final int COLS = 80;
+  private static final int ROWS = 24;
+
   private final Surface surface;
   private final Map<String, String> environment;
   private final Optional<Path> state;
@@ -261,6 +265,10 @@ final class Screen implements Stage {
       Viewer.rehearse(game, library);
       library.unfinished();
       library.leave(game);
+      Display display = Display.of(Manner.USUAL.color(), Manner.USUAL.glyphs(), environment);
+      Viewer.home(library, display, new Still(COLS, ROWS, ""));
+    } catch (dev.banmen.tui.term.NoTerminal e) {
+      throw new IllegalStateException(e); // a picture needs none
     } catch (House.Refusal e) {
       throw new IllegalStateException(e);
     } finally {

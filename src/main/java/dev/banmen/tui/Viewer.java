@@ -261,7 +261,7 @@ public final class Viewer {
       viewer.pages.take(Input.Key.of(' '), viewer.screenExtent());
       viewer.paint();
       inbox.resized(80, 24);
-      inbox.bytes(new byte[] {'q'}, 1);
+      inbox.bytes(new byte[] {'T', 'q'}, 2);
       viewer.run();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
