@@ -34,16 +34,15 @@ final class Pages {
   private final Words words;
   private final Deque<Leaf> under = new ArrayDeque<>();
   private final List<Saving> savings = new ArrayList<>();
+  private final Presses presses;
   private Leaf top;
   private Optional<House.Refusal> end = Optional.empty();
-  private String aside = ""; // that the last key does nothing here, or waits for another
-  private Optional<Input.Key> first = Optional.empty(); // of two keys, while it waits
-  private String pressed = ""; // what was pressed last, if pages know it by another name
   private Looks looks; // of who views them, if they can be changed
 
   private Pages(House house, Words words, Leaf first) {
     this.house = house;
     this.words = words;
+    presses = new Presses(words);
     top = first;
   }
 
@@ -128,48 +127,16 @@ final class Pages {
 
   /** Gives an input to the page that is shown; false if that was to leave. */
   boolean take(Input input, Extent screen) {
-    pressed = "";
-    boolean isTaken = input instanceof Input.Key || input instanceof Input.Pasted;
-    if (isTaken || input instanceof Input.Pointed) {
-      aside = input instanceof Input.Pointed pointed && isIdle(pointed) ? aside : "";
+    Presses.Meaning meaning = presses.of(input, top.page.isTyping());
+    if (meaning instanceof Presses.Meaning.Known known) {
+      return takeMeant(known.input(), screen);
     }
-    if (!(input instanceof Input.Key key) || KeyMap.used() == KeyMap.USUAL) {
-      first = aside.isEmpty() ? Optional.empty() : first;
-      return takeMeant(input, screen);
-    } else if (top.page.isTyping()) {
-      return takeMeant(KeyMap.used().typed(key), screen);
-    } else if (first.isPresent()) {
-      return second(first.get(), key, screen);
-    } else if (KeyMap.used().begins(key)) {
-      first = Optional.of(key);
-      aside = words.text("key.waits", KeyName.of(key), KeyMap.used().pairs(key));
-      return true;
-    }
-    Optional<Input.Key> meant = KeyMap.used().meant(key);
-    if (meant.isEmpty()) {
-      return follow(new PageStep.Nothing(key, top.page));
-    }
-    pressed = meant.get().equals(key) ? "" : KeyName.of(key);
-    return takeMeant(meant.get(), screen);
-  }
-
-  /** The second of two keys; Escape gives the first one up. */
-  private boolean second(Input.Key before, Input.Key key, Extent screen) {
-    first = Optional.empty();
-    String both = KeyName.of(before) + " " + KeyName.of(key);
-    Optional<Input.Key> meant = KeyMap.used().meant(before, key);
-    if (meant.isPresent()) {
-      pressed = both;
-      return takeMeant(meant.get(), screen);
-    }
-    boolean isGivenUp =
-        KeyMap.used().meant(key).filter(known -> known.code() == Code.ESCAPE).isPresent();
-    aside = isGivenUp ? "" : words.text("key.no.pair", both, KeyMap.used().pairs(before));
-    return true;
+    return !(meaning instanceof Presses.Meaning.Unknown unknown)
+        || follow(new PageStep.Nothing(unknown.key(), top.page));
   }
 
   /** The key that a click on the line of keys presses; else the input itself. */
-  private Input pressed(Input input, Extent screen) {
+  private Input clicked(Input input, Extent screen) {
     boolean isClick =
         input instanceof Input.Pointed pointed
             && pointed.gesture() == Input.Gesture.PRESS
@@ -185,29 +152,21 @@ final class Pages {
     return key.isPresent() ? key.get() : input;
   }
 
-  private static boolean isIdle(Input.Pointed pointed) {
-    return pointed.gesture() == Input.Gesture.MOVE || pointed.gesture() == Input.Gesture.RELEASE;
-  }
-
   /** Paints the page that is shown; over its keys, on the last line, that one of them is none. */
   void paint(Canvas canvas) {
     top.page.paint(canvas);
-    if (!aside.isEmpty() && canvas.rows() > 0) {
-      Canvas last = canvas.part(new Extent(0, canvas.rows() - 1, canvas.cols(), 1));
-      last.fill(Role.TEXT);
-      last.text(0, 0, Line.cut(aside, last.cols(), last.glyphs().more()), Role.MISS);
-    }
+    presses.paint(canvas);
   }
 
   /** Gives an input to the page that is shown, as pages know it. */
   private boolean takeMeant(Input input, Extent screen) {
-    PageStep step = top.page.on(pressed(asked(input), screen), screen);
+    PageStep step = top.page.on(clicked(asked(input), screen), screen);
     if (step instanceof PageStep.Hand hand) {
       return back() && takeMeant(hand.input(), screen);
     }
     boolean isIdle = step instanceof PageStep.Show show && show.page() == top.page;
     if (isIdle && input instanceof Input.Pasted && !top.page.isTyping()) {
-      aside = words.text("paste.no.use");
+      presses.say(words.text("paste.no.use"));
     }
     return follow(step);
   }
@@ -252,11 +211,10 @@ final class Pages {
 
   /** Tells that a key does nothing, by the name that its user knows. */
   private void nothing(PageStep.Nothing nothing) {
-    String name = pressed.isEmpty() ? KeyName.of(nothing.key()) : pressed;
-    String sentence = words.text("key.nothing", name);
+    String sentence = presses.nothing(nothing.key());
     Optional<Page> idle = nothing.page().idle(sentence);
     show(idle.orElse(nothing.page()));
-    aside = idle.isPresent() ? "" : sentence;
+    presses.say(idle.isPresent() ? "" : sentence);
   }
 
   private List<String> names(PageStep.Complete wanted) {
