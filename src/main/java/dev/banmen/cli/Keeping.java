@@ -17,7 +17,7 @@ final class Keeping implements LiveSession.Keeper {
   private static final long ERA_DAYS = 146_097; // 400 years
   private static final long DAYS_BEFORE_1970 = 719_468; // since March of the year 0
 
-  private final Library library;
+  private final GamesInPlay inPlay;
   private Journal journal; // null before the first event, and where none can be had
   private long last; // when the line before happened
   private String unkept = ""; // why no journal can be had, as the user was told
@@ -29,14 +29,14 @@ final class Keeping implements LiveSession.Keeper {
    *
    * @param begun when it begins, by its own clock
    */
-  Keeping(Library library, long begun) {
-    this.library = library;
+  Keeping(GamesInPlay inPlay, long begun) {
+    this.inPlay = inPlay;
     this.last = begun;
   }
 
   /** The keeper of a session that a journal holds already. */
-  Keeping(Library library, Journal journal, long last) {
-    this.library = library;
+  Keeping(GamesInPlay inPlay, Journal journal, long last) {
+    this.inPlay = inPlay;
     this.journal = journal;
     this.last = last;
   }
@@ -63,9 +63,9 @@ final class Keeping implements LiveSession.Keeper {
     }
     try {
       if (over) {
-        library.folder().finish(journal);
+        inPlay.folder().finish(journal);
       } else {
-        library.folder().unfinish(journal);
+        inPlay.folder().unfinish(journal);
       }
       finished = over;
     } catch (IOException e) {
@@ -76,7 +76,7 @@ final class Keeping implements LiveSession.Keeper {
   /** Where no journal can be had, play goes on all the same. */
   private Journal begin(String family, String lines) throws IOException {
     try {
-      return library.folder().begin(name(last, family), lines);
+      return inPlay.folder().begin(name(last, family), lines);
     } catch (IOException e) {
       unkept = Hindrance.named(e);
       throw new LiveSession.Unkept(unkept, e);

@@ -11,16 +11,10 @@ import dev.banmen.game.Words;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Try;
-import dev.banmen.record.Journal;
-import dev.banmen.record.JournalFolder;
 import dev.banmen.record.Opened;
 import dev.banmen.record.StateFolder;
-import dev.banmen.session.Event;
-import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
-import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
-import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.House;
 import dev.banmen.tui.Pending;
@@ -29,38 +23,20 @@ import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * The games of one user on this machine: those in play, each with its journal, and those that were
- * left. One thread, but for {@link #folder} and {@link #farewell}.
+ * What is of one user on this machine: games, recordings, lessons and settings. One thread, but for
+ * {@link #farewell}.
  */
 final class Library implements House {
-  /** A game that was taken for a left one is at its end; its file is put where it belongs. */
-  private static final class Finished extends IOException {
-    private static final long serialVersionUID = 1L;
-
-    Finished() {
-      super(Wording.of("left.finished"));
-    }
-  }
-
-  /** A game in play and what keeps it. */
-  private record InPlay(LiveSession live, Keeping keeping) {}
-
   private final Games games;
-  private final List<InPlay> inPlay = new CopyOnWriteArrayList<>();
-  private String left = ""; // what is to be said of the game that was left last
-  private volatile String late = ""; // what went wrong at the very end
-  private String passedOver = ""; // what is to be said of newer games than the one gone on with
+  private final GamesInPlay inPlay;
   private Path state; // null until it is needed: a start has no time for it
-  private JournalFolder folder; // likewise
   private Recordings recordings; // likewise
   private School school;
   private Habits habits; // likewise
@@ -70,12 +46,14 @@ final class Library implements House {
   /** The games in the user's own folder. */
   Library(Games games) {
     this.games = games;
+    this.inPlay = new GamesInPlay(games, this::state);
     this.school = new School(games);
   }
 
   /** What is kept in a folder instead of the user's own, settings too. */
   Library(Games games, Path state) {
     this.games = games;
+    this.inPlay = new GamesInPlay(games, this::state);
     this.state = state;
     this.place = Optional.of(state);
     this.school = new School(new Learning(games, Path.of(""), state, Clock.systemDefaultZone()));
@@ -128,14 +106,6 @@ final class Library implements House {
     return state;
   }
 
-  /** The folder of the journals. For any thread. */
-  synchronized JournalFolder folder() throws IOException {
-    if (folder == null) {
-      folder = new JournalFolder(state().resolve("games"));
-    }
-    return folder;
-  }
-
   @Override
   public Games games() {
     return games;
@@ -144,7 +114,7 @@ final class Library implements House {
   @Override
   public LiveSession begin(Terms terms) throws Refusal {
     try {
-      return keep(Session.begin(terms, terms.start(games)));
+      return inPlay.keep(Session.begin(terms, terms.start(games)));
     } catch (OptionFault e) {
       throw refusal(e.getMessage());
     }
@@ -152,35 +122,17 @@ final class Library implements House {
 
   /** Goes on with a session of which nothing is kept yet. */
   LiveSession keep(Session session) {
-    long now = System.currentTimeMillis();
-    boolean waits = session.clock().isKept() && session.tree().size() > 1;
-    Session fresh = waits ? session.on(new Stamped(now, Seat.HERE, new Event.GoOn())) : session;
-    Keeping keeping = new Keeping(this, now);
-    LiveSession live = new LiveSession(fresh, keeping, new WallClock());
-    inPlay.add(new InPlay(live, keeping));
-    return live;
+    return inPlay.keep(session);
   }
 
   @Override
   public List<Kept> unfinished() {
-    return left(Optional.empty());
-  }
-
-  private List<Kept> left(Optional<String> family) {
-    try {
-      return new LeftGames(games, folder(), family).list();
-    } catch (IOException e) {
-      return List.of(LeftGames.faulty("", Hindrance.named(e), ""));
-    }
+    return inPlay.left(Optional.empty());
   }
 
   @Override
   public LiveSession resume(Kept game) throws Refusal {
-    try {
-      return resume(game.key());
-    } catch (FileFault | IOException e) {
-      throw refusal(e instanceof IOException io ? Hindrance.named(io) : e.getMessage());
-    }
+    return inPlay.resume(game);
   }
 
   /**
@@ -189,51 +141,7 @@ final class Library implements House {
    * @param family of this game; empty for any
    */
   LiveSession resumeLast(Optional<String> family) throws Refusal {
-    String fault = "";
-    passedOver = "";
-    for (Kept kept : left(family)) {
-      String why = kept.title();
-      if (!kept.family().isEmpty()) {
-        try {
-          return resume(kept.key());
-        } catch (Finished e) {
-          continue;
-        } catch (FileFault e) {
-          why = e.getMessage();
-        } catch (IOException e) {
-          why = kept.key() + ": " + Hindrance.of(e);
-        }
-      }
-      fault = fault.isEmpty() ? "; " + why : fault;
-      passedOver = Printable.of(Wording.of("left.passed", why));
-    }
-    String key = (fault.isEmpty() ? "left.none" : "left.faulty") + (family.isEmpty() ? "" : ".of");
-    throw refusal(Wording.of(key, family.orElse("")) + fault);
-  }
-
-  private LiveSession resume(String key) throws FileFault, IOException {
-    Journal journal = folder().goOn(key);
-    try {
-      GameText.Reading read = GameText.read(journal.text(), games);
-      if (read.session().isOver()) {
-        throw new Finished();
-      }
-      Keeping keeping = new Keeping(this, journal, read.millis());
-      LiveSession live = new LiveSession(read.session(), keeping, new WallClock());
-      live.submit(Seat.HERE, new Event.GoOn());
-      inPlay.add(new InPlay(live, keeping));
-      return live;
-    } catch (InputFault fault) {
-      folder().close(journal);
-      throw new FileFault(journal.path().toString(), fault);
-    } catch (Finished e) {
-      folder().close(journal);
-      folder().finish(journal);
-      throw e;
-    } catch (IOException e) {
-      folder().close(journal);
-      throw e;
-    }
+    return inPlay.resumeLast(family);
   }
 
   @Override
@@ -242,7 +150,7 @@ final class Library implements House {
     checkUnwritten(file);
     try {
       GameFile.checkRegular(name); // anything else may keep the page waiting for ever
-      return keep(GameFile.of(name).open(games));
+      return inPlay.keep(GameFile.of(name).open(games));
     } catch (FileFault | UsageFault e) {
       throw refusal(e.getMessage());
     }
@@ -256,11 +164,7 @@ final class Library implements House {
   }
 
   private boolean isPlayedHere(String file) {
-    try {
-      return folder().isWritten(Path.of(HomeFolder.full(file)));
-    } catch (IOException | InvalidPathException e) {
-      return false;
-    }
+    return inPlay.isJournal(HomeFolder.full(file));
   }
 
   /** Files of recordings are read so. */
@@ -457,66 +361,30 @@ final class Library implements House {
   public void save(String file, Session session) throws Refusal {
     checkWritable(file);
     try {
-      NewFile.write(HomeFolder.full(file), text(session));
+      NewFile.write(HomeFolder.full(file), inPlay.text(session));
     } catch (IOException e) {
       throw refusal(Wording.of("file.unwritable", file, Hindrance.ofWriting(e)));
     }
   }
 
-  /** All that happened, if it is in a journal; else the game as it stands. */
-  private String text(Session session) throws IOException {
-    for (InPlay game : inPlay) {
-      if (game.live.now().position() == session.position()) {
-        return game.keeping.hasJournal()
-            ? game.keeping.text()
-            : GameText.of(session, game.live.millis());
-      }
-    }
-    return GameText.of(session, System.currentTimeMillis());
-  }
-
   @Override
   public void leave(LiveSession live) {
-    for (InPlay game : List.copyOf(inPlay)) {
-      if (game.live == live) {
-        inPlay.remove(game);
-        close(game);
-      }
-    }
+    inPlay.leave(live);
   }
 
-  private void close(InPlay game) {
-    String said = farewell(game);
-    left = said.isEmpty() ? left : said;
-    try {
-      game.keeping.close(folder());
-    } catch (IOException e) {
-      // All its lines were written; where the file lies matters less than going on.
-    }
-  }
-
-  private static String farewell(InPlay game) {
-    return game.keeping.farewell(game.live.now().terms().family());
-  }
-
-  /** What is to be said of the game in play, or of the one that was left last. */
   @Override
   public String farewell() {
-    String said = late.isEmpty() ? left : late;
-    for (InPlay game : inPlay) {
-      said = farewell(game).isEmpty() || !late.isEmpty() ? said : farewell(game);
-    }
-    return Printable.of(said.strip()) + (said.isEmpty() ? "" : "\n");
+    return inPlay.farewell();
   }
 
   @Override
   public void tellLate(String sentence) {
-    late = sentence;
+    inPlay.tellLate(sentence);
   }
 
   /** What is to be said of newer games than the one that was gone on with; often nothing. */
   String passedOver() {
-    return passedOver;
+    return inPlay.passedOver();
   }
 
   /** What files hold, and are called, is shown as far as it can be. */
