@@ -160,12 +160,10 @@ record BrowserPage(
 
   @Override
   public void paint(Canvas canvas) {
-    canvas.fill(Role.TEXT);
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
-    if (!screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows())) {
-      TextPage.tooSmall(canvas, words);
+    if (SmallScreen.says(canvas, words)) {
       return;
     }
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
     String more = canvas.glyphs().more();
     String title = folder.isRecent() ? words.text("browse.recent") : folder.name();
     canvas.text(1, 0, Line.cut(title, canvas.cols() - 2, more), Role.HEADING);

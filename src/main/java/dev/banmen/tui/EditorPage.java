@@ -175,12 +175,10 @@ record EditorPage(
 
   @Override
   public void paint(Canvas canvas) {
-    canvas.fill(Role.TEXT);
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
-    if (!screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows())) {
-      TextPage.tooSmall(canvas, words);
+    if (SmallScreen.says(canvas, words)) {
       return;
     }
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
     GameFrame frame = frame(screen);
     BoardPainter.paint(canvas, frame.board(), scene());
     EditorWords.paint(canvas.part(frame.status()), this, frame.isWide());

@@ -12,9 +12,6 @@ import dev.banmen.tui.Look.Pane;
  * @param isWide whether the status stands beside the board
  */
 record GameFrame(BoardView board, Extent status, Extent moves, Extent keys, boolean isWide) {
-  /** The smallest screen that shows a board and its status. */
-  static final Extent LEAST = Extent.of(20, 8);
-
   private static final int WIDE = 60;
   private static final int STATUS_COLS = 36;
   private static final int STATUS_COLS_LEAST = 24;

@@ -15,8 +15,7 @@ final class GameMouse {
 
   static PageStep on(GamePage page, Input.Pointed pointed, Extent screen) {
     boolean isTyping = page.entry().isPresent();
-    boolean tooSmall = !screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows());
-    if (isTyping || tooSmall) {
+    if (isTyping || SmallScreen.is(screen)) {
       return GameKeys.show(page);
     }
     return switch (pointed.gesture()) {

@@ -187,15 +187,11 @@ record GamePage(
     Verdict verdict = position.foresee(new Place(look.hand(), look.cursor()));
     Extent screen = unseen.extent();
     boolean isPlain = !look.legalMarked() && look.layer() == 0;
-    if (verdict instanceof Played played && isPlain && isLargeEnough(screen)) {
+    if (verdict instanceof Played played && isPlain && !SmallScreen.is(screen)) {
       unseen.fill(Role.TEXT);
       Scene scene = Scene.of(played.after(), look.cursor(), Set.of(), Overlay.NONE);
       BoardPainter.prepare(unseen, frame(screen, unseen.memory()).board(), scene);
     }
-  }
-
-  private static boolean isLargeEnough(Extent screen) {
-    return screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows());
   }
 
   private GameFrame frame(Extent screen, Memory memory) {
@@ -339,12 +335,10 @@ record GamePage(
 
   @Override
   public void paint(Canvas canvas) {
-    canvas.fill(Role.TEXT);
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
-    if (!isLargeEnough(screen)) {
-      tooSmall(canvas);
+    if (SmallScreen.says(canvas, words)) {
       return;
     }
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
     Optional<PairFrame> pair = pair(screen);
     GameFrame frame =
         pair.isPresent() ? GameFrame.of(pair.get(), screen) : frame(screen, canvas.memory());
@@ -402,13 +396,5 @@ record GamePage(
   private Scene earlier() {
     return Scene.of(
         back().orElseThrow().earlier(), NOWHERE, Set.of(), talk.shown().orElseThrow().overlay());
-  }
-
-  private void tooSmall(Canvas canvas) {
-    String sentence = words.text("small", GameFrame.LEAST.cols(), GameFrame.LEAST.rows());
-    int y = 0;
-    for (Line line : Line.wrap(sentence, Role.TEXT, canvas.cols())) {
-      canvas.text(0, y++, line.text(), line.role());
-    }
   }
 }

@@ -9,9 +9,6 @@ package dev.banmen.tui;
  * @param keys the line of keys
  */
 record HomeFrame(Extent list, Extent hint, Extent board, Extent keys) {
-  /** The smallest screen that shows a list. */
-  static final Extent LEAST = Extent.of(20, 8);
-
   private static final int WIDE = 60;
   private static final int TALL = 14;
   private static final int AIRY = 20;

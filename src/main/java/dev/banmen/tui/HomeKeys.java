@@ -25,7 +25,7 @@ final class HomeKeys {
   /** On what the mouse is over, so that it is told of; a list in part stays as it lies. */
   static HomePage hovered(HomePage page, Input.Pointed pointed, Extent screen) {
     HomeFrame frame = HomeFrame.of(screen);
-    boolean isLarge = screen.isAtLeast(HomeFrame.LEAST.cols(), HomeFrame.LEAST.rows());
+    boolean isLarge = !SmallScreen.is(screen);
     if (!isLarge || page.isTyping() || !frame.list().contains(pointed.col(), pointed.row())) {
       return page;
     }

@@ -237,12 +237,10 @@ record HomePage(
 
   @Override
   public void paint(Canvas canvas) {
-    canvas.fill(Role.TEXT);
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
-    if (!screen.isAtLeast(HomeFrame.LEAST.cols(), HomeFrame.LEAST.rows())) {
-      TextPage.tooSmall(canvas, words);
+    if (SmallScreen.says(canvas, words)) {
       return;
     }
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
     HomeFrame frame = HomeFrame.of(screen);
     String title = HomeHints.title(this, frame); // not into the board beside it
     canvas.text(1, 0, Line.cut(title, frame.list().cols(), canvas.glyphs().more()), Role.HEADING);

@@ -282,12 +282,10 @@ record LearnPage(
 
   @Override
   public void paint(Canvas canvas) {
-    canvas.fill(Role.TEXT);
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
-    if (!screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows())) {
-      TextPage.tooSmall(canvas, words);
+    if (SmallScreen.says(canvas, words)) {
       return;
     }
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
     new LearnRows(this, screen).paint(canvas);
   }
 }

@@ -203,7 +203,7 @@ final class LessonKeys {
   }
 
   static PageStep pointed(LessonPage page, Input.Pointed pointed, Extent screen) {
-    boolean isSmall = !screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows());
+    boolean isSmall = SmallScreen.is(screen);
     if (isSmall || page.talk().entry().isPresent()) {
       return show(page);
     } else if (pointed.gesture() == Gesture.WHEEL_DOWN) {

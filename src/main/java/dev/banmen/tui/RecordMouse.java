@@ -15,8 +15,7 @@ final class RecordMouse {
 
   static PageStep on(RecordPage page, Input.Pointed pointed, Extent screen) {
     boolean isTyping = page.talk().entry().isPresent() || page.writing().isPresent();
-    boolean tooSmall = !screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows());
-    if (isTyping || tooSmall) {
+    if (isTyping || SmallScreen.is(screen)) {
       return RecordKeys.show(page);
     }
     RecordFrame frame = page.frame(screen);

@@ -321,12 +321,10 @@ record RecordPage(
 
   @Override
   public void paint(Canvas canvas) {
-    canvas.fill(Role.TEXT);
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
-    if (!screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows())) {
-      TextPage.tooSmall(canvas, words);
+    if (SmallScreen.says(canvas, words)) {
       return;
     }
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
     RecordFrame frame = frame(screen);
     if (frame.isBoardSeen(pane())) {
       board(canvas, frame.board());

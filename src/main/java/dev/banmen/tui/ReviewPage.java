@@ -116,7 +116,7 @@ record ReviewPage(
   }
 
   private PageStep pointed(Input.Pointed pointed, Extent screen) {
-    boolean isLarge = screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows());
+    boolean isLarge = !SmallScreen.is(screen);
     Extent list = isLarge ? rows(frame(screen).status()) : Extent.of(0, 0);
     boolean isRow = list.contains(pointed.col(), pointed.row());
     int row = first(list.rows()) + pointed.row() - list.y();
@@ -162,12 +162,10 @@ record ReviewPage(
 
   @Override
   public void paint(Canvas canvas) {
-    canvas.fill(Role.TEXT);
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
-    if (!screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows())) {
-      TextPage.tooSmall(canvas, words);
+    if (SmallScreen.says(canvas, words)) {
       return;
     }
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
     GameFrame frame = frame(screen);
     Scene scene = Scene.of(shown, NOWHERE, Set.of(), turning().gain().why().overlay());
     BoardPainter.paint(canvas, frame.board(), scene);

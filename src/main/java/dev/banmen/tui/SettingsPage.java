@@ -117,12 +117,10 @@ record SettingsPage(Words words, String file, List<Preference> all, int at, Stri
 
   @Override
   public void paint(Canvas canvas) {
-    canvas.fill(Role.TEXT);
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
-    if (!screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows())) {
-      TextPage.tooSmall(canvas, words);
+    if (SmallScreen.says(canvas, words)) {
       return;
     }
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
     String more = canvas.glyphs().more();
     int cols = canvas.cols() - 2;
     canvas.text(1, 0, Line.cut(words.text("settings.title"), cols, more), Role.HEADING);

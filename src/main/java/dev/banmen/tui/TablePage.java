@@ -193,12 +193,8 @@ record TablePage(
 
   @Override
   public void paint(Canvas canvas) {
-    canvas.fill(Role.TEXT);
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
-    if (screen.isAtLeast(GameFrame.LEAST.cols(), GameFrame.LEAST.rows())) {
-      TablePainter.paint(canvas, this, frame(screen));
-    } else {
-      TextPage.tooSmall(canvas, words);
+    if (!SmallScreen.says(canvas, words)) {
+      TablePainter.paint(canvas, this, frame(Extent.of(canvas.cols(), canvas.rows())));
     }
   }
 }

@@ -55,13 +55,4 @@ record TextPage(Words words, String text, boolean isHelp, int first) implements 
     String keys = words.text(lines.size() > room ? "key.scroll" : "key.close");
     canvas.text(1, canvas.rows() - 1, keys, Role.KEYS);
   }
-
-  /** Says what size a page with a board needs. */
-  static void tooSmall(Canvas canvas, Words words) {
-    String sentence = words.text("small", GameFrame.LEAST.cols(), GameFrame.LEAST.rows());
-    int y = 0;
-    for (Line line : Line.wrap(sentence, Role.TEXT, canvas.cols())) {
-      canvas.text(0, y++, line.text(), line.role());
-    }
-  }
 }
