@@ -57,4 +57,18 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
   public static Outcome reached(Side winner) {
     return new Outcome(Optional.of(winner), Reason.GOAL, 0);
   }
+
+  /** The name of what it comes to, under which words tell of it: a draw, or how it was won. */
+  public String kind() {
+    if (winner.isEmpty()) {
+      return "draw";
+    }
+    return switch (reason) {
+      case SCORE -> "score";
+      case GOAL -> "goal";
+      case NO_MOVE -> "draw";
+      case RESIGNATION -> "resignation";
+      case TIME -> "time";
+    };
+  }
 }

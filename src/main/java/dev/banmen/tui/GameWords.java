@@ -95,17 +95,9 @@ final class GameWords {
   }
 
   private String outcome(Outcome outcome) {
-    if (outcome.winner().isEmpty()) {
-      return words.text("outcome.draw");
-    }
-    String winner = side(outcome.winner().get());
-    return switch (outcome.reason()) {
-      case SCORE -> words.text("outcome.score", winner, Score.points(outcome.margin()));
-      case GOAL -> words.text("outcome.goal", winner);
-      case NO_MOVE -> words.text("outcome.draw");
-      case TIME -> words.text("outcome.time", winner);
-      case RESIGNATION -> words.text("outcome.resignation", winner);
-    };
+    String winner = outcome.winner().map(this::side).orElse("");
+    String points = Score.points(outcome.margin());
+    return words.text("outcome." + outcome.kind(), winner, points);
   }
 
   /** The points of both sides in one line, shorter where there is little room. */
