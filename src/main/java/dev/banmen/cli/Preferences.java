@@ -160,7 +160,7 @@ record Preferences(Path file, Map<String, String> environment, Optional<Settings
   static Optional<String> language() {
     try {
       return Optional.ofNullable(ofProcess().heard().settings().chosen().get(Setting.LANGUAGE));
-    } catch (IOException e) {
+    } catch (IOException | RuntimeException e) {
       return Optional.empty(); // whoever needs the rest tells what is wrong
     }
   }

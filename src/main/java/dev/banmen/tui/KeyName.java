@@ -48,7 +48,7 @@ final class KeyName {
       }
       keys.add(key.get());
     }
-    return Optional.of(keys);
+    return keys.isEmpty() ? Optional.empty() : Optional.of(keys); // blanks alone name none
   }
 
   /** The key of this name, however its words are written; empty if there is none. */

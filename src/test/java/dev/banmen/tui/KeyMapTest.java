@@ -303,7 +303,9 @@ class KeyMapTest {
         "undo  | Alt-[  | 'Alt-[' cannot be used",
         "undo  | Alt-O x | 'Alt-O x' cannot be used",
         "undo  | zz     | 'zz' is no key",
-        "undo  | Ctrl-  | 'Ctrl-' is no key"
+        "undo  | Ctrl-  | 'Ctrl-' is no key",
+        "undo  | ' '    | ' ' is no key",
+        "undo  | '   '  | '   ' is no key"
       })
   void whatCannotBeIsToldAndTheUsualHolds(String name, String key, String text) {
     KeyMap map = KeyMap.of("default", List.of(new KeyMap.Own(name, List.of(key))), clashes);
