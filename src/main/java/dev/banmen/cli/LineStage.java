@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
+import dev.banmen.game.Printable;
 import dev.banmen.session.LiveSession;
 import dev.banmen.shell.Editor;
 import dev.banmen.shell.Shell;
@@ -30,12 +31,10 @@ final class LineStage {
    * @return the exit code
    */
   int show(Opening opening, Manner manner) throws Stage.NoGame {
-    Predicate<Shell> begin = begin(opening);
-    return shelling.begin(
-        library, shell -> begin.test(shell) && (!manner.isCoached() || shell.answers("coach on")));
+    return shelling.begin(library, begin(opening, manner));
   }
 
-  private Predicate<Shell> begin(Opening opening) throws Stage.NoGame {
+  private Predicate<Shell> begin(Opening opening, Manner manner) throws Stage.NoGame {
     if (opening instanceof Opening.Home) {
       return Shell::greet;
     } else if (opening instanceof Opening.Learn learn) {
@@ -46,7 +45,7 @@ final class LineStage {
       return listed(library.list(browse.folder()));
     }
     LiveSession game = Screen.open(library, opening);
-    return shell -> shell.begin(game);
+    return shell -> shell.begin(game) && (!manner.isCoached() || shell.answers("coach on"));
   }
 
   /** What lies in a folder, a line each, as it can be opened from here. */
@@ -55,7 +54,7 @@ final class LineStage {
     return shell -> {
       for (String row : folder.rows()) {
         if (!row.startsWith(".")) {
-          shelling.streams().say(before + row + "\n");
+          shelling.streams().say(Printable.of(before + row) + "\n");
         }
       }
       return shell.greet();

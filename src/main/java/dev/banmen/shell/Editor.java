@@ -1,6 +1,5 @@
 package dev.banmen.shell;
 
-import dev.banmen.game.Printable;
 import dev.banmen.game.Words;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -230,8 +229,7 @@ public final class Editor implements Lines, AutoCloseable {
 
   private static void complete(Shell shell, ParsedLine line, List<Candidate> found) {
     String begun = line.line().substring(0, line.cursor());
-    for (String name : shell.known(begun)) {
-      String known = Printable.of(name); // of files there may be any
+    for (String known : shell.known(begun)) {
       found.add(new Candidate(known, known, null, null, null, null, TypingReader.isWhole(known)));
     }
   }

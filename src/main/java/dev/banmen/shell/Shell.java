@@ -145,8 +145,14 @@ public final class Shell {
     return Said.lines(List.of());
   }
 
-  /** What could stand at the end of a line that is being typed. */
+  /** What could stand at the end of a line that is being typed, as a terminal may show it. */
   List<String> known(String begun) {
+    List<String> known = new ArrayList<>();
+    named(begun).forEach(name -> known.add(Printable.of(name))); // of files there may be any
+    return known;
+  }
+
+  private List<String> named(String begun) {
     Typed typed = Typed.of(begun);
     boolean isFirst = typed.rest().isEmpty() && !begun.endsWith(" ");
     if (isFirst) {

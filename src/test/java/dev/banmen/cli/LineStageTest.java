@@ -1,25 +1,32 @@
 package dev.banmen.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.catalog.Catalog;
+import dev.banmen.session.Terms;
+import dev.banmen.settings.Setting;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is told line by line, though it was asked for as on the screen. */
 class LineStageTest {
   @ParameterizedTest
   @CsvSource({"0, out.cast, --record", "2.5, , --speed", "2.5, out.cast, --record"})
   void whatOnlyTheScreenCanDoIsRefused(double speed, String cast, String option) {
-    Streams streams =
-        new Streams(
-            InputStream.nullInputStream(),
-            new ByteArrayOutputStream(),
-            new ByteArrayOutputStream());
-    LineStage stage = new LineStage(Catalog.ALL, Habits.NONE, streams);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    LineStage stage = new LineStage(Catalog.ALL, Habits.NONE, streams(out, out));
     Opening.View view =
         new Opening.View(
             Reading.usual(Catalog.ALL),
@@ -31,5 +38,42 @@ class LineStageTest {
     assertThatThrownBy(() -> stage.show(view, Manner.USUAL))
         .isInstanceOf(UsageFault.class)
         .hasMessageStartingWith(option + " is about the screen");
+  }
+
+  private static List<Opening> openings() {
+    Reading reading = Reading.usual(Catalog.ALL);
+    String file = "recordings/go-snapback.sgf";
+    return List.of(
+        new Opening.Home(),
+        new Opening.New(Terms.of("go", Map.of())),
+        new Opening.Learn(Optional.of("ko")),
+        new Opening.View(reading, file, Optional.empty(), Optional.empty(), 0, Optional.empty()),
+        new Opening.Browse("recordings"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("openings")
+  void whoeverWantsACoachCanBeginWithAnything(Opening opening) throws Stage.NoGame {
+    Manner coached = new Manner(Map.of(Setting.COACH, "true"), true);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    LineStage stage =
+        new LineStage(Catalog.ALL, new Habits(UsualGames.NONE, true), streams(out, err));
+    assertThat(stage.show(opening, coached)).isZero();
+    assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+    assertThat(out.toString(StandardCharsets.UTF_8)).doesNotContain("means nothing here");
+  }
+
+  @Test
+  void aFilesNameIsNoOrderToTheTerminal(@TempDir Path folder) throws Exception {
+    Files.writeString(folder.resolve("a\u001b[31mred.sgf"), "(;GM[1])");
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    LineStage stage = new LineStage(Catalog.ALL, Habits.NONE, streams(out, out));
+    assertThat(stage.show(new Opening.Browse(folder.toString()), Manner.USUAL)).isZero();
+    assertThat(out.toString(StandardCharsets.UTF_8)).contains("/a?[31mred.sgf\n");
+  }
+
+  private static Streams streams(ByteArrayOutputStream out, ByteArrayOutputStream err) {
+    return new Streams(InputStream.nullInputStream(), out, err);
   }
 }

@@ -68,6 +68,11 @@ class EditorTest {
   // COLOURS
 
   @Test
+  void whatTabTellsOfFilesIsNoOrderToAnyTerminal() {
+    assertThat(shell("a\033[31mred.sgf").known("open a")).containsExactly("a?[31mred.sgf");
+  }
+
+  @Test
   void whatCouldBeTypedIsListedWithoutColours() throws IOException {
     Editor editor = editor(shell("game-1.sgf", "game-2.sgf", "game-\033[31mred.sgf"), TYPED);
     assertThat(editor.next()).isPresent();
