@@ -67,7 +67,7 @@ final class Library implements House {
 
   private Habits habits() {
     if (habits == null) {
-      habits = Habits.ofProcess(games);
+      habits = preferred().habits(games);
     }
     return habits;
   }

@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.game.Games;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsText;
@@ -61,6 +62,16 @@ record Preferred(Optional<Path> folder) {
       return folder.isEmpty() ? preferences().file().toString() : Preferences.NAME;
     } catch (IOException e) {
       return "";
+    }
+  }
+
+  /** How games are begun as the file has it; as they usually are where it cannot be read. */
+  Habits habits(Games games) {
+    try {
+      Preferences.Heard heard = preferences().heard(games);
+      return new Habits(heard.games(), heard.settings().is(Setting.COACH));
+    } catch (IOException e) {
+      return Habits.NONE; // whoever needs the rest tells what is wrong
     }
   }
 

@@ -15,11 +15,11 @@ import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
  * The lessons that one user finds on this machine, and how far he is in them; looked for when they
- * are first asked for. One thread, but for {@link #unread}.
+ * are first asked for. One thread.
  */
 final class School {
   private final Games games;
-  private final List<String> unread = new CopyOnWriteArrayList<>(); // once they are read
+  private List<String> unread = List.of(); // once they are read
   private Learning learning; // null until it is needed: a start has no time for it
   private Pending<List<Lesson>> lessons; // likewise; read once
 
@@ -53,6 +53,8 @@ final class School {
   Pending<List<Lesson>> lessons() throws Refusal {
     if (lessons == null) {
       Learning learning = learning();
+      List<String> unread = new CopyOnWriteArrayList<>();
+      this.unread = unread;
       lessons = Pending.begun("lessons", watch -> all(learning, unread), unwanted -> {});
     }
     return lessons;
@@ -71,7 +73,7 @@ final class School {
     return lessons;
   }
 
-  /** A line of each lesson that cannot be read, once all are read. For any thread. */
+  /** A line of each lesson that cannot be read, once all are read. */
   List<String> unread() {
     return unread;
   }

@@ -16,6 +16,7 @@ import java.util.Map;
  * @param backdrop what the terminal has behind its text
  * @param mouse whether the terminal is asked for the mouse
  * @param notice what is to be said at first; may be nothing
+ * @param environment tells what is meant by {@code auto}
  */
 public record Display(
     Depth depth,
@@ -24,18 +25,19 @@ public record Display(
     String theme,
     Backdrop backdrop,
     boolean mouse,
-    String notice) {
+    String notice,
+    Map<String, String> environment) {
   /** What {@code --color} takes. */
   public static final List<String> COLOURS = List.of("auto", "truecolor", "256", "16", "none");
 
   /** The usual theme. */
   Display(Depth depth, GlyphSet glyphSet) {
-    this(depth, glyphSet, Themes.of(Map.of()), Themes.USUAL, Backdrop.UNKNOWN, true, "");
+    this(depth, glyphSet, Themes.of(Map.of()), Themes.USUAL, Backdrop.UNKNOWN, true, "", Map.of());
   }
 
   /** The same with another theme. */
   public Display with(String otherTheme) {
-    return new Display(depth, glyphSet, themes, otherTheme, backdrop, mouse, notice);
+    return new Display(depth, glyphSet, themes, otherTheme, backdrop, mouse, notice, environment);
   }
 
   /** Whether the theme follows what the terminal has behind its text. */
@@ -56,7 +58,7 @@ public record Display(
 
   /** The same before another backdrop. */
   Display before(Backdrop other) {
-    return new Display(depth, glyphSet, themes, theme, other, mouse, notice);
+    return new Display(depth, glyphSet, themes, theme, other, mouse, notice, environment);
   }
 
   /** The name of the theme to begin with. */
@@ -66,12 +68,21 @@ public record Display(
 
   /** The same with the mouse, or without. */
   public Display withMouse(boolean wanted) {
-    return new Display(depth, glyphSet, themes, theme, backdrop, wanted, notice);
+    return new Display(depth, glyphSet, themes, theme, backdrop, wanted, notice, environment);
   }
 
-  /** The same with so many colours. */
-  Display with(Depth wanted) {
-    return new Display(wanted, glyphSet, themes, theme, backdrop, mouse, notice);
+  /** The same with so many colours, one of {@link #COLOURS}. */
+  Display withColour(String wanted) {
+    return with(depth(wanted, environment));
+  }
+
+  /** The same drawn with one of {@link GlyphSet#NAMES}. */
+  Display withGlyphs(String wanted) {
+    return withGlyphs(GlyphSet.of(wanted, environment));
+  }
+
+  private Display with(Depth wanted) {
+    return new Display(wanted, glyphSet, themes, theme, backdrop, mouse, notice, environment);
   }
 
   /** The same, for what was drawn like this to be drawn anew. */
@@ -79,14 +90,13 @@ public record Display(
     return with(depth);
   }
 
-  /** The same drawn with other characters. */
-  Display withGlyphs(GlyphSet wanted) {
-    return new Display(depth, wanted, themes, theme, backdrop, mouse, notice);
+  private Display withGlyphs(GlyphSet wanted) {
+    return new Display(depth, wanted, themes, theme, backdrop, mouse, notice, environment);
   }
 
   /** The same with something to be said at first. */
   public Display saying(String sentence) {
-    return new Display(depth, glyphSet, themes, theme, backdrop, mouse, sentence);
+    return new Display(depth, glyphSet, themes, theme, backdrop, mouse, sentence, environment);
   }
 
   /**
@@ -105,11 +115,12 @@ public record Display(
         Themes.AUTO,
         Backdrop.of(environment),
         true,
-        "");
+        "",
+        environment);
   }
 
   /** How many colours that is: one of {@link #COLOURS}. */
-  static Depth depth(String colour, Map<String, String> environment) {
+  private static Depth depth(String colour, Map<String, String> environment) {
     return switch (colour) {
       case "auto" -> Depth.of(environment);
       case "truecolor" -> Depth.TRUECOLOR;

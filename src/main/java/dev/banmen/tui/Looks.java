@@ -44,16 +44,17 @@ final class Looks {
   void prefer(Preference chosen) throws ThemeFault {
     switch (chosen.name()) {
       case "theme" -> {
-        isAuto = chosen.value().equals(Themes.AUTO);
-        put(isAuto ? Themes.suiting(display.backdrop()) : chosen.value());
+        boolean isAny = chosen.value().equals(Themes.AUTO);
+        put(isAny ? Themes.suiting(display.backdrop()) : chosen.value());
+        isAuto = isAny;
       }
       case "glyphs" -> {
-        display = display.withGlyphs(GlyphSet.of(chosen.value(), System.getenv()));
+        display = display.withGlyphs(chosen.value());
         palettes.clear();
       }
       case "mouse" -> display = display.withMouse(chosen.value().equals("true"));
       case "color" -> {
-        display = display.with(Display.depth(chosen.value(), System.getenv()));
+        display = display.withColour(chosen.value());
         palettes.clear();
       }
       default -> display = display.again(); // what was painted may be in another language

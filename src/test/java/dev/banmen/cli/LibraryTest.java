@@ -8,6 +8,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.Words;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
@@ -15,6 +16,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.House;
+import dev.banmen.tui.Preference;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -22,6 +24,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -77,6 +80,35 @@ class LibraryTest {
     assertThat(library.preview(file)).isEmpty();
     library.leave(live);
     assertThat(library.view(file).archive().size()).isOne();
+  }
+
+  @Test
+  void whatIsChosenThereCountsForItsGamesAndNobodyElses() throws Exception {
+    Preference coach = new Preference("coach", "true", List.of("true", "false"));
+    library.prefer(coach);
+    assertThat(library.isCoached()).isTrue();
+    Files.delete(folder.resolve("config.toml"));
+    library.prefer(new Preference("mouse", "false", List.of("true", "false")));
+    assertThat(library.isCoached()).as("as nobody has chosen").isFalse();
+    Files.writeString(folder.resolve("config.toml"), "coach = true\n");
+    library.prefer(new Preference("mouse", "false", List.of("true", "false")));
+    assertThat(library.isCoached()).as("as its own file has it").isTrue();
+  }
+
+  @Test
+  void lessonsThatAreReadAnewTellOfTheirFaultsOnce() throws Exception {
+    Files.createDirectories(folder.resolve("lessons"));
+    Files.writeString(folder.resolve("lessons/mine.md"), "no lesson\n");
+    Locale spoken = Words.spoken();
+    try {
+      for (String language : List.of("en", "zh", "en")) {
+        library.prefer(new Preference("language", language, List.of("en", "zh")));
+        library.lessons().outcome();
+        assertThat(library.unreadLessons()).hasSize(1);
+      }
+    } finally {
+      Words.speak(spoken);
+    }
   }
 
   @Test
