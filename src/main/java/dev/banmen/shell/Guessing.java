@@ -30,7 +30,7 @@ final class Guessing {
     if (next < 0) {
       return Said.of(sayings.text("guess.end"));
     }
-    Move move = walk.walker().move(walk.course().node(next)).orElseThrow();
+    Move move = walk.move(walk.course().node(next)).orElseThrow();
     if (guess.isEmpty()) {
       guesses = guesses.shown();
       return on(next, sayings.text("guess.was", sayings.name(move)));

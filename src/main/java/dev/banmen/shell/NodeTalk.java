@@ -112,8 +112,7 @@ final class NodeTalk {
 
   /** What a node's move is called. */
   String name(int node) {
-    return walk.walker()
-        .move(node)
+    return walk.move(node)
         .map(move -> sayings.text("record.name", sayings.side(move.side()), sayings.name(move)))
         .orElse(sayings.text("record.no.name"));
   }

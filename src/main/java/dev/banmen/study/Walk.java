@@ -142,11 +142,16 @@ public record Walk(Walker walker, Manuscript script, Course course, int at, Stan
     return in(script.redone(node()), next.node());
   }
 
+  /** The move of a node; empty if it has none. */
+  public Optional<Move> move(int node) {
+    return walker.move(recording(), node);
+  }
+
   /** The node that a move leads to from here; {@link RecordTree#NONE} if none does. */
   public int child(Move move) {
     RecordTree tree = tree();
     for (int child = tree.firstChild(node()); child != RecordTree.NONE; ) {
-      if (walker.move(child).filter(move::equals).isPresent()) {
+      if (move(child).filter(move::equals).isPresent()) {
         return child;
       }
       child = tree.nextSibling(child);
@@ -212,7 +217,7 @@ public record Walk(Walker walker, Manuscript script, Course course, int at, Stan
   /** Where the next move of the line that is shown stands; -1 if there is none. */
   public int nextMove() {
     for (int next = at + 1; next < course.size(); next++) {
-      if (walker.move(course.node(next)).isPresent()) {
+      if (move(course.node(next)).isPresent()) {
         return next;
       }
     }

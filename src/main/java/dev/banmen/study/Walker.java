@@ -34,10 +34,15 @@ public final class Walker {
     return replay.game();
   }
 
-  private Replay at(Recording recording, int node) {
+  private Replay of(Recording recording) {
     if (replay.recording() != recording) {
       replay = Replay.of(recording, games);
     }
+    return replay;
+  }
+
+  private Replay at(Recording recording, int node) {
+    of(recording);
     if (replay.node() != node) {
       replay.goTo(node);
     }
@@ -62,8 +67,8 @@ public final class Walker {
   }
 
   /** The move of a node; the board stays where it is. */
-  public Optional<Move> move(int node) {
-    return replay.move(node);
+  public Optional<Move> move(Recording recording, int node) {
+    return of(recording).move(node);
   }
 
   /** The position before a node other than the root. */

@@ -62,7 +62,7 @@ final class GuessKeys {
     if (next < 0) {
       return ready(page);
     }
-    Move move = page.walk().walker().move(page.walk().course().node(next)).orElseThrow();
+    Move move = page.walk().move(page.walk().course().node(next)).orElseThrow();
     boolean isRight =
         move instanceof Pass
             ? site.isEmpty()
@@ -86,7 +86,7 @@ final class GuessKeys {
     if (next < 0) {
       return ready(page);
     }
-    Move move = page.walk().walker().move(page.walk().course().node(next)).orElseThrow();
+    Move move = page.walk().move(page.walk().course().node(next)).orElseThrow();
     String name = BoardWords.name(page.words(), page.game(), move);
     return on(
         page.guessing(page.guesses().shown()), next, page.words().text("record.it.was", name));

@@ -243,7 +243,7 @@ final class RecordWords {
   }
 
   private String name(int node) {
-    return walk.walker().move(node).map(game.notation()::name).orElse(words.text("record.no.move"));
+    return walk.move(node).map(game.notation()::name).orElse(words.text("record.no.move"));
   }
 
   /** Arrows and lines, and whether only a part of the board is looked at. */
