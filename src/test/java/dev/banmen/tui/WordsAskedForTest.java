@@ -2,12 +2,15 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Side;
 import dev.banmen.game.Words;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -55,6 +58,7 @@ class WordsAskedForTest {
         List.of(
             "key.",
             "help.",
+            "outcome.",
             "record.help.",
             "lesson.key.",
             "sample.",
@@ -98,11 +102,16 @@ class WordsAskedForTest {
             "learn.minutes",
             "learn.unread",
             "learn.unread.one",
+            "paste.tried",
+            "paste.tried.one",
             "edit.paste.row",
             "edit.paste.rows",
             "settings.saved",
             "settings.value.true",
             "settings.value.false")); // chosen a line before they are asked for
+    for (Outcome.Reason reason : Outcome.Reason.values()) {
+      asked.add("outcome." + new Outcome(Optional.of(Side.BLACK), reason, 1).kind());
+    }
     for (String key : all(Pattern.compile("keys\\.add\\(\"(\\w+)\""), source("KeyLine"), 1)) {
       asked.add("key." + key);
     }
