@@ -296,6 +296,21 @@ class ConfigCommandTest {
   }
 
   @Test
+  void whatWasReadLastIsNotUsedOnceItsThemeIsGone() throws IOException {
+    SettingsMemo memo = new SettingsMemo(folder.resolve("state/settings"));
+    Path theme = folder.resolve("banmen/themes/mine.properties");
+    Files.createDirectories(theme.getParent());
+    Files.copy(Path.of("themes/slate.properties"), theme);
+    Map<String, String> environment = Map.of("XDG_CONFIG_HOME", folder.toString());
+    Preferences mine = new Preferences(file("theme = \"mine\"\n"), environment, Optional.of(memo));
+    assertThat(mine.heard().faults()).isEmpty();
+    assertThat(mine.heard().settings().value(Setting.THEME)).isEqualTo("mine");
+    Files.delete(theme);
+    assertThat(mine.heard().faults()).hasSize(1);
+    assertThat(mine.heard().settings().value(Setting.THEME)).isEqualTo("auto");
+  }
+
+  @Test
   void whatWasReadLastIsUsedForTheVerySameTextOnly() throws IOException {
     SettingsMemo memo = new SettingsMemo(folder.resolve("state/settings"));
     Path path = file("theme = \"slate\"\n[keys]\nset = \"vi\"\nundo = [\"=\", \"Alt-u\"]\n");

@@ -1,0 +1,72 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A command that alone is described to the option parser, beside all that are. */
+class CommandTreeTest {
+  private static final List<String> BEHIND =
+      List.of(
+          "--help",
+          "-h",
+          "--no-such-option",
+          "--them",
+          "--lang",
+          "--theme",
+          "--lang=xx",
+          "a b c d",
+          "");
+
+  /** Install writes, whatever it is told. */
+  private static final Set<String> WRITING = Set.of("install");
+
+  private static CommandTree whole(Streams streams) {
+    return new CommandTree(Catalog.ALL, streams, Main.STAGE);
+  }
+
+  static Stream<String> commands() {
+    return whole(streams(new ByteArrayOutputStream())).spec().subcommands().keySet().stream();
+  }
+
+  private static Streams streams(ByteArrayOutputStream out) {
+    return new Streams(new ByteArrayInputStream(new byte[0]), out, out);
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void itIsParsedAsItIsAmongTheOthers(String command) {
+    for (String behind : BEHIND) {
+      if (WRITING.contains(command) && !behind.startsWith("-")) {
+        continue;
+      }
+      List<String> all = new ArrayList<>(List.of(command));
+      all.addAll(behind.isEmpty() ? List.of() : List.of(behind.split(" ")));
+      String[] args = all.toArray(new String[0]);
+      ByteArrayOutputStream alone = new ByteArrayOutputStream();
+      ByteArrayOutputStream among = new ByteArrayOutputStream();
+      String one = outcome(CommandTree.of(Catalog.ALL, streams(alone), Main.STAGE, args), args);
+      String other = outcome(whole(streams(among)), args);
+      assertThat(one + alone.toString(StandardCharsets.UTF_8))
+          .as(String.join(" ", args))
+          .isEqualTo(other + among.toString(StandardCharsets.UTF_8));
+    }
+  }
+
+  private static String outcome(CommandTree tree, String... args) {
+    try {
+      return tree.run(args) + "\n";
+    } catch (UsageFault e) {
+      return e.getMessage() + "\n";
+    }
+  }
+}
