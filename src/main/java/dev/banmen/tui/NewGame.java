@@ -96,7 +96,7 @@ final class NewGame {
     return new NewGame(house, words, 0, usual, time, "", "", Optional.empty());
   }
 
-  /** The same form once its words, or what is usual in its house, may be others. */
+  /** The same form once its words, or whether games are coached, may be others. */
   NewGame again() {
     return new NewGame(house, words, family, values, time, black, white, coached);
   }
