@@ -126,6 +126,30 @@ class LauncherIT {
     assertThat(said(command)).containsPattern("\\p{IsHan}");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "--lang zh judge go a,          judge --lang zh go a",
+    "--theme=slate --ascii play go, play go --theme=slate --ascii",
+    "--glyphs ascii view -,         view - --glyphs ascii",
+    "--color none check a b,        check a b",
+    "--theme judge,                 --theme wood",
+    "--theme,                       --lang",
+  })
+  void aCommandBehindOptionsIsStartedAsItIsBeforeThem(String behind, String before)
+      throws IOException {
+    Path java =
+        Checkout.pretendJava(
+            folder.resolve("telling"), "998+1", "echo \"$LC_ALL\"; printf '%s\\n' \"$@\"");
+    checkout.with("JAVA_HOME", java.toString()).with("LC_ALL", "C");
+    assertThat(options(behind)).isEqualTo(options(before)).contains("-XX:");
+  }
+
+  /** What Java is told before the program's own arguments. */
+  private String options(String line) {
+    String told = checkout.run(line.split(" ")).out();
+    return told.substring(0, told.indexOf("-jar"));
+  }
+
   private String said(String command) {
     Run run = checkout.run(command.split(" "));
     return run.out() + run.err();
