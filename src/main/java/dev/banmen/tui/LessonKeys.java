@@ -18,7 +18,6 @@ import java.util.OptionalInt;
 /** What keys and the mouse do in a lesson. Stateless. */
 final class LessonKeys {
   private static final int JUMP = 4;
-  private static final int SCROLL = 5;
 
   private static final Map<String, Input.Key> KEYS_OF =
       Map.ofEntries(
@@ -53,8 +52,8 @@ final class LessonKeys {
       case LEFT -> page.takesMoves() ? show(moved(page, 0, -far)) : page.came(back(page));
       case RIGHT -> page.takesMoves() ? show(moved(page, 0, far)) : on(page);
       case ENTER -> page.isGoalReached() ? forward(page) : enter(page);
-      case PAGE_DOWN -> show(scrolled(page, SCROLL, screen));
-      case PAGE_UP -> show(scrolled(page, -SCROLL, screen));
+      case PAGE_DOWN -> show(scrolled(page, page(page, screen), screen));
+      case PAGE_UP -> show(scrolled(page, -page(page, screen), screen));
       case TAB -> show(page.reading(!page.isReading()));
       case BACKSPACE -> page.came(back(page));
       case ESCAPE -> show(page.reading(false));
@@ -143,6 +142,11 @@ final class LessonKeys {
       return page.picking(Math.floorMod(page.picked() + rows, all));
     }
     return page.takesMoves() ? page.at(page.look().cursor().plus(rows, cols)) : page;
+  }
+
+  /** How far a whole page of the text goes. */
+  private static int page(LessonPage page, Extent screen) {
+    return LongPage.page(LessonText.shownProse(page, page.text(screen)));
   }
 
   private static LessonPage scrolled(LessonPage page, int by, Extent screen) {

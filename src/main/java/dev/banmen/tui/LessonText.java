@@ -48,6 +48,12 @@ final class LessonText {
     return Math.max(0, prose.size() - text.room(place.rows(), prose));
   }
 
+  /** How many rows of the prose are shown at once where the text has this place. */
+  static int shownProse(LessonPage page, Extent place) {
+    LessonText text = new LessonText(page, Math.max(1, place.cols()), Glyphs.ASCII);
+    return text.room(place.rows(), text.prose());
+  }
+
   /** The answer of a question that is shown at a place of a text; -1 if none. */
   static int choiceAt(LessonPage page, Extent place, int col, int row) {
     if (page.choices().isEmpty() || !place.contains(col, row)) {

@@ -5,11 +5,18 @@ import dev.banmen.tui.term.Input.Code;
 
 /** A page of lines to be read, more than the screen may show at once; anything else closes it. */
 interface LongPage extends Page {
-  /** How far the keys for whole pages go. */
-  int PAGE = 10;
-
   /** The first line shown on such a screen, which may have become larger. */
   int top(Extent screen);
+
+  /** How far a whole page of so many rows goes: the last of them stays, as the first. */
+  static int page(int rows) {
+    return Math.max(1, rows - 1);
+  }
+
+  /** How many lines are shown at once on such a screen, whose last is that of keys. */
+  private static int room(Extent screen) {
+    return screen.rows() - 1;
+  }
 
   /** This page from another line on, 0 or more. */
   LongPage from(int line);
@@ -30,9 +37,9 @@ interface LongPage extends Page {
     } else if (key.code() == Code.UP || key.is('k')) {
       return scrolled(-1, screen);
     } else if (key.code() == Code.PAGE_DOWN) {
-      return scrolled(PAGE, screen);
+      return scrolled(page(room(screen)), screen);
     } else if (key.code() == Code.PAGE_UP) {
-      return scrolled(-PAGE, screen);
+      return scrolled(-page(room(screen)), screen);
     }
     return new PageStep.Back();
   }

@@ -9,7 +9,6 @@ import java.util.Optional;
 /** The panes beside the board of a recording, each under its heading. Stateless. */
 final class RecordPanes {
   private static final int HEADING = 1;
-  private static final int PAGE = 10;
   private static final int FAR = 1_000_000;
 
   private RecordPanes() {}
@@ -98,12 +97,15 @@ final class RecordPanes {
   }
 
   private static Optional<PageStep> inText(RecordPage page, Input.Key key, Extent screen) {
+    Pane pane = page.look().pane();
+    Extent place = page.frame(screen).place(pane, pane);
+    int far = LongPage.page(inner(place).rows());
     int by =
         switch (key.code()) {
           case UP -> -1;
           case DOWN -> 1;
-          case PAGE_UP -> -PAGE;
-          case PAGE_DOWN -> PAGE;
+          case PAGE_UP -> -far;
+          case PAGE_DOWN -> far;
           case HOME -> -FAR;
           case END -> FAR;
           default -> key.is('j') ? 1 : key.is('k') ? -1 : 0;
@@ -111,8 +113,7 @@ final class RecordPanes {
     if (by == 0) {
       return Optional.empty();
     }
-    Pane pane = page.look().pane();
-    return Optional.of(RecordKeys.show(scrolled(page, page.frame(screen).place(pane, pane), by)));
+    return Optional.of(RecordKeys.show(scrolled(page, place, by)));
   }
 
   /** So many lines further on in the text of the pane that keys go to. */

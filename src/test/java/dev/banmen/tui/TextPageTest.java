@@ -31,9 +31,9 @@ class TextPageTest {
     Key up = Key.of(Code.PAGE_UP);
     assertThat(first(Key.of(Code.DOWN), Key.of('j'), Key.of('k'))).isEqualTo(1);
     assertThat(first(new Pointed(Gesture.WHEEL_DOWN, 0, 0, 0))).isEqualTo(1);
-    assertThat(first(down, down)).isEqualTo(20);
+    assertThat(first(down, down)).isEqualTo(18);
     assertThat(first(down, down, down, down, down)).isEqualTo(30);
-    assertThat(first(down, down, down, down, down, up)).isEqualTo(20);
+    assertThat(first(down, down, down, down, down, up)).isEqualTo(21);
     assertThat(first(down, up, up)).isZero();
   }
 

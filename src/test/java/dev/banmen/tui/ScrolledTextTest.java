@@ -1,0 +1,55 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Sitting;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Texts that are longer than their place are read screen by screen, and no line is missed. */
+class ScrolledTextTest {
+  private static final String PAGE_DOWN = "\033[6~";
+  private static final String PAGE_UP = "\033[5~";
+
+  private static Evening lesson(String id, int cols, int rows) {
+    LessonPage page = LessonPage.of(Words.beside(Viewer.class), Sitting.of(Taught.named(id)));
+    return new Evening(new TestHouse(0), page, cols, rows, Glyphs.UNICODE);
+  }
+
+  private static int scrolled(Evening evening) {
+    return ((LessonPage) evening.shown()).scrolled();
+  }
+
+  @Test
+  void aPageOfALessonsTextEndsWithTheLineThatTheNextBeginsWith() {
+    Evening evening = lesson("go/01-the-board", 40, 12);
+    assertThat(scrolled(evening.types(PAGE_DOWN))).isEqualTo(2); // of three lines
+    assertThat(scrolled(evening.types(PAGE_DOWN))).isEqualTo(4);
+    assertThat(scrolled(evening.types(PAGE_UP))).isEqualTo(2);
+  }
+
+  @Test
+  void whereOneLineIsShownItIsLineByLine() {
+    Evening evening = lesson("go/01-the-board", 20, 10);
+    assertThat(scrolled(evening.types(PAGE_DOWN))).isEqualTo(1);
+    assertThat(scrolled(evening.types(PAGE_DOWN, PAGE_UP))).isEqualTo(1);
+  }
+
+  @Test
+  void aPageOfACommentEndsWithTheLineThatTheNextBeginsWith() throws House.Refusal {
+    StringBuilder comment = new StringBuilder();
+    for (int i = 1; i <= 30; i++) {
+      comment.append("line ").append(i).append('\n');
+    }
+    Scribe scribe = new Scribe("go", Map.of("size", "9")).notes("C", comment.toString());
+    RecordPage page =
+        RecordPage.of(Words.beside(Viewer.class), new TestHouse(0), scribe.opened(), 0);
+    Evening evening = new Evening(new TestHouse(0), page, 40, 12, Glyphs.UNICODE).types("\t");
+    assertThat(evening.text()).contains("line 1\n", "line 9 ").doesNotContain("line 10");
+    assertThat(evening.types(PAGE_DOWN).text())
+        .contains("line 9 ", "line 17")
+        .doesNotContain("e 8");
+    assertThat(evening.types(PAGE_UP).text()).contains("line 1\n", "line 9 ");
+  }
+}
