@@ -32,6 +32,7 @@ final class LessonKeys {
           Map.entry("next", Input.Key.of('n')),
           Map.entry("back", Input.Key.of('b')),
           Map.entry("undo", Input.Key.of('u')),
+          Map.entry("more", Input.Key.of(Code.PAGE_DOWN)),
           Map.entry("text", Input.Key.of(Code.TAB)));
 
   private LessonKeys() {}
@@ -238,10 +239,11 @@ final class LessonKeys {
   private static PageStep clicked(LessonPage page, Input.Pointed pointed, Extent screen) {
     GameFrame frame = page.frame(screen);
     if (frame.keys().contains(pointed.col(), pointed.row())) {
-      List<String> texts = texts(page);
+      List<String> names = names(page, page.text(screen));
+      List<String> texts = texts(page, names);
       int col = pointed.col() - frame.keys().x();
       int hit = KeyLine.at(texts, frame.keys().cols(), col);
-      return hit < 0 ? show(page) : on(page, KEYS_OF.get(names(page).get(hit)), screen);
+      return hit < 0 ? show(page) : on(page, KEYS_OF.get(names.get(hit)), screen);
     }
     int choice = LessonText.choiceAt(page, page.text(screen), pointed.col(), pointed.row());
     if (choice >= 0) {
@@ -266,8 +268,13 @@ final class LessonKeys {
     return page.takesMoves() && page.asked().miss(new Pass(page.hand())).isEmpty();
   }
 
-  private static List<String> names(LessonPage page) {
-    List<String> names = new ArrayList<>(List.of("help", "quit", entering(page)));
+  /** What keys do now, the most needed first: where text is scrolled, how. */
+  private static List<String> names(LessonPage page, Extent text) {
+    List<String> names = new ArrayList<>(List.of("help"));
+    if (LessonText.goesOn(page, text)) {
+      names.add("more");
+    }
+    names.addAll(List.of("quit", entering(page)));
     if (page.sitting().isOver()) {
       return names;
     }
@@ -287,23 +294,23 @@ final class LessonKeys {
     return names;
   }
 
-  private static List<String> texts(LessonPage page) {
+  private static List<String> texts(LessonPage page, List<String> names) {
     List<String> texts = new ArrayList<>();
-    for (String name : names(page)) {
+    for (String name : names) {
       texts.add(page.words().text("lesson.key." + name));
     }
     return texts;
   }
 
-  /** The line of keys, or what is typed there. */
-  static void paint(Canvas canvas, LessonPage page) {
+  /** The line of keys beside a text in its place, or what is typed there. */
+  static void paint(Canvas canvas, LessonPage page, Extent text) {
     if (page.talk().entry().isPresent()) {
       TypedText.paint(canvas, ":" + page.talk().entry().get().text(), Role.TEXT);
     } else if (!page.talk().brief().isEmpty()) {
       String brief = page.talk().brief();
       canvas.text(0, 0, Line.cut(brief, canvas.cols(), canvas.glyphs().more()), Role.MISS);
     } else {
-      KeyLine.paint(canvas, texts(page));
+      KeyLine.paint(canvas, texts(page, names(page, text)));
     }
   }
 }

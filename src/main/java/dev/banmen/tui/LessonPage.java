@@ -270,7 +270,7 @@ record LessonPage(
       SignPainter.paint(canvas, frame.board(), scene(), stand());
     }
     LessonText.paint(canvas.part(text(screen)), this);
-    LessonKeys.paint(canvas.part(frame.keys()), this);
+    LessonKeys.paint(canvas.part(frame.keys()), this, text(screen));
     if (talk.entry().isPresent()) {
       LessonCommands.paintKnown(canvas.part(frame.aboveKeys()), this);
     }

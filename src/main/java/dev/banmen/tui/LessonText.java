@@ -23,35 +23,58 @@ final class LessonText {
   /** How many rows of prose are left when much else has to be said. */
   private static final int LEAST_PROSE = 3;
 
+  /** How many columns tell that there is more above or below: a blank and a sign. */
+  private static final int SIGN_COLS = 2;
+
   private final LessonPage page;
   private final Words words;
   private final Attempt attempt;
   private final int cols;
+  private final int rows;
   private final Glyphs glyphs;
+  private final List<List<Line>> prose;
+  private final int room;
 
-  private LessonText(LessonPage page, int cols, Glyphs glyphs) {
+  private LessonText(LessonPage page, Extent place, Glyphs glyphs) {
     this.page = page;
     words = page.words();
     attempt = page.attempt();
-    this.cols = cols;
+    cols = Math.max(1, place.cols());
+    rows = place.rows();
     this.glyphs = glyphs;
+    int most = mostProse();
+    List<List<Line>> whole = prose(cols);
+    prose = whole.size() <= most ? whole : prose(cols - SIGN_COLS);
+    room = Math.min(prose.size(), most);
+  }
+
+  /** How many rows the prose may have. */
+  private int mostProse() {
+    int left = rows - head().size() - said().size();
+    return Math.max(0, Math.max(Math.min(LEAST_PROSE, rows / 3), left));
   }
 
   static void paint(Canvas canvas, LessonPage page) {
-    new LessonText(page, Math.max(1, canvas.cols()), canvas.glyphs()).paint(canvas);
+    new LessonText(page, canvas.extent(), canvas.glyphs()).paint(canvas);
+  }
+
+  /** Whether there is prose below what is shown of it where the text has this place. */
+  static boolean goesOn(LessonPage page, Extent place) {
+    return !page.sitting().isOver() && page.scrolled() < mostScrolled(page, place);
   }
 
   /** How far the prose of a page can be scrolled where its text has this place. */
   static int mostScrolled(LessonPage page, Extent place) {
-    LessonText text = new LessonText(page, Math.max(1, place.cols()), Glyphs.ASCII);
-    List<List<Line>> prose = text.prose();
-    return Math.max(0, prose.size() - text.room(place.rows(), prose));
+    return new LessonText(page, place, Glyphs.ASCII).mostScrolled();
+  }
+
+  private int mostScrolled() {
+    return prose.size() - room;
   }
 
   /** How many rows of the prose are shown at once where the text has this place. */
   static int shownProse(LessonPage page, Extent place) {
-    LessonText text = new LessonText(page, Math.max(1, place.cols()), Glyphs.ASCII);
-    return text.room(place.rows(), text.prose());
+    return new LessonText(page, place, Glyphs.ASCII).room;
   }
 
   /** The answer of a question that is shown at a place of a text; -1 if none. */
@@ -59,8 +82,8 @@ final class LessonText {
     if (page.choices().isEmpty() || !place.contains(col, row)) {
       return -1;
     }
-    LessonText text = new LessonText(page, Math.max(1, place.cols()), Glyphs.ASCII);
-    int y = place.y() + text.saidY(place.rows());
+    LessonText text = new LessonText(page, place, Glyphs.ASCII);
+    int y = place.y() + text.saidY();
     List<Choices.Choice> choices = page.choices().get().choices();
     for (int i = 0; i < choices.size() && row >= y; i++) {
       y += text.choice(choices.get(i), i).size();
@@ -76,35 +99,25 @@ final class LessonText {
       over(canvas);
       return;
     }
-    List<Line> head = head(canvas.rows());
-    List<List<Line>> prose = prose();
-    List<Line> said = said();
-    int y = paint(canvas, 0, head);
-    int room = room(canvas.rows(), prose);
-    int from = Math.min(page.scrolled(), Math.max(0, prose.size() - room));
-    for (int i = from; i < prose.size() && i < from + room; i++) {
-      paintPieces(canvas, y++, prose.get(i));
+    int top = paint(canvas, 0, head());
+    int from = Math.min(page.scrolled(), mostScrolled());
+    for (int i = 0; i < room; i++) {
+      paintPieces(canvas, top + i, prose.get(from + i));
     }
-    boolean isCut = from + room < prose.size();
-    if (isCut && room > 0) {
-      String more = " " + words.text("lesson.more");
-      canvas.text(Math.max(0, cols - Cells.width(more)), y - 1, more, Role.QUIET);
+    if (from > 0 && room > 0) {
+      canvas.put(cols - 1, top, '^', Role.QUIET);
     }
-    y = saidY(canvas.rows());
-    paint(canvas, y, Line.fitting(said, canvas.rows() - y, cols, glyphs.more()));
+    if (from < mostScrolled() && room > 0) {
+      canvas.put(cols - 1, top + room - 1, 'v', Role.QUIET);
+    }
+    int y = saidY();
+    paint(canvas, y, Line.fitting(said(), rows - y, cols, glyphs.more()));
   }
 
-  /** In which of so many rows begins what the learner is to do. */
-  private int saidY(int rows) {
-    List<List<Line>> prose = prose();
-    int y = head(rows).size() + room(rows, prose); // never more than there is of it
+  /** In which row begins what the learner is to do. */
+  private int saidY() {
+    int y = head().size() + room;
     return y + (prose.isEmpty() || y + said().size() + 1 > rows ? 0 : 1);
-  }
-
-  /** How many rows the prose gets of so many. */
-  private int room(int rows, List<List<Line>> prose) {
-    int left = rows - head(rows).size() - said().size();
-    return Math.max(0, Math.min(prose.size(), Math.max(Math.min(LEAST_PROSE, rows / 3), left)));
   }
 
   private static int paint(Canvas canvas, int from, List<Line> lines) {
@@ -124,7 +137,7 @@ final class LessonText {
   }
 
   /** The lesson, how far one is in it, and the step; in few rows the step alone. */
-  private List<Line> head(int rows) {
+  private List<Line> head() {
     List<Line> lines = new ArrayList<>();
     int step = page.sitting().index() + 1;
     int all = page.sitting().lesson().steps().size();
@@ -147,7 +160,7 @@ final class LessonText {
     return lines;
   }
 
-  private List<List<Line>> prose() {
+  private List<List<Line>> prose(int width) {
     List<List<Line>> lines = new ArrayList<>();
     boolean wasItem = false;
     for (Passage passage : attempt.step().prose()) {
@@ -155,7 +168,7 @@ final class LessonText {
       if (!lines.isEmpty() && !(wasItem && isItem)) {
         lines.add(Lettering.of("", Role.TEXT));
       }
-      lines.addAll(Lettering.of(passage, cols));
+      lines.addAll(Lettering.of(passage, width));
       wasItem = isItem;
     }
     return lines;

@@ -3,9 +3,14 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Words;
+import dev.banmen.lesson.Passage;
 import dev.banmen.lesson.Sitting;
+import dev.banmen.tui.term.Input;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Texts that are longer than their place are read screen by screen, and no line is missed. */
 class ScrolledTextTest {
@@ -27,6 +32,45 @@ class ScrolledTextTest {
     assertThat(scrolled(evening.types(PAGE_DOWN))).isEqualTo(2); // of three lines
     assertThat(scrolled(evening.types(PAGE_DOWN))).isEqualTo(4);
     assertThat(scrolled(evening.types(PAGE_UP))).isEqualTo(2);
+  }
+
+  /** What is seen of a text, paging through it, but for blanks and the signs of scrolling. */
+  private static String paged(Evening evening) {
+    StringBuilder seen = new StringBuilder();
+    for (int last = -1; last != scrolled(evening); evening.types(PAGE_DOWN)) {
+      last = scrolled(evening);
+      seen.append(evening.text());
+    }
+    return squeezed(seen.toString());
+  }
+
+  private static String squeezed(String text) {
+    return text.replaceAll("[\\s^]|(?<= )v\\n", "");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"go/01-the-board", "go/06-suicide", "dots/04-chains"})
+  void everyWordOfALessonIsSeenOnAnyScreen(String id) {
+    for (int[] size : new int[][] {{20, 10}, {40, 12}, {40, 15}, {80, 24}}) {
+      for (String view : List.of("", "\t")) {
+        Evening evening = lesson(id, size[0], size[1]).types(view);
+        for (Passage passage : ((LessonPage) evening.shown()).attempt().step().prose()) {
+          for (String word : passage.text().split(" ")) {
+            assertThat(paged(evening.types("\033[5~".repeat(40)))).contains(squeezed(word));
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void theKeyLineNamesTheKeyWhileThereIsMoreBelow() {
+    Evening evening = lesson("go/01-the-board", 20, 10);
+    assertThat(evening.text()).contains("? help  PgDn more");
+    assertThat(evening.types("\033[6~".repeat(40)).text()).contains("? help  q quit");
+    Evening clicked = lesson("go/01-the-board", 20, 10);
+    clicked.give(new Input.Pointed(Input.Gesture.PRESS, 0, 10, 9));
+    assertThat(scrolled(clicked)).isEqualTo(1);
   }
 
   @Test
