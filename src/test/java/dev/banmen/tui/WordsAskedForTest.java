@@ -61,6 +61,7 @@ class WordsAskedForTest {
             "outcome.",
             "record.help.",
             "lesson.key.",
+            "outcome.",
             "sample.",
             "settings.",
             "settings.about.",
@@ -71,6 +72,11 @@ class WordsAskedForTest {
             "name")); // the beginnings of families below
     asked.addAll(
         List.of(
+            "outcome.score",
+            "outcome.goal",
+            "outcome.resignation",
+            "outcome.time",
+            "outcome.draw",
             "theme",
             "theme.none",
             "theme.sixteen",
