@@ -36,8 +36,11 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
   /** Where the meanings of keys stand. */
   private static final int MEANING = 14;
 
-  private static final int KEYS_COLS = 46;
-  private static final int SIGNS_COLS = 30;
+  /** Of a recording there is more to tell, so that its keys stand in two columns. */
+  private static final int HALF_COLS = 39;
+
+  private static final int KEYS_COLS = 47;
+  private static final int SIGNS_COLS = 29;
 
   static HelpPage of(GamePage page) {
     Game game = page.session().position().game();
@@ -65,14 +68,76 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
   @Override
   public int top(Extent screen) {
     int cols = screen.cols() - 2;
-    int all = keys(cols).size();
-    int signs = signs(Glyphs.ASCII, cols).size(); // as many in any glyphs
-    int height = isWide(cols) ? Math.max(all, signs) : all + 1 + signs;
+    int height = columns(Glyphs.ASCII, cols).height(); // the same in any glyphs
     return Math.max(0, Math.min(first, height - room(screen.rows())));
   }
 
   private static int room(int rows) {
     return rows - 1;
+  }
+
+  /**
+   * What stands side by side.
+   *
+   * @param x how far to the right the second one stands
+   */
+  private record Columns(List<Line> left, int x, List<Line> right) {
+    int height() {
+      return Math.max(left.size(), right.size());
+    }
+  }
+
+  private Columns columns(Glyphs glyphs, int cols) {
+    if (isOfRecord && cols >= 2 * HALF_COLS) {
+      return halves(glyphs);
+    }
+    int keyCols = isWide(cols) ? KEYS_COLS - 1 : cols;
+    List<Line> left = keys(keyCols);
+    List<Line> right = new ArrayList<>();
+    List<Line> others = OtherKeys.lines(words, isWide(cols) ? cols - KEYS_COLS : cols);
+    if (isWide(cols)) {
+      right.addAll(signs(glyphs, cols - KEYS_COLS));
+      append(others, right);
+    } else {
+      append(others, left);
+      append(signs(glyphs, cols), left);
+    }
+    return new Columns(left, KEYS_COLS, right);
+  }
+
+  /** Keys in two columns, and below each the half of what else there is. */
+  private Columns halves(Glyphs glyphs) {
+    List<Line> left = new ArrayList<>();
+    List<Line> right = new ArrayList<>();
+    halve(keys(HALF_COLS - 1), left, right);
+    List<Line> more = signs(glyphs, HALF_COLS - 1);
+    append(OtherKeys.lines(words, HALF_COLS - 1), more);
+    left.add(Line.BLANK);
+    right.add(Line.BLANK);
+    halve(more, left, right);
+    return new Columns(left, HALF_COLS, right);
+  }
+
+  /** Lines below their heading in two columns; what is about one key stays together. */
+  private static void halve(List<Line> lines, List<Line> left, List<Line> right) {
+    int middle = lines.size() / 2 + 1;
+    while (middle < lines.size() && lines.get(middle).text().startsWith(" ")) {
+      middle++;
+    }
+    left.addAll(lines.subList(0, middle));
+    right.add(Line.BLANK);
+    right.addAll(lines.subList(middle, lines.size()));
+    while (right.size() < left.size()) {
+      right.add(Line.BLANK);
+    }
+  }
+
+  /** Lines below others, and a blank one between. */
+  private static void append(List<Line> more, List<Line> lines) {
+    if (!more.isEmpty()) {
+      lines.add(Line.BLANK);
+      lines.addAll(more);
+    }
   }
 
   private static boolean isWide(int cols) {
@@ -85,16 +150,10 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
     int cols = canvas.cols() - 2;
     int room = room(canvas.rows());
     int from = top(Extent.of(canvas.cols(), canvas.rows()));
-    List<Line> keys = keys(cols);
-    List<Line> signs = signs(canvas.glyphs(), cols);
-    if (isWide(cols)) {
-      paint(canvas, 1 + KEYS_COLS, signs, from, room);
-    } else {
-      keys.add(Line.BLANK);
-      keys.addAll(signs);
-    }
-    paint(canvas, 1, keys, from, room);
-    boolean scrolls = Math.max(keys.size(), signs.size()) > room;
+    Columns columns = columns(canvas.glyphs(), cols);
+    paint(canvas, 1, columns.left(), from, room);
+    paint(canvas, 1 + columns.x(), columns.right(), from, room);
+    boolean scrolls = columns.height() > room;
     canvas.text(1, canvas.rows() - 1, words.text(scrolls ? "key.scroll" : "key.close"), Role.KEYS);
   }
 
@@ -105,8 +164,7 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
     }
   }
 
-  private List<Line> keys(int cols) {
-    int width = isWide(cols) ? KEYS_COLS - 1 : cols;
+  private List<Line> keys(int width) {
     List<Line> lines = new ArrayList<>();
     lines.add(new Line(words.text("help.title"), Role.HEADING));
     KeyMap own = KeyMap.used();
@@ -117,7 +175,6 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
         addKey(own.inHelp(words.text("help.layers", Layers.names(game))), width, lines);
       }
     }
-    lines.addAll(OtherKeys.lines(words, width));
     return lines;
   }
 
@@ -141,8 +198,7 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
     return " ".repeat(Math.max(1, MEANING - more - example.length()));
   }
 
-  private List<Line> signs(Glyphs glyphs, int cols) {
-    int width = isWide(cols) ? cols - KEYS_COLS : cols;
+  private List<Line> signs(Glyphs glyphs, int width) {
     List<Line> lines = new ArrayList<>();
     lines.add(new Line(words.text("help.signs"), Role.HEADING));
     add(words.text("help.signs.1"), width, lines);

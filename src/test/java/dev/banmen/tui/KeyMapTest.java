@@ -177,8 +177,9 @@ class KeyMapTest {
     assertThat(help(EveryPage.GAME)).contains("z, U          undo").contains("+, - or Alt-z, Z");
   }
 
+  /** Help in one column. */
   private static String help(EveryPage page) {
-    return page.open().resize(80, 90).give(Input.Key.of('?')).text();
+    return page.open().resize(70, 120).give(Input.Key.of('?')).text();
   }
 
   /** Whether a line of help begins with keys of which this is one. */
