@@ -244,7 +244,7 @@ record HomePage(
     HomeFrame frame = HomeFrame.of(screen);
     String title = HomeHints.title(this, frame); // not into the board beside it
     canvas.text(1, 0, Line.cut(title, frame.list().cols(), canvas.glyphs().more()), Role.HEADING);
-    rows(frame).paint(canvas.part(frame.list()));
+    rows(frame).paint(canvas.part(HomeRows.withSigns(frame.list())));
     List<Line> hint = HomeHints.lines(this, frame.hint().cols());
     Canvas below = canvas.part(frame.hint());
     for (int y = 0; y < hint.size(); y++) {

@@ -20,7 +20,8 @@ final class HomeRows {
 
   private final HomePage page;
   private final Words words;
-  private final int cols;
+  private final int cols; // of the list
+  private final int textCols; // of what stands in it: a blank is left of the sign for more
   private final int height;
   private final int labelCols;
   private final List<Row> rows = new ArrayList<>();
@@ -32,7 +33,8 @@ final class HomeRows {
   HomeRows(HomePage page, Extent list) {
     this.page = page;
     this.words = page.words();
-    this.cols = list.cols();
+    cols = list.cols();
+    textCols = Math.max(1, cols - 1);
     height = list.rows();
     labelCols = labelCols(page.form().fields(), cols - MARGIN);
     fill();
@@ -97,7 +99,7 @@ final class HomeRows {
     rows.add(new Row(spot, field.label(), value, Role.FIELD));
     String fault = page.form().fault(spot.at());
     if (!fault.isEmpty()) {
-      for (Line line : Line.wrap(fault, Role.MISS, cols - MARGIN)) {
+      for (Line line : Line.wrap(fault, Role.MISS, textCols - MARGIN)) {
         rows.add(new Row(spot, "", line.text(), Role.MISS));
       }
     }
@@ -108,7 +110,7 @@ final class HomeRows {
       return words.text("home.empty");
     }
     String choice = "< " + field.shown() + " >";
-    boolean fits = Cells.width(choice) <= cols - valueX();
+    boolean fits = Cells.width(choice) <= textCols - valueX();
     return field.choices().isEmpty() || !fits ? field.shown() : choice;
   }
 
@@ -146,7 +148,7 @@ final class HomeRows {
       rows.add(new Row(spot, label, text, role));
       return;
     }
-    for (Line line : Line.wrap(text, role, cols - MARGIN)) {
+    for (Line line : Line.wrap(text, role, textCols - MARGIN)) {
       rows.add(new Row(spot, "", line.text(), role));
     }
   }
@@ -177,17 +179,36 @@ final class HomeRows {
     return line >= 0 && row < rows.size() ? rows.get(row).spot() : Spot.NOWHERE;
   }
 
+  /** Where the list and, right of it, the signs for more of it are painted. */
+  static Extent withSigns(Extent list) {
+    return new Extent(list.x(), list.y(), list.cols() + 1, list.rows());
+  }
+
+  /** Paints the list and those signs. */
   void paint(Canvas canvas) {
     for (int y = 0; y < height && row(y) < rows.size(); y++) {
       paint(canvas, y, row(y));
     }
-    int room = height - fixed;
-    if (top > 0) {
-      canvas.put(canvas.cols() - 1, 0, '^', Role.QUIET);
+    if (isMoreAbove()) {
+      canvas.put(cols, 0, '^', Role.QUIET);
     }
-    if (top + room < rows.size() - fixed) {
-      canvas.put(canvas.cols() - 1, room - 1, 'v', Role.QUIET);
+    if (isMoreBelow()) {
+      canvas.put(cols, height - fixed - 1, 'v', Role.QUIET);
     }
+  }
+
+  private boolean isMoreAbove() {
+    return top > 0;
+  }
+
+  private boolean isMoreBelow() {
+    return top + height < rows.size();
+  }
+
+  /** How far a line reaches: not to the sign that stands right of it. */
+  private int textCols(int y) {
+    boolean hasSign = isMoreAbove() && y == 0 || isMoreBelow() && y == height - fixed - 1;
+    return hasSign ? textCols : cols;
   }
 
   private void paint(Canvas canvas, int y, int index) {
@@ -196,7 +217,7 @@ final class HomeRows {
     boolean isChosen = row.spot().equals(page.focus()) && !isFault;
     boolean isTyped = isChosen && page.typing().isPresent();
     if (isChosen && !isTyped) {
-      canvas.part(new Extent(0, y, canvas.cols(), 1)).fill(Role.SELECTED);
+      canvas.part(new Extent(0, y, cols, 1)).fill(Role.SELECTED);
     }
     Role role = isChosen && !isTyped ? Role.SELECTED : row.role();
     boolean isFirst = index == 0 || !rows.get(index - 1).spot().equals(row.spot());
@@ -211,17 +232,12 @@ final class HomeRows {
     int x = row.label().isEmpty() ? MARGIN : Math.max(valueX(), MARGIN + width(row) + GAP);
     if (isTyped) {
       Typing typing = page.typing().orElseThrow();
-      Canvas field = canvas.part(new Extent(x, y, canvas.cols() - x, 1));
+      Canvas field = canvas.part(new Extent(x, y, textCols - x, 1));
       TypedText.paint(field, typing.text(), typing.isOld() ? Role.SELECTED : Role.TEXT);
     } else {
-      String value = row.spot().kind() == Spot.Kind.KEPT ? cut(canvas, x, row) : row.value();
-      canvas.text(x, y, value, role);
+      String more = canvas.glyphs().more();
+      canvas.text(x, y, Line.cut(row.value(), Math.max(1, textCols(y) - x), more), role);
     }
-  }
-
-  /** Left of the column that shows whether there is more of the list. */
-  private static String cut(Canvas canvas, int x, Row row) {
-    return Line.cut(row.value(), Math.max(1, canvas.cols() - 1 - x), canvas.glyphs().more());
   }
 
   private int width(Row row) {

@@ -48,7 +48,7 @@ final class RecordPanes {
     } else if (pane == Pane.COMMENT && page.writing().isPresent()) {
       WritingPane.paint(inner, page.writing().get());
     } else {
-      text(inner, page, pane, isFocus ? page.look().scrolled() : 0);
+      text(whole, inner(place), page, pane, isFocus ? page.look().scrolled() : 0);
     }
   }
 
@@ -58,17 +58,19 @@ final class RecordPanes {
         place.x(), place.y() + HEADING, place.cols(), Math.max(0, place.rows() - HEADING));
   }
 
-  private static void text(Canvas canvas, RecordPage page, Pane pane, int first) {
+  /** Paints the text of a pane, and right of its place whether there is more of it. */
+  private static void text(Canvas whole, Extent place, RecordPage page, Pane pane, int first) {
+    Canvas canvas = whole.part(place);
     int rows = canvas.rows();
     List<Line> lines = lines(page, pane, canvas.cols(), canvas.glyphs(), first + rows + 1);
     for (int y = 0; y < rows && first + y < lines.size(); y++) {
       canvas.text(0, y, lines.get(first + y).text(), lines.get(first + y).role());
     }
     if (first > 0) {
-      canvas.put(canvas.cols() - 1, 0, '^', Role.QUIET);
+      whole.put(place.x() + place.cols(), place.y(), '^', Role.QUIET);
     }
     if (lines.size() > first + rows) {
-      canvas.put(canvas.cols() - 1, rows - 1, 'v', Role.QUIET);
+      whole.put(place.x() + place.cols(), place.y() + rows - 1, 'v', Role.QUIET);
     }
   }
 

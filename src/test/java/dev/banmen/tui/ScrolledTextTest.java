@@ -7,7 +7,9 @@ import dev.banmen.lesson.Passage;
 import dev.banmen.lesson.Sitting;
 import dev.banmen.tui.term.Input;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,6 +18,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ScrolledTextTest {
   private static final String PAGE_DOWN = "\033[6~";
   private static final String PAGE_UP = "\033[5~";
+
+  @AfterEach
+  void english() {
+    Words.speak(Words.ENGLISH);
+  }
 
   private static Evening lesson(String id, int cols, int rows) {
     LessonPage page = LessonPage.of(Words.beside(Viewer.class), Sitting.of(Taught.named(id)));
@@ -78,6 +85,26 @@ class ScrolledTextTest {
     Evening evening = lesson("go/01-the-board", 20, 10);
     assertThat(scrolled(evening.types(PAGE_DOWN))).isEqualTo(1);
     assertThat(scrolled(evening.types(PAGE_DOWN, PAGE_UP))).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "zh", "zh-Hant"})
+  void aSignForMoreOfAListStandsApartFromItsWords(String language) {
+    Words.speak(Locale.forLanguageTag(language));
+    TestHouse house = new TestHouse(0);
+    for (int[] size : new int[][] {{20, 10}, {24, 10}, {40, 15}, {80, 24}, {80, 14}}) {
+      Words words = Words.beside(Viewer.class);
+      Evening evening =
+          new Evening(house, HomePage.of(house, words), size[0], size[1], Glyphs.UNICODE);
+      for (int i = 0; i < 14; i++) {
+        int x = HomeFrame.of(Extent.of(size[0], size[1])).list().cols() + 1;
+        for (String line : evening.types(Evening.DOWN).text().split("\n")) {
+          String sign = line.stripTrailing();
+          boolean isSign = Cells.width(sign) == x + 1 && (sign.endsWith("v") || sign.endsWith("^"));
+          assertThat(!isSign || sign.charAt(sign.length() - 2) == ' ').as(line).isTrue();
+        }
+      }
+    }
   }
 
   @Test
