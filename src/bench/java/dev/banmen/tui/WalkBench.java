@@ -204,7 +204,7 @@ public final class WalkBench {
     }
 
     @Override
-    public void save(String file, Session session) {
+    public String save(String file, Session session) {
       throw new UnsupportedOperationException();
     }
 

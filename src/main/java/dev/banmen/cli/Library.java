@@ -358,10 +358,12 @@ final class Library implements House {
   }
 
   @Override
-  public void save(String file, Session session) throws Refusal {
+  public String save(String file, Session session) throws Refusal {
     checkWritable(file);
     try {
-      NewFile.write(HomeFolder.full(file), inPlay.text(session));
+      GameWriting writing = GameWriting.of(file, inPlay.text(session), games);
+      NewFile.write(HomeFolder.full(file), out -> out.write(writing.bytes()));
+      return writing.loss();
     } catch (IOException e) {
       throw refusal(Wording.of("file.unwritable", file, Hindrance.ofWriting(e)));
     }

@@ -65,12 +65,8 @@ record ShellHost(Library library) implements Host {
   }
 
   @Override
-  public void save(String file, Session session) throws Refusal {
-    asked(
-        () -> {
-          library.save(file, session);
-          return file;
-        });
+  public String save(String file, Session session) throws Refusal {
+    return asked(() -> library.save(file, session));
   }
 
   @Override

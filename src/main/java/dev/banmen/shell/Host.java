@@ -44,8 +44,13 @@ public interface Host {
   /** Nobody here looks at this game any more. */
   void leave(LiveSession game);
 
-  /** Writes a game to a file that is not there yet. */
-  void save(String file, Session session) throws Refusal;
+  /**
+   * Writes a game to a file that is not there yet; the end of its name says in which form, our own
+   * where it has none.
+   *
+   * @return what that form cannot hold, in one line; empty if all was written
+   */
+  String save(String file, Session session) throws Refusal;
 
   /** Whether a file is one to step through, and not a game to go on with. */
   boolean isRecording(String file);

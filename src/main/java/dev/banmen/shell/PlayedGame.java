@@ -357,8 +357,9 @@ final class PlayedGame implements Activity {
       return Said.fault(sayings.text("file.name", "save"));
     }
     try {
-      host.save(file, session());
-      return Said.of(sayings.text("saved", file));
+      String loss = host.save(file, session());
+      return Said.of(
+          loss.isEmpty() ? sayings.text("saved", file) : sayings.text("saved.without", file, loss));
     } catch (Refusal e) {
       return Said.fault(e.getMessage());
     }

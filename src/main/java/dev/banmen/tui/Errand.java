@@ -23,8 +23,7 @@ final class Errand {
         pages.lay(BrowserPage.of(house, pages.words(), Folder.recent(house)), recent.page());
       } else if (step instanceof PageStep.Save save) {
         pages.show(save.page());
-        house.save(save.file(), save.session());
-        pages.show(save.page().saying(pages.words().text("saved", save.file())));
+        save(save, house, pages);
       } else if (step instanceof PageStep.Remember remember) {
         pages.show(remember.page());
         house.remember(remember.tried());
@@ -37,6 +36,15 @@ final class Errand {
     } catch (House.Refusal refusal) {
       pages.show(pages.shown().saying(refusal.getMessage()));
     }
+  }
+
+  private static void save(PageStep.Save save, House house, Pages pages) throws House.Refusal {
+    String loss = house.save(save.file(), save.session());
+    String said =
+        loss.isEmpty()
+            ? pages.words().text("saved", save.file())
+            : pages.words().text("saved.without", save.file(), loss);
+    pages.show(save.page().saying(said));
   }
 
   private static void open(PageStep.OpenFile file, House house, Pages pages) throws House.Refusal {

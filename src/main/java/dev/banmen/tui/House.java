@@ -52,8 +52,13 @@ public interface House {
     return List.of();
   }
 
-  /** Writes a game, or a position set up by hand, to a file that is not there yet. */
-  void save(String file, Session session) throws Refusal;
+  /**
+   * Writes a game, or a position set up by hand, to a file that is not there yet; the end of its
+   * name says in which form, our own where it has none.
+   *
+   * @return what that form cannot hold, in one line; empty if all was written
+   */
+  String save(String file, Session session) throws Refusal;
 
   /** What lies in a folder. */
   default Listing list(String folder) {

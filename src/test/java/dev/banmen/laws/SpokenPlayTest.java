@@ -90,7 +90,7 @@ class SpokenPlayTest {
     }
 
     @Override
-    public void save(String file, Session session) throws Refusal {
+    public String save(String file, Session session) throws Refusal {
       throw new Refusal("there are no files here");
     }
 
