@@ -12,6 +12,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.Specimen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -132,12 +133,10 @@ final class BoardTalk {
     return Said.fault(sayings.text("site.none", name, example()));
   }
 
-  /** The name of a site that takes moves. */
+  /** The name of a site on which a move can be played, near the middle. */
   String example() {
     Lattice lattice = position.lattice();
-    int first = lattice.nextOpen(lattice.size() / 2);
-    int any = first < 0 ? lattice.nextOpen(0) : first;
-    return any < 0 ? "pass" : sayings.name(lattice.site(any));
+    return Specimen.name(position, lattice.site(lattice.size() / 2));
   }
 
   /** Whether a move is legal, and what it would do, or why not. */

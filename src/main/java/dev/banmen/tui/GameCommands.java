@@ -5,6 +5,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
+import dev.banmen.game.Specimen;
 import dev.banmen.session.Event;
 import dev.banmen.tui.Look.Pane;
 import dev.banmen.tui.term.Input;
@@ -132,7 +133,7 @@ final class GameCommands {
     Notation notation = page.session().position().game().notation();
     Optional<Site> site = notation.parse(name);
     if (site.isEmpty()) {
-      String example = notation.name(page.cursor());
+      String example = Specimen.name(page.session().position(), page.cursor());
       String known = String.join(", ", NAMES);
       return show(page.saying(page.words().text("unknown", name, example, known)));
     }

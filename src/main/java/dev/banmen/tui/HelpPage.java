@@ -2,8 +2,10 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
+import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.Specimen;
 import dev.banmen.game.Words;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
@@ -43,14 +45,14 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
   private static final int SIGNS_COLS = 29;
 
   static HelpPage of(GamePage page) {
-    Game game = page.session().position().game();
-    return new HelpPage(page.words(), game, game.notation().name(page.cursor()), false, 0);
+    Position position = page.session().position();
+    String example = Specimen.name(position, page.cursor());
+    return new HelpPage(page.words(), position.game(), example, false, 0);
   }
 
   static HelpPage of(RecordPage page) {
-    Game game = page.game();
-    String example = game.notation().name(page.look().cursor());
-    return new HelpPage(page.words(), game, example, true, 0);
+    String example = Specimen.name(page.walk().stand().position(), page.look().cursor());
+    return new HelpPage(page.words(), page.game(), example, true, 0);
   }
 
   @Override

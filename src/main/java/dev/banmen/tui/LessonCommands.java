@@ -4,6 +4,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
+import dev.banmen.game.Specimen;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,7 +82,7 @@ final class LessonCommands {
     Notation notation = page.game().notation();
     Optional<Site> site = notation.parse(name);
     if (site.isEmpty()) {
-      String example = notation.name(page.look().cursor());
+      String example = Specimen.name(page.asked(), page.look().cursor());
       List<String> names = new ArrayList<>();
       NAMES.forEach(known -> names.add(known.strip()));
       String all = String.join(", ", names);

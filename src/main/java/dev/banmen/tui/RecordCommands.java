@@ -6,6 +6,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Site;
+import dev.banmen.game.Specimen;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Opened;
 import dev.banmen.study.Course;
@@ -268,7 +269,7 @@ final class RecordCommands {
     Notation notation = page.game().notation();
     Optional<Site> site = notation.parse(name);
     if (site.isEmpty()) {
-      String example = notation.name(page.look().cursor());
+      String example = Specimen.name(page.walk().stand().position(), page.look().cursor());
       String known = String.join(", ", NAMES);
       return show(page.saying(page.words().text("unknown", name, example, known)));
     }

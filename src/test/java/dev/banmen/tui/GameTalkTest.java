@@ -51,6 +51,15 @@ class GameTalkTest {
   }
 
   @Test
+  void theCoordinateThatIsNamedAsAnExampleCanBePlayed() {
+    Evening dots = of("dots", "3");
+    assertThat(dots.types("l", ":A1\r").text()).contains("coordinate such as 1,3-2,3.");
+    dots.types(":1,1-2,2\r"); // a box, which takes no move, and has the cursor now
+    assertThat(dots.types(":1,1 1,2\r").text()).contains("coordinate such as 1,1-1,2.");
+    assertThat(dots.types("?").text()).contains(":1,1-1,2");
+  }
+
+  @Test
   void whatMayBeTypedIsShownAboveIt() {
     assertThat(evening.types(":").text()).contains("again  coach  edit  explain");
     assertThat(evening.types("g").text()).contains("g1  g2  g3").doesNotContain("again");
