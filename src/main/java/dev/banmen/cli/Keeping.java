@@ -9,8 +9,8 @@ import dev.banmen.session.Stamped;
 import java.io.IOException;
 
 /**
- * Keeps the events of one session in a journal, which it begins with the first of them. Mutable,
- * for any thread.
+ * Keeps the events of one session in a journal, which it begins with the first move; what was
+ * refused before goes into it then. Mutable, for any thread.
  */
 final class Keeping implements LiveSession.Keeper {
   private static final long DAY_SECONDS = 86_400;
@@ -18,7 +18,9 @@ final class Keeping implements LiveSession.Keeper {
   private static final long DAYS_BEFORE_1970 = 719_468; // since March of the year 0
 
   private final GamesInPlay inPlay;
-  private Journal journal; // null before the first event, and where none can be had
+  private Journal journal; // null before the first move, and where none can be had
+  private String tried = ""; // the journal's first lines, as long as there are but refusals
+  private final long begun; // when the session began, which names its file
   private long last; // when the line before happened
   private String unkept = ""; // why no journal can be had, as the user was told
   private boolean closed;
@@ -31,6 +33,7 @@ final class Keeping implements LiveSession.Keeper {
    */
   Keeping(GamesInPlay inPlay, long begun) {
     this.inPlay = inPlay;
+    this.begun = begun;
     this.last = begun;
   }
 
@@ -38,6 +41,7 @@ final class Keeping implements LiveSession.Keeper {
   Keeping(GamesInPlay inPlay, Journal journal, long last) {
     this.inPlay = inPlay;
     this.journal = journal;
+    this.begun = last;
     this.last = last;
   }
 
@@ -47,10 +51,16 @@ final class Keeping implements LiveSession.Keeper {
     if (line.isEmpty() || closed || !unkept.isEmpty()) {
       return;
     }
-    if (journal == null) {
-      journal = begin(before.terms().family(), GameText.of(before, last) + line);
-    } else {
+    if (journal != null) {
       journal.append(line);
+    } else {
+      String lines = (tried.isEmpty() ? GameText.of(before, last) : tried) + line;
+      if (after.isBare()) {
+        tried = lines;
+      } else {
+        journal = begin(before.terms().family(), lines);
+        tried = "";
+      }
     }
     last = stamped.millis();
     place(after.isOver());
@@ -76,7 +86,7 @@ final class Keeping implements LiveSession.Keeper {
   /** Where no journal can be had, play goes on all the same. */
   private Journal begin(String family, String lines) throws IOException {
     try {
-      return inPlay.folder().begin(name(last, family), lines);
+      return inPlay.folder().begin(name(begun, family), lines);
     } catch (IOException e) {
       unkept = Hindrance.named(e);
       throw new LiveSession.Unkept(unkept, e);

@@ -74,7 +74,7 @@ final class LeftGames {
       Game game = begun.position().game();
       String title = game.words().text("name") + ", " + game.summary();
       boolean isWanted = family.isEmpty() || family.get().equals(id);
-      return isWanted
+      return isWanted && !glance.isBare()
           ? Optional.of(new Kept(name, id, title, glance.moves(), when))
           : Optional.empty();
     }

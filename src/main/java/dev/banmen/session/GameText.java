@@ -239,8 +239,9 @@ public final class GameText {
    *
    * @param begun the game before the first move
    * @param moves how many lead to where it stands
+   * @param isBare whether there is nothing in it, as {@link Session#isBare} says
    */
-  public record Glance(Session begun, int moves) {}
+  public record Glance(Session begun, int moves, boolean isBare) {}
 
   /**
    * Reads a file that people may have written: a last line without its end is taken if it is whole,

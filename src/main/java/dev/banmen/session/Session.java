@@ -147,6 +147,14 @@ public record Session(
     return side == Side.BLACK ? terms.black() : terms.white();
   }
 
+  /**
+   * Whether there is nothing in it to be kept: no position set up by hand, no move, no end; moves
+   * may have been tried and refused.
+   */
+  public boolean isBare() {
+    return terms.setup().isEmpty() && tree.size() == 1 && ended.isEmpty();
+  }
+
   /** Whether somebody moves for a side. */
   boolean isSeated(String by) {
     return terms.black().holder().equals(by) || terms.white().holder().equals(by);

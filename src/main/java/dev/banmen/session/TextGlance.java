@@ -45,7 +45,8 @@ final class TextGlance {
     while (nextLine()) {
       take(isAlone);
     }
-    return new GameText.Glance(begun, track.depth());
+    boolean isBare = begun.isBare() && tree.size() == 1 && !isMarked;
+    return new GameText.Glance(begun, track.depth(), isBare);
   }
 
   private String text(int from) {

@@ -121,6 +121,49 @@ class LibraryTest {
   }
 
   @Test
+  void aGameInWhichEverythingWasRefusedIsNoneToGoOnWith() throws Exception {
+    LiveSession real = library.begin(TOY);
+    place(real, Side.BLACK, 0, 0);
+    library.leave(real);
+    LiveSession live = library.begin(TOY);
+    place(live, Side.BLACK, 9, 9);
+    live.submit(Seat.HERE, new Event.Undo());
+    assertThat(kept()).hasSize(1);
+    library.leave(live);
+    Library later = library();
+    assertThat(later.unfinished()).hasSize(1);
+    assertThat(later.resumeLast(Optional.of("toy")).now().tree().size()).isEqualTo(2);
+    Library lone = new Library(GAMES, folder.resolve("lone"));
+    place(lone.begin(TOY), Side.BLACK, 9, 9);
+    assertThat(lone.farewell()).isEmpty();
+  }
+
+  @Test
+  void whatWasRefusedBeforeTheFirstMoveIsKeptWithIt() throws Exception {
+    LiveSession live = library.begin(TOY);
+    place(live, Side.BLACK, 9, 9);
+    place(live, Side.BLACK, 0, 0);
+    assertThat(onlyText()).containsSubsequence(" here ! B ", " here B a1\n");
+    library.leave(live);
+    LiveSession again = library().resumeLast(Optional.empty());
+    assertThat(again.now().tried().at(0)).hasSize(1);
+    assertThat(again.now().tree().size()).isEqualTo(2);
+  }
+
+  @Test
+  void aFileOfRefusalsAloneIsNotAmongTheGamesLeft() throws Exception {
+    LiveSession live = library.begin(TOY);
+    place(live, Side.BLACK, 0, 0);
+    place(live, Side.WHITE, 0, 0);
+    library.leave(live);
+    Path file = journals.resolve(kept().get(0));
+    String text = Files.readString(file);
+    assertThat(library().unfinished()).hasSize(1);
+    Files.writeString(file, text.replace(" here B a1\n", " here ! B a1 1\n"));
+    assertThat(library().unfinished()).isEmpty();
+  }
+
+  @Test
   void everyEventIsInTheFileWhenItIsTold() throws Exception {
     LiveSession live = library.begin(TOY);
     place(live, Side.BLACK, 0, 0);
@@ -233,7 +276,8 @@ class LibraryTest {
   @Test
   void aGameIsFoundByItsNameHoweverItsLinesEnd() throws Exception {
     Files.createDirectories(journals);
-    Files.writeString(journals.resolve("a.banmen"), "banmen 1\r\ngame toy\r\nbegin 0\r\n");
+    Files.writeString(
+        journals.resolve("a.banmen"), "banmen 1\r\ngame toy\r\nbegin 0\r\n1 here B a1\r\n");
     assertThat(library.resumeLast(Optional.of("toy")).now().terms()).isEqualTo(TOY);
   }
 
