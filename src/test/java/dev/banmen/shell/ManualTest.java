@@ -13,8 +13,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** The commands against their help, and the words against the sources that ask for them. */
 class ManualTest {
@@ -55,18 +53,5 @@ class ManualTest {
     for (String command : Manual.COMMON) {
       assertThat(words.has("use." + command)).as(command).isTrue();
     }
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "undo, undo, 0",
-    "undp, undo, 1",
-    "paly, play, 2",
-    "'', quit, 4",
-    "legal, lessons, 5"
-  })
-  void theDistanceIsTheNumberOfLettersToChange(String one, String other, int distance) {
-    assertThat(Manual.distance(one, other)).isEqualTo(distance);
-    assertThat(Manual.distance(other, one)).isEqualTo(distance);
   }
 }
