@@ -37,7 +37,7 @@ final class Library implements House {
   private final Games games;
   private final GamesInPlay inPlay;
   private Path state; // null until it is needed: a start has no time for it
-  private Recordings recordings; // likewise
+  private volatile Recordings recordings; // likewise
   private School school;
   private Habits habits; // likewise
   private Optional<Path> place = Optional.empty(); // of all, instead of the user's own
@@ -376,6 +376,12 @@ final class Library implements House {
 
   @Override
   public String farewell() {
+    Recordings opened = recordings;
+    return inPlay.farewell() + (opened == null ? "" : opened.farewell());
+  }
+
+  /** The same of games alone: whoever tells line by line has said at once what is not saved. */
+  String farewellOfGames() {
     return inPlay.farewell();
   }
 

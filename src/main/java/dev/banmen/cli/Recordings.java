@@ -22,6 +22,8 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,6 +63,9 @@ final class Recordings {
 
   /** What was kept last here, and not forgotten. */
   private final Map<Drafts.Of, RecordTree> newest = new HashMap<>();
+
+  /** The files of all drafts that somebody here has made or found, by the names they were given. */
+  private final Map<Drafts.Of, String> unsaved = new LinkedHashMap<>();
 
   /**
    * None yet.
@@ -358,6 +363,7 @@ final class Recordings {
       FileStamp stamp = begun.getOrDefault(draft, archive.place().get().stamp());
       newest.put(draft, changed.get().tree());
       drafts.keep(draft, new Drafts.Draft(stamp, changed.get().tree()));
+      unsaved.put(draft, file.name());
     } catch (IOException e) {
       throw new Refusal(Wording.of("file.unkept", Hindrance.named(e)));
     }
@@ -367,6 +373,16 @@ final class Recordings {
     drafts.drop(draft);
     begun.remove(draft);
     newest.remove(draft);
+    unsaved.remove(draft);
+  }
+
+  /** What is to be said of changes that are not saved: a line for each file. Any thread. */
+  synchronized String farewell() {
+    StringBuilder said = new StringBuilder();
+    for (String name : new LinkedHashSet<>(unsaved.values())) {
+      said.append(Printable.of(Wording.of("kept.unsaved", name))).append('\n');
+    }
+    return said.toString();
   }
 
   private static Drafts.Of draft(OpenedArchive archive, int game) {
@@ -387,6 +403,7 @@ final class Recordings {
         found = left(wanted, seat);
       }
       found.ifPresent(draft -> begun.put(wanted, draft.stamp()));
+      found.ifPresent(draft -> unsaved.put(wanted, file.name()));
       return found;
     } catch (IOException e) {
       return Optional.empty();

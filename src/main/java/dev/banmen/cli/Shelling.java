@@ -109,7 +109,7 @@ record Shelling(Games games, Streams streams) {
           shell.run(editor);
         }
       }
-      streams.say(library.farewell());
+      streams.say(library.farewellOfGames());
       return ExitCode.DONE;
     } catch (IOException e) {
       streams.complain(Wording.of("screen.failed", Hindrance.of(e)));

@@ -211,8 +211,8 @@ public interface House {
   void leave(LiveSession game);
 
   /**
-   * One line, with its end, for whoever leaves: how to go on with the game that was played last;
-   * empty by default. Any thread.
+   * Lines, each with its end, for whoever leaves: how to go on with the game that was played last,
+   * and which recordings are changed and not saved; empty by default. Any thread.
    */
   default String farewell() {
     return "";

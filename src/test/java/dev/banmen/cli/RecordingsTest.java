@@ -320,8 +320,14 @@ class RecordingsTest {
     library.keep(opened, 2, Optional.of(changed));
     library.keep(opened, 1, Optional.of(said(opened, 1, "two")));
     library.close(opened);
+    String unsaved =
+        "What was changed in "
+            + file
+            + " is not saved; it is kept, and there again when the file is opened.\n";
+    assertThat(library.farewell()).isEqualTo(unsaved);
 
     Library later = library();
+    assertThat(later.farewell()).isEmpty();
     Opened again = later.view(file.toString());
     assertThat(later.kept(again, 0, game(again, 0))).isEmpty();
     Recording kept = later.kept(again, 2, game(again, 2)).orElseThrow();
@@ -330,7 +336,9 @@ class RecordingsTest {
     Opened saved = later.save(again, 2, kept);
     assertThat(later.kept(saved, 2, game(saved, 2))).isEmpty();
     Recording second = later.kept(saved, 1, game(saved, 1)).orElseThrow();
+    assertThat(later.farewell()).isEqualTo(unsaved);
     later.save(saved, 1, second);
+    assertThat(later.farewell()).isEmpty();
     assertThat(Files.readString(file)).contains("C[two]");
   }
 
