@@ -120,6 +120,8 @@ record GamePage(
     }
     if (input instanceof Input.Key key && key.code() == Code.ENTER && isLookingBack()) {
       return new PageStep.Show(talk.isThere() ? quiet() : talking(talk.there()));
+    } else if (input instanceof Input.Key key && key.is('q') && isLookingBack() && talk.isThere()) {
+      return new PageStep.Show(quiet()); // any key goes back from there, this one too
     }
     return input instanceof Input.Key key
         ? GameKeys.on(quiet(), key, screen)

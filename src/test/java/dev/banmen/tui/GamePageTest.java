@@ -75,6 +75,14 @@ class GamePageTest {
     assertThat(back.game().session().position().ply()).isEqualTo(9);
   }
 
+  @Test
+  void anyKeyGoesBackFromTheEarlierBoardAndTheOneThatLeavesToo() {
+    Evening back = ko("\rq");
+    assertThat(back.text()).doesNotContain("This is").contains("White to move");
+    assertThat(back.isLeft()).isFalse();
+    assertThat(back.types("q").isLeft()).isTrue();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"", "\r", "\r\r"})
   void whateverIsExplainedTheBoardIsPlayedOnAtOnce(String before) {
