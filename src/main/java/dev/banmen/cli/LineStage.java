@@ -20,9 +20,13 @@ final class LineStage {
     shelling = new Shelling(games, streams);
   }
 
-  /** Whether the terminal can only type, so that nothing else can be shown on it. */
+  /**
+   * Whether the terminal can only type, or says nothing of itself, so that nothing else is left.
+   */
   static boolean isAllThereIs() {
-    return "dumb".equals(System.getenv("TERM")) && Editor.isPossible();
+    String type = System.getenv("TERM");
+    boolean isTyped = type == null || type.isEmpty() || type.equals("dumb");
+    return isTyped && Editor.isPossible();
   }
 
   /**

@@ -296,7 +296,7 @@ class ProgramTest {
                 2,
                 "",
                 "banmen: view needs a terminal (standard input is a file); without one,"
-                    + " 'banmen show unseen' shows a recorded game\n"));
+                    + " 'banmen shell' steps through it line by line, and 'banmen show unseen' shows a recorded game\n"));
   }
 
   @Test
@@ -345,7 +345,7 @@ class ProgramTest {
                 2,
                 "",
                 "banmen: play needs a terminal (standard input is a file); without one,"
-                    + " 'banmen judge toy' judges moves from a file\n"));
+                    + " 'banmen shell' plays line by line, and 'banmen judge toy' judges moves from a file\n"));
   }
 
   @Test
@@ -433,8 +433,8 @@ class ProgramTest {
     assertThat(new Program(games, streams, Optional.of(none)).run()).isEqualTo(2);
     assertThat(err)
         .hasToString(
-            "banmen: the home page needs a terminal (standard input is a file); 'banmen --help'"
-                + " lists what does not\n");
+            "banmen: the home page needs a terminal (standard input is a file); without one,"
+                + " 'banmen shell' serves, and 'banmen --help' lists what else does\n");
   }
 
   @Test

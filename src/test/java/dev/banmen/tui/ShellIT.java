@@ -8,6 +8,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The line mode of the packaged program, at a terminal and for scripts. */
 @Timeout(180)
@@ -61,9 +63,10 @@ class ShellIT {
         .contains("play go size=9", "resume", "history");
   }
 
-  @Test
-  void aDumbTerminalIsToldLineByLine() throws Exception {
-    try (PseudoTerminal terminal = starts("TERM=dumb ", "play othello")) {
+  @ParameterizedTest
+  @ValueSource(strings = {"TERM=dumb ", "TERM= ", "unset TERM; "})
+  void aDumbTerminalIsToldLineByLine(String before) throws Exception {
+    try (PseudoTerminal terminal = starts(before, "play othello")) {
       String first = terminal.awaits("banmen>");
       assertThat(first).contains("Othello, 8x8. Black to move.").doesNotContainIgnoringCase("warn");
       terminal.types("d3\r");
