@@ -6,6 +6,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Clock;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -131,9 +132,9 @@ final class PlayedGame implements Activity {
         return Optional.of(command(typed));
       }
       Optional<Move> move = TypedMove.of(typed.line(), position().game(), hand());
-      return move.isEmpty()
-          ? Optional.empty()
-          : Optional.of(play(move.get(), Optional.of(typed.line())));
+      return move.isPresent()
+          ? Optional.of(play(move.get(), Optional.of(typed.line())))
+          : playAll(typed.line());
     } catch (LiveSession.Unkept e) {
       Said answer = on(typed).orElseThrow(); // it is kept no more, and happens if it is done again
       return Optional.of(Said.of(sayings.text("unkept.all", e.getMessage())).and(answer));
@@ -196,6 +197,24 @@ final class PlayedGame implements Activity {
           standing());
     }
     return Said.of(standing()); // the time was over
+  }
+
+  /** Plays what a line of moves names, one after another, up to the first that does not stand. */
+  private Optional<Said> playAll(String line) throws IOException {
+    Optional<PastedMoves> list = PastedMoves.several(line, position().game());
+    if (list.isEmpty()) {
+      return Optional.empty();
+    }
+    List<PastedMoves.Turn> moves = list.get().moves();
+    Said said = Said.lines(List.of());
+    for (int played = 0; played < moves.size(); played++) {
+      Position before = position();
+      said = said.and(play(moves.get(played).of(hand()), Optional.empty()));
+      if (position() == before) {
+        return Optional.of(said.and(Said.of(sayings.text("played.some", played, moves.size()))));
+      }
+    }
+    return Optional.of(said);
   }
 
   private Said undo() throws IOException {

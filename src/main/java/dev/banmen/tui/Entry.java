@@ -39,6 +39,11 @@ record Entry(String text, List<String> choices, int at) {
         : new Entry(candidates.get(0), List.copyOf(candidates), 0);
   }
 
+  /** Whether what is pasted here is of several lines, and none of them part of a command. */
+  boolean isList(Input.Pasted pasted) {
+    return text.isBlank() && pasted.text().strip().lines().count() > 1;
+  }
+
   /** The line after an input that edits it; empty if that closes it without doing anything. */
   Optional<Entry> on(Input input) {
     boolean closes =

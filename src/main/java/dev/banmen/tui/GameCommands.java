@@ -1,11 +1,13 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Game;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.game.Specimen;
+import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
 import dev.banmen.tui.Look.Pane;
 import dev.banmen.tui.term.Input;
@@ -132,7 +134,10 @@ final class GameCommands {
   private static PageStep place(GamePage page, String name) {
     Notation notation = page.session().position().game().notation();
     Optional<Site> site = notation.parse(name);
-    if (site.isEmpty()) {
+    Game game = page.session().position().game();
+    if (site.isEmpty() && PastedMoves.several(name, game).isPresent()) {
+      return new PageStep.PlayAll(name, game, page);
+    } else if (site.isEmpty()) {
       String example = Specimen.name(page.session().position(), page.cursor());
       String known = String.join(", ", NAMES);
       return show(page.saying(page.words().text("unknown", name, example, known)));

@@ -112,11 +112,12 @@ record GamePage(
   public PageStep on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return GameMouse.on(this, pointed, screen);
-    } else if (talk.entry().isPresent()) {
-      return GameCommands.on(this, input);
     }
-    if (input instanceof Input.Pasted pasted) {
+    boolean isTyping = talk.entry().isPresent();
+    if (input instanceof Input.Pasted pasted && (!isTyping || talk.entry().get().isList(pasted))) {
       return new PageStep.PlayAll(pasted.text(), session.position().game(), quiet());
+    } else if (isTyping) {
+      return GameCommands.on(this, input);
     }
     if (input instanceof Input.Key key && key.code() == Code.ENTER && isLookingBack()) {
       return new PageStep.Show(talk.isThere() ? quiet() : talking(talk.there()));

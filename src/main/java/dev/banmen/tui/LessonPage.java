@@ -220,7 +220,11 @@ record LessonPage(
   public PageStep on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return LessonKeys.pointed(this, pointed, screen);
-    } else if (talk.entry().isPresent()) {
+    }
+    boolean isTyping = talk.entry().isPresent();
+    boolean isList =
+        input instanceof Input.Pasted pasted && (!isTyping || talk.entry().get().isList(pasted));
+    if (isTyping && !isList) {
       return LessonCommands.on(this, input);
     }
     if (input instanceof Input.Pasted pasted && takesMoves()) {

@@ -7,6 +7,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Words;
+import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
 import java.util.Optional;
 

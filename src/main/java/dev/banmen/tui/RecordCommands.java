@@ -9,6 +9,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Specimen;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Opened;
+import dev.banmen.record.PastedMoves;
 import dev.banmen.study.Course;
 import dev.banmen.study.Finder;
 import dev.banmen.study.Manuscript;
@@ -268,7 +269,10 @@ final class RecordCommands {
   private static PageStep place(RecordPage page, String name) {
     Notation notation = page.game().notation();
     Optional<Site> site = notation.parse(name);
-    if (site.isEmpty()) {
+    boolean isTried = site.isEmpty() && !page.is(Mode.GUESSING);
+    if (isTried && PastedMoves.several(name, page.game()).isPresent()) {
+      return new PageStep.PlayAll(name, page.game(), page);
+    } else if (site.isEmpty()) {
       String example = Specimen.name(page.walk().stand().position(), page.look().cursor());
       String known = String.join(", ", NAMES);
       return show(page.saying(page.words().text("unknown", name, example, known)));

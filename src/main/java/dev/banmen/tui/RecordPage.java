@@ -138,7 +138,11 @@ record RecordPage(
   public PageStep on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return RecordMouse.on(this, pointed, screen);
-    } else if (talk.entry().isPresent()) {
+    }
+    boolean isTyping = talk.entry().isPresent();
+    boolean isList =
+        input instanceof Input.Pasted pasted && (!isTyping || talk.entry().get().isList(pasted));
+    if (isTyping && !isList) {
       return RecordCommands.on(this, input);
     } else if (writing.isPresent()) {
       return WritingKeys.on(this, input, screen);

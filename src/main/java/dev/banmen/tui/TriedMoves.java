@@ -4,8 +4,8 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Words;
+import dev.banmen.record.PastedMoves.Turn;
 import dev.banmen.study.Manuscript;
-import dev.banmen.tui.PastedMoves.Turn;
 import java.util.List;
 import java.util.Optional;
 

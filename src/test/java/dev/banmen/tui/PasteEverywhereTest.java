@@ -79,7 +79,9 @@ class PasteEverywhereTest {
     Evening evening = pasted(recording().types(Evening.RIGHT, before), "E5 D4 C3");
     assertThat(walk(evening).number()).isEqualTo(4);
     assertThat(((RecordPage) evening.shown()).is(Mode.TRYING)).isTrue();
-    assertThat(said(evening)).contains("Pasted: 3 moves tried");
+    assertThat(said(evening)).contains("3 moves tried");
+    Evening listed = recording().types(Evening.RIGHT, before, ":e5 d4 c3\r");
+    assertThat(said(listed)).contains("3 moves tried");
     Evening typed = recording().types(Evening.RIGHT, ":e5\r:d4\r:c3\r");
     assertThat(walk(evening).stand().position().setup())
         .isEqualTo(walk(typed).stand().position().setup());
@@ -97,7 +99,7 @@ class PasteEverywhereTest {
   void inARecordingTheyStopAtTheFirstMiss() throws House.Refusal {
     Evening evening = pasted(recording().types("t"), "E5 D4 E5 G7");
     assertThat(walk(evening).number()).isEqualTo(2);
-    assertThat(said(evening)).contains("Pasted: 2 of 4 moves played; number 3");
+    assertThat(said(evening)).contains("2 of 4 moves played; number 3");
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
+import dev.banmen.record.PastedMoves;
 import dev.banmen.tui.term.Input;
 import java.util.Map;
 import java.util.Optional;
@@ -38,13 +39,14 @@ class PastedMovesTest {
         "1 D4 2 F6 3 pass 4 G7",
         "D4, F6, PASS, G7",
         "B D4\r\nW F6\r\nB pass\r\nW G7",
-        "  D4;F6;pass;G7  "
+        "  D4;F6;pass;G7  ",
+        "D4,F6,pass,G7"
       })
   void aListIsPlayedHoweverItIsWritten(String text) {
     Evening evening = pasted(game("go", "9"), text);
     assertThat(ply(evening)).isEqualTo(4);
-    assertThat(evening.text()).contains("Pasted: 4 moves played");
-    assertThat(pasted(game("go", "9"), "1. D4").text()).contains("Pasted: 1 move played;");
+    assertThat(evening.text()).contains("4 moves played");
+    assertThat(pasted(game("go", "9"), "1. D4").text()).contains("1 move played;");
     Evening typed = game("go", "9").types(":d4\r:f6\rp:g7\r");
     assertThat(evening.game().session().position().setup())
         .isEqualTo(typed.game().session().position().setup());
@@ -64,12 +66,34 @@ class PastedMovesTest {
   }
 
   @Test
+  void aListThatIsPastedWhereACommandIsTypedIsPlayedToo() {
+    Evening evening = pasted(game("othello", "8").types(":"), "d3\nc3\n");
+    assertThat(ply(evening)).isEqualTo(2);
+    assertThat(evening.game().entry()).isEmpty();
+    assertThat(evening.text()).contains("2 moves played");
+    Evening one = pasted(game("othello", "8").types(":"), "d3\n");
+    assertThat(one.game().entry()).contains(new Entry("d3"));
+    Evening name = pasted(game("othello", "8").types(":save "), "d3\nc3\n");
+    assertThat(name.game().entry()).contains(new Entry("save d3"));
+  }
+
+  @Test
+  void aListThatIsTypedIsPlayedUpToTheFirstThatDoesNotStand() {
+    assertThat(ply(game("go", "9").types(":D4 E5, F6\r"))).isEqualTo(3);
+    Evening evening = game("go", "9").types(":D4 E5 D4 F6\r");
+    assertThat(ply(evening)).isEqualTo(2);
+    assertThat(evening.text().replaceAll("\\s+", " ")).contains("2 of 4 moves", "miss 1");
+    assertThat(ply(game("dots", "3").types(":1,1-1,2 2,2-2,3\r"))).isEqualTo(2);
+    Evening word = game("go", "9").types(":D4 nowhere\r");
+    assertThat(ply(word)).isZero();
+    assertThat(word.text()).contains("'D4 nowhere' is no");
+  }
+
+  @Test
   void itStopsAtTheFirstThatDoesNotStand() {
     Evening evening = pasted(game("go", "9"), "D4 F6 D4 G7");
     assertThat(ply(evening)).isEqualTo(2);
-    assertThat(evening.text().replaceAll("\\s+", " "))
-        .contains("Pasted: 2 of 4 moves")
-        .contains("miss 1");
+    assertThat(evening.text().replaceAll("\\s+", " ")).contains("2 of 4 moves").contains("miss 1");
     assertThat(ply(evening.types("u"))).isEqualTo(1);
     assertThat(ply(evening.types("u"))).isZero();
   }
@@ -92,7 +116,7 @@ class PastedMovesTest {
     // After eight moves black has none; found by random play.
     Evening evening = pasted(game("othello", "8"), "e6f6d3e7e8d8g6f8e3");
     assertThat(ply(evening)).isEqualTo(10);
-    assertThat(evening.text()).contains("Pasted: 9 moves played");
+    assertThat(evening.text()).contains("9 moves played");
   }
 
   @Test

@@ -1,4 +1,4 @@
-package dev.banmen.tui;
+package dev.banmen.record;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
@@ -8,7 +8,6 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.record.Replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +19,7 @@ import java.util.Optional;
  * @param moves in order; empty if the text is no such list
  * @param strange the first word that is no move; nothing if all are
  */
-record PastedMoves(List<Turn> moves, String strange) {
+public record PastedMoves(List<Turn> moves, String strange) {
   private static final int LONGEST_STRANGE = 20;
 
   /**
@@ -29,18 +28,20 @@ record PastedMoves(List<Turn> moves, String strange) {
    * @param site none for a pass
    * @param side none where it is not said
    */
-  record Turn(Optional<Site> site, Optional<Side> side) {
-    Move of(Side hand) {
+  public record Turn(Optional<Site> site, Optional<Side> side) {
+    /** That move; the hand is whose it is where that is not said. */
+    public Move of(Side hand) {
       Side by = side.orElse(hand);
       return site.isPresent() ? new Place(by, site.get()) : new Pass(by);
     }
   }
 
   /** Reads a text; all of it has to be moves, else none of them counts. */
-  static PastedMoves read(String text, Notation notation) {
+  public static PastedMoves read(String text, Notation notation) {
     List<Turn> turns = new ArrayList<>();
     Optional<Side> side = Optional.empty();
-    for (String given : text.split("[\\s;]+")) {
+    boolean hasCommas = notation.name(new Site(0, 0)).indexOf(',') >= 0;
+    for (String given : text.split(hasCommas ? "[\\s;]+" : "[\\s;,]+")) {
       String word = withoutNumber(given);
       if (word.isEmpty()) {
         continue;
@@ -57,8 +58,17 @@ record PastedMoves(List<Turn> moves, String strange) {
     return new PastedMoves(turns, "");
   }
 
+  /** A line that names two moves or more, each on a site that takes one; empty if it does not. */
+  public static Optional<PastedMoves> several(String line, Game game) {
+    PastedMoves read = read(line, game.notation());
+    boolean areMeant =
+        read.moves.stream()
+            .allMatch(turn -> turn.site().isEmpty() || game.lattice().isOpen(turn.site().get()));
+    return read.moves.size() > 1 && areMeant ? Optional.of(read) : Optional.empty();
+  }
+
   /** The moves of a recording's main line, as this game has them. */
-  static PastedMoves of(Recording recording, Game game) {
+  public static PastedMoves of(Recording recording, Game game) {
     List<Turn> turns = new ArrayList<>();
     Replay replay = Replay.of(recording, game);
     while (replay.next()) {
