@@ -12,6 +12,9 @@ final class HomeRows {
   private static final int GAP = 2;
   private static final int NARROW = 24;
 
+  /** Where a value that is typed has fewer columns beside its label, it has those of both. */
+  private static final int TYPED_COLS_LEAST = 6;
+
   /** Help, settings, quit. */
   private static final int WAYS_OUT = 3;
 
@@ -228,8 +231,12 @@ final class HomeRows {
       canvas.text(0, y, row.label(), role);
       return;
     }
-    canvas.text(MARGIN, y, row.label(), role == Role.FIELD ? Role.TEXT : role);
     int x = row.label().isEmpty() ? MARGIN : Math.max(valueX(), MARGIN + width(row) + GAP);
+    if (isTyped && textCols - x < TYPED_COLS_LEAST) {
+      x = MARGIN;
+    } else {
+      canvas.text(MARGIN, y, row.label(), role == Role.FIELD ? Role.TEXT : role);
+    }
     if (isTyped) {
       Typing typing = page.typing().orElseThrow();
       Canvas field = canvas.part(new Extent(x, y, textCols - x, 1));

@@ -2,16 +2,25 @@ package dev.banmen.tui;
 
 /** Text that is being typed, and the place of the next character. Stateless. */
 final class TypedText {
+  /** The fewest characters that are shown beside a sign for what is cut off. */
+  private static final int LEAST = 3;
+
   private TypedText() {}
 
-  /** Paints as much of the text's end as there is room for. */
+  /** Paints as much of the text's end as there is room for, after a sign where that is not all. */
   static void paint(Canvas canvas, String text, Role role) {
-    int cut = 0;
-    while (cut < text.length() && Cells.width(text.substring(cut)) >= canvas.cols()) {
-      cut = text.offsetByCodePoints(cut, 1);
-    }
-    String end = text.substring(cut);
+    int room = canvas.cols() - 1;
+    String end = Cells.width(text) <= room ? text : end(text, room, canvas.glyphs().more());
     canvas.text(0, 0, end, role);
     canvas.put(Cells.width(end), 0, ' ', Role.ENTRY);
+  }
+
+  private static String end(String text, int cols, String more) {
+    String sign = cols >= more.length() + LEAST ? more : "";
+    int cut = 0;
+    while (cut < text.length() && Cells.width(text.substring(cut)) > cols - sign.length()) {
+      cut = text.offsetByCodePoints(cut, 1);
+    }
+    return sign + text.substring(cut);
   }
 }
