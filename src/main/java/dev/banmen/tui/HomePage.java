@@ -245,8 +245,9 @@ record HomePage(
     String title = HomeHints.title(this, frame); // not into the board beside it
     canvas.text(1, 0, Line.cut(title, frame.list().cols(), canvas.glyphs().more()), Role.HEADING);
     rows(frame).paint(canvas.part(HomeRows.withSigns(frame.list())));
-    List<Line> hint = HomeHints.lines(this, frame.hint().cols());
     Canvas below = canvas.part(frame.hint());
+    List<Line> hints = HomeHints.lines(this, below.cols());
+    List<Line> hint = Line.fitting(hints, below.rows(), below.cols(), canvas.glyphs().more());
     for (int y = 0; y < hint.size(); y++) {
       below.text(0, y, hint.get(y).text(), hint.get(y).role());
     }

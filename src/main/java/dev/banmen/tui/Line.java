@@ -23,10 +23,19 @@ record Line(String text, Role role) {
     if (room > 0) {
       Line last = fitting.get(room - 1);
       int kept = Cells.fitting(last.text(), Math.max(0, width - more.length()));
-      String text = last.text().substring(0, kept) + more;
-      fitting.set(room - 1, new Line(text, last.role()));
+      String text = last.text().substring(0, kept);
+      fitting.set(room - 1, new Line(signed(text, more, width), last.role()));
     }
     return fitting;
+  }
+
+  /** With a sign that there is more: apart from a sentence's end, or in place of its stop. */
+  private static String signed(String text, String more, int width) {
+    if (!text.endsWith(".") && !text.endsWith("。")) {
+      return text + more;
+    }
+    String apart = text + " " + more;
+    return Cells.width(apart) <= width ? apart : text.substring(0, text.length() - 1) + more;
   }
 
   /** A text in as many lines of this width as it needs, broken where it may be. */

@@ -170,7 +170,8 @@ record ReviewPage(
     Scene scene = Scene.of(shown, NOWHERE, Set.of(), turning().gain().why().overlay());
     BoardPainter.paint(canvas, frame.board(), scene);
     list(canvas.part(frame.status()));
-    KeyLine.paint(canvas.part(frame.keys()), notice.isEmpty() ? keyTexts() : List.of(notice));
+    String said = Line.cut(notice, frame.keys().cols(), canvas.glyphs().more());
+    KeyLine.paint(canvas.part(frame.keys()), said.isEmpty() ? keyTexts() : List.of(said));
   }
 
   private GameFrame frame(Extent screen) {
