@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
@@ -10,6 +11,9 @@ import java.util.Optional;
 /** The last line: the keys that do something now, what was wrong with one, or what is typed. */
 final class KeyLine {
   private static final int GAP = 2;
+
+  /** In fewer columns the cause of a refusal is mostly cut off. */
+  private static final int NARROW = 30;
 
   private KeyLine() {}
 
@@ -26,7 +30,7 @@ final class KeyLine {
 
   /** Paints all that do something, as the last time if they are the same. */
   private static void all(Canvas canvas, GamePage page) {
-    List<String> keys = keys(page);
+    List<String> keys = keys(page, canvas.cols());
     Object[] origin = keys.toArray(new Object[keys.size() + 1]);
     origin[keys.size()] = KeyMap.used();
     if (!canvas.recall(Memory.Thing.KEYS, origin)) {
@@ -75,9 +79,10 @@ final class KeyLine {
 
   /** The key that is shown at a place of the line. */
   static Optional<Input.Key> at(GamePage page, int cols, int x) {
-    int hit = at(texts(page, keys(page)), cols, x);
+    List<String> keys = keys(page, cols);
+    int hit = at(texts(page, keys), cols, x);
     return hit >= 0 && page.talk().brief().isEmpty()
-        ? Optional.of(key(keys(page).get(hit)))
+        ? Optional.of(key(keys.get(hit)))
         : Optional.empty();
   }
 
@@ -129,9 +134,10 @@ final class KeyLine {
   }
 
   /** Keys that do something now, the most needed first: a narrow screen shows only some. */
-  private static List<String> keys(GamePage page) {
+  private static List<String> keys(GamePage page, int cols) {
     List<String> keys = new ArrayList<>();
     keys.add("help");
+    addIf(tellsRest(page, cols), "explain", keys);
     keys.add("quit");
     if (GameKeys.isAsked(page.session())) {
       keys.add("agree");
@@ -150,6 +156,13 @@ final class KeyLine {
       }
     }
     return keys;
+  }
+
+  /** Whether the key that explains is needed to read why a move was refused. */
+  private static boolean tellsRest(GamePage page, int cols) {
+    return cols < NARROW
+        && page.report() instanceof Report.Refused
+        && page.look().pane() == Look.Pane.BOARD;
   }
 
   private static void onBoard(GamePage page, List<String> keys) {
@@ -172,7 +185,7 @@ final class KeyLine {
     addIf(page.outlook().canPass(), "pass", keys);
     keys.add("command");
     addIf(session.movers().size() > 1, "side", keys);
-    keys.add("explain");
+    addIf(!keys.contains("explain"), "explain", keys);
     addIf(!session.isOver(), "legal", keys);
     addIf(session.canUndo(), "undo", keys); // here it moves few others when it comes
     addIf(session.canRedo(), "redo", keys);

@@ -14,6 +14,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
@@ -272,5 +273,18 @@ class GameTalkTest {
   void theGroundOfARefusalIsSeenUnderTheCursor() {
     Evening small = new Evening(new ToyFamily().game(Map.of("size", "5")), 40, 12, Glyphs.UNICODE);
     assertThat(small.types("\r\r").text()).contains("!●]");
+  }
+
+  @Test
+  void whereTheCauseOfARefusalIsCutOffTheKeyLineSaysWhatTellsIt() {
+    Game othello = Catalog.ALL.find("othello").orElseThrow().game(Map.of());
+    Evening evening = new Evening(othello, 20, 10, Glyphs.UNICODE);
+    assertThat(evening.text()).contains("? help  q quit");
+    evening.types(Evening.UP.repeat(3), "\r");
+    assertThat(evening.text()).contains("miss 2: nothing\n bracketed…", "? help  x explain\n");
+    evening.give(new Input.Pointed(Input.Gesture.PRESS, 0, 10, 9));
+    assertThat(evening.text()).contains("is next to it.");
+    assertThat(evening.types("q").text()).contains("? help");
+    assertThat(evening.types(Evening.DOWN).text()).contains("? help  q quit");
   }
 }
