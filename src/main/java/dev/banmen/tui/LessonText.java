@@ -139,17 +139,10 @@ final class LessonText {
   /** The lesson, how far one is in it, and the step; in few rows the step alone. */
   private List<Line> head() {
     List<Line> lines = new ArrayList<>();
-    int step = page.sitting().index() + 1;
-    int all = page.sitting().lesson().steps().size();
     String title = page.sitting().lesson().title();
-    int left = page.queue().size();
-    String where =
-        page.isReview()
-            ? words.text(left == 0 ? "lesson.review.last" : "lesson.review", title, left)
-            : words.text("lesson.where", title, step, all);
     String heading = attempt.step().heading();
     if (rows >= 8) {
-      lines.addAll(Line.wrap(where, Role.QUIET, cols));
+      lines.addAll(where(title));
     }
     if (!heading.equals(title) || lines.isEmpty()) {
       lines.addAll(Line.wrap(heading, Role.HEADING, cols));
@@ -157,6 +150,25 @@ final class LessonText {
     if (rows >= 16) {
       lines.add(Line.BLANK);
     }
+    return lines;
+  }
+
+  /** The lesson and how far one is in it, which is broken off as a whole. */
+  private List<Line> where(String title) {
+    int left = page.queue().size();
+    if (page.isReview()) {
+      String again = words.text(left == 0 ? "lesson.review.last" : "lesson.review", title, left);
+      return Line.wrap(again, Role.QUIET, cols);
+    }
+    int all = page.sitting().lesson().steps().size();
+    String step = words.text("lesson.step", page.sitting().index() + 1, all);
+    String where = words.text("lesson.where", title, step);
+    if (Cells.width(where) <= cols || !where.endsWith(step)) {
+      return Line.wrap(where, Role.QUIET, cols);
+    }
+    String before = where.substring(0, where.length() - step.length()).stripTrailing();
+    List<Line> lines = new ArrayList<>(Line.wrap(before, Role.QUIET, cols));
+    lines.addAll(Line.wrap(step, Role.QUIET, cols));
     return lines;
   }
 

@@ -106,6 +106,14 @@ class LessonPageTest {
   }
 
   @Test
+  void whichStepItIsIsNotBrokenInTwo() {
+    Evening evening = evening(Taught.named("go/06-suicide"), 80, 24, Glyphs.UNICODE);
+    assertThat(evening.text())
+        .containsPattern("Suicide, and what is not,\\n")
+        .containsPattern(" step 1 of 5\\n");
+  }
+
+  @Test
   void theRightMoveIsPraisedAndRemembered() {
     Evening evening = atTask().types(":D3\r");
     assertThat(flat(evening)).contains("Right. That was its last liberty.", "Enter goes on.");
