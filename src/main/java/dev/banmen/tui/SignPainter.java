@@ -43,7 +43,8 @@ final class SignPainter {
     Optional<Miss> miss = stand.miss();
     Optional<Site> site = stand.site();
     if (miss.isPresent() && site.isPresent()) {
-      refused(painter, site.get(), miss.get().number());
+      boolean isSigned = view.scale().large() && scene.hint(site.get()) != null;
+      refused(painter, site.get(), miss.get().number(), isSigned);
     }
   }
 
@@ -53,10 +54,12 @@ final class SignPainter {
     return isThere && stand.move().filter(Pass.class::isInstance).isPresent();
   }
 
-  /** A sign and the number of the miss around the site. */
-  private static void refused(BoardPainter painter, Site site, int number) {
+  /** A sign and the number of the miss around the site; where a hint is on it, the number alone. */
+  private static void refused(BoardPainter painter, Site site, int number, boolean isSigned) {
     String digits = Integer.toString(number);
-    painter.put(site, -1, 0, '!', Role.MISS);
+    if (!isSigned) {
+      painter.put(site, -1, 0, '!', Role.MISS);
+    }
     for (int i = 0; i < digits.length(); i++) {
       painter.put(site, 1 + i, 0, digits.charAt(i), Role.MISS);
     }

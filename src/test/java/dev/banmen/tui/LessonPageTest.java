@@ -153,6 +153,13 @@ class LessonPageTest {
   }
 
   @Test
+  void aRefusedSiteHasOneSignAndTheNumber() {
+    assertThat(atTask().types(":C4\r").text()).contains("!1").doesNotContain("!!1");
+    Evening low = lesson(40, 15, Glyphs.UNICODE).types("n:C4\r");
+    assertThat(low.text()).contains("!●1").doesNotContain("!!");
+  }
+
+  @Test
   void aHintIsGivenAndRemembered() {
     assertThat(flat(atTask().types("H"))).contains("Hint: Which point beside");
     assertThat(house.remembered).containsExactly(new Try("go/capture", "take-it", Result.HINT));
