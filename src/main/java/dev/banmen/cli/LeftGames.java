@@ -72,7 +72,7 @@ final class LeftGames {
       Session begun = glance.begun();
       String id = begun.terms().family();
       Game game = begun.position().game();
-      String title = game.words().text("name") + ", " + game.summary();
+      String title = Wording.of("left.title", game.words().text("name"), game.summary());
       boolean isWanted = family.isEmpty() || family.get().equals(id);
       return isWanted && !glance.isBare()
           ? Optional.of(new Kept(name, id, title, glance.moves(), when))

@@ -76,6 +76,8 @@ class ChineseScreensTest {
       Words words = Words.beside(Viewer.class);
       Page home = HomePage.of(house, words);
       check("home", language, cols, rows, new Evening(house, home, cols, rows, Glyphs.UNICODE));
+      Evening settings = new Evening(house, home, cols, rows, Glyphs.UNICODE).types("S");
+      check("settings", language, cols, rows, settings);
       check("miss", language, cols, rows, go(cols, rows).types(KO));
       check("explained", language, cols, rows, go(cols, rows).types("x"));
       check("help", language, cols, rows, go(cols, rows).types("?"));

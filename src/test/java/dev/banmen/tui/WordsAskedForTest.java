@@ -114,7 +114,10 @@ class WordsAskedForTest {
             "edit.paste.rows",
             "settings.saved",
             "settings.value.true",
-            "settings.value.false")); // chosen a line before they are asked for
+            "settings.value.false",
+            "settings.value.auto",
+            "settings.value.default",
+            "settings.value.none")); // chosen a line before they are asked for
     for (Outcome.Reason reason : Outcome.Reason.values()) {
       asked.add("outcome." + new Outcome(Optional.of(Side.BLACK), reason, 1).kind());
     }

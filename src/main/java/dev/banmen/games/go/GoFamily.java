@@ -68,7 +68,8 @@ public final class GoFamily implements Family {
       rules = rules.with(Suicide.valueOf(suicide.toUpperCase(Locale.ROOT)));
     }
     Words words = Words.beside(GoFamily.class);
-    String summary = words.text("summary", size, preset.id(), Score.points(komi));
+    String summary =
+        words.text("summary", size, words.text("choice.rules." + preset.id()), Score.points(komi));
     return new GoGame(summary + stones(words, preset, handicap), size, rules, handicap);
   }
 
