@@ -2,11 +2,14 @@ package dev.banmen.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Side;
 import dev.banmen.game.Words;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -40,6 +43,9 @@ class ManualTest {
     TreeSet<String> literals = new TreeSet<>();
     for (Matcher found = LITERAL.matcher(sources()); found.find(); ) {
       literals.add(found.group(1));
+    }
+    for (Outcome.Reason reason : Outcome.Reason.values()) {
+      literals.add("outcome." + new Outcome(Optional.of(Side.BLACK), reason, 1).kind());
     }
     for (String key : properties.stringPropertyNames()) {
       if (key.startsWith("use.")) {
