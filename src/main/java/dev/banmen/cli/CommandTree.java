@@ -21,6 +21,7 @@ import picocli.CommandLine.ParseResult;
  * three times as long.
  */
 final class CommandTree {
+  private final Games games;
   private final Streams streams;
   private final List<Command> commands = new ArrayList<>();
   private final CommandLine line;
@@ -40,6 +41,7 @@ final class CommandTree {
 
   /** Only the commands that are wanted; all, where none is. */
   CommandTree(Games games, Streams streams, Optional<Stage> stage, Predicate<String> isWanted) {
+    this.games = games;
     this.streams = streams;
     this.home = stage.map(screen -> new Playing(games, streams, screen));
     home.ifPresent(playing -> commands.add(new PlayCommand(playing)));
@@ -130,7 +132,7 @@ final class CommandTree {
     try {
       top = line.parseArgs(meaning.of(args));
     } catch (ParameterException e) {
-      throw new UsageFault(Complaint.of(e));
+      throw new UsageFault(Complaint.of(e, games));
     }
     refuseUnknownLanguage(args);
     if (top.isVersionHelpRequested()) {

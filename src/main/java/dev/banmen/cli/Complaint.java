@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.game.Games;
 import dev.banmen.game.Likeness;
 import java.util.Optional;
 import picocli.CommandLine.MissingParameterException;
@@ -13,14 +14,15 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class Complaint {
   private Complaint() {}
 
-  static String of(ParameterException fault) {
+  static String of(ParameterException fault, Games games) {
     CommandSpec spec = fault.getCommandLine().getCommandSpec();
-    String meant = meant(fault, spec).map(name -> Wording.of("usage.meant", name)).orElse("");
+    String meant =
+        meant(fault, spec, games).map(name -> Wording.of("usage.meant", name)).orElse("");
     return Wording.of("usage.see", text(fault, spec) + meant, spec.qualifiedName());
   }
 
   /** What was probably meant by a name that is not known; files are not guessed. */
-  private static Optional<String> meant(ParameterException fault, CommandSpec spec) {
+  private static Optional<String> meant(ParameterException fault, CommandSpec spec, Games games) {
     if (!(fault instanceof UnmatchedArgumentException unmatched)) {
       return Optional.empty();
     }
@@ -29,6 +31,9 @@ final class Complaint {
       int value = name.indexOf('=');
       return Likeness.nearest(
           value < 0 ? name : name.substring(0, value), spec.optionsMap().keySet());
+    }
+    if (spec.parent() == null && games.find(name).isPresent()) {
+      return Optional.of("play " + name);
     }
     return spec.parent() != null || isName(name)
         ? Optional.empty()

@@ -68,6 +68,7 @@ class ProgramTest {
         "--color pink        | banmen: color 'pink' is none of auto, truecolor, 256, 16, none",
         "juge toy            | banmen: no command or file 'juge' (is 'judge' meant?); see 'banmen --help'",
         "paly toy            | banmen: no command or file 'paly' (is 'play' meant?); see 'banmen --help'",
+        "toy                 | banmen: no command or file 'toy' (is 'play toy' meant?); see 'banmen --help'",
         "nowhere             | banmen: no command or file 'nowhere'; see 'banmen --help'",
         "judge toy --bord=a  | banmen: no option '--bord=a' (is '--board' meant?); see 'banmen judge --help'",
         "--loud              | banmen: no option '--loud'; see 'banmen --help'",
