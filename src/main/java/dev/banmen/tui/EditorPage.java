@@ -97,6 +97,11 @@ record EditorPage(
   }
 
   @Override
+  public String lastWord() {
+    return past.isEmpty() ? "" : words.text("edit.left");
+  }
+
+  @Override
   public EditorPage saying(String sentence) {
     return with(cursor, Optional.empty(), sentence);
   }

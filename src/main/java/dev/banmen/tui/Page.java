@@ -100,6 +100,11 @@ interface Page {
     return Optional.empty();
   }
 
+  /** What the page below says once this one is left for it; often nothing. */
+  default String lastWord() {
+    return "";
+  }
+
   /** The file of recordings that this page is about. */
   default Optional<Opened> about() {
     return Optional.empty();

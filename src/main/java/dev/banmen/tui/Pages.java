@@ -338,7 +338,8 @@ final class Pages {
     top = under.pop();
     leave(old);
     told();
-    show(top.page.again());
+    String said = old.page.lastWord();
+    show(said.isEmpty() ? top.page.again() : top.page.again().saying(said));
     return true;
   }
 

@@ -71,6 +71,15 @@ class EditorPageTest {
   }
 
   @Test
+  void whoLeavesAPositionBehindIsToldSo() {
+    String left = "The position that was set up is not";
+    playing("toy").types("e", "b", "q");
+    assertThat(evening.text().replaceAll("\\s+", " ")).contains(left);
+    evening.types("e", "q");
+    assertThat(evening.text().replaceAll("\\s+", " ")).doesNotContain(left);
+  }
+
+  @Test
   void clicksGoThroughAllMarksAndTheRightButtonRemoves() {
     playing("toy").types("e");
     Extent window = editor().frame(Extent.of(80, 24)).board().window();
