@@ -42,6 +42,11 @@ record Signs(boolean isAscii, String twigs, String found, String track, String s
     return twigs.charAt(part);
   }
 
+  /** What joins two nodes where a line would look like a move, as moves are lines themselves. */
+  char betweenLines(boolean isShown) {
+    return isShown ? ':' : ' ';
+  }
+
   /** What stands for a kind of thing on the timeline. */
   char found(int kind) {
     return found.charAt(kind);

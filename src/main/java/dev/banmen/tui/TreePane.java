@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Ground;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Side;
 import dev.banmen.record.MoveNumbers;
@@ -15,6 +16,7 @@ final class TreePane {
   private final TreePicture picture;
   private final Glyphs glyphs;
   private final Signs signs;
+  private final Ground ground;
   private final int top;
   private final int left;
 
@@ -24,6 +26,7 @@ final class TreePane {
     this.picture = picture;
     glyphs = canvas.glyphs();
     signs = Signs.beside(glyphs);
+    ground = walk.game().lattice().ground();
     top = top(walk, picture, canvas.rows());
     left = left(walk, picture, canvas.cols());
   }
@@ -95,7 +98,9 @@ final class TreePane {
   }
 
   private char across(int node) {
-    return signs.twig(isShown(node) ? Signs.ACROSS_SHOWN : Signs.ACROSS);
+    return ground == Ground.LINES
+        ? signs.betweenLines(isShown(node))
+        : signs.twig(isShown(node) ? Signs.ACROSS_SHOWN : Signs.ACROSS);
   }
 
   private boolean isShown(int node) {
@@ -125,7 +130,7 @@ final class TreePane {
       return signs.twig(Signs.NO_MOVE);
     }
     boolean isBlack = walk.tree().property(node, "B").isPresent();
-    return glyphs.piece(isBlack ? Side.BLACK : Side.WHITE);
+    return glyphs.sign(isBlack ? Side.BLACK : Side.WHITE, ground);
   }
 
   /** Says that there is more than is shown. */

@@ -4,14 +4,34 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Hint;
 import dev.banmen.game.Side;
+import dev.banmen.game.Words;
 import dev.banmen.record.Markup.Sign;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What a recording draws on a board is told from all else there by its shape. */
 class SignsTest {
+  @Test
+  void theTreeOfLinesShowsMovesAsTheSidesLinesAndJoinsThemByNone() throws House.Refusal {
+    Scribe scribe =
+        new Scribe("dots", Map.of("size", "3x3"))
+            .plays("B 1,1-1,2", "W 2,1-2,2", "B 3,1-3,2")
+            .back(1)
+            .plays("B 2,2-2,3");
+    RecordPage page =
+        RecordPage.of(Words.beside(Viewer.class), new TestHouse(0), scribe.opened(), 0);
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+      char first = glyphs.line(Side.BLACK, false);
+      char second = glyphs.line(Side.WHITE, false);
+      Evening evening = new Evening(new TestHouse(0), page, 80, 24, glyphs);
+      assertThat(evening.text()).contains("]" + first + ":" + second);
+      assertThat(evening.types("\033[F").text()).contains(":" + first + ":" + second + "[");
+    }
+  }
+
   @Test
   void everySignHasAShapeOfItsOwn() {
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII, Glyphs.CJK)) {
