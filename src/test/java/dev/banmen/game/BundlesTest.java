@@ -49,6 +49,16 @@ class BundlesTest {
     return texts;
   }
 
+  @Test
+  void inChineseOneKindOfQuotationMarksIsUsed() throws IOException {
+    for (Path english : english()) {
+      for (String language : LANGUAGES) {
+        Path file = english.resolveSibling("words_" + language + ".properties");
+        texts(file).forEach((key, text) -> assertThat(text).as(key).doesNotContain("'"));
+      }
+    }
+  }
+
   /** A bundle that notes each key that it is given a second time. */
   private static final class Twice extends Properties {
     private static final long serialVersionUID = 1L;
