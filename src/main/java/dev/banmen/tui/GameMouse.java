@@ -65,7 +65,14 @@ final class GameMouse {
     Site site = site(pointed, frame);
     return page.session().position().lattice().contains(site)
         ? GameKeys.place(page.looking(page.look().in(Pane.BOARD)).at(site))
-        : GameKeys.show(page);
+        : nothing(shown);
+  }
+
+  /** Nothing is there; what was explained is closed all the same. */
+  private static PageStep nothing(GamePage shown) {
+    return shown.talk().shown().isPresent()
+        ? GameKeys.show(shown.quiet())
+        : new PageStep.NothingThere(shown.quiet());
   }
 
   /** At the count, one group alone. */
@@ -74,7 +81,7 @@ final class GameMouse {
     Site site = site(pointed, shown.frame(screen));
     return page.session().canMark(site)
         ? GameKeys.group(page.looking(page.look().in(Pane.BOARD)).at(site))
-        : GameKeys.show(page);
+        : nothing(shown);
   }
 
   /** The wheel walks in the list that it is over. */
@@ -84,6 +91,8 @@ final class GameMouse {
     }
     Extent moves = frame.listOfMoves(page.look().pane());
     boolean isOver = moves.contains(pointed.col(), pointed.row());
-    return GameKeys.show(isOver ? MovesPane.moved(page, by * WHEEL) : page);
+    return isOver
+        ? GameKeys.show(MovesPane.moved(page, by * WHEEL))
+        : new PageStep.NothingThere(page);
   }
 }

@@ -19,6 +19,9 @@ sealed interface PageStep {
   /** This page as it is: the key does nothing here, and that is told in the line of keys. */
   record Nothing(Input.Key key, Page page) implements PageStep {}
 
+  /** Likewise, the mouse does nothing there. */
+  record NothingThere(Page page) implements PageStep {}
+
   /** Another page over this one, which is come back to. */
   record Open(Page page, Page over) implements PageStep {}
 

@@ -183,6 +183,8 @@ final class Pages {
       show(show.page());
     } else if (step instanceof PageStep.Nothing nothing) {
       nothing(nothing);
+    } else if (step instanceof PageStep.NothingThere nothing) {
+      nothing(nothing.page(), words.text("mouse.nothing"));
     } else if (step instanceof PageStep.Open open) {
       under.push(new Leaf(open.over(), top.live));
       show(open.page());
@@ -211,9 +213,12 @@ final class Pages {
 
   /** Tells that a key does nothing, by the name that its user knows. */
   private void nothing(PageStep.Nothing nothing) {
-    String sentence = presses.nothing(nothing.key());
-    Optional<Page> idle = nothing.page().idle(sentence);
-    show(idle.orElse(nothing.page()));
+    nothing(nothing.page(), presses.nothing(nothing.key()));
+  }
+
+  private void nothing(Page page, String sentence) {
+    Optional<Page> idle = page.idle(sentence);
+    show(idle.orElse(page));
     presses.say(idle.isPresent() ? "" : sentence);
   }
 

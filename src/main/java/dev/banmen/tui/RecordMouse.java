@@ -6,6 +6,7 @@ import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.RecordLook.Pane;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What the mouse does on the page of a recording. Stateless. */
 final class RecordMouse {
@@ -67,7 +68,13 @@ final class RecordMouse {
     if (page.game().lattice().contains(site)) {
       return clicked(quiet.at(site));
     }
-    return RecordKeys.show(pane(quiet, col, row, frame));
+    boolean isEmpty =
+        Stream.of(Pane.values())
+            .noneMatch(pane -> frame.place(pane, page.pane()).contains(col, row));
+    boolean isClosing = page.talk().shown().isPresent() || page.autoplay().runs();
+    return isEmpty && !isClosing
+        ? new PageStep.NothingThere(quiet)
+        : RecordKeys.show(pane(quiet, col, row, frame));
   }
 
   /** A click on the board: it has moves be tried, or makes one where they are. */

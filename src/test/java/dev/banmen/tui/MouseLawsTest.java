@@ -57,6 +57,20 @@ class MouseLawsTest {
       ```
       """;
 
+  /** Where nothing can be clicked, the line of keys says so; a move of the mouse says nothing. */
+  @Test
+  void whatTheMouseDoesInVainIsSaid() {
+    for (EveryPage page : List.of(EveryPage.GAME, EveryPage.RECORD)) {
+      String said = "The mouse does nothing there";
+      Input.Pointed press = new Input.Pointed(Gesture.PRESS, 0, 79, 22);
+      assertThat(page.open().give(press).text()).as(page.name()).contains(said);
+      Input.Pointed move = new Input.Pointed(Gesture.MOVE, 0, 79, 22);
+      assertThat(page.open().give(move).text()).doesNotContain(said);
+    }
+    Input.Pointed wheel = new Input.Pointed(Gesture.WHEEL_UP, 0, 0, 0);
+    assertThat(EveryPage.GAME.open().give(wheel).text()).contains("does nothing there");
+  }
+
   /** Every page whose rows keys walk through, and others with things to click. */
   enum Clicked {
     HOME(EveryPage.HOME, ""),
