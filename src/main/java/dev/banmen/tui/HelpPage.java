@@ -174,7 +174,7 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
     for (int line = 1; line <= (isOfRecord ? RECORD_LINES : LINES); line++) {
       addKey(own.inHelp(words.text(topic + line, example, gap(1), gap(MOVE))), width, lines);
       if (line == (isOfRecord ? RECORD_LEGAL : LEGAL) && !game.layers().isEmpty()) {
-        addKey(own.inHelp(words.text("help.layers", Layers.names(game))), width, lines);
+        addKey(own.inHelp(words.text("help.layers", Layers.names(game, words))), width, lines);
       }
     }
     return lines;

@@ -5,6 +5,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Layer;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
+import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -52,12 +53,12 @@ final class Layers {
     return ids;
   }
 
-  /** The names of all, for people, with commas between. */
-  static String names(Game game) {
+  /** The names of all, for people, as a list in the language that is spoken. */
+  static String names(Game game, Words words) {
     List<String> names = new ArrayList<>();
     for (int layer = 1; layer <= game.layers().size(); layer++) {
       names.add(name(game, layer));
     }
-    return String.join(", ", names);
+    return String.join(words.text("list.between"), names);
   }
 }
