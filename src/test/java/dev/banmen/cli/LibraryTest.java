@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Games;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
@@ -97,6 +98,7 @@ class LibraryTest {
 
   @Test
   void lessonsThatAreReadAnewTellOfTheirFaultsOnce() throws Exception {
+    Library library = new Library(Catalog.ALL, folder);
     Files.createDirectories(folder.resolve("lessons"));
     Files.writeString(folder.resolve("lessons/mine.md"), "no lesson\n");
     Locale spoken = Words.spoken();
