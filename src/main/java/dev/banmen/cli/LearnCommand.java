@@ -72,7 +72,7 @@ record LearnCommand(Games games, Streams streams, Optional<Stage> stage) impleme
   private int learn(Optional<String> lesson, Manner manner) {
     try {
       return stage.orElseThrow().show(games, new Opening.Learn(lesson), manner);
-    } catch (Stage.NoTerminal e) {
+    } catch (Stage.Unshown e) {
       if (lesson.isEmpty()) {
         return list();
       }

@@ -15,7 +15,7 @@ record Playing(Games games, Streams streams, Stage stage) {
   int home(Manner manner) {
     try {
       return stage.show(games, new Opening.Home(), manner);
-    } catch (Stage.NoTerminal e) {
+    } catch (Stage.Unshown e) {
       streams.complain(Wording.of("terminal.home", e.getMessage()));
       return ExitCode.USAGE;
     } catch (Stage.NoGame e) {
@@ -32,7 +32,7 @@ record Playing(Games games, Streams streams, Stage stage) {
   int play(Opening opening, String id, Manner manner) {
     try {
       return stage.show(games, opening, manner);
-    } catch (Stage.NoTerminal e) {
+    } catch (Stage.Unshown e) {
       streams.complain(Wording.of("terminal.play", e.getMessage(), id.isEmpty() ? "GAME" : id));
       return ExitCode.USAGE;
     } catch (Stage.NoGame e) {

@@ -20,6 +20,7 @@ import dev.banmen.tui.Surface;
 import dev.banmen.tui.Viewer;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NativeLibrary;
+import dev.banmen.tui.term.NoTerminal;
 import dev.banmen.tui.term.Recorder;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -60,7 +61,7 @@ final class Screen implements Stage {
   }
 
   @Override
-  public int show(Games games, Opening opening, Manner said) throws NoGame, NoTerminal {
+  public int show(Games games, Opening opening, Manner said) throws NoGame, Unshown {
     boolean isLocal = surface == Surface.TERMINAL;
     boolean isLine = isLocal && (said.isLine() || LineStage.isAllThereIs());
     if (isLocal && !isLine) {
@@ -98,8 +99,8 @@ final class Screen implements Stage {
         Streams.ofProcess().say(library.farewell());
       }
       return ExitCode.DONE;
-    } catch (dev.banmen.tui.term.NoTerminal e) {
-      throw new NoTerminal(why(e));
+    } catch (NoTerminal e) {
+      throw new Unshown(why(e));
     } catch (IOException e) {
       Streams.ofProcess().complain(Wording.of("screen.failed", e.getMessage()));
       return ExitCode.FAULT;
@@ -133,7 +134,7 @@ final class Screen implements Stage {
   }
 
   private void learn(Library library, Optional<String> lesson, Display display)
-      throws NoGame, dev.banmen.tui.term.NoTerminal, IOException {
+      throws NoGame, NoTerminal, IOException {
     try {
       Optional<Lesson> first = lesson.isEmpty() ? Optional.empty() : library.lesson(lesson.get());
       if (lesson.isPresent() && first.isEmpty()) {
@@ -146,7 +147,7 @@ final class Screen implements Stage {
   }
 
   private void show(Library library, Opening.View view, Display display)
-      throws NoGame, dev.banmen.tui.term.NoTerminal, IOException {
+      throws NoGame, NoTerminal, IOException {
     library.readingAs(view.reading());
     try {
       Pending<Opened> pending = library.openingAny(view.file());
@@ -164,7 +165,7 @@ final class Screen implements Stage {
           throw new NoGame(
               view.cast().get() + ":1: " + Wording.of("unwritable.on", cast.fault().get()));
         }
-      } catch (dev.banmen.tui.term.NoTerminal e) {
+      } catch (NoTerminal e) {
         Files.deleteIfExists(Path.of(view.cast().get())); // nothing was shown
         throw e;
       }
@@ -173,7 +174,7 @@ final class Screen implements Stage {
     }
   }
 
-  private static String why(dev.banmen.tui.term.NoTerminal none) {
+  private static String why(NoTerminal none) {
     return Wording.of(
         switch (none.why()) {
           case TYPE -> "no-terminal.type";
@@ -267,7 +268,7 @@ final class Screen implements Stage {
       library.leave(game);
       Display display = Display.of(Manner.USUAL.color(), Manner.USUAL.glyphs(), environment);
       Viewer.home(library, display, new Still(COLS, ROWS, ""));
-    } catch (dev.banmen.tui.term.NoTerminal e) {
+    } catch (NoTerminal e) {
       throw new IllegalStateException(e); // a picture needs none
     } catch (House.Refusal e) {
       throw new IllegalStateException(e);

@@ -15,9 +15,9 @@ interface Stage {
    * @return the exit code
    * @throws UsageFault if there is no such game
    * @throws NoGame if there is nothing to go on with
-   * @throws NoTerminal if there is nothing to show it on
+   * @throws Unshown if there is nothing to show it on
    */
-  int show(Games games, Opening opening, Manner manner) throws NoGame, NoTerminal;
+  int show(Games games, Opening opening, Manner manner) throws NoGame, Unshown;
 
   /** Puts into a folder what a stage would else unpack at each start. */
   void unpack(Path folder) throws IOException;
@@ -35,10 +35,10 @@ interface Stage {
   }
 
   /** Input or output is not a terminal, or one that cannot show a screen. */
-  final class NoTerminal extends Exception {
+  final class Unshown extends Exception {
     private static final long serialVersionUID = 1L;
 
-    NoTerminal(String message) {
+    Unshown(String message) {
       super(message);
     }
   }

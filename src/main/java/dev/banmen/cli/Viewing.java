@@ -20,7 +20,7 @@ record Viewing(Games games, Streams streams, Stage stage) {
     try {
       Opening shown = isFolder ? new Opening.Browse(opening.file()) : opening;
       return stage.show(games, shown, manner);
-    } catch (Stage.NoTerminal e) {
+    } catch (Stage.Unshown e) {
       String key = isFolder ? "terminal.home" : "terminal.view";
       streams.complain(Wording.of(key, e.getMessage(), opening.file()));
       return ExitCode.USAGE;

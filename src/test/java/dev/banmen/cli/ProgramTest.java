@@ -416,8 +416,8 @@ class ProgramTest {
     Stage none =
         new Stage() {
           @Override
-          public int show(Games games, Opening opening, Manner manner) throws NoTerminal {
-            throw new NoTerminal("standard input is a file");
+          public int show(Games games, Opening opening, Manner manner) throws Unshown {
+            throw new Unshown("standard input is a file");
           }
 
           @Override

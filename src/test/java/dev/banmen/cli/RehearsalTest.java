@@ -42,8 +42,8 @@ class RehearsalTest {
     Stage stage =
         new Stage() {
           @Override
-          public int show(Games games, Opening opening, Manner manner) throws NoTerminal {
-            throw new NoTerminal("nobody is there to play");
+          public int show(Games games, Opening opening, Manner manner) throws Unshown {
+            throw new Unshown("nobody is there to play");
           }
 
           @Override

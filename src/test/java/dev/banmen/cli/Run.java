@@ -58,7 +58,7 @@ record Run(int code, String out, String err) {
     }
 
     @Override
-    public int show(Games games, Opening opening, Manner manner) throws NoGame, NoTerminal {
+    public int show(Games games, Opening opening, Manner manner) throws NoGame, Unshown {
       if (opening instanceof Opening.Home) {
         streams.say("home " + look(manner) + "\n");
         return ExitCode.DONE;
@@ -68,7 +68,7 @@ record Run(int code, String out, String err) {
       }
       if (opening instanceof Opening.Browse browse) {
         if (browse.folder().endsWith("unseen")) {
-          throw new NoTerminal("standard input is a file");
+          throw new Unshown("standard input is a file");
         }
         streams.say("browse " + Path.of(browse.folder()).getFileName() + "\n");
         return ExitCode.DONE;
@@ -86,7 +86,7 @@ record Run(int code, String out, String err) {
               ? from.session()
               : begun(games, ((Opening.New) opening).terms());
       if (session.position().lattice().rows() == 1) {
-        throw new NoTerminal("standard input is a file");
+        throw new Unshown("standard input is a file");
       }
       streams.say(session.position().game().summary() + " " + look(manner) + "\n");
       if (opening instanceof Opening.From) {
@@ -107,9 +107,9 @@ record Run(int code, String out, String err) {
           + (manner.isLine() ? " by lines" : "");
     }
 
-    private int told(Opening.View view, Manner manner) throws NoTerminal {
+    private int told(Opening.View view, Manner manner) throws Unshown {
       if (view.file().endsWith("unseen")) {
-        throw new NoTerminal("standard input is a file");
+        throw new Unshown("standard input is a file");
       }
       streams.say(
           "view "
