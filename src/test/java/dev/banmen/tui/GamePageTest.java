@@ -326,7 +326,7 @@ class GamePageTest {
   void aWideEntryShowsItsEnd() {
     Evening small = new Evening(game, 20, 10, Glyphs.UNICODE).types(":" + "漢".repeat(20) + "終");
     String last = small.text().lines().skip(9).findFirst().orElseThrow();
-    assertThat(last.strip()).isEqualTo("漢".repeat(7) + "終");
+    assertThat(last.strip()).isEqualTo("…" + "漢".repeat(7) + "終");
   }
 
   @Test
