@@ -21,6 +21,13 @@ import picocli.CommandLine.ParseResult;
  * three times as long.
  */
 final class CommandTree {
+  static {
+    // Of picocli's own: no option is a closure of Groovy's or of a type beyond Java's language, and
+    // to look for those takes longer than to parse.
+    System.setProperty("picocli.disable.closures", "true");
+    System.setProperty("picocli.converters.excludes", "java[.].*");
+  }
+
   private final Games games;
   private final Streams streams;
   private final List<Command> commands = new ArrayList<>();
