@@ -113,11 +113,11 @@ record GamePage(
     if (input instanceof Input.Pointed pointed) {
       return GameMouse.on(this, pointed, screen);
     }
-    boolean isTyping = talk.entry().isPresent();
-    if (input instanceof Input.Pasted pasted && (!isTyping || talk.entry().get().isList(pasted))) {
-      return new PageStep.PlayAll(pasted.text(), session.position().game(), quiet());
-    } else if (isTyping) {
+    if (talk.takes(input)) {
       return GameCommands.on(this, input);
+    }
+    if (input instanceof Input.Pasted pasted) {
+      return new PageStep.PlayAll(pasted.text(), session.position().game(), quiet());
     }
     if (input instanceof Input.Key key && key.code() == Code.ENTER && isLookingBack()) {
       return new PageStep.Show(talk.isThere() ? quiet() : talking(talk.there()));

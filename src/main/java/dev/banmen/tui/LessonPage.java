@@ -221,10 +221,7 @@ record LessonPage(
     if (input instanceof Input.Pointed pointed) {
       return LessonKeys.pointed(this, pointed, screen);
     }
-    boolean isTyping = talk.entry().isPresent();
-    boolean isList =
-        input instanceof Input.Pasted pasted && (!isTyping || talk.entry().get().isList(pasted));
-    if (isTyping && !isList) {
+    if (talk.takes(input)) {
       return LessonCommands.on(this, input);
     }
     if (input instanceof Input.Pasted pasted && takesMoves()) {

@@ -139,10 +139,7 @@ record RecordPage(
     if (input instanceof Input.Pointed pointed) {
       return RecordMouse.on(this, pointed, screen);
     }
-    boolean isTyping = talk.entry().isPresent();
-    boolean isList =
-        input instanceof Input.Pasted pasted && (!isTyping || talk.entry().get().isList(pasted));
-    if (isTyping && !isList) {
+    if (talk.takes(input)) {
       return RecordCommands.on(this, input);
     } else if (writing.isPresent()) {
       return WritingKeys.on(this, input, screen);

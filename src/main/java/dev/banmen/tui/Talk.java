@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Explanation;
+import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +35,14 @@ record Talk(
 
   static final Talk NONE =
       new Talk(true, Optional.empty(), false, "", "", "", "", Optional.empty(), 0, List.of());
+
+  /** Whether an input belongs to the command that is typed; a list of moves does not. */
+  boolean takes(Input input) {
+    if (entry.isEmpty()) {
+      return false;
+    }
+    return !(input instanceof Input.Pasted pasted && entry.get().isList(pasted));
+  }
 
   /** Nothing is said any more: that is over with the next key. */
   Talk quiet() {
