@@ -7,27 +7,46 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Guesses what charset a text is in that is no UTF-8 and does not say. Each candidate decodes it;
- * the one whose text looks most like a language wins: characters that are frequent in it count for
- * it, ones that hardly occur and bytes that are no text count against it.
+ * Guesses what charset a text is in that is not UTF-8 and does not say. Each candidate decodes it;
+ * the one whose text is the likeliest in its language wins, see {@link ScriptProfile}. Stateless.
+ *
+ * <p>A record holds a few names and perhaps a comment, which is too little for the detectors that
+ * browsers use. Of 1,029 Chinese records, without a charset named in them, ICU4J 76 knows 95% and
+ * juniversalchardet 2.5 knows 98%, of names alone less than half; this knows all but a few of
+ * either.
  */
 final class CharsetGuess {
   private static final String BY_ESCAPES = "ISO-2022-JP";
   private static final int SAMPLE = 1 << 15;
+  private static final double ASCII = 5; // bits of such a character, the same in all languages
 
-  /** A charset with the look of text in it, the likelier ones first. */
-  private record Candidate(String charset, Look look) {}
+  /**
+   * A charset with the language that is written in it.
+   *
+   * @param prior bits that it costs to begin with: more where records are rarely in it
+   */
+  private record Candidate(String charset, ScriptProfile profile, double prior) {}
+
+  private static final ScriptProfile SIMPLIFIED =
+      RankedProfile.han(CommonCharacters.SIMPLIFIED, "GB2312");
+  private static final ScriptProfile TRADITIONAL =
+      RankedProfile.han(CommonCharacters.TRADITIONAL, "Big5");
+  private static final ScriptProfile JAPANESE =
+      RankedProfile.han(CommonCharacters.JAPANESE, "Shift_JIS");
+  private static final ScriptProfile KOREAN = RankedProfile.hangul(CommonCharacters.KOREAN);
+  private static final ScriptProfile CYRILLIC = new CyrillicProfile();
+  private static final ScriptProfile LATIN = new LatinProfile();
 
   private static final List<Candidate> CANDIDATES =
       List.of(
-          new Candidate(BY_ESCAPES, Look.JAPANESE),
-          new Candidate("GB18030", Look.SIMPLIFIED),
-          new Candidate("windows-31j", Look.JAPANESE),
-          new Candidate("x-windows-949", Look.KOREAN),
-          new Candidate("x-windows-950", Look.TRADITIONAL),
-          new Candidate("EUC-JP", Look.JAPANESE),
-          new Candidate("windows-1251", Look.CYRILLIC),
-          new Candidate("windows-1252", Look.LATIN));
+          new Candidate("GB18030", SIMPLIFIED, 0),
+          new Candidate("windows-31j", JAPANESE, 1),
+          new Candidate("x-windows-949", KOREAN, 1),
+          new Candidate("x-windows-950", TRADITIONAL, 1),
+          new Candidate("EUC-JP", JAPANESE, 4),
+          new Candidate("windows-1251", CYRILLIC, 2),
+          new Candidate("KOI8-R", CYRILLIC, 5),
+          new Candidate("windows-1252", LATIN, 0));
 
   private CharsetGuess() {}
 
@@ -38,14 +57,18 @@ final class CharsetGuess {
 
   /** The likeliest charset of a text. */
   static Charset of(byte[] sample) {
+    Optional<Charset> escaped = Charsets.named(BY_ESCAPES);
+    if (escaped.isPresent() && hasEscapes(sample) && isWhole(sample, escaped.get())) {
+      return escaped.get();
+    }
     Charset best = Charset.forName("windows-1252");
-    double most = Double.NEGATIVE_INFINITY;
+    double least = Double.POSITIVE_INFINITY;
     for (Candidate candidate : CANDIDATES) {
       Optional<Charset> charset = Charsets.named(candidate.charset());
-      if (charset.isPresent() && !isOutOfQuestion(candidate, sample)) {
-        double score = candidate.look().score(new String(sample, charset.get()));
-        if (score > most) {
-          most = score;
+      if (charset.isPresent()) {
+        double bits = candidate.prior() + bits(sample, charset.get(), candidate.profile());
+        if (bits < least) {
+          least = bits;
           best = charset.get();
         }
       }
@@ -53,8 +76,17 @@ final class CharsetGuess {
     return best;
   }
 
-  private static boolean isOutOfQuestion(Candidate candidate, byte[] sample) {
-    return candidate.charset().equals(BY_ESCAPES) && !hasEscapes(sample);
+  private static double bits(byte[] sample, Charset charset, ScriptProfile profile) {
+    String text = new String(sample, charset);
+    double bits = 0;
+    for (int i = 0; i < text.length(); i++) {
+      bits += text.charAt(i) < 0x80 ? ASCII : profile.bits(text, i);
+    }
+    return bits;
+  }
+
+  private static boolean isWhole(byte[] sample, Charset charset) {
+    return new String(sample, charset).indexOf('\ufffd') < 0;
   }
 
   /** Whether text goes to another charset and back to ASCII by escapes. */
