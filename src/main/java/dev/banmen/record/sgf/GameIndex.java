@@ -8,9 +8,11 @@ package dev.banmen.record.sgf;
  * @param size of the file, in bytes
  * @param foreign the offset of the first byte beyond ASCII; -1 if there is none
  * @param characters how many characters beyond ASCII it has, read as UTF-8
- * @param broken how many of its bytes are no UTF-8
+ * @param torn how many characters of UTF-8 lack their end
+ * @param broken how many other bytes are not UTF-8
  */
-record GameIndex(Spots starts, Spots ends, long size, long foreign, long characters, long broken) {
+record GameIndex(
+    Spots starts, Spots ends, long size, long foreign, long characters, long torn, long broken) {
   int games() {
     return starts.size();
   }
@@ -25,11 +27,24 @@ record GameIndex(Spots starts, Spots ends, long size, long foreign, long charact
         size,
         foreign < 0 ? next.foreign : foreign,
         characters + next.characters,
+        torn + next.torn,
         broken + next.broken);
   }
 
-  /** Whether its text can be taken for UTF-8, a few damaged characters apart. */
-  boolean isUtf8() {
-    return broken == 0 || characters > 4 * broken;
+  /** Whether its text is UTF-8 without a fault. */
+  boolean isFaultlessUtf8() {
+    return torn == 0 && broken == 0;
+  }
+
+  /**
+   * Whether its text can be taken for UTF-8, a few damaged characters apart: if it says so, unless
+   * most of it is something else; if not, only where nearly all of it is UTF-8. A torn character
+   * does not count against it, as no other charset has such bytes by chance.
+   */
+  boolean isUtf8(boolean isDeclared) {
+    if (isFaultlessUtf8()) {
+      return true;
+    }
+    return isDeclared ? characters + torn >= broken : characters > 4 * broken + torn;
   }
 }

@@ -436,7 +436,7 @@ final class GameParser {
     String raw = new String(in, from, to - from, charset);
     if (bits < 0) {
       nodes.hasForeignText();
-      if (charset == StandardCharsets.UTF_8 && raw.indexOf('\ufffd') >= 0 && isBroken(from, to)) {
+      if (raw.indexOf('\ufffd') >= 0 && isBroken(from, to)) {
         findings.found(Finding.BAD_BYTES, line, from - lineStart + 1, property.id());
       }
     }

@@ -48,6 +48,7 @@ final class IndexScan {
   private final Spots ends = new Spots();
   private long foreign = -1;
   private long characters;
+  private long torn;
   private long broken;
 
   /** A scan of a file from a byte on. */
@@ -93,7 +94,7 @@ final class IndexScan {
       ends.add(base + filled, line, base + filled - lineStart + 1);
     }
     return new GameIndex(
-        starts.trimmed(), ends.trimmed(), file.size(), foreign, characters, broken);
+        starts.trimmed(), ends.trimmed(), file.size(), foreign, characters, torn, broken);
   }
 
   private void fill() throws IOException {
@@ -270,32 +271,24 @@ final class IndexScan {
     return line - 1;
   }
 
-  /** Counts what begins with a byte beyond ASCII, and returns its length: UTF-8, or one byte. */
+  /**
+   * Counts what begins with a byte beyond ASCII, and returns its length: a character of UTF-8, the
+   * part of one that is there, or one byte.
+   */
   private int character(int i) {
     if (foreign < 0) {
       foreign = base + i;
     }
-    int length = length(i);
-    if (length == 0) {
-      broken++;
-      return 1;
+    int length = Utf8.length(window, i, filled);
+    if (length > 0) {
+      characters++;
+      return length;
     }
-    characters++;
-    return length;
-  }
-
-  /** The length of the UTF-8 character at a place; 0 if there is none. */
-  private int length(int i) {
-    int first = window[i] & 0xff;
-    int length = first >= 0xf5 ? 0 : first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
-    for (int k = 1; k < length; k++) {
-      if (i + k >= filled || (window[i + k] & 0xc0) != 0x80) {
-        return 0;
-      }
+    if (length < -1) {
+      torn++;
+      return -length;
     }
-    int second = length > 2 ? window[i + 1] & 0xff : 0;
-    boolean isOverlong = first == 0xe0 && second < 0xa0 || first == 0xf0 && second < 0x90;
-    boolean isOutside = first == 0xed && second > 0x9f || first == 0xf4 && second > 0x8f;
-    return isOverlong || isOutside ? 0 : length;
+    broken++;
+    return 1;
   }
 }

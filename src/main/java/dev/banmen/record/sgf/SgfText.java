@@ -49,7 +49,9 @@ record SgfText(
     if (index.foreign() < 0 && named.isEmpty() && CharsetGuess.hasEscapes(head)) {
       return decoded(file, CharsetGuess.of(head), skipped, List.of());
     }
-    if (index.isUtf8()) {
+    boolean isDeclared =
+        order == ByteOrder.UTF_8 || named.equals(Optional.of(StandardCharsets.UTF_8));
+    if (index.isUtf8(isDeclared)) {
       List<Remark> remarks =
           named.isEmpty() && label.isPresent() ? unknown(label, "UTF-8") : List.of();
       return new SgfText(
@@ -79,7 +81,7 @@ record SgfText(
     Transcoding whole = Transcoding.of(file, charset, 0);
     if (whole.broken() > 0) {
       GameIndex index = IndexParts.index(file, 0);
-      if (index.broken() == 0) {
+      if (index.isFaultlessUtf8()) {
         return new SgfText(
             file,
             StandardCharsets.UTF_8,

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.RecordTree;
 import dev.banmen.proof.SharedData;
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,6 +52,57 @@ class CharsetTest {
     RecordTree tree = tree(text.getBytes(Charset.forName("EUC-KR")));
     assertThat(tree.text(0, "PB")).isEqualTo("신진서");
     assertThat(tree.text(0, "CA")).as("what the tree is in").isEqualTo("UTF-8");
+  }
+
+  private static byte[] joined(String before, byte[] torn, String after) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    bytes.writeBytes(before.getBytes(StandardCharsets.UTF_8));
+    bytes.writeBytes(torn);
+    bytes.writeBytes(after.getBytes(StandardCharsets.UTF_8));
+    return bytes.toByteArray();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "(;FF[4]GM[1]CA[UTF-8]PB[柯洁]PW[朴廷, 2, ])",
+    "(;FF[4]GM[1]CA[UTF-8]PB[柯洁]PW[朴廷, 1, ])",
+    "(;FF[4]GM[1]CA[UTF-8]PB[柯洁]PW[, 2, ])",
+    "(;FF[4]GM[1]PB[柯洁]PW[朴廷, 2, ])"
+  })
+  void oneTornCharacterLeavesAllOthersInUtf8(String before, int left, String after)
+      throws Exception {
+    byte[] torn = Arrays.copyOf("桓".getBytes(StandardCharsets.UTF_8), left);
+    List<Reading.Found> found = new ArrayList<>();
+    RecordTree tree = Reading.trees(Bytes.of(joined(before, torn, after)), found).get(0);
+    assertThat(tree.text(0, "PB")).isEqualTo("柯洁");
+    assertThat(tree.text(0, "PW")).endsWith("\ufffd").hasSizeLessThan(4);
+    assertThat(found).extracting(Reading.Found::finding).containsExactly(Finding.BAD_BYTES);
+  }
+
+  @Test
+  void aFileThatHoldsNothingButATornCharacterStaysWhatItSays() throws Exception {
+    byte[] torn = Arrays.copyOf("桓".getBytes(StandardCharsets.UTF_8), 2);
+    assertThat(tree(joined("(;CA[UTF-8]PB[", torn, "])")).text(0, "PB")).isEqualTo("\ufffd");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"windows-1252, François Müller", "GB18030, 聂卫平九段", "windows-1251, Илья Шикшин"})
+  void aFileThatIsMostlyNotUtf8IsGuessedWhateverItSays(String charset, String name)
+      throws Exception {
+    String text = "(;FF[4]CA[UTF-8]PB[" + name + "]C[A comment.])";
+    List<Reading.Found> found = new ArrayList<>();
+    Bytes file = Bytes.of(text.getBytes(Charset.forName(charset)));
+    assertThat(Reading.trees(file, found).get(0).text(0, "PB")).isEqualTo(name);
+    assertThat(found).extracting(Reading.Found::finding).containsExactly(Finding.MISLABELLED);
+  }
+
+  @Test
+  void bytesThatACharsetHasNoCharacterForAreReportedInAnyCharset() throws Exception {
+    byte[] bytes =
+        joined("(;FF[4]CA[windows-1252]PB[", new byte[] {(byte) 0xe9, (byte) 0x81}, "])");
+    List<Reading.Found> found = new ArrayList<>();
+    assertThat(Reading.trees(Bytes.of(bytes), found).get(0).text(0, "PB")).isEqualTo("é\ufffd");
+    assertThat(found).extracting(Reading.Found::finding).containsExactly(Finding.BAD_BYTES);
   }
 
   @Test

@@ -54,7 +54,8 @@ class IndexPartsTest {
       told.add(index.starts().get(i));
       told.add(index.ends().get(i));
     }
-    told.add(List.of(index.size(), index.foreign(), index.characters(), index.broken()));
+    told.add(
+        List.of(index.size(), index.foreign(), index.characters(), index.torn(), index.broken()));
     return told;
   }
 
