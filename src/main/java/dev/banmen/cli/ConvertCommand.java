@@ -37,7 +37,7 @@ record ConvertCommand(Games games, Streams streams) implements Command {
         new Converting(
             reading, to, parsed.hasMatchedOption("--force"), parsed.hasMatchedOption("--lossy"));
     try {
-      Converted converted = converting.convert(in, out, streams.in());
+      Converted converted = converting.convert(in, out, streams.in(), streams::complain);
       converted.kept().forEach(fault -> streams.complain(fault.getMessage()));
       converted.leftOut().forEach(fault -> streams.complain(fault.getMessage()));
       return converted.leftOut().isEmpty() ? ExitCode.DONE : ExitCode.FAULT;

@@ -2,12 +2,14 @@ package dev.banmen.cli;
 
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
 import dev.banmen.record.Forms;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The command {@code convert}, apart from its options' spelling. Immutable.
@@ -20,9 +22,11 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
   /**
    * Writes the games of one file into another.
    *
+   * @param complained hears a line on each thing that the reader had to put right
    * @return what became of games that cannot be read
    */
-  Converted convert(String in, String out, InputStream standardInput) throws FileFault {
+  Converted convert(String in, String out, InputStream standardInput, Consumer<String> complained)
+      throws FileFault {
     Format target = target(out);
     checkFree(out);
     try (RecordingFile file =
@@ -35,13 +39,17 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
       if (loss.isPresent()) {
         throw new FileFault(in, Wording.of("convert.loss", target.name(), loss.get()));
       }
-      write(out, games);
+      write(out, games, repair -> complained.accept(line(in, repair)));
       return new Converted(faults(in, kept), faults(in, leftOut));
     } catch (GamesOfFile.Unreadable e) {
       throw new FileFault(in, e.fault());
     } catch (OptionFault fault) {
       throw new FileFault(in, fault.getMessage());
     }
+  }
+
+  private static String line(String in, Note repair) {
+    return FileFault.line(in, repair.line(), repair.column(), repair.text());
   }
 
   private static Optional<String> loss(Format target, GamesOfFile games, boolean isSameForm) {
@@ -70,11 +78,11 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
     }
   }
 
-  private void write(String out, GamesOfFile games) throws FileFault {
+  private void write(String out, GamesOfFile games, Consumer<Note> repairs) throws FileFault {
     NewFile.Contents contents =
         stream -> {
           FormAnswer answer = new FormAnswer(stream);
-          games.write(answer);
+          games.write(answer, repairs);
           answer.flush();
         };
     try {

@@ -11,8 +11,11 @@ import java.io.IOException;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.RandomAccess;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
@@ -26,6 +29,8 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
   private final List<String> families; // that the target is for
   private int[] numbers; // of the list's games in the archive, in order
   private int[] kept = {}; // of the others that are written, in order
+  private final BitSet heard = new BitSet(); // games whose repairs were reported
+  private Consumer<Note> notes = Note.UNHEARD;
 
   GamesOfFile(Archive archive, Reading reading, Format target) {
     this.archive = archive;
@@ -49,7 +54,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
 
   private boolean isKept(int game, List<InputFault> why) {
     try {
-      if (archive.unread(game).isEmpty()) {
+      if (archive.unread(game, Note.UNHEARD).isEmpty()) {
         return false;
       }
       archive.game(game, Note.UNHEARD);
@@ -86,8 +91,13 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     }
   }
 
-  /** Writes the games, and between them those that are kept, in the order of the file. */
-  void write(Answer out) throws IOException {
+  /**
+   * Writes the games, and between them those that are kept, in the order of the file.
+   *
+   * @param repairs hears once of what the reader had to put right in each game
+   */
+  void write(Answer out, Consumer<Note> repairs) throws IOException {
+    notes = repairs;
     int from = 0;
     for (int game : kept) {
       int to = from;
@@ -95,7 +105,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
         to++;
       }
       target.write(subList(from, to), out);
-      out.put(archive.unread(game).orElseThrow());
+      out.put(archive.unread(game, repairs).orElseThrow());
       from = to;
     }
     target.write(subList(from, numbers.length), out);
@@ -105,7 +115,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
   public Recording get(int index) {
     int game = numbers[index];
     try {
-      Recording recording = reading.ruled(archive.game(game, Note.UNHEARD));
+      Recording recording = reading.ruled(read(game));
       if (!families.contains(recording.family())) {
         throw other(recording, game);
       }
@@ -115,6 +125,19 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     } catch (IOException e) {
       throw unreadable(e);
     }
+  }
+
+  /** A game; writers may ask for it more than once. */
+  private Recording read(int game) throws InputFault, IOException {
+    if (notes == Note.UNHEARD || heard.get(game)) {
+      return archive.game(game, Note.UNHEARD);
+    }
+    heard.set(game);
+    List<Note> found = new ArrayList<>();
+    Recording recording = archive.game(game, found::add);
+    found.sort(Comparator.comparingLong(Note::line).thenComparingLong(Note::column));
+    found.forEach(notes);
+    return recording;
   }
 
   private static Unreadable unreadable(IOException e) {

@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -196,6 +197,36 @@ class ConvertCommandTest {
     assertThat(Files.readString(Path.of(out("c.sgf"))))
         .isEqualTo(Files.readString(Path.of(out("b.sgf"))));
     assertThat(convert(mixed, out("d.banmen")).code()).as("another form").isEqualTo(1);
+  }
+
+  @Test
+  void everyRepairIsReportedOnceAsCheckReportsIt() throws IOException {
+    String names = "(;GM[1]CA[UTF-8]PB[柯洁]PW[朴廷";
+    byte[] torn = Arrays.copyOf(names.getBytes(UTF_8), names.getBytes(UTF_8).length - 1);
+    byte[] rest = "]KM[5 1/2];B[aa]W[bb];B[zz)\n(;GM[1]KM[375];B [cc])".getBytes(UTF_8);
+    byte[] all = Arrays.copyOf(torn, torn.length + rest.length);
+    System.arraycopy(rest, 0, all, torn.length, rest.length);
+    String in = Files.write(folder.resolve("a.sgf"), all).toString();
+    Run run = convert(in, out("b.sgf"));
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).isEmpty();
+    assertThat(Files.readString(Path.of(out("b.sgf")))).contains("CA[UTF-8]", "PB[柯洁]");
+    List<String> repairs =
+        Run.ofCatalog("", "check", in)
+            .out()
+            .lines()
+            .filter(line -> !line.contains("fault"))
+            .toList();
+    assertThat(repairs).hasSizeGreaterThan(4);
+    assertThat(run.err().lines().map(line -> line.replaceFirst("^banmen: ", "")))
+        .containsExactlyElementsOf(repairs);
+  }
+
+  @Test
+  void aFailedConversionIsOneLineWhateverWasRepaired() throws IOException {
+    Run run = convert(in("a.sgf", "(;GM[1]KM[5 1/2]C[hello];B[aa])"), out("b.go"));
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).contains("go-exercise cannot hold").hasLineCount(1);
   }
 
   @ParameterizedTest

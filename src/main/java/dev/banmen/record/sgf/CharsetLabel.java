@@ -3,12 +3,30 @@ package dev.banmen.record.sgf;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** The name of its charset that a file has in its first node. */
-final class CharsetLabel {
-  private CharsetLabel() {}
+/**
+ * The name of its charset that a file has in its first node.
+ *
+ * @param from the place of its first byte
+ * @param to the place after its last byte
+ */
+record CharsetLabel(int from, int to) {
+  private static final int LONGEST = 40;
 
   /** The value of the first {@code CA} between values of the first game's root. */
   static Optional<String> in(byte[] head) {
+    return find(head).map(label -> label.name(head)).filter(CharsetLabel::isName);
+  }
+
+  private static boolean isName(String name) {
+    return !name.isEmpty() && name.length() <= LONGEST;
+  }
+
+  private String name(byte[] head) {
+    return new String(head, from, to - from, StandardCharsets.ISO_8859_1).trim();
+  }
+
+  /** Where it is, whatever it is. */
+  static Optional<CharsetLabel> find(byte[] head) {
     int nodes = 0;
     int depth = 0;
     for (int i = 0; i < head.length; i++) {
@@ -18,9 +36,7 @@ final class CharsetLabel {
         case '[' -> {
           int close = close(head, i);
           if (isLabel(head, i)) {
-            String name =
-                new String(head, i + 1, close - i - 1, StandardCharsets.ISO_8859_1).trim();
-            return name.isEmpty() || name.length() > 40 ? Optional.empty() : Optional.of(name);
+            return Optional.of(new CharsetLabel(i + 1, close));
           }
           i = close;
         }

@@ -91,14 +91,17 @@ final class SgfArchive implements Archive {
   }
 
   @Override
-  public Optional<byte[]> unread(int game) throws IOException {
+  public Optional<byte[]> unread(int game, Consumer<Note> notes) throws IOException {
     Spot start = text.index().starts().get(game);
     long length = text.index().ends().offset(game) - start.offset();
     boolean isKnown = meanings.family(root(game).properties(RecordTree.ROOT)).isPresent();
     if (isKnown || length > LARGEST) {
       return Optional.empty();
     }
-    return Unread.of(text.bytes().piece(start.offset(), (int) length), start, text.charset());
+    NoteWriter findings = new NoteWriter(notes, isStrict);
+    remarks(game, findings);
+    byte[] bytes = text.bytes().piece(start.offset(), (int) length);
+    return Unread.of(bytes, start, text.charset(), findings);
   }
 
   @Override

@@ -18,10 +18,16 @@ final class Unread {
           Finding.NO_BRACKET,
           Finding.TOO_MANY_NODES);
 
+  private static final String UTF_8 = "UTF-8";
+
   private Unread() {}
 
-  /** Its text in UTF-8, with a line's end; empty if it is not closed. */
-  static Optional<byte[]> of(byte[] bytes, Spot start, Charset charset) {
+  /**
+   * Its text in UTF-8, with a line's end; empty if it is not closed.
+   *
+   * @param findings hears of what is not as it was, if there is anything
+   */
+  static Optional<byte[]> of(byte[] bytes, Spot start, Charset charset, Findings findings) {
     EnumSet<Finding> found = EnumSet.noneOf(Finding.class);
     try {
       new GameParser(
@@ -31,7 +37,12 @@ final class Unread {
               start,
               charset,
               RootMeaning.NONE,
-              (finding, line, column, told) -> found.add(finding),
+              (finding, line, column, told) -> {
+                found.add(finding);
+                if (finding == Finding.BAD_BYTES) {
+                  findings.found(finding, line, column, told);
+                }
+              },
               GameParser.MOST_NODES)
           .tree();
     } catch (InputFault e) {
@@ -41,18 +52,21 @@ final class Unread {
     if (!found.isEmpty() || bytes[0] != '(') {
       return Optional.empty();
     }
-    String text = new String(bytes, charset);
-    Optional<String> label = CharsetLabel.in(bytes);
-    boolean isForeign = text.chars().anyMatch(c -> c >= 0x80);
-    if (isForeign && label.isPresent()) {
-      text = relabelled(text, label.get());
-    }
-    return Optional.of((text + "\n").getBytes(StandardCharsets.UTF_8));
+    return Optional.of((labelled(bytes, charset) + "\n").getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The text with another name of its charset in its root. */
-  private static String relabelled(String text, String label) {
-    int at = text.indexOf(label, text.indexOf("CA"));
-    return at < 0 ? text : text.substring(0, at) + "UTF-8" + text.substring(at + label.length());
+  /** The text with the charset that it is now in named in its root, where it has to be. */
+  private static String labelled(byte[] bytes, Charset charset) {
+    String text = new String(bytes, charset);
+    Optional<CharsetLabel> label = CharsetLabel.find(bytes);
+    if (label.isPresent()) {
+      int to = label.get().to();
+      return new String(bytes, 0, label.get().from(), charset)
+          + UTF_8
+          + new String(bytes, to, bytes.length - to, charset);
+    }
+    int root = text.indexOf(';') + 1; // of any game, or of none that is kept
+    boolean isForeign = text.chars().anyMatch(c -> c >= 0x80);
+    return isForeign ? text.substring(0, root) + "CA[" + UTF_8 + "]" + text.substring(root) : text;
   }
 }
