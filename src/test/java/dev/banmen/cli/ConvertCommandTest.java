@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -227,6 +228,24 @@ class ConvertCommandTest {
     Run run = convert(in("a.sgf", "(;GM[1]KM[5 1/2]C[hello];B[aa])"), out("b.go"));
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.err()).contains("go-exercise cannot hold").hasLineCount(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "UTF-16LE,   ;GM[1]CA[UTF-16]PB[Anna],          ;GM[1]CA[UTF-8]PB[Anna]",
+    "UTF-8,      ;GM[1]CA[ISO-8859-1]PB[Anna],      ;GM[1]CA[UTF-8]PB[Anna]",
+    "UTF-8,      ;GM[1]PB[Anna],                    ;GM[1]PB[Anna]",
+    "GB18030,    ;GM[1]PB[聂卫平]PW[马晓春],        ;CA[UTF-8]GM[1]PB[聂卫平]PW[马晓春]",
+    "UTF-16LE,   ;GM[3]CA[UTF-16]PB[Anna],          ;GM[3]CA[UTF-8]PB[Anna]",
+    "GB18030,    ;GM[3]PB[聂卫平]PW[马晓春],        ;CA[UTF-8]GM[3]PB[聂卫平]PW[马晓春]",
+    "ISO-8859-1, ;GM[3]PB[CA ISO]CA[ISO]PW[François], ;GM[3]PB[CA ISO]CA[UTF-8]PW[François]"
+  })
+  void aWrittenFileNamesTheCharsetThatItIsIn(String charset, String root, String written)
+      throws IOException {
+    byte[] bytes = ("(" + root + ")\n").getBytes(Charset.forName(charset));
+    String in = Files.write(folder.resolve("a.sgf"), bytes).toString();
+    assertThat(convert(in, out("b.sgf")).code()).isZero();
+    assertThat(Files.readString(Path.of(out("b.sgf")))).startsWith("(" + written);
   }
 
   @ParameterizedTest

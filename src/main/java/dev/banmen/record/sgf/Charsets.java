@@ -68,19 +68,30 @@ final class Charsets {
     return new String(ascii, charset).equals("(;)[]\\:");
   }
 
-  /** What a root says, with text beyond ASCII in it or after it: that it is in UTF-8. */
-  static List<Property> inUtf8(List<Property> root) {
-    List<Property> said = new ArrayList<>(root);
+  /**
+   * What a root says where its game is in UTF-8: a charset that it names is that one.
+   *
+   * @param isForeign whether there is text beyond ASCII, so that the root has to name it
+   */
+  static List<Property> inUtf8(List<Property> root, boolean isForeign) {
     Property utf8 = Property.of(ID, NAME);
-    for (int i = 0; i < said.size(); i++) {
-      if (said.get(i).id().equals(ID)) {
-        boolean isSaid = named(said.get(i).value()).equals(Optional.of(StandardCharsets.UTF_8));
-        said.set(i, isSaid ? said.get(i) : utf8);
+    for (int i = 0; i < root.size(); i++) {
+      if (root.get(i).id().equals(ID)) {
+        List<Property> said = new ArrayList<>(root);
+        said.set(i, isUtf8(root.get(i)) ? root.get(i) : utf8);
         return said;
       }
     }
+    if (!isForeign) {
+      return root;
+    }
+    List<Property> said = new ArrayList<>(root);
     boolean hasVersion = !said.isEmpty() && said.get(0).id().equals("FF");
     said.add(hasVersion ? 1 : 0, utf8);
     return said;
+  }
+
+  private static boolean isUtf8(Property named) {
+    return named(named.value()).equals(Optional.of(StandardCharsets.UTF_8));
   }
 }

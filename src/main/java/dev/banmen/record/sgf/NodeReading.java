@@ -85,8 +85,8 @@ final class NodeReading {
     boolean hadInfo = !isRoot && isInformed(parent);
     check.check(said, isRoot, hadInfo, version);
     List<Property> properties = properties(said);
-    if (isRoot && isForeign) {
-      properties = Charsets.inUtf8(properties);
+    if (isRoot) {
+      properties = Charsets.inUtf8(properties, isForeign);
     }
     int node = tree.add(parent, properties, line, column);
     inform(parent, node, said.stream().anyMatch(s -> s.rule.seat() == Seat.INFO));
@@ -171,7 +171,7 @@ final class NodeReading {
   /** Has the root name the charset that its text is in, once all text is read. */
   void end() {
     if (isForeign) {
-      tree.set(RecordTree.ROOT, Charsets.inUtf8(tree.properties(RecordTree.ROOT)));
+      tree.set(RecordTree.ROOT, Charsets.inUtf8(tree.properties(RecordTree.ROOT), true));
     }
   }
 }

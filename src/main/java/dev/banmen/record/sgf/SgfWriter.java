@@ -51,10 +51,7 @@ final class SgfWriter {
     }
     List<Property> root = roots.of(game);
     RecordTree tree = game.tree();
-    if (isForeign(root, tree)) {
-      root = Charsets.inUtf8(root);
-    }
-    new Page(tree, root, out).write();
+    new Page(tree, Charsets.inUtf8(root, isForeign(root, tree)), out).write();
   }
 
   private static boolean isForeign(List<Property> root, RecordTree tree) {
