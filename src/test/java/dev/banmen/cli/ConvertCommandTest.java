@@ -250,6 +250,24 @@ class ConvertCommandTest {
 
   @ParameterizedTest
   @CsvSource({
+    "moves, sgf, f5 d6 \\0\\0 c3",
+    "ggf,   sgf, '(;GM[Othello]PB[a\\0b]BO[8 -------- -------- -------- ---O*--- ---*O---"
+        + " -------- -------- -------- *]B[d3]W[\\0\\0];)'",
+    "ggf,   ggf, '(;GM[Othello]PB[a\\0b]BO[8 -------- -------- -------- ---O*--- ---*O---"
+        + " -------- -------- -------- *]B[d3]W[\\0\\0];)'"
+  })
+  void zeroBytesAreNotWrittenAndARefusedMoveStaysRefused(String from, String to, String text)
+      throws IOException {
+    String in = in("a." + from, text.translateEscapes());
+    Run run = Run.ofCatalog("", "convert", in, out("b." + to), "--input", from, "--force");
+    assertThat(run.code()).isZero();
+    assertThat(Files.readString(Path.of(out("b." + to)))).doesNotContain("\0");
+    String found = Run.ofCatalog("", "check", out("b." + to)).out();
+    assertThat(found).contains("??").doesNotContain("pass.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "wthor",
     "wtb",
     "WTB",

@@ -1,6 +1,7 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Answer;
+import dev.banmen.game.ControlCharacters;
 import dev.banmen.game.Property;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
@@ -148,7 +149,8 @@ final class GgfWriter {
   private void step(MainLine.Step step) throws IOException {
     String worth = text(step.said(), "V");
     String time = text(step.said(), GgfNames.TIME);
-    String value = step.isPass() ? "pass" : Scribe.written(step.name());
+    String name = ControlCharacters.replaced(step.name(), ControlCharacters.STAND_IN);
+    String value = step.isPass() ? "pass" : Scribe.written(name);
     if (!worth.isEmpty() || !time.isEmpty()) {
       value += "/" + (step.side() == Side.BLACK ? worth : GgfNames.turned(worth));
     }
@@ -170,7 +172,8 @@ final class GgfWriter {
     out.put(id);
     for (String value : values.isEmpty() ? List.of("") : values) {
       out.put("[");
-      out.put(value.replace("\\", "\\\\").replace("]", "\\]").getBytes(StandardCharsets.UTF_8));
+      String plain = ControlCharacters.replaced(value, ' ');
+      out.put(plain.replace("\\", "\\\\").replace("]", "\\]").getBytes(StandardCharsets.UTF_8));
       out.put("]");
     }
   }

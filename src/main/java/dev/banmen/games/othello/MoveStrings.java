@@ -3,6 +3,7 @@ package dev.banmen.games.othello;
 import dev.banmen.game.Answer;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
+import dev.banmen.game.ControlCharacters;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Property;
@@ -110,7 +111,7 @@ final class MoveStrings implements Format {
     }
     for (Property property : game.root()) {
       if (property.id().equals("C")) {
-        for (String line : property.value().split("\n", -1)) {
+        for (String line : ControlCharacters.replaced(property.value(), ' ').split("\n", -1)) {
           out.put(("# " + line + "\n").getBytes(StandardCharsets.UTF_8));
         }
       }

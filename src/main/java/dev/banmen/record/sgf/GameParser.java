@@ -1,5 +1,6 @@
 package dev.banmen.record.sgf;
 
+import dev.banmen.game.ControlCharacters;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.RecordTree;
 import java.nio.charset.Charset;
@@ -376,9 +377,7 @@ final class GameParser {
       }
       isPlain = false;
       at += b == '\\' && at + 1 < end && in[at + 1] != '\n' && in[at + 1] != '\r' ? 1 : 0;
-      if (at < end && in[at] == 0) {
-        found(Finding.ZERO_BYTE, at);
-      }
+      control();
       lineAfter();
     }
     at = Math.min(at, end);
@@ -396,6 +395,19 @@ final class GameParser {
     }
     at = Math.min(at + 1, end);
     return plain(from, to, isPlain, bits, property);
+  }
+
+  /** Tells of a control character in a value; white space is none. */
+  private void control() {
+    if (at < end && in[at] == 0) {
+      found(Finding.ZERO_BYTE, at);
+    } else if (at < end && ControlCharacters.is(in[at] & 0xff) && !isWhite(in[at])) {
+      found(Finding.CONTROL, at, String.format("%02X", in[at]));
+    }
+  }
+
+  private static boolean isWhite(byte b) {
+    return b >= '\t' && b <= '\r';
   }
 
   /** Goes past one byte of a value that may end a line. */

@@ -1,5 +1,7 @@
 package dev.banmen.record.sgf;
 
+import dev.banmen.game.ControlCharacters;
+
 /** The plain text that a value of a file stands for (SGF FF[4], SimpleText and Text). */
 final class ValueText {
   private ValueText() {}
@@ -65,18 +67,28 @@ final class ValueText {
         && raw.charAt(at + 1) != raw.charAt(at);
   }
 
+  /**
+   * A character as it stands in a value, which has no control characters but line feeds: a blank in
+   * words, and elsewhere a sign that means nothing, or a move of them would be a pass.
+   */
   private static char blank(char c, Kind kind) {
-    boolean isBlank = c == 0 || kind != Kind.UNKNOWN && (c == '\t' || c == 0x0b || c == '\f');
-    return isBlank ? ' ' : c;
+    if (c == '\t' || c == 0x0b || c == '\f') {
+      return kind == Kind.UNKNOWN ? c : ' ';
+    }
+    return !ControlCharacters.is(c) ? c : kind.isWords() ? ' ' : ControlCharacters.STAND_IN;
   }
 
   /** Whether a byte of a value makes it differ from its plain text. */
   static boolean isPlain(byte b) {
-    return b >= ' ' && b != '\\' || b < 0;
+    return b >= ' ' && b != '\\' && b != 0x7f || b < 0;
   }
 
   /** A value as a file holds it: as few escapes as there can be. */
   static void escape(String plain, Kind kind, StringBuilder out) {
+    if (kind == Kind.MOVE && !plain.isEmpty() && plain.isBlank()) {
+      out.append(ControlCharacters.STAND_IN); // or it would be read as a pass
+      return;
+    }
     int keep = kind.mayBeTwoTexts() ? parting(plain) : -1;
     for (int i = 0; i < plain.length(); i++) {
       char c = plain.charAt(i);
@@ -85,7 +97,7 @@ final class ValueText {
       if (c == ']' || isOpening || c == '\\' && !isEscape) {
         out.append('\\');
       }
-      out.append(c);
+      out.append(blank(c, kind));
     }
   }
 

@@ -24,6 +24,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is written says what was read. */
@@ -128,6 +129,39 @@ class WriterTest {
     assertThat(again.with(placed.tree())).isEqualTo(tried);
     assertThat(Reading.game("(;GM[1]BANMEN[placed])").footing()).isEqualTo(Footing.PLACED);
     assertThat(Reading.game("(;GM[1]BANMEN[x])").footing()).isEqualTo(Footing.PLACED);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "C,  a\\0b\\tc\\33d\\177e, a b c d e",
+    "PB, a\\7b,                      a b",
+    "XX, a\\0b\\tc,                  a b\\tc",
+    "B,  \\0\\0,                 ??",
+    "B,  ' ',                            ?",
+    "B,  a\\1,                       a?",
+    "KM, 6\\0,                       6?"
+  })
+  void controlCharactersAreNotWritten(String id, String value, String written) throws Exception {
+    RecordTree tree =
+        RecordTree.of(List.of(Property.of("SZ", "9"), Property.of(id, value.translateEscapes())));
+    byte[] first = written(tree);
+    assertThat(new String(first, StandardCharsets.UTF_8))
+        .contains(id + "[" + written.translateEscapes() + "]");
+    List<Recording> again = Reading.games(Bytes.of(first));
+    assertThat(again.get(0).tree().text(0, id)).isEqualTo(written.translateEscapes());
+    assertThat(Reading.written(again)).as("written again").isEqualTo(first);
+  }
+
+  @Test
+  void aMoveOfZeroBytesIsNotAPass() throws Exception {
+    List<Reading.Found> found =
+        Reading.findings(Reading.bytes("(;FF[4]GM[1];B[\0];W[\u0001\u0001])"));
+    assertThat(found)
+        .extracting(Reading.Found::finding)
+        .contains(Finding.ZERO_BYTE, Finding.CONTROL, Finding.BAD_VALUE);
+    RecordTree tree = Reading.game("(;FF[4]GM[1];B[\0];W[ ])").tree();
+    assertThat(tree.text(1, "B")).isEqualTo("?");
+    assertThat(tree.text(2, "W")).as("a blank is corrected").isEmpty();
   }
 
   @ParameterizedTest
