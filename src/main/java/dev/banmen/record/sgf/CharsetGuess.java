@@ -58,7 +58,7 @@ final class CharsetGuess {
   /** The likeliest charset of a text. */
   static Charset of(byte[] sample) {
     Optional<Charset> escaped = Charsets.named(BY_ESCAPES);
-    if (escaped.isPresent() && hasEscapes(sample) && isWhole(sample, escaped.get())) {
+    if (escaped.isPresent() && Charsets.hasEscapes(sample) && isWhole(sample, escaped.get())) {
       return escaped.get();
     }
     Charset best = Charset.forName("windows-1252");
@@ -87,15 +87,5 @@ final class CharsetGuess {
 
   private static boolean isWhole(byte[] sample, Charset charset) {
     return new String(sample, charset).indexOf('\ufffd') < 0;
-  }
-
-  /** Whether text goes to another charset and back to ASCII by escapes. */
-  static boolean hasEscapes(byte[] sample) {
-    for (int i = 0; i + 1 < sample.length; i++) {
-      if (sample[i] == 0x1b && sample[i + 1] == '$') {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -68,6 +68,16 @@ final class Charsets {
     return new String(ascii, charset).equals("(;)[]\\:");
   }
 
+  /** Whether text goes to another charset and back to ASCII by escapes. */
+  static boolean hasEscapes(byte[] sample) {
+    for (int i = 0; i + 1 < sample.length; i++) {
+      if (sample[i] == 0x1b && sample[i + 1] == '$') {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /**
    * What a root says where its game is in UTF-8: a charset that it names is that one.
    *

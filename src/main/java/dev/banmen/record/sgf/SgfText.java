@@ -46,7 +46,7 @@ record SgfText(
       return labelled(file, named.get(), label);
     }
     GameIndex index = IndexParts.index(file, skipped);
-    if (index.foreign() < 0 && named.isEmpty() && CharsetGuess.hasEscapes(head)) {
+    if (index.foreign() < 0 && named.isEmpty() && Charsets.hasEscapes(head)) {
       return decoded(file, CharsetGuess.of(head), skipped, List.of());
     }
     boolean isDeclared =
