@@ -134,7 +134,7 @@ enum Preset {
       case "japanese", "jp", "korean" -> Optional.of(JAPANESE);
       case "aga", "bga", "french" -> Optional.of(AGA);
       case "nz", "new-zealand" -> Optional.of(NZ);
-      case "tromp-taylor" -> Optional.of(TROMP_TAYLOR);
+      case "tromp-taylor", "tromp/taylor" -> Optional.of(TROMP_TAYLOR);
       case "exercise" -> Optional.of(EXERCISE);
       default -> Optional.empty();
     };
