@@ -13,6 +13,7 @@ enum Loss {
   SIDES,
   NAMES,
   YEARS,
+  FILE,
   RESULT,
   COMMENTS,
   PROPERTIES;

@@ -96,8 +96,12 @@ final class Wthor implements Format {
       return losses;
     }
     losses.addAll(entry.losses());
-    if (entry.year() != WthorEntry.of(first).year()) {
+    int year = WthorEntry.of(first).year();
+    if (entry.year() != year) {
       losses.add(Loss.YEARS);
+    }
+    if (!WthorFile.ofYear(year).with(first.root()).holds(game.root())) {
+      losses.add(Loss.FILE);
     }
     return losses;
   }
@@ -112,7 +116,9 @@ final class Wthor implements Format {
             .filter(line -> line.opening().size() == size && (size == 8 || size == 10))
             .toList();
     int year = written.isEmpty() ? 0 : WthorEntry.of(written.get(0)).year();
-    out.put(WthorHeader.of(written.size(), year, size).bytes());
+    WthorFile file = WthorFile.ofYear(year);
+    file = written.isEmpty() ? file : file.with(written.get(0).root());
+    out.put(WthorHeader.of(written.size(), year, size, file).bytes());
     for (MainLine line : written) {
       out.put(WthorEntry.of(line).bytes());
     }

@@ -27,6 +27,7 @@ final class WthorArchive implements Archive {
   private final WthorNames players;
   private final WthorNames tournaments;
   private final OthelloGame game;
+  private final List<Property> ofFile;
   private final Words words = Words.beside(WthorArchive.class);
   private volatile Piece piece = new Piece(0, new byte[0]);
 
@@ -37,6 +38,7 @@ final class WthorArchive implements Archive {
     this.file = file;
     this.header = header;
     game = OthelloGame.sized(header.size());
+    ofFile = header.file().properties();
     players = WthorNames.read(file.beside("jou"), WthorNames.PLAYER);
     tournaments = WthorNames.read(file.beside("trn"), WthorNames.TOURNAMENT);
   }
@@ -111,7 +113,7 @@ final class WthorArchive implements Archive {
     int tournament = WthorHeader.word(bytes, at);
     int black = WthorHeader.word(bytes, at + 2);
     int white = WthorHeader.word(bytes, at + 4);
-    List<Property> root = new ArrayList<>(7);
+    List<Property> root = new ArrayList<>(7 + ofFile.size());
     root.add(Property.of("PB", players.name(black)));
     root.add(Property.of("PW", players.name(white)));
     root.add(Property.of("EV", tournaments.name(tournament)));
@@ -121,6 +123,7 @@ final class WthorArchive implements Archive {
     root.add(Property.of("RE", WthorEntry.result(bytes[at + 6] & 0xff, header.size())));
     root.add(Property.of(Wthor.THEORY, Integer.toString(bytes[at + 7] & 0xff)));
     root.add(Property.of(Wthor.NUMBERS, tournament + " " + black + " " + white));
+    root.addAll(ofFile);
     return root;
   }
 

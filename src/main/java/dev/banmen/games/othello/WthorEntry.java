@@ -28,7 +28,7 @@ record WthorEntry(byte[] bytes, int year, Set<Loss> losses) {
     for (Property property : game.root()) {
       if (property.id().equals("C")) {
         losses.add(Loss.COMMENTS);
-      } else if (!HELD.contains(property.id())) {
+      } else if (!HELD.contains(property.id()) && !WthorFile.IDS.contains(property.id())) {
         losses.add(Loss.PROPERTIES);
       }
     }

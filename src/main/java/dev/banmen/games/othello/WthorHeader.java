@@ -35,9 +35,6 @@ record WthorHeader(
   private static final int STANDARD = 8;
   private static final int LARGE = 10;
 
-  /** The usual number of empty squares in theoretical scores. */
-  private static final int USUAL_DEPTH = 22;
-
   /** The header of a file; empty if the file is shorter than that. */
   static Optional<WthorHeader> read(byte[] file) {
     if (file.length < LENGTH) {
@@ -62,10 +59,24 @@ record WthorHeader(
     return bytes[at] & 0xff | (bytes[at + 1] & 0xff) << 8;
   }
 
-  /** The header of games of one year; the file is as old as they are. */
-  static WthorHeader of(int games, int year, int size) {
-    int made = year == 0 ? 2000 : year;
-    return new WthorHeader(made / 100, made % 100, 1, 1, games, 0, year, size, 0, USUAL_DEPTH);
+  /** The header of games of one year, in this file. */
+  static WthorHeader of(int games, int year, int size, WthorFile file) {
+    return new WthorHeader(
+        file.year() / 100,
+        file.year() % 100,
+        file.month(),
+        file.day(),
+        games,
+        0,
+        year,
+        size,
+        file.kind(),
+        file.depth());
+  }
+
+  /** What it says about the file. */
+  WthorFile file() {
+    return new WthorFile(100 * century + yearOfCentury, month, day, depth, kind);
   }
 
   byte[] bytes() {

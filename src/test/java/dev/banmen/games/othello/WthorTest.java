@@ -94,7 +94,9 @@ class WthorTest {
             Property.of("DT", "1996"),
             Property.of("RE", "B+16"),
             Property.of("WTHTH", "38"),
-            Property.of("WTHNO", "1 2 258"));
+            Property.of("WTHNO", "1 2 258"),
+            Property.of("WTHFD", "2024-01-02"),
+            Property.of("WTHDE", "24"));
     assertThat(Recorded.line(game)).isEqualTo("B:f5 W:d6 B:c3");
     assertThat(archive.summary(1).result()).isEqualTo("0");
   }
@@ -109,6 +111,29 @@ class WthorTest {
     assertThat(Arrays.copyOfRange(written, 16, written.length))
         .isEqualTo(Arrays.copyOfRange(file, 16, file.length));
     assertThat(Arrays.copyOfRange(written, 4, 13)).isEqualTo(hex("02000000", "0000", "cc07", "08"));
+  }
+
+  @Test
+  void theFilesDateAndTheDepthOfItsScoresAreWrittenAgain() throws Exception {
+    String solitaire = "13630c1f" + "02000000" + "0000" + "cc07" + "08010900";
+    for (String header : List.of(HEADER.replace("00001800", "08001800"), solitaire)) {
+      byte[] file = hex(header, GAME, EMPTY);
+      List<Recording> games = Recorded.read(WTHOR, Bytes.of(file), new ArrayList<>());
+      assertThat(WTHOR.loss(games)).isEmpty();
+      assertThat(Recorded.write(WTHOR, games)).isEqualTo(file);
+    }
+  }
+
+  @Test
+  void aHeaderHoldsOneDateAndTheOthersAreLostWhichIsSaid() throws Exception {
+    List<Recording> games = Recorded.read(WTHOR, Bytes.of(hex(HEADER, GAME)), new ArrayList<>());
+    String other = HEADER.replace("14180102", "14180103");
+    games.addAll(Recorded.read(WTHOR, Bytes.of(hex(other, GAME)), new ArrayList<>()));
+    assertThat(WTHOR.loss(games))
+        .contains("game 2: when the file was made, and from where on its theoretical scores count");
+    assertThat(WTHOR.loss(games.subList(1, 2))).isEmpty();
+    games.set(1, Recorded.read(new MoveStrings(), "d3c3b3d2e1d6d7e3f4").get(0));
+    assertThat(WTHOR.loss(games).orElseThrow()).as("it says no date").doesNotContain("made");
   }
 
   @Test
