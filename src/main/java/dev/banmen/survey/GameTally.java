@@ -48,8 +48,7 @@ final class GameTally {
       }
       if (replay.missNumber() != 0) {
         misses.add(replay.missNumber());
-      }
-      if (MoveNumbers.isMove(tree.properties(node)) && ++moves <= Openings.MOVES) {
+      } else if (isPlayed(replay) && ++moves <= Openings.MOVES) {
         replay.move().ifPresent(move -> put(move instanceof Place p ? p.site() : null, first));
       }
     }
@@ -59,6 +58,12 @@ final class GameTally {
     boards.add(board(replay.game()));
     rules(all.find(recording.family()).orElseThrow(), recording);
     told(tree, Result.of(tree.text(RecordTree.ROOT, "RE"), replay.board().outcome()));
+  }
+
+  /** Whether a node that is not refused holds a move that can be read. */
+  private static boolean isPlayed(Replay replay) {
+    RecordTree tree = replay.recording().tree();
+    return MoveNumbers.isMove(tree.properties(replay.node())) && !replay.hasUnreadable();
   }
 
   private Openings namer(Game game) {

@@ -25,11 +25,14 @@ class StatsCommandTest {
                 """
                 Go: 3 games
                 Won by Black: 1 (33.3 %), by White: 1 (33.3 %); draws: 1 (33.3 %); result unknown: 0 (0.0 %)
-                Moves: 1 to 3, median 2, mean 2
+                Moves: 1 to 2, median 2, mean 1.7
                 Boards: 19x19 (2), 9x9 (1)
                 Rules: japanese (2), chinese (1)
                 Years: 1999 to 2001
                 Refused, miss 1, occupied: 1
+                Openings: 2
+                        2   66.7 %  Q16 D4
+                        1   33.3 %  E5
                 Events: 1
                         2   66.7 %  Cup
                 Players: 3
@@ -61,6 +64,24 @@ class StatsCommandTest {
         JsonParser.parseString(Run.ofCatalog(five, "stats", "-", "--json").out()).getAsJsonObject();
     assertThat(json.getAsJsonObject("othello").get("openings").toString())
         .isEqualTo("{\"f5 d6\":4,\"f5 f6\":1}");
+  }
+
+  @Test
+  void onlyMovesThatAreMadeCountInLengthsAndOpenings() {
+    String refused = "(;GM[1]SZ[19];B[pd];W[zz];W[pd];W[q1];W[dp];B[];W[];B[dd])";
+    JsonObject go =
+        JsonParser.parseString(Run.ofCatalog(refused, "stats", "-", "--json").out())
+            .getAsJsonObject()
+            .getAsJsonObject("go");
+    assertThat(go.getAsJsonObject("moves").get("most").getAsInt()).isEqualTo(5);
+    assertThat(go.get("openings").toString()).isEqualTo("{\"Q16 D4\":1}");
+    assertThat(go.get("misses").toString()).contains("\"code\":1").contains("\"code\":4");
+    String exercise = "1\n4\nB 1 1\nB 1 1\nW 2 1\nB 3 3\n";
+    JsonObject steps =
+        JsonParser.parseString(Run.ofCatalog(exercise, "stats", "-", "--json").out())
+            .getAsJsonObject()
+            .getAsJsonObject("go");
+    assertThat(steps.getAsJsonObject("moves").get("most").getAsInt()).isEqualTo(3);
   }
 
   @Test
