@@ -33,6 +33,11 @@ final class Points {
     return notation.isPass(value) || isSite(value);
   }
 
+  /** Whether a value names a point beyond the board: a move there is one that the rules refuse. */
+  boolean isBeyond(String value) {
+    return notation.parse(value).filter(site -> !lattice.contains(site)).isPresent();
+  }
+
   boolean isSite(String value) {
     Optional<Site> site = notation.parse(value);
     return site.isPresent() && lattice.contains(site.get());

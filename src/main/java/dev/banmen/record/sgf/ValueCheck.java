@@ -138,11 +138,11 @@ final class ValueCheck {
       found(Finding.NEW_PASS, said, i, said.id(), version);
     }
     String mended = withoutBlanks(value);
-    if (points.isPresent() && !points.get().isMove(mended)) {
-      bad(said, i, value);
-      return value;
+    if (points.isEmpty() || points.get().isMove(mended) || points.get().isBeyond(mended)) {
+      return points.isPresent() ? mended : value;
     }
-    return points.isPresent() ? mended : value;
+    bad(said, i, value);
+    return value;
   }
 
   private String point(Said said, int i, String value) {

@@ -115,13 +115,13 @@ class HeadingTest {
   @Test
   void whatMeansNothingIsTold() throws Exception {
     List<Note> notes = new ArrayList<>();
-    String file = "(;FF[4]KM[375]\nRU[GOE];B[zz])";
+    String file = "(;FF[4]KM[375]\nRU[GOE];B[zz];W[z])";
     Reading.FORMAT.open(Reading.bytes(file)).game(0, notes::add);
     assertThat(notes)
         .extracting(note -> note.line() + " " + note.text())
         .containsExactly(
             "1 the rules GOE are none that are known: chinese stand in",
             "1 the komi 375 is read as 7.5",
-            "2 B[zz] is no value of B: kept, but nothing comes of it");
+            "2 W[z] is no value of W: kept, but nothing comes of it");
   }
 }
