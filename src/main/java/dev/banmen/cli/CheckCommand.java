@@ -24,7 +24,9 @@ record CheckCommand(Games games, Streams streams) implements Command {
                 + " 'N games, M faults'.");
     Arguments.files(spec, "Files of any form; '-' is standard input.");
     Arguments.flag(
-        spec, "--strict", "Refuse a file at the first thing that has to be put right in it.");
+        spec,
+        "--strict",
+        "Also report what SGF allows but hardly anyone means, and stop at the first repair in a file.");
     Reading.describe(spec);
   }
 
@@ -32,7 +34,8 @@ record CheckCommand(Games games, Streams streams) implements Command {
   public int run(ParseResult parsed) {
     Reading reading = Reading.of(parsed, games);
     List<String> files = parsed.matchedPositionalValue(0, List.of());
-    Checking checking = new Checking(reading, streams, parsed.hasMatchedOption("--strict"));
+    boolean isStrict = parsed.hasMatchedOption("--strict");
+    Checking checking = new Checking(isStrict ? reading.strict() : reading, streams, isStrict);
     return checking.check(files) ? ExitCode.DONE : ExitCode.FAULT;
   }
 }

@@ -55,6 +55,11 @@ record Reading(Games games, Forms forms, Optional<Format> form, Optional<String>
     return new Reading(games, forms, form, rules);
   }
 
+  /** The same, reading strictly. */
+  Reading strict() {
+    return new Reading(games, forms.strict(), form.map(Format::strict), rules);
+  }
+
   /** The form of this name. */
   static Format form(Forms forms, String name) {
     return forms

@@ -3,13 +3,19 @@ package dev.banmen.game;
 import java.util.function.Consumer;
 
 /**
- * Something about a file that its reader had to put right, or passed over. Immutable.
+ * Something that a reader says about a file. Immutable.
  *
  * @param line from 1
  * @param column in bytes from 1, or 0 where it is the whole line
  * @param text what was found and what was made of it, in one line without control characters
+ * @param isRemark whether nothing had to be repaired: only a strict reader says it
  */
-public record Note(long line, long column, String text) {
+public record Note(long line, long column, String text, boolean isRemark) {
+  /** Something that had to be repaired, or was left out. */
+  public Note(long line, long column, String text) {
+    this(line, column, text, false);
+  }
+
   /** Whoever does not want to hear of them. */
   public static final Consumer<Note> UNHEARD = note -> {};
 }

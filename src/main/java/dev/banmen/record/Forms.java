@@ -23,6 +23,11 @@ public final class Forms {
     this.formats = List.copyOf(formats);
   }
 
+  /** The same forms, read strictly. */
+  public Forms strict() {
+    return new Forms(formats.stream().map(Format::strict).toList());
+  }
+
   /** All forms. */
   public List<Format> all() {
     return formats;

@@ -4,9 +4,11 @@ import dev.banmen.game.Archive;
 import dev.banmen.game.Fault;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
 import dev.banmen.game.Recording;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,7 +33,7 @@ public final class ArchiveCheck {
    * A check of any number of files.
    *
    * @param as what to make of each recording
-   * @param isStrict whether whatever a reader has to put right ends the check of its file there
+   * @param isStrict whether the check of a file ends at the first thing that had to be repaired
    */
   public ArchiveCheck(Games games, Ruling as, boolean isStrict) {
     this.games = new KnownGames(games);
@@ -69,12 +71,12 @@ public final class ArchiveCheck {
 
   private boolean check(Archive archive, int game, List<Fault> faults) throws IOException {
     try {
-      Recording recording =
-          archive.game(
-              game, note -> faults.add(new Fault(note.line(), note.column(), note.text())));
+      List<Note> notes = new ArrayList<>();
+      Recording recording = archive.game(game, notes::add);
+      boolean isCut = isStrict && cutAfterRepair(notes);
+      notes.forEach(note -> faults.add(new Fault(note.line(), note.column(), note.text())));
       faults.sort(Fault.BY_PLACE);
-      if (isStrict && !faults.isEmpty()) {
-        faults.subList(1, faults.size()).clear();
+      if (isCut) {
         return true;
       }
       Optional<Recording> ruled = ruled(recording, faults);
@@ -87,6 +89,20 @@ public final class ArchiveCheck {
     }
     faults.sort(Fault.BY_PLACE);
     return false;
+  }
+
+  /** Leaves nothing after the first thing in the file that had to be repaired, if there is one. */
+  private static boolean cutAfterRepair(List<Note> notes) {
+    notes.sort(Comparator.comparingLong(Note::line).thenComparingLong(Note::column));
+    int last = 0;
+    while (last < notes.size() && notes.get(last).isRemark()) {
+      last++;
+    }
+    if (last == notes.size()) {
+      return false;
+    }
+    notes.subList(last + 1, notes.size()).clear();
+    return true;
   }
 
   /** What the recording is taken for; empty if that cannot be, which is its only fault then. */

@@ -88,6 +88,11 @@ final class NodeCheck {
           }
           opinion = one;
         }
+        case "KO" -> {
+          if (!hasMove) {
+            tell(Finding.KO_ALONE, one); // FF[4], KO: an error without a move in its node
+          }
+        }
         case "BM", "TE", "DO", "IT" -> {
           if (!hasMove) {
             tell(Finding.NO_MOVE, one, one.id());

@@ -34,7 +34,7 @@ final class NoteWriter implements Findings {
     for (int i = 0; i < said.length; i++) {
       plain[i] = shown(String.valueOf(said[i]), finding);
     }
-    notes.accept(new Note(line, column, words.text(shown.key(), plain)));
+    notes.accept(new Note(line, column, words.text(shown.key(), plain), shown.isRemark()));
   }
 
   private static String shown(String text, Finding finding) {

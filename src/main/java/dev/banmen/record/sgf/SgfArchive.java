@@ -106,7 +106,16 @@ final class SgfArchive implements Archive {
 
   @Override
   public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
-    return read(game, new NoteWriter(notes, isStrict));
+    return read(game, notesOf(new NoteWriter(notes, isStrict)));
+  }
+
+  /** A refused move is no note: the recording is replayed anyway, and that also says why. */
+  private static Findings notesOf(NoteWriter words) {
+    return (finding, line, column, told) -> {
+      if (finding != Finding.ILLEGAL_MOVE) {
+        words.found(finding, line, column, told);
+      }
+    };
   }
 
   /** A game, with what is found told as it is. */

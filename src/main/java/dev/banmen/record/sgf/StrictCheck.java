@@ -59,6 +59,7 @@ final class StrictCheck {
   }
 
   private void setup(int node, List<Property> said) {
+    boolean isTold = false;
     for (Property property : said) {
       Mark mark = PUTS.get(property.id());
       if (mark == null) {
@@ -71,7 +72,11 @@ final class StrictCheck {
           tell(Finding.ADDS_NOTHING, node, property.id(), name);
         }
       }
-      tell(Finding.SETUP_LATER, node, property.id());
+      if (!isTold) {
+        boolean isLater = MoveNumbers.of(tree, tree.parent(node)) > 0;
+        tell(isLater ? Finding.SETUP_LATER : Finding.SETUP_SECOND, node, property.id());
+        isTold = true;
+      }
       if (mark == Mark.EMPTY) {
         level(node, property);
       }
@@ -106,14 +111,22 @@ final class StrictCheck {
     }
   }
 
+  /**
+   * FF[4], HA: the number of handicap stones, 2 or more, which AB sets up in the same node. White
+   * stones beside them make it a position, which may hold more black ones.
+   */
   private void handicap() {
+    if (!replay.game().id().equals("go")) {
+      return;
+    }
     int stones = tree.property(RecordTree.ROOT, "AB").map(p -> sites.of(p).size()).orElse(0);
     boolean hasWhite = tree.property(RecordTree.ROOT, "AW").isPresent();
     String said = tree.text(RecordTree.ROOT, "HA").trim();
-    boolean isSaid = !said.isEmpty();
-    boolean differs = isSaid ? !said.equals(Integer.toString(stones)) : stones > 1 && !hasWhite;
-    if (differs && replay.game().id().equals("go")) {
-      tell(Finding.HANDICAP, RecordTree.ROOT, said, stones);
+    int handicap = Numbers.isNumber(said) && said.length() < 4 ? Integer.parseInt(said) : 0;
+    if (handicap < 2 && stones > 1 && !hasWhite) {
+      tell(Finding.HANDICAP_MISSING, RecordTree.ROOT, stones);
+    } else if (handicap > 1 && (stones < handicap || stones > handicap && !hasWhite)) {
+      tell(Finding.HANDICAP, RecordTree.ROOT, handicap, stones);
     }
   }
 

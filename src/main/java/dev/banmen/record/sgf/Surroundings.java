@@ -3,10 +3,12 @@ package dev.banmen.record.sgf;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
-/** Looks at what stands in a file before, between and after its games. */
+/**
+ * Looks at what stands in a file before, between and after its games. A text before the first game,
+ * as that of a letter, is allowed: FF[4] has readers skip it.
+ */
 final class Surroundings {
   private static final int MOST = 1 << 16;
-  private static final int SHOWN = 60;
 
   private Surroundings() {}
 
@@ -29,9 +31,6 @@ final class Surroundings {
     if (from.offset() >= to) {
       return;
     }
-    if (isFirst) {
-      text(text, from, to, findings);
-    }
     int length = (int) Math.min(MOST, to - from.offset());
     byte[] bytes = text.bytes().piece(from.offset(), length);
     int line = from.line();
@@ -46,20 +45,6 @@ final class Surroundings {
       }
       line += isBreak ? 1 : 0;
       column = isBreak ? 1 : column + 1;
-    }
-  }
-
-  /**
-   * Tells of a text before the first game, as that of a letter. FF[4] allows it, and has it passed
-   * over.
-   */
-  private static void text(SgfText text, Spot from, long to, Findings findings) throws IOException {
-    int length = (int) Math.min(SHOWN, to - from.offset());
-    String begun = new String(text.bytes().piece(from.offset(), length), text.charset()).trim();
-    if (!begun.isEmpty()) {
-      int end = begun.indexOf('\n');
-      String shown = end < 0 ? begun : begun.substring(0, end).trim();
-      findings.found(Finding.TEXT_BEFORE, from.line(), from.column(), shown);
     }
   }
 

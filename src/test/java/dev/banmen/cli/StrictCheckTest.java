@@ -1,0 +1,100 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code banmen check --strict}: what SGF allows but hardly anyone means. */
+class StrictCheckTest {
+  private static final String CLEAN = "1 games, 0 faults\n";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '>',
+      quoteCharacter = '"',
+      value = {
+        "(;FF[4]GM[1]HA[3])                      > 1:2: HA[3] means 3 black stones that AB sets up"
+            + " in the same node, but AB sets up 0",
+        "(;FF[4]GM[1]HA[3]AB[dd];W[pp])          > 1:2: HA[3] means 3 black stones that AB sets up"
+            + " in the same node, but AB sets up 1",
+        "(;FF[4]GM[1]HA[2]AB[dd][pp][dp];W[pd])  > 1:2: HA[2] means 2 black stones that AB sets up"
+            + " in the same node, but AB sets up 3",
+        "(;FF[4]GM[1]HA[3]AB[dd]AW[pp])          > 1:2: HA[3] means 3 black stones that AB sets up"
+            + " in the same node, but AB sets up 1",
+        "(;FF[4]GM[1]AB[dd][pp];W[pd])           > 1:2: AB sets up 2 black stones and AW none, but"
+            + " HA does not say that this is a handicap",
+        "(;FF[4]GM[1];AB[dd]AW[pp];W[pd])        > 1:13: AB sets up stones after the root: they"
+            + " belong in the root",
+        "(;FF[4]GM[1];B[pd];AW[dd])              > 1:19: AW sets up stones after the first move",
+        "(;FF[4]GM[1];B[pd];KO[])                > 1:20: KO in a node without a move",
+        "(;FF[4]GM[1]XY[1])                      > 1:13: XY is no property of SGF: kept",
+        "(;FF[4]GM[1]B[pd])                      > 1:13: the move B stands in the root",
+        "(;FF[4]GM[1];;B[pd])                    > 1:13: a node without a property",
+        "(;FF[4]GM[1];B[pd];B[dd])               > 1:19: B moves twice running",
+        "(;FF[4]GM[1];B[pd]C[])                  > 1:20: C[] says nothing",
+        "(;FF[4]GM[1];B[pd]L[aa])                > 1:19: L is not in FF[4]: read all the same",
+      })
+  void aStrictCheckReportsItAndAnotherDoesNot(String file, String fault) {
+    assertThat(Run.ofCatalog(file.trim(), "check", "--strict", "-").out())
+        .isEqualTo("-:" + fault.trim() + "\n1 games, 1 faults\n");
+    assertThat(Run.ofCatalog(file.trim(), "check", "-").out()).isEqualTo(CLEAN);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(;FF[4]GM[1]HA[3]AB[dd][pp][dp];W[pd])",
+        "(;FF[4]GM[1]HA[4]AB[dd:ee];W[pd])",
+        "(;FF[4]GM[1]HA[2]AB[dd][pp][dp]AW[pd])",
+        "(;FF[4]GM[1]HA[0]AB[dd][pp]AW[pd])",
+        "(;FF[4]GM[1]HA[0];B[dd])",
+        "(;FF[4]GM[1]HA[1];B[dd])",
+        "(;FF[4]GM[1]AB[dd];W[pd])",
+        "(;FF[4]GM[1]AB[dd][pp]AW[pd])",
+        "(;FF[4]GM[1];B[pd]KO[])",
+        "(;FF[4]GM[2]AB[d3]AW[e3];B[f3])",
+        "(;FF[4]GM[1];B[pd];W[];B[dd])",
+        "Dear Ann, this is it:\n(;FF[4]GM[1];B[pd])",
+      })
+  void whatIsAsItShouldBeIsNoFault(String file) {
+    assertThat(Run.ofCatalog(file, "check", "--strict", "-").out()).isEqualTo(CLEAN);
+  }
+
+  @Test
+  void aRefusedMoveIsOneFault() {
+    String twice = "(;FF[4]GM[1]SZ[5]\n;B[aa]\n;W[aa])\n";
+    assertThat(Run.ofCatalog(twice, "check", "--strict", "-"))
+        .isEqualTo(Run.ofCatalog(twice, "check", "-"));
+  }
+
+  @Test
+  void allIsReportedUpToTheFirstRepairAndNothingAfterIt() {
+    String file = "(;FF[4]GM[1]HA[2]\n;B[pd];B[dd]\n;W[pp];W[dp]\n)";
+    assertThat(Run.ofCatalog(file, "check", "--strict", "-").out().lines()).hasSize(4);
+    String damaged = file.replace("W[pp]", "W[pp]TR[99]");
+    assertThat(Run.ofCatalog(damaged + file, "check", "--strict", "-").out())
+        .isEqualTo(
+            """
+            -:1:2: HA[2] means 2 black stones that AB sets up in the same node, but AB sets up 0
+            -:2:7: B moves twice running
+            -:3:9: TR[99] is no value of TR: kept, but nothing comes of it
+            1 games, 3 faults
+            """);
+  }
+
+  @Test
+  void severalGamesInAFileAreReported() {
+    String games = "(;FF[4]GM[1];B[pd])\n(;FF[4]GM[1];B[dd])\n";
+    assertThat(Run.ofCatalog(games, "check", "--strict", "-").out())
+        .isEqualTo("-:2:1: the file holds more than one game\n2 games, 1 faults\n");
+  }
+
+  @Test
+  void theFormThatIsAskedForIsReadStrictlyToo() {
+    String file = "(;FF[4]GM[1]HA[3])";
+    assertThat(Run.ofCatalog(file, "check", "--strict", "--input", "sgf", "-").code()).isEqualTo(1);
+  }
+}
