@@ -6,6 +6,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Transcript;
 import dev.banmen.record.ExerciseFormat;
 import dev.banmen.record.Forms;
+import dev.banmen.record.server.ServerFormat;
 import dev.banmen.record.sgf.SgfFormat;
 import dev.banmen.session.GameFormat;
 import java.util.ArrayList;
@@ -33,6 +34,7 @@ final class RecordingForms {
     for (Family family : games.families()) {
       forms.addAll(family.formats());
     }
+    forms.addAll(ServerFormat.all(games));
     for (Family family : games.families()) {
       exercises(family, board, forms);
     }
@@ -55,8 +57,10 @@ final class RecordingForms {
       boolean isOwn = family.formats().stream().anyMatch(own -> own.name().equals(form.name()));
       boolean isExercise =
           form instanceof ExerciseFormat exercise && exercise.family().id().equals(family.id());
+      boolean isOfServer =
+          form instanceof ServerFormat server && server.family().equals(family.id());
       boolean isOfSgf = form instanceof SgfFormat && family.heading().isPresent();
-      if (isOwn || isExercise || isOfSgf || form instanceof GameFormat) {
+      if (isOwn || isExercise || isOfServer || isOfSgf || form instanceof GameFormat) {
         ids.add(family.id());
       }
     }

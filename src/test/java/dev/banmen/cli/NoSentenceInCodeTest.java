@@ -76,6 +76,7 @@ class NoSentenceInCodeTest {
           "games/othello/OthelloJudge: No legal move.\\n",
           "judge/Remarks: : miss",
           "picture/SvgPicture: Helvetica, Arial, 'Noto Sans', 'Noto Sans CJK JP', sans-serif",
+          "record/server/GibFacts: byo-yomi",
           "record/sgf/Rule: AB setup points 1234",
           "session/EventText: takeback no",
           "session/EventText: takeback yes",

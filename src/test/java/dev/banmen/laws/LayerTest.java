@@ -80,6 +80,7 @@ class LayerTest {
     "survey, game record picture",
     "lesson, game record",
     "record.sgf, game record",
+    "record.server, game record record.sgf",
     "session, game record",
     "settings, game",
     "judge, game",

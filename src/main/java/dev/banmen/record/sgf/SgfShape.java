@@ -2,7 +2,6 @@ package dev.banmen.record.sgf;
 
 import dev.banmen.game.Printable;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Locale;
 
 /** What the beginning of an SGF file looks like, whatever its charset. */
@@ -10,18 +9,9 @@ final class SgfShape {
   private SgfShape() {}
 
   static boolean fits(byte[] head) {
-    byte[] text = text(head);
+    byte[] text = PlainText.unmarked(head);
     int start = start(text);
     return start >= 0 && !isOthelloOfGgs(text, start);
-  }
-
-  /** The same in bytes of ASCII and others, without a byte order mark. */
-  private static byte[] text(byte[] head) {
-    ByteOrder order = ByteOrder.of(head);
-    byte[] unmarked = Arrays.copyOfRange(head, order.length(), head.length);
-    return order == ByteOrder.NONE || order == ByteOrder.UTF_8
-        ? unmarked
-        : new String(unmarked, order.charset()).getBytes(StandardCharsets.UTF_8);
   }
 
   /** Where the first game begins; -1 if none does. */

@@ -1,0 +1,164 @@
+package dev.banmen.record.server;
+
+import dev.banmen.game.InputFault;
+import java.nio.charset.Charset;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the first lines of one of WBaduk's files say. Immutable.
+ *
+ * @param size the board's, as it is written
+ * @param minutes each side's time; empty if the file does not say
+ * @param result in words; empty if there is none, or the file does not say
+ */
+record NgfFacts(
+    Charset charset,
+    ServerLines.Line title,
+    ServerLines.Line white,
+    ServerLines.Line black,
+    ServerLines.Line place,
+    ServerLines.Line date,
+    ServerLines.Line size,
+    ServerLines.Line handicap,
+    ServerLines.Line komi,
+    Optional<ServerLines.Line> minutes,
+    Optional<ServerLines.Line> result) {
+  /** How many lines stand before the moves. */
+  static final int LINES = 12;
+
+  /** How many of them begin with {@code GI}, in files that have such lines. */
+  static final int OF_INFO = 11;
+
+  private static final int WHERE_SIZE = 1;
+  private static final int WHERE_HANDICAP = 5;
+  private static final int WHERE_KOMI = 7;
+  private static final int WHERE_DATE = 8;
+  private static final int WHERE_MINUTES = 9;
+  private static final int WHERE_RESULT = 10;
+
+  /** Whether the lines with numbers and a date have them. */
+  static boolean fits(ServerLines lines) {
+    return isWhole(lines, WHERE_SIZE)
+        && isWhole(lines, WHERE_HANDICAP)
+        && isWhole(lines, WHERE_HANDICAP + 1)
+        && isWhole(lines, WHERE_KOMI)
+        && Numerals.date(lines.ascii(WHERE_DATE)).isPresent();
+  }
+
+  private static boolean isWhole(ServerLines lines, int index) {
+    return Numerals.whole(lines.ascii(index)).isPresent();
+  }
+
+  /** The lines that say so, without the two letters that they begin with. */
+  static List<ServerLines.Line> info(ServerLines lines) {
+    return lines.lines().stream()
+        .filter(line -> line.ascii().startsWith("GI"))
+        .map(NgfFacts::withoutLetters)
+        .toList();
+  }
+
+  private static ServerLines.Line withoutLetters(ServerLines.Line line) {
+    int from = 0;
+    while (line.bytes()[from] != 'G') {
+      from++;
+    }
+    byte[] rest = java.util.Arrays.copyOfRange(line.bytes(), from + 2, line.bytes().length);
+    return new ServerLines.Line(line.number(), rest);
+  }
+
+  /** What the first twelve lines say. */
+  static NgfFacts of(ServerLines lines, Charset charset) throws InputFault {
+    List<ServerLines.Line> all = lines.lines();
+    if (all.size() < LINES) {
+      throw Report.fault(lines.last(), "fault.ngf.lines", all.size(), LINES);
+    }
+    return new NgfFacts(
+        charset,
+        all.get(0),
+        all.get(2),
+        all.get(3),
+        all.get(4),
+        all.get(WHERE_DATE),
+        all.get(WHERE_SIZE),
+        all.get(WHERE_HANDICAP),
+        all.get(WHERE_KOMI),
+        Optional.of(all.get(WHERE_MINUTES)),
+        Optional.of(all.get(WHERE_RESULT)));
+  }
+
+  /** What the lines that begin with {@code GI} say; White is taken for the first, as above. */
+  static NgfFacts ofInfo(ServerLines lines, Charset charset) throws InputFault {
+    List<ServerLines.Line> all = info(lines);
+    if (all.size() < OF_INFO) {
+      throw Report.fault(lines.last(), "fault.ngf.lines", all.size(), OF_INFO);
+    }
+    return new NgfFacts(
+        charset,
+        all.get(0),
+        all.get(1),
+        all.get(2),
+        all.get(4),
+        all.get(5),
+        all.get(6),
+        all.get(7),
+        all.get(9),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** Has a game say all of it in the words of SGF. */
+  void tell(ServerGame game, Report report) throws InputFault {
+    if (!Numerals.whole(size.ascii()).map(game::resize).orElse(false)) {
+      throw Report.fault(size.number(), "fault.size", size.text(charset));
+    }
+    for (ServerLines.Line line : List.of(title, white, black, place)) {
+      if (!line.isText(charset)) {
+        report.note(line.number(), "note.bytes", charset.name());
+      }
+    }
+    player(game, white, "PW", "WR");
+    player(game, black, "PB", "BR");
+    game.fact("EV", title.text(charset));
+    game.fact("PC", place.text(charset));
+    Numerals.date(date.ascii()).ifPresent(day -> game.fact("DT", day));
+    result
+        .flatMap(line -> ResultWords.result(line.text(charset)))
+        .ifPresent(words -> game.fact("RE", words));
+    int stones = stones(report);
+    komi(stones, report).ifPresent(points -> game.fact("KM", points));
+    minutes
+        .flatMap(line -> Numerals.whole(line.ascii()))
+        .filter(time -> time > 0 && time < 10_000)
+        .ifPresent(time -> game.fact("TM", Integer.toString(60 * time)));
+    game.handicap(stones, false);
+  }
+
+  private void player(ServerGame game, ServerLines.Line line, String id, String rank) {
+    Player player = Player.afterBlanks(line.text(charset));
+    game.fact(id, player.name());
+    game.fact(rank, player.rank());
+  }
+
+  private int stones(Report report) {
+    Optional<Integer> stones =
+        Numerals.whole(handicap.ascii()).filter(number -> number >= 0 && number <= 9);
+    if (stones.isEmpty()) {
+      report.note(handicap.number(), "note.ngf.handicap", handicap.text(charset));
+    }
+    return stones.orElse(0);
+  }
+
+  /** Whole points; the half point is not written, and given in even games only. */
+  private Optional<String> komi(int stones, Report report) {
+    String written = komi.ascii();
+    Optional<String> points =
+        Numerals.whole(written).isPresent() && stones == 0
+            ? Numerals.points(written + ".5")
+            : Numerals.points(written);
+    if (points.isEmpty()) {
+      report.note(komi.number(), "note.komi", komi.text(charset));
+    }
+    return points;
+  }
+}

@@ -1,0 +1,47 @@
+package dev.banmen.record.server;
+
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Words;
+import java.util.function.Consumer;
+
+/** Says what is wrong in a file, the first of it at least. Mutable, one thread, for one reading. */
+final class Report {
+  /** How many places of one file are reported. */
+  static final int MOST = 1000;
+
+  private static final int SHOWN = 40;
+  private static final Words WORDS = Words.beside(Report.class);
+
+  private final Consumer<Note> notes;
+  private int count;
+
+  Report(Consumer<Note> notes) {
+    this.notes = notes;
+  }
+
+  /** Says what was skipped, or what stands in for it. */
+  void note(int line, String key, Object... values) {
+    if (count++ < MOST) {
+      notes.accept(new Note(line, 0, WORDS.text(key, shown(values))));
+    } else if (count == MOST + 1) {
+      notes.accept(new Note(line, 0, WORDS.text("note.more")));
+    }
+  }
+
+  /** What keeps a file from being read at all. */
+  static InputFault fault(int line, String key, Object... values) {
+    return new InputFault(line, 0, WORDS.text(key, shown(values)));
+  }
+
+  private static Object[] shown(Object[] values) {
+    Object[] shown = new Object[values.length];
+    for (int i = 0; i < values.length; i++) {
+      String text = String.valueOf(values[i]);
+      boolean isLong = text.length() > SHOWN;
+      shown[i] = Printable.of(isLong ? text.substring(0, SHOWN) : text) + (isLong ? "..." : "");
+    }
+    return shown;
+  }
+}

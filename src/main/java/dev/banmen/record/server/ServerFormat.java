@@ -1,0 +1,98 @@
+package dev.banmen.record.server;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Format;
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Words;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/** The format of one server's files, each of one game of Go. They are only read. Immutable. */
+public final class ServerFormat implements Format {
+  /** How large a file may be: real ones have a few kilobytes, with photographs some hundreds. */
+  static final int MOST_BYTES = 8 << 20;
+
+  private final Games games;
+  private final String name;
+  private final List<String> endings;
+  private final ServerReader reader;
+
+  private ServerFormat(Games games, String name, List<String> endings, ServerReader reader) {
+    this.games = games;
+    this.name = name;
+    this.endings = endings;
+    this.reader = reader;
+  }
+
+  /** The formats of all servers; none where Go is not among the games. */
+  public static List<Format> all(Games games) {
+    if (games.find(ServerGame.FAMILY).isEmpty()) {
+      return List.of();
+    }
+    return List.of(
+        new ServerFormat(games, "gib", List.of("gib"), new GibReader()),
+        new ServerFormat(games, "ngf", List.of("ngf"), new NgfReader()),
+        new ServerFormat(games, "ugi", List.of("ugi", "ugf"), new UgiReader()));
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public List<String> endings() {
+    return endings;
+  }
+
+  /** The id of the family that its games are of. */
+  public String family() {
+    return ServerGame.FAMILY;
+  }
+
+  @Override
+  public boolean fits(byte[] head) {
+    return reader.fits(ServerLines.of(head));
+  }
+
+  @Override
+  public Archive open(Bytes file) throws InputFault, IOException {
+    if (file.size() > MOST_BYTES) {
+      throw Report.fault(1, "fault.large", MOST_BYTES >> 20);
+    }
+    ServerLines lines = ServerLines.of(file.piece(0, MOST_BYTES));
+    return new ServerArchive(read(lines, new Report(Note.UNHEARD)), lines, this);
+  }
+
+  /** The one game of a file. */
+  Recording read(ServerLines lines, Report report) throws InputFault {
+    ServerGame game = new ServerGame(1 + Math.min(lines.first(), lines.last() - 1));
+    reader.read(lines, game, report);
+    return game.recording(games);
+  }
+
+  @Override
+  public boolean isOnlyRead() {
+    return true;
+  }
+
+  private String onlyRead() {
+    return Words.beside(ServerFormat.class).text("only-read", name);
+  }
+
+  @Override
+  public Optional<String> loss(List<Recording> games) {
+    return Optional.of(onlyRead());
+  }
+
+  @Override
+  public void write(List<Recording> games, Answer out) throws IOException {
+    throw new IOException(onlyRead());
+  }
+}

@@ -1,0 +1,229 @@
+package dev.banmen.record.server;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.Heading;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.Side;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A game of Go as it is read, in the properties of SGF. Mutable, one thread. */
+final class ServerGame {
+  /** The node before the first move. */
+  static final int ROOT = 0;
+
+  /** The family that these servers' games are of. */
+  static final String FAMILY = "go";
+
+  private static final int LARGEST = 52; // SGF's letters
+
+  private final Map<String, List<String>> facts = new LinkedHashMap<>();
+  private final List<Node> nodes = new ArrayList<>();
+  private int size = 19;
+  private HandicapPoints handicap; // null where there is none
+
+  private static final class Node {
+    final int line;
+    final Map<String, List<String>> said = new LinkedHashMap<>(2);
+    final StringBuilder comment = new StringBuilder(0);
+    final Deque<Integer> children = new ArrayDeque<>(1);
+
+    Node(int line) {
+      this.line = line;
+    }
+
+    List<Property> properties() {
+      List<Property> properties = new ArrayList<>(said.size() + 1);
+      said.forEach((id, values) -> properties.add(new Property(id, values)));
+      if (!comment.isEmpty()) {
+        properties.add(Property.of("C", comment.toString()));
+      }
+      return List.copyOf(properties);
+    }
+  }
+
+  /**
+   * A game without a move.
+   *
+   * @param line where it begins
+   */
+  ServerGame(int line) {
+    nodes.add(new Node(line));
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** Whether a board of so many lines can be read; it is taken then. */
+  boolean resize(int lines) {
+    boolean isSize = lines >= 1 && lines <= LARGEST;
+    size = isSize ? lines : size;
+    return isSize;
+  }
+
+  /** Keeps a fact about the game, unless there is nothing to keep or it is known already. */
+  void fact(String id, String text) {
+    String plain = plain(text);
+    if (!plain.isEmpty()) {
+      facts.putIfAbsent(id, List.of(plain));
+    }
+  }
+
+  /** The text without characters for machines, which no record has a use for. */
+  private static String plain(String text) {
+    StringBuilder plain = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      plain.append(c < ' ' && c != '\n' ? ' ' : c);
+    }
+    return plain.toString().strip();
+  }
+
+  /** Puts a stone on the board before the game. */
+  void setUp(Side side, String point) {
+    facts.computeIfAbsent(side == Side.BLACK ? "AB" : "AW", id -> new ArrayList<>()).add(point);
+  }
+
+  /**
+   * Puts the stones of a handicap of 2 or more where servers put them; fewer are none.
+   *
+   * @param isUpperLeft whether the third stone is usually at the upper left, else the lower right
+   */
+  void handicap(int stones, boolean isUpperLeft) {
+    if (stones > 1) {
+      fact("HA", Integer.toString(stones));
+      handicap = new HandicapPoints(size, stones, isUpperLeft);
+    }
+  }
+
+  /** Whether a column and a row from 0 are on the board. */
+  boolean isOnBoard(int col, int row) {
+    return col >= 0 && row >= 0 && col < size && row < size;
+  }
+
+  /** The name of a point, columns and rows from 0 at the top left. */
+  static String point(int col, int row) {
+    return "" + letter(col) + letter(row);
+  }
+
+  private static char letter(int number) {
+    return (char) (number < 26 ? 'a' + number : 'A' + number - 26);
+  }
+
+  /**
+   * Adds a move after a node, as the last of those that follow it.
+   *
+   * @param point empty for a pass
+   * @return the new node
+   */
+  int move(int parent, Side side, String point, int line) {
+    nodes.add(new Node(line));
+    nodes.get(parent).children.add(last());
+    mark(last(), side == Side.BLACK ? "B" : "W", point);
+    return last();
+  }
+
+  /** Whether a node's move is this one. */
+  boolean isMove(int node, Side side, String point) {
+    String id = side == Side.BLACK ? "B" : "W";
+    return List.of(point).equals(nodes.get(node).said.get(id));
+  }
+
+  /** How many nodes there are after the root; the last one's number. */
+  int last() {
+    return nodes.size() - 1;
+  }
+
+  /** Adds lines to a node's comment. */
+  void comment(int node, String text) {
+    String plain = plain(text);
+    StringBuilder comment = nodes.get(node).comment;
+    if (!plain.isEmpty()) {
+      comment.append(comment.isEmpty() ? "" : "\n").append(plain);
+    }
+  }
+
+  /** Adds a value to what a node says under a name. */
+  void mark(int node, String id, String value) {
+    nodes.get(node).said.computeIfAbsent(id, i -> new ArrayList<>(1)).add(plain(value));
+  }
+
+  /** The recording. */
+  Recording recording(Games games) {
+    List<Property> root = root();
+    Family family = games.find(FAMILY).orElseThrow();
+    Heading heading = family.heading().orElseThrow();
+    Map<String, String> chosen = chosen(family, heading, root);
+    return new Recording(
+        FAMILY, chosen, heading.start(family.game(chosen), root), Footing.PLACED, tree(root));
+  }
+
+  private static Map<String, String> chosen(Family family, Heading heading, List<Property> root) {
+    Map<String, String> chosen = heading.chosen(root, sentence -> {});
+    try {
+      family.game(chosen);
+      return chosen;
+    } catch (OptionFault e) {
+      return Map.of(
+          "size", chosen.get("size")); // such as a handicap that the board is too small for
+    }
+  }
+
+  private List<Property> root() {
+    List<Property> root = new ArrayList<>();
+    root.add(Property.of("FF", "4"));
+    root.add(Property.of("GM", "1"));
+    root.add(Property.of("SZ", Integer.toString(size)));
+    if (handicap != null) {
+      handicap.points(moves()).forEach(point -> setUp(Side.BLACK, point));
+      handicap = null;
+    }
+    facts.forEach((id, values) -> root.add(new Property(id, values)));
+    root.addAll(nodes.get(ROOT).properties());
+    return root;
+  }
+
+  /** The points of all moves, in the order in which they were read. */
+  private List<String> moves() {
+    List<String> moves = new ArrayList<>();
+    for (Node node : nodes) {
+      for (String id : List.of("B", "W")) {
+        moves.addAll(node.said.getOrDefault(id, List.of()));
+      }
+    }
+    return moves;
+  }
+
+  private RecordTree tree(List<Property> root) {
+    RecordTree.Builder tree = new RecordTree.Builder(nodes.size());
+    int[] numbers = new int[nodes.size()];
+    numbers[ROOT] = tree.add(RecordTree.NONE, root, nodes.get(ROOT).line, 0);
+    Deque<int[]> open = new ArrayDeque<>(); // a node and its parent, the next one on top
+    push(ROOT, open);
+    while (!open.isEmpty()) {
+      int[] next = open.pop();
+      Node node = nodes.get(next[0]);
+      numbers[next[0]] = tree.add(numbers[next[1]], node.properties(), node.line, 0);
+      push(next[0], open);
+    }
+    return tree.tree();
+  }
+
+  private void push(int parent, Deque<int[]> open) {
+    nodes
+        .get(parent)
+        .children
+        .descendingIterator()
+        .forEachRemaining(child -> open.push(new int[] {child, parent}));
+  }
+}

@@ -1,0 +1,112 @@
+package dev.banmen.record.server;
+
+import dev.banmen.record.sgf.PlainText;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * The lines of a file, whatever system and charset they were written in. Immutable.
+ *
+ * @param lines all of them, blank ones too
+ */
+record ServerLines(List<Line> lines) {
+  /**
+   * One line.
+   *
+   * @param number from 1
+   * @param bytes without the end of the line; nobody changes them
+   */
+  record Line(int number, byte[] bytes) {
+    /** The line as far as it is ASCII: other bytes are a character each. Without blanks around. */
+    String ascii() {
+      return new String(bytes, StandardCharsets.ISO_8859_1).strip();
+    }
+
+    /** The line as text, without blanks around. */
+    String text(Charset charset) {
+      return new String(bytes, charset).strip();
+    }
+
+    /** Whether the bytes are text in a charset. */
+    boolean isText(Charset charset) {
+      return PlainText.isIn(bytes, charset);
+    }
+
+    boolean isBlank() {
+      return ascii().isEmpty();
+    }
+  }
+
+  ServerLines {
+    lines = List.copyOf(lines);
+  }
+
+  /** The lines of a file, which may begin with a byte order mark. */
+  static ServerLines of(byte[] file) {
+    byte[] bytes = PlainText.unmarked(file);
+    List<Line> lines = new ArrayList<>();
+    int from = 0;
+    for (int i = 0; i < bytes.length; i++) {
+      boolean isPair = bytes[i] == '\r' && i + 1 < bytes.length && bytes[i + 1] == '\n';
+      if (bytes[i] == '\n' || bytes[i] == '\r' && !isPair) {
+        int to = bytes[i] == '\n' && i > from && bytes[i - 1] == '\r' ? i - 1 : i;
+        lines.add(new Line(lines.size() + 1, Arrays.copyOfRange(bytes, from, to)));
+        from = i + 1;
+      }
+    }
+    if (from < bytes.length) {
+      lines.add(new Line(lines.size() + 1, Arrays.copyOfRange(bytes, from, bytes.length)));
+    }
+    return new ServerLines(lines);
+  }
+
+  /** The line with an index from 0 as ASCII; empty beyond the end. */
+  String ascii(int index) {
+    return index < lines.size() ? lines.get(index).ascii() : "";
+  }
+
+  /** The index of the first line that is not blank; how many there are if all are. */
+  int first() {
+    int index = 0;
+    while (index < lines.size() && lines.get(index).isBlank()) {
+      index++;
+    }
+    return index;
+  }
+
+  /** The number of the last line, 1 in an empty file. */
+  int last() {
+    return Math.max(1, lines.size());
+  }
+
+  /**
+   * The charset of some lines: moves are left out, since ASCII says nothing about it.
+   *
+   * @param said the charset's name, if the file says it
+   */
+  Charset charset(Predicate<String> isText, Optional<String> said) {
+    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    for (Line line : lines) {
+      if (isForeign(line.bytes()) && isText.test(line.ascii())) {
+        text.writeBytes(line.bytes());
+        text.write('\n');
+      }
+    }
+    return PlainText.charset(text.toByteArray(), said);
+  }
+
+  private static boolean isForeign(byte[] bytes) {
+    for (byte b : bytes) {
+      if (b < 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

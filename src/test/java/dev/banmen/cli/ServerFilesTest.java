@@ -1,0 +1,87 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Format;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The files of Tygem, WBaduk and PandaNet in the commands that read recordings. */
+class ServerFilesTest {
+  private static final Path RECORDINGS = Path.of("recordings");
+
+  @TempDir Path folder;
+
+  private static String text(String file) throws IOException {
+    return Files.readString(RECORDINGS.resolve(file));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"go-tygem.gib, gib, 11", "go-wbaduk.ngf, ngf, 9", "go-pandanet.ugi, ugi, 7"})
+  void everyCommandReadsThem(String file, String format, int moves) throws IOException {
+    String text = text(file);
+    Run clean = new Run(0, "1 games, 0 faults\n", "");
+    assertThat(Run.ofCatalog(text, "check", "--strict", "-")).isEqualTo(clean);
+    assertThat(Run.ofCatalog(text, "check", "--input", format, "-")).isEqualTo(clean);
+    assertThat(Run.ofCatalog(text, "show", "-").out())
+        .contains("heron", "pebble", "Move " + moves + " of " + moves);
+    assertThat(Run.ofCatalog(text, "stats", "-").out())
+        .contains("Moves: " + moves + " to " + moves);
+    assertThat(Run.ofCatalog(text, "shell", "--plain", RECORDINGS.resolve(file).toString()).out())
+        .contains("heron against pebble");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"go-tygem.gib, gib", "go-wbaduk.ngf, ngf", "go-pandanet.ugi, ugi"})
+  void theyFitOneFormatWhateverTheyAreCalled(String file, String format) throws IOException {
+    byte[] head = text(file).getBytes(StandardCharsets.UTF_8);
+    List<String> fitting =
+        RecordingForms.of(Catalog.ALL).fitting(head).stream().map(Format::name).toList();
+    assertThat(fitting).containsExactly(format);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"go-tygem.gib", "go-wbaduk.ngf", "go-pandanet.ugi"})
+  void convertedToSgfTheyShowTheSame(String file) throws IOException {
+    Path sgf = folder.resolve("out.sgf");
+    String from = RECORDINGS.resolve(file).toString();
+    assertThat(Run.ofCatalog("", "convert", from, sgf.toString()).code()).isZero();
+    assertThat(Files.readString(sgf)).startsWith("(;FF[4]").doesNotContain("BANMEN");
+    assertThat(Run.ofCatalog("", "check", "--strict", sgf.toString()).code()).isZero();
+    assertThat(Run.ofCatalog("", "show", sgf.toString()).out())
+        .isEqualTo(Run.ofCatalog("", "show", from).out());
+  }
+
+  @Test
+  void theyAreNotWritten() throws IOException {
+    Path out = folder.resolve("out.gib");
+    String from = RECORDINGS.resolve("go-snapback.sgf").toString();
+    Run run = Run.ofCatalog("", "convert", from, out.toString());
+    assertThat(run.code()).isNotZero();
+    assertThat(run.err()).startsWith("banmen: gib is only read").hasLineCount(1);
+    assertThat(out).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "x.gib, '\\HS\n\\[GAMENAME=x\\]\n', 2, found no line",
+    "x.ngf, 'Rated game\n19\n', 2, found 2 lines about the game",
+    "x.ugf, '[Header]\nSize=19\n', 2, found no section [Data]",
+    "x.ugi, '[Header]\nSize=19\nCrypt=1,NO\n[Data]\n', 3, 'found Crypt=1,NO'"
+  })
+  void aBrokenFileIsOneFaultWithItsLine(String name, String text, int line, String fault)
+      throws IOException {
+    Path file = Files.writeString(folder.resolve(name), text);
+    Run run = Run.ofCatalog("", "show", file.toString());
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).startsWith("banmen: " + file + ":" + line + ": " + fault).hasLineCount(1);
+  }
+}
