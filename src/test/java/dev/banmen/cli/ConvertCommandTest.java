@@ -67,6 +67,22 @@ class ConvertCommandTest {
     return Arrays.copyOfRange(all, 16, all.length);
   }
 
+  /** SGF says of such a record how its refused moves are read, which is no fact about the game. */
+  @Test
+  void anArchiveIsTheSameAgainFromSgf() throws IOException {
+    byte[] archive = new byte[16 + 68];
+    byte[] header = {20, 4, 12, 31, 1, 0, 0, 0, 0, 0, (byte) 0xd4, 7, 8, 0, 24};
+    byte[] game = {1, 0, 2, 0, 3, 0, 40, 38, 56, 64, 33};
+    System.arraycopy(header, 0, archive, 0, header.length);
+    System.arraycopy(game, 0, archive, 16, game.length);
+    Path games = Files.write(folder.resolve("a.wtb"), archive);
+    assertThat(convert(games.toString(), out("a.sgf"))).isEqualTo(new Run(0, "", ""));
+    assertThat(convert(out("a.sgf"), out("b.wtb"))).isEqualTo(new Run(0, "", ""));
+    assertThat(Files.readAllBytes(Path.of(out("b.wtb")))).isEqualTo(archive);
+    assertThat(convert(out("a.sgf"), out("a.ggf"), "--lossy").code()).isZero();
+    assertThat(Files.readString(Path.of(out("a.ggf")))).doesNotContain("BANMEN");
+  }
+
   @Test
   void whatIsThereStaysUnlessForced() throws IOException {
     String taken = in("taken.sgf", "mine");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Format;
+import dev.banmen.record.Opened;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -58,6 +59,19 @@ class ServerFilesTest {
     assertThat(Run.ofCatalog("", "check", "--strict", sgf.toString()).code()).isZero();
     assertThat(Run.ofCatalog("", "show", sgf.toString()).out())
         .isEqualTo(Run.ofCatalog("", "show", from).out());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"go-tygem.gib", "go-wbaduk.ngf", "go-pandanet.ugi"})
+  void aFoldersListingAndTheScreenShowThemAndDoNotSaveThem(String file) throws Exception {
+    Library library = new Library(Catalog.ALL, folder);
+    String name = RECORDINGS.resolve(file).toString();
+    assertThat(library.isRecording(name)).isTrue();
+    assertThat(library.preview(name)).isPresent();
+    Opened opened = library.view(name);
+    assertThat(opened.isReadOnly()).isTrue();
+    assertThat(opened.hindrance()).contains("only read");
+    library.close(opened);
   }
 
   @Test

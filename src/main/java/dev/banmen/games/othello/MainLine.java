@@ -33,9 +33,12 @@ record MainLine(Opening opening, List<Property> root, List<Step> steps, Set<Loss
     }
   }
 
-  /** What any form says in its own way, or not at all: SGF's words about the file itself. */
+  /**
+   * What any form says in its own way, or not at all: SGF's words about the file itself, and ours
+   * about how it is read.
+   */
   private static final Set<String> OF_THE_FILE =
-      Set.of("GM", "FF", "CA", "AP", "SZ", "ST", "AB", "AW", "AE", "PL");
+      Set.of("GM", "FF", "CA", "AP", "SZ", "ST", "AB", "AW", "AE", "PL", "BANMEN");
 
   private static final Notation RECORDED = new RecordedSquares();
   private static final Notation SQUARES = new OthelloNotation();
