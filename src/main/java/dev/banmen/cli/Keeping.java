@@ -19,7 +19,7 @@ final class Keeping implements LiveSession.Keeper {
 
   private final GamesInPlay inPlay;
   private Journal journal; // null before the first move, and where none can be had
-  private String tried = ""; // the journal's first lines, as long as there are but refusals
+  private StringBuilder tried; // its first lines, while there are only refusals; else null
   private final long begun; // when the session began, which names its file
   private long last; // when the line before happened
   private String unkept = ""; // why no journal can be had, as the user was told
@@ -54,12 +54,10 @@ final class Keeping implements LiveSession.Keeper {
     if (journal != null) {
       journal.append(line);
     } else {
-      String lines = (tried.isEmpty() ? GameText.of(before, last) : tried) + line;
-      if (after.isBare()) {
-        tried = lines;
-      } else {
-        journal = begin(before.terms().family(), lines);
-        tried = "";
+      tried = tried == null ? new StringBuilder(GameText.of(before, last)) : tried;
+      tried.append(line);
+      if (!after.isBare()) {
+        begin(before.terms().family());
       }
     }
     last = stamped.millis();
@@ -84,9 +82,10 @@ final class Keeping implements LiveSession.Keeper {
   }
 
   /** Where no journal can be had, play goes on all the same. */
-  private Journal begin(String family, String lines) throws IOException {
+  private void begin(String family) throws IOException {
     try {
-      return inPlay.folder().begin(name(begun, family), lines);
+      journal = inPlay.folder().begin(name(begun, family), tried.toString());
+      tried = null;
     } catch (IOException e) {
       unkept = Hindrance.named(e);
       throw new LiveSession.Unkept(unkept, e);

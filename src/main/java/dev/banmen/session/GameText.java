@@ -204,7 +204,8 @@ public final class GameText {
       return "";
     }
     if (after.report() instanceof Report.Refused refused) {
-      return refused(before, refused.move(), refused.miss());
+      boolean isRemembered = after.tried() != before.tried();
+      return isRemembered ? refused(before, refused.move(), refused.miss()) : "";
     }
     if (after.ticket() == before.ticket()) {
       return "";

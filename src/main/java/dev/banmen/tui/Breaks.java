@@ -29,12 +29,23 @@ final class Breaks {
    * @return 1 or more; a blank that stands there belongs to no line
    */
   static int last(String text, int fitting) {
-    for (int i = fitting; i > 0; i--) {
+    return last(text, 0, fitting);
+  }
+
+  /**
+   * Where a line of a text ends that has no room for the rest of it.
+   *
+   * @param begin where the line begins
+   * @param fitting where what there is room for ends, before the end of the text
+   * @return after the begin; a blank that stands there belongs to no line
+   */
+  static int last(String text, int begin, int fitting) {
+    for (int i = fitting; i > begin; i--) {
       if (text.charAt(i) == ' ' || isBetween(text, i)) {
         return i;
       }
     }
-    return Math.max(fitting, Character.charCount(text.codePointAt(0)));
+    return Math.max(fitting, begin + Character.charCount(text.codePointAt(begin)));
   }
 
   /** Whether a text may be broken before a char, without a blank there. */

@@ -48,14 +48,19 @@ final class Cells {
 
   /** How many chars of a text's beginning fit into so many cells; whole characters only. */
   static int fitting(String text, int cells) {
-    if (isPlain(text)) {
-      return Math.max(0, Math.min(cells, text.length()));
-    }
-    int i = 0;
+    return fitting(text, 0, cells);
+  }
+
+  /**
+   * Where what fits into so many cells ends, from a char of a text on; whole characters only. Looks
+   * at no more of the text than that.
+   */
+  static int fitting(String text, int from, int cells) {
+    int i = from;
     int left = cells;
     while (i < text.length()) {
       int c = text.codePointAt(i);
-      left -= CellWidth.of(shown(c));
+      left -= isPlain(c) ? 1 : CellWidth.of(shown(c));
       if (left < 0) {
         break;
       }

@@ -11,24 +11,39 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What came of the last moves. Immutable.
- *
- * @param changes what the last move did to the board
- * @param exercise what the game's exercise says of the moves tried so far; may be nothing
+ * What came of the last moves. Found out when it is painted, and once, because many events may come
+ * between two paints. Immutable to whoever looks, one thread.
  */
-record Lately(List<Change> changes, String exercise) {
-  private static final Lately NOTHING = new Lately(List.of(), "");
+final class Lately {
+  private final Session session;
+  private List<Change> changes; // null until somebody asks
+  private String exercise; // likewise
+
+  private Lately(Session session) {
+    this.session = session;
+  }
 
   static Lately of(Session session) {
-    List<Move> moves = session.attempts();
-    if (moves.isEmpty()) {
-      return NOTHING;
+    return new Lately(session);
+  }
+
+  /** What the last move did to the board. */
+  List<Change> changes() {
+    if (changes == null) {
+      boolean isNew = session.report() instanceof Report.Moved;
+      changes = isNew ? ((Report.Moved) session.report()).changes() : changes(session.position());
     }
-    Position position = session.position();
-    String exercise = position.game().exercise(position.after(0), moves);
-    boolean isTold = session.report() instanceof Report.Moved;
-    List<Change> changes = isTold ? ((Report.Moved) session.report()).changes() : changes(position);
-    return new Lately(changes, exercise);
+    return changes;
+  }
+
+  /** What the game's exercise says of the moves tried so far; may be nothing. */
+  String exercise() {
+    if (exercise == null) {
+      List<Move> moves = session.attempts();
+      Position position = session.position();
+      exercise = moves.isEmpty() ? "" : position.game().exercise(position.after(0), moves);
+    }
+    return exercise;
   }
 
   private static List<Change> changes(Position position) {

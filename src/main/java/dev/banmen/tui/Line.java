@@ -41,16 +41,16 @@ record Line(String text, Role role) {
   /** A text in as many lines of this width as it needs, broken where it may be. */
   static List<Line> wrap(String text, Role role, int width) {
     List<Line> lines = new ArrayList<>();
-    String rest = text;
-    int fitting = Cells.fitting(rest, Math.max(1, width));
-    while (fitting < rest.length()) {
-      int end = Breaks.last(rest, fitting);
-      lines.add(new Line(rest.substring(0, end), role));
-      rest = rest.substring(end < rest.length() && rest.charAt(end) == ' ' ? end + 1 : end);
-      fitting = Cells.fitting(rest, Math.max(1, width));
+    int begin = 0;
+    int fitting = Cells.fitting(text, begin, Math.max(1, width));
+    while (fitting < text.length()) {
+      int end = Breaks.last(text, begin, fitting);
+      lines.add(new Line(text.substring(begin, end), role));
+      begin = end < text.length() && text.charAt(end) == ' ' ? end + 1 : end;
+      fitting = Cells.fitting(text, begin, Math.max(1, width));
     }
-    if (!rest.isEmpty() || lines.isEmpty()) {
-      lines.add(new Line(rest, role));
+    if (begin < text.length() || lines.isEmpty()) {
+      lines.add(new Line(text.substring(begin), role));
     }
     return lines;
   }

@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.Allocated;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Games;
 import dev.banmen.game.Place;
@@ -19,6 +20,7 @@ import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.House;
 import dev.banmen.tui.Preference;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -150,6 +152,31 @@ class LibraryTest {
     LiveSession again = library().resumeLast(Optional.empty());
     assertThat(again.now().tried().at(0)).hasSize(1);
     assertThat(again.now().tree().size()).isEqualTo(2);
+  }
+
+  @Test
+  void manyRefusalsBeforeTheFirstMoveTakeNoMoreEach() throws Exception {
+    LiveSession live = library.begin(TOY);
+    refuse(live, 1_000);
+    long early = Allocated.by(() -> refuse(live, 500));
+    refuse(live, 8_000);
+    long late = Allocated.by(() -> refuse(live, 500));
+    assertThat(late).isLessThan(2 * early);
+    place(live, Side.BLACK, 0, 0);
+    library.leave(live);
+    LiveSession again = library().resumeLast(Optional.empty());
+    assertThat(again.now().tried()).isEqualTo(live.now().tried());
+    assertThat(again.now().tried().at(0)).hasSize(10_000);
+  }
+
+  private static void refuse(LiveSession live, int times) {
+    try {
+      for (int i = 0; i < times; i++) {
+        place(live, Side.BLACK, 9, 9);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.Allocated;
 import dev.banmen.game.Words;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,5 +42,22 @@ class LineTest {
     String faults = "5 faults in the settings: theme is 'wodo', which is none of auto, wood, ";
     Evening evening = new Evening(house, page.saying(faults.repeat(3)), 80, 24, Glyphs.UNICODE);
     assertThat(evening.text().lines().toList().get(22)).contains("…");
+  }
+
+  @Test
+  void aTextIsBrokenIntoLinesInOnePassHoweverLongItIs() {
+    String text = "10000 20000 30000 40000 ".repeat(5_000);
+    long once = Allocated.by(() -> Line.wrap(text, Role.TEXT, 39));
+    assertThat(once).isLessThan(20L * text.length());
+    assertThat(Line.wrap("one two  three", Role.TEXT, 7))
+        .extracting(Line::text)
+        .containsExactly("one two", " three");
+    assertThat(Line.wrap("一二三四五", Role.TEXT, 4))
+        .extracting(Line::text)
+        .containsExactly("一二", "三四", "五");
+    assertThat(Line.wrap("", Role.TEXT, 4)).extracting(Line::text).containsExactly("");
+    assertThat(Line.wrap("abcdef", Role.TEXT, 4))
+        .extracting(Line::text)
+        .containsExactly("abcd", "ef");
   }
 }
