@@ -3,9 +3,20 @@ package dev.banmen.tui.term;
 /**
  * Where everything that may wake one viewer arrives. Any thread puts in, one takes out; taking
  * blocks, and between a lone ESC and the next byte it blocks for at most {@link #ESCAPE_MILLIS}. Of
- * several sizes only the newest is kept, and however much news there is, it is told once.
+ * several sizes only the newest counts, and however much news there is, it arrives once.
+ *
+ * <p>The end, Ctrl-C, a new size and a request to stop overtake the keys that wait. Ctrl-C also
+ * drops those that were typed before it, as a terminal does for a program that leaves that to it.
  */
 public final class Inbox {
+  /** How many bytes are read ahead of the keys that are taken; then the reader waits. */
+  public static final int READ_AHEAD = 1 << 20;
+
+  /** How many bytes are parsed at once, so that few keys wait as objects. */
+  private static final int STEP = 1 << 12;
+
+  private static final int CTRL_C = 0x03;
+
   /** How long the bytes of one key may be apart. */
   public static final long ESCAPE_MILLIS = 50;
 
@@ -21,6 +32,9 @@ public final class Inbox {
   private static final long NANOS_PER_MILLI = 1_000_000;
 
   private final KeyParser parser = new KeyParser();
+  private final ReadAhead waiting = new ReadAhead();
+  private int parsed; // bytes of the keys that wait in the parser, or more
+  private int interrupts; // Ctrl-C, so many times
   private Input.Resized resized;
   private boolean suspended;
   private boolean news;
@@ -28,11 +42,37 @@ public final class Inbox {
   private long lastByteNanos;
   private long askedNanos;
 
-  /** Bytes came from the terminal. */
+  /** Bytes came from the terminal. They are taken however many wait: see {@link #awaitRoom}. */
   public synchronized void bytes(byte[] bytes, int length) {
-    parser.feed(bytes, length);
+    int begin = 0;
+    for (int i = 0; i < length; i++) {
+      if (bytes[i] == CTRL_C) { // part of no character, and of no sequence that is whole
+        waiting.add(bytes, begin, i);
+        interrupt();
+        begin = i + 1;
+      }
+    }
+    waiting.add(bytes, begin, length);
     lastByteNanos = System.nanoTime();
     notifyAll();
+  }
+
+  /** Drops what was typed; it is read all the same, as an awaited answer may be among it. */
+  private void interrupt() {
+    while (!waiting.isEmpty()) {
+      waiting.feed(parser, STEP);
+      parser.dropKeys();
+    }
+    parser.interrupt();
+    parsed = 0;
+    interrupts++;
+  }
+
+  /** Waits until fewer bytes than {@link #READ_AHEAD} wait to be taken. */
+  public synchronized void awaitRoom() throws InterruptedException {
+    while (waiting.size() + parsed >= READ_AHEAD) {
+      wait();
+    }
   }
 
   /** The terminal has a new size. */
@@ -55,10 +95,21 @@ public final class Inbox {
    */
   synchronized void awaitAnswer(long millis) throws InterruptedException {
     long waited = (System.nanoTime() - askedNanos) / NANOS_PER_MILLI;
-    while (parser.awaitsAnswer() && !ended && waited < millis) {
+    while (isAwaiting() && !ended && waited < millis) {
       wait(millis - waited);
       waited = (System.nanoTime() - askedNanos) / NANOS_PER_MILLI;
     }
+  }
+
+  private boolean isAwaiting() {
+    while (parser.awaitsAnswer() && !waiting.isEmpty()) {
+      parse();
+    }
+    return parser.awaitsAnswer();
+  }
+
+  private void parse() {
+    parsed += waiting.feed(parser, STEP);
   }
 
   /** The program is asked to stop for a while. */
@@ -134,25 +185,42 @@ public final class Inbox {
 
   /** Whether nothing has come that is not taken yet. */
   public synchronized boolean isQuiet() {
-    return resized == null && !suspended && !news && !ended && !parser.hasKey();
+    boolean isIdle = waiting.isEmpty() && !parser.hasKey();
+    return isIdle && interrupts == 0 && resized == null && !suspended && !news && !ended;
   }
 
   /** The next input if there is one already, else null. */
   public synchronized Input poll() {
-    if (resized != null) {
+    if (ended) {
+      return new Input.Ended(); // nobody is there to see what the keys do
+    } else if (interrupts > 0) {
+      interrupts--;
+      return Input.Key.ctrl('c');
+    } else if (resized != null) {
       Input input = resized;
       resized = null;
       return input;
-    }
-    if (suspended) {
+    } else if (suspended) {
       suspended = false;
       return new Input.Suspend();
     }
-    Input key = parser.poll();
+    Input key = key();
     if (key == null && news) {
       news = false; // after the keys, which were meant for what was shown so far
       return new Input.News();
     }
-    return key == null && ended ? new Input.Ended() : key;
+    return key;
+  }
+
+  private Input key() {
+    while (!parser.hasSureKey() && !waiting.isEmpty()) {
+      parse();
+    }
+    Input key = parser.poll();
+    if (!parser.hasKey()) {
+      parsed = 0;
+      notifyAll(); // there is room again
+    }
+    return key;
   }
 }

@@ -60,7 +60,12 @@ public final class KeyParser {
 
   /** Reads the next bytes. */
   public void feed(byte[] bytes, int length) {
-    for (int i = 0; i < length; i++) {
+    feed(bytes, 0, length);
+  }
+
+  /** Reads the bytes from one place up to before another. */
+  void feed(byte[] bytes, int from, int to) {
+    for (int i = from; i < to; i++) {
       feed(bytes[i] & 0xff);
     }
   }
@@ -73,6 +78,25 @@ public final class KeyParser {
   /** Whether there is a key to take. */
   boolean hasKey() {
     return !keys.isEmpty();
+  }
+
+  /** Whether there is a key to take that no later byte can replace, as the mouse may move on. */
+  boolean hasSureKey() {
+    return keys.size() > 1 || !keys.isEmpty() && !isMove(keys.peek());
+  }
+
+  /** Drops the keys that were read and not taken. */
+  void dropKeys() {
+    keys.clear();
+  }
+
+  /** Drops those, and what was begun: a new key begins with the next byte. */
+  void interrupt() {
+    dropKeys();
+    paste.take();
+    sequence.setLength(0);
+    afterReturn = false;
+    state = State.GROUND;
   }
 
   /** The terminal was asked for its backdrop: its answer counts once, whenever it comes. */

@@ -9,15 +9,16 @@ import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
 
 /**
- * The thread that brings a terminal's bytes to an inbox, until it is stopped or they end. It reads
- * a channel, because closing a channel wakes up its reader: the JVM would wait 300 ms at its end
- * for a thread that sits in a read.
+ * The thread that brings a terminal's bytes to an inbox, until it is stopped or they end. It waits
+ * while the inbox has no room, and then so does whoever types. It reads a channel, because closing
+ * a channel wakes up its reader: the JVM would wait 300 ms at its end for a thread that sits in a
+ * read.
  */
 final class KeyReader extends Thread {
   private final FileChannel keys;
   private final Inbox inbox;
 
-  private KeyReader(FileChannel keys, Inbox inbox) {
+  KeyReader(FileChannel keys, Inbox inbox) {
     super("keys");
     setDaemon(true);
     this.keys = keys;
@@ -51,7 +52,7 @@ final class KeyReader extends Thread {
   public void run() {
     ByteBuffer piece = ByteBuffer.allocate(4096);
     try {
-      for (int n = keys.read(piece); n >= 0; n = keys.read(piece)) {
+      for (int n = read(piece); n >= 0; n = read(piece)) {
         if (n == 0) {
           Thread.sleep(Door.PAUSE_MILLIS); // the terminal is non-blocking, as Door tells
         } else {
@@ -65,6 +66,11 @@ final class KeyReader extends Thread {
       // The terminal went away.
     }
     inbox.end();
+  }
+
+  private int read(ByteBuffer piece) throws IOException, InterruptedException {
+    inbox.awaitRoom();
+    return keys.read(piece);
   }
 
   /** Stops reading; what was not read is left for whoever reads next. */

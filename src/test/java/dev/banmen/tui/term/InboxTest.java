@@ -31,13 +31,80 @@ class InboxTest {
     assertThat(new Sheet(size.cols(), size.rows()).getSize().getColumns()).isEqualTo(1000);
   }
 
+  private void types(String keys) {
+    byte[] bytes = keys.getBytes(US_ASCII);
+    inbox.bytes(bytes, bytes.length);
+  }
+
   @Test
-  void whatWasTypedBeforeTheEndStillArrives() throws InterruptedException {
-    inbox.bytes(new byte[] {'a'}, 1);
+  void theEndComesBeforeAllThatWasTypedAndStays() throws InterruptedException {
+    types("a");
+    inbox.resized(80, 24);
+    types("\003");
     inbox.end();
+    assertThat(inbox.isQuiet()).isFalse();
+    assertThat(inbox.next()).isEqualTo(new Input.Ended());
+    assertThat(inbox.next()).isEqualTo(new Input.Ended());
+  }
+
+  @Test
+  void ctrlCComesBeforeAllElseThatWasTypedAndDropsWhatWasTypedBeforeIt() throws Exception {
+    inbox.resized(80, 24);
+    types("abc\033[200~pasted");
+    types("d\033[A\003ef");
+    assertThat(inbox.isQuiet()).isFalse();
+    assertThat(inbox.next()).isEqualTo(Key.ctrl('c'));
+    assertThat(inbox.next()).isInstanceOf(Input.Resized.class);
+    assertThat(inbox.next()).isEqualTo(Key.of('e'));
+    assertThat(inbox.next()).isEqualTo(Key.of('f'));
+    assertThat(inbox.poll()).isNull();
+  }
+
+  @Test
+  void otherControlKeysStayInTheirPlace() throws InterruptedException {
+    types("a\032\014b");
     assertThat(inbox.next()).isEqualTo(Key.of('a'));
-    assertThat(inbox.next()).isEqualTo(new Input.Ended());
-    assertThat(inbox.next()).isEqualTo(new Input.Ended());
+    assertThat(inbox.next()).isEqualTo(Key.ctrl('z'));
+    assertThat(inbox.next()).isEqualTo(Key.ctrl('l'));
+    assertThat(inbox.next()).isEqualTo(Key.of('b'));
+  }
+
+  @Test
+  void ctrlCCountsAsOftenAsItIsPressed() throws InterruptedException {
+    types("a\003b\003");
+    assertThat(inbox.next()).isEqualTo(Key.ctrl('c'));
+    assertThat(inbox.next()).isEqualTo(Key.ctrl('c'));
+    assertThat(inbox.poll()).isNull();
+  }
+
+  @Test
+  void ctrlCEndsWhateverSequenceWasBegun() throws InterruptedException {
+    for (String begun : new String[] {"\033", "\033[", "\033[M", "\033]11;", "\303", "\033O"}) {
+      types(begun + "\003x");
+      assertThat(inbox.next()).as(begun).isEqualTo(Key.ctrl('c'));
+      assertThat(inbox.next()).as(begun).isEqualTo(Key.of('x'));
+      assertThat(inbox.poll()).as(begun).isNull();
+    }
+  }
+
+  @Test
+  void anAnswerThatCtrlCOvertakesIsNotWaitedFor() throws InterruptedException {
+    inbox.asked();
+    types("\033]11;rgb:ffff/ffff/ffff\033\\ab\003");
+    assertNothingIsWaitedFor(15_000);
+    assertThat(inbox.next()).isEqualTo(Key.ctrl('c'));
+    assertThat(inbox.poll()).isNull();
+  }
+
+  @Test
+  void anAnswerBehindKeysIsNotWaitedForAndTheKeysStay() throws InterruptedException {
+    inbox.asked();
+    types("a".repeat(10_000) + "\033]11;rgb:ffff/ffff/ffff\033\\");
+    assertNothingIsWaitedFor(15_000);
+    for (int i = 0; i < 10_000; i++) {
+      assertThat(inbox.next()).isEqualTo(Key.of('a'));
+    }
+    assertThat(inbox.next()).isEqualTo(new Input.Told(Backdrop.LIGHT));
   }
 
   @Test
@@ -67,14 +134,13 @@ class InboxTest {
   }
 
   @Test
-  void newsComesOnceAndAfterTheKeysAndBeforeTheEnd() throws InterruptedException {
-    inbox.end();
+  void newsComesOnceAndAfterTheKeys() throws InterruptedException {
     inbox.news();
     inbox.news();
-    inbox.bytes(new byte[] {'a'}, 1);
+    types("a");
     assertThat(inbox.next()).isEqualTo(Key.of('a'));
     assertThat(inbox.next()).isEqualTo(new Input.News());
-    assertThat(inbox.next()).isEqualTo(new Input.Ended());
+    assertThat(inbox.poll()).isNull();
   }
 
   @Test
@@ -100,6 +166,15 @@ class InboxTest {
     assertThat(inbox.next()).isEqualTo(new Input.Pointed(Input.Gesture.MOVE, 3, 2, 0));
     assertThat(inbox.next()).isEqualTo(Key.of('x'));
     assertThat(inbox.next()).isEqualTo(new Input.Pointed(Input.Gesture.MOVE, 3, 3, 0));
+    assertThat(inbox.poll()).isNull();
+  }
+
+  @Test
+  void soItIsHoweverManyPiecesTheyAreReadIn() {
+    for (int i = 1; i <= 50_000; i++) {
+      types("\033[<35;" + i + ";1M");
+    }
+    assertThat(inbox.poll()).isEqualTo(new Input.Pointed(Input.Gesture.MOVE, 3, 49_999, 0));
     assertThat(inbox.poll()).isNull();
   }
 

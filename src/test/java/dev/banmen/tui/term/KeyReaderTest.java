@@ -1,0 +1,55 @@
+package dev.banmen.tui.term;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.tui.term.Input.Key;
+import java.io.FileInputStream;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** How far ahead keys are read; a file stands for the terminal. */
+@Timeout(20)
+class KeyReaderTest {
+  private static final int PIECE = 4096;
+
+  @TempDir Path folder;
+  private final Inbox inbox = new Inbox();
+
+  private FileChannel typed(int bytes) throws Exception {
+    byte[] keys = new byte[bytes];
+    Arrays.fill(keys, (byte) 'j');
+    Path file = Files.write(folder.resolve("keys"), keys);
+    return new FileInputStream(file.toFile()).getChannel();
+  }
+
+  private static void awaitWaiting(Thread thread) {
+    while (thread.getState() != Thread.State.WAITING && thread.isAlive()) {
+      Thread.onSpinWait();
+    }
+  }
+
+  @Test
+  void itReadsAMegabyteAheadAndThenWaits() throws Exception {
+    FileChannel channel = typed(3 * Inbox.READ_AHEAD);
+    KeyReader reader = new KeyReader(channel, inbox);
+    reader.start();
+    awaitWaiting(reader);
+    assertThat(channel.position())
+        .isBetween((long) Inbox.READ_AHEAD, Inbox.READ_AHEAD + 2L * PIECE);
+    int taken = 0;
+    for (; taken < Inbox.READ_AHEAD / 2; taken++) {
+      assertThat(inbox.poll()).isEqualTo(Key.of('j'));
+    }
+    while (channel.position() < 5L * Inbox.READ_AHEAD / 4) {
+      Thread.onSpinWait();
+    }
+    awaitWaiting(reader);
+    assertThat(channel.position()).isLessThan(taken + Inbox.READ_AHEAD + 2L * PIECE);
+    reader.end();
+  }
+}
