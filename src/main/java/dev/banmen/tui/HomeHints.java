@@ -37,7 +37,8 @@ final class HomeHints {
       case KEPT ->
           page.own().isMore(focus.at())
               ? words.text("home.kept.more.meaning")
-              : words.text("home.kept.meaning", HomeRows.words(words, page.kept().get(focus.at())));
+              : words.text(
+                  "home.kept.meaning", HomeLines.words(words, page.kept().get(focus.at())));
       case RECENT ->
           page.own().isRest(focus.at())
               ? words.text("home.recent.meaning")

@@ -25,6 +25,7 @@ import java.util.Set;
  * @param sample what the board shows
  * @param next when its game goes on by itself, in milliseconds of the house's clock
  * @param notice one sentence that has to be said, or nothing
+ * @param memory its list, as it was made last
  */
 record HomePage(
     House house,
@@ -37,7 +38,8 @@ record HomePage(
     Optional<Entry> entry,
     Sample sample,
     long next,
-    String notice)
+    String notice,
+    Memory memory)
     implements Page {
   /** How long a move of the board's game is looked at. */
   private static final long MOVE_MILLIS = 1000;
@@ -62,7 +64,8 @@ record HomePage(
         Optional.empty(),
         sample,
         house.millis() + START_MILLIS,
-        "");
+        "",
+        new Memory());
   }
 
   @Override
@@ -100,13 +103,24 @@ record HomePage(
       NewGame form, Spot focus, Optional<Typing> typing, Sample sample, String notice) {
     Optional<Entry> none = Optional.empty();
     return new HomePage(
-        house, words, form, own, fileName, focus, typing, none, sample, next, notice);
+        house, words, form, own, fileName, focus, typing, none, sample, next, notice, memory);
   }
 
   /** With a command being typed. */
   HomePage commanding(Optional<Entry> line) {
     return new HomePage(
-        house, words, form, own, fileName, focus, Optional.empty(), line, sample, next, notice);
+        house,
+        words,
+        form,
+        own,
+        fileName,
+        focus,
+        Optional.empty(),
+        line,
+        sample,
+        next,
+        notice,
+        memory);
   }
 
   @Override
@@ -124,7 +138,18 @@ record HomePage(
     Spot there = gone ? Spot.BEGIN : focus;
     NewGame anew = form.again();
     return new HomePage(
-        house, words, anew, now, fileName, there, typing, entry, sample(anew), next, notice);
+        house,
+        words,
+        anew,
+        now,
+        fileName,
+        there,
+        typing,
+        entry,
+        sample(anew),
+        next,
+        notice,
+        memory);
   }
 
   /** Its board goes on by itself for a minute at the most; then nothing wakes the program. */
@@ -149,7 +174,8 @@ record HomePage(
             entry,
             after,
             millis + (isMoved ? MOVE_MILLIS : Pages.LOOK_MILLIS),
-            notice));
+            notice,
+            memory));
   }
 
   /** Everything that keys can stand on, from the top. */
@@ -210,14 +236,25 @@ record HomePage(
   HomePage naming(String name) {
     Optional<Entry> none = Optional.empty();
     return new HomePage(
-        house, words, form, own, name, focus, Optional.empty(), none, sample, next, notice);
+        house, words, form, own, name, focus, Optional.empty(), none, sample, next, notice, memory);
   }
 
   /** With all games listed that were left. */
   HomePage listingAll() {
     Optional<Entry> none = Optional.empty();
     return new HomePage(
-        house, words, form, own.whole(), fileName, focus, typing, none, sample, next, notice);
+        house,
+        words,
+        form,
+        own.whole(),
+        fileName,
+        focus,
+        typing,
+        none,
+        sample,
+        next,
+        notice,
+        memory);
   }
 
   /** The games that were left, the newest first. */

@@ -11,7 +11,8 @@ final class Memory {
     GROUND,
     BOARD,
     STANDING,
-    KEYS
+    KEYS,
+    LINES
   }
 
   private record Made(Object thing, Object[] origin) {

@@ -18,10 +18,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 
 /**
- * Shows pages on a terminal: waits for input, takes all that has come, paints once. It owns its
- * pages and its screen; one thread.
+ * Shows pages on a terminal: waits for input, takes what has come, paints once. It owns its pages
+ * and its screen; one thread.
  */
 public final class Viewer {
   /** What is asked of the terminal's owner. */
@@ -45,12 +46,16 @@ public final class Viewer {
     }
   }
 
+  /** How long inputs are taken before what came of them is painted: twenty times a second. */
+  static final long WORK_NANOS = 50_000_000;
+
   private final CompactTerminal terminal;
   private final Inbox inbox;
   private final Looks looks;
   private final Host host;
   private final Pages pages;
   private final Recorder recorder;
+  private final LongSupplier nanos; // passing time
   private Memory memory = new Memory();
   private Object drawn; // what that is made by
   private Sheet unseen; // of the screen's size, see unseen()
@@ -58,17 +63,25 @@ public final class Viewer {
   private Runnable deaf; // ends that
 
   Viewer(Pages pages, CompactTerminal terminal, Inbox inbox, Looks looks, Host host) {
-    this(pages, terminal, inbox, looks, host, Recorder.NONE);
+    this(pages, terminal, inbox, looks, host, Recorder.NONE, System::nanoTime);
   }
 
-  private Viewer(
+  /**
+   * A viewer.
+   *
+   * @param recorder hears of all that is shown
+   * @param nanos tells how time passes, in nanoseconds from anywhere
+   */
+  Viewer(
       Pages pages,
       CompactTerminal terminal,
       Inbox inbox,
       Looks looks,
       Host host,
-      Recorder recorder) {
+      Recorder recorder,
+      LongSupplier nanos) {
     this.recorder = recorder;
+    this.nanos = nanos;
     this.pages = pages;
     this.terminal = terminal;
     this.inbox = inbox;
@@ -198,7 +211,8 @@ public final class Viewer {
       if (display.asks() && recorder == Recorder.NONE) { // or who plays it back would be asked, too
         local.ask();
       }
-      new Viewer(pages, local.terminal(), local.inbox(), looks, host, recorder).run();
+      new Viewer(pages, local.terminal(), local.inbox(), looks, host, recorder, System::nanoTime)
+          .run();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {
@@ -315,12 +329,21 @@ public final class Viewer {
     paint();
   }
 
-  /** Takes an input and all that has come with it, and paints once; false if one was to leave. */
+  /**
+   * Takes an input and what has come with it, for {@link #WORK_NANOS} at most, and paints once;
+   * what is left is for the next turn. False if one was to leave.
+   */
   boolean turn(Input first) throws IOException, InterruptedException {
-    for (Input input = first; input != null; input = inbox.poll()) {
+    long begin = nanos.getAsLong();
+    boolean isBusy = false;
+    for (Input input = first; input != null; input = isBusy ? null : inbox.poll()) {
       if (!take(input)) {
         return false;
       }
+      isBusy = nanos.getAsLong() - begin >= WORK_NANOS;
+    }
+    if (isBusy && pages.waitMillis() == 0 && !pages.tick()) {
+      return false; // while keys keep coming, nobody waits for that moment
     }
     paint();
     return true;

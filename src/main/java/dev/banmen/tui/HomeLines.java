@@ -1,0 +1,167 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * All lines of the first page's list, from the top, whatever is chosen among them. Immutable. The
+ * mouse asks for them at each of its moves, so they are made once as long as they stay the same.
+ */
+final class HomeLines {
+  /** For the mark before the chosen line. */
+  static final int MARGIN = 2;
+
+  private static final int NARROW = 24;
+
+  private final HomePage page;
+  private final Words words;
+  private final int textCols;
+  private final int labelCols;
+  private final List<Row> rows = new ArrayList<>();
+  private int gaps; // blank lines there is room for
+
+  private HomeLines(HomePage page, Extent list) {
+    this.page = page;
+    this.words = page.words();
+    textCols = textCols(list);
+    labelCols = labelCols(page.form().fields(), list.cols() - MARGIN);
+    fill();
+    gaps = list.rows() - rows.size();
+    if (gaps > 0) {
+      rows.clear();
+      fill();
+    }
+  }
+
+  static HomeLines of(HomePage page, Extent list) {
+    Object[] origin = {
+      page.form(), page.own(), page.fileName(), page.typing(), list.cols(), list.rows()
+    };
+    if (page.memory().recalled(Memory.Thing.LINES, origin) instanceof HomeLines known) {
+      return known;
+    }
+    HomeLines lines = new HomeLines(page, list);
+    page.memory().keep(Memory.Thing.LINES, lines, origin);
+    return lines;
+  }
+
+  /** How wide what stands in a list is: a blank is left of the sign for more. */
+  static int textCols(Extent list) {
+    return Math.max(1, list.cols() - 1);
+  }
+
+  List<Row> rows() {
+    return rows;
+  }
+
+  /** The column of the values. */
+  int valueX() {
+    return MARGIN + labelCols;
+  }
+
+  /** As wide as the widest label, but for no more than two thirds of the list. */
+  private static int labelCols(List<Field> fields, int cols) {
+    int widest = 0;
+    for (Field field : fields) {
+      widest = Math.max(widest, Cells.width(field.label()));
+    }
+    return Math.min(widest + (cols < NARROW ? 1 : HomeRows.GAP), cols * 2 / 3);
+  }
+
+  /** Puts all lines in order, with a blank one before each part as long as there is room. */
+  private void fill() {
+    rows.add(new Row(Spot.LEARN, words.text("home.learn"), "", Role.TEXT));
+    addLines(Spot.FILE, words.text("home.file"), page.fileShown(), Role.TEXT);
+    gap();
+    List<Field> fields = page.form().fields();
+    for (int i = 0; i < fields.size(); i++) {
+      addField(Spot.field(i), fields.get(i));
+    }
+    rows.add(new Row(Spot.BEGIN, words.text("home.begin"), "", Role.STRONG));
+    if (!page.kept().isEmpty()) {
+      gap();
+      rows.add(Row.heading(words.text("home.kept")));
+      for (int i = 0; i < page.own().keptRows(); i++) {
+        addKept(i);
+      }
+    }
+    if (page.own().recentRows() > 0) {
+      gap();
+      rows.add(Row.heading(words.text("home.recent")));
+      for (int i = 0; i < page.own().recentRows(); i++) {
+        rows.add(new Row(Spot.recent(i), "", recent(i), Role.TEXT));
+      }
+    }
+    gap();
+    rows.add(new Row(Spot.HELP, words.text("home.help"), "", Role.TEXT));
+    rows.add(new Row(Spot.SETTINGS, words.text("home.settings"), "", Role.TEXT));
+    rows.add(new Row(Spot.QUIT, words.text("home.quit"), "", Role.TEXT));
+  }
+
+  private void gap() {
+    if (gaps-- > 0) {
+      rows.add(Row.BLANK);
+    }
+  }
+
+  private void addField(Spot spot, Field field) {
+    boolean isTyped = page.typing().isPresent() && page.focus().equals(spot);
+    String value = isTyped ? page.typing().get().text() : shown(field);
+    rows.add(new Row(spot, field.label(), value, Role.FIELD));
+    String fault = page.form().fault(spot.at());
+    if (!fault.isEmpty()) {
+      for (Line line : Line.wrap(fault, Role.MISS, textCols - MARGIN)) {
+        rows.add(new Row(spot, "", line.text(), Role.MISS));
+      }
+    }
+  }
+
+  private String shown(Field field) {
+    if (field.value().isEmpty()) {
+      return words.text("home.empty");
+    }
+    String choice = "< " + field.shown() + " >";
+    boolean fits = Cells.width(choice) <= textCols - valueX();
+    return field.choices().isEmpty() || !fits ? field.shown() : choice;
+  }
+
+  private void addKept(int row) {
+    if (page.own().isMore(row)) {
+      String more = words.text("home.kept.more", page.kept().size());
+      rows.add(new Row(Spot.kept(row), "", more, Role.TEXT));
+      return;
+    }
+    House.Kept kept = page.kept().get(row);
+    Role role = kept.family().isEmpty() ? Role.MISS : Role.TEXT;
+    rows.add(new Row(Spot.kept(row), "", words(words, kept), role));
+  }
+
+  /** The name of a file without its folder, which may be long. */
+  private String recent(int row) {
+    List<String> recent = page.own().recent();
+    return page.own().isRest(row)
+        ? words.text("home.recent.all", recent.size())
+        : recent.get(row).substring(recent.get(row).lastIndexOf('/') + 1);
+  }
+
+  /** A game that was left, in a line. */
+  static String words(Words words, House.Kept kept) {
+    if (kept.family().isEmpty()) {
+      return kept.title(); // it cannot be read, and this says why
+    }
+    return kept.moves() == 1
+        ? words.text("home.kept.one", kept.title(), kept.when())
+        : words.text("home.kept.game", kept.title(), kept.moves(), kept.when());
+  }
+
+  private void addLines(Spot spot, String label, String text, Role role) {
+    if (!label.isEmpty()) {
+      rows.add(new Row(spot, label, text, role));
+      return;
+    }
+    for (Line line : Line.wrap(text, role, textCols - MARGIN)) {
+      rows.add(new Row(spot, "", line.text(), role));
+    }
+  }
+}

@@ -1,0 +1,194 @@
+package dev.banmen.tui;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.Allocated;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Game;
+import dev.banmen.game.Words;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Inbox;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Recorder;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Far more is typed at once than anybody can type. A program that stops answering times out. */
+@Timeout(60)
+class FloodTest {
+  private static final long MILLI = TimeUnit.MILLISECONDS.toNanos(1);
+
+  /** What may pass between two paints, so that there are at least ten a second. */
+  private static final long MOST_APART = 100 * MILLI;
+
+  private final TestHouse house = new TestHouse(0);
+  private final Inbox inbox = new Inbox();
+  private final List<Long> paints = new ArrayList<>(); // when, by the clock of the test
+  private long nanos;
+  private Runnable atPaint = () -> {};
+
+  /** Each input takes a millisecond. */
+  private final LongSupplier clock =
+      () -> {
+        nanos += MILLI;
+        return nanos;
+      };
+
+  private void type(String keys) {
+    byte[] bytes = keys.getBytes(US_ASCII);
+    inbox.bytes(bytes, bytes.length);
+  }
+
+  private Viewer viewer(Pages pages) {
+    ByteArrayOutputStream out =
+        new ByteArrayOutputStream() {
+          @Override
+          public synchronized void write(byte[] bytes, int from, int length) {
+            paints.add(nanos);
+            atPaint.run();
+          }
+        };
+    CompactTerminal terminal = new CompactTerminal(out, Depth.NONE, 80, 24);
+    Looks looks = new Looks(new Display(Depth.NONE, GlyphSet.UNICODE));
+    return new Viewer(pages, terminal, inbox, looks, null, Recorder.NONE, clock);
+  }
+
+  private Pages pages(Terms terms) throws House.Refusal {
+    return Pages.of(house, Words.beside(Viewer.class), house.begin(terms));
+  }
+
+  private Pages go() throws House.Refusal {
+    return pages(Terms.of("go", Map.of()));
+  }
+
+  @Test
+  void theScreenIsPaintedAtLeastTenTimesASecondWhileKeysComeWithoutEnd() throws Exception {
+    type("hjkl".repeat(1_000) + "q");
+    viewer(go()).run();
+    for (int i = 1; i < paints.size(); i++) {
+      assertThat(paints.get(i) - paints.get(i - 1)).isLessThanOrEqualTo(MOST_APART);
+    }
+    assertThat(paints).hasSizeGreaterThan((int) (4_000 * MILLI / MOST_APART));
+  }
+
+  @Test
+  void keysThatAreDoneWithInTimeArePaintedOnce() throws Exception {
+    type("l".repeat(30));
+    Viewer viewer = viewer(go());
+    viewer.begin();
+    assertThat(viewer.turn(inbox.poll())).isTrue();
+    assertThat(paints).hasSize(2);
+    assertThat(inbox.poll()).isNull();
+  }
+
+  @Test
+  void ctrlCLeavesBeforeTheKeysThatWait() throws Exception {
+    type("hjkl".repeat(100_000));
+    atPaint =
+        () -> {
+          if (paints.size() == 3) {
+            type("\003");
+          }
+        };
+    viewer(go()).run();
+    assertThat(paints).as("the one that is going on is the last").hasSize(3);
+    assertThat(inbox.poll()).as("what was typed before it").isNull();
+  }
+
+  @Test
+  void theEndLeavesBeforeTheKeysThatWait() throws Exception {
+    type("hjkl".repeat(100_000));
+    atPaint = inbox::end;
+    viewer(go()).run();
+    assertThat(paints).hasSize(1);
+  }
+
+  @Test
+  void aNewSizeIsPaintedBeforeTheKeysThatWait() throws Exception {
+    type("hjkl".repeat(5_000) + "q");
+    Viewer viewer = viewer(go());
+    viewer.begin();
+    inbox.resized(60, 20);
+    Input first = inbox.poll();
+    assertThat(first).isEqualTo(new Input.Resized(60, 20));
+    assertThat(viewer.turn(first)).isTrue();
+    assertThat(paints).hasSize(2);
+    assertThat(paints.get(1) - paints.get(0)).isLessThanOrEqualTo(MOST_APART);
+    assertThat(inbox.poll()).as("keys are left").isInstanceOf(Input.Key.class);
+  }
+
+  @Test
+  void timeRunsOutWhileKeysComeWithoutEnd() throws Exception {
+    TimeControl second = TimeControl.parse("1s").orElseThrow();
+    Terms go = Terms.of("go", Map.of());
+    Pages pages =
+        pages(
+            new Terms(go.family(), go.chosen(), Optional.empty(), second, go.black(), go.white()));
+    LiveSession live = pages.live().orElseThrow();
+    type(" " + "hjkl".repeat(5_000));
+    atPaint =
+        () -> {
+          house.pass(500);
+          if (live.now().isOver()) {
+            type("\003");
+          }
+        };
+    viewer(pages).run();
+    assertThat(live.now().isOver()).isTrue();
+    assertThat(paints).hasSizeLessThan(10);
+  }
+
+  static Stream<Game> games() {
+    return Catalog.ALL.families().stream().map(family -> family.game(Map.of()));
+  }
+
+  /** What the last of many refusals takes is what the first ones took. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void refusalsTakeNoMoreTheMoreThereAre(Game game) throws IOException {
+    Evening evening = new Evening(game, 80, 24, Glyphs.UNICODE);
+    evening.types(" ".repeat(1_000)); // the first is a move
+    long early = Allocated.by(() -> evening.types(" ".repeat(500)));
+    evening.types(" ".repeat(8_000));
+    long late = Allocated.by(() -> evening.types(" ".repeat(500)));
+    assertThat(late).isLessThan(2 * early);
+    Session session = evening.game().session();
+    assertThat(session.tree().size()).isEqualTo(2);
+    assertThat(session.tried().size()).isEqualTo(9_999);
+    assertThat(evening.text()).isNotBlank();
+  }
+
+  @Test
+  void theMouseOverTheFirstPageMakesItsListOnce() {
+    HomePage page = HomePage.of(house, Words.beside(Viewer.class));
+    Extent list = HomeFrame.of(Extent.of(80, 24)).list();
+    HomeLines lines = HomeLines.of(page, list);
+    Page hovered = page;
+    for (int row = 0; row < 24; row++) {
+      Input.Pointed move = new Input.Pointed(Input.Gesture.MOVE, 3, 4, row);
+      hovered = ((PageStep.Show) hovered.on(move, Extent.of(80, 24))).page();
+    }
+    HomePage moved = (HomePage) hovered;
+    assertThat(moved.focus()).isNotEqualTo(page.focus());
+    assertThat(HomeLines.of(moved, list)).isSameAs(lines);
+    assertThat(HomeLines.of(moved.naming("other.sgf"), list)).isNotSameAs(lines);
+    assertThat(HomeLines.of(moved, HomeFrame.of(Extent.of(90, 24)).list())).isNotSameAs(lines);
+  }
+}
