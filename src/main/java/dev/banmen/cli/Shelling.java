@@ -6,6 +6,7 @@ import dev.banmen.shell.Editor;
 import dev.banmen.shell.PlainLines;
 import dev.banmen.shell.Shell;
 import dev.banmen.shell.Voice;
+import dev.banmen.tui.term.EndingSignals;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -105,6 +106,7 @@ record Shelling(Games games, Streams streams) {
         shell.run(new PlainLines(streams.in(), () -> streams.say(shell.prompt())));
       } else {
         streams.say(shell.prompt());
+        EndingSignals.listen();
         try (Editor editor = Editor.open(shell, type, history())) {
           shell.run(editor);
         }

@@ -53,6 +53,7 @@ public final class Editor implements Lines, AutoCloseable {
   private final Terminal terminal;
   private final LineReader reader;
   private final String prompt;
+  private Optional<KeypadReset> keypad = Optional.empty();
 
   private Editor(Terminal terminal, LineReader reader) {
     this.terminal = terminal;
@@ -142,6 +143,7 @@ public final class Editor implements Lines, AutoCloseable {
       terminal.setSize(USUAL_SIZE); // nobody has said how wide it is
     }
     Editor editor = new Editor(terminal, reader(shell, terminal, history));
+    editor.keypad = Optional.of(KeypadReset.of(terminal));
     terminal.writer().print('\r'); // the editor shows the prompt again, in the same place
     terminal.flush();
     return editor;
@@ -270,5 +272,6 @@ public final class Editor implements Lines, AutoCloseable {
       // A history that cannot be kept keeps nobody from leaving.
     }
     terminal.close();
+    keypad.ifPresent(KeypadReset::cancel);
   }
 }

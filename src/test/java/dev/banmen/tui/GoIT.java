@@ -9,6 +9,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Go on a small board, by the packaged program in a real pseudo-terminal. */
 @Timeout(180)
@@ -155,6 +157,40 @@ class GoIT {
   @Test
   void aHangUpLeavesTheTerminalAsItWas() throws Exception {
     endsBy("HUP", 1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"USR1, 10", "ALRM, 14"})
+  void anAlarmLeavesTheTerminalAsItWas(String signal, int number) throws Exception {
+    try (PseudoTerminal terminal = go("")) {
+      awaitsListening(terminal);
+      terminal.signals(signal);
+      assertThat(terminal.ends()).isEqualTo(128 + number);
+      assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
+      assertThat(terminal.text()).doesNotContain("Legal moves");
+    }
+  }
+
+  /** Whoever sees a resize listens to all signals. */
+  private static void awaitsListening(PseudoTerminal terminal) throws Exception {
+    terminal.awaits("Legal moves: 26");
+    terminal.resize(80, 30);
+    terminal.awaits(
+        "a taller screen",
+        shown -> shown.lines().count() == 30 && !shown.lines().toList().get(29).isBlank());
+  }
+
+  @Test
+  void aQuitSignalWritesNothingOverTheScreen() throws Exception {
+    try (PseudoTerminal terminal = go("")) {
+      awaitsListening(terminal);
+      int before = terminal.written().length();
+      terminal.signals("QUIT", "QUIT");
+      play(terminal, "B4");
+      terminal.types("q");
+      terminal.ends();
+      assertThat(terminal.written().substring(before)).doesNotContain("thread", "JNI");
+    }
   }
 
   private void endsBy(String signal, int number) throws Exception {

@@ -30,6 +30,7 @@ final class PseudoTerminal implements AutoCloseable {
   private final OutputStream keys;
   private final ScreenTerminal screen;
   private final Thread reader;
+  private final StringBuilder written = new StringBuilder(); // guarded by screen
 
   /**
    * Starts a command.
@@ -81,6 +82,7 @@ final class PseudoTerminal implements AutoCloseable {
       for (int n = reader.read(piece); n >= 0; n = reader.read(piece)) {
         synchronized (screen) {
           screen.write(new String(piece, 0, n));
+          written.append(piece, 0, n);
           screen.notifyAll();
         }
       }
@@ -108,6 +110,13 @@ final class PseudoTerminal implements AutoCloseable {
   String text() {
     synchronized (screen) {
       return text(screen);
+    }
+  }
+
+  /** All that was written to the terminal until now. */
+  String written() {
+    synchronized (screen) {
+      return written.toString();
     }
   }
 

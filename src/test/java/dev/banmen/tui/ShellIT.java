@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The line mode of the packaged program, at a terminal and for scripts. */
@@ -99,6 +100,20 @@ class ShellIT {
       terminal.awaits("D4 twice", shown -> shown.split("D4 is empty", -1).length == 3);
       typesAtPrompt(terminal, "\u0004");
       assertThat(terminal.ends()).isZero();
+      assertLeftAsItWas(terminal);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"TERM, 15", "HUP, 1", "USR1, 10", "ALRM, 14"})
+  void aSignalLeavesKeysAndSettingsAsTheyWere(String signal, int number) throws Exception {
+    String forApplications = "\u001b[?1h";
+    try (PseudoTerminal terminal = starts("", "shell")) {
+      terminal.awaits("the editor", shown -> terminal.written().contains(forApplications));
+      terminal.signals(signal);
+      assertThat(terminal.ends()).isEqualTo(128 + number);
+      assertThat(terminal.written().lastIndexOf("\u001b[?1l"))
+          .isGreaterThan(terminal.written().lastIndexOf(forApplications));
       assertLeftAsItWas(terminal);
     }
   }

@@ -18,7 +18,7 @@ import org.jline.utils.Signals;
 
 /**
  * The terminal that the program was started on, raw while this is open. It is left as it was found,
- * exactly once: by {@link #close}, or where the program ends without it (SIGTERM, SIGHUP, an
+ * exactly once: by {@link #close}, or where the program ends without it (SIGTERM and the like, an
  * exception nobody caught) by a shutdown hook. Made and closed by one thread; the bytes are read by
  * another.
  *
@@ -43,9 +43,6 @@ public final class LocalTerminal implements AutoCloseable {
    * shows it, and the terminal is to be as it was: 0, the only discipline a shell works with.
    */
   private static final String FIX_LINE = "stty line 0 2>/dev/null";
-
-  /** The exit code of a program that a signal ended is this and the signal's number. */
-  private static final int SIGNALLED = 128;
 
   /** How long a program that is to end waits for somebody to read what it writes. */
   private static final long PATIENCE_MILLIS = 500;
@@ -188,6 +185,7 @@ public final class LocalTerminal implements AutoCloseable {
         KeyReader.rehearse();
         run("true");
       } finally {
+        EndingSignals.forget();
         for (String signal : new String[] {"WINCH", "CONT", "TSTP"}) {
           Signals.registerDefault(signal);
         }
@@ -268,7 +266,7 @@ public final class LocalTerminal implements AutoCloseable {
     keys.end(); // who reads in the background is stopped, and could not even be killed then
     Signals.registerDefault("TSTP");
     int code = stop();
-    if (code > SIGNALLED) {
+    if (code > EndingSignals.SIGNALLED) {
       System.exit(code); // what killed the shell was meant for all of the job
     }
     Signals.register("TSTP", new Suspender());
@@ -452,6 +450,7 @@ public final class LocalTerminal implements AutoCloseable {
 
     @Override
     public void run() {
+      EndingSignals.listen();
       Signals.register("TSTP", new Suspender());
       Signals.register("CONT", new Resumer());
       Signals.register("WINCH", new Resizer()); // last: who sees a resize knows all is heard
