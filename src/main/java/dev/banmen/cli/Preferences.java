@@ -47,9 +47,18 @@ record Preferences(Path file, Map<String, String> environment, Optional<Settings
   static Preferences ofProcess() throws IOException {
     Map<String, String> environment = System.getenv();
     Path folder = ConfigFolder.of(environment, System.getProperty("user.home"));
-    Path state = StateFolder.of(environment, System.getProperty("user.home"));
+    Path file = folder.resolve(NAME);
     return new Preferences(
-        folder.resolve(NAME), environment, Optional.of(new SettingsMemo(state.resolve(MEMO))));
+        file, environment, Files.exists(file) ? memo(environment) : Optional.empty());
+  }
+
+  private static Optional<SettingsMemo> memo(Map<String, String> environment) {
+    try {
+      Path state = StateFolder.of(environment, System.getProperty("user.home"));
+      return Optional.of(new SettingsMemo(state.resolve(MEMO)));
+    } catch (IOException e) {
+      return Optional.empty(); // the file is read anew each time
+    }
   }
 
   /** What a file says, and what is wrong in it. */

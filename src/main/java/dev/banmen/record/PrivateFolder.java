@@ -1,0 +1,86 @@
+package dev.banmen.record;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * Whether nobody else can change what is in a folder. The launcher asks the same of the folder for
+ * start-up archives. Stateless.
+ */
+final class PrivateFolder {
+  private static final int SYSTEM = 0;
+
+  /** Who owns what belongs to nobody that has a number here, as a system's files in a sandbox. */
+  private static final int NOBODY = 65534;
+
+  private static final int STICKY = 01000;
+  private static final int BY_GROUP = 020;
+  private static final int BY_OTHERS = 02;
+
+  private PrivateFolder() {}
+
+  /**
+   * Whether nobody else can write in a folder or put another in its place. Those further up may be
+   * the system's, may have a sticky bit, and may be open to a group with its owner's number, as
+   * many systems give each user a group.
+   *
+   * @param folder an absolute path; what is not there yet will be made by its user
+   * @param own how many folders, it and those above it, have to be the user's alone
+   */
+  static boolean isPrivate(Path folder, int own) throws IOException {
+    if (!folder.getFileSystem().supportedFileAttributeViews().contains("unix")) {
+      return true;
+    }
+    Path there = folder;
+    int left = own;
+    while (!Files.exists(there, LinkOption.NOFOLLOW_LINKS)) {
+      there = there.getParent(); // the root is there
+      left--;
+    }
+    return isPrivateUpwards(there.toRealPath(), left) && hasPrivateLinks(there);
+  }
+
+  private static boolean isPrivateUpwards(Path real, int own) throws IOException {
+    int left = own;
+    for (Path folder = real; folder != null; folder = folder.getParent()) {
+      if (!isSafe(folder, left > 0)) {
+        return false;
+      }
+      left--;
+    }
+    return true;
+  }
+
+  /** Nobody else may lead a link elsewhere. */
+  private static boolean hasPrivateLinks(Path there) throws IOException {
+    for (Path folder = there; folder != null; folder = folder.getParent()) {
+      if (Files.isSymbolicLink(folder) && !isPrivateUpwards(folder.getParent().toRealPath(), 0)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isSafe(Path folder, boolean isOwn) throws IOException {
+    Map<String, Object> found = Files.readAttributes(folder, "unix:mode,uid,gid");
+    int mode = (int) found.get("mode");
+    int owner = (int) found.get("uid");
+    boolean isUsers = owner == user();
+    if (isOwn) {
+      return isUsers && (mode & (BY_GROUP | BY_OTHERS)) == 0;
+    }
+    boolean isOpen =
+        (mode & BY_OTHERS) != 0 || (mode & BY_GROUP) != 0 && owner != (int) found.get("gid");
+    return (isUsers || owner == SYSTEM || owner == NOBODY) && (!isOpen || (mode & STICKY) != 0);
+  }
+
+  /** The number of the user that runs this; Java itself does not tell. */
+  private static int user() throws IOException {
+    Path process = Path.of("/proc/self");
+    Path owned = Files.exists(process) ? process : Path.of(System.getProperty("user.home"));
+    return (int) Files.getAttribute(owned, "unix:uid");
+  }
+}
