@@ -20,6 +20,8 @@ final class Checkout {
   private static final Path LAUNCHER =
       Path.of(System.getProperty("banmen.command", "banmen")).toAbsolutePath();
 
+  private static final String BUILD = "src/packaging/build";
+
   final Path home;
   final Path start;
   final Path jar;
@@ -32,6 +34,8 @@ final class Checkout {
     this.start = home.resolve("target/start");
     Path built = LAUNCHER.resolveSibling("target");
     Files.copy(LAUNCHER, home.resolve("banmen"));
+    Files.createDirectories(home.resolve(BUILD).getParent());
+    Files.copy(LAUNCHER.resolveSibling(BUILD), home.resolve(BUILD));
     Files.createDirectories(home.resolve("target/lib"));
     Files.copy(built.resolve("banmen.jar"), jar);
     try (Stream<Path> libraries = Files.list(built.resolve("lib"))) {
@@ -63,8 +67,8 @@ final class Checkout {
     line.add(command);
     line.addAll(List.of(args));
     ProcessBuilder builder = new ProcessBuilder(line).directory(folder.toFile());
-    environment.forEach(builder.environment()::put);
     builder.environment().remove("JAVA_TOOL_OPTIONS");
+    environment.forEach(builder.environment()::put);
     try {
       Process process = builder.start();
       process.getOutputStream().write(input.getBytes(StandardCharsets.UTF_8));
@@ -101,10 +105,10 @@ final class Checkout {
     return archives.get(0);
   }
 
-  /** Everything that starts have left behind. */
+  /** Every file that starts have left behind. */
   List<Path> made() throws IOException {
-    try (Stream<Path> files = Files.list(start)) {
-      return files.sorted().toList();
+    try (Stream<Path> files = Files.walk(start)) {
+      return files.filter(Files::isRegularFile).sorted().toList();
     }
   }
 

@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The packaged program, installed and started from elsewhere once its build is gone. */
 class InstallIT {
@@ -57,6 +60,39 @@ class InstallIT {
     Object second = archive(built, command, cache);
     assertThat(second).isNotEqualTo(first);
     assertThat(archive(built, command, cache)).isEqualTo(second);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rwxrwxrwx", "rwxrwxr-x", "rwxr-xrwx"})
+  void aCacheThatOthersMayWriteIsNotUsed(String mode) throws IOException {
+    Path prefix = folder.resolve("prefix");
+    Path cache = Files.createDirectories(folder.resolve("for everyone"));
+    Files.setPosixFilePermissions(cache, PosixFilePermissions.fromString(mode));
+    Checkout built = new Checkout(folder.resolve("built")).with("XDG_CACHE_HOME", cache.toString());
+    assertThat(built.run("install", "--prefix", prefix.toString()).code()).isZero();
+    String command = prefix.resolve("bin/banmen").toString();
+    Path own = built.home.resolve("user/.cache");
+    assertThat(archive(built, command, own)).isEqualTo(archive(built, command, own));
+    assertThat(cache).isEmptyDirectory();
+
+    Files.setPosixFilePermissions(own, PosixFilePermissions.fromString("rwxrwxrwx"));
+    Path archive = only(own, ".jsa", ".aot");
+    Files.delete(archive);
+    assertThat(Checkout.await(built.begin(folder, command, "", "version")).err()).isEmpty();
+    assertThat(archive).doesNotExist();
+  }
+
+  @Test
+  void aCacheThatIsALinkIsNotUsed() throws IOException {
+    Path prefix = folder.resolve("prefix");
+    Path cache = Files.createDirectories(folder.resolve("cache"));
+    Path elsewhere = Files.createDirectories(folder.resolve("elsewhere"));
+    Files.createSymbolicLink(cache.resolve("banmen"), elsewhere);
+    Checkout built = new Checkout(folder.resolve("built")).with("XDG_CACHE_HOME", cache.toString());
+    assertThat(built.run("install", "--prefix", prefix.toString()).code()).isZero();
+    String command = prefix.resolve("bin/banmen").toString();
+    archive(built, command, built.home.resolve("user/.cache"));
+    assertThat(elsewhere).isEmptyDirectory();
   }
 
   /** Which file the archive is after a start. */

@@ -3,12 +3,16 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,7 +47,8 @@ class LauncherIT {
     assertWorks(checkout.run("version"));
     assertThat(checkout.archive()).isEqualTo(archive);
     assertThat((Object) Files.readAttributes(archive, "unix:ino,ctime")).isEqualTo(first);
-    assertThat(checkout.made()).hasSize(3); // the archive, its stamp, the native library
+    assertThat(checkout.made())
+        .hasSize(4); // the archive, its stamp, when it was read, the native library
   }
 
   @Test
@@ -59,16 +64,103 @@ class LauncherIT {
   void whatKilledStartsLeftBehindIsSweptWhenTheNextArchiveIsMade() throws Exception {
     Process dead = new ProcessBuilder("true").start();
     dead.waitFor();
-    Files.createDirectories(checkout.start.resolve(dead.pid() + ".tmp/inner"));
-    for (String name :
-        List.of(dead.pid() + ".noted", dead.pid() + ".native", "choice." + dead.pid())) {
-      Files.writeString(checkout.start.resolve(name), "left behind");
-    }
-    Path alive = checkout.start.resolve(ProcessHandle.current().pid() + ".noted");
+    Files.createDirectories(making(dead.pid()).resolve("banmen123/inner"));
+    Files.writeString(making(dead.pid()).resolve("noted"), "left behind");
+    Files.createDirectories(making(ProcessHandle.current().pid()));
+    Path alive = making(ProcessHandle.current().pid()).resolve("noted");
     Files.writeString(alive, "somebody makes one now");
-    Path other = Files.writeString(checkout.start.resolve(dead.pid() + ".0-java-all.stamp"), "");
+    Path other = Files.writeString(checkout.start.resolve("made." + dead.pid()), "not a maker's");
     assertWorks(checkout.run("version"));
-    assertThat(checkout.made()).hasSize(5).contains(alive, other);
+    assertThat(making(dead.pid())).doesNotExist();
+    assertThat(checkout.made()).hasSize(6).contains(alive, other);
+  }
+
+  private Path making(long pid) {
+    return checkout.start.resolve("making." + pid);
+  }
+
+  @Test
+  void aDamagedArchiveIsMadeAnew() throws IOException {
+    assertWorks(checkout.run("version"));
+    Path archive = checkout.archive();
+    damage(archive);
+    Object damaged = Files.getAttribute(archive, "unix:ino");
+    assertWorks(checkout.run("version"));
+    assertThat(Files.getAttribute(archive, "unix:ino")).isNotEqualTo(damaged);
+  }
+
+  @Test
+  void aStartThatDiesIsFollowedByOneThatMakesTheArchiveAnew() throws IOException {
+    assertWorks(checkout.run("version"));
+    Path archive = checkout.archive();
+    FileTime time = Files.getLastModifiedTime(archive);
+    damage(archive);
+    Files.setLastModifiedTime(archive, time); // so nothing tells that it was written to
+    Object damaged = Files.getAttribute(archive, "unix:ino");
+    assertThat(checkout.run("version").code()).isEqualTo(128 + 6);
+    assertWorks(checkout.run("version"));
+    Object whole = Files.getAttribute(archive, "unix:ino");
+    assertThat(whole).isNotEqualTo(damaged);
+    assertWorks(checkout.run("version"));
+    assertThat(Files.getAttribute(archive, "unix:ino")).isEqualTo(whole);
+  }
+
+  @Test
+  void anArchiveIsReadAnewAfterTheMachineHasStarted() throws IOException {
+    assertWorks(checkout.run("version"));
+    Path archive = checkout.archive();
+    Path seen = Path.of(archive.toString().replaceAll("\\.(jsa|aot)$", ".seen"));
+    String now = Files.readString(seen);
+    Object whole = Files.getAttribute(archive, "unix:ino");
+    Files.writeString(seen, "another start of the machine\n");
+    assertWorks(checkout.run("version"));
+    assertThat(Files.readString(seen)).isEqualTo(now);
+    assertThat(Files.getAttribute(archive, "unix:ino")).isEqualTo(whole);
+  }
+
+  /** Writes over the second half of the archive's first pages, as a machine that lost its power. */
+  private static void damage(Path archive) throws IOException {
+    assertThat(archive.toFile().setWritable(true)).isTrue();
+    byte[] noise = new byte[8_000_000];
+    new Random(1).nextBytes(noise);
+    try (FileChannel channel = FileChannel.open(archive, StandardOpenOption.WRITE)) {
+      channel.write(ByteBuffer.wrap(noise), 3_000_000);
+    }
+  }
+
+  @Test
+  void makingAnArchiveLeavesTheUsersOwnFoldersAlone() throws IOException {
+    for (String folder : List.of("STATE", "DATA", "CONFIG", "CACHE")) {
+      checkout.with("XDG_" + folder + "_HOME", "");
+    }
+    assertThat(checkout.run("games").err()).isEmpty();
+    assertThat(checkout.archive()).isNotEmptyFile();
+    assertThat(checkout.home.resolve("user")).isEmptyDirectory();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "-XX:+UseG1GC",
+        "-Xshare:off",
+        "-XX:+UseParallelGC -Xshare:auto",
+        "-Xmx64m",
+        "-Dsome=thing"
+      })
+  void whatTheEnvironmentAsksOfEveryJavaIsHeeded(String options) {
+    checkout.with("JAVA_TOOL_OPTIONS", options);
+    assertWorks(checkout.run("version"));
+    assertWorks(checkout.run("version"));
+    Run check = checkout.run("stats", "-");
+    assertThat(check.err()).doesNotContain("VM", "Picked up").hasLineCount(1);
+  }
+
+  @Test
+  void itStartsWhereAddressesAreFew() {
+    for (int i = 0; i < 2; i++) {
+      String line = "ulimit -v 2000000 && exec ./banmen version";
+      assertWorks(Checkout.await(checkout.begin(checkout.home, "sh", "", "-c", line)));
+    }
   }
 
   @Test
@@ -111,7 +203,8 @@ class LauncherIT {
     assertWorks(Checkout.await(one));
     assertWorks(Checkout.await(two));
     assertThat(checkout.archive()).isNotEmptyFile();
-    assertThat(checkout.made()).hasSize(3); // the archive, its stamp, the native library
+    assertThat(checkout.made())
+        .hasSize(4); // the archive, its stamp, when it was read, the native library
   }
 
   @ParameterizedTest

@@ -2,9 +2,11 @@ package dev.banmen.tui.term;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import org.jline.nativ.OSInfo;
 
 /**
@@ -29,6 +31,9 @@ public final class NativeLibrary {
       Files.createDirectories(folder);
       Path beside = Files.createTempFile(folder, name, null);
       Files.copy(library, beside, StandardCopyOption.REPLACE_EXISTING);
+      try (FileChannel written = FileChannel.open(beside, StandardOpenOption.WRITE)) {
+        written.force(true); // a machine that loses its power leaves no half of a library
+      }
       Files.move(beside, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE);
       return true;
     }
