@@ -1,8 +1,10 @@
 package dev.banmen.game;
 
 /**
- * What may be shown of text that came from outside: no character that a terminal obeys, or that
- * makes other text look different from what it is (U+202E turns it round). Stateless.
+ * What may be shown of text that came from outside: no character that a terminal obeys, that makes
+ * other text look different from what it is (U+202E turns it round), or that nobody can see, so
+ * that two names look like one. Letters that merely look alike, such as Latin a and Cyrillic a, are
+ * shown. Stateless.
  */
 public final class Printable {
   /** What stands for a character that is not shown. */
@@ -10,10 +12,15 @@ public final class Printable {
 
   private Printable() {}
 
-  /** Whether a code point is shown as it is. */
+  /**
+   * Whether a code point is shown as it is. A mark, such as U+0301, is shown only on a letter; see
+   * {@link #of}.
+   */
   public static boolean is(int codePoint) {
     if (codePoint >= ' ' && codePoint < 0x7f) {
       return true;
+    } else if (Unseen.is(codePoint)) {
+      return false;
     }
     return switch (Character.getType(codePoint)) {
       case Character.CONTROL,
@@ -25,6 +32,11 @@ public final class Printable {
           false;
       default -> true;
     };
+  }
+
+  /** Whether a code point is shown with the letter before it, and has no cell of its own. */
+  public static boolean isMark(int codePoint) {
+    return Marks.isMark(codePoint);
   }
 
   /** Whether bytes may be text, in whatever characters: none of them is for machines alone. */
@@ -43,14 +55,34 @@ public final class Printable {
     return c >= ' ' || isBreak || c == 0x1a || c == 0x1b; // DOS's end, ISO-2022's shift
   }
 
-  /** The text with {@link #STAND_IN} for each code point that is not shown. */
+  /**
+   * The text with {@link #STAND_IN} for each code point that is not shown: those that {@link #is}
+   * refuses, unless they join or choose emoji, and marks that {@link Marks} refuses.
+   */
   public static String of(String text) {
-    StringBuilder shown = new StringBuilder(text.length());
-    for (int i = 0; i < text.length(); ) {
+    int plain = plain(text);
+    if (plain == text.length()) {
+      return text;
+    }
+    StringBuilder shown = new StringBuilder(text.length()).append(text, 0, plain);
+    Marks marks = new Marks();
+    for (int i = plain; i < text.length(); ) {
       int c = text.codePointAt(i);
       i += Character.charCount(c);
-      shown.appendCodePoint(is(c) ? c : STAND_IN);
+      shown.appendCodePoint(
+          marks.takes(c, i < text.length() ? text.codePointAt(i) : 0) ? c : STAND_IN);
     }
     return shown.toString();
+  }
+
+  /**
+   * How many chars at the beginning are ASCII, but for the last of them, which may carry a mark.
+   */
+  private static int plain(String text) {
+    int i = 0;
+    while (i < text.length() && text.charAt(i) >= ' ' && text.charAt(i) < 0x7f) {
+      i++;
+    }
+    return i == text.length() ? i : Math.max(0, i - 1);
   }
 }

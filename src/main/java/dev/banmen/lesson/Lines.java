@@ -60,15 +60,16 @@ final class Lines {
   }
 
   private static String clean(String line, int number, Faults faults) {
-    for (int i = 0; i < line.length(); ) {
-      int c = line.codePointAt(i);
-      if (!Printable.is(c)) {
-        faults.add(number, i + 1, "control", Integer.toHexString(c).toUpperCase(Locale.ROOT));
-        return Printable.of(line);
+    String shown = Printable.of(line);
+    if (!shown.equals(line)) {
+      int at = 0;
+      while (line.charAt(at) == shown.charAt(at)) {
+        at++;
       }
-      i += Character.charCount(c);
+      String code = Integer.toHexString(line.codePointAt(at)).toUpperCase(Locale.ROOT);
+      faults.add(number, at + 1, "control", code);
     }
-    return line;
+    return shown;
   }
 
   int count() {

@@ -13,18 +13,20 @@ public final class JsonText {
    * characters stand in strings only.
    */
   public static String printable(String json) {
+    String shown = Printable.of(json);
     StringBuilder text = new StringBuilder(json.length());
+    int at = 0; // in what is shown
     for (int i = 0; i < json.length(); ) {
       int c = json.codePointAt(i);
-      int length = Character.charCount(c);
-      if (Printable.is(c)) {
+      int end = i + Character.charCount(c);
+      int instead = shown.codePointAt(at);
+      at += Character.charCount(instead);
+      if (c == instead) {
         text.appendCodePoint(c);
       } else {
-        for (int unit = i; unit < i + length; unit++) {
-          escape(json.charAt(unit), text);
-        }
+        json.substring(i, end).chars().forEach(unit -> escape((char) unit, text));
       }
-      i += length;
+      i = end;
     }
     return text.toString();
   }

@@ -138,10 +138,10 @@ final class Canvas {
       char c = text.charAt(i);
       int width = 1;
       Role own = role;
-      if (!Cells.isPlain(c)) {
-        int codePoint = text.codePointAt(i);
-        i += Character.charCount(codePoint) - 1;
-        c = Cells.shown(codePoint);
+      if (!Cells.isPlain(c) || i + 1 < text.length() && !Cells.isPlain(text.charAt(i + 1))) {
+        int end = Cells.end(text, i);
+        c = Cells.shown(text, i, end);
+        i = end - 1;
         width = CellWidth.of(c);
         own = palette.role(c, role, glyphs);
       }

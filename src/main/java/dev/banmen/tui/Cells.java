@@ -2,11 +2,18 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Printable;
 import dev.banmen.tui.term.CellWidth;
+import java.text.Normalizer;
 
 /** How text from anywhere is put into the cells of a screen. Stateless. */
 final class Cells {
   /** What Java makes of bytes that the locale cannot decode. */
   private static final int UNDECODED = 0xFFFD;
+
+  private static final int FIRST_MARK = 0x0300;
+  private static final char EMOJI = '\uFE0F';
+
+  /** How many chars more than the first code point may be shown as one with it. */
+  private static final int MOST_JOINED = 3;
 
   private Cells() {}
 
@@ -22,6 +29,44 @@ final class Cells {
     return isKnown && CellWidth.isSure(codePoint) ? (char) codePoint : Printable.STAND_IN;
   }
 
+  /**
+   * Where the letters and marks of a text end that are shown as one character from here on: a
+   * screen's cell has room for one.
+   */
+  static int end(String text, int begin) {
+    int first = begin + Character.charCount(text.codePointAt(begin));
+    int end = first;
+    while (end < text.length() && end < first + MOST_JOINED && isJoined(text.charAt(end))) {
+      end++;
+    }
+    while (end > first && composed(text, begin, end) < 0) {
+      end--;
+    }
+    return end;
+  }
+
+  private static boolean isJoined(char c) {
+    return c >= FIRST_MARK && (c == EMOJI || Printable.isMark(c));
+  }
+
+  /** The one character that stands for a piece of a text; -1 if there is none. */
+  private static int composed(String text, int begin, int end) {
+    String one = Normalizer.normalize(text.substring(begin, end), Normalizer.Form.NFC);
+    boolean isEmoji = one.length() == 2 && one.charAt(1) == EMOJI && Printable.of(one).equals(one);
+    return one.length() == 1 || isEmoji ? one.charAt(0) : -1;
+  }
+
+  /** The character that is shown for a piece of a text that {@link #end} has found. */
+  static char shown(String text, int begin, int end) {
+    int c = text.codePointAt(begin);
+    return shown(end > begin + Character.charCount(c) ? composed(text, begin, end) : c);
+  }
+
+  /** How many cells such a piece takes. */
+  static int width(String text, int begin, int end) {
+    return CellWidth.of(shown(text, begin, end));
+  }
+
   /** A character as a text that may be shown. */
   static String plain(int codePoint) {
     return Character.toString(shown(codePoint));
@@ -34,16 +79,11 @@ final class Cells {
     }
     int cells = 0;
     for (int i = 0; i < text.length(); ) {
-      int c = text.codePointAt(i);
-      i += Character.charCount(c);
-      cells += CellWidth.of(shown(c));
+      int end = end(text, i);
+      cells += width(text, i, end);
+      i = end;
     }
     return cells;
-  }
-
-  /** How many cells a code point takes. */
-  static int width(int codePoint) {
-    return CellWidth.of(shown(codePoint));
   }
 
   /** How many chars of a text's beginning fit into so many cells; whole characters only. */
@@ -59,12 +99,12 @@ final class Cells {
     int i = from;
     int left = cells;
     while (i < text.length()) {
-      int c = text.codePointAt(i);
-      left -= isPlain(c) ? 1 : CellWidth.of(shown(c));
+      int end = end(text, i);
+      left -= width(text, i, end);
       if (left < 0) {
         break;
       }
-      i += Character.charCount(c);
+      i = end;
     }
     return i;
   }

@@ -51,11 +51,11 @@ final class Prose {
     int cells = 0;
     for (int i = start; i < text.length(); ) {
       int c = text.codePointAt(i);
-      int next = i + Character.charCount(c);
+      int next = Cells.end(text, i);
       if (c == '\n') {
         return next;
       }
-      cells += cells(c);
+      cells += cells(i, next);
       if (i > start && Breaks.isBetween(text, i)) {
         blank = i;
       }
@@ -70,8 +70,8 @@ final class Prose {
     return -1;
   }
 
-  private static int cells(int c) {
-    return c == '\t' ? TAB : Cells.width(c);
+  private int cells(int begin, int end) {
+    return text.charAt(begin) == '\t' ? TAB : Cells.width(text, begin, end);
   }
 
   /** How many lines there are, or were looked for. */
@@ -111,9 +111,8 @@ final class Prose {
     int i = starts[line];
     int cells = 0;
     while (i < end && text.charAt(i) != '\n') {
-      int c = text.codePointAt(i);
-      int next = i + Character.charCount(c);
-      cells += cells(c);
+      int next = Cells.end(text, i);
+      cells += cells(i, next);
       boolean isLast = next == end && line + 1 < count;
       if (cells > column || isLast) {
         break;

@@ -126,10 +126,10 @@ final class SignPainter {
     int width = Cells.width(label);
     int x = inside ? -(width / 2) : -width;
     for (int i = 0; i < label.length(); ) {
-      int c = label.codePointAt(i);
-      i += Character.charCount(c);
-      painter.put(site, x, 0, Cells.shown(c), Role.LEGAL);
-      x += Cells.width(c);
+      int end = Cells.end(label, i);
+      painter.put(site, x, 0, Cells.shown(label, i, end), Role.LEGAL);
+      x += Cells.width(label, i, end);
+      i = end;
     }
   }
 
