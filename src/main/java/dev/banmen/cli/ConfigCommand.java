@@ -1,11 +1,11 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
+import dev.banmen.record.StateFolder;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.settings.SettingsText;
 import dev.banmen.tui.KeyMap;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -75,7 +75,7 @@ record ConfigCommand(Games games, Streams streams) implements Command {
   /** Writes the user's file, in a folder that need not be there; one that is there stays. */
   int write(Path file, String usual) {
     try {
-      Files.createDirectories(file.toAbsolutePath().getParent());
+      StateFolder.made(file.toAbsolutePath().getParent());
       NewFile.write(file.toString(), usual);
       streams.say(Wording.of("config.written", file) + "\n");
       return ExitCode.DONE;

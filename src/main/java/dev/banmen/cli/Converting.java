@@ -5,6 +5,7 @@ import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
 import dev.banmen.record.Forms;
+import dev.banmen.record.WholeFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
@@ -79,7 +80,7 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
   }
 
   private void write(String out, GamesOfFile games, Consumer<Note> repairs) throws FileFault {
-    NewFile.Contents contents =
+    WholeFile.Contents contents =
         stream -> {
           FormAnswer answer = new FormAnswer(stream);
           games.write(answer, repairs);

@@ -3,11 +3,9 @@ package dev.banmen.cli;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.RecordTree;
 import dev.banmen.record.FileStamp;
-import dev.banmen.record.StateFolder;
 import dev.banmen.record.TreeText;
 import dev.banmen.record.WriterSeats;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -51,12 +49,10 @@ final class Drafts {
 
   /** Keeps a draft, in place of the last one. */
   void keep(Of game, Draft draft) throws IOException {
-    StateFolder.made(folder);
     FileStamp stamp = draft.stamp();
     String head = NAME + stamp.bytes() + " " + stamp.nanos() + " " + path(game) + "\n";
-    String text = TreeText.of(draft.tree()); // before anything is written
-    NewFile.replace(
-        file(game).toString(), out -> out.write((head + text).getBytes(StandardCharsets.UTF_8)));
+    String text = TreeText.of(draft.tree());
+    NewFile.keep(file(game), head + text);
   }
 
   /** A path may have line ends; they need not be told apart here. */

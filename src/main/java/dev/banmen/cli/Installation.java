@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.record.Leftovers;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryNotEmptyException;
@@ -140,9 +141,10 @@ record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept) {
   /** Written beside and renamed: the program may be running. */
   private void write(Ware ware) throws IOException {
     Path target = at(ware.place());
-    Path beside = target.resolveSibling(".banmen-" + Long.toHexString(System.nanoTime()));
+    Path beside = Leftovers.beside(target);
     try {
       ware.writeTo(beside);
+      Leftovers.sweep(target.getParent(), beside);
       Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
     } finally {
       Files.deleteIfExists(beside); // there no more if all went well

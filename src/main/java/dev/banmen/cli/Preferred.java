@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.game.Games;
+import dev.banmen.record.StateFolder;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsText;
@@ -91,7 +92,7 @@ record Preferred(Optional<Path> folder) {
     String old = text(preferences);
     try {
       String text = SettingsText.changed(old, setting, value);
-      Files.createDirectories(preferences.file().toAbsolutePath().getParent());
+      StateFolder.made(preferences.file().toAbsolutePath().getParent());
       byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
       NewFile.replace(preferences.file().toString(), out -> out.write(bytes));
     } catch (IllegalArgumentException e) {

@@ -1,8 +1,6 @@
 package dev.banmen.cli;
 
-import dev.banmen.record.StateFolder;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -46,9 +44,7 @@ final class RecentFiles {
     names.add(0, name);
     List<String> newest = names.subList(0, Math.min(MOST, names.size()));
     try {
-      StateFolder.made(list.getParent());
-      String text = String.join("\n", newest) + "\n";
-      NewFile.replace(list.toString(), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+      NewFile.keep(list, String.join("\n", newest) + "\n");
     } catch (IOException e) {
       // See above.
     }

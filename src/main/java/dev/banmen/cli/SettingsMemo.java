@@ -3,7 +3,6 @@ package dev.banmen.cli;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -101,9 +100,7 @@ record SettingsMemo(Path file) {
       lines.append('\n');
     }
     try {
-      Files.createDirectories(file.getParent());
-      byte[] bytes = lines.toString().getBytes(StandardCharsets.UTF_8);
-      NewFile.replace(file.toString(), out -> out.write(bytes));
+      NewFile.keep(file, lines.toString());
     } catch (IOException e) {
       // The next start takes as long as this one.
     }

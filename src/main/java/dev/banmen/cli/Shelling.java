@@ -1,5 +1,8 @@
 package dev.banmen.cli;
 
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.WRITE;
+
 import dev.banmen.game.Games;
 import dev.banmen.record.StateFolder;
 import dev.banmen.shell.Editor;
@@ -10,6 +13,7 @@ import dev.banmen.tui.term.EndingSignals;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /** The command {@code shell}, apart from its options' spelling. */
@@ -123,6 +127,12 @@ record Shelling(Games games, Streams streams) {
 
   private static Path history() throws IOException {
     Path state = StateFolder.of(System.getenv(), System.getProperty("user.home"));
-    return StateFolder.made(state).resolve("history");
+    Path history = StateFolder.made(state).resolve("history");
+    try {
+      StateFolder.open(history, Set.of(CREATE, WRITE)).close(); // before the editor does, for all
+    } catch (IOException e) {
+      // What is typed is not remembered, then.
+    }
+    return history;
   }
 }

@@ -12,6 +12,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Clock;
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The file in which a learner's progress is kept: a line a try, added at its end and never changed.
@@ -47,7 +48,7 @@ public record ProgressFile(Path file, Clock clock) {
     }
     String line = (isTorn() ? "\n" : "") + remembered.line() + "\n";
     try (FileChannel out =
-        FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+        StateFolder.open(file, Set.of(StandardOpenOption.CREATE, StandardOpenOption.APPEND))) {
       ByteBuffer bytes = ByteBuffer.wrap(line.getBytes(StandardCharsets.UTF_8));
       while (bytes.hasRemaining()) {
         out.write(bytes);

@@ -1,5 +1,6 @@
 package dev.banmen.record;
 
+import static java.nio.file.StandardOpenOption.CREATE_NEW;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
 
@@ -16,6 +17,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A file of lines that only grows, and that one program writes at a time. What {@link #append} was
@@ -30,7 +32,7 @@ public class Journal implements Closeable {
   private static final long FORCE_AFTER_MILLIS = 300;
 
   /** What a file is called until it has its first lines: nobody goes on with it before. */
-  private static final String BEGUN = ".begun";
+  static final String BEGUN = ".begun";
 
   private volatile Path path;
   private final Closeable lock; // held until it is closed
@@ -59,7 +61,8 @@ public class Journal implements Closeable {
       throw new FileAlreadyExistsException(path.toString());
     }
     Path begun = path.resolveSibling(path.getFileName() + BEGUN);
-    Files.createFile(begun); // while it is there, the name is ours
+    StateFolder.open(begun, Set.of(CREATE_NEW, WRITE))
+        .close(); // while it is there, the name is ours
     Journal journal = null;
     try {
       journal = locked(begun);

@@ -23,7 +23,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * Nothing in it is ever deleted. For any thread.
  */
 public final class JournalFolder {
-  private static final String ENDING = ".banmen";
+  static final String ENDING = ".banmen";
   private static final String FINISHED = "finished";
   private static final int MOST_OF_A_NAME = 1000;
   private static final int MOST_READ = 1 << 24; // bytes
@@ -161,6 +161,7 @@ public final class JournalFolder {
     } finally {
       written.remove(journal.path());
     }
+    Leftovers.sweep(folder, journal.path());
   }
 
   /** Puts a file, open or closed, among those of finished games. */

@@ -1,17 +1,13 @@
 package dev.banmen.record;
 
-import static java.nio.file.attribute.PosixFilePermission.OWNER_EXECUTE;
-import static java.nio.file.attribute.PosixFilePermission.OWNER_READ;
-import static java.nio.file.attribute.PosixFilePermission.OWNER_WRITE;
-
 import dev.banmen.game.Words;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.util.EnumSet;
 import java.util.Map;
+import java.util.Set;
 
 /** Where the program keeps what is one user's own. Stateless. */
 public final class StateFolder {
@@ -49,17 +45,20 @@ public final class StateFolder {
     return UserFolder.of(environment, VARIABLE, home, Path.of(".local", "state"));
   }
 
-  /** Makes a folder, and those above it that are not there. */
+  /**
+   * Makes a folder, and those above it that are not there. "If [...] the destination directory is
+   * non-existent an attempt should be made to create it with permission 0700": the same
+   * specification, of each of its folders.
+   */
   public static Path made(Path folder) throws IOException {
-    return Files.createDirectories(folder, privately(folder));
+    return Files.createDirectories(folder, Access.folderPrivately(folder.getFileSystem()));
   }
 
-  /** "If [...] the destination directory is non-existent [...] create it with permission 0700." */
-  private static FileAttribute<?>[] privately(Path folder) {
-    return folder.getFileSystem().supportedFileAttributeViews().contains("posix")
-        ? new FileAttribute<?>[] {
-          PosixFilePermissions.asFileAttribute(EnumSet.of(OWNER_READ, OWNER_WRITE, OWNER_EXECUTE))
-        }
-        : new FileAttribute<?>[0];
+  /**
+   * Opens a file, and makes it if these options ask for that: for its user alone, since a folder
+   * that was there before may be open to others.
+   */
+  public static FileChannel open(Path file, Set<OpenOption> options) throws IOException {
+    return FileChannel.open(file, options, Access.privately(file.getFileSystem()));
   }
 }

@@ -1,5 +1,8 @@
 package dev.banmen.record;
 
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.WRITE;
+
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -9,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -89,6 +93,7 @@ public final class WriterSeats {
       RandomAccessFile file = OPEN.get(locks);
       if (file == null) {
         StateFolder.made(locks.getParent());
+        StateFolder.open(locks, Set.of(CREATE, WRITE)).close(); // makes it
         file = new RandomAccessFile(locks.toFile(), "rw");
         OPEN.put(locks, file);
       }

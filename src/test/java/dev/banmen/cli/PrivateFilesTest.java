@@ -1,0 +1,107 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Note;
+import dev.banmen.game.Place;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.lesson.Result;
+import dev.banmen.lesson.Try;
+import dev.banmen.record.Opened;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.Preference;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files that the program keeps for its user, in folders that others may look into. */
+class PrivateFilesTest {
+  @TempDir Path folder;
+  private Library library;
+
+  @BeforeEach
+  void open() throws IOException {
+    assumeThat(folder.getFileSystem().supportedFileAttributeViews()).contains("posix");
+    for (String open : List.of("", "games", "games/finished", "drafts")) {
+      Path made = Files.createDirectories(folder.resolve(open));
+      Files.setPosixFilePermissions(made, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+    library = new Library(Catalog.ALL, folder);
+  }
+
+  private Map<String, String> modes() throws IOException {
+    Map<String, String> modes = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        String mode = PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
+        modes.put(folder.relativize(file).toString(), mode);
+      }
+    }
+    return modes;
+  }
+
+  @Test
+  void aGameAndWhatIsLearnedAreTheUsersAlone() throws Exception {
+    LiveSession live = library.begin(Terms.of("go", Map.of()));
+    live.submit(Seat.HERE, new Event.Try(new Place(Side.BLACK, new Site(2, 2))));
+    library.remember(new Try("a", "1", Result.RIGHT));
+    assertThat(modes()).hasSize(2).containsKey("progress");
+    assertThat(modes().values()).containsOnly("rw-------");
+    live.submit(Seat.HERE, new Event.Resign(Side.WHITE));
+    library.leave(live);
+    assertThat(modes().values()).containsOnly("rw-------");
+  }
+
+  @Test
+  void whatIsNotSavedAndWhatWasOpenedAreTheUsersAlone() throws Exception {
+    Path file = Files.writeString(folder.resolve("a.sgf"), "(;GM[1]SZ[9];B[aa])");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+    Opened opened = library.view(file.toString());
+    Recording game = opened.archive().game(0, Note.UNHEARD);
+    RecordTree said = game.tree().with(RecordTree.ROOT, Property.of("C", "mine"));
+    library.keep(opened, 0, Optional.of(game.with(said)));
+    Map<String, String> modes = modes();
+    assertThat(modes.remove("a.sgf")).isEqualTo("rw-r--r--");
+    assertThat(modes).hasSize(3).containsKeys("recent", "seats");
+    assertThat(modes.values()).containsOnly("rw-------");
+  }
+
+  /** Settings are no secret: only the folder is made for the user alone, as XDG has it. */
+  @Test
+  void settingsAreForWhomTheUmaskLets() throws Exception {
+    Path usual = Files.createFile(folder.resolve("usual"));
+    String umask = PosixFilePermissions.toString(Files.getPosixFilePermissions(usual));
+    library.prefer(new Preference("mouse", "false", List.of("true", "false")));
+    assertThat(modes()).containsEntry(Preferences.NAME, umask);
+    Path own = folder.resolve("config/banmen/config.toml");
+    Streams streams =
+        new Streams(
+            new ByteArrayInputStream(new byte[0]),
+            new ByteArrayOutputStream(),
+            new ByteArrayOutputStream());
+    assertThat(new ConfigCommand(Catalog.ALL, streams).write(own, "")).isZero();
+    assertThat(modes()).containsEntry("config/banmen/config.toml", umask);
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(own.getParent())))
+        .isEqualTo("rwx------");
+  }
+}

@@ -1,0 +1,82 @@
+package dev.banmen.laws;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.FileOutputStream;
+import java.io.FileWriter;
+import java.io.RandomAccessFile;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Files are made in one place, which knows for whom they are: WholeFile and StateFolder. */
+class WritingTest {
+  private static final Set<String> WAYS =
+      Set.of("write", "writeString", "newOutputStream", "newBufferedWriter", "createFile", "copy");
+
+  private static final Set<String> WRITERS =
+      Set.of(
+          "WholeFile", // all that is written whole
+          "StateFolder", // all that grows in the user's own folders
+          "Leftovers", // opens to look for a lock, and makes nothing
+          "Journal", // opens what StateFolder has made
+          "WriterSeats", // likewise
+          "ProgressFile", // reads; StateFolder opens it to write
+          "FileBytes", // reads; and a temporary file, which Java makes for its user alone
+          "NativeLibrary", // likewise a temporary file, then renamed
+          "InstallFile", // what is installed is for everybody
+          "Ware", // likewise
+          "Asciicast", // a film that its user names, and that grows while it is taken
+          "TerminalOut", // the terminal
+          "Door", // likewise
+          "Streams", // standard output
+          "Rehearsal", // in a temporary folder
+          "ArchiveTraining"); // likewise
+
+  private static ArchRule only(Set<String> writers) {
+    return noClasses()
+        .that(isNone(writers))
+        .should()
+        .accessTargetWhere(DescribedPredicate.describe("files are made", WritingTest::makesFiles));
+  }
+
+  private static DescribedPredicate<JavaClass> isNone(Set<String> names) {
+    return DescribedPredicate.describe(
+        "are none of " + names, type -> names.stream().noneMatch(name -> isIn(type, name)));
+  }
+
+  private static boolean isIn(JavaClass type, String name) {
+    return simpleName(name).test(type)
+        || type.getEnclosingClass().filter(outer -> isIn(outer, name)).isPresent();
+  }
+
+  private static boolean makesFiles(JavaAccess<?> access) {
+    JavaClass owner = access.getTargetOwner();
+    boolean isMade = access.getTarget().getName().equals("<init>");
+    return owner.isEquivalentTo(Files.class) && WAYS.contains(access.getTarget().getName())
+        || owner.isEquivalentTo(FileChannel.class) && access.getTarget().getName().equals("open")
+        || isMade && owner.isEquivalentTo(FileOutputStream.class)
+        || isMade && owner.isEquivalentTo(FileWriter.class)
+        || isMade && owner.isEquivalentTo(RandomAccessFile.class);
+  }
+
+  @Test
+  void filesAreMadeInOnePlace() {
+    JavaClasses program =
+        new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("dev.banmen");
+    only(WRITERS).check(program);
+    assertThat(only(Set.of("WholeFile")).evaluate(program).hasViolation()).isTrue();
+  }
+}
