@@ -17,6 +17,7 @@ import dev.banmen.record.GameTree;
 import dev.banmen.session.Event;
 import dev.banmen.session.GameFormat;
 import dev.banmen.session.GameText;
+import dev.banmen.session.SalvagedGame;
 import dev.banmen.session.Session;
 import dev.banmen.session.TakenUp;
 import java.io.IOException;
@@ -53,11 +54,20 @@ record GameFile(
     return new GameFile(name, Optional.empty(), Optional.empty(), 1, Optional.empty());
   }
 
+  /**
+   * What a file gives to go on from.
+   *
+   * @param notice what is to be said of it; often nothing
+   */
+  record Begun(Session session, String notice) {}
+
   /** The session that goes on from there, with both players at this keyboard. */
-  Session open(Games games) throws FileFault {
+  Begun open(Games games) throws FileFault {
     try (FileBytes bytes = bytes()) {
       Format form = form(games, bytes);
-      return form instanceof GameFormat ? ours(bytes, games) : recorded(form, bytes, games);
+      return form instanceof GameFormat
+          ? ours(bytes, games)
+          : new Begun(recorded(form, bytes, games), "");
     } catch (InputFault fault) {
       throw new FileFault(name, fault);
     } catch (OptionFault fault) {
@@ -163,20 +173,27 @@ record GameFile(
     return String.join(", ", names);
   }
 
-  private Session ours(FileBytes bytes, Games games) throws InputFault, FileFault, IOException {
+  /** A game of our own; of a damaged one, what stands before the damage. */
+  private Begun ours(FileBytes bytes, Games games) throws InputFault, FileFault, IOException {
     String text = new String(whole(bytes), StandardCharsets.UTF_8);
-    Session session = GameText.readFile(text, games).session().atKeyboard();
+    SalvagedGame salvaged = SalvagedGame.ofFile(text, games);
+    Session session = salvaged.reading().session().atKeyboard();
     check(session.terms().family());
     if (board.isPresent()) {
       throw noExercise();
     }
     Absence.checkGame(name, game, 1);
     if (move.isEmpty()) {
-      return session;
+      String notice = salvaged.fault().map(this::damaged).orElse("");
+      return new Begun(session, notice);
     }
     Recording recording = new GameFormat(games).open(bytes).game(0, Note.UNHEARD);
     Absence.checkMove(name, move.get(), TakenUp.moves(recording));
-    return at(session, TakenUp.played(recording, move.get(), games));
+    return new Begun(at(session, TakenUp.played(recording, move.get(), games)), "");
+  }
+
+  private String damaged(InputFault fault) {
+    return Printable.of(Wording.of("file.damaged", new FileFault(name, fault).getMessage()));
   }
 
   private byte[] whole(FileBytes bytes) throws FileFault, IOException {

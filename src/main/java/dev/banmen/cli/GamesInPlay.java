@@ -3,16 +3,19 @@ package dev.banmen.cli;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Printable;
+import dev.banmen.game.Sentences;
 import dev.banmen.record.Journal;
 import dev.banmen.record.JournalFolder;
 import dev.banmen.session.Event;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.SalvagedGame;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
 import dev.banmen.tui.House;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -48,7 +51,7 @@ final class GamesInPlay {
   private JournalFolder folder; // null until it is needed
   private String left = ""; // what is to be said of the game that was left last
   private volatile String late = ""; // what went wrong at the very end
-  private String passedOver = ""; // what is to be said of newer games than the one gone on with
+  private String notice = ""; // what is to be said of the game that was opened last
 
   GamesInPlay(Games games, Place place) {
     this.games = games;
@@ -65,6 +68,7 @@ final class GamesInPlay {
 
   /** Goes on with a session of which nothing is kept yet. */
   LiveSession keep(Session session) {
+    notice = "";
     long now = System.currentTimeMillis();
     boolean waits = session.clock().isKept() && session.tree().size() > 1;
     Session fresh = waits ? session.on(new Stamped(now, Seat.HERE, new Event.GoOn())) : session;
@@ -87,11 +91,31 @@ final class GamesInPlay {
 
   /** Goes on with a game that was left. */
   LiveSession resume(House.Kept game) throws House.Refusal {
+    notice = "";
     try {
       return resume(game.key());
-    } catch (FileFault | IOException e) {
-      throw new House.Refusal(
-          Printable.of(e instanceof IOException io ? Hindrance.named(io) : e.getMessage()));
+    } catch (FileFault e) {
+      throw new House.Refusal(Printable.of(e.getMessage()));
+    } catch (IOException e) {
+      throw onlyRead(game.key(), e).orElse(new House.Refusal(Printable.of(Hindrance.named(e))));
+    }
+  }
+
+  /** Whether a game whose file cannot be written can be looked at all the same. */
+  private Optional<House.Refusal> onlyRead(String key, IOException e) {
+    if (e instanceof Journal.InUse || e instanceof Finished) {
+      return Optional.empty();
+    }
+    try {
+      Path file = folder().path(key);
+      return Files.isRegularFile(file) && Files.isReadable(file)
+          ? Optional.of(
+              new House.Refusal(
+                  Printable.of(Wording.of("left.only-read", Hindrance.of(e))),
+                  Optional.of(file.toString())))
+          : Optional.empty();
+    } catch (IOException none) {
+      return Optional.empty();
     }
   }
 
@@ -102,17 +126,24 @@ final class GamesInPlay {
    */
   LiveSession resumeLast(Optional<String> family) throws House.Refusal {
     String fault = "";
-    passedOver = "";
+    String passedOver = "";
+    notice = "";
     for (House.Kept kept : left(family)) {
       String why = kept.title();
       if (!kept.family().isEmpty()) {
         try {
-          return resume(kept.key());
+          LiveSession live = resume(kept.key());
+          notice = Sentences.of(passedOver, notice);
+          return live;
         } catch (Finished e) {
           continue;
         } catch (FileFault e) {
           why = e.getMessage();
         } catch (IOException e) {
+          Optional<House.Refusal> onlyRead = onlyRead(kept.key(), e);
+          if (onlyRead.isPresent()) {
+            throw onlyRead.get();
+          }
           why = kept.key() + ": " + Hindrance.of(e);
         }
       }
@@ -126,7 +157,7 @@ final class GamesInPlay {
   private LiveSession resume(String key) throws FileFault, IOException {
     Journal journal = folder().goOn(key);
     try {
-      GameText.Reading read = GameText.read(journal.text(), games);
+      GameText.Reading read = read(journal);
       if (read.session().isOver()) {
         throw new Finished();
       }
@@ -146,6 +177,16 @@ final class GamesInPlay {
       folder().close(journal);
       throw e;
     }
+  }
+
+  /** Of a damaged file, what stands before the damage; the file holds no more from then on. */
+  private GameText.Reading read(Journal journal) throws InputFault, IOException {
+    SalvagedGame salvaged = SalvagedGame.of(journal.text(), games);
+    if (salvaged.fault().isPresent()) {
+      Path damaged = journal.cutAfter(salvaged.lines());
+      notice = Printable.of(Wording.of("left.damaged", salvaged.lines() + 1, damaged));
+    }
+    return salvaged.reading();
   }
 
   /** Whether a file is the journal of a game that is played here. */
@@ -207,8 +248,15 @@ final class GamesInPlay {
     late = sentence;
   }
 
-  /** What is to be said of newer games than the one that was gone on with; often nothing. */
-  String passedOver() {
-    return passedOver;
+  /** What is to be said of the game that was gone on with last; often nothing. */
+  String notice() {
+    return notice;
+  }
+
+  /** Goes on with what a file holds. */
+  LiveSession open(GameFile.Begun begun) {
+    LiveSession live = keep(begun.session());
+    notice = begun.notice();
+    return live;
   }
 }

@@ -120,9 +120,9 @@ final class Library implements House {
     }
   }
 
-  /** Goes on with a session of which nothing is kept yet. */
-  LiveSession keep(Session session) {
-    return inPlay.keep(session);
+  /** Goes on with what a file holds. */
+  LiveSession open(GameFile.Begun begun) {
+    return inPlay.open(begun);
   }
 
   @Override
@@ -150,7 +150,7 @@ final class Library implements House {
     checkUnwritten(file);
     try {
       GameFile.checkRegular(name); // anything else may keep the page waiting for ever
-      return inPlay.keep(GameFile.of(name).open(games));
+      return inPlay.open(GameFile.of(name).open(games));
     } catch (FileFault | UsageFault e) {
       throw refusal(e.getMessage());
     }
@@ -390,9 +390,9 @@ final class Library implements House {
     inPlay.tellLate(sentence);
   }
 
-  /** What is to be said of newer games than the one that was gone on with; often nothing. */
-  String passedOver() {
-    return inPlay.passedOver();
+  @Override
+  public String notice() {
+    return inPlay.notice();
   }
 
   /** What files hold, and are called, is shown as far as it can be. */

@@ -48,8 +48,13 @@ final class LineStage {
     } else if (opening instanceof Opening.Browse browse) {
       return listed(library.list(browse.folder()));
     }
-    LiveSession game = Screen.open(library, opening);
-    return shell -> shell.begin(game) && (!manner.isCoached() || shell.answers("coach on"));
+    try {
+      LiveSession game = Screen.open(library, opening);
+      return shell -> shell.begin(game) && (!manner.isCoached() || shell.answers("coach on"));
+    } catch (House.Refusal e) {
+      String file = e.instead().orElseThrow(() -> new Stage.NoGame(e.getMessage()));
+      return shell -> shell.lookAt(file, e.getMessage());
+    }
   }
 
   /** What lies in a folder, a line each, as it can be opened from here. */

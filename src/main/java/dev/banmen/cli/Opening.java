@@ -1,6 +1,5 @@
 package dev.banmen.cli;
 
-import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import java.util.Optional;
 
@@ -13,7 +12,7 @@ sealed interface Opening {
   record Home() implements Opening {}
 
   /** A game that goes on from what was read. */
-  record From(Session session) implements Opening {}
+  record From(GameFile.Begun begun) implements Opening {}
 
   /**
    * The game that was left last.

@@ -58,7 +58,8 @@ final class PlayWish {
       if (parsed.matchedOptionValue("--from", "").isEmpty()) {
         throw new UsageFault(Wording.of("play.from"));
       }
-      return new Opening.From(changed(file().open(games)));
+      GameFile.Begun begun = file().open(games);
+      return new Opening.From(new GameFile.Begun(changed(begun.session()), begun.notice()));
     }
     for (String option : OF_FILES) {
       if (parsed.hasMatchedOption(option)) {

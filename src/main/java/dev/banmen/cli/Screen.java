@@ -92,8 +92,7 @@ final class Screen implements Stage {
       } else if (opening instanceof Opening.View view) {
         show(library, view, display);
       } else {
-        LiveSession game = open(library, opening);
-        Viewer.play(game, library.passedOver(), manner.isCoached(), library, display, surface);
+        play(library, opening, manner, display);
       }
       if (isLocal) {
         Streams.ofProcess().say(library.farewell());
@@ -174,6 +173,22 @@ final class Screen implements Stage {
     }
   }
 
+  private void play(Library library, Opening opening, Manner manner, Display display)
+      throws NoGame, NoTerminal, IOException {
+    try {
+      LiveSession game = open(library, opening);
+      Viewer.play(game, library.notice(), manner.isCoached(), library, display, surface);
+    } catch (House.Refusal refusal) {
+      try {
+        String file = refusal.instead().orElseThrow(() -> refusal);
+        Start end = Start.atEnd(refusal.getMessage());
+        Viewer.view(file, library.opening(file), end, library, display, Recorder.NONE, surface);
+      } catch (House.Refusal e) {
+        throw new NoGame(e.getMessage());
+      }
+    }
+  }
+
   private static String why(NoTerminal none) {
     return Wording.of(
         switch (none.why()) {
@@ -228,8 +243,8 @@ final class Screen implements Stage {
     }
   }
 
-  /** The game that an opening is of. */
-  static LiveSession open(Library library, Opening opening) throws NoGame {
+  /** The game that an opening is of; a refusal may name a file to look at instead. */
+  static LiveSession open(Library library, Opening opening) throws House.Refusal {
     if (opening instanceof Opening.New fresh) {
       try {
         return library.begin(fresh.terms().over(library.usual(fresh.terms().family())));
@@ -237,18 +252,9 @@ final class Screen implements Stage {
         throw new UsageFault(e.getMessage());
       }
     }
-    return left(library, opening);
-  }
-
-  private static LiveSession left(Library library, Opening opening) throws NoGame {
-    if (opening instanceof Opening.From from) {
-      return library.keep(from.session());
-    }
-    try {
-      return library.resumeLast(((Opening.Left) opening).family());
-    } catch (House.Refusal e) {
-      throw new NoGame(e.getMessage());
-    }
+    return opening instanceof Opening.From from
+        ? library.open(from.begun())
+        : library.resumeLast(((Opening.Left) opening).family());
   }
 
   @Override

@@ -25,7 +25,7 @@ record ShellHost(Library library) implements Host {
     try {
       return asked.answer();
     } catch (House.Refusal e) {
-      throw new Refusal(e.getMessage());
+      throw new Refusal(e.getMessage(), e.instead());
     }
   }
 
@@ -52,6 +52,11 @@ record ShellHost(Library library) implements Host {
   @Override
   public LiveSession resume(Optional<String> family) throws Refusal {
     return asked(() -> library.resumeLast(family));
+  }
+
+  @Override
+  public String notice() {
+    return library.notice();
   }
 
   @Override

@@ -34,6 +34,9 @@ public class Journal implements Closeable {
   /** What a file is called until it has its first lines: nobody goes on with it before. */
   static final String BEGUN = ".begun";
 
+  /** How the name of a copy goes on that holds what cannot be read, too. */
+  private static final String DAMAGED = ".damaged";
+
   private volatile Path path;
   private final Closeable lock; // held until it is closed
   // Not a FileChannel: an interrupt closes those under a write.
@@ -85,9 +88,6 @@ public class Journal implements Closeable {
    * @throws InUse if another program writes it, or this one does
    */
   static Journal goOn(Path path) throws IOException {
-    if (!Files.isRegularFile(path)) {
-      throw new IOException(said("journal.gone"));
-    }
     Journal journal = locked(path);
     try {
       journal.size = wholeLines(journal.bytes());
@@ -128,6 +128,9 @@ public class Journal implements Closeable {
   private static Optional<Object> identity(Path path) throws IOException {
     try {
       BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
+      if (!attributes.isRegularFile()) {
+        throw new NoSuchFileException(path.toString());
+      }
       return Optional.ofNullable(attributes.fileKey());
     } catch (NoSuchFileException e) {
       throw new IOException(said("journal.gone"), e);
@@ -177,6 +180,42 @@ public class Journal implements Closeable {
     file.seek(0);
     file.readFully(bytes);
     return bytes;
+  }
+
+  /**
+   * Takes all lines off but the first ones. What the file held is written beside it before.
+   *
+   * @param lines how many stay
+   * @return the file that holds all of them
+   * @throws IOException if that cannot be written; nothing is taken off then
+   */
+  public synchronized Path cutAfter(int lines) throws IOException {
+    byte[] all = bytes();
+    int end = 0;
+    for (int line = 0; line < lines; line++) {
+      while (all[end++] != '\n') {
+        // It belongs to the line.
+      }
+    }
+    Path whole = damaged(all);
+    file.setLength(end);
+    size = end;
+    return whole;
+  }
+
+  private Path damaged(byte[] all) throws IOException {
+    for (int i = 1; ; i++) {
+      String name = path.getFileName() + DAMAGED + (i == 1 ? "" : "-" + i);
+      try {
+        Path damaged = path.resolveSibling(name);
+        WholeFile.create(damaged, WholeFile.Readers.USER, out -> out.write(all));
+        return damaged;
+      } catch (FileAlreadyExistsException e) {
+        if (i == JournalFolder.MOST_OF_A_NAME) {
+          throw e;
+        }
+      }
+    }
   }
 
   /**

@@ -9,6 +9,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -25,7 +26,7 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class JournalFolder {
   static final String ENDING = ".banmen";
   private static final String FINISHED = "finished";
-  private static final int MOST_OF_A_NAME = 1000;
+  static final int MOST_OF_A_NAME = 1000;
   private static final int MOST_READ = 1 << 24; // bytes
 
   private final Path folder;
@@ -80,19 +81,21 @@ public final class JournalFolder {
     return journal;
   }
 
-  /** The names of the files of games that were not finished, those written last first. */
+  /**
+   * The names of the files of games that were not finished, those written last first.
+   *
+   * @throws IOException if this user may not see them
+   */
   public List<String> unfinished() throws IOException {
     Map<FileTime, List<String>> names = new TreeMap<>();
-    if (Files.isDirectory(folder)) {
-      try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
-        for (Path file : files) {
-          if (Files.isRegularFile(file)) {
-            note(file, names);
-          }
-        }
-      } catch (DirectoryIteratorException e) {
-        throw e.getCause();
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
+      for (Path file : files) {
+        note(file, names);
       }
+    } catch (NoSuchFileException e) {
+      // No game was ever left here.
+    } catch (DirectoryIteratorException e) {
+      throw e.getCause();
     }
     List<String> oldestFirst = new ArrayList<>();
     for (List<String> together : names.values()) {
@@ -105,8 +108,12 @@ public final class JournalFolder {
 
   private static void note(Path file, Map<FileTime, List<String>> names) throws IOException {
     try {
-      FileTime time = Files.getLastModifiedTime(file);
-      names.computeIfAbsent(time, t -> new ArrayList<>()).add(file.getFileName().toString());
+      BasicFileAttributes is = Files.readAttributes(file, BasicFileAttributes.class);
+      if (is.isRegularFile()) {
+        names
+            .computeIfAbsent(is.lastModifiedTime(), t -> new ArrayList<>())
+            .add(file.getFileName().toString());
+      }
     } catch (NoSuchFileException e) {
       // Another program has just finished it.
     }

@@ -245,21 +245,9 @@ public final class GameText {
   public record Glance(Session begun, int moves, boolean isBare) {}
 
   /**
-   * Reads a file that people may have written: a last line without its end is taken if it is whole,
-   * else it was cut off, and is none.
+   * Reads a file that people may have written, as a record: a last line without its end is taken if
+   * it is whole, else it was cut off, and is none.
    */
-  public static Reading readFile(String text, Games games) throws InputFault {
-    if (!text.endsWith("\n")) {
-      try {
-        return read(text + "\n", games);
-      } catch (InputFault torn) {
-        // So it was cut off.
-      }
-    }
-    return read(text, games);
-  }
-
-  /** Reads a file as {@link #readFile} does, as a record. */
   static Recording record(String text, Games games) throws InputFault {
     if (!text.endsWith("\n")) {
       try {

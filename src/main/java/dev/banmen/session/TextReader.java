@@ -22,6 +22,7 @@ final class TextReader {
   private final Games games;
   private final Optional<Chronicle> chronicle;
   private int at; // where the next line begins
+  private int lineBegin; // where the current one does
   private long number; // of the current line
   private Run run; // null before the game begins
   private Game game;
@@ -64,6 +65,16 @@ final class TextReader {
     return new GameText.Reading(run.session().silent(), millis);
   }
 
+  /** Whether what was begun is known, and lines after it have been read. */
+  boolean hasBegun() {
+    return run != null;
+  }
+
+  /** Where in the text the line begins that was read last. */
+  int lineBegin() {
+    return lineBegin;
+  }
+
   private void first() throws InputFault {
     if (text.startsWith("\uFEFF")) {
       at = 1;
@@ -82,6 +93,7 @@ final class TextReader {
     if (end < 0) {
       return null;
     }
+    lineBegin = at;
     boolean hasReturn = end > at && text.charAt(end - 1) == '\r';
     String line = text.substring(at, hasReturn ? end - 1 : end).replace('\t', ' ');
     at = end + 1;

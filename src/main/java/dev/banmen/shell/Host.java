@@ -35,8 +35,14 @@ public interface Host {
    * Goes on with the game that was left last.
    *
    * @param family of this game; empty for any
+   * @throws Refusal if it cannot be; it may name a file to look at instead
    */
   LiveSession resume(Optional<String> family) throws Refusal;
+
+  /** What is to be said of the game that was begun, resumed or opened last; often nothing. */
+  default String notice() {
+    return "";
+  }
 
   /** Goes on from what a file holds. */
   LiveSession open(String file) throws Refusal;
@@ -112,9 +118,26 @@ public interface Host {
   final class Refusal extends Exception {
     private static final long serialVersionUID = 1L;
 
+    private final transient Optional<String> instead;
+
     /** A refusal that says this. */
     public Refusal(String message) {
+      this(message, Optional.empty());
+    }
+
+    /**
+     * A refusal that says this.
+     *
+     * @param instead the file of recordings that shows what was asked for, to be looked at only
+     */
+    public Refusal(String message, Optional<String> instead) {
       super(message);
+      this.instead = instead;
+    }
+
+    /** The file of recordings that can be looked at instead; often none. */
+    public Optional<String> instead() {
+      return instead;
     }
   }
 }

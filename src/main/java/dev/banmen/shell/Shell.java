@@ -40,6 +40,15 @@ public final class Shell {
     return tell(played(game));
   }
 
+  /**
+   * Begins at the end of a file's only game.
+   *
+   * @param notice what is to be said of it first
+   */
+  public boolean lookAt(String file, String notice) {
+    return tell(looked(file, notice));
+  }
+
   /** Begins with a file. */
   public boolean open(String file) {
     return tell(opened(file));
@@ -238,7 +247,9 @@ public final class Shell {
 
   private Said played(LiveSession game) {
     PlayedGame next = new PlayedGame(host, game);
-    return turnTo(next).and(next.opening());
+    String notice = host.notice();
+    Said said = turnTo(next).and(notice.isEmpty() ? Said.lines(List.of()) : Said.of(notice));
+    return said.and(next.opening());
   }
 
   /** What goes on now is left for something else; what is to be said of that. */
@@ -254,6 +265,15 @@ public final class Shell {
     return Said.lines(parting.isEmpty() ? List.of() : List.of(parting));
   }
 
+  private Said looked(String file, String notice) {
+    try {
+      Said opened = Said.of(notice).and(read(file));
+      return opened.isFault() ? opened : opened.and(answered(Typed.of("last")));
+    } catch (Refusal e) {
+      return Said.fault(e.getMessage());
+    }
+  }
+
   private Said resume(String id) {
     if (!id.isEmpty() && host.games().find(id).isEmpty()) {
       return Said.fault(words.text("play.unknown", id, host.games().ids()));
@@ -261,7 +281,9 @@ public final class Shell {
     try {
       return played(host.resume(id.isEmpty() ? Optional.empty() : Optional.of(id)));
     } catch (Refusal e) {
-      return Said.fault(e.getMessage());
+      return e.instead()
+          .map(file -> looked(file, e.getMessage()))
+          .orElse(Said.fault(e.getMessage()));
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.record.Opened;
+import dev.banmen.session.LiveSession;
 import dev.banmen.study.Manuscript;
 import java.util.Optional;
 
@@ -16,7 +17,7 @@ final class Errand {
         pages.open(house.begin(begin.terms()), begin.over(), isCoached);
       } else if (step instanceof PageStep.Resume resume) {
         pages.show(resume.page());
-        pages.open(house.resume(resume.game()), Optional.of(resume.page()), house.isCoached());
+        resume(resume, house, pages);
       } else if (step instanceof PageStep.OpenFile file) {
         open(file, house, pages);
       } else if (step instanceof PageStep.OpenRecent recent) {
@@ -38,6 +39,33 @@ final class Errand {
     }
   }
 
+  private static void resume(PageStep.Resume resume, House house, Pages pages)
+      throws House.Refusal {
+    try {
+      open(house.resume(resume.game()), resume.page(), house, pages);
+    } catch (House.Refusal refusal) {
+      if (refusal.instead().isEmpty()) {
+        throw refusal;
+      }
+      Pending<Opened> pending = house.opening(refusal.instead().get());
+      Start start = Start.atEnd(refusal.getMessage());
+      OpeningPage page =
+          OpeningPage.of(
+              pages.words(),
+              refusal.instead().get(),
+              pending,
+              opened -> start.page(pages.words(), house, opened));
+      pages.lay(pending.isOver() ? come(page) : page, resume.page());
+    }
+  }
+
+  private static void open(LiveSession live, Page over, House house, Pages pages) {
+    pages.open(live, Optional.of(over), house.isCoached());
+    if (!house.notice().isEmpty()) {
+      pages.show(pages.shown().saying(house.notice()));
+    }
+  }
+
   private static void save(PageStep.Save save, House house, Pages pages) throws House.Refusal {
     String loss = house.save(save.file(), save.session());
     String said =
@@ -56,7 +84,7 @@ final class Errand {
       ofRecording(pages, house, new PageStep.ViewFile(file.file(), file.page()));
     } else {
       pages.show(file.page());
-      pages.open(house.open(file.file()), Optional.of(file.page()), house.isCoached());
+      open(house.open(file.file()), file.page(), house, pages);
     }
   }
 

@@ -11,8 +11,19 @@ import java.util.Optional;
  * @param move the number of the move to begin at; beyond the last one, the end
  * @param speed how many moves a second come by themselves from there; 0 for none
  * @param check refuses a file that has nothing of this
+ * @param notice what is to be said first; often nothing
  */
-public record Start(Optional<Integer> game, int move, double speed, Check check) {
+public record Start(Optional<Integer> game, int move, double speed, Check check, String notice) {
+  /** Where nothing is to be said. */
+  public Start(Optional<Integer> game, int move, double speed, Check check) {
+    this(game, move, speed, check, "");
+  }
+
+  /** The end of a file's only game. */
+  public static Start atEnd(String notice) {
+    return new Start(Optional.of(0), Integer.MAX_VALUE, 0, opened -> {}, notice);
+  }
+
   /** Looks at a file before it is shown. */
   public interface Check {
     /** Nothing is wrong, or it throws. */
@@ -25,6 +36,7 @@ public record Start(Optional<Integer> game, int move, double speed, Check check)
         game.isPresent()
             ? RecordPage.of(words, house, opened, game.get())
             : RecordPage.first(words, house, opened);
-    return page instanceof RecordPage record ? record.begun(move, speed) : page;
+    Page begun = page instanceof RecordPage record ? record.begun(move, speed) : page;
+    return notice.isEmpty() ? begun : begun.saying(notice);
   }
 }

@@ -28,7 +28,7 @@ class GameFileTest {
   }
 
   private static Session open(Path file) throws FileFault {
-    return GameFile.of(file.toString()).open(Catalog.ALL);
+    return GameFile.of(file.toString()).open(Catalog.ALL).session();
   }
 
   private static Session open(Path file, String family, String board, int game, int move)
@@ -39,7 +39,8 @@ class GameFileTest {
             Optional.of(board).filter(way -> !way.isEmpty()),
             game,
             Optional.of(move))
-        .open(Catalog.ALL);
+        .open(Catalog.ALL)
+        .session();
   }
 
   @Test
@@ -123,7 +124,26 @@ class GameFileTest {
     assertThatThrownBy(() -> open(file, "go", "array", 1, 1))
         .hasMessage("option '--board' is for exercises, and " + file + " holds none");
     Path wrong = file("b", game);
-    assertThatThrownBy(() -> open(wrong)).hasMessageStartingWith(wrong + ":5:7: ");
+    assertThatThrownBy(() -> open(wrong, "", "", 1, 1)).hasMessageStartingWith(wrong + ":5:");
+  }
+
+  @Test
+  void aDamagedGameOfOursStartsBeforeTheDamage() throws Exception {
+    String game = "banmen 1\ngame go\nbegin 5\n5 here B D4\n5 here W E5\n5 here B F6\n";
+    Path file = file("a", game.replace("W E5", "W U5"));
+    GameFile.Begun begun = GameFile.of(file.toString()).open(Catalog.ALL);
+    assertThat(begun.session().position().ply()).isEqualTo(1);
+    assertThat(begun.notice())
+        .startsWith("The game starts just before a damaged line, and the file stays as it is: ")
+        .contains(file + ":5:10: ");
+    Path whole = file("b", game);
+    begun = GameFile.of(whole.toString()).open(Catalog.ALL);
+    assertThat(begun.session().position().ply()).isEqualTo(3);
+    assertThat(begun.notice()).isEmpty();
+    Path first = file("c", game.replace("B D4", "B U4"));
+    assertThatThrownBy(() -> open(first)).hasMessageStartingWith(first + ":4:10: ");
+    Path head = file("d", game.replace("game go", "game gn"));
+    assertThatThrownBy(() -> open(head)).hasMessageStartingWith(head + ":2:6: ");
   }
 
   @Test

@@ -68,7 +68,12 @@ class GameWritingTest {
         Opened opened = library.view(file.toString());
         assertThat(opened.format().endings()).as(file.toString()).contains(ending);
         library.close(opened);
-        assertThat(GameFile.of(file.toString()).open(GAMES).position().sameBoard(shown.position()))
+        assertThat(
+                GameFile.of(file.toString())
+                    .open(GAMES)
+                    .session()
+                    .position()
+                    .sameBoard(shown.position()))
             .as(file.toString())
             .isTrue();
       }

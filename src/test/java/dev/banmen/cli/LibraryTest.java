@@ -372,7 +372,7 @@ class LibraryTest {
     Files.writeString(journals.resolve("b.banmen"), text);
     Files.setLastModifiedTime(journals.resolve("b.banmen"), FileTime.fromMillis(1000));
     assertThat(library.resumeLast(Optional.of("toy")).now().isOver()).isFalse();
-    assertThat(library.passedOver()).isEmpty();
+    assertThat(library.notice()).isEmpty();
     assertThat(finished()).containsExactly("a.banmen");
   }
 
@@ -388,7 +388,7 @@ class LibraryTest {
     String newest = kept().get(kept().get(0).equals(oldest) ? 1 : 0);
     Library second = library();
     second.resumeLast(Optional.of("toy"));
-    assertThat(second.passedOver())
+    assertThat(second.notice())
         .isEqualTo("This is not the newest game: " + newest + ": another program plays this game");
     library.leave(playing);
   }

@@ -83,7 +83,7 @@ record Run(int code, String out, String err) {
       }
       Session session =
           opening instanceof Opening.From from
-              ? from.session()
+              ? from.begun().session()
               : begun(games, ((Opening.New) opening).terms());
       if (session.position().lattice().rows() == 1) {
         throw new Unshown("standard input is a file");

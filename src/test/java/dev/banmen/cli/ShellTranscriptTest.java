@@ -91,6 +91,19 @@ class ShellTranscriptTest {
   }
 
   @Test
+  void aDamagedGameIsPlayedOnFromBeforeTheDamage() throws IOException {
+    String text = "banmen 1\ngame toy\nbegin 0\n1 here B a1\n1 here W b2\n1 here B s3\n";
+    Path games = Files.createDirectories(folder.resolve("state/games"));
+    Files.writeString(games.resolve("a.banmen"), text);
+    Files.writeString(folder.resolve("mine"), text);
+    assertThat(answered(List.of("resume", "open FOLDER/mine")))
+        .contains(
+            "Line 6 of this saved game is damaged, so it resumes just before that line. The damaged"
+                + " file is saved as FOLDER/state/games/a.banmen.damaged",
+            "The game starts just before a damaged line, and the file stays as it is: FOLDER/mine:6:10:");
+  }
+
+  @Test
   void gamesBeginAsTheirUserUsuallyPlaysThem() throws IOException {
     Library library = library();
     library.begunAs(new Habits(new UsualGames(Map.of("go", Map.of("size", "9"))), true));

@@ -315,6 +315,31 @@ class HomePageTest {
   }
 
   @Test
+  void whatIsToBeSaidOfAGameThatWasLeftIsSaidOnItsBoard() throws House.Refusal {
+    house.files.put("k", house.begin(Terms.of("toy", Map.of())).now());
+    house.unfinished.add(new House.Kept("k", "toy", "Toy", 7, "now"));
+    house.notice = "Line 6 is damaged.";
+    Evening evening = home(80, 24).types("\033[F", "\033[A\033[A\033[A", "\r");
+    assertThat(evening.shown()).isInstanceOf(GamePage.class);
+    assertThat(evening.text()).contains("Line 6 is damaged.");
+    house.notice = "";
+    evening.types("q", "\r");
+    assertThat(evening.shown()).isInstanceOf(GamePage.class);
+    assertThat(evening.text()).doesNotContain("damaged");
+  }
+
+  @Test
+  void aGameThatCannotBeSavedIsLookedAt() {
+    Scribe scribe = new Scribe("go", Map.of("size", "9")).plays("B C3", "W D4");
+    house.recordings.put("k", Scribe.opened("k", List.of(scribe.recording())));
+    house.unfinished.add(new House.Kept("k", "go", "Go 9x9", 2, "now"));
+    Evening evening = home(80, 24).types("\033[F", "\033[A\033[A\033[A", "\r");
+    assertThat(evening.shown()).isInstanceOf(RecordPage.class);
+    assertThat(evening.text()).contains("It is open read-only: the disk is full", "Move 2 of 2");
+    assertThat(evening.types("q").shown()).isInstanceOf(HomePage.class);
+  }
+
+  @Test
   void whatCannotBeGoneOnWithIsSaid() {
     house.unfinished.add(new House.Kept("k", "toy", "Toy", 7, "now"));
     assertThat(home(80, 24).types("\033[F", "\033[A\033[A\033[A", "\r").text())

@@ -30,6 +30,7 @@ final class TestHouse implements House {
   final Map<String, Example> examples = new HashMap<>(); // by family
   final Map<String, Session> saved = new HashMap<>();
   boolean isCoached;
+  String notice = "";
   final Map<String, Map<String, String>> usual = new HashMap<>();
   final List<LiveSession> left = new ArrayList<>();
   final Map<String, Session> files = new HashMap<>(); // what may be opened or gone on with
@@ -115,7 +116,15 @@ final class TestHouse implements House {
 
   @Override
   public LiveSession resume(Kept game) throws Refusal {
+    if (recordings.containsKey(game.key())) {
+      throw new Refusal("It is open read-only: the disk is full", Optional.of(game.key()));
+    }
     return open(game.key());
+  }
+
+  @Override
+  public String notice() {
+    return notice;
   }
 
   @Override

@@ -1,0 +1,222 @@
+package dev.banmen.cli;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import dev.banmen.game.Games;
+import dev.banmen.game.Note;
+import dev.banmen.game.Place;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.record.Opened;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.House;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Games that were left, and whose files are damaged or cannot be written or read. */
+class LeftGamesTest {
+  private static final Games GAMES = new Games(List.of(new ToyFamily()));
+
+  private static final String BEGIN = "banmen 1\ngame toy\nbegin 0\n1 here B a1\n1 here W b2\n";
+  private static final String PLAYED = BEGIN + "1 here B c3\n1 here W a2\n";
+
+  @TempDir Path folder;
+  private Path journals;
+  private Library library;
+
+  @BeforeEach
+  void open() {
+    journals = folder.resolve("games");
+    library = new Library(GAMES, folder);
+  }
+
+  private Path left(String name, String text) throws IOException {
+    Files.createDirectories(journals);
+    return Files.writeString(journals.resolve(name), text, ISO_8859_1);
+  }
+
+  /** One bit of a letter: c is 0x63, s is 0x73. */
+  @Test
+  void aGameWithADamagedLineResumesBeforeItAndTheDamagedFileStays() throws Exception {
+    String damaged = PLAYED.replace("B c3", "B s3");
+    Path file = left("a.banmen", damaged);
+    LiveSession live = library.resumeLast(Optional.of("toy"));
+    assertThat(live.now().position().ply()).isEqualTo(2);
+    Path copy = journals.resolve("a.banmen.damaged");
+    assertThat(library.notice())
+        .isEqualTo(
+            "Line 6 of this saved game is damaged, so it resumes just before that line."
+                + " The damaged file is saved as "
+                + copy);
+    assertThat(copy).hasContent(damaged);
+    live.submit(Seat.HERE, new Event.Try(new Place(Side.BLACK, new Site(0, 2))));
+    library.leave(live);
+    assertThat(file).content().startsWith(BEGIN).contains(" here resumed\n").doesNotContain("a2");
+    Library later = new Library(GAMES, folder);
+    assertThat(later.unfinished()).hasSize(1);
+    assertThat(later.resume(later.unfinished().get(0)).now().position().ply()).isEqualTo(3);
+    assertThat(later.notice()).as("it is whole now").isEmpty();
+  }
+
+  @Test
+  void aGameThatIsChosenFromTheListResumesLikewiseAndTakesNoOtherCopysPlace() throws Exception {
+    Path other = left("a.banmen.damaged", "the first");
+    Path file = left("a.banmen", PLAYED.replace("W a2", "W q2"));
+    House.Kept kept = library.unfinished().get(0);
+    library.leave(library.resume(kept));
+    assertThat(library.notice()).endsWith("a.banmen.damaged-2");
+    assertThat(other).hasContent("the first");
+    assertThat(journals.resolve("a.banmen.damaged-2")).content().contains("W q2");
+    assertThat(file).content().contains("B c3").doesNotContain("q2");
+  }
+
+  /** Bytes that are no UTF-8 stand for others when they are read. */
+  @Test
+  void theLinesBeforeTheDamageStayByteForByte() throws Exception {
+    String named = PLAYED.replace("begin", "seat black here \u00ff\u00fe\nbegin");
+    Path file = left("a.banmen", named.replace("W a2", "W q2"));
+    library.leave(library.resumeLast(Optional.empty()));
+    assertThat(Files.readString(file, ISO_8859_1))
+        .startsWith(named.substring(0, named.indexOf("1 here W a2")))
+        .doesNotContain("W q2");
+  }
+
+  @Test
+  void aGameWithNothingBeforeTheDamageStaysAsItIs() throws Exception {
+    String first = PLAYED.replace("B a1", "B q1");
+    Path file = left("a.banmen", first);
+    assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
+        .isInstanceOf(House.Refusal.class)
+        .hasMessageContaining("a.banmen:4:10: ");
+    assertThat(file).hasContent(first);
+    assertThat(journals.resolve("a.banmen.damaged")).doesNotExist();
+  }
+
+  @Test
+  void aFileThatIsOpenedStaysAsItIs() throws Exception {
+    String damaged = PLAYED.replace("B c3", "B s3");
+    Path file = Files.writeString(folder.resolve("mine.banmen"), damaged);
+    LiveSession live = library.open(file.toString());
+    assertThat(live.now().position().ply()).isEqualTo(2);
+    assertThat(library.notice())
+        .startsWith("The game starts just before a damaged line, and the file stays as it is: ")
+        .contains(file + ":6:10: ");
+    library.leave(live);
+    assertThat(file).hasContent(damaged);
+    assertThat(library.open(left("b", PLAYED).toString()).now().position().ply()).isEqualTo(4);
+    assertThat(library.notice()).isEmpty();
+  }
+
+  /** No file may grow there, as on a device that is full. */
+  @Test
+  void onAFullDeviceAGameCanBeLookedAt() throws Exception {
+    Path file = left("a.banmen", PLAYED);
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    Process other =
+        new ProcessBuilder(
+                "sh",
+                "-c",
+                "ulimit -f 0 && exec \"$@\"",
+                "sh",
+                java,
+                "-XX:-UsePerfData",
+                "-cp",
+                System.getProperty("java.class.path"),
+                LeftGamesTest.class.getName(),
+                folder.toString())
+            .redirectErrorStream(true)
+            .start();
+    String said = new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(other.waitFor()).as(said).isZero();
+    String notice = "This game is open read-only, because it cannot be saved: File too large";
+    assertThat(said).contains(notice + "\n" + file + "\n4 moves\n" + notice + "\n");
+    String inLineMode = said.substring(said.lastIndexOf("4 moves"));
+    assertThat(inLineMode).contains(notice, "Move 4").doesNotContain("banmen:");
+    assertThat(file).hasContent(PLAYED);
+  }
+
+  /** Resumes the game of a folder, as another program, and looks at it. */
+  public static void main(String[] args) throws Exception {
+    Library library = new Library(GAMES, Path.of(args[0]));
+    try {
+      library.resumeLast(Optional.empty());
+    } catch (House.Refusal refusal) {
+      System.out.println(refusal.getMessage());
+      String file = refusal.instead().orElseThrow();
+      System.out.println(file);
+      Opened opened = library.view(file);
+      Recording recording = opened.archive().game(0, Note.UNHEARD);
+      System.out.println(recording.tree().size() - 1 + " moves");
+    }
+    try {
+      library.resume(library.unfinished().get(0));
+    } catch (House.Refusal refusal) {
+      System.out.println(refusal.getMessage());
+    }
+    InputStream typed = new ByteArrayInputStream("resume\n".getBytes(StandardCharsets.UTF_8));
+    new Shelling(GAMES, new Streams(typed, System.out, System.out)).run(library, shell -> true);
+  }
+
+  @Test
+  void aFolderThatCannotBeReadIsNotTakenForAnEmptyOne() throws Exception {
+    Files.writeString(journals, "no folder");
+    assertThat(library.unfinished().get(0).title()).isEqualTo(journals + ": not a directory");
+    assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
+        .hasMessage("no unfinished game can be gone on with; " + journals + ": not a directory");
+  }
+
+  @Test
+  void anotherUsersFolderIsNotTakenForAnEmptyOne() throws Exception {
+    left("a.banmen", PLAYED);
+    Files.setPosixFilePermissions(journals, Set.of());
+    assumeThat(Files.isReadable(journals)).as("root may read it").isFalse();
+    assertThat(library.unfinished().get(0).title()).isEqualTo(journals + ": permission denied");
+    assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
+        .hasMessage("no unfinished game can be gone on with; " + journals + ": permission denied");
+  }
+
+  @Test
+  void aGameOfWhichOnlyTheFileMayNotBeReadIsNamed() throws Exception {
+    Path file = left("a.banmen", PLAYED);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("---------"));
+    assumeThat(Files.isReadable(file)).as("root may read it").isFalse();
+    assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
+        .hasMessage("no unfinished game can be gone on with; a.banmen: permission denied");
+  }
+
+  @Test
+  void aGameThatMayOnlyBeReadIsLookedAt() throws Exception {
+    Path file = left("a.banmen", PLAYED);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
+    assumeThat(Files.isWritable(file)).as("root may write it").isFalse();
+    assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
+        .isInstanceOfSatisfying(
+            House.Refusal.class, refusal -> assertThat(refusal.instead()).contains(file.toString()))
+        .hasMessageEndingWith(": permission denied");
+  }
+
+  @Test
+  void whereNoGameWasEverLeftThereIsNone() {
+    assertThat(library.unfinished()).isEmpty();
+    assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
+        .hasMessage("no unfinished game is kept");
+  }
+}
