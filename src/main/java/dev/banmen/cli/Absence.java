@@ -25,7 +25,7 @@ final class Absence {
   static void checkMove(String name, int move, int moves) {
     if (move > moves) {
       String key = moves == 0 ? "absence.no-move" : "absence.move";
-      throw new UsageFault(Wording.of(moves == 1 ? "absence.move.one" : key, name, move, moves));
+      throw new UsageFault(Wording.of(key, name, move, moves));
     }
   }
 }

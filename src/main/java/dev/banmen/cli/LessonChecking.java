@@ -23,15 +23,8 @@ final class LessonChecking {
   /** Checks the files; whether there was no fault. */
   boolean check(List<String> files) {
     files.forEach(this::check);
-    String both =
-        Wording.of(
-            "check.lessons", counted(lessons, "check.lesson"), counted(faults, "check.fault"));
-    streams.say(both + "\n");
+    streams.say(Wording.of("check.lessons", lessons, faults) + "\n");
     return faults == 0;
-  }
-
-  private static String counted(int number, String key) {
-    return Wording.of(number == 1 ? key : key + ".more", number);
   }
 
   private void check(String file) {

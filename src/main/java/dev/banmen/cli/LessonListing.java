@@ -54,7 +54,7 @@ final class LessonListing {
       read.lesson().ifPresent(lessons::add);
       if (!read.faults().isEmpty()) {
         int faults = read.faults().size();
-        tell(Wording.of(faults == 1 ? "list.fault" : "list.faults", place.shown(), faults));
+        tell(Wording.of("list.faults", place.shown(), faults));
       }
     } catch (IOException e) {
       tell(RecordingFile.unreadable(place.shown(), e).getMessage());

@@ -8,7 +8,9 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The texts of one package, from the bundle {@code words} beside its classes. In a text, {@code
- * {0}} and {@code {1}} stand for what the caller puts there.
+ * {0}} and {@code {1}} stand for what the caller puts there. {@code {0:stone|stones}} stands for
+ * one of two forms: the first where the number put at 0 is 1, else the second. So callers pass a
+ * number, and the bundle knows the grammar.
  *
  * <p>A process speaks one language, English unless it is told another before anything is said. A
  * bundle is read when something is asked of it, so that no language costs those who speak another.
@@ -91,20 +93,34 @@ public final class Words {
     return values.length == 0 ? text : filled(text, values);
   }
 
-  /** What is put in is not looked through again: it may be anything that somebody typed. */
-  private static String filled(String text, Object... values) {
+  /** Values are put in as they are: they may be anything that somebody typed. */
+  static String filled(String text, Object... values) {
     StringBuilder filled = new StringBuilder(text.length() + 16);
-    for (int i = 0; i < text.length(); i++) {
-      boolean isPlace = text.charAt(i) == '{' && i + 2 < text.length() && text.charAt(i + 2) == '}';
-      int number = isPlace ? text.charAt(i + 1) - '0' : -1;
-      if (number >= 0 && number < values.length) {
-        filled.append(values[number]);
-        i += 2;
+    int at = 0;
+    while (at < text.length()) {
+      int end = text.charAt(at) == '{' ? text.indexOf('}', at + 2) : -1;
+      Object value = end < 0 ? null : value(text, at, values);
+      if (value == null) {
+        filled.append(text.charAt(at++));
       } else {
-        filled.append(text.charAt(i));
+        filled.append(end == at + 2 ? value : form(text.substring(at + 3, end), value));
+        at = end + 1;
       }
     }
     return filled.toString();
+  }
+
+  /** The value that a place such as <code>{0}</code> or <code>{0:a|b}</code> is for, or null. */
+  private static Object value(String text, int at, Object... values) {
+    int number = text.charAt(at + 1) - '0';
+    boolean isPlace = text.charAt(at + 2) == '}' || text.charAt(at + 2) == ':';
+    return isPlace && number >= 0 && number < values.length ? values[number] : null;
+  }
+
+  /** The first of two forms for 1, the other for every other number. */
+  private static String form(String forms, Object number) {
+    int bar = forms.indexOf('|');
+    return number.toString().equals("1") ? forms.substring(0, bar) : forms.substring(bar + 1);
   }
 
   /** Whether there is a text under this key. */

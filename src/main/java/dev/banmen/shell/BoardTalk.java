@@ -100,8 +100,8 @@ final class BoardTalk {
     if (names.isEmpty()) {
       return Said.of(sayings.text("legal.none"));
     }
-    String key = names.size() == 1 ? "legal.one" : "legal";
-    return Said.of(sayings.text(key, sayings.side(hand), names.size(), String.join(", ", names)));
+    return Said.of(
+        sayings.text("legal", sayings.side(hand), names.size(), String.join(", ", names)));
   }
 
   private Said explain(String name) {
@@ -181,9 +181,7 @@ final class BoardTalk {
     Joined group = Joined.of(position, site);
     String key = group.sites().size() == 1 ? "look.alone" : "look.group";
     String liberties =
-        group.around().size() == 1
-            ? sayings.text("look.liberty", sayings.list(group.around()))
-            : sayings.text("look.liberties", group.around().size(), sayings.list(group.around()));
+        sayings.text("look.liberties", group.around().size(), sayings.list(group.around()));
     return Said.line(
         List.of(
             sayings.text(key, sayings.pieces(group.sites().size()), sayings.list(group.sites())),

@@ -123,8 +123,7 @@ final class Sayings {
 
   private String counted(String what, int count) {
     Ground ground = game.lattice().ground();
-    String key = what + "." + ground.name().toLowerCase(Locale.ROOT);
-    return count == 1 ? words.text(key + ".one") : words.text(key, count);
+    return words.text(what + "." + ground.name().toLowerCase(Locale.ROOT), count);
   }
 
   /** Such as {@code D4, D5 and E6}. */

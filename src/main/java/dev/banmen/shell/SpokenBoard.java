@@ -76,8 +76,7 @@ final class SpokenBoard {
     if (lines.isEmpty()) {
       return List.of(sayings.text("board.empty"));
     } else if (!empty.isEmpty()) {
-      String key = empty.size() == 1 ? "board.row.empty" : "board.rows.empty";
-      lines.add(sayings.text(key, sayings.listed(empty)));
+      lines.add(sayings.text("board.rows.empty", sayings.listed(empty), empty.size()));
     }
     return lines;
   }

@@ -90,8 +90,7 @@ final class CountWords {
       return "";
     }
     int groups = groups(pieces);
-    String number =
-        pieces.size() == 1 ? words.text("count.piece") : words.text("count.pieces", pieces.size());
+    String number = words.text("count.pieces", pieces.size());
     String text = words.text(key, number, groups);
     return groups == 1 ? text : Sentences.of(text, words.text("count.together", groups));
   }

@@ -91,11 +91,7 @@ final class EditorWords {
     SetupFault first = page.fault().orElseThrow();
     List<Line> lines = Line.wrap(sentence(first), Role.MISS, cols);
     if (faults.size() > 1) {
-      lines.addAll(
-          Line.wrap(
-              page.words().text(faults.size() == 1 ? "edit.fault" : "edit.faults", faults.size()),
-              Role.QUIET,
-              cols));
+      lines.addAll(Line.wrap(page.words().text("edit.faults", faults.size()), Role.QUIET, cols));
     }
     for (SetupFault fault : faults) {
       if (fault != first) {

@@ -150,9 +150,7 @@ final class HomeLines {
     if (kept.family().isEmpty()) {
       return kept.title(); // it cannot be read, and this says why
     }
-    return kept.moves() == 1
-        ? words.text("home.kept.one", kept.title(), kept.when())
-        : words.text("home.kept.game", kept.title(), kept.moves(), kept.when());
+    return words.text("home.kept.game", kept.title(), kept.moves(), kept.when());
   }
 
   private void addLines(Spot spot, String label, String text, Role role) {

@@ -106,7 +106,7 @@ final class LearnRows {
   }
 
   private String due(int problems) {
-    return problems == 0 ? "" : words.text(problems == 1 ? "learn.due.one" : "learn.due", problems);
+    return problems == 0 ? "" : words.text("learn.due", problems);
   }
 
   static List<String> keys(Words words) {
@@ -152,7 +152,7 @@ final class LearnRows {
   }
 
   private String minutes(int minutes) {
-    return words.text(minutes == 1 ? "learn.minute" : "learn.minutes", minutes);
+    return words.text("learn.minutes", minutes);
   }
 
   /** How far the learner is in a lesson; nothing before its first step. */

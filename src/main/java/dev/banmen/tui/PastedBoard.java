@@ -65,8 +65,8 @@ final class PastedBoard {
     }
     if (rows.size() != lattice.rows()) {
       int found = rows.size();
-      String key = found == 1 ? "edit.paste.row" : "edit.paste.rows";
-      throw new InputFault(found, 0, words.text(key, found, lattice.rows(), lattice.cols()));
+      String told = words.text("edit.paste.rows", found, lattice.rows(), lattice.cols());
+      throw new InputFault(found, 0, told);
     }
     for (int row = 0; row < rows.size(); row++) {
       read(row, rows.get(row));

@@ -85,8 +85,7 @@ final class PlayingAll {
         return;
       }
     }
-    pages.show(
-        pages.shown().saying(words.text(count == 1 ? "paste.played.one" : "paste.played", count)));
+    pages.show(pages.shown().saying(words.text("paste.played", count)));
   }
 
   /** With the cursor where a move was refused. */

@@ -30,8 +30,7 @@ final class TriedMoves {
       }
       now = next;
     }
-    String key = turns.size() == 1 ? "paste.tried.one" : "paste.tried";
-    return shown(now.saying(words.text(key, turns.size())), before);
+    return shown(now.saying(words.text("paste.tried", turns.size())), before);
   }
 
   /** Lists of moves leave out a pass that has to be. */

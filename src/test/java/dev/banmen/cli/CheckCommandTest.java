@@ -18,12 +18,12 @@ class CheckCommandTest {
 
   @Test
   void nothingWrongIsCodeNought() {
-    assertThat(Run.ofCatalog(GOOD, "check", "-")).isEqualTo(new Run(0, "1 games, 0 faults\n", ""));
+    assertThat(Run.ofCatalog(GOOD, "check", "-")).isEqualTo(new Run(0, "1 game, 0 faults\n", ""));
   }
 
   @Test
   void aTextBeforeTheFirstGameIsNoFault() {
-    Run clean = new Run(0, "1 games, 0 faults\n", "");
+    Run clean = new Run(0, "1 game, 0 faults\n", "");
     String letter = "Dear Ann,\n\nthis is the game:\n" + GOOD;
     assertThat(Run.ofCatalog(letter, "check", "-")).isEqualTo(clean);
     assertThat(Run.ofCatalog(letter, "check", "--strict", "-")).isEqualTo(clean);
@@ -37,7 +37,7 @@ class CheckCommandTest {
             new Run(
                 1,
                 "-:3:1: miss 1: A5 is occupied: Black played there at move 1.\n"
-                    + "1 games, 1 faults\n",
+                    + "1 game, 1 fault\n",
                 ""));
   }
 
@@ -49,7 +49,7 @@ class CheckCommandTest {
             """
             -:3:1: miss 1: B4 is occupied: White played there at move 2.
             -:6:1: miss 1: A5 is occupied: Black played there at move 1.
-            1 games, 2 faults
+            1 game, 2 faults
             """);
   }
 
@@ -70,7 +70,7 @@ class CheckCommandTest {
                 1,
                 moves
                     + ":1: rules 'japanese' are none of othello, which has no rules to choose\n"
-                    + "2 games, 1 faults\n",
+                    + "2 games, 1 fault\n",
                 ""));
     for (String command : new String[] {"show", "stats"}) {
       assertThat(Run.ofCatalog("", command, moves.toString(), "--rules", "nz").err())
@@ -85,7 +85,7 @@ class CheckCommandTest {
         .isEqualTo(
             """
             -:2:1: set-up: the group of 1 at A3 has no liberty, and one or more were expected
-            1 games, 1 faults
+            1 game, 1 fault
             """);
   }
 
@@ -106,7 +106,7 @@ class CheckCommandTest {
             new Run(
                 1,
                 "-:4: miss 1: A19 is occupied: Black played there at move 1.\n"
-                    + "1 games, 1 faults\n",
+                    + "1 game, 1 fault\n",
                 ""));
   }
 
@@ -206,7 +206,7 @@ class CheckCommandTest {
     Path good = Files.writeString(folder.resolve("good.sgf"), GOOD);
     assertThat(Run.ofCatalog("", "check", "nowhere.sgf", good.toString()))
         .isEqualTo(
-            new Run(1, "nowhere.sgf:1: cannot be read: no such file\n1 games, 1 faults\n", ""));
+            new Run(1, "nowhere.sgf:1: cannot be read: no such file\n1 game, 1 fault\n", ""));
   }
 
   @Test
@@ -230,7 +230,7 @@ class CheckCommandTest {
             new Run(
                 1,
                 "-:1:7: found 'zz' where a square such as f5 or a pass was expected; nothing is"
-                    + " played\n1 games, 1 faults\n",
+                    + " played\n1 game, 1 fault\n",
                 ""));
   }
 
@@ -244,6 +244,6 @@ class CheckCommandTest {
         .isEqualTo(
             sgf
                 + ":2:21: W[[Zz]] is no value of W: kept, but nothing comes of it\n"
-                + "1 games, 1 faults\n");
+                + "1 game, 1 fault\n");
   }
 }

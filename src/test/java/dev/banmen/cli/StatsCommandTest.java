@@ -41,7 +41,7 @@ class StatsCommandTest {
                         2       0       2       0  Bob
                         1       0       0       1  Cy
 
-                Othello: 1 games
+                Othello: 1 game
                 Won by Black: 0 (0.0 %), by White: 0 (0.0 %); draws: 0 (0.0 %); result unknown: 1 (100.0 %)
                 Moves: 2 to 2, median 2, mean 2
                 Boards: 8x8 (1)

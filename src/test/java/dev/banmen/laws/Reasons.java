@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
  * stand under {@code explain.} and its title, or under {@code miss.} and its title.
  */
 final class Reasons {
-  private static final Pattern BLANK_TO_FILL = Pattern.compile("\\{[0-9]\\}");
+  private static final Pattern BLANK_TO_FILL = Pattern.compile("\\{[0-9][^}]*}");
 
   private final Game game;
   private final Map<String, List<Pattern>> sentences = new HashMap<>(); // by a miss's title

@@ -68,7 +68,7 @@ class FaultyLessonsTest {
     for (String key : bundle.keySet()) {
       if (key.startsWith("fault.") && ELSEWHERE.stream().noneMatch(key::startsWith)) {
         String pattern =
-            "\\Q" + bundle.getString(key).replaceAll("\\{\\d}", "\\\\E.*\\\\Q") + "\\E";
+            "\\Q" + bundle.getString(key).replaceAll("\\{\\d[^}]*}", "\\\\E.*\\\\Q") + "\\E";
         assertThat(Pattern.compile(FOUND + "\\d+:\\d+ " + pattern).matcher(cases).find())
             .as(key)
             .isTrue();

@@ -188,7 +188,7 @@ class GameTextTest {
             + "| 6:2: the line ends where 2 of '.', 'B', 'W' and '+' was expected",
         "banmen 1,game go,set size=2,board,. .,. . ."
             + "| 6:5: found '.' where the end of the line was expected",
-        "banmen 1,game go,set size=2,board,. ." + "| 4:6: 1 rows where 2 were expected",
+        "banmen 1,game go,set size=2,board,. ." + "| 4:6: 1 row where 2 were expected",
         "banmen 1,game go,set size=1,board,B"
             + "| 4:6: the group of 1 at A1 has no liberty, and one or more were expected",
         "banmen 1,game go,begin soon"

@@ -77,15 +77,14 @@ final class CaptureExplainer {
     }
     Side winner = board.outcome().orElseThrow().winner().orElseThrow();
     int taken = board.captures(winner);
-    String count = taken == 1 ? words.text("count.stone") : words.text("count.stones", taken);
+    String count = words.text("count.stones", taken);
     told.say(words.text("explain.game-over", words.side(winner), count))
         .claim(Fact.of("won", winner, List.of()));
   }
 
   private void mustPlay(CaptureBoard board, Side side, Explanation.Builder told) {
     List<Site> sites = lattice.sites(board.stones().plays(side));
-    String moves =
-        sites.size() == 1 ? words.text("count.move") : words.text("count.moves", sites.size());
+    String moves = words.text("count.moves", sites.size());
     told.say(words.text("explain.must-play", moves, stones.names(sites)))
         .claim(Fact.of("legal", side, sites))
         .hint(sites, Hint.LEGAL);

@@ -39,11 +39,7 @@ final class SafeLayer implements Layer {
   }
 
   private String sentence(int lines) {
-    return switch (lines) {
-      case 0 -> words.text("layer.safe.none");
-      case 1 -> words.text("layer.safe.one");
-      default -> words.text("layer.safe.sum", lines);
-    };
+    return lines == 0 ? words.text("layer.safe.none") : words.text("layer.safe.sum", lines);
   }
 
   static boolean isSafe(Position position, Site line) {

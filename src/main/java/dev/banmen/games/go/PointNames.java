@@ -52,11 +52,11 @@ final class PointNames {
   }
 
   String stones(int count) {
-    return count == 1 ? words.text("count.stone") : words.text("count.stones", count);
+    return words.text("count.stones", count);
   }
 
   String liberties(int count) {
-    return count == 1 ? words.text("count.liberty") : words.text("count.liberties", count);
+    return words.text("count.liberties", count);
   }
 
   /** What a place off the board is told of: its name, and where the board ends. */

@@ -111,7 +111,7 @@ public abstract class StoneGame implements Game {
 
   /** A number of stones in words. */
   final String stones(int count) {
-    return count == 1 ? words().text("count.stone") : words().text("count.stones", count);
+    return words().text("count.stones", count);
   }
 
   /** What points are called, as many as one cares to read. */

@@ -69,9 +69,8 @@ final class Explainer {
       }
     }
     Side opponent = place.side().opponent();
-    String key = flips.size() == 1 ? "explain.flips.one" : "explain.flips";
     String name = name(place.site());
-    told.say(words.text(key, name, colour(opponent), flips.size(), names(flips)))
+    told.say(words.text("explain.flips", name, colour(opponent), flips.size(), names(flips)))
         .claim(Fact.of("flips", opponent, flips))
         .hint(List.of(place.site()), Hint.LEGAL)
         .hint(flips, Hint.TAKEN);
@@ -89,8 +88,8 @@ final class Explainer {
     given.retainAll(game.corners());
     given.removeAll(before);
     if (!given.isEmpty()) {
-      String key = given.size() == 1 ? "explain.corner.gives" : "explain.corner.gives.more";
-      told.say(words.text(key, words.side(opponent), names(given)))
+      String corners = names(given);
+      told.say(words.text("explain.corner.gives", words.side(opponent), corners, given.size()))
           .claim(Fact.of("gives-corner", opponent, given))
           .hint(given, Hint.LIBERTY);
     }
@@ -169,8 +168,7 @@ final class Explainer {
 
   private void mustMove(Side side) {
     List<Site> sites = new Reasons(game, position).legal(side);
-    String key = sites.size() == 1 ? "explain.must-move.one" : "explain.must-move";
-    told.say(words.text(key, sites.size(), names(sites)))
+    told.say(words.text("explain.must-move", sites.size(), names(sites)))
         .claim(Fact.of("legal", side, sites))
         .hint(sites, Hint.LEGAL);
   }

@@ -70,8 +70,9 @@ final class OthelloCoach implements Coach {
   private Warning corner(Place place, Set<Site> corners) {
     Map<Site, Hint> hints = new TreeMap<>();
     corners.forEach(corner -> hints.put(corner, Hint.LEGAL));
-    String key = corners.size() == 1 ? "coach.corner" : "coach.corners";
-    String sentence = game.words().text(key, name(place.site()), opponent(place), names(corners));
+    String name = name(place.site());
+    Object[] values = {name, opponent(place), names(corners), corners.size()};
+    String sentence = game.words().text("coach.corners", values);
     return new Warning("corner", Explanation.of(sentence, new Overlay(hints)));
   }
 
@@ -112,7 +113,7 @@ final class OthelloCoach implements Coach {
     Set<Site> corners = takenCorners(before, after, side);
     String gainer = game.words().side(side);
     return corners.isEmpty()
-        ? game.words().text(most == 1 ? "coach.gain.one" : "coach.gain", most, colour, others)
+        ? game.words().text("coach.gain", most, colour, others)
         : game.words().text("coach.gain.corner", gainer, names(corners), most, colour, others);
   }
 
