@@ -75,6 +75,14 @@ public interface Game {
     return words().text("score");
   }
 
+  /**
+   * How the result follows from the score where those differ, in a sentence: what empty squares
+   * count for. Empty where the score says it all, and while the game goes on; by default always.
+   */
+  default String resultNote(Position position) {
+    return "";
+  }
+
   /** Sites that the board marks for the eye, such as star points. */
   default Set<Site> landmarks() {
     return Set.of();

@@ -125,6 +125,10 @@ public final class TextPicture {
         side(Side.WHITE),
         Score.points(score.white()),
         diagram.game().scoreUnit());
+    String note = diagram.game().resultNote(position);
+    if (!note.isEmpty()) {
+      line(Tint.TEXT, note);
+    }
     int black = position.captures(Side.BLACK);
     int white = position.captures(Side.WHITE);
     if (black + white > 0) {

@@ -89,6 +89,7 @@ final class BoardTalk {
     boolean isTold = byBlack + byWhite == 0 || score.equals(new Score(byBlack, byWhite));
     return Said.of(
         sayings.score(score),
+        sayings.resultNote(position),
         isTold
             ? ""
             : sayings.text(

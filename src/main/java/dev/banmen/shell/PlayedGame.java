@@ -70,6 +70,7 @@ final class PlayedGame implements Activity {
         List.of(
             now.ending().orElse(""),
             sayings.outcome(now.outcome().get()),
+            sayings.resultNote(now.position()),
             now.isCounting() ? sayings.text("counting") : ""));
   }
 
@@ -331,7 +332,8 @@ final class PlayedGame implements Activity {
         : Said.of(
             now.ending().orElse(""),
             sayings.outcome(now.outcome().get()),
-            sayings.score(now.score()));
+            sayings.score(now.score()),
+            sayings.resultNote(now.position()));
   }
 
   private Said review(String most) {

@@ -167,6 +167,11 @@ final class Sayings {
     return words.text("outcome." + outcome.kind(), winner, points);
   }
 
+  /** How the result follows from the score, where that does not say it. */
+  String resultNote(Position position) {
+    return game.resultNote(position);
+  }
+
   /** The points of both sides. */
   String score(Score score) {
     return words.text(

@@ -100,9 +100,11 @@ final class GameWords {
     return words.text("outcome." + outcome.kind(), winner, points);
   }
 
-  /** The points of both sides in one line, shorter where there is little room. */
+  /** The points of both sides, and how the result follows from them where they differ. */
   List<Line> score() {
-    return board.score(session.score());
+    List<Line> lines = new ArrayList<>(board.score(session.score()));
+    lines.addAll(wrap(game.resultNote(position), Role.TEXT));
+    return lines;
   }
 
   List<Line> captures() {

@@ -78,6 +78,7 @@ final class RecordWords {
       lines.addAll(marked());
     }
     lines.addAll(board.score(stand.position().score()));
+    lines.addAll(wrap(game.resultNote(stand.position()), Role.TEXT));
     lines.addAll(layer());
     lines.addAll(branches());
     if (!hasComment) {

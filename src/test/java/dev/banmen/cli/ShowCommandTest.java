@@ -50,6 +50,16 @@ class ShowCommandTest {
   }
 
   @Test
+  void whatEmptySquaresCountForIsToldBesideTheDiscs() {
+    assertThat(Run.ofCatalog("e6f4e3f6g5d6e7f5c5\n", "show", "-").out())
+        .contains(
+            "Black won by 64.\nBlack 13   White 0   discs\n51 empty squares count for Black.");
+    assertThat(Run.ofCatalog("e6f4e3f6g5d6e7f5\n", "show", "-").out())
+        .contains("Black 7   White 5   discs")
+        .doesNotContain("empty square");
+  }
+
+  @Test
   void otherRulesDoNotSayWhoseTurnItIs() {
     String twice = "1\n2\nB 1 1\nB 1 2\n";
     Run run = Run.ofCatalog(twice, "show", "-", "--format", "json", "--rules", "japanese");

@@ -179,7 +179,7 @@ final class Explainer {
     int most = (int) (squares + outcome.margin()) / 2;
     String key = outcome.winner().isPresent() ? "explain.game-over.won" : "explain.game-over.draw";
     String winner = outcome.winner().map(words::side).orElse("");
-    told.say(words.text(key, winner, most, squares - most));
+    told.say(words.text(key, winner, most, squares - most)).say(game.resultNote(position));
   }
 
   private String colour(Side side) {

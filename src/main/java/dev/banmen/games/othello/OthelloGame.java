@@ -11,6 +11,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
+import dev.banmen.game.Outcome;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
@@ -105,6 +106,22 @@ final class OthelloGame implements Game {
             new Site(centre, centre - 1), Mark.BLACK,
             new Site(centre, centre), Mark.WHITE),
         Optional.of(Side.BLACK));
+  }
+
+  /** What the empty squares count for at the end, if there are any. */
+  @Override
+  public String resultNote(Position position) {
+    Optional<Outcome> outcome = position.outcome();
+    Score score = position.score();
+    int empty = lattice.size() - (int) (score.black() + score.white());
+    if (outcome.isEmpty() || empty == 0) {
+      return "";
+    }
+    return outcome
+        .get()
+        .winner()
+        .map(winner -> words.text("result.empty", empty, words.side(winner)))
+        .orElseGet(() -> words.text("result.empty.draw", empty));
   }
 
   /** Discs may stand anywhere, be they reachable or not. */

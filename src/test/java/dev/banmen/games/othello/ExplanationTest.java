@@ -169,8 +169,8 @@ class ExplanationTest {
   void theEndTellsTheResultWithTheEmptySquaresGivenAway() {
     assertThat(OVER.explain(white("c1")).sentence())
         .isEqualTo(
-            "The game is over, neither side has a move: White won 61 to 3. Besides: c1 brackets"
-                + " no black disc.");
+            "The game is over, neither side has a move: White won 61 to 3."
+                + " 57 empty squares count for White. Besides: c1 brackets no black disc.");
   }
 
   @Test
@@ -189,7 +189,9 @@ class ExplanationTest {
             --------
             """);
     assertThat(draw.explain(new Pass(Side.BLACK)).sentence())
-        .isEqualTo("The game is over, neither side has a move: a draw, 32 to 32.");
+        .isEqualTo(
+            "The game is over, neither side has a move: a draw, 32 to 32."
+                + " 60 empty squares count half for each side.");
   }
 
   @Test
