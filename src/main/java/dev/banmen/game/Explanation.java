@@ -30,6 +30,13 @@ public record Explanation(String sentence, Overlay overlay, List<Fact> facts, Li
     return new Explanation(sentence, overlay, List.of(), List.of());
   }
 
+  /** The same with these hints drawn too, where it has none. */
+  public Explanation over(Overlay below) {
+    Map<Site, Hint> hints = new TreeMap<>(below.hints());
+    hints.putAll(overlay.hints());
+    return new Explanation(sentence, new Overlay(hints, overlay.counts()), facts, others);
+  }
+
   /** After how many plays that stood which the sentence speaks of; empty if it speaks of now. */
   public OptionalInt earlier() {
     return facts.stream().mapToInt(Fact::ply).filter(ply -> ply != Fact.NOW).findFirst();

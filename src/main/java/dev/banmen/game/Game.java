@@ -83,6 +83,14 @@ public interface Game {
     return "";
   }
 
+  /**
+   * What won a game that is over: the pieces in a row, the stones that were captured. By default,
+   * and where nothing on the board shows it, nothing.
+   */
+  default Overlay winningOverlay(Position over) {
+    return Overlay.NONE;
+  }
+
   /** Sites that the board marks for the eye, such as star points. */
   default Set<Site> landmarks() {
     return Set.of();

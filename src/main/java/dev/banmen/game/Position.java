@@ -265,7 +265,7 @@ public final class Position {
 
   /** Why the move is refused, or what it would do. */
   public Explanation explain(Move move) {
-    return game.explain(this, move);
+    return drawn(move, game.explain(this, move));
   }
 
   /**
@@ -274,7 +274,14 @@ public final class Position {
    * @param written for its site, see {@link Game#explain(Position, Move, String)}
    */
   public Explanation explain(Move move, String written) {
-    return game.explain(this, move, written);
+    return drawn(move, game.explain(this, move, written));
+  }
+
+  /** A move after the end is answered with what won, too. */
+  private Explanation drawn(Move move, Explanation why) {
+    boolean isOver = miss(move).filter(miss -> miss.number() == Miss.GAME_OVER).isPresent();
+    Overlay won = isOver ? game.winningOverlay(this) : Overlay.NONE;
+    return won.equals(Overlay.NONE) ? why : why.over(won);
   }
 
   /**

@@ -236,10 +236,17 @@ record GamePage(
     if (session.isCounting()) {
       return saying(new CountWords(words, session).why(look.cursor()));
     } else if (session.isOver()) {
-      Optional<String> ending = session.ending();
-      return saying(ending.orElseGet(() -> session.position().explain(move).sentence()));
+      return ended(move);
     }
     return talking(talk.showing(session.position().explain(move)));
+  }
+
+  /** With how the game ended; with what won it drawn on the board. */
+  private GamePage ended(Move move) {
+    Explanation why = session.position().explain(move);
+    return session.ending().isPresent()
+        ? saying(session.ending().get())
+        : saying(why.sentence()).showing(why);
   }
 
   /** Has a move tried; one that the coach warns of only when it is tried again. */

@@ -103,11 +103,22 @@ record BrokenGame(Game sound, Flaw flaw) implements Game {
 
   @Override
   public Explanation explain(Position before, Move move) {
+    Position there = there(before);
+    return broken(sound.explain(there, move), there, move);
+  }
+
+  /** The same position of the sound game. */
+  private Position there(Position before) {
     Position there = Position.start(sound);
     for (int ply = 1; ply <= before.ply(); ply++) {
       there = ((Played) there.play(before.after(ply).last().orElseThrow())).after();
     }
-    return broken(sound.explain(there, move), there, move);
+    return there;
+  }
+
+  @Override
+  public Overlay winningOverlay(Position over) {
+    return flaw == Flaw.WHAT_WON_IS_NOT_DRAWN ? Overlay.NONE : sound.winningOverlay(there(over));
   }
 
   private Explanation broken(Explanation told, Position before, Move move) {

@@ -111,6 +111,12 @@ class GameLawsTest {
 
   @ParameterizedTest
   @MethodSource("dev.banmen.laws.Subjects#small")
+  void whatWonIsDrawn(Subject subject) {
+    eachSeed(seed -> PositionLaws.whatWonIsDrawn(subject, seed));
+  }
+
+  @ParameterizedTest
+  @MethodSource("dev.banmen.laws.Subjects#small")
   void layersLookAtAnyPosition(Subject subject) {
     eachSeed(seed -> PositionLaws.layersLookAtAnyPosition(subject, seed));
   }

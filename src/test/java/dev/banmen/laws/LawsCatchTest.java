@@ -48,6 +48,7 @@ class LawsCatchTest {
           (subject, seed) -> BoardLaws.everyMissIsMet(List.of(subject), GAMES);
       case SENTENCES_ARE_EMPTY, SENTENCES_GIVE_ANOTHER_REASON, A_HINT_IS_OFF_THE_BOARD ->
           PositionLaws::movesAreExplained;
+      case WHAT_WON_IS_NOT_DRAWN -> PositionLaws::whatWonIsDrawn;
       case A_REPETITION_SHOWS_NOTHING,
           A_REPETITION_SHOWS_ANOTHER_BOARD,
           A_CLAIM_NAMES_A_SITE_TOO_FEW,
@@ -70,6 +71,7 @@ class LawsCatchTest {
           A_REPETITION_SHOWS_NOTHING,
           A_REPETITION_SHOWS_ANOTHER_BOARD ->
           Subjects.of(Outside.family("go"), "size=3 rules=tromp-taylor");
+      case WHAT_WON_IS_NOT_DRAWN -> Subjects.of(Outside.family("capture"), "size=4");
       default -> Subjects.of(Outside.family("othello"), "size=4");
     };
   }

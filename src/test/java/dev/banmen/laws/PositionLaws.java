@@ -8,8 +8,11 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Layer;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Miss;
 import dev.banmen.game.Missed;
 import dev.banmen.game.Move;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Overlay;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
@@ -209,6 +212,27 @@ final class PositionLaws {
     assertThat(explanation.overlay().hints().keySet())
         .as("hints of '%s' after %s", explanation.sentence(), pair.play)
         .allMatch(pair.lattice::contains);
+  }
+
+  /** A game that is won by its goal shows on the board what won it, to whoever moves then. */
+  static void whatWonIsDrawn(Subject subject, long seed) {
+    Pair pair = new Pair(subject, seed);
+    pair.play.run(
+        pair.board,
+        (side, site) -> {
+          int miss = pair.step(side, site);
+          Set<Site> won = subject.game().winningOverlay(pair.position).hints().keySet();
+          boolean isGoal =
+              pair.position.outcome().filter(o -> o.reason() == Outcome.Reason.GOAL).isPresent();
+          assertThat(won.isEmpty()).as("%s after %s", won, pair.play).isEqualTo(!isGoal);
+          assertThat(won).allMatch(pair.lattice::contains);
+          Move late = new Place(side, new Site(0, 0));
+          if (pair.position.miss(late).filter(m -> m.number() == Miss.GAME_OVER).isPresent()) {
+            Overlay told = pair.position.explain(late).overlay();
+            assertThat(told.hints().keySet()).containsAll(won);
+          }
+          return miss;
+        });
   }
 
   /** What a layer shows lies on the board, and a sentence comes with it. */

@@ -11,6 +11,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
+import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
@@ -22,6 +23,7 @@ import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** Three in a row with its size chosen. Immutable. */
 final class Toy implements Game {
@@ -106,6 +108,15 @@ final class Toy implements Game {
       told.besides(other, WORDS.text("also." + other.title(), name));
     }
     return told.done();
+  }
+
+  @Override
+  public Overlay winningOverlay(Position over) {
+    Map<Site, Hint> hints = new TreeMap<>();
+    for (int site : ((ToyBoard) over.board()).winning()) {
+      hints.put(lattice.site(site), Hint.CHAIN);
+    }
+    return new Overlay(hints);
   }
 
   private void refuse(Position before, Move move, ToyMiss miss, Explanation.Builder told) {

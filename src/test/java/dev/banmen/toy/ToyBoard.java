@@ -146,6 +146,28 @@ final class ToyBoard implements Board {
     return longest;
   }
 
+  /** The marks of a side that are in a row; none while nobody has won. */
+  List<Integer> winning() {
+    for (int site = 0; site < marks.length; site++) {
+      for (int down = 0; down <= 1; down++) {
+        for (int right = 1 - 2 * down; right <= 1; right++) {
+          if (marks[site] != Mark.EMPTY && run(marks[site], site, down, right) >= row) {
+            return line(site, down, right);
+          }
+        }
+      }
+    }
+    return List.of();
+  }
+
+  private List<Integer> line(int site, int down, int right) {
+    List<Integer> line = new ArrayList<>();
+    for (int i = 0; i < run(marks[site], site, down, right); i++) {
+      line.add(lattice.index(lattice.site(site).plus(i * down, i * right)));
+    }
+    return line;
+  }
+
   private int run(Mark mark, int site, int down, int right) {
     if (down == 0 && right == 0) {
       return 0;

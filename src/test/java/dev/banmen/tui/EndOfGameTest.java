@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
+import dev.banmen.toy.ToyFamily;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -30,5 +31,27 @@ class EndOfGameTest {
   void theyAreToldOnASmallScreenToo() {
     assertThat(evening("othello", "8", 40, 15).types(WIPED_OUT).text())
         .contains("Black wins by 64", "51 empty squares count for Black.");
+  }
+
+  @Test
+  void whatIsCapturedIsDrawnWhereItStood() {
+    Evening over = evening("capture", "5", 80, 24).types(":B3 C3 D3 A1 C4 A5 C2\r");
+    assertThat(over.text()).contains("Black wins").doesNotContain("×");
+    over.types("x");
+    assertThat(over.text()).contains("Black has captured");
+    assertThat(over.text().lines().filter(line -> line.contains("×")))
+        .singleElement()
+        .asString()
+        .startsWith("    3 ");
+    assertThat(over.types("o").text()).doesNotContain("×");
+  }
+
+  @Test
+  void aLineThatWonIsDrawn() {
+    Evening over = new Evening(new ToyFamily().game(Map.of("size", "5")), 80, 24, Glyphs.UNICODE);
+    over.types(":a1 a2 b1 b2\r", "x");
+    assertThat(over.text()).doesNotContain("~");
+    over.types(":c1\r", "x");
+    assertThat(over.text().chars().filter(c -> c == '~')).hasSize(3);
   }
 }

@@ -4,9 +4,11 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Fact;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
+import dev.banmen.game.Overlay;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -16,6 +18,8 @@ import dev.banmen.games.go.GoExplainer;
 import dev.banmen.games.go.Turns;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** Says why Capture Go refuses a move, or what it does: as Go does, but for its own ends. */
 final class CaptureExplainer {
@@ -80,6 +84,19 @@ final class CaptureExplainer {
     String count = words.text("count.stones", taken);
     told.say(words.text("explain.game-over", words.side(winner), count))
         .claim(Fact.of("won", winner, List.of()));
+  }
+
+  /** The sites that the last move emptied: a capture is the only end that leaves a winner. */
+  Overlay winning(CaptureBoard board) {
+    Map<Site, Hint> hints = new TreeMap<>();
+    if (board.isWon()) {
+      for (int site : board.touched()) {
+        if (board.at(site) == Mark.EMPTY) {
+          hints.put(lattice.site(site), Hint.TAKEN);
+        }
+      }
+    }
+    return new Overlay(hints);
   }
 
   private void mustPlay(CaptureBoard board, Side side, Explanation.Builder told) {

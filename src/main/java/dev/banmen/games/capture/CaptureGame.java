@@ -5,6 +5,7 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
+import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
@@ -62,6 +63,12 @@ final class CaptureGame extends StoneGame {
   /** Whether a side has captured as many stones as win. */
   boolean isWon(GoBoard stones) {
     return stones.captures(Side.BLACK) >= goal || stones.captures(Side.WHITE) >= goal;
+  }
+
+  @Override
+  public Overlay winningOverlay(Position over) {
+    CaptureBoard board = (CaptureBoard) over.board();
+    return new CaptureExplainer(this, lattice, notation, turns).winning(board);
   }
 
   @Override
