@@ -148,13 +148,13 @@ final class HomeKeys {
     };
   }
 
-  /** Begins, or goes to the first thing that is wrong. */
+  /** Begins, or goes to the first thing that is wrong and says what would be right. */
   static PageStep begin(HomePage page) {
     Optional<Terms> terms = page.form().terms();
     return terms.isPresent()
         ? new PageStep.Begin(
             terms.get(), page, Optional.of(page), Optional.of(page.form().isCoached()))
-        : show(page.at(Spot.field(page.form().wrong())).saying(page.words().text("home.wrong")));
+        : show(page.at(Spot.field(page.form().wrong())).saying(page.form().fault()));
   }
 
   private static PageStep kept(HomePage page) {

@@ -16,7 +16,7 @@ final class HomeTyping {
       if (isFile && key.code() == Code.TAB) {
         return show(completed(page, typing));
       } else if (key.code() == Code.ENTER) {
-        return isFile ? open(quiet, typing.text().strip()) : show(done(quiet));
+        return isFile ? open(quiet, typing.text().strip()) : show(entered(quiet));
       } else if (key.code() == Code.UP || key.code() == Code.TAB && key.shift()) {
         return show(left(quiet, typing).moved(-1));
       } else if (key.code() == Code.DOWN || key.code() == Code.TAB) {
@@ -38,6 +38,12 @@ final class HomeTyping {
   private static HomePage tried(HomePage page, Typing typing) {
     NewGame form = page.form().with(page.focus().at(), typing.text());
     return page.filled(form, Optional.of(typing));
+  }
+
+  /** A value that cannot be is not taken: it stays to be typed, with what would be right. */
+  private static HomePage entered(HomePage page) {
+    String fault = page.form().fault(page.focus().at());
+    return fault.isEmpty() ? done(page) : page.saying(fault);
   }
 
   private static HomePage done(HomePage page) {

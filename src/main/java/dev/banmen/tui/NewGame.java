@@ -268,6 +268,11 @@ final class NewGame {
     return culprit >= 0 ? culprit : fault(time()).isEmpty() ? -1 : time();
   }
 
+  /** What is wrong there; nothing if nothing is. */
+  String fault() {
+    return wrong() < 0 ? "" : fault(wrong());
+  }
+
   /** What the game is begun on; empty if something is wrong. */
   Optional<Terms> terms() {
     Optional<TimeControl> control = TimeControl.parse(time);

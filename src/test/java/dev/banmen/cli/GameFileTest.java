@@ -105,7 +105,8 @@ class GameFileTest {
     Path file = file("a", "500 500 0\n");
     assertThatThrownBy(() -> open(file))
         .isInstanceOf(FileFault.class)
-        .hasMessage(file + ":1: size '500x500' is not N or ROWSxCOLS with 1 to 100 each");
+        .hasMessage(
+            file + ":1: size '500x500' must be a number from 1 to 100, or ROWSxCOLS such as 9x13");
   }
 
   @Test

@@ -169,11 +169,12 @@ class GameTextTest {
         "banmen 1,game shogi"
             + "| 2:6: found 'shogi' where one of go, capture, othello, dots was expected",
         "banmen 1,game go,game go      | 3:1: found a second game",
-        "banmen 1,game go,set size=0" + "| 3:5: size '0' is not N or ROWSxCOLS with 1 to 52 each",
+        "banmen 1,game go,set size=0"
+            + "| 3:5: size '0' must be a number from 1 to 52, or ROWSxCOLS such as 9x13",
         "banmen 1,game go,set komi=x,set size=9"
             + "| 3:5: komi 'x' is not a number of whole, half or quarter points such as 6.5",
         "banmen 1,game go,set size=0,board,."
-            + "| 3:5: size '0' is not N or ROWSxCOLS with 1 to 52 each",
+            + "| 3:5: size '0' must be a number from 1 to 52, or ROWSxCOLS such as 9x13",
         "banmen 1,game go,set size=9,set size=9 | 4:5: 'size' is set twice",
         "banmen 1,game go,set size     | 3:5: found 'size' where KEY=VALUE was expected",
         "banmen 1,game go,seat red x   | 3:6: found 'red' where black or white was expected",

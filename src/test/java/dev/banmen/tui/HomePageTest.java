@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Family;
@@ -223,15 +224,36 @@ class HomePageTest {
     assertThat(page().sample().position().score().black()).isEqualTo(2);
   }
 
+  /** What would be right, without the line breaks of the list. */
+  private String told() {
+    return evening
+        .text()
+        .lines()
+        .map(line -> (line + " ".repeat(80)).substring(0, 34).strip())
+        .collect(joining(" "));
+  }
+
   @Test
-  void aWrongValueIsToldAtOnceAndCannotBeBegun() {
+  void aWrongValueIsNotTakenAndWhatWouldBeRightIsToldAtOnce() {
     go("size");
     evening.types("99");
-    assertThat(evening.text()).contains("99").contains("is not N or ROWSxCOLS");
-    evening.types("\r", "\033[A", "\r");
+    String right = "size '99' must be a number from 1 to 52, or ROWSxCOLS such as 9x13";
+    assertThat(told()).containsOnlyOnce(right);
+    evening.types("\r");
+    assertThat(evening.shown().isTyping()).isTrue();
+    assertThat(page().notice()).isEqualTo(right);
+    evening.types("\177\177" + "9\r");
+    assertThat(evening.shown().isTyping()).isFalse();
+    assertThat(page().notice()).isEmpty();
+  }
+
+  @Test
+  void whatIsWrongCannotBeBegunAndIsToldInFull() {
+    go("size");
+    evening.types("99", "\033[A", "\r");
     assertThat(evening.shown()).isInstanceOf(HomePage.class);
     assertThat(field().label()).isEqualTo("size");
-    assertThat(evening.text()).contains("has to be mended");
+    assertThat(page().notice()).isEqualTo(page().form().fault(1)).contains("from 1 to 52");
     evening.types("19\rb");
     assertThat(begun().terms().chosen()).isEmpty();
   }

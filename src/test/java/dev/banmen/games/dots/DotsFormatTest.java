@@ -132,7 +132,7 @@ class DotsFormatTest {
   void whatNoGameCanBeOfIsAFaultOnItsLine() {
     assertThatThrownBy(() -> read("dots 1\nfirst: Ann\nsize: 0x3\n"))
         .isInstanceOfSatisfying(InputFault.class, fault -> assertThat(fault.line()).isEqualTo(3))
-        .hasMessage("size '0x3' is not N or ROWSxCOLS with 1 to 1000 each");
+        .hasMessage("size '0x3' must be a number from 1 to 1000, or ROWSxCOLS such as 9x13");
     assertThatThrownBy(() -> read("dots 2\n"))
         .hasMessage("found version '2' of this form where 1 was expected");
     assertThatThrownBy(() -> open("3 3 1\n"))
