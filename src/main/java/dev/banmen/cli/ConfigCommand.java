@@ -96,7 +96,7 @@ record ConfigCommand(Games games, Streams streams) implements Command {
       faults.forEach(fault -> streams.complain(fault.in(shown)));
       return faults.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
     } catch (IOException e) {
-      streams.complain(shown + ":" + Preferences.hindrance(e));
+      streams.complain(shown + ": " + Preferences.hindrance(e));
       return ExitCode.FAULT;
     }
   }

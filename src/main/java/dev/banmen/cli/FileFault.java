@@ -1,13 +1,18 @@
 package dev.banmen.cli;
 
+import dev.banmen.game.Fault;
 import dev.banmen.game.InputFault;
 
-/** A file is not what it should be: its message is one line, {@code NAME:LINE:COL: text}. */
+/**
+ * A file is not what it should be: its message is one line, {@code NAME:LINE:COL: text}, or {@code
+ * NAME: text} where the whole file is meant or has no lines.
+ */
 final class FileFault extends Exception {
   private static final long serialVersionUID = 1L;
 
+  /** A fault of the whole file. */
   FileFault(String name, String text) {
-    super(name + ":1: " + text, null, false, false);
+    super(name + ": " + text, null, false, false);
   }
 
   FileFault(String name, InputFault fault) {
@@ -17,9 +22,11 @@ final class FileFault extends Exception {
   /**
    * One line on something in a file.
    *
+   * @param line 0 where it is the whole file, or lines mean nothing in it
    * @param column 0 where it is the whole line
    */
   static String line(String name, long line, long column, String text) {
-    return name + ":" + line + (column > 0 ? ":" + column : "") + ": " + text;
+    String place = Fault.place(line, column);
+    return name + (place.isEmpty() ? "" : ":" + place) + ": " + text;
   }
 }

@@ -141,11 +141,11 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
   }
 
   private static Unreadable unreadable(IOException e) {
-    return new Unreadable(new InputFault(1, 0, Wording.of("unreadable.on", Hindrance.of(e))));
+    return new Unreadable(new InputFault(0, 0, Wording.of("unreadable.on", Hindrance.of(e))));
   }
 
   private Unreadable other(Recording recording, int game) {
-    int line = Math.max(1, recording.tree().line(RecordTree.ROOT));
+    int line = recording.tree().line(RecordTree.ROOT);
     return new Unreadable(
         new InputFault(
             line,

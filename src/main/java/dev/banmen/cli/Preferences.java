@@ -186,7 +186,7 @@ record Preferences(Path file, Map<String, String> environment, Optional<Settings
   /** Why a file cannot be read, in words. */
   static String hindrance(IOException e) {
     return e instanceof CharacterCodingException
-        ? "1:1: " + Wording.of("unreadable.utf8")
-        : "1:1: " + Wording.of("unreadable", Hindrance.of(e));
+        ? Wording.of("unreadable.utf8")
+        : Wording.of("unreadable", Hindrance.of(e));
   }
 }

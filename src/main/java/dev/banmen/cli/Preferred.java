@@ -105,7 +105,7 @@ record Preferred(Optional<Path> folder) {
     try {
       return Files.exists(preferences.file()) ? preferences.text() : "";
     } catch (IOException e) {
-      throw new House.Refusal(preferences.file() + ":" + Preferences.hindrance(e));
+      throw new House.Refusal(preferences.file() + ": " + Preferences.hindrance(e));
     }
   }
 }

@@ -100,7 +100,7 @@ record Reading(Games games, Forms forms, Optional<Format> form, Optional<String>
 
   private InputFault noSuchRules(Recording recording, List<String> choices) {
     String there = choices.isEmpty() ? Wording.of("rules.none") : String.join(", ", choices);
-    int line = Math.max(1, recording.tree().line(RecordTree.ROOT));
+    int line = recording.tree().line(RecordTree.ROOT);
     return new InputFault(
         line, 0, Wording.of("rules.other", rules.orElseThrow(), recording.family(), there));
   }

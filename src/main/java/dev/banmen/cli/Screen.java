@@ -125,7 +125,7 @@ final class Screen implements Stage {
       KeyMap.use(heard.keys());
       return heard;
     } catch (IOException e) {
-      String line = ":" + Preferences.hindrance(e);
+      String line = ": " + Preferences.hindrance(e);
       streams.complain(file + line);
       notice.append(Preferences.NAME).append(line);
       return Preferences.Heard.NOTHING;
@@ -162,7 +162,7 @@ final class Screen implements Stage {
         Viewer.view(view.file(), pending, start, library, display, cast, surface);
         if (cast.fault().isPresent()) {
           throw new NoGame(
-              view.cast().get() + ":1: " + Wording.of("unwritable.on", cast.fault().get()));
+              view.cast().get() + ": " + Wording.of("unwritable.on", cast.fault().get()));
         }
       } catch (NoTerminal e) {
         Files.deleteIfExists(Path.of(view.cast().get())); // nothing was shown
@@ -237,9 +237,9 @@ final class Screen implements Stage {
     try {
       return Asciicast.create(name);
     } catch (InvalidPathException e) {
-      throw new NoGame(name + ":1: " + Wording.of("unwritable", Wording.of("hindrance.name")));
+      throw new NoGame(name + ": " + Wording.of("unwritable", Wording.of("hindrance.name")));
     } catch (IOException e) {
-      throw new NoGame(name + ":1: " + Wording.of("unwritable", Hindrance.ofWriting(e)));
+      throw new NoGame(name + ": " + Wording.of("unwritable", Hindrance.ofWriting(e)));
     }
   }
 

@@ -183,7 +183,7 @@ record ScreenshotCommand(Games games, Streams streams) implements Command {
       NewFile.replace(HomeFolder.full(out.get()), target -> target.write(bytes));
       return ExitCode.DONE;
     } catch (IOException e) {
-      streams.complain(out.get() + ":1: " + Wording.of("unwritable", Hindrance.ofWriting(e)));
+      streams.complain(out.get() + ": " + Wording.of("unwritable", Hindrance.ofWriting(e)));
       return ExitCode.FAULT;
     }
   }

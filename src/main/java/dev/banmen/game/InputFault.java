@@ -14,7 +14,7 @@ public final class InputFault extends Exception {
   /**
    * A fault at a place in the input.
    *
-   * @param line from 1
+   * @param line from 1, or 0 where it is the whole input or lines mean nothing
    * @param column in bytes from 1, or 0 where the fault is the whole line
    */
   public InputFault(long line, long column, String message) {
@@ -29,7 +29,7 @@ public final class InputFault extends Exception {
    * A fault whose message is made if it is told: whoever tries what form a file is of has no use
    * for it.
    *
-   * @param line from 1
+   * @param line from 1, or 0 where it is the whole input or lines mean nothing
    * @param column in bytes from 1, or 0 where the fault is the whole line
    */
   public InputFault(long line, long column, Phrase phrase) {

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 /**
  * Something that a reader says about a file. Immutable.
  *
- * @param line from 1
+ * @param line from 1, or 0 where lines mean nothing
  * @param column in bytes from 1, or 0 where it is the whole line
  * @param text what was found and what was made of it, in one line without control characters
  * @param isRemark whether nothing had to be repaired: only a strict reader says it

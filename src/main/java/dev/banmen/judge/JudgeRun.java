@@ -74,10 +74,10 @@ public final class JudgeRun {
     } catch (Unwritable e) {
       throw e;
     } catch (FileNotFoundException e) {
-      remarks.fault(1, 0, said("unreadable", hindrance(new File(name))));
+      remarks.fault(0, 0, said("unreadable", hindrance(new File(name))));
       return false;
     } catch (IOException e) {
-      remarks.fault(1, 0, said("unreadable", e.getMessage()));
+      remarks.fault(0, 0, said("unreadable", e.getMessage()));
       return false;
     } finally {
       remarks.flush();

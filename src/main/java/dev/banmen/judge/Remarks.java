@@ -1,5 +1,6 @@
 package dev.banmen.judge;
 
+import dev.banmen.game.Fault;
 import dev.banmen.game.Printable;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -29,7 +30,8 @@ final class Remarks {
    * @param column from 1, or 0 where it is the whole line
    */
   void fault(long line, long column, String text) {
-    put(start + line + (column > 0 ? ":" + column : "") + ": " + text);
+    String place = Fault.place(line, column);
+    put(start + (place.isEmpty() ? "" : place + ":") + " " + text);
   }
 
   void flush() {

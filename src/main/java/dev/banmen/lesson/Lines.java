@@ -25,7 +25,7 @@ final class Lines {
   /** The lines of a file; what is not text is told of, and a question mark stands for it. */
   static Lines of(byte[] bytes, Faults faults) {
     if (bytes.length > MOST_BYTES) {
-      faults.add(1, 0, "long", MOST_BYTES);
+      faults.add(0, 0, "long", MOST_BYTES);
       return new Lines(List.of());
     }
     String text = decoded(bytes, faults);

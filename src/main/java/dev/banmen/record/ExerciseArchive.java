@@ -56,7 +56,7 @@ final class ExerciseArchive implements Archive {
     try {
       return family.recordedGame(recorded.chosen());
     } catch (OptionFault fault) {
-      throw new InputFault(1, 0, fault.getMessage());
+      throw new InputFault(0, 0, fault.getMessage());
     }
   }
 

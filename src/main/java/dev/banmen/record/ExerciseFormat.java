@@ -114,7 +114,7 @@ public final class ExerciseFormat implements Format {
   @Override
   public Archive open(Bytes file) throws InputFault, IOException {
     if (file.size() > MOST_BYTES) {
-      throw new InputFault(1, 0, words().text("exercise.large"));
+      throw new InputFault(0, 0, words().text("exercise.large"));
     }
     return new ExerciseArchive(family, transcript.read(new BytesTokens(file)));
   }

@@ -72,7 +72,7 @@ public final class Forms {
       return fitting.get(0);
     }
     if (!fitting.isEmpty()) {
-      throw new InputFault(1, 1, phrase("forms.several", plain(fitting)));
+      throw new InputFault(0, 0, phrase("forms.several", plain(fitting)));
     }
     return byName(file, head);
   }
@@ -117,11 +117,11 @@ public final class Forms {
 
   private InputFault none(byte[] head) {
     if (!Printable.isText(head)) {
-      return new InputFault(1, 0, phrase("forms.no-text"));
+      return new InputFault(0, 0, phrase("forms.no-text"));
     }
     Optional<Flaw> flaw = furthest(head);
     if (flaw.isEmpty() || flaw.get().isAtOnce()) {
-      return new InputFault(1, 1, phrase("forms.none", plain(formats)));
+      return new InputFault(0, 0, phrase("forms.none", plain(formats)));
     }
     InputFault fault = flaw.get().fault();
     Phrase nearest = phrase("forms.nearest", flaw.get().format().name(), fault.getMessage());
@@ -158,7 +158,7 @@ public final class Forms {
   public record Flaw(Format format, InputFault fault) {
     /** Whether nothing in the file was as the form has it. */
     boolean isAtOnce() {
-      return fault.line() == 1 && fault.column() <= 1;
+      return fault.line() <= 1 && fault.column() <= 1;
     }
   }
 

@@ -64,7 +64,7 @@ public final class GameFormat implements Format {
   @Override
   public Archive open(Bytes file) throws InputFault, IOException {
     if (file.size() > MOST_BYTES) {
-      throw new InputFault(1, 0, words().text("record.large"));
+      throw new InputFault(0, 0, words().text("record.large"));
     }
     byte[] bytes = file.piece(0, (int) file.size());
     return new One(GameText.record(new String(bytes, StandardCharsets.UTF_8), games));

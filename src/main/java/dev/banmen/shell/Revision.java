@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.game.Fault;
 import dev.banmen.game.Note;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Site;
@@ -178,8 +179,8 @@ final class Revision {
   private Said notes() {
     List<String> lines = new ArrayList<>();
     for (Note note : walk().script().notes()) {
-      String place = note.column() > 0 ? note.line() + ":" + note.column() : "" + note.line();
-      lines.add(sayings.text("record.note", place, note.text()));
+      String place = Fault.place(note.line(), note.column());
+      lines.add(place.isEmpty() ? note.text() : sayings.text("record.note", place, note.text()));
     }
     return lines.isEmpty() ? Said.of(sayings.text("record.note.none")) : Said.lines(lines);
   }

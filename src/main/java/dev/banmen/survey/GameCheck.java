@@ -149,7 +149,7 @@ final class GameCheck {
       faults.accept(new Fault(tree.line(node), tree.column(node), shown));
     } else {
       int move = MoveNumbers.of(tree, node);
-      faults.accept(new Fault(1, 0, WORDS.text("place", number, move, shown)));
+      faults.accept(new Fault(0, 0, WORDS.text("place", number, move, shown)));
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Fault;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Note;
 import dev.banmen.game.Pass;
@@ -227,8 +228,8 @@ final class RecordCommands {
     }
     StringBuilder text = new StringBuilder(page.words().text("record.notes", notes.size()));
     for (Note note : notes) {
-      String place = note.column() > 0 ? note.line() + ":" + note.column() : "" + note.line();
-      text.append('\n').append(place).append(": ").append(note.text());
+      String place = Fault.place(note.line(), note.column());
+      text.append('\n').append(place.isEmpty() ? "" : place + ": ").append(note.text());
     }
     return new PageStep.Open(TextPage.of(page.words(), text.toString()), page);
   }

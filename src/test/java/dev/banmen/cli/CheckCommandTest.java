@@ -205,8 +205,7 @@ class CheckCommandTest {
   void aFileThatCannotBeReadIsAFaultAndTheNextIsChecked() throws IOException {
     Path good = Files.writeString(folder.resolve("good.sgf"), GOOD);
     assertThat(Run.ofCatalog("", "check", "nowhere.sgf", good.toString()))
-        .isEqualTo(
-            new Run(1, "nowhere.sgf:1: cannot be read: no such file\n1 game, 1 fault\n", ""));
+        .isEqualTo(new Run(1, "nowhere.sgf: cannot be read: no such file\n1 game, 1 fault\n", ""));
   }
 
   @Test

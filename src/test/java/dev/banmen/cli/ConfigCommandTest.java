@@ -116,9 +116,9 @@ class ConfigCommandTest {
                     + " mouse, coach, [keys], [games]\n"));
     Files.write(folder.resolve("config.toml"), new byte[] {(byte) 0xff});
     assertThat(Run.of("", "config", "--check", name).err())
-        .isEqualTo("banmen: " + name + ":1:1: this is not UTF-8\n");
+        .isEqualTo("banmen: " + name + ": this is not UTF-8\n");
     assertThat(Run.of("", "config", "--check", name + "x").err())
-        .isEqualTo("banmen: " + name + "x:1:1: cannot be read: no such file\n");
+        .isEqualTo("banmen: " + name + "x: cannot be read: no such file\n");
     assertThat(Run.of("", "config", name).code()).isEqualTo(ExitCode.USAGE);
   }
 
@@ -213,7 +213,7 @@ class ConfigCommandTest {
     Path file = Files.write(folder.resolve("config.toml"), bytes);
     assertThatThrownBy(() -> Preferred.keep(new Preferences(file, Map.of()), Setting.KEYS, "vi"))
         .isInstanceOf(House.Refusal.class)
-        .hasMessage(file + ":1:1: this is not UTF-8");
+        .hasMessage(file + ": this is not UTF-8");
     assertThat(file).hasBinaryContent(bytes);
   }
 

@@ -92,7 +92,7 @@ class ConvertCommandTest {
             new Run(
                 1,
                 "",
-                "banmen: " + taken + ":1: a file of that name is there already; see '--force'\n"));
+                "banmen: " + taken + ": a file of that name is there already; see '--force'\n"));
     assertThat(Files.readString(Path.of(taken))).isEqualTo("mine");
     assertThat(convert(exercise, taken, "--force").code()).isZero();
     assertThat(Files.readString(Path.of(taken))).startsWith("(;");
@@ -120,7 +120,7 @@ class ConvertCommandTest {
                 "",
                 "banmen: "
                     + out("a.go")
-                    + ":1: game 1 is of go, and othello-exercise is for othello\n"));
+                    + ": game 1 is of go, and othello-exercise is for othello\n"));
     assertOnly("a.go");
   }
 

@@ -106,7 +106,7 @@ class GameFileTest {
     assertThatThrownBy(() -> open(file))
         .isInstanceOf(FileFault.class)
         .hasMessage(
-            file + ":1: size '500x500' must be a number from 1 to 100, or ROWSxCOLS such as 9x13");
+            file + ": size '500x500' must be a number from 1 to 100, or ROWSxCOLS such as 9x13");
   }
 
   @Test
@@ -121,7 +121,7 @@ class GameFileTest {
     assertThatThrownBy(() -> open(file, "", "", 1, 3))
         .hasMessage(file + " has no move 3; it has 2 moves");
     assertThatThrownBy(() -> open(file, "dots", "", 1, 1))
-        .hasMessage(file + ":1: found a game of go where dots was expected");
+        .hasMessage(file + ": found a game of go where dots was expected");
     assertThatThrownBy(() -> open(file, "go", "array", 1, 1))
         .hasMessage("option '--board' is for exercises, and " + file + " holds none");
     Path wrong = file("b", game);
@@ -159,16 +159,16 @@ class GameFileTest {
     Path file = folder.resolve("a.in");
     Files.write(file, new byte[] {0x7f, 'E', 'L', 'F', 2, 1, 1, 0, 0, -61, 40, '\n'});
     assertThatThrownBy(() -> open(file))
-        .hasMessage(file + ":1: no game that can be read: it is no text");
+        .hasMessage(file + ": no game that can be read: it is no text");
   }
 
   @Test
   void aFolderOrNothingCannotBeRead() {
     assertThatThrownBy(() -> open(folder))
         .isInstanceOf(FileFault.class)
-        .hasMessage(folder + ":1: cannot be read: it is a directory");
+        .hasMessage(folder + ": cannot be read: it is a directory");
     assertThatThrownBy(() -> open(folder.resolve("x")))
-        .hasMessage(folder.resolve("x") + ":1: cannot be read: no such file");
+        .hasMessage(folder.resolve("x") + ": cannot be read: no such file");
     assertThatThrownBy(() -> open(Path.of(""))).isInstanceOf(FileFault.class);
   }
 
@@ -200,7 +200,7 @@ class GameFileTest {
     assertThat(end.line()).hasSize(4);
     assertThat(open(sgf, "go", "", 1, 2).ahead()).hasSize(2);
     assertThatThrownBy(() -> open(sgf, "othello", "", 1, 1))
-        .hasMessage(sgf + ":1: found a game of go where othello was expected");
+        .hasMessage(sgf + ": found a game of go where othello was expected");
     assertThatThrownBy(() -> open(sgf, "go", "array", 1, 1))
         .hasMessage("option '--board' is for exercises, and " + sgf + " holds none");
     Path dots = file("b", "dots 1\nsize: 2\nA 1,1-1,2\nB 1,1-2,1\n");
@@ -224,7 +224,7 @@ class GameFileTest {
     Path file = file("a.sgf", "no game\n");
     assertThatThrownBy(() -> open(file))
         .isInstanceOf(FileFault.class)
-        .hasMessageStartingWith(file + ":1:1: ");
+        .hasMessageStartingWith(file + ": there is no game in it");
     assertThatThrownBy(() -> open(file("a.dots", "3 3 1\nx\n")))
         .hasMessageContaining("as an exercise of dots: found 'x'");
   }

@@ -57,7 +57,7 @@ class LearnCommandTest {
                 + " there at move 1.\n"
                 + "banmen: "
                 + none
-                + ":1: cannot be read: no such file\n");
+                + ": cannot be read: no such file\n");
     assertThat(run.out()).isEqualTo("2 lessons, 4 faults\n");
     assertThat(run.code()).isEqualTo(1);
   }

@@ -71,7 +71,7 @@ class PackagedJudgeIT {
   void aMissingFileIsAFaultAndTheNextIsJudged() throws IOException {
     Files.writeString(folder.resolve("a.in"), DOTS);
     assertThat(judge("", "judge", "dots", "missing.in", "a.in"))
-        .isEqualTo(new Run(1, ANSWER, "banmen: missing.in:1: cannot be read: no such file\n"));
+        .isEqualTo(new Run(1, ANSWER, "banmen: missing.in: cannot be read: no such file\n"));
   }
 
   @Test

@@ -183,7 +183,7 @@ class ProgramTest {
   @Test
   void afterTwoDashesANameMayBeginWithADash(@TempDir Path folder) throws IOException {
     assertThat(Run.of("", "judge", "toy", "--", "-x").err())
-        .isEqualTo("banmen: -x:1: cannot be read: no such file\n");
+        .isEqualTo("banmen: -x: cannot be read: no such file\n");
     Path file = Files.writeString(folder.resolve("-x"), TWICE_THE_SAME);
     assertThat(Run.of("", "judge", "toy", "--", file.toString()).out()).isEqualTo(ANSWER);
   }
@@ -335,7 +335,7 @@ class ProgramTest {
                     + file
                     + ":2:3: found 'x' where a column from -1000000 to 1000000 was expected\n"));
     assertThat(Run.of("", "play", "--from", "nowhere.in"))
-        .isEqualTo(new Run(1, "", "banmen: nowhere.in:1: cannot be read: no such file\n"));
+        .isEqualTo(new Run(1, "", "banmen: nowhere.in: cannot be read: no such file\n"));
   }
 
   @Test

@@ -112,7 +112,7 @@ class StatsCommandTest {
   void whatCannotBeReadIsToldAndTheRestIsCounted() {
     Run run = Run.ofCatalog(GAMES, "stats", "nowhere.sgf", "-");
     assertThat(run.code()).isEqualTo(1);
-    assertThat(run.err()).isEqualTo("banmen: nowhere.sgf:1: cannot be read: no such file\n");
+    assertThat(run.err()).isEqualTo("banmen: nowhere.sgf: cannot be read: no such file\n");
     assertThat(run.out()).startsWith("Go: 3 games\n");
   }
 

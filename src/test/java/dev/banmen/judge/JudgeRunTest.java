@@ -65,22 +65,22 @@ class JudgeRunTest {
         .hasToString(
             "banmen: "
                 + missing
-                + ":1: cannot be read: no such file\n"
+                + ": cannot be read: no such file\n"
                 + "banmen: "
                 + folder
-                + ":1: cannot be read: it is a directory\n");
+                + ": cannot be read: it is a directory\n");
   }
 
   @Test
   void anEmptyNameIsNoFile() {
     assertThat(run("", "")).isFalse();
-    assertThat(err).hasToString("banmen: :1: cannot be read: no such file\n");
+    assertThat(err).hasToString("banmen: : cannot be read: no such file\n");
   }
 
   @Test
   void controlCharactersOfANameDoNotReachTheTerminal() {
     run("", "no\u001b[31m\nfile");
-    assertThat(err).hasToString("banmen: no?[31m?file:1: cannot be read: no such file\n");
+    assertThat(err).hasToString("banmen: no?[31m?file: cannot be read: no such file\n");
   }
 
   @Test

@@ -49,7 +49,7 @@ final class Ggf implements Format {
   public Archive open(Bytes file) throws InputFault, IOException {
     Cuts cuts = GgfGames.find(file);
     if (cuts.size() == 0) {
-      throw new InputFault(1, 1, Words.beside(Ggf.class).text("fault.ggf"));
+      throw new InputFault(0, 0, Words.beside(Ggf.class).text("fault.ggf"));
     }
     return new TextArchive(file, cuts, new GgfReader());
   }

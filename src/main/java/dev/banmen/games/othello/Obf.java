@@ -41,7 +41,7 @@ final class Obf implements Format {
   public Archive open(Bytes file) throws InputFault, IOException {
     Cuts cuts = lines(file);
     if (cuts.size() == 0) {
-      throw new InputFault(1, 1, Words.beside(Obf.class).text("fault.obf"));
+      throw new InputFault(0, 0, Words.beside(Obf.class).text("fault.obf"));
     }
     return new TextArchive(file, cuts, new ObfReader());
   }

@@ -57,7 +57,7 @@ final class Wthor implements Format {
         WthorHeader.read(file.piece(0, WthorHeader.LENGTH))
             .filter(WthorHeader::isPlausible)
             .filter(read -> read.games() > 0 || file.size() == WthorHeader.LENGTH)
-            .orElseThrow(() -> new InputFault(1, 1, Words.beside(Wthor.class).text("fault.wthor")));
+            .orElseThrow(() -> new InputFault(0, 0, Words.beside(Wthor.class).text("fault.wthor")));
     return new WthorArchive(file, header);
   }
 

@@ -63,7 +63,7 @@ public final class SgfFormat implements Format {
   SgfArchive archive(Bytes file) throws InputFault, IOException {
     SgfText text = SgfText.of(file);
     if (text.index().games() == 0) {
-      throw new InputFault(1, 1, Words.beside(SgfFormat.class).text("fault.no-game"));
+      throw new InputFault(0, 0, Words.beside(SgfFormat.class).text("fault.no-game"));
     }
     return new SgfArchive(text, meanings, isStrict);
   }
