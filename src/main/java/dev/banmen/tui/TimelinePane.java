@@ -13,11 +13,13 @@ final class TimelinePane {
 
   private TimelinePane() {}
 
-  static void paint(Canvas canvas, Walk walk) {
-    if (canvas.rows() == 0) {
+  static void paint(Canvas whole, Walk walk) {
+    if (whole.rows() == 0) {
       return;
     }
     Course course = walk.course();
+    // Where there is nothing to go through, a whole line would look like a game of many moves.
+    Canvas canvas = course.size() > 1 ? whole : whole.part(new Extent(0, 0, 1, whole.rows()));
     int below = canvas.rows() == 1 ? 0 : 1;
     Canvas track = canvas.part(new Extent(0, below, canvas.cols(), canvas.rows() - below));
     if (course.isCounted()) {

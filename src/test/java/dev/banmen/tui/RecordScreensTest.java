@@ -136,6 +136,21 @@ class RecordScreensTest {
     check("dots", scribe, END, "5");
   }
 
+  /** The strip of a recording, which stands above the keys. */
+  private static String timeline(Scribe scribe) throws House.Refusal {
+    TestHouse house = new TestHouse(0);
+    RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, scribe.opened(), 0);
+    List<String> lines = new Evening(house, page, 80, 24, Glyphs.ASCII).text().lines().toList();
+    return lines.get(lines.size() - 2).strip();
+  }
+
+  @Test
+  void aTimelineWithoutMovesIsAPointAndNoLine() throws House.Refusal {
+    assertThat(timeline(new Scribe("go", Map.of("size", "9")))).isEqualTo("#");
+    assertThat(timeline(new Scribe("othello", Map.of()))).isEqualTo("#");
+    assertThat(timeline(new Scribe("go", Map.of("size", "9")).plays("B D4"))).hasSize(78);
+  }
+
   /** Arrows and lines in every direction, over pieces and beside them, and what is dim. */
   static Scribe strokes() {
     return new Scribe("go", Map.of("size", "9"))
