@@ -30,8 +30,7 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
       throws FileFault {
     Format target = target(out);
     checkFree(out);
-    try (RecordingFile file =
-        RecordingFile.open(in, reading.forms(), reading.form(), standardInput)) {
+    try (RecordingFile file = RecordingFile.open(in, reading, standardInput)) {
       GamesOfFile games = new GamesOfFile(file.archive(), reading, target);
       boolean isSameForm = file.format().name().equals(target.name());
       List<InputFault> kept = isSameForm ? games.keep() : List.of();

@@ -198,7 +198,9 @@ record GameFile(
 
   private byte[] whole(FileBytes bytes) throws FileFault, IOException {
     if (bytes.size() > MOST_BYTES) {
-      throw new FileFault(name, Wording.of("unreadable", Wording.of("hindrance.large")));
+      throw new FileFault(
+          name,
+          Wording.of("unreadable", Wording.of("hindrance.large", Hindrance.size(MOST_BYTES))));
     }
     return bytes.piece(0, (int) bytes.size());
   }

@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.record.UnfitFile;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -13,7 +14,9 @@ final class Hindrance {
 
   /** The reason alone, without the file's name. */
   static String of(IOException e) {
-    if (e instanceof NoSuchFileException) {
+    if (e instanceof UnfitFile unfit) {
+      return of(unfit);
+    } else if (e instanceof NoSuchFileException) {
       return Wording.of("hindrance.none");
     } else if (e instanceof AccessDeniedException) {
       return Wording.of("hindrance.denied");
@@ -25,6 +28,19 @@ final class Hindrance {
       return named.getReason();
     }
     return String.valueOf(e.getMessage());
+  }
+
+  private static String of(UnfitFile e) {
+    return switch (e.why()) {
+      case DIRECTORY -> Wording.of("hindrance.directory");
+      case IRREGULAR -> Wording.of("hindrance.irregular");
+      case TOO_LARGE -> Wording.of("hindrance.large", size(e.most()));
+    };
+  }
+
+  /** A number of bytes as people write it. */
+  static String size(long bytes) {
+    return bytes < 1 << 20 ? (bytes >> 10) + " KB" : (bytes >> 20) + " MB";
   }
 
   /** The reason alone why a new file cannot be written: what is missing is the place for it. */

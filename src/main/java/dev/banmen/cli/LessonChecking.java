@@ -28,7 +28,7 @@ final class LessonChecking {
   }
 
   private void check(String file) {
-    try (FileBytes bytes = RecordingFile.bytes(file, streams.in())) {
+    try (FileBytes bytes = RecordingFile.bytes(file, streams.in(), FileBytes.MOST_STREAMED)) {
       LessonReader.Read read = reader.read(file, file, bytes);
       lessons++;
       for (Fault fault : read.faults()) {

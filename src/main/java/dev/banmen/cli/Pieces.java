@@ -90,7 +90,7 @@ final class Pieces<T> {
   }
 
   private RecordingFile open(String name) throws FileFault {
-    return RecordingFile.open(name, reading.forms(), reading.form(), streams.in());
+    return RecordingFile.open(name, reading, streams.in());
   }
 
   private T whole(String name) {

@@ -30,8 +30,7 @@ record Previewing(Reading reading) {
     } catch (InvalidPathException e) {
       return Optional.empty();
     }
-    try (RecordingFile file =
-        RecordingFile.open(name, reading.forms(), reading.form(), InputStream.nullInputStream())) {
+    try (RecordingFile file = RecordingFile.open(name, reading, InputStream.nullInputStream())) {
       Recording recording = file.archive().game(0, Note.UNHEARD);
       if (recording.tree().size() > MOST_NODES) {
         return Optional.empty();

@@ -8,6 +8,7 @@ import dev.banmen.game.Option;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Recording.Footing;
+import dev.banmen.record.FileBytes;
 import dev.banmen.record.Forms;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,9 +24,14 @@ import picocli.CommandLine.ParseResult;
  * @param forms the forms there are, exercises read as {@code --board} has it
  * @param form the only form to read; empty for the one that each file's content tells
  * @param rules the rule set instead of a file's own; empty for that
+ * @param mostStreamed how many bytes are read from standard input, a pipe or a device
  */
-record Reading(Games games, Forms forms, Optional<Format> form, Optional<String> rules) {
+record Reading(
+    Games games, Forms forms, Optional<Format> form, Optional<String> rules, long mostStreamed) {
   private static final String RULES = "rules";
+
+  /** The option that raises the limit for what is no file. */
+  static final String MAX_INPUT = "--max-input";
 
   /** Adds the options. */
   static void describe(CommandSpec spec) {
@@ -37,11 +43,22 @@ record Reading(Games games, Forms forms, Optional<Format> form, Optional<String>
     Arguments.option(
         spec, "--board", "HOW", "How a board drawn in an exercise is read: array or picture.");
     Arguments.option(spec, "--input", "FORMAT", "Which form the files are of, instead of looking.");
+    String most = Long.toString(FileBytes.MOST_STREAMED >> 20);
+    Arguments.option(
+        spec,
+        MAX_INPUT,
+        "MB",
+        "How much is read from standard input or a pipe; default " + most + ".");
   }
 
   /** As files are read without any option. */
   static Reading usual(Games games) {
-    return new Reading(games, RecordingForms.of(games), Optional.empty(), Optional.empty());
+    return new Reading(
+        games,
+        RecordingForms.of(games),
+        Optional.empty(),
+        Optional.empty(),
+        FileBytes.MOST_STREAMED);
   }
 
   /** What the options say. */
@@ -52,7 +69,11 @@ record Reading(Games games, Forms forms, Optional<Format> form, Optional<String>
     Optional<Format> form = Arguments.value(parsed, "--input").map(name -> form(forms, name));
     Optional<String> rules = Arguments.value(parsed, "--rules");
     rules.ifPresent(preset -> checkRules(preset, games));
-    return new Reading(games, forms, form, rules);
+    long most =
+        Arguments.value(parsed, MAX_INPUT)
+            .map(megabytes -> (long) Arguments.number(MAX_INPUT, megabytes, 1, "") << 20)
+            .orElse(FileBytes.MOST_STREAMED);
+    return new Reading(games, forms, form, rules, most);
   }
 
   /** The same, reading strictly. */

@@ -8,7 +8,7 @@ import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
 import dev.banmen.game.Recording;
 import dev.banmen.record.FileBytes;
-import dev.banmen.record.Forms;
+import dev.banmen.record.UnfitFile;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -36,28 +36,31 @@ record RecordingFile(String name, Format format, Archive archive, FileBytes byte
   /**
    * Opens a file.
    *
-   * @param form the form to read it in; empty for the one that its content tells
    * @param in standard input
    * @throws FileFault if it cannot be read, or is of no form
    */
-  static RecordingFile open(String name, Forms forms, Optional<Format> form, InputStream in)
-      throws FileFault {
-    return open(name, forms, form, in, bytes -> bytes);
+  static RecordingFile open(String name, Reading reading, InputStream in) throws FileFault {
+    return open(name, reading, reading.form(), in, bytes -> bytes);
   }
 
   /**
    * Opens a file whose bytes go through something on their way.
    *
+   * @param form the form to read it in; empty for the one that its content tells
    * @param through gives what is read instead of them
    */
   static RecordingFile open(
-      String name, Forms forms, Optional<Format> form, InputStream in, UnaryOperator<Bytes> through)
+      String name,
+      Reading reading,
+      Optional<Format> form,
+      InputStream in,
+      UnaryOperator<Bytes> through)
       throws FileFault {
     try {
-      FileBytes bytes = bytes(name, in);
+      FileBytes bytes = bytes(name, in, reading.mostStreamed());
       try {
         Bytes seen = through.apply(bytes);
-        Format format = form.isPresent() ? form.get() : forms.of(name, seen);
+        Format format = form.isPresent() ? form.get() : reading.forms().of(name, seen);
         return new RecordingFile(name, format, format.open(seen), bytes);
       } catch (InputFault | IOException | RuntimeException e) {
         bytes.close();
@@ -65,6 +68,9 @@ record RecordingFile(String name, Format format, Archive archive, FileBytes byte
       }
     } catch (InputFault fault) {
       throw new FileFault(name, fault);
+    } catch (UnfitFile e) {
+      throw new FileFault(
+          name, Wording.of("unreadable.endless", e.most() >> 20, Reading.MAX_INPUT));
     } catch (IOException e) {
       throw unreadable(name, e);
     }
@@ -72,8 +78,7 @@ record RecordingFile(String name, Format format, Archive archive, FileBytes byte
 
   /** The first game of what is read from a stream to its end. */
   static Recording first(InputStream in, Games games) throws FileFault, InputFault, IOException {
-    try (RecordingFile file =
-        open(STANDARD_INPUT, RecordingForms.of(games), Optional.empty(), in)) {
+    try (RecordingFile file = open(STANDARD_INPUT, Reading.usual(games), in)) {
       return file.archive().game(0, Note.UNHEARD);
     }
   }
@@ -83,10 +88,14 @@ record RecordingFile(String name, Format format, Archive archive, FileBytes byte
     return new FileFault(name, Wording.of("unreadable", Hindrance.of(e)));
   }
 
-  /** The bytes of a file, or of standard input. */
-  static FileBytes bytes(String name, InputStream in) throws IOException, FileFault {
+  /**
+   * The bytes of a file, or of standard input.
+   *
+   * @param most how many may come from what is no file
+   */
+  static FileBytes bytes(String name, InputStream in, long most) throws IOException, FileFault {
     if (name.equals(STANDARD_INPUT)) {
-      return FileBytes.of(in);
+      return FileBytes.of(in, most);
     }
     try {
       if (name.isEmpty()) {
@@ -97,7 +106,7 @@ record RecordingFile(String name, Format format, Archive archive, FileBytes byte
       if (is.isDirectory()) {
         throw new FileFault(name, Wording.of("unreadable", Wording.of("hindrance.directory")));
       }
-      return FileBytes.open(path, is);
+      return FileBytes.open(path, is, most);
     } catch (InvalidPathException e) {
       throw new FileFault(name, Wording.of("unreadable", Wording.of("hindrance.none")));
     }

@@ -151,7 +151,7 @@ final class Recordings {
       RecordingFile file =
           RecordingFile.open(
               path,
-              reading.forms(),
+              reading,
               form,
               InputStream.nullInputStream(),
               bytes -> new WatchedBytes(bytes, watch));

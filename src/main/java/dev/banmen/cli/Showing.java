@@ -64,7 +64,7 @@ record Showing(
    */
   String picture(String name, InputStream in, Consumer<Note> told, Consumer<String> complained)
       throws FileFault {
-    try (RecordingFile file = RecordingFile.open(name, reading.forms(), reading.form(), in)) {
+    try (RecordingFile file = RecordingFile.open(name, reading, in)) {
       Absence.checkGame(name, game, file.archive().size());
       Recording recording = reading.ruled(file.archive().game(game - 1, told));
       return picture(Diagram.of(recording, reading.games(), number(name, recording)), complained);

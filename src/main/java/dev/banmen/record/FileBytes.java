@@ -1,11 +1,11 @@
 package dev.banmen.record;
 
 import dev.banmen.game.Bytes;
+import dev.banmen.record.UnfitFile.Why;
 import java.io.Closeable;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.RandomAccessFile;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryIteratorException;
@@ -27,6 +27,9 @@ import java.util.Optional;
 public final class FileBytes implements Bytes, Closeable {
   /** The largest file that is held in memory: many thousand of these are opened in a row. */
   private static final int SMALL = 1 << 20;
+
+  /** How many bytes of a stream are read where nothing else is asked for. */
+  public static final long MOST_STREAMED = 256L << 20;
 
   private static final int PIECE = 1 << 16;
 
@@ -62,18 +65,19 @@ public final class FileBytes implements Bytes, Closeable {
    * @throws IOException if it cannot be read
    */
   public static FileBytes open(Path path) throws IOException {
-    return open(path, Files.readAttributes(path, BasicFileAttributes.class));
+    return open(path, Files.readAttributes(path, BasicFileAttributes.class), MOST_STREAMED);
   }
 
   /**
    * A file of which one has just asked what it is.
    *
+   * @param most how many bytes a pipe or a device may give; other files may have any number
    * @throws IOException if it cannot be read
    */
-  public static FileBytes open(Path path, BasicFileAttributes is) throws IOException {
+  public static FileBytes open(Path path, BasicFileAttributes is, long most) throws IOException {
     if (!is.isRegularFile()) {
       try (InputStream in = Files.newInputStream(path)) {
-        return of(in);
+        return of(in, most);
       }
     }
     RandomAccessFile file = opened(path);
@@ -116,40 +120,64 @@ public final class FileBytes implements Bytes, Closeable {
     return count;
   }
 
-  /** All that a stream gives; what is too much for memory waits in a file that nobody sees. */
+  /** All that a stream gives, if that is no more than {@link #MOST_STREAMED}. */
   public static FileBytes of(InputStream in) throws IOException {
-    return of(in, SMALL, Path.of(System.getProperty("java.io.tmpdir")));
+    return of(in, MOST_STREAMED);
   }
 
-  static FileBytes of(InputStream in, int small, Path folder) throws IOException {
-    byte[] begun = in.readNBytes(small + 1);
+  /**
+   * All that a stream gives; what is too much for memory waits in a file without a name.
+   *
+   * @param most how many bytes that may be
+   * @throws UnfitFile if it gives more
+   */
+  public static FileBytes of(InputStream in, long most) throws IOException {
+    return of(in, SMALL, most, Path.of(System.getProperty("java.io.tmpdir")));
+  }
+
+  static FileBytes of(InputStream in, int small, long most, Path folder) throws IOException {
+    byte[] begun = in.readNBytes((int) Math.min(small, most) + 1);
+    check(begun.length, most);
     return begun.length <= small
         ? new FileBytes(begun, Optional.empty(), begun.length)
-        : spooled(begun, in, folder);
+        : spooled(begun, in, most, folder);
   }
 
-  private static FileBytes spooled(byte[] begun, InputStream in, Path folder) throws IOException {
+  private static void check(long size, long most) throws UnfitFile {
+    if (size > most) {
+      throw new UnfitFile(Optional.empty(), Why.TOO_LARGE, most);
+    }
+  }
+
+  private static FileBytes spooled(byte[] begun, InputStream in, long most, Path folder)
+      throws IOException {
     Path path = Files.createTempFile(folder, "banmen-", ".tmp");
+    RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
+    Path passing = deleted(path) ? null : path; // before anything is in it: a kill leaves nothing
     try {
-      try (OutputStream out = Files.newOutputStream(path)) {
-        out.write(begun);
-        in.transferTo(out);
+      file.write(begun);
+      byte[] more = new byte[PIECE];
+      for (int n = in.read(more); n >= 0; n = in.read(more)) {
+        check(file.getFilePointer() + n, most);
+        file.write(more, 0, n);
       }
-      RandomAccessFile file = opened(path);
-      return new FileBytes(file, deleted(path) ? null : path, Optional.empty(), file.length());
+      return new FileBytes(file, passing, Optional.empty(), file.getFilePointer());
     } catch (IOException e) {
-      Files.deleteIfExists(path);
+      file.close();
+      if (passing != null) {
+        Files.deleteIfExists(passing);
+      }
       throw e;
     }
   }
 
-  /** Takes the name away at once, so that nothing is left even of a killed program. */
+  /** Takes the name away while the file is open; false where a system does not allow that. */
   private static boolean deleted(Path path) {
     try {
       Files.delete(path);
       return true;
     } catch (IOException e) {
-      path.toFile().deleteOnExit(); // this system keeps files that are open
+      path.toFile().deleteOnExit();
       return false;
     }
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -32,7 +33,7 @@ class FileBytesTest {
     byte[] all = noise(size);
     Path path = Files.write(folder.resolve("f"), all);
     try (FileBytes file = FileBytes.open(path);
-        FileBytes stream = FileBytes.of(new ByteArrayInputStream(all), 1000, folder)) {
+        FileBytes stream = FileBytes.of(new ByteArrayInputStream(all), 1000, size, folder)) {
       assertThat(file.size()).isEqualTo(stream.size()).isEqualTo(size);
       Random random = new Random(7);
       for (int i = 0; i < 300; i++) {
@@ -79,9 +80,56 @@ class FileBytesTest {
 
   @Test
   void nothingIsLeftOfAStream() throws IOException {
-    FileBytes stream = FileBytes.of(new ByteArrayInputStream(noise(5000)), 1000, folder);
+    FileBytes stream = FileBytes.of(new ByteArrayInputStream(noise(5000)), 1000, 5000, folder);
     assertThat(stream.piece(4990, 100)).hasSize(10);
     stream.close();
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  /** A stream that looks, with all but its first bytes, whether a folder is empty. */
+  private final class Watching extends ByteArrayInputStream {
+    private int looks;
+
+    Watching(int size) {
+      super(noise(size));
+    }
+
+    @Override
+    public synchronized int read(byte[] target, int offset, int length) {
+      if (pos > 1001) {
+        looks++;
+        assertThat(folder).isEmptyDirectory();
+      }
+      return super.read(target, offset, Math.min(1001, length));
+    }
+  }
+
+  /** A program that is killed in the middle cannot delete anything. */
+  @Test
+  void whatIsTooMuchForMemoryHasNoNameWhileItIsRead() throws IOException {
+    Watching in = new Watching(5000);
+    try (FileBytes stream = FileBytes.of(in, 1000, 5000, folder)) {
+      assertThat(stream.size()).isEqualTo(5000);
+      assertThat(in.looks).isGreaterThan(2);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {500, 1000, 3000})
+  void aStreamIsReadUpToALimitAndRefusedBeyondIt(int most) throws IOException {
+    InputStream fits = new ByteArrayInputStream(noise(most));
+    try (FileBytes stream = FileBytes.of(fits, 1000, most, folder)) {
+      assertThat(stream.size()).isEqualTo(most);
+    }
+    ByteArrayInputStream endless = new ByteArrayInputStream(noise(10_000_000));
+    assertThatThrownBy(() -> FileBytes.of(endless, 1000, most, folder))
+        .isInstanceOfSatisfying(
+            UnfitFile.class,
+            e -> {
+              assertThat(e.why()).isEqualTo(UnfitFile.Why.TOO_LARGE);
+              assertThat(e.most()).isEqualTo(most);
+            });
+    assertThat(endless.available()).as("not read").isGreaterThan(9_000_000);
     assertThat(folder).isEmptyDirectory();
   }
 
