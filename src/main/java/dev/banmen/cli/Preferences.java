@@ -2,7 +2,9 @@ package dev.banmen.cli;
 
 import dev.banmen.game.Games;
 import dev.banmen.record.ConfigFolder;
+import dev.banmen.record.SmallFile;
 import dev.banmen.record.StateFolder;
+import dev.banmen.record.UnfitFile;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsFault;
@@ -12,9 +14,7 @@ import dev.banmen.tui.GlyphSet;
 import dev.banmen.tui.KeyMap;
 import dev.banmen.tui.Themes;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,6 +37,9 @@ record Preferences(Path file, Map<String, String> environment, Optional<Settings
 
   static final String NAME = "config.toml";
   private static final String MEMO = "settings";
+
+  /** How many bytes the file may have; all settings that there are take 10,000. */
+  static final int MOST_BYTES = 256 << 10;
 
   /** A file that is named. */
   Preferences(Path file, Map<String, String> environment) {
@@ -139,11 +142,11 @@ record Preferences(Path file, Map<String, String> environment, Optional<Settings
   /**
    * The file's text.
    *
+   * @throws UnfitFile if it is larger than {@link #MOST_BYTES}, or no regular file
    * @throws CharacterCodingException if it is not UTF-8
    */
   String text() throws IOException {
-    byte[] bytes = Files.readAllBytes(file);
-    String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    String text = SmallFile.text(file, MOST_BYTES);
     return text.startsWith("\ufeff") ? text.substring(1) : text;
   }
 

@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.record.SmallFile;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import java.io.IOException;
@@ -19,6 +20,7 @@ import java.util.Optional;
  * @param file where that is kept; it need not be there, and nothing depends on it
  */
 record SettingsMemo(Path file) {
+  private static final int MOST_BYTES = 4 * Preferences.MOST_BYTES;
   private static final String BINDING = "\t";
   private static final String OPTION = " ";
 
@@ -28,7 +30,7 @@ record SettingsMemo(Path file) {
       if (!Files.exists(file)) {
         return Optional.empty();
       }
-      String kept = Files.readString(file);
+      String kept = SmallFile.text(file, MOST_BYTES);
       String head = head(text);
       return kept.startsWith(head) && kept.startsWith(text, head.length())
           ? Optional.of(settings(kept.substring(head.length() + text.length())))

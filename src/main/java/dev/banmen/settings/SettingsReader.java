@@ -38,15 +38,22 @@ public final class SettingsReader {
   private final List<Settings.Binding> keys = new ArrayList<>();
   private final List<Settings.OfGame> options = new ArrayList<>();
   private final Vocabulary vocabulary;
+  private final ShortText text;
 
-  private SettingsReader(Vocabulary vocabulary) {
+  private SettingsReader(Vocabulary vocabulary, ShortText text) {
     this.vocabulary = vocabulary;
+    this.text = text;
   }
 
   /** Reads a text. */
   public static Read read(String text, Vocabulary vocabulary) {
-    SettingsReader reader = new SettingsReader(vocabulary);
-    TomlParseResult result = Toml.parse(text);
+    ShortText shortened = ShortText.of(text);
+    SettingsReader reader = new SettingsReader(vocabulary, shortened);
+    if (shortened.tooMuch().isPresent()) {
+      SettingsFault fault = new SettingsFault(shortened.tooMuch().getAsInt(), 1, tooMuch());
+      return new Read(Settings.USUAL, List.of(fault));
+    }
+    TomlParseResult result = Toml.parse(shortened.text());
     for (TomlParseError error : result.errors()) {
       reader.fault(error.position(), reader.words.text("unread", error.getMessage()));
     }
@@ -64,9 +71,17 @@ public final class SettingsReader {
   private void fault(TomlPosition at, String text) {
     faults.add(
         new SettingsFault(
-            at == null ? 1 : Math.max(1, at.line()),
-            at == null ? 1 : Math.max(1, at.column()),
-            text));
+            at == null ? 1 : line(at), at == null ? 1 : Math.max(1, at.column()), text));
+  }
+
+  private int line(TomlPosition at) {
+    return text.line(at.line());
+  }
+
+  /** What is wrong with a file that says more than settings can. */
+  static String tooMuch() {
+    return Words.beside(SettingsReader.class)
+        .text("too.much", ShortText.MOST_LINES, ShortText.MOST_CHARS >> 10);
   }
 
   private void entry(String name, TomlTable all) {
@@ -136,7 +151,7 @@ public final class SettingsReader {
     if (value instanceof TomlTable || value instanceof TomlArray) {
       fault(at, words.text("wrong.option", key, shown(value)));
     } else {
-      options.add(new Settings.OfGame(game, key, String.valueOf(value), at.line(), at.column()));
+      options.add(new Settings.OfGame(game, key, String.valueOf(value), line(at), at.column()));
     }
   }
 
@@ -171,7 +186,7 @@ public final class SettingsReader {
       if (own.isEmpty()) {
         fault(at, words.text("wrong.key", name, shown(table.get(path))));
       } else {
-        keys.add(new Settings.Binding(name, own, at.line(), at.column()));
+        keys.add(new Settings.Binding(name, own, line(at), at.column()));
       }
     }
   }

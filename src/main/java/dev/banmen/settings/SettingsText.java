@@ -127,20 +127,19 @@ public final class SettingsText {
    *     setting would stand, so that nobody's work is lost; the message is one sentence
    */
   public static String changed(String text, Setting setting, String value) {
-    TomlParseResult file = Toml.parse(text);
+    ShortText shortened = ShortText.of(text);
+    if (shortened.tooMuch().isPresent()) {
+      throw new IllegalArgumentException(SettingsReader.tooMuch());
+    }
+    TomlParseResult file = Toml.parse(shortened.text());
     if (file.hasErrors()) {
-      throw new IllegalArgumentException(
-          new SettingsFault(
-                  file.errors().get(0).position().line(),
-                  file.errors().get(0).position().column(),
-                  file.errors().get(0).getMessage())
-              .text());
+      throw new IllegalArgumentException(file.errors().get(0).getMessage());
     }
     if (setting == Setting.KEYS && hasOtherKeys(file)) {
       throw new IllegalArgumentException(SettingsReader.noTable());
     }
     file.set(setting.key(), setting.isYesOrNo() ? (Object) value.equals("true") : value);
-    return file.toToml();
+    return shortened.whole(file.toToml());
   }
 
   /** Whether what is called as the table of keys is none. */

@@ -17,8 +17,10 @@ import dev.banmen.tui.KeyMap;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -120,6 +122,28 @@ class ConfigCommandTest {
     assertThat(Run.of("", "config", "--check", name + "x").err())
         .isEqualTo("banmen: " + name + "x: cannot be read: no such file\n");
     assertThat(Run.of("", "config", name).code()).isEqualTo(ExitCode.USAGE);
+  }
+
+  @Test
+  void whatCannotBeSettingsIsOneLine() throws Exception {
+    Path file = file("#".repeat(256 << 10));
+    assertThat(Run.of("", "config", "--check", file.toString())).isEqualTo(new Run(0, "", ""));
+    Files.writeString(file, "#", StandardOpenOption.APPEND);
+    assertOneLine(file, "it is larger than 256 KB");
+    try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
+      sparse.setLength(5L << 30);
+    }
+    assertOneLine(file, "it is larger than 256 KB");
+    assertOneLine(folder, "it is a directory");
+    assertOneLine(Path.of("/dev/zero"), "it is no regular file");
+    Path pipe = folder.resolve("pipe");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    assertOneLine(pipe, "it is no regular file");
+  }
+
+  private static void assertOneLine(Path file, String reason) {
+    assertThat(Run.of("", "config", "--check", file.toString()))
+        .isEqualTo(new Run(1, "", "banmen: " + file + ": cannot be read: " + reason + "\n"));
   }
 
   @Test

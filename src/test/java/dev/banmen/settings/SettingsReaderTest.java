@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a file of settings says, what is wrong in one, and how it is changed. */
 class SettingsReaderTest {
@@ -27,6 +28,40 @@ class SettingsReaderTest {
 
   private static List<String> faults(String text) {
     return read(text).faults().stream().map(fault -> fault.in("F")).toList();
+  }
+
+  /** The library's time grows with the cube of their number: this would take minutes. */
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "#\n", "# theme = 'slate'\n", "   \n", "\r\n"})
+  void thousandsOfCommentsAndBlankLinesMoveEachFaultToItsLine(String line) {
+    String silent = line.repeat((250 << 10) / 3 / line.length());
+    int lines = (int) silent.lines().count();
+    String text = silent + "theme = 'wod'\n" + silent + "[keys]\nup = [" + silent + "7]\n" + silent;
+    assertThat(faults(text))
+        .hasSize(2)
+        .satisfiesExactly(
+            theme -> assertThat(theme).startsWith("F:" + (lines + 1) + ":1: theme is"),
+            up -> assertThat(up).startsWith("F:" + (2 * lines + 3) + ":1: up is"));
+  }
+
+  @Test
+  void moreThanSettingsCanSayIsOneFaultAndNothingHolds() {
+    String text = "theme = 'slate'\n" + "\"\n".repeat(100_000);
+    assertThat(faults(text))
+        .containsExactly(
+            "F:1001:1: too many settings: at most 1000 lines and 16 KB, not counting comments and"
+                + " blank lines");
+    assertThat(read(text).settings()).isEqualTo(Settings.USUAL);
+    assertThatThrownBy(() -> SettingsText.changed(text, Setting.THEME, "wood"))
+        .hasMessageStartingWith("too many settings");
+  }
+
+  @Test
+  void aChangeLeavesThousandsOfCommentsAsTheyAre() {
+    String silent = "# c\n\n".repeat(5000);
+    String text = silent + "theme = 'slate' # t\n" + silent + "mouse = true\n" + silent;
+    assertThat(SettingsText.changed(text, Setting.THEME, "wood"))
+        .isEqualTo(text.replace("'slate'", "\"wood\""));
   }
 
   @Test
