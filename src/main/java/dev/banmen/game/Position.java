@@ -123,7 +123,12 @@ public final class Position {
     return toMove(board, first);
   }
 
-  static Optional<Side> toMove(Board board, Side first) {
+  /**
+   * Who is to move on a board.
+   *
+   * @param first the side that its set-up names, or else black
+   */
+  public static Optional<Side> toMove(Board board, Side first) {
     Set<Side> movers = board.movers();
     if (movers.size() < 2) {
       return movers.stream().findFirst();

@@ -1,51 +1,59 @@
 package dev.banmen.record;
 
-import dev.banmen.game.Board;
-import dev.banmen.game.RecordTree;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The numbers by which people know a board's plays, where these are not the plies themselves: nodes
- * whose move is refused count too, and a board that was set up anew on the way goes on counting.
- * Immutable.
+ * The numbers by which people know the plays of one board, where these are not the plies
+ * themselves: nodes whose move is refused count too, and a board that was set up on the way starts
+ * with the number it was set up at. Mutable, one thread.
  */
-final class PlyNumbers implements IntUnaryOperator {
-  private final int[] numbers; // by ply
-  private final int last; // of the node that the board stands at
+final class PlyNumbers {
+  private static final int ROOM = 8;
 
-  private PlyNumbers(int[] numbers, int last) {
-    this.numbers = numbers;
-    this.last = last;
+  private int[] numbers = new int[ROOM]; // by ply
+
+  /**
+   * Gives plays their number.
+   *
+   * @param from the first ply
+   * @param to the last one; less than the first where there is none
+   */
+  void put(int from, int to, int number) {
+    if (to >= numbers.length) {
+      numbers = Arrays.copyOf(numbers, Math.max(to + 1, 2 * numbers.length));
+    }
+    if (from <= to) {
+      Arrays.fill(numbers, from, to + 1, number);
+    }
   }
 
   /**
-   * The numbers of a board's plays at a node.
+   * The numbers as they are now, which may be asked for until a step is made.
    *
-   * @param from the depth of the last node on the way that put another board in place, the root's
-   *     being 0
-   * @param plies by depth: of the board before the node
+   * @param ply the last one that has a number; those tried after it count on
+   * @param last the number of the node that the board stands at
    */
-  static PlyNumbers of(RecordTree tree, int node, int from, int[] plies, Board board) {
-    int[] path = tree.path(node);
-    int[] numbers = new int[board.ply() + 1];
-    int number = 0;
-    for (int depth = 0; depth < path.length; depth++) {
-      int earlier = number;
-      number += MoveNumbers.isMove(tree.properties(path[depth])) ? 1 : 0;
-      int after = depth + 1 < path.length ? plies[depth + 1] : board.ply();
-      if (depth > from) {
-        Arrays.fill(numbers, plies[depth] + 1, after + 1, number);
-      } else if (depth == from) {
-        Arrays.fill(numbers, 0, after + 1, number);
-        numbers[0] = after == 0 ? number : earlier;
-      }
-    }
-    return new PlyNumbers(numbers, number);
+  IntUnaryOperator now(int ply, int last) {
+    return of(numbers, ply, last);
   }
 
-  @Override
-  public int applyAsInt(int ply) {
-    return ply < numbers.length ? numbers[ply] : last + ply - (numbers.length - 1);
+  /** The same for good. */
+  IntUnaryOperator fixed(int ply, int last) {
+    return isPlain(ply, last)
+        ? IntUnaryOperator.identity()
+        : of(Arrays.copyOf(numbers, ply + 1), ply, last);
+  }
+
+  private boolean isPlain(int ply, int last) {
+    int plain = 0;
+    while (plain <= ply && numbers[plain] == plain) {
+      plain++;
+    }
+    return plain > ply && last == ply;
+  }
+
+  private static IntUnaryOperator of(int[] numbers, int ply, int last) {
+    return any -> any <= ply ? numbers[any] : last + any - ply;
   }
 }

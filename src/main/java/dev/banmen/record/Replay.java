@@ -27,7 +27,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
 
 /**
  * A board that goes about in a recording: forward by playing what the nodes say, back by undoing
@@ -35,7 +34,7 @@ import java.util.function.IntUnaryOperator;
  */
 public final class Replay {
   /** What a node did besides plays that can be undone: the board that stood before it. */
-  private record Before(int depth, Board board, Setup setup) {}
+  private record Before(int depth, Board board, Setup setup, PlyNumbers numbers) {}
 
   private static final int ROOM = 512; // nodes on one line
 
@@ -53,6 +52,8 @@ public final class Replay {
   private int depth; // how many nodes are entered
   private int[] misses; // by depth
   private int[] plies; // by depth: of the board before the node
+  private int[] counts; // by depth: how many moves there are up to the node
+  private PlyNumbers numbers = new PlyNumbers(); // of the board
   private final Deque<Before> swapped = new ArrayDeque<>(); // of the few nodes that did so
 
   private Replay(Recording recording, Game game) {
@@ -64,6 +65,7 @@ public final class Replay {
     int room = Math.max(1, Math.min(tree.size(), ROOM));
     misses = new int[room];
     plies = new int[room];
+    counts = new int[room];
     setup = recording.start();
     board = boardOf(recording.start());
     startFaults = faults(recording.start());
@@ -126,17 +128,7 @@ public final class Replay {
 
   /** The position at this node. */
   public Position position() {
-    return Position.on(game, setup, board, numbers());
-  }
-
-  /** The numbers of the nodes that made the board's plays. */
-  private IntUnaryOperator numbers() {
-    int from = swapped.isEmpty() ? 0 : swapped.peek().depth() - 1;
-    boolean isPlain = from == 0 && board.ply() == depth - 1;
-    for (int i = 1; i < depth && isPlain; i++) {
-      isPlain = plies[i] == i - 1;
-    }
-    return isPlain ? IntUnaryOperator.identity() : PlyNumbers.of(tree, node, from, plies, board);
+    return Position.on(game, setup, board, numbers.fixed(board.ply(), counts[depth - 1]));
   }
 
   /** The number of the miss that the move of this node is; 0 if it is none. */
@@ -192,7 +184,8 @@ public final class Replay {
     String written = reader.written(tree.properties(node));
     back();
     Explanation explanation =
-        Position.explanation(game, setup, board, numbers(), move.get(), written);
+        Position.explanation(
+            game, setup, board, numbers.now(board.ply(), counts[depth - 1]), move.get(), written);
     enter(here);
     return Optional.of(explanation);
   }
@@ -262,6 +255,7 @@ public final class Replay {
       Before before = swapped.pop();
       board = before.board();
       setup = before.setup();
+      numbers = before.numbers();
     }
     depth--;
     while (board.ply() > plies[depth]) {
@@ -274,6 +268,7 @@ public final class Replay {
     if (depth == misses.length) {
       misses = Arrays.copyOf(misses, 2 * depth);
       plies = Arrays.copyOf(plies, 2 * depth);
+      counts = Arrays.copyOf(counts, 2 * depth);
     }
     node = next;
     plies[depth] = board.ply();
@@ -287,12 +282,27 @@ public final class Replay {
     for (int i = 0; i < reader.moves(); i++) {
       play(reader.side(i), reader.site(i));
     }
+    number();
+  }
+
+  /** Gives the plays of the node that was just entered their number. */
+  private void number() {
+    int here = depth - 1;
+    int earlier = here == 0 ? 0 : counts[here - 1];
+    int number = earlier + (MoveNumbers.isMove(tree.properties(node)) ? 1 : 0);
+    counts[here] = number;
+    boolean isFresh = here == 0 || isSwapped();
+    numbers.put(isFresh ? 0 : plies[here] + 1, board.ply(), number);
+    if (isFresh && board.ply() > 0) {
+      numbers.put(0, 0, earlier);
+    }
   }
 
   private void setUp() {
     Map<Site, Mark> marks = standing();
     reader.putInto(marks);
-    Optional<Side> toMove = reader.toMove().or(() -> position().toMove());
+    Side first = setup.toMove().orElse(Side.BLACK);
+    Optional<Side> toMove = reader.toMove().or(() -> Position.toMove(board, first));
     Setup wanted = new Setup(marks, toMove);
     swap(wanted);
     setupFaults = faults(wanted);
@@ -311,8 +321,9 @@ public final class Replay {
   /** Goes on with another board; the first one of a node is the one to come back to. */
   private void swap(Setup other) {
     if (!isSwapped()) {
-      swapped.push(new Before(depth, board, setup));
+      swapped.push(new Before(depth, board, setup, numbers));
     }
+    numbers = new PlyNumbers();
     setup = SetupRepair.sound(game, other);
     board = game.newBoard(setup);
   }

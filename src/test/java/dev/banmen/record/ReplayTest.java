@@ -5,15 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Board;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Position;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Site;
+import java.util.AbstractList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A board goes about in a recording and comes back as it was. */
 class ReplayTest {
@@ -134,6 +140,103 @@ class ReplayTest {
     Recording noted = new Recording("go", Map.of(), Setup.EMPTY, Footing.NOTED, tree);
     assertThat(told(noted, 5)).isEqualTo("D16 is occupied: Black played there at move 3.");
     assertThat(told(noted, 6)).isEqualTo("C17 is occupied: a stone of Black stands there.");
+  }
+
+  /** The numbers by their meaning: of the last node up to which a board has so many plays. */
+  private static void assertNumbers(Replay replay, RecordTree tree) {
+    Position position = replay.position();
+    int last = MoveNumbers.of(tree, replay.node());
+    assertThat(position.number(position.ply() + 3)).isEqualTo(last + 3);
+    int[] path = tree.path(replay.node());
+    Replay again = Replay.of(replay.recording(), replay.game());
+    Map<Integer, Integer> numbers = new HashMap<>();
+    Board board = again.board();
+    int plies = 0;
+    for (int node : path) {
+      again.goTo(node);
+      boolean isFresh = again.board() != board;
+      board = again.board();
+      int from = isFresh || node == RecordTree.ROOT ? 0 : plies + 1;
+      plies = board.ply();
+      for (int ply = from; ply <= plies; ply++) {
+        boolean isBefore = ply == 0 && plies > 0 && node != RecordTree.ROOT;
+        int number =
+            isBefore ? MoveNumbers.of(tree, tree.parent(node)) : MoveNumbers.of(tree, node);
+        numbers.put(ply, ply == 0 && plies > 0 && node == RecordTree.ROOT ? 0 : number);
+      }
+    }
+    for (int ply = 0; ply <= position.ply(); ply++) {
+      assertThat(position.number(ply)).as("ply %d", ply).isEqualTo(numbers.get(ply));
+    }
+  }
+
+  @Test
+  void numbersAreTheSameWhicheverWayOneCame() {
+    Random random = new Random(14);
+    for (int i = 0; i < 20; i++) {
+      RecordTree tree = RecordTree.of(List.of());
+      while (tree.size() < 60) {
+        String id = List.of("B", "W", "B", "W", "AB", "AE", "C").get(random.nextInt(7));
+        String point = "" + (char) ('a' + random.nextInt(3)) + (char) ('a' + random.nextInt(3));
+        int near = Math.max(0, tree.size() - 1 - random.nextInt(4));
+        tree = tree.grown(near, List.of(Property.of(id, point)));
+      }
+      Footing footing = random.nextBoolean() ? Footing.PLACED : Footing.NOTED;
+      Replay replay =
+          Replay.of(new Recording("go", Map.of(), Setup.EMPTY, footing, tree), Catalog.ALL);
+      for (int k = 0; k < 40; k++) {
+        replay.goTo(random.nextInt(tree.size()));
+        if (replay.miss().isPresent()) {
+          replay.explanation();
+        }
+        assertNumbers(replay, tree);
+      }
+    }
+  }
+
+  /** What a node says, with a count of how often somebody looks. */
+  private static final class Counted extends AbstractList<Property> {
+    private static long looks;
+    private final Property property;
+
+    Counted(Property property) {
+      this.property = property;
+    }
+
+    @Override
+    public Property get(int index) {
+      looks++;
+      return property;
+    }
+
+    @Override
+    public int size() {
+      return 1;
+    }
+  }
+
+  /** The time for 80,000 of them grew with the square of their number: over half a minute. */
+  @ParameterizedTest
+  @CsvSource({"go, zz, 4000", "go, aa, 4000", "othello, a1, 4000", "capture, zz, 4000"})
+  void explainingEachRefusedMoveLooksAtEachNodeAFewTimes(String game, String place, int nodes) {
+    RecordTree.Builder tree = new RecordTree.Builder();
+    int node = tree.add(RecordTree.NONE, List.of(), 1, 1);
+    for (int i = 0; i < nodes; i++) {
+      Property move = Property.of(i % 2 == 0 ? "B" : "W", place);
+      node = tree.add(node, new Counted(move), 1, 1);
+    }
+    Recording recording = new Recording(game, Map.of(), Setup.EMPTY, Footing.PLACED, tree.tree());
+    Replay replay = Replay.of(recording, Catalog.ALL);
+    Counted.looks = 0;
+    int misses = 0;
+    while (replay.next()) {
+      if (replay.missNumber() != 0) {
+        replay.explanation();
+        misses++;
+      }
+    }
+    assertThat(misses).isGreaterThan(nodes - 10);
+    assertThat(Counted.looks).isLessThan(30L * nodes);
   }
 
   private static String told(Recording recording, int node) {
