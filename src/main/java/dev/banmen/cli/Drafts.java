@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.RecordTree;
 import dev.banmen.record.FileStamp;
+import dev.banmen.record.SmallFile;
 import dev.banmen.record.TreeText;
 import dev.banmen.record.WriterSeats;
 import java.io.IOException;
@@ -18,6 +19,7 @@ import java.util.Optional;
  */
 final class Drafts {
   private static final String NAME = "banmen-draft 1 ";
+  private static final int MOST_BYTES = 256 << 20; // a game may have 64 MB
 
   private final Path folder;
 
@@ -64,7 +66,7 @@ final class Drafts {
   Optional<Draft> find(Of game) throws IOException {
     String text;
     try {
-      text = Files.readString(file(game));
+      text = SmallFile.text(file(game), MOST_BYTES);
     } catch (NoSuchFileException e) {
       return Optional.empty();
     }

@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
+import dev.banmen.record.SmallFile;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +10,8 @@ import java.util.List;
 final class RecentFiles {
   /** How many are kept. */
   static final int MOST = 50;
+
+  private static final int MOST_BYTES = 1 << 20;
 
   private final Path list;
 
@@ -22,7 +24,7 @@ final class RecentFiles {
   synchronized List<String> names() {
     try {
       List<String> names = new ArrayList<>();
-      for (String line : Files.readAllLines(list)) {
+      for (String line : SmallFile.text(list, MOST_BYTES).split("\n")) {
         if (!line.isEmpty() && names.size() < MOST) {
           names.add(line);
         }

@@ -1,11 +1,11 @@
 package dev.banmen.lesson;
 
+import dev.banmen.record.SmallFile;
 import dev.banmen.record.StateFolder;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -25,6 +25,9 @@ import java.util.Set;
 public record ProgressFile(Path file, Clock clock) {
   private static final String NAME = "progress";
 
+  /** A line a try: as many as nobody makes. */
+  private static final int MOST_BYTES = 16 << 20;
+
   /** The one in a user's folder for data. */
   public static ProgressFile in(Path folder, Clock clock) {
     return new ProgressFile(folder.resolve(NAME), clock);
@@ -33,7 +36,7 @@ public record ProgressFile(Path file, Clock clock) {
   /** All that is kept. */
   public Progress read() throws IOException {
     try {
-      String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+      String text = new String(SmallFile.bytes(file, MOST_BYTES), StandardCharsets.UTF_8);
       return Progress.of(List.of(text.split("\n")));
     } catch (NoSuchFileException e) {
       return Progress.NONE;

@@ -1,11 +1,14 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Words;
+import dev.banmen.record.SmallFile;
+import dev.banmen.record.UnfitFile;
 import dev.banmen.tui.term.Backdrop;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
@@ -37,6 +40,9 @@ public record Themes(Path folder) {
   static final List<String> BUNDLED = List.of(USUAL, LIGHT, "slate", "contrast", "mono", "safe");
 
   private static final String ENDING = ".properties";
+
+  /** How large a theme may be; those that come with the program have 15 KB. */
+  static final int MOST_BYTES = 256 << 10;
 
   /**
    * The themes of a user, whose folder is {@code banmen/themes} in {@code XDG_CONFIG_HOME} or
@@ -102,8 +108,10 @@ public record Themes(Path folder) {
   Theme theme(String name) throws ThemeFault {
     Path file = isName(name) ? file(name) : folder;
     if (Files.isRegularFile(file)) {
-      try (Reader text = Files.newBufferedReader(file)) {
-        return ThemeFile.read(name, text);
+      try {
+        return ThemeFile.read(name, new StringReader(SmallFile.text(file, MOST_BYTES)));
+      } catch (UnfitFile e) {
+        throw new ThemeFault(said("theme.large", name, file, MOST_BYTES >> 10));
       } catch (IOException e) {
         throw new ThemeFault(said("theme.unreadable", name, file));
       }

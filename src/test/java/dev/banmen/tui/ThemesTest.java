@@ -42,6 +42,17 @@ class ThemesTest {
   }
 
   @Test
+  void aThemeOfTheUsersHasALimit() throws IOException, ThemeFault {
+    Path own = folder.resolve("own.properties");
+    String text = Files.readString(Path.of("themes/slate.properties"));
+    Files.writeString(own, text + "#".repeat(Themes.MOST_BYTES - text.length()));
+    assertThat(new Themes(folder).theme("own")).isNotNull();
+    Files.writeString(own, text + "#".repeat(Themes.MOST_BYTES - text.length() + 1));
+    assertThatThrownBy(() -> new Themes(folder).theme("own"))
+        .hasMessage("theme own: " + own + " is larger than 256 KB");
+  }
+
+  @Test
   void everyFileComesWithTheProgram() throws IOException {
     try (Stream<Path> files = Files.list(Path.of("themes"))) {
       Set<String> names =
