@@ -99,11 +99,12 @@ final class ShortText {
       while (from < whole.length()) {
         int end = whole.indexOf('\n', from);
         int next = end < 0 ? whole.length() : end + 1;
-        if (end >= 0 && !strings.isOpen() && isSilent(from, end)) {
+        boolean isSilent = !strings.isOpen() && isSilent(from, end < 0 ? next : end);
+        if (isSilent && end >= 0) {
           run.add(from);
         } else {
           endRun(from);
-          say(from, next);
+          say(from, next, isSilent);
         }
         line++;
         from = next;
@@ -113,19 +114,16 @@ final class ShortText {
           text.toString(), Arrays.copyOf(lines, Math.max(1, kept)), cuts, mark, tooMuch);
     }
 
-    private void say(int from, int next) {
-      int length = strings.go(whole, from, next);
-      said++;
-      chars += length;
+    private void say(int from, int next, boolean isSilent) {
+      if (!isSilent) {
+        chars += strings.go(whole, from, next);
+        said++;
+      }
       if (tooMuch == 0 && (said > MOST_LINES || chars > MOST_CHARS)) {
         tooMuch = line + 1;
       }
-      keep(from, next, line);
-    }
-
-    private void keep(int from, int next, int number) {
       text.append(whole, from, next);
-      keep(number);
+      keep(line);
     }
 
     private void keep(int number) {
