@@ -53,7 +53,7 @@ record ShowCommand(Games games, Streams streams) implements Command {
     try {
       String file = parsed.matchedPositionalValue(0, "");
       Repairs repairs = new Repairs();
-      String picture = showing.picture(file, streams.in(), repairs, streams::complain);
+      Streams.Text picture = showing.picture(file, streams.in(), repairs, streams::complain);
       repairs.lines(file).forEach(streams::complain);
       streams.say(picture);
       return ExitCode.DONE;

@@ -62,7 +62,8 @@ record Showing(
    * @param told hears of what its reader had to put right
    * @param complained hears of what else is wrong, in one line; the usual is drawn then
    */
-  String picture(String name, InputStream in, Consumer<Note> told, Consumer<String> complained)
+  Streams.Text picture(
+      String name, InputStream in, Consumer<Note> told, Consumer<String> complained)
       throws FileFault {
     try (RecordingFile file = RecordingFile.open(name, reading, in)) {
       Absence.checkGame(name, game, file.archive().size());
@@ -87,22 +88,28 @@ record Showing(
     return number;
   }
 
-  private String picture(Diagram diagram, Consumer<String> complained) {
+  private Streams.Text picture(Diagram diagram, Consumer<String> complained) {
     return switch (format) {
-      case "rows" -> String.join("\n", Rows.of(diagram.position())) + "\n";
-      case "json" -> JsonPicture.of(diagram);
+      case "rows" -> out -> out.write(String.join("\n", Rows.of(diagram.position())) + "\n");
+      case "json" -> out -> JsonPicture.write(diagram, out);
       case "svg" -> svg(diagram);
       case "ansi" -> ansi(diagram, complained);
-      default -> TextPicture.of(diagram, isAscii(), Colours.NONE);
+      default -> text(diagram, isAscii(), Colours.NONE);
     };
   }
 
-  private String svg(Diagram diagram) {
-    return SvgPicture.of(
-        diagram,
-        reading.games(),
-        SvgStyle.valueOf(style.toUpperCase(Locale.ROOT)),
-        numbers.map(range -> new Numbers(range.get(0), range.get(1))));
+  private static Streams.Text text(Diagram diagram, boolean isAscii, Colours colours) {
+    return out -> TextPicture.write(diagram, isAscii, colours, out);
+  }
+
+  private Streams.Text svg(Diagram diagram) {
+    String picture =
+        SvgPicture.of(
+            diagram,
+            reading.games(),
+            SvgStyle.valueOf(style.toUpperCase(Locale.ROOT)),
+            numbers.map(range -> new Numbers(range.get(0), range.get(1))));
+    return out -> out.write(picture);
   }
 
   private boolean isAscii() {
@@ -110,7 +117,7 @@ record Showing(
   }
 
   /** Colours were asked for: only who wants none anywhere has none. */
-  private String ansi(Diagram diagram, Consumer<String> complained) {
+  private Streams.Text ansi(Diagram diagram, Consumer<String> complained) {
     Map<String, String> environment = System.getenv();
     boolean isLeft = manner.color().equals("auto");
     boolean isUnwanted = !environment.getOrDefault("NO_COLOR", "").isEmpty();
@@ -119,7 +126,7 @@ record Showing(
     Display known = isUnknown ? Display.of("256", manner.glyphs(), environment) : asked;
     Ground ground = diagram.game().lattice().ground();
     Colours colours = colours(known.with(manner.theme()), ground, complained);
-    return TextPicture.of(diagram, known.ascii(), colours);
+    return text(diagram, known.ascii(), colours);
   }
 
   /** The colours of the theme that is asked for; of the usual one where that has faults. */

@@ -1,19 +1,29 @@
 package dev.banmen.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.banmen.game.Printable;
+import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Standard input, output and error of one run: the process's own, or a test's. */
 record Streams(InputStream in, OutputStream out, OutputStream err) {
+  private static final int PIECE = 1 << 16;
+
+  /** A text that is written and not held. */
+  interface Text {
+    void writeTo(Writer out) throws IOException;
+  }
 
   /** The streams of this process, without the encoders and locks that wrap {@code System.out}. */
   static Streams ofProcess() {
@@ -32,10 +42,25 @@ record Streams(InputStream in, OutputStream out, OutputStream err) {
     try {
       write(out, text);
     } catch (IOException e) {
-      String reason = String.valueOf(e.getMessage());
-      if (!reason.contains("Broken pipe")) {
-        throw new UncheckedIOException(Wording.of("unwritable.output", reason), e);
-      }
+      unsaid(e);
+    }
+  }
+
+  /** The same of a text that may be too large for one piece. */
+  void say(Text text) {
+    try {
+      Writer target = new OutputStreamWriter(new BufferedOutputStream(out, PIECE), UTF_8);
+      text.writeTo(target);
+      target.flush();
+    } catch (IOException e) {
+      unsaid(e);
+    }
+  }
+
+  private static void unsaid(IOException e) {
+    String reason = String.valueOf(e.getMessage());
+    if (!reason.contains("Broken pipe")) {
+      throw new UncheckedIOException(Wording.of("unwritable.output", reason), e);
     }
   }
 
@@ -71,7 +96,7 @@ record Streams(InputStream in, OutputStream out, OutputStream err) {
   }
 
   private static void write(OutputStream target, String text) throws IOException {
-    target.write(text.getBytes(StandardCharsets.UTF_8));
+    target.write(text.getBytes(UTF_8));
     target.flush();
   }
 }

@@ -138,7 +138,7 @@ public record Diagram(
       }
     }
     Collections.reverse(comments);
-    return String.join("\n", comments);
+    return comments.size() == 1 ? comments.get(0) : String.join("\n", comments);
   }
 
   private static String rules(Recording recording, Games games) {

@@ -9,6 +9,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +22,7 @@ public final class JsonPicture {
   private final Notation notation;
   private final JsonWriter json;
 
-  private JsonPicture(Diagram diagram, StringWriter text) {
+  private JsonPicture(Diagram diagram, Writer text) {
     this.diagram = diagram;
     position = diagram.position();
     notation = diagram.game().notation();
@@ -29,15 +30,21 @@ public final class JsonPicture {
     json.setHtmlSafe(false);
   }
 
-  /** The object, with an end of line after it. */
+  /** Writes the object, with an end of line after it. */
+  public static void write(Diagram diagram, Writer target) throws IOException {
+    new JsonPicture(diagram, new PrintableJson(target)).write();
+    target.write('\n');
+  }
+
+  /** The same as one text. */
   public static String of(Diagram diagram) {
     StringWriter text = new StringWriter();
     try {
-      new JsonPicture(diagram, text).write();
+      write(diagram, text);
     } catch (IOException e) {
       throw new IllegalStateException(e); // memory is always writable
     }
-    return JsonText.printable(text.toString()) + "\n";
+    return text.toString();
   }
 
   private void write() throws IOException {

@@ -10,6 +10,9 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.Writer;
 import java.util.Map;
 import java.util.Optional;
 
@@ -31,13 +34,26 @@ public final class TextPicture {
   }
 
   /**
-   * The lines, each with its end.
+   * Writes the lines, each with its end.
    *
    * @param isAscii whether the board is drawn with ASCII characters only
    */
-  public static String of(Diagram diagram, boolean isAscii, Colours colours) {
+  public static void write(Diagram diagram, boolean isAscii, Colours colours, Writer target)
+      throws IOException {
     Glyphs glyphs = isAscii ? Glyphs.ASCII : Glyphs.UNICODE;
-    return new TextPicture(diagram, glyphs, colours).lines();
+    target.write(new TextPicture(diagram, glyphs, colours).lines());
+    new CommentText(diagram.comment(), colours).writeTo(target);
+  }
+
+  /** The same as one text. */
+  public static String of(Diagram diagram, boolean isAscii, Colours colours) {
+    StringWriter text = new StringWriter();
+    try {
+      write(diagram, isAscii, colours, text);
+    } catch (IOException e) {
+      throw new IllegalStateException(e); // memory is always writable
+    }
+    return text.toString();
   }
 
   private String lines() {
@@ -50,7 +66,6 @@ public final class TextPicture {
     move();
     turn();
     score();
-    comment();
     return out.toString();
   }
 
@@ -133,14 +148,6 @@ public final class TextPicture {
     int white = position.captures(Side.WHITE);
     if (black + white > 0) {
       say("captured", side(Side.BLACK), black, side(Side.WHITE), white);
-    }
-  }
-
-  private void comment() {
-    String comment = diagram.comment().strip();
-    if (!comment.isEmpty()) {
-      out.append('\n');
-      comment.lines().forEach(line -> line(Tint.TEXT, Printable.of(line.stripTrailing())));
     }
   }
 

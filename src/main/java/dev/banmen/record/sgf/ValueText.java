@@ -11,9 +11,13 @@ final class ValueText {
    * where the value is words.
    */
   static String plain(String raw, Kind kind) {
-    StringBuilder plain = new StringBuilder(raw.length());
+    int same = same(raw, kind);
+    if (same == raw.length()) {
+      return raw; // as most comments are; one may fill the memory
+    }
+    StringBuilder plain = new StringBuilder(raw.length()).append(raw, 0, same);
     int keep = kind.mayBeTwoTexts() ? lastOfFirst(raw) : -1;
-    for (int i = 0; i < raw.length(); i++) {
+    for (int i = same; i < raw.length(); i++) {
       char c = raw.charAt(i);
       if (c == '\\') {
         i++;
@@ -37,6 +41,20 @@ final class ValueText {
       }
     }
     return plain.toString();
+  }
+
+  /** How many characters at the beginning stand for themselves. */
+  private static int same(String raw, Kind kind) {
+    int i = 0;
+    while (i < raw.length()) {
+      char c = raw.charAt(i);
+      boolean isBreak = isBreak(c) && (c == '\r' || kind.isOneLine() || pairs(raw, i));
+      if (c == '\\' || isBreak || blank(c, kind) != c) {
+        break;
+      }
+      i++;
+    }
+    return i;
   }
 
   /**

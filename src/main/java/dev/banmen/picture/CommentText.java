@@ -1,0 +1,79 @@
+package dev.banmen.picture;
+
+import dev.banmen.game.Printable;
+import java.io.IOException;
+import java.io.Writer;
+
+/**
+ * A comment as lines of text below a board, without blanks around it or at the end of a line. It is
+ * written in pieces, as one comment may be as large as a file. For one use.
+ */
+final class CommentText {
+  private static final int PIECE = 1 << 13;
+
+  private final String text;
+  private final String begin;
+  private final String end;
+
+  CommentText(String text, Colours colours) {
+    this.text = text;
+    begin = colours.begin(Tint.TEXT);
+    end = begin.isEmpty() ? "" : Colours.PLAIN;
+  }
+
+  /** Writes a blank line and the comment; nothing where there is none. */
+  void writeTo(Writer out) throws IOException {
+    int last = stripped(0, text.length());
+    int at = 0;
+    while (at < last && Character.isWhitespace(text.charAt(at))) {
+      at++;
+    }
+    if (at < last) {
+      out.write('\n');
+    }
+    while (at < last) {
+      int next = lineEnd(at, last);
+      line(at, stripped(at, next), out);
+      boolean isPair =
+          next + 1 < last && text.charAt(next) == '\r' && text.charAt(next + 1) == '\n';
+      at = next + (isPair ? 2 : 1);
+    }
+  }
+
+  private int lineEnd(int from, int last) {
+    int i = from;
+    while (i < last && text.charAt(i) != '\n' && text.charAt(i) != '\r') {
+      i++;
+    }
+    return i;
+  }
+
+  /** The end of a piece without the blanks at it. */
+  private int stripped(int from, int end) {
+    int i = end;
+    while (i > from && Character.isWhitespace(text.charAt(i - 1))) {
+      i--;
+    }
+    return i;
+  }
+
+  private void line(int from, int end, Writer out) throws IOException {
+    out.write(begin);
+    for (int at = from; at < end; ) {
+      int next = at + PIECE < end ? cut(at + PIECE, end) : end;
+      out.write(Printable.of(text.substring(at, next)));
+      at = next;
+    }
+    out.write(this.end);
+    out.write('\n');
+  }
+
+  /** A place from this one on where nothing that belongs together is parted. */
+  private int cut(int from, int end) {
+    int i = from;
+    while (i < end && text.charAt(i) >= 0x80) {
+      i++;
+    }
+    return i;
+  }
+}
