@@ -18,6 +18,9 @@ import java.util.List;
  * @param found how many there are in all
  */
 public record Review(List<Turning> turnings, int found, Past past) {
+  /** How many moves are looked at: each takes a copy of the game up to there. */
+  public static final int MOST_MOVES = 10_000;
+
   /**
    * A move that was played.
    *
@@ -50,10 +53,11 @@ public record Review(List<Turning> turnings, int found, Past past) {
     List<Integer> nodes = tree.line(session.node());
     Position end = session.position();
     int start = end.ply() - nodes.size();
+    int moves = Math.min(nodes.size(), MOST_MOVES);
     Past past = step -> end.after(start + step.number());
     Turnings turnings = new Turnings(coach);
     Position before = end.after(start);
-    for (int i = 0; i < nodes.size(); i++) {
+    for (int i = 0; i < moves; i++) {
       Step step = new Step(nodes.get(i), i + 1, tree.move(nodes.get(i)));
       Position after = past.after(step);
       turnings.add(step, before, after);
@@ -69,7 +73,8 @@ public record Review(List<Turning> turnings, int found, Past past) {
     Course course = walk.course();
     Turnings turnings = new Turnings(coach);
     Position before = walker.stand(recording, course.node(0)).position();
-    for (int at = 1; at < course.size(); at++) {
+    int end = Math.min(course.size(), MOST_MOVES + 1);
+    for (int at = 1; at < end; at++) {
       Stand stand = walker.stand(recording, course.node(at));
       Position after = stand.position();
       boolean isOne = after.ply() == before.ply() + 1; // a set-up begins anew
