@@ -78,7 +78,7 @@ record Reading(
 
   /** The same, reading strictly. */
   Reading strict() {
-    return new Reading(games, forms.strict(), form.map(Format::strict), rules);
+    return new Reading(games, forms.strict(), form.map(Format::strict), rules, mostStreamed);
   }
 
   /** The form of this name. */

@@ -4,12 +4,16 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
+import dev.banmen.lesson.LessonReader;
+import dev.banmen.record.FileBytes;
+import dev.banmen.study.Review;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -96,6 +100,41 @@ class ExtremeFilesTest {
   @Test
   void anEmptyFileIsOneClearLine() throws IOException {
     assertOneClearLine(file("x.sgf", ""));
+  }
+
+  @Test
+  void eightyThousandRefusedMovesAreEachALine() throws IOException {
+    String moves = ";W[dd];B[dd]".repeat(40_000);
+    Run run = banmen("check", file("a.sgf", "(;GM[1]FF[4]SZ[19];B[dd]" + moves + ")"));
+    assertThat(run.out()).hasLineCount(80_001).endsWith("1 games, 80000 faults\n");
+    Run off = banmen("check", file("b.sgf", "(;GM[2]FF[4]SZ[8]" + ";B[a1]".repeat(80_000) + ")"));
+    assertThat(off.out()).endsWith("1 games, 80000 faults\n");
+  }
+
+  @Test
+  void whatNeverEndsIsOneClearLine() {
+    Run run = Run.ofCatalog("(;GM[1]".repeat(200_000), "show", "--max-input", "1", "-");
+    assertThat(run)
+        .isEqualTo(
+            new Run(
+                1,
+                "",
+                "banmen: -:1: input from a pipe or device is limited to 1 MB; use --max-input to"
+                    + " allow more\n"));
+    assertThat(Run.ofCatalog("(;GM[1]".repeat(200_000), "stats", "--max-input", "2", "-").code())
+        .isZero();
+    assertThat(Run.ofCatalog("", "stats", "--max-input", "0", "-").code())
+        .isEqualTo(ExitCode.USAGE);
+  }
+
+  @Test
+  void theLimitsAreWrittenDown() throws IOException {
+    String limits = Files.readString(Path.of("docs/limits.md"));
+    assertThat(limits)
+        .contains("`convert`, `stats` | " + (FileBytes.MOST_STREAMED >> 20) + " MB |")
+        .contains("`config.toml` | " + (Preferences.MOST_BYTES >> 10) + " KB;")
+        .contains("in Markdown | " + (LessonReader.LONGEST >> 10) + " KB,")
+        .contains(String.format(Locale.ROOT, "(`R`) | %,d moves", Review.MOST_MOVES));
   }
 
   @Test

@@ -8,7 +8,9 @@ import dev.banmen.game.Phrase;
 import dev.banmen.game.Tokens;
 import dev.banmen.toy.ToyFamily;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 /** What a fault says was found, and what was expected there. */
@@ -44,6 +46,34 @@ class TokensTest {
     assertThat(fault("1" + digits + "\u00e9", "a row", 1, 19))
         .startsWith("found '1" + digits + "...'");
     assertThat(fault("\u00e9".repeat(20), "a row", 1, 19)).doesNotContain("...");
+  }
+
+  /** Blank lines without end, and then one word: how much is asked for at once is noted. */
+  private static final class Blanks extends Tokens {
+    private static final int ALL = 64 << 20;
+    private int given;
+    private int largest;
+
+    @Override
+    protected int fill(byte[] target, int offset, int length) {
+      largest = Math.max(largest, target.length);
+      if (given > ALL) {
+        return -1;
+      }
+      Arrays.fill(target, offset, offset + length, (byte) '\n');
+      given += length;
+      target[offset] = (byte) (given > ALL ? 'x' : '\n');
+      return length;
+    }
+  }
+
+  /** There is no limit for these: a judge waits for its input, and takes no memory meanwhile. */
+  @Test
+  void blankLinesTakeNoMemory() throws IOException {
+    Blanks tokens = new Blanks();
+    assertThat(tokens.next()).isTrue();
+    assertThat(tokens.line()).isGreaterThan(Blanks.ALL - (1 << 20));
+    assertThat(tokens.largest).isLessThanOrEqualTo(1 << 20);
   }
 
   @Test

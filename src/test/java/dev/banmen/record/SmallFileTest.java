@@ -59,8 +59,9 @@ class SmallFileTest {
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
     assertUnfit(pipe, Why.IRREGULAR);
     assertUnfit(Path.of("/dev/zero"), Why.IRREGULAR);
-    assertUnfit(
-        Files.createSymbolicLink(folder.resolve("zero"), Path.of("/dev/zero")), Why.IRREGULAR);
+    Path link = Files.createSymbolicLink(folder.resolve("zero"), Path.of("/dev/zero"));
+    assertUnfit(link, Why.IRREGULAR);
+    Files.delete(link);
   }
 
   @Test
@@ -68,6 +69,7 @@ class SmallFileTest {
   void aLinkToTheEmptyDeviceIsAnEmptyFile() throws IOException {
     Path link = Files.createSymbolicLink(folder.resolve("null"), Path.of("/dev/null"));
     assertThat(SmallFile.bytes(link, 1000)).isEmpty();
+    Files.delete(link);
   }
 
   @Test

@@ -92,6 +92,12 @@ class ShortTextTest {
   }
 
   @Test
+  void blanksAtTheEndSayNothing() {
+    assertThat(ShortText.of("a = 1\n" + " ".repeat(200_000)).tooMuch()).isEmpty();
+    assertThat(ShortText.of("a = 1\n#" + "x".repeat(200_000)).tooMuch()).isEmpty();
+  }
+
+  @Test
   void theyMayHaveSixteenThousandCharactersBesidesComments() {
     String line = "a = \"" + "x".repeat(ShortText.MOST_CHARS - 7) + "\"\n";
     assertThat(ShortText.of(line).tooMuch()).isEmpty();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Coach;
+import dev.banmen.game.Gain;
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
@@ -14,6 +15,7 @@ import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Side;
+import dev.banmen.game.Warning;
 import dev.banmen.game.Words;
 import dev.banmen.study.Review;
 import dev.banmen.study.Review.Turning;
@@ -118,6 +120,37 @@ class ReviewTest {
     assertThat(many.turnings()).hasSize(Turnings.MOST);
     assertThat(boards(many)).isEqualTo(boards(few)).isLessThan(5);
     assertThat(boards(List.of(few.past().after(few.turnings().get(0).last())))).isEqualTo(2);
+  }
+
+  /** Each takes a copy of the game up to there, so a million of them would take hours. */
+  @Test
+  void onlyTheFirstMovesOfAVeryLongGameAreLookedAt() throws House.Refusal {
+    RecordTree.Builder tree = new RecordTree.Builder();
+    int last = tree.add(RecordTree.NONE, List.of(), 0, 0);
+    for (int i = 0; i < Review.MOST_MOVES + 500; i++) {
+      last = tree.add(last, List.of(Property.of(i % 2 == 0 ? "B" : "W", "")), 0, 0); // passes
+    }
+    Recording recording = new Recording("go", SMALL, GAME.start(), Footing.PLACED, tree.tree());
+    Words words = Words.beside(Viewer.class);
+    Walk walk =
+        RecordPage.of(words, new TestHouse(0), Scribe.opened("a.sgf", List.of(recording)), 0)
+            .walk();
+    int[] asked = {0};
+    Coach counting =
+        new Coach() {
+          @Override
+          public Optional<Warning> warning(Position before, Move move) {
+            return Optional.empty();
+          }
+
+          @Override
+          public Optional<Gain> gain(Position before, Position after) {
+            asked[0]++;
+            return Optional.empty();
+          }
+        };
+    Review.of(walk, counting);
+    assertThat(asked[0]).isEqualTo(Review.MOST_MOVES);
   }
 
   @Test
