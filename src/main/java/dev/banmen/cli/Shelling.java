@@ -1,8 +1,5 @@
 package dev.banmen.cli;
 
-import static java.nio.file.StandardOpenOption.CREATE;
-import static java.nio.file.StandardOpenOption.WRITE;
-
 import dev.banmen.game.Games;
 import dev.banmen.record.StateFolder;
 import dev.banmen.shell.Editor;
@@ -13,7 +10,6 @@ import dev.banmen.tui.term.EndingSignals;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /** The command {@code shell}, apart from its options' spelling. */
@@ -125,14 +121,14 @@ record Shelling(Games games, Streams streams) {
     }
   }
 
+  /** The file of what was typed; where there can be none, line mode serves without it. */
   private static Path history() throws IOException {
     Path state = StateFolder.of(System.getenv(), System.getProperty("user.home"));
-    Path history = StateFolder.made(state).resolve("history");
     try {
-      StateFolder.open(history, Set.of(CREATE, WRITE)).close(); // before the editor does, for all
+      StateFolder.made(state); // the editor makes the file, for its user alone too
     } catch (IOException e) {
       // What is typed is not remembered, then.
     }
-    return history;
+    return state.resolve("history");
   }
 }

@@ -18,7 +18,6 @@ import org.jline.reader.LineReader.Option;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.LineReaderImpl;
-import org.jline.reader.impl.history.DefaultHistory;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.DumbTerminal;
@@ -214,7 +213,7 @@ public final class Editor implements Lines, AutoCloseable {
     boolean isTyping = terminal.getType().equals(TYPING_TYPE);
     LineReaderImpl reader =
         isTyping ? new TypingReader(shell, terminal) : new PlainReader(terminal);
-    reader.setHistory(new DefaultHistory());
+    reader.setHistory(new QuietHistory());
     reader.setParser(new TypedWords());
     reader.setCompleter((asking, line, found) -> complete(shell, line, found));
     reader.setVariable(LineReader.HISTORY_FILE, history);
@@ -266,11 +265,7 @@ public final class Editor implements Lines, AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    try {
-      reader.getHistory().save();
-    } catch (IOException e) {
-      // A history that cannot be kept keeps nobody from leaving.
-    }
+    reader.getHistory().save();
     terminal.close();
     keypad.ifPresent(KeypadReset::cancel);
   }
