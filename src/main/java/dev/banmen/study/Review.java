@@ -19,7 +19,7 @@ import java.util.List;
  */
 public record Review(List<Turning> turnings, int found, Past past) {
   /** How many moves are looked at: each takes a copy of the game up to there. */
-  public static final int MOST_MOVES = 10_000;
+  public static final int MOST_MOVES = 6000;
 
   /**
    * A move that was played.
