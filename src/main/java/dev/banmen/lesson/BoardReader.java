@@ -40,18 +40,23 @@ final class BoardReader {
   private Optional<Board> read() {
     int before = faults.count();
     Game usual = head.chosenGame().orElseThrow();
+    boolean isChosen = true;
     for (Script word : fence.words()) {
       if (MoveReader.side(word.text(), usual).isPresent()) {
         mover = Optional.of(word);
       } else if (word.text().indexOf('=') > 0) {
-        Head.Option.read(word, faults).ifPresent(o -> chosen.put(o.key(), o.value()));
+        Optional<Head.Option> option = Head.Option.read(word, faults);
+        option.ifPresent(o -> chosen.put(o.key(), o.value()));
+        isChosen &= option.isPresent();
       } else {
         faults.add(word, "board.word", word.text());
       }
     }
-    Optional<Game> game = faults.count() == before ? game(usual) : Optional.empty();
-    return game.flatMap(
-        with -> Drawing.read(fence, with, faults).flatMap(drawing -> board(with, drawing)));
+    Optional<Game> game = isChosen ? game(usual) : Optional.empty();
+    Optional<Board> board =
+        game.flatMap(
+            with -> Drawing.read(fence, with, faults).flatMap(drawing -> board(with, drawing)));
+    return faults.count() == before ? board : Optional.empty();
   }
 
   private Optional<Game> game(Game usual) {

@@ -41,12 +41,10 @@ public final class LessonReader {
     Head head = Head.read(lines, games, faults);
     List<Section> sections = Outline.read(lines, head.body(), faults);
     List<Step> steps = new ArrayList<>();
-    if (head.chosenGame().isPresent() && !sections.isEmpty()) {
-      StepReader reader = new StepReader(head, faults);
-      for (Section section : sections) {
-        if (section != sections.get(0) || !section.isEmpty() || sections.size() == 1) {
-          steps.add(reader.read(section));
-        }
+    StepReader reader = new StepReader(head, faults);
+    for (Section section : sections) {
+      if (section != sections.get(0) || !section.isEmpty() || sections.size() == 1) {
+        reader.read(section).ifPresent(steps::add);
       }
     }
     if (!faults.isEmpty() || steps.isEmpty()) {

@@ -27,20 +27,27 @@ final class MarksReader {
           Sign.LABEL);
 
   private final Game game;
+  private final boolean isPlaced;
   private final Faults faults;
   private final Map<Site, Sign> signs = new TreeMap<>();
   private final Map<Site, String> labels = new TreeMap<>();
 
-  private MarksReader(Game game, Map<Site, String> drawn, Faults faults) {
+  private MarksReader(Game game, boolean isPlaced, Map<Site, String> drawn, Faults faults) {
     this.game = game;
+    this.isPlaced = isPlaced;
     this.faults = faults;
     labels.putAll(drawn);
     drawn.keySet().forEach(site -> signs.put(site, Sign.LABEL));
   }
 
-  /** The labels of a drawn board, and what a block adds to them. */
-  static Markup read(Game game, Map<Site, String> drawn, Optional<Fence> fence, Faults faults) {
-    MarksReader reader = new MarksReader(game, drawn, faults);
+  /**
+   * The labels of a drawn board, and what a block adds to them.
+   *
+   * @param isPlaced whether the board is the game's; if not, no site is off it
+   */
+  static Markup read(
+      Game game, boolean isPlaced, Map<Site, String> drawn, Optional<Fence> fence, Faults faults) {
+    MarksReader reader = new MarksReader(game, isPlaced, drawn, faults);
     fence.ifPresent(
         marks -> {
           marks.words().forEach(word -> faults.add(word, "fence.word", word.text()));
@@ -63,7 +70,8 @@ final class MarksReader {
       return;
     }
     for (Script word : words.subList(from, words.size())) {
-      Optional<Site> site = game.notation().parse(word.text()).filter(game.lattice()::contains);
+      Optional<Site> site =
+          game.notation().parse(word.text()).filter(at -> !isPlaced || game.lattice().contains(at));
       if (site.isEmpty()) {
         faults.add(word, "marks.site", word.text());
         continue;

@@ -49,7 +49,8 @@ record MoveReader(Faults faults) {
     Optional<Side> named = Optional.empty();
     Optional<Script> refused = Optional.empty();
     Optional<Script> any = Optional.empty();
-    for (Script word : text.words()) {
+    List<Script> all = text.words();
+    for (Script word : all) {
       Optional<Side> side = side(word.text(), from.game());
       if (any.isPresent() || !moves.isEmpty() && last(moves).isRefused()) {
         faults.add(word, "move.after", word.text());
@@ -63,6 +64,7 @@ record MoveReader(Faults faults) {
       } else {
         Optional<Shown> shown = move(at, word, named, refused.isPresent());
         if (shown.isEmpty()) {
+          spell(from.game(), all.subList(all.indexOf(word) + 1, all.size()));
           break;
         }
         moves.add(shown.get());
@@ -79,6 +81,20 @@ record MoveReader(Faults faults) {
     return faults.count() == before
         ? Optional.of(new Moves(moves, words, any, at))
         : Optional.empty();
+  }
+
+  /** Reports the words that are no moves, wherever the stones may be. */
+  void spell(Game game, List<Script> words) {
+    for (Script word : words) {
+      boolean isKnown = word.is(REFUSED) || word.is("*") || side(word.text(), game).isPresent();
+      if (!isKnown && !isMove(word, game.notation())) {
+        faults.add(word, "move.unreadable", word.text());
+      }
+    }
+  }
+
+  private static boolean isMove(Script word, Notation notation) {
+    return notation.isPass(word.text()) || notation.parse(word.text()).isPresent();
   }
 
   private static Shown last(List<Shown> moves) {

@@ -54,7 +54,8 @@ final class Outline {
         heading(heading);
       } else if (sections.isEmpty()) {
         faults.add(line(node), 0, "title.before");
-        return;
+        sections.add(new Section("", line(node)));
+        block(node, last());
       } else {
         block(node, last());
       }

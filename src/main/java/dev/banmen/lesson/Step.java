@@ -35,6 +35,11 @@ public record Step(
 
   /** What stands on the board once all is shown: what the task begins with. */
   public Position end() {
+    return end(start, showings);
+  }
+
+  /** What stands on a board once some moves are shown on it. */
+  static Position end(Position start, List<Demonstration> showings) {
     Position end = start;
     for (Demonstration showing : showings) {
       for (Shown shown : showing.moves()) {

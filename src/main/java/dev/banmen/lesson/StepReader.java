@@ -1,5 +1,6 @@
 package dev.banmen.lesson;
 
+import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
@@ -14,16 +15,16 @@ final class StepReader {
   private final Head head;
   private final Faults faults;
   private final Set<String> names = new HashSet<>();
-  private Position position; // where the step before has ended
+  private Optional<Position> position; // where the step before has ended; empty if it had faults
 
   StepReader(Head head, Faults faults) {
     this.head = head;
     this.faults = faults;
-    position = Position.start(head.chosenGame().orElseThrow());
+    position = head.chosenGame().map(Position::start);
   }
 
-  /** The step that a section is. */
-  Step read(Section section) {
+  /** The step that a section is; empty if there is no board for it without faults. */
+  Optional<Step> read(Section section) {
     String name = name(section.heading);
     if (!names.add(name)) {
       faults.add(section.line, 0, "heading.twice", section.heading);
@@ -31,33 +32,37 @@ final class StepReader {
     if (section.isEmpty()) {
       faults.add(section.line, 0, "step.empty", section.heading);
     }
+    return head.chosenGame().isPresent() ? read(section, name) : choices(section);
+  }
+
+  /** All that can be said of a step of no known game. */
+  private Optional<Step> choices(Section section) {
+    only(section, "choices").ifPresent(fence -> TaskReader.choices(fence, faults));
+    return Optional.empty();
+  }
+
+  private Optional<Step> read(Section section, String name) {
     Map<Site, String> labels = Map.of();
     Optional<Fence> board = only(section, "board");
     if (board.isPresent()) {
       Optional<BoardReader.Board> drawn = BoardReader.read(board.get(), head, faults);
-      if (drawn.isEmpty()) {
-        return step(name, section, Markup.NONE, List.of(), Optional.empty());
-      }
-      position = drawn.get().position();
-      labels = drawn.get().labels();
+      position = drawn.map(BoardReader.Board::position);
+      labels = drawn.map(BoardReader.Board::labels).orElse(Map.of());
     }
     played(section);
-    Markup markup = MarksReader.read(position.game(), labels, only(section, "marks"), faults);
-    Position start = position;
+    Markup markup =
+        MarksReader.read(game(), position.isPresent(), labels, only(section, "marks"), faults);
+    Optional<Position> start = position;
     List<Demonstration> showings = showings(section);
-    Step shown =
-        new Step(name, section.heading, section.prose, start, markup, showings, Optional.empty());
-    position = shown.end();
-    return new Step(name, section.heading, section.prose, start, markup, showings, task(section));
+    position = position.map(from -> Step.end(from, showings));
+    Optional<Task> task = task(section);
+    return start.map(
+        from -> new Step(name, section.heading, section.prose, from, markup, showings, task));
   }
 
-  private Step step(
-      String name,
-      Section section,
-      Markup markup,
-      List<Demonstration> showings,
-      Optional<Task> task) {
-    return new Step(name, section.heading, section.prose, position, markup, showings, task);
+  /** The game of the board that stands; if there is none, the one of the head. */
+  private Game game() {
+    return position.map(Position::game).or(head::chosenGame).orElseThrow();
   }
 
   /** What progress calls a step: the letters and digits of its heading. */
@@ -87,12 +92,12 @@ final class StepReader {
 
   private void played(Section section) {
     for (Fence fence : moves(section, true)) {
-      for (Demonstration showing : new MovesReader(faults).read(fence, position)) {
+      for (Demonstration showing : demonstrations(fence)) {
         for (Shown shown : showing.moves()) {
           if (shown.isRefused()) {
             faults.add(fence.info(), "moves.played.refused");
           }
-          position = shown.after();
+          position = Optional.of(shown.after());
         }
       }
     }
@@ -100,7 +105,19 @@ final class StepReader {
 
   private List<Demonstration> showings(Section section) {
     List<Fence> fences = moves(section, false);
-    return fences.isEmpty() ? List.of() : new MovesReader(faults).read(fences.get(0), position);
+    return fences.isEmpty() ? List.of() : demonstrations(fences.get(0));
+  }
+
+  /** What a block plays; none, and no position stands any more, if it cannot be played. */
+  private List<Demonstration> demonstrations(Fence fence) {
+    MovesReader reader = new MovesReader(faults);
+    if (position.isEmpty()) {
+      reader.spell(fence, game());
+      return List.of();
+    }
+    Optional<List<Demonstration>> read = reader.read(fence, position.get());
+    position = position.filter(at -> read.isPresent());
+    return read.orElse(List.of());
   }
 
   private List<Fence> moves(Section section, boolean isPlayed) {
@@ -120,9 +137,9 @@ final class StepReader {
     int count = 0;
     for (Fence fence : section.fences) {
       switch (fence.kind()) {
-        case "answers" -> task = AnswersReader.read(fence, position, faults);
-        case "choices" -> task = TaskReader.choices(fence, position.game(), faults);
-        case "practice" -> task = TaskReader.practice(fence, position.game(), faults);
+        case "answers" -> task = AnswersReader.read(fence, game(), position, faults);
+        case "choices" -> task = TaskReader.choices(fence, faults);
+        case "practice" -> task = TaskReader.practice(fence, game(), faults);
         default -> {
           continue;
         }

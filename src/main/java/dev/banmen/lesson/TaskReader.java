@@ -11,22 +11,20 @@ import java.util.stream.Collectors;
 
 /** Reads questions and practice. For one block. */
 final class TaskReader {
-  private final Game game;
   private final Faults faults;
   private final List<Choice> choices = new ArrayList<>();
   private final List<String> hints = new ArrayList<>();
   private Optional<Goal> goal = Optional.empty();
 
-  private TaskReader(Fence fence, Game game, Faults faults) {
-    this.game = game;
+  private TaskReader(Fence fence, Faults faults) {
     this.faults = faults;
     fence.words().forEach(word -> faults.add(word, "fence.word", word.text()));
   }
 
   /** A question; empty if there are faults in it. */
-  static Optional<Task> choices(Fence fence, Game game, Faults faults) {
+  static Optional<Task> choices(Fence fence, Faults faults) {
     int before = faults.count();
-    TaskReader reader = new TaskReader(fence, game, faults);
+    TaskReader reader = new TaskReader(fence, faults);
     fence.lines().forEach(reader::choice);
     List<Choice> all = reader.choices;
     if (faults.count() == before && (all.size() < 2 || all.size() > Choices.MOST)) {
@@ -62,14 +60,14 @@ final class TaskReader {
   /** Free practice; empty if there are faults in it. */
   static Optional<Task> practice(Fence fence, Game game, Faults faults) {
     int before = faults.count();
-    TaskReader reader = new TaskReader(fence, game, faults);
-    fence.lines().forEach(reader::practice);
+    TaskReader reader = new TaskReader(fence, faults);
+    fence.lines().forEach(line -> reader.practice(line, game));
     return faults.count() == before
         ? Optional.of(new Practice(reader.goal, reader.hints))
         : Optional.empty();
   }
 
-  private void practice(Script line) {
+  private void practice(Script line, Game game) {
     Script key = line.beforeColon();
     Script value = line.afterColon();
     if (key.is("hint")) {
@@ -79,21 +77,21 @@ final class TaskReader {
     } else if (goal.isPresent()) {
       faults.add(line, "practice.twice");
     } else {
-      goal = goal(value);
+      goal = goal(value, game);
       if (goal.isEmpty()) {
         faults.add(value, "practice.goal", value.text());
       }
     }
   }
 
-  private Optional<Goal> goal(Script text) {
+  private Optional<Goal> goal(Script text, Game game) {
     List<String> words = text.words().stream().map(Script::text).toList();
     if (words.equals(List.of("game", "over"))) {
       return Optional.of(new Goal.Over());
     } else if (words.size() == 2 && words.get(0).equals("moves")) {
       return count(words.get(1)).map(Goal.Moves::new);
     } else if (words.size() == 2 && words.get(0).equals("miss")) {
-      return refused(text.words().get(1));
+      return refused(text.words().get(1), game);
     }
     Optional<Side> side = words.isEmpty() ? Optional.empty() : MoveReader.side(words.get(0), game);
     if (side.isEmpty() || words.size() < 2) {
@@ -115,7 +113,7 @@ final class TaskReader {
     return Optional.of(Numbers.of(text)).filter(number -> number > 0);
   }
 
-  private Optional<Goal> refused(Script title) {
+  private Optional<Goal> refused(Script title, Game game) {
     for (Miss miss : game.misses()) {
       if (title.is(miss.title())) {
         return Optional.of(new Goal.Refused(miss));
