@@ -46,8 +46,15 @@ public final class Viewer {
     }
   }
 
-  /** How long inputs are taken before what came of them is painted: twenty times a second. */
-  static final long WORK_NANOS = 50_000_000;
+  /** How long inputs are taken before what came of them is painted: over twenty times a second. */
+  static final long WORK_NANOS = 40_000_000;
+
+  /**
+   * When that time is over, up to 7 inputs more are taken, one more in each turn. Else keys that
+   * repeat would be painted after the slowest of them each time, and seem to stand still. 7 is a
+   * prime, so that hardly any pattern of keys comes out even.
+   */
+  private static final int PHASES = 8;
 
   private final CompactTerminal terminal;
   private final Inbox inbox;
@@ -56,6 +63,7 @@ public final class Viewer {
   private final Pages pages;
   private final Recorder recorder;
   private final LongSupplier nanos; // passing time
+  private int phase; // inputs to take after the time of a turn
   private Memory memory = new Memory();
   private Object drawn; // what that is made by
   private Sheet unseen; // of the screen's size, see unseen()
@@ -330,18 +338,21 @@ public final class Viewer {
   }
 
   /**
-   * Takes an input and what has come with it, for {@link #WORK_NANOS} at most, and paints once;
-   * what is left is for the next turn. False if one was to leave.
+   * Takes an input and what has come with it, for about {@link #WORK_NANOS}, and paints once; what
+   * is left is for the next turn. False if one was to leave.
    */
   boolean turn(Input first) throws IOException, InterruptedException {
     long begin = nanos.getAsLong();
+    int late = 0;
     boolean isBusy = false;
     for (Input input = first; input != null; input = isBusy ? null : inbox.poll()) {
       if (!take(input)) {
         return false;
       }
-      isBusy = nanos.getAsLong() - begin >= WORK_NANOS;
+      late += nanos.getAsLong() - begin >= WORK_NANOS ? 1 : 0;
+      isBusy = late > phase;
     }
+    phase = isBusy ? (phase + 1) % PHASES : 0;
     if (isBusy && pages.waitMillis() == 0 && !pages.tick()) {
       return false; // while keys keep coming, nobody waits for that moment
     }

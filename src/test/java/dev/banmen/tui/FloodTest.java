@@ -45,7 +45,7 @@ class FloodTest {
   private Runnable atPaint = () -> {};
 
   /** Each input takes a millisecond. */
-  private final LongSupplier clock =
+  private LongSupplier clock =
       () -> {
         nanos += MILLI;
         return nanos;
@@ -86,6 +86,23 @@ class FloodTest {
       assertThat(paints.get(i) - paints.get(i - 1)).isLessThanOrEqualTo(MOST_APART);
     }
     assertThat(paints).hasSizeGreaterThan((int) (4_000 * MILLI / MOST_APART));
+  }
+
+  @Test
+  void keysOfWhichOneIsSlowAreNotPaintedAfterThatOneOnly() throws Exception {
+    Pages pages = go();
+    LiveSession live = pages.live().orElseThrow();
+    clock =
+        () -> {
+          nanos = live.now().tried().size() * 10 * MILLI;
+          return nanos;
+        };
+    type(" " + "hjkl ".repeat(500) + "q");
+    viewer(pages).run();
+    for (int i = 2; i < paints.size(); i++) {
+      assertThat(paints.get(i) - paints.get(i - 1)).isLessThanOrEqualTo(MOST_APART);
+    }
+    assertThat(paints).hasSizeGreaterThan((int) (5_000 * MILLI / MOST_APART));
   }
 
   @Test
