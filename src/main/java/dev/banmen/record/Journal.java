@@ -34,9 +34,6 @@ public class Journal implements Closeable {
   /** What a file is called until it has its first lines: nobody goes on with it before. */
   static final String BEGUN = ".begun";
 
-  /** How the name of a copy goes on that holds what cannot be read, too. */
-  private static final String DAMAGED = ".damaged";
-
   private volatile Path path;
   private final Closeable lock; // held until it is closed
   // Not a FileChannel: an interrupt closes those under a write.
@@ -197,25 +194,10 @@ public class Journal implements Closeable {
         // It belongs to the line.
       }
     }
-    Path whole = damaged(all);
+    Path whole = DamagedCopy.of(path, all);
     file.setLength(end);
     size = end;
     return whole;
-  }
-
-  private Path damaged(byte[] all) throws IOException {
-    for (int i = 1; ; i++) {
-      String name = path.getFileName() + DAMAGED + (i == 1 ? "" : "-" + i);
-      try {
-        Path damaged = path.resolveSibling(name);
-        WholeFile.create(damaged, WholeFile.Readers.USER, out -> out.write(all));
-        return damaged;
-      } catch (FileAlreadyExistsException e) {
-        if (i == JournalFolder.MOST_OF_A_NAME) {
-          throw e;
-        }
-      }
-    }
   }
 
   /**
