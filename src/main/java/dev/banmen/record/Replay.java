@@ -182,10 +182,11 @@ public final class Replay {
     }
     int here = node;
     String written = reader.written(tree.properties(node));
-    back();
+    back(); // before the root there is nothing to count
+    int counted = depth == 0 ? 0 : counts[depth - 1];
     Explanation explanation =
         Position.explanation(
-            game, setup, board, numbers.now(board.ply(), counts[depth - 1]), move.get(), written);
+            game, setup, board, numbers.now(board.ply(), counted), move.get(), written);
     enter(here);
     return Optional.of(explanation);
   }

@@ -152,13 +152,13 @@ class CheckCommandTest {
             new Run(
                 1,
                 "-:1:24: miss 4: (26,26) is off the board: columns A to E, rows 1 to 5.\n"
-                    + "1 games, 1 faults\n",
+                    + "1 game, 1 fault\n",
                 ""));
     assertThat(Run.ofCatalog("(;FF[4]GM[2]SZ[8];B[d3];W[z9])", "check", "-").out())
-        .isEqualTo("-:1:24: miss 4: z9 is off the board, which is a1 to h8.\n1 games, 1 faults\n");
+        .isEqualTo("-:1:24: miss 4: z9 is off the board, which is a1 to h8.\n1 game, 1 fault\n");
     assertThat(Run.ofCatalog("(;FF[4]GM[1]SZ[5];W[99])", "check", "-").out())
         .isEqualTo(
-            "-:1:20: W[99] is no value of W: kept, but nothing comes of it\n1 games, 1 faults\n");
+            "-:1:20: W[99] is no value of W: kept, but nothing comes of it\n1 game, 1 fault\n");
   }
 
   @Test

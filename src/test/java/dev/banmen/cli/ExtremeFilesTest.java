@@ -106,9 +106,9 @@ class ExtremeFilesTest {
   void eightyThousandRefusedMovesAreEachALine() throws IOException {
     String moves = ";W[dd];B[dd]".repeat(40_000);
     Run run = banmen("check", file("a.sgf", "(;GM[1]FF[4]SZ[19];B[dd]" + moves + ")"));
-    assertThat(run.out()).hasLineCount(80_001).endsWith("1 games, 80000 faults\n");
+    assertThat(run.out()).hasLineCount(80_001).endsWith("1 game, 80000 faults\n");
     Run off = banmen("check", file("b.sgf", "(;GM[2]FF[4]SZ[8]" + ";B[a1]".repeat(80_000) + ")"));
-    assertThat(off.out()).endsWith("1 games, 80000 faults\n");
+    assertThat(off.out()).endsWith("1 game, 80000 faults\n");
   }
 
   @Test
@@ -119,7 +119,7 @@ class ExtremeFilesTest {
             new Run(
                 1,
                 "",
-                "banmen: -:1: input from a pipe or device is limited to 1 MB; use --max-input to"
+                "banmen: -: input from a pipe or device is limited to 1 MB; use --max-input to"
                     + " allow more\n"));
     assertThat(Run.ofCatalog("(;GM[1]".repeat(200_000), "stats", "--max-input", "2", "-").code())
         .isZero();

@@ -29,7 +29,7 @@ class ServerFilesTest {
   @CsvSource({"go-tygem.gib, gib, 11", "go-wbaduk.ngf, ngf, 9", "go-pandanet.ugi, ugi, 7"})
   void everyCommandReadsThem(String file, String format, int moves) throws IOException {
     String text = text(file);
-    Run clean = new Run(0, "1 games, 0 faults\n", "");
+    Run clean = new Run(0, "1 game, 0 faults\n", "");
     assertThat(Run.ofCatalog(text, "check", "--strict", "-")).isEqualTo(clean);
     assertThat(Run.ofCatalog(text, "check", "--input", format, "-")).isEqualTo(clean);
     assertThat(Run.ofCatalog(text, "show", "-").out())

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code banmen check --strict}: what SGF allows but hardly anyone means. */
 class StrictCheckTest {
-  private static final String CLEAN = "1 games, 0 faults\n";
+  private static final String CLEAN = "1 game, 0 faults\n";
 
   @ParameterizedTest
   @CsvSource(
@@ -39,7 +39,7 @@ class StrictCheckTest {
       })
   void aStrictCheckReportsItAndAnotherDoesNot(String file, String fault) {
     assertThat(Run.ofCatalog(file.trim(), "check", "--strict", "-").out())
-        .isEqualTo("-:" + fault.trim() + "\n1 games, 1 faults\n");
+        .isEqualTo("-:" + fault.trim() + "\n1 game, 1 fault\n");
     assertThat(Run.ofCatalog(file.trim(), "check", "-").out()).isEqualTo(CLEAN);
   }
 
@@ -81,7 +81,7 @@ class StrictCheckTest {
             -:1:2: HA[2] means 2 black stones that AB sets up in the same node, but AB sets up 0
             -:2:7: B moves twice running
             -:3:9: TR[99] is no value of TR: kept, but nothing comes of it
-            1 games, 3 faults
+            1 game, 3 faults
             """);
   }
 
@@ -89,7 +89,7 @@ class StrictCheckTest {
   void severalGamesInAFileAreReported() {
     String games = "(;FF[4]GM[1];B[pd])\n(;FF[4]GM[1];B[dd])\n";
     assertThat(Run.ofCatalog(games, "check", "--strict", "-").out())
-        .isEqualTo("-:2:1: the file holds more than one game\n2 games, 1 faults\n");
+        .isEqualTo("-:2:1: the file holds more than one game\n2 games, 1 fault\n");
   }
 
   @Test

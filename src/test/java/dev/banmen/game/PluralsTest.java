@@ -87,6 +87,7 @@ class PluralsTest {
           "cli: config.two",
           "cli: convert.read-only",
           "cli: hindrance.only-read",
+          "record/server: only-read",
           "games/capture: explain.suicide.one",
           "games/dots: explain.no-pass",
           "games/dots: explain.not-neighbours.apart",

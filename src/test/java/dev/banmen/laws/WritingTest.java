@@ -39,6 +39,7 @@ class WritingTest {
           "Asciicast", // a film that its user names, and that grows while it is taken
           "TerminalOut", // the terminal
           "Door", // likewise
+          "KeypadReset", // likewise
           "Streams", // standard output
           "Rehearsal", // in a temporary folder
           "ArchiveTraining"); // likewise

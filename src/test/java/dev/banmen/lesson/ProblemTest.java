@@ -93,7 +93,7 @@ class ProblemTest {
         "(;GM[1]SZ[5](;B[aa])(;B[aa]C[again])) | 1:22 | the same move stands here twice",
         "(;GM[1]SZ[5]AW[aa]AB[ab][ba];B[cc])   | 1:2  | the group of 1 at A5 has no liberty",
         "(;GM[1]SZ[5];B[aa])(;GM[2];B[c4])     | 1:0  | a problem of another game, othello",
-        "not a game                            | 1:1  | (",
+        "not a game                            | 0:0  | (",
       })
   void aFaultIsToldWhereItStands(String sgf, String place, String text) throws IOException {
     LessonReader.Read read = Fixture.problem(sgf);

@@ -55,6 +55,17 @@ class ReplayTest {
     assertThat(replay.changes()).hasSize(2);
   }
 
+  /** SGF forbids a move in the root, and files have them. */
+  @Test
+  void aMoveInTheRootIsExplainedToo() {
+    RecordTree tree = RecordTree.of(List.of(Property.of("B", "a1")));
+    Setup start = Catalog.ALL.find("othello").orElseThrow().game(Map.of()).start();
+    Recording recording = new Recording("othello", Map.of(), start, Footing.TRIED, tree);
+    Replay replay = Replay.of(recording, Catalog.ALL);
+    assertThat(replay.miss()).isPresent();
+    assertThat(replay.explanation()).isPresent();
+  }
+
   @Test
   void goingBackGivesTheBoardThatWasThere() {
     Replay replay = othello(Footing.TRIED, "Bd3", "Wc3", "Bb3");

@@ -74,9 +74,9 @@ class ArchiveCheckTest {
             new Property("TR", List.of("1,1", "9,9")));
     assertThat(told(false, false, fine, twice))
         .containsExactly(
-            "1:0 game 2, move 2: miss 2: 1,1-1,2 was drawn by First at move 1.",
-            "1:0 game 2, move 3: W: 'hello' names no site of the board",
-            "1:0 game 2, move 3: TR: '9,9' names no site of the board");
+            "0:0 game 2, move 2: miss 2: 1,1-1,2 was drawn by First at move 1.",
+            "0:0 game 2, move 3: W: 'hello' names no site of the board",
+            "0:0 game 2, move 3: TR: '9,9' names no site of the board");
   }
 
   @Test
@@ -86,8 +86,8 @@ class ArchiveCheckTest {
         told(
             false, false, dots(Map.of("size", "2"), owned), dots(Map.of("size", "0"), Setup.EMPTY));
     assertThat(told).hasSize(2);
-    assertThat(told.get(0)).startsWith("1:0 game 1, move 0: set-up: The box");
-    assertThat(told.get(1)).startsWith("1:0 game 2, move 0: size '0'");
+    assertThat(told.get(0)).startsWith("0:0 game 1, move 0: set-up: The box");
+    assertThat(told.get(1)).startsWith("0:0 game 2, move 0: size '0'");
   }
 
   @Test

@@ -155,7 +155,7 @@ class DamagedFilesTest {
   }
 
   private static void assertShowable(String text, long line, String name) {
-    assertThat(line).as(name).isPositive();
+    assertThat(line).as(name).isNotNegative();
     assertThat(text.chars().noneMatch(c -> c < ' ' || c == 0x7f || c >= 0x80 && c < 0xa0))
         .as(name + ": " + text)
         .isTrue();
