@@ -8,16 +8,13 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Paints a board as a view places it. Used for one painting. */
 final class BoardPainter {
-  private static final int TEN = 10;
-
-  /** Ten or more, where one cell has to say it. */
-  private static final char MANY = '+';
-
   private final Canvas canvas;
   private final Glyphs glyphs;
   private final BoardView view;
@@ -54,8 +51,9 @@ final class BoardPainter {
       painter.pieces();
       area.keep(Memory.Thing.BOARD, origin);
     }
-    painter.last();
-    painter.above();
+    MarkPainter marks = new MarkPainter(painter, scene.last(), Set.of(), Optional.empty());
+    marks.hints();
+    marks.brackets();
   }
 
   /** Paints a board that may be asked for next on a canvas that nobody sees, and keeps it. */
@@ -79,7 +77,7 @@ final class BoardPainter {
     return painter;
   }
 
-  /** A painter for whoever puts more on the board, between what is below and what is above. */
+  /** A painter for whoever puts more on the board. */
   static BoardPainter on(Canvas whole, BoardView view, Scene scene) {
     view.paintLabels(whole);
     Canvas canvas = whole.part(view.window());
@@ -114,41 +112,8 @@ final class BoardPainter {
     }
   }
 
-  /** The last move. */
-  void last() {
-    Optional<Site> played = scene.last();
-    if (played.isPresent() && !isSignBeside(played.get())) {
-      around(played.get(), '(', ')', 1, Role.LAST);
-    }
-  }
-
-  /** Whether a hint takes the place of a sign around a site: half of that would look broken. */
-  private boolean isSignBeside(Site site) {
-    Hint hint = scene.hint(site);
-    return hint != null && !isInside(hint, site);
-  }
-
-  /** The cursor, and hints. */
-  void above() {
-    cursor();
-    // Over all others: what a refusal speaks of is often the last move, or under the cursor.
-    if (scene.hasHints()) {
-      for (Site site : shown()) {
-        hint(site);
-      }
-    }
-    scene.counts().forEach(this::count);
-  }
-
-  /** A number at a site's left, where a piece has its sign; in the middle of an empty one. */
-  private void count(Site site, int count) {
-    boolean inside = scale.large() || position.at(site) == Mark.EMPTY;
-    char digit = count < TEN ? (char) ('0' + count) : MANY;
-    put(site, inside ? 0 : beside(site), 0, digit, Role.LIBERTY);
-  }
-
   /** The sites that are seen, in reading order; mostly asked for no more than once. */
-  private List<Site> shown() {
+  List<Site> shown() {
     if (shown != null) {
       return shown;
     }
@@ -285,64 +250,10 @@ final class BoardPainter {
         : name.charAt(0);
   }
 
-  /** Beside a crossing, or an open board would be all marks and no lines. */
   private void legal(Site site) {
     if (scene.hint(site) == Hint.LEGAL) {
-      boolean beside = lattice.ground() == Ground.CROSSINGS;
-      put(site, beside ? -1 : 0, 0, glyphs.legal(lattice.ground()), Role.LEGAL);
+      put(site, 0, 0, glyphs.legal(lattice.ground()), Role.LEGAL);
     }
-  }
-
-  private void hint(Site site) {
-    Hint hint = scene.hint(site);
-    if (hint == null || hint == Hint.LEGAL && scene.isMarked(site)) {
-      return;
-    }
-    put(site, isInside(hint, site) ? 0 : beside(site), 0, glyphs.hint(hint), role(hint));
-  }
-
-  private boolean isInside(Hint hint, Site site) {
-    return scale.large() || standsOn(hint) && position.at(site) == Mark.EMPTY;
-  }
-
-  private static boolean standsOn(Hint hint) {
-    return switch (hint) {
-      case LEGAL, LIBERTY, BLACKS, WHITES -> true;
-      default -> false;
-    };
-  }
-
-  /** At which side of a piece its sign stands: the left, unless the cursor's is there. */
-  private int beside(Site site) {
-    boolean isNext = site.equals(scene.cursor().plus(0, 1));
-    return isNext && scale.stepX() == Scale.SMALL.stepX() ? 1 : -1;
-  }
-
-  private static Role role(Hint hint) {
-    return switch (hint) {
-      case LEGAL -> Role.LEGAL;
-      case CHAIN -> Role.CHAIN;
-      case LIBERTY -> Role.LIBERTY;
-      case TAKEN -> Role.TAKEN;
-      case REPEATED, BLOCKED, WEAK -> Role.REPEATED;
-      case FIRM -> Role.LIBERTY;
-      case LOOP -> Role.TAKEN;
-      case BLACKS -> Role.TERRITORY_BLACK;
-      case WHITES -> Role.TERRITORY_WHITE;
-    };
-  }
-
-  /** Around the site, outside of a hint that is on it where there is room. */
-  private void cursor() {
-    Site site = scene.cursor();
-    boolean apart = scene.hint(site) != null && scale.hasRoomAround();
-    around(site, '[', ']', scale.large() ? scale.reach() : apart ? 2 : 1, Role.CURSOR);
-  }
-
-  /** Puts two signs at both sides of a site, so many cells away. */
-  void around(Site site, char before, char after, int far, Role role) {
-    put(site, -far, 0, before, role);
-    put(site, far, 0, after, role);
   }
 
   /**
@@ -359,6 +270,46 @@ final class BoardPainter {
     } else {
       canvas.put(x, y, c, role);
     }
+  }
+
+  /** Gives what stands in the middle of a site the colours of a role. */
+  void tint(Site site, Role role) {
+    canvas.tint(x(site), y(site), role);
+  }
+
+  /** Whether a cell so many right of a site's middle is on the screen. */
+  boolean isSeen(Site site, int right) {
+    int x = x(site) + right;
+    return x >= 0 && x < canvas.cols() && y(site) >= 0 && y(site) < canvas.rows();
+  }
+
+  /** The number of a cell, which no other cell that is seen has. */
+  int cell(Site site, int right) {
+    return y(site) * canvas.cols() + x(site) + right;
+  }
+
+  /** The numbers of those so many cells left of a site and right of it, without what is 0. */
+  Set<Integer> cells(Site site, int left, int right) {
+    Set<Integer> cells = new HashSet<>();
+    if (left > 0) {
+      cells.add(cell(site, -left));
+    }
+    if (right > 0) {
+      cells.add(cell(site, right));
+    }
+    return cells;
+  }
+
+  Glyphs glyphs() {
+    return glyphs;
+  }
+
+  Scale scale() {
+    return scale;
+  }
+
+  Scene scene() {
+    return scene;
   }
 
   private int x(Site site) {

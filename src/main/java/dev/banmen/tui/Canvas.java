@@ -121,6 +121,17 @@ final class Canvas {
     }
   }
 
+  /** Gives what stands in a cell the colours of a role. */
+  void tint(int x, int y, Role role) {
+    if (x >= 0 && x < cols && y >= 0 && y < rows) {
+      put(
+          x,
+          y,
+          graphics.getCharacter(extent.x() + x, extent.y() + y).getCharacterString().charAt(0),
+          role);
+    }
+  }
+
   /** Puts one of them into what has the colours of a role, in the colour behind that. */
   void cut(int x, int y, char c, Role role) {
     if (x >= 0 && x < cols && y >= 0 && y < rows) {

@@ -15,9 +15,9 @@ import dev.banmen.game.Side;
  * @param star a crossing marked for the eye
  * @param dot a dot of a doubled lattice
  * @param lines a drawn line of each side: black across, down, white across, down
- * @param hints one for each hint, but for those of territory: {@link Hint#LEGAL} and {@link
- *     Hint#LIBERTY} stand on a site that is empty, all others at its left
- * @param beside a legal move, at the left of its crossing
+ * @param hints one for each hint, but for those of territory: on a site that is empty, and beside a
+ *     small piece
+ * @param onCrossing a legal move on a crossing
  * @param large a piece of each side five cells wide and three high, black's first
  * @param joints what in a still larger piece turns a line from across to down: at the upper left,
  *     upper right, lower left, lower right
@@ -34,7 +34,7 @@ record Glyphs(
     char white,
     String lines,
     String hints,
-    char beside,
+    char onCrossing,
     String large,
     String joints,
     String counted,
@@ -153,9 +153,9 @@ record Glyphs(
     };
   }
 
-  /** The sign of a legal move: beside a crossing a small one, to leave its lines in sight. */
+  /** The sign of a legal move: a small one on a crossing, as an open board has hundreds. */
   char legal(Ground ground) {
-    return ground == Ground.CROSSINGS ? beside : hint(Hint.LEGAL);
+    return ground == Ground.CROSSINGS ? onCrossing : hint(Hint.LEGAL);
   }
 
   /** What joins two crossings side by side. */

@@ -127,8 +127,8 @@ record Scale(int stepX, int stepY, int firstX, int firstY, boolean bordered, int
     return piece;
   }
 
-  /** Whether two sites are so far apart that signs can stand around a sign beside a piece. */
-  boolean hasRoomAround() {
-    return !bordered && stepX >= 4;
+  /** How many cells at each side of a piece signs may take: beside small ones, one or two. */
+  int room() {
+    return stepX > SMALL.stepX ? 2 : 1;
   }
 }

@@ -2,7 +2,6 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Ground;
 import dev.banmen.game.Mark;
-import dev.banmen.game.Miss;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
@@ -10,8 +9,10 @@ import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
 import dev.banmen.study.Stand;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Paints what a recording draws on a board: inside a site that is empty, at the left of a piece,
@@ -19,33 +20,43 @@ import java.util.Optional;
  */
 final class SignPainter {
   private final BoardPainter painter;
+  private final MarkPainter marks;
   private final Signs signs;
   private final Scale scale;
   private final Position position;
 
-  private SignPainter(BoardPainter painter, Signs signs, Scale scale, Position position) {
+  private SignPainter(BoardPainter painter, MarkPainter marks, Signs signs) {
     this.painter = painter;
+    this.marks = marks;
     this.signs = signs;
-    this.scale = scale;
-    this.position = position;
+    scale = painter.scale();
+    position = painter.scene().position();
   }
 
   /** Paints a board with markup, and the step that was refused there. */
   static void paint(Canvas whole, BoardView view, Scene scene, Stand stand) {
     BoardPainter painter = BoardPainter.on(whole, view, scene);
     painter.below();
-    if (!isPass(scene, stand)) {
-      painter.last();
+    Optional<Site> last = isPass(scene, stand) ? Optional.empty() : scene.last();
+    Optional<Site> refused = stand.miss().isPresent() ? stand.site() : Optional.empty();
+    Set<Site> beside = beside(stand.markup(), scene.position(), view.scale());
+    MarkPainter marks = new MarkPainter(painter, last, beside, refused);
+    new SignPainter(painter, marks, Signs.beside(whole.glyphs())).paint(stand.markup());
+    marks.hints();
+    refused.ifPresent(site -> number(marks, site, stand.miss().get().number()));
+    marks.brackets();
+    boolean isSigned = refused.filter(marks::isHinted).isPresent();
+    if (refused.isPresent() && !isSigned && marks.isFree(refused.get(), -1)) {
+      marks.mark(refused.get(), -1, '!', Role.MISS);
     }
-    Signs signs = Signs.beside(whole.glyphs());
-    new SignPainter(painter, signs, view.scale(), scene.position()).paint(stand.markup());
-    painter.above();
-    Optional<Miss> miss = stand.miss();
-    Optional<Site> site = stand.site();
-    if (miss.isPresent() && site.isPresent()) {
-      boolean isSigned = view.scale().large() && scene.hint(site.get()) != null;
-      refused(painter, site.get(), miss.get().number(), isSigned);
-    }
+  }
+
+  /** The pieces that something is drawn beside. */
+  private static Set<Site> beside(Markup markup, Position position, Scale scale) {
+    Set<Site> sites = new HashSet<>(markup.signs().keySet());
+    markup.strokes().forEach(stroke -> sites.add(stroke.to()));
+    sites.removeIf(site -> scale.large() || position.at(site) == Mark.EMPTY);
+    return sites;
   }
 
   /** Whether the node passes, though the rules may refuse that; then no move is the last one. */
@@ -54,14 +65,11 @@ final class SignPainter {
     return isThere && stand.move().filter(Pass.class::isInstance).isPresent();
   }
 
-  /** A sign and the number of the miss around the site; where a hint is on it, the number alone. */
-  private static void refused(BoardPainter painter, Site site, int number, boolean isSigned) {
+  /** The number of a miss, right of its site. */
+  private static void number(MarkPainter marks, Site site, int number) {
     String digits = Integer.toString(number);
-    if (!isSigned) {
-      painter.put(site, -1, 0, '!', Role.MISS);
-    }
     for (int i = 0; i < digits.length(); i++) {
-      painter.put(site, 1 + i, 0, digits.charAt(i), Role.MISS);
+      marks.mark(site, 1 + i, digits.charAt(i), Role.MISS);
     }
   }
 
@@ -71,13 +79,20 @@ final class SignPainter {
     }
     for (Map.Entry<Site, Sign> entry : markup.signs().entrySet()) {
       Site site = entry.getKey();
+      if (marks.isHinted(site)) {
+        continue; // half of a label would be left
+      }
       if (entry.getValue() == Sign.LABEL) {
         label(site, markup.labels().getOrDefault(site, ""));
       } else {
-        int x = isFree(site) || scale.large() ? 0 : -1;
-        painter.put(site, x, 0, signs.sign(entry.getValue()), role(entry.getValue()));
+        marks.mark(site, at(site), signs.sign(entry.getValue()), role(entry.getValue()));
       }
     }
+  }
+
+  /** Where a sign of one cell stands: on its site, or beside a piece. */
+  private int at(Site site) {
+    return isFree(site) || scale.large() ? 0 : marks.side(site);
   }
 
   /** On sites that are empty and have no sign; its ends beside pieces too. */
@@ -91,8 +106,7 @@ final class SignPainter {
     if (isFree(stroke.from()) && !markup.signs().containsKey(stroke.from())) {
       painter.put(stroke.from(), 0, 0, stroke.begin(signs.isAscii()), Role.LEGAL);
     }
-    int x = isFree(stroke.to()) || scale.large() ? 0 : -1;
-    painter.put(stroke.to(), x, 0, stroke.end(signs.isAscii()), Role.LEGAL);
+    marks.mark(stroke.to(), at(stroke.to()), stroke.end(signs.isAscii()), Role.LEGAL);
   }
 
   private boolean isFree(Site site) {
@@ -118,17 +132,20 @@ final class SignPainter {
   }
 
   private void label(Site site, String label) {
-    boolean inside = isFree(site) || scale.large();
     if (!fits(label, scale, position, site)) {
-      painter.put(site, inside ? 0 : -1, 0, signs.sign(Sign.LABEL), Role.LEGAL);
+      marks.mark(site, at(site), signs.sign(Sign.LABEL), Role.LEGAL);
       return;
     }
     int width = Cells.width(label);
-    int x = inside ? -(width / 2) : -width;
+    int x = at(site) == 0 ? -(width / 2) : at(site) < 0 ? -width : 1;
     for (int i = 0; i < label.length(); ) {
       int end = Cells.end(label, i);
-      painter.put(site, x, 0, Cells.shown(label, i, end), Role.LEGAL);
-      x += Cells.width(label, i, end);
+      int cells = Cells.width(label, i, end);
+      for (int cell = 1; cell < cells; cell++) {
+        marks.take(site, x + cell);
+      }
+      marks.mark(site, x, Cells.shown(label, i, end), Role.LEGAL);
+      x += cells;
       i = end;
     }
   }
