@@ -23,7 +23,7 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
   /**
    * Writes the games of one file into another.
    *
-   * @param complained hears a line on each thing that the reader had to put right
+   * @param complained hears a line on each thing that the reader repaired
    * @return what became of games that cannot be read
    */
   Converted convert(String in, String out, InputStream standardInput, Consumer<String> complained)

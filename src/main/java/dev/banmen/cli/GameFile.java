@@ -55,9 +55,9 @@ record GameFile(
   }
 
   /**
-   * What a file gives to go on from.
+   * A session read from a file.
    *
-   * @param notice what is to be said of it; often nothing
+   * @param notice a message about it; often empty
    */
   record Begun(Session session, String notice) {}
 

@@ -66,7 +66,7 @@ final class GamesInPlay {
     return folder;
   }
 
-  /** Goes on with a session of which nothing is kept yet. */
+  /** Starts a session that is not saved yet, and saves it from now on. */
   LiveSession keep(Session session) {
     notice = "";
     long now = System.currentTimeMillis();
@@ -89,7 +89,7 @@ final class GamesInPlay {
     }
   }
 
-  /** Goes on with a game that was left. */
+  /** Resumes an unfinished game. */
   LiveSession resume(House.Kept game) throws House.Refusal {
     notice = "";
     try {
@@ -101,7 +101,7 @@ final class GamesInPlay {
     }
   }
 
-  /** Whether a game whose file cannot be written can be looked at all the same. */
+  /** Whether a game whose file cannot be written can still be opened read-only. */
   private Optional<House.Refusal> onlyRead(String key, IOException e) {
     if (e instanceof Journal.InUse || e instanceof Finished) {
       return Optional.empty();
@@ -248,12 +248,12 @@ final class GamesInPlay {
     late = sentence;
   }
 
-  /** What is to be said of the game that was gone on with last; often nothing. */
+  /** The message about the game that was resumed last; often empty. */
   String notice() {
     return notice;
   }
 
-  /** Goes on with what a file holds. */
+  /** Resumes the game in a file. */
   LiveSession open(GameFile.Begun begun) {
     LiveSession live = keep(begun.session());
     notice = begun.notice();

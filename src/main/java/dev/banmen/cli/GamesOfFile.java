@@ -94,7 +94,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
   /**
    * Writes the games, and between them those that are kept, in the order of the file.
    *
-   * @param repairs hears once of what the reader had to put right in each game
+   * @param repairs hears once of each repair that the reader made in each game
    */
   void write(Answer out, Consumer<Note> repairs) throws IOException {
     notes = repairs;

@@ -120,7 +120,7 @@ final class Library implements House {
     }
   }
 
-  /** Goes on with what a file holds. */
+  /** Resumes the game in a file. */
   LiveSession open(GameFile.Begun begun) {
     return inPlay.open(begun);
   }

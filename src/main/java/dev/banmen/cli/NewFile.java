@@ -12,7 +12,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 
-/** Writes files by the names that users give them, and those that the program keeps for itself. */
+/** Writes files that users name, and the program's own. */
 final class NewFile {
   private NewFile() {}
 

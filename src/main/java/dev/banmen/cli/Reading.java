@@ -19,18 +19,18 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * How files of recordings are read, as options of several commands have it. Immutable.
+ * The options of several commands that say how to read recordings. Immutable.
  *
- * @param forms the forms there are, exercises read as {@code --board} has it
- * @param form the only form to read; empty for the one that each file's content tells
- * @param rules the rule set instead of a file's own; empty for that
+ * @param forms all known formats; {@code --board} decides how exercises are read
+ * @param form the only format to read; empty to find it from each file's content
+ * @param rules the rule set to use instead of the file's own; empty to use the file's
  * @param mostStreamed how many bytes are read from standard input, a pipe or a device
  */
 record Reading(
     Games games, Forms forms, Optional<Format> form, Optional<String> rules, long mostStreamed) {
   private static final String RULES = "rules";
 
-  /** The option that raises the limit for what is no file. */
+  /** The option that raises the limit for input that isn't a regular file. */
   static final String MAX_INPUT = "--max-input";
 
   /** Adds the options. */

@@ -46,7 +46,7 @@ record RecordingFile(String name, Format format, Archive archive, FileBytes byte
   /**
    * Opens a file whose bytes go through something on their way.
    *
-   * @param form the form to read it in; empty for the one that its content tells
+   * @param form the format to read it in; empty to find it from the content
    * @param through gives what is read instead of them
    */
   static RecordingFile open(
@@ -91,7 +91,7 @@ record RecordingFile(String name, Format format, Archive archive, FileBytes byte
   /**
    * The bytes of a file, or of standard input.
    *
-   * @param most how many may come from what is no file
+   * @param most how many may come from input that isn't a regular file
    */
   static FileBytes bytes(String name, InputStream in, long most) throws IOException, FileFault {
     if (name.equals(STANDARD_INPUT)) {

@@ -34,7 +34,7 @@ record Streams(InputStream in, OutputStream out, OutputStream err) {
   }
 
   /**
-   * Writes text as UTF-8 to standard output, in one piece; who has left does not hear it.
+   * Writes text as UTF-8 to standard output, in one piece; a closed pipe is no error.
    *
    * @throws UncheckedIOException if it cannot be written; the message is one line
    */

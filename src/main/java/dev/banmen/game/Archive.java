@@ -40,7 +40,7 @@ public interface Archive {
    * empty if its family is known, or it would damage others there.
    *
    * @param game from 0
-   * @param notes hears of what could not be kept as it is
+   * @param notes hears of what had to be changed
    */
   default Optional<byte[]> unread(int game, Consumer<Note> notes) throws IOException {
     return Optional.empty();

@@ -3,8 +3,8 @@ package dev.banmen.game;
 /**
  * Characters for machines, which no writer of recordings puts into a text. Stateless.
  *
- * <p>A line feed is none of them. Nor are those beyond ASCII, U+0080 to U+009F: in records they are
- * what is left of text that was read in a wrong charset, and could still be repaired.
+ * <p>A line feed isn't one of them. Nor are those beyond ASCII, U+0080 to U+009F: in records they
+ * are what is left of text that was read in a wrong charset, and could still be repaired.
  */
 public final class ControlCharacters {
   /** What stands for one where a blank would mean something else. */

@@ -15,7 +15,7 @@ public record Fault(long line, long column, String text) {
   public static final Comparator<Fault> BY_PLACE =
       Comparator.comparingLong(Fault::line).thenComparingLong(Fault::column);
 
-  /** A place as people are told it, {@code LINE:COL}: without what is 0. */
+  /** A place as people see it, {@code LINE:COL}; a number that is 0 is left out. */
   public static String place(long line, long column) {
     return line <= 0 ? "" : column <= 0 ? Long.toString(line) : line + ":" + column;
   }

@@ -9,8 +9,8 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * The texts of one package, from the bundle {@code words} beside its classes. In a text, {@code
  * {0}} and {@code {1}} stand for what the caller puts there. {@code {0:stone|stones}} stands for
- * one of two forms: the first where the number put at 0 is 1, else the second. So callers pass a
- * number, and the bundle knows the grammar.
+ * one of two forms: the first where value 0 is 1, else the second. So callers pass a number, and
+ * the bundle knows the grammar.
  *
  * <p>A process speaks one language, English unless it is told another before anything is said. A
  * bundle is read when something is asked of it, so that no language costs those who speak another.
@@ -93,7 +93,7 @@ public final class Words {
     return values.length == 0 ? text : filled(text, values);
   }
 
-  /** Values are put in as they are: they may be anything that somebody typed. */
+  /** Inserts values unchanged: they may be anything that somebody typed. */
   static String filled(String text, Object... values) {
     StringBuilder filled = new StringBuilder(text.length() + 16);
     int at = 0;

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /** Joins lines of answers into one tree, and reports those that no learner could come to. */
 final class AnswerTree {
-  /** A branch that is being put together. */
+  /** A branch that is being built. */
   private static final class Node {
     final Position position;
     final Map<Move, Entry> entries = new LinkedHashMap<>();
@@ -30,7 +30,7 @@ final class AnswerTree {
     }
   }
 
-  /** What a move is answered with, while it is being put together. */
+  /** The answer to a move, while it is being built. */
   private static final class Entry {
     final AnswerLine line;
     final List<Shown> moves;
@@ -141,7 +141,7 @@ final class AnswerTree {
     other(at, line);
   }
 
-  /** Whether a line that goes on after a move never gets to what an entry says of that move. */
+  /** Whether a line that continues after a move never reaches an entry's answer to that move. */
   private boolean isElsewhere(Entry entry, List<Shown> turn) {
     return entry.next == null ? isWhole : !same(entry.moves, turn);
   }

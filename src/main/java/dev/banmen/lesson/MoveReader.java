@@ -83,7 +83,7 @@ record MoveReader(Faults faults) {
         : Optional.empty();
   }
 
-  /** Reports the words that are no moves, wherever the stones may be. */
+  /** Reports words that can't be moves on any board. */
   void spell(Game game, List<Script> words) {
     for (Script word : words) {
       boolean isKnown = word.is(REFUSED) || word.is("*") || side(word.text(), game).isPresent();

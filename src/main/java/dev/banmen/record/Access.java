@@ -23,15 +23,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Who may read and write a file that takes another one's place: whoever could before, and at no
- * time anybody else. Where a file system knows no such thing, nothing is asked of it. Immutable.
+ * The owner, group and mode of a file that is replaced. The new file gets them, and nobody else can
+ * read it at any time. Does nothing on file systems without permissions. Immutable.
  *
  * @param old what the other file had
  */
 record Access(PosixFileAttributes old) {
   private static final Set<PosixFilePermission> USER_ALONE = EnumSet.of(OWNER_READ, OWNER_WRITE);
 
-  /** What a file has; empty if it is not there, or its system knows no such thing. */
+  /** Reads them from a file; empty if it is not there or its file system has no permissions. */
   static Optional<Access> of(Path file) throws IOException {
     PosixFileAttributeView view = view(file);
     return view == null || !Files.exists(file)

@@ -120,7 +120,7 @@ public final class FileBytes implements Bytes, Closeable {
     return count;
   }
 
-  /** All that a stream gives, if that is no more than {@link #MOST_STREAMED}. */
+  /** All bytes of a stream, which may have {@link #MOST_STREAMED}. */
   public static FileBytes of(InputStream in) throws IOException {
     return of(in, MOST_STREAMED);
   }

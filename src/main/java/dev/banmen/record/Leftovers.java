@@ -17,10 +17,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
- * The files that are written beside others, and what is left of them where a program was killed.
- * Whoever writes into a folder first deletes what lies there so, once a run: only the user's own
- * regular files of such names, that nobody has written for an hour, and that no program holds. Any
- * thread.
+ * Temporary files that a killed program left behind. The first write into a folder deletes them,
+ * once a run: only the user's own regular files with such names that have not been written for an
+ * hour and that no program holds. Any thread.
  */
 public final class Leftovers {
   /** How the name of a file begins until it has its own; a number follows. */
@@ -52,8 +51,7 @@ public final class Leftovers {
    * Deletes what killed programs have left in a folder, unless this one has done so already. What
    * cannot be deleted stays, and is nobody's concern.
    *
-   * @param own a file that this program has just made, whose owner is this user; it stays, however
-   *     old it says it is
+   * @param own a file that this program has just made, and whose owner is this user
    */
   public static void sweep(Path folder, Path own) {
     if (!SWEPT.add(folder.toAbsolutePath())) {
@@ -62,7 +60,7 @@ public final class Leftovers {
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
       UserPrincipal user = Files.getOwner(own, NOFOLLOW_LINKS);
       for (Path file : files) {
-        if (!file.equals(own) && isNamedSo(file.getFileName().toString())) {
+        if (isNamedSo(file.getFileName().toString())) {
           deleteIfLeft(file, user);
         }
       }

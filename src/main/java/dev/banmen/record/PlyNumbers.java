@@ -38,7 +38,7 @@ final class PlyNumbers {
     return of(numbers, ply, last);
   }
 
-  /** The same for good. */
+  /** A copy of the numbers that later steps do not change. */
   IntUnaryOperator fixed(int ply, int last) {
     return isPlain(ply, last)
         ? IntUnaryOperator.identity()

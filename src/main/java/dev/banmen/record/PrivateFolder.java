@@ -13,7 +13,7 @@ import java.util.Map;
 final class PrivateFolder {
   private static final int SYSTEM = 0;
 
-  /** Who owns what belongs to nobody that has a number here, as a system's files in a sandbox. */
+  /** The owner shown for files whose owner has no number here, as in a sandbox. */
   private static final int NOBODY = 65534;
 
   private static final int STICKY = 01000;

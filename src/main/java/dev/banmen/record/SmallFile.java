@@ -24,7 +24,7 @@ public final class SmallFile {
    * The bytes of a file.
    *
    * @param most how many it may have
-   * @throws UnfitFile if it has more, or is no regular file
+   * @throws UnfitFile if it has more, or isn't a regular file
    */
   public static byte[] bytes(Path file, int most) throws IOException {
     BasicFileAttributes is = Files.readAttributes(file, BasicFileAttributes.class);
@@ -49,7 +49,7 @@ public final class SmallFile {
    * The text of a file in UTF-8.
    *
    * @param most how many bytes it may have
-   * @throws UnfitFile if it has more, or is no regular file
+   * @throws UnfitFile if it has more, or isn't a regular file
    * @throws CharacterCodingException if it is not UTF-8
    */
   public static String text(Path file, int most) throws IOException {

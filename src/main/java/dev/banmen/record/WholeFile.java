@@ -26,11 +26,11 @@ public final class WholeFile {
     void writeTo(OutputStream out) throws IOException;
   }
 
-  /** Who may read a file that takes nobody's place. */
+  /** Who may read a new file, one that replaces no other. */
   public enum Readers {
-    /** Its user alone: mode 0600. */
+    /** Only its user: mode 0600. */
     USER,
-    /** Whom the user's umask lets. */
+    /** Everyone the user's umask allows. */
     UMASK
   }
 

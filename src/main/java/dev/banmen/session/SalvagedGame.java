@@ -38,8 +38,8 @@ public record SalvagedGame(GameText.Reading reading, int lines, Optional<InputFa
   }
 
   /**
-   * Likewise a file that people may have written: a last line without its end is taken if it is
-   * whole, else it was cut off, and is none.
+   * Reads a file that people may have written: a last line without a line end counts if it is
+   * whole, else it was cut off and is ignored.
    */
   public static SalvagedGame ofFile(String text, Games games) throws InputFault {
     if (!text.endsWith("\n")) {

@@ -12,7 +12,7 @@ import java.util.concurrent.ThreadLocalRandom;
  * which the text can be made whole again. Immutable.
  */
 final class ShortText {
-  /** How many lines there may be besides comments and blank ones. */
+  /** How many lines there may be, not counting comments and blank ones. */
   static final int MOST_LINES = 1000;
 
   /** How many characters they may have. */

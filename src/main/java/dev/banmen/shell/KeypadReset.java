@@ -24,7 +24,7 @@ final class KeypadReset extends Thread {
     this.shown = shown;
   }
 
-  /** Has the arrow keys of a terminal put back at the end, whatever that is. */
+  /** Resets the arrow keys of a terminal when the program ends, however it ends. */
   static KeypadReset of(Terminal terminal) {
     String capability = terminal.getStringCapability(Capability.keypad_local);
     String keys = capability == null ? "" : Curses.tputs(capability);
@@ -37,7 +37,7 @@ final class KeypadReset extends Thread {
     return reset;
   }
 
-  /** No line is read any more: the editor has put them back, unless the end has begun. */
+  /** Stops this: the editor has reset the keys itself, unless the program is ending. */
   void cancel() {
     try {
       Runtime.getRuntime().removeShutdownHook(this);
@@ -46,7 +46,7 @@ final class KeypadReset extends Thread {
     }
   }
 
-  /** On a thread that may be left behind, as whoever watches may have stopped the terminal. */
+  /** Writes on a daemon thread, because a stopped terminal may never take the bytes. */
   @Override
   public void run() {
     Thread writer = new Thread(this::write, "keypad-writer");

@@ -77,7 +77,7 @@ final class BoardPainter {
     return painter;
   }
 
-  /** A painter for whoever puts more on the board. */
+  /** A painter for callers that draw more on the board. */
   static BoardPainter on(Canvas whole, BoardView view, Scene scene) {
     view.paintLabels(whole);
     Canvas canvas = whole.part(view.window());

@@ -40,7 +40,7 @@ public interface House {
   LiveSession begin(Terms terms) throws Refusal;
 
   /**
-   * Goes on with a game that was left.
+   * Resumes an unfinished game.
    *
    * @throws Refusal if it cannot be; it may name a file to look at instead
    */
@@ -51,7 +51,7 @@ public interface House {
     return "";
   }
 
-  /** Goes on from what a file holds. */
+  /** Starts from what a file holds. */
   LiveSession open(String file) throws Refusal;
 
   /**

@@ -11,13 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What came of the last moves. Found out when it is painted, and once, because many events may come
- * between two paints. Immutable to whoever looks, one thread.
+ * The effects of the last moves, computed once and only when painted, because many events may come
+ * between two paints. Immutable to its callers, one thread.
  */
 final class Lately {
   private final Session session;
   private List<Change> changes; // null until somebody asks
-  private String exercise; // likewise
+  private String exercise; // null until somebody asks
 
   private Lately(Session session) {
     this.session = session;

@@ -160,7 +160,7 @@ final class MarkPainter {
    */
   private record Brackets(Site site, String signs, Role role, int least, int most) {}
 
-  /** Where two signs stand; 0 where one of them has no place. */
+  /** The places of two marks; 0 for one without a place. */
   private record Places(int left, int right) {
     boolean isNone() {
       return left == 0 && right == 0;

@@ -78,7 +78,7 @@ public final class Viewer {
    * A viewer.
    *
    * @param recorder hears of all that is shown
-   * @param nanos tells how time passes, in nanoseconds from anywhere
+   * @param nanos a clock in nanoseconds, from any starting point
    */
   Viewer(
       Pages pages,

@@ -157,8 +157,7 @@ class CheckCommandTest {
     assertThat(Run.ofCatalog("(;FF[4]GM[2]SZ[8];B[d3];W[z9])", "check", "-").out())
         .isEqualTo("-:1:24: miss 4: z9 is off the board, which is a1 to h8.\n1 game, 1 fault\n");
     assertThat(Run.ofCatalog("(;FF[4]GM[1]SZ[5];W[99])", "check", "-").out())
-        .isEqualTo(
-            "-:1:20: W[99] is no value of W: kept, but nothing comes of it\n1 game, 1 fault\n");
+        .isEqualTo("-:1:20: W[99] isn't a valid value of W: kept but ignored\n1 game, 1 fault\n");
   }
 
   @Test
@@ -242,7 +241,7 @@ class CheckCommandTest {
     assertThat(Run.ofCatalog("", "check", sgf.toString()).out())
         .isEqualTo(
             sgf
-                + ":2:21: W[[Zz]] is no value of W: kept, but nothing comes of it\n"
+                + ":2:21: W[[Zz]] isn't a valid value of W: kept but ignored\n"
                 + "1 game, 1 fault\n");
   }
 }

@@ -135,10 +135,10 @@ class ConfigCommandTest {
     }
     assertOneLine(file, "it is larger than 256 KB");
     assertOneLine(folder, "it is a directory");
-    assertOneLine(Path.of("/dev/zero"), "it is no regular file");
+    assertOneLine(Path.of("/dev/zero"), "it isn't a regular file");
     Path pipe = folder.resolve("pipe");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
-    assertOneLine(pipe, "it is no regular file");
+    assertOneLine(pipe, "it isn't a regular file");
   }
 
   private static void assertOneLine(Path file, String reason) {

@@ -67,7 +67,7 @@ class ConvertCommandTest {
     return Arrays.copyOfRange(all, 16, all.length);
   }
 
-  /** SGF says of such a record how its refused moves are read, which is no fact about the game. */
+  /** Such a record says in SGF how to read its refused moves, which isn't a fact about the game. */
   @Test
   void anArchiveIsTheSameAgainFromSgf() throws IOException {
     byte[] archive = new byte[16 + 68];

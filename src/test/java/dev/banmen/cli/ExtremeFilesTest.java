@@ -51,7 +51,7 @@ class ExtremeFilesTest {
     assertThat(banmen("show", file).err()).hasLineCount(1);
   }
 
-  /** A fault, or some of what was put right. */
+  /** A fault, or some of the repairs. */
   private static void assertFewLines(Run run) {
     int most = run.code() == ExitCode.DONE ? Repairs.TOLD + 1 : 1;
     assertThat(run.err().lines().count()).isLessThanOrEqualTo(most);

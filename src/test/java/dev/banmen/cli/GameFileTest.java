@@ -159,7 +159,7 @@ class GameFileTest {
     Path file = folder.resolve("a.in");
     Files.write(file, new byte[] {0x7f, 'E', 'L', 'F', 2, 1, 1, 0, 0, -61, 40, '\n'});
     assertThatThrownBy(() -> open(file))
-        .hasMessage(file + ": no game that can be read: it is no text");
+        .hasMessage(file + ": no game that can be read: it isn't text");
   }
 
   @Test

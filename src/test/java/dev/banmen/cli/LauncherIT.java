@@ -95,7 +95,7 @@ class LauncherIT {
     Path archive = checkout.archive();
     FileTime time = Files.getLastModifiedTime(archive);
     damage(archive);
-    Files.setLastModifiedTime(archive, time); // so nothing tells that it was written to
+    Files.setLastModifiedTime(archive, time); // so nothing shows that it was written to
     Object damaged = Files.getAttribute(archive, "unix:ino");
     assertThat(checkout.run("version").code()).isEqualTo(128 + 6);
     assertWorks(checkout.run("version"));

@@ -88,7 +88,7 @@ class LeftGamesTest {
     assertThat(file).content().contains("B c3").doesNotContain("q2");
   }
 
-  /** Bytes that are no UTF-8 stand for others when they are read. */
+  /** Bytes that aren't UTF-8 are replaced when they are read. */
   @Test
   void theLinesBeforeTheDamageStayByteForByte() throws Exception {
     String named = PLAYED.replace("begin", "seat black here \u00ff\u00fe\nbegin");
@@ -180,7 +180,7 @@ class LeftGamesTest {
     Files.writeString(journals, "no folder");
     assertThat(library.unfinished().get(0).title()).isEqualTo(journals + ": not a directory");
     assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
-        .hasMessage("no unfinished game can be gone on with; " + journals + ": not a directory");
+        .hasMessage("no saved game can be resumed; " + journals + ": not a directory");
   }
 
   @Test
@@ -190,7 +190,7 @@ class LeftGamesTest {
     assumeThat(Files.isReadable(journals)).as("root may read it").isFalse();
     assertThat(library.unfinished().get(0).title()).isEqualTo(journals + ": permission denied");
     assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
-        .hasMessage("no unfinished game can be gone on with; " + journals + ": permission denied");
+        .hasMessage("no saved game can be resumed; " + journals + ": permission denied");
   }
 
   @Test
@@ -199,7 +199,7 @@ class LeftGamesTest {
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("---------"));
     assumeThat(Files.isReadable(file)).as("root may read it").isFalse();
     assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
-        .hasMessage("no unfinished game can be gone on with; a.banmen: permission denied");
+        .hasMessage("no saved game can be resumed; a.banmen: permission denied");
   }
 
   @Test
@@ -217,6 +217,6 @@ class LeftGamesTest {
   void whereNoGameWasEverLeftThereIsNone() {
     assertThat(library.unfinished()).isEmpty();
     assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
-        .hasMessage("no unfinished game is kept");
+        .hasMessage("no saved game to resume");
   }
 }

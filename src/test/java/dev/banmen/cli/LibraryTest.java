@@ -275,7 +275,7 @@ class LibraryTest {
     }
     assertThatThrownBy(() -> library().resumeLast(Optional.of("toy")))
         .isInstanceOf(House.Refusal.class)
-        .hasMessage("no unfinished game of toy is kept");
+        .hasMessage("no saved game of toy to resume");
   }
 
   @Test
@@ -290,7 +290,7 @@ class LibraryTest {
         .hasMessageContaining("a.banmen:3:1: found 'sit'");
     assertThatThrownBy(() -> library.resumeLast(Optional.of("toy")))
         .isInstanceOf(House.Refusal.class)
-        .hasMessageStartingWith("no unfinished game of toy can be gone on with; a.banmen:3:1:");
+        .hasMessageStartingWith("no saved game of toy can be resumed; a.banmen:3:1:");
     assertThat(file).hasContent("banmen 1\ngame toy\nsit\n");
   }
 
@@ -316,7 +316,7 @@ class LibraryTest {
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
     assertThatThrownBy(() -> library.open(pipe.toString()))
         .isInstanceOf(House.Refusal.class)
-        .hasMessageEndingWith("it is no regular file");
+        .hasMessageEndingWith("it isn't a regular file");
   }
 
   @Test

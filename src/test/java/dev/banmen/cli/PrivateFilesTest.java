@@ -34,7 +34,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Files that the program keeps for its user, in folders that others may look into. */
+/** The program's private files, in folders that others can read. */
 class PrivateFilesTest {
   @TempDir Path folder;
   private Library library;
@@ -86,7 +86,7 @@ class PrivateFilesTest {
     assertThat(modes.values()).containsOnly("rw-------");
   }
 
-  /** Settings are no secret: only the folder is made for the user alone, as XDG has it. */
+  /** Settings aren't secret: only the folder is made for the user alone, as XDG has it. */
   @Test
   void settingsAreForWhomTheUmaskLets() throws Exception {
     Path usual = Files.createFile(folder.resolve("usual"));

@@ -153,7 +153,7 @@ class ShowCommandTest {
     assertThat(run.err())
         .hasLineCount(11)
         .startsWith("banmen: -:1:")
-        .endsWith("banmen: -:11: 40 more were put right; 'banmen check' tells of them\n");
+        .endsWith("banmen: -:11: 40 more repaired; 'banmen check' lists them\n");
   }
 
   @Test

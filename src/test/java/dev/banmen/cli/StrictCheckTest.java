@@ -30,12 +30,12 @@ class StrictCheckTest {
             + " belong in the root",
         "(;FF[4]GM[1];B[pd];AW[dd])              > 1:19: AW sets up stones after the first move",
         "(;FF[4]GM[1];B[pd];KO[])                > 1:20: KO in a node without a move",
-        "(;FF[4]GM[1]XY[1])                      > 1:13: XY is no property of SGF: kept",
+        "(;FF[4]GM[1]XY[1])                      > 1:13: XY isn't an SGF property: kept",
         "(;FF[4]GM[1]B[pd])                      > 1:13: the move B stands in the root",
         "(;FF[4]GM[1];;B[pd])                    > 1:13: a node without a property",
         "(;FF[4]GM[1];B[pd];B[dd])               > 1:19: B moves twice running",
         "(;FF[4]GM[1];B[pd]C[])                  > 1:20: C[] says nothing",
-        "(;FF[4]GM[1];B[pd]L[aa])                > 1:19: L is not in FF[4]: read all the same",
+        "(;FF[4]GM[1];B[pd]L[aa])                > 1:19: L is not in FF[4]: read anyway",
       })
   void aStrictCheckReportsItAndAnotherDoesNot(String file, String fault) {
     assertThat(Run.ofCatalog(file.trim(), "check", "--strict", "-").out())
@@ -80,7 +80,7 @@ class StrictCheckTest {
             """
             -:1:2: HA[2] means 2 black stones that AB sets up in the same node, but AB sets up 0
             -:2:7: B moves twice running
-            -:3:9: TR[99] is no value of TR: kept, but nothing comes of it
+            -:3:9: TR[99] isn't a valid value of TR: kept but ignored
             1 game, 3 faults
             """);
   }

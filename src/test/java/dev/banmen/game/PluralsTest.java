@@ -29,7 +29,7 @@ class PluralsTest {
           "\\b1 (?:(?!of|by|is|has|where)[a-z]+ )?([a-z]+s)\\b"
               + "|\\b1 (?:[a-z]+ )?(?:were|are|have)\\b|\\bthere are 1\\b");
 
-  /** What ends in s and is no plural. */
+  /** Words that end in s but aren't plurals. */
   private static final Set<String> NO_PLURAL =
       Set.of(
           "answers",

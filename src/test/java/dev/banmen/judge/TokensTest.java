@@ -67,7 +67,7 @@ class TokensTest {
     }
   }
 
-  /** There is no limit for these: a judge waits for its input, and takes no memory meanwhile. */
+  /** These have no limit: a judge waits for its input and uses no memory meanwhile. */
   @Test
   void blankLinesTakeNoMemory() throws IOException {
     Blanks tokens = new Blanks();

@@ -214,7 +214,9 @@ final class PositionLaws {
         .allMatch(pair.lattice::contains);
   }
 
-  /** A game that is won by its goal shows on the board what won it, to whoever moves then. */
+  /**
+   * A game that is won by its goal shows on the board what won it, whichever side is to move then.
+   */
   static void whatWonIsDrawn(Subject subject, long seed) {
     Pair pair = new Pair(subject, seed);
     pair.play.run(

@@ -30,19 +30,19 @@ class WritingTest {
           "StateFolder", // all that grows in the user's own folders
           "Leftovers", // opens to look for a lock, and makes nothing
           "Journal", // opens what StateFolder has made
-          "WriterSeats", // likewise
+          "WriterSeats", // the same
           "ProgressFile", // reads; StateFolder opens it to write
           "FileBytes", // reads; and a temporary file, which Java makes for its user alone
-          "NativeLibrary", // likewise a temporary file, then renamed
+          "NativeLibrary", // also a temporary file, then renamed
           "InstallFile", // what is installed is for everybody
-          "Ware", // likewise
+          "Ware", // the same
           "Asciicast", // a film that its user names, and that grows while it is taken
           "TerminalOut", // the terminal
-          "Door", // likewise
-          "KeypadReset", // likewise
+          "Door", // the same
+          "KeypadReset", // the same
           "Streams", // standard output
           "Rehearsal", // in a temporary folder
-          "ArchiveTraining"); // likewise
+          "ArchiveTraining"); // the same
 
   private static ArchRule only(Set<String> writers) {
     return noClasses()

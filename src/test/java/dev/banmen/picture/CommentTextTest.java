@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CommentTextTest {
   private static final String BLANK = " \n\n";
 
-  /** Keeps the length of the longest piece that is written. */
+  /** Records the length of the longest piece that is written. */
   private static final class Pieces extends StringWriter {
     private int longest;
 

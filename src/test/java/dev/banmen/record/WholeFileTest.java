@@ -100,7 +100,7 @@ class WholeFileTest {
     assertThat(mode(file)).isEqualTo("rw-r-----");
   }
 
-  /** As a user who is not in the old one's. */
+  /** The user isn't in the old file's group. */
   @ParameterizedTest
   @CsvSource({
     "rw-rw----,rw-------",
@@ -232,7 +232,7 @@ class WholeFileTest {
     assertThat(slow).doesNotExist();
   }
 
-  /** Holds a file as whoever writes it does, until its input ends. */
+  /** Locks a file as its writer does, until its input ends. */
   public static void main(String[] args) throws IOException {
     try (FileChannel held = FileChannel.open(Path.of(args[0]), StandardOpenOption.WRITE)) {
       Leftovers.hold(held);

@@ -25,7 +25,7 @@ class SalvagedGameTest {
 
   private static final int FIRST_MOVE = 6; // its line
 
-  /** Each bit of the file in turn: what comes of it is what stands before the damage. */
+  /** Each bit of the file in turn: the game is what stands before the damage. */
   @Test
   void whicheverBitIsFlippedTheGameBeforeItCanBeResumed() throws Exception {
     byte[] bytes = GAME.getBytes(StandardCharsets.UTF_8);

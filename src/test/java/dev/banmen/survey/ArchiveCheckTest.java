@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is told of archives whose forms are made up here. */
 class ArchiveCheckTest {
-  /** Games in a list; the reader of each had something to put right in line 7. */
+  /** Games in a list; the reader of each repaired something in line 7. */
   private record Listed(List<Recording> games, boolean isRepaired) implements Archive {
     @Override
     public int size() {

@@ -272,7 +272,7 @@ class GameTalkTest {
   @Test
   void theGroundOfARefusalIsSeenUnderTheCursor() {
     Evening small = new Evening(new ToyFamily().game(Map.of("size", "5")), 40, 12, Glyphs.UNICODE);
-    assertThat(small.types("\r\r").text()).contains("!●}");
+    assertThat(small.types("\r\r").text()).contains("!●]");
   }
 
   @Test

@@ -171,7 +171,7 @@ class GoIT {
     }
   }
 
-  /** Whoever sees a resize listens to all signals. */
+  /** A process that sees a resize listens to all signals. */
   private static void awaitsListening(PseudoTerminal terminal) throws Exception {
     terminal.awaits("Legal moves: 26");
     terminal.resize(80, 30);

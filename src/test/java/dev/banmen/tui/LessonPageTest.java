@@ -212,7 +212,7 @@ class LessonPageTest {
     house.today = house.today.plusDays(1);
     LearnPage list = learn();
     Evening evening = new Evening(house, list, 80, 24, Glyphs.UNICODE);
-    assertThat(flat(evening)).contains("1 problem to be asked again: r", "again 1");
+    assertThat(flat(evening)).contains("1 problem to review: r", "again 1");
     assertThat(flat(evening.types("r"))).contains("Again: Capture; the last one");
     assertThat(flat(evening.types(":D3\r"))).contains("Again: Capture", "Right.");
     assertThat(flat(evening.types("\r")))

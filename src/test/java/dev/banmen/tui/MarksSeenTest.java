@@ -189,7 +189,7 @@ class MarksSeenTest {
     }
   }
 
-  /** Where a whole row has hints there is no cell left for the last move: its piece tells it. */
+  /** Where a whole row has hints there is no cell left for the last move: its piece shows it. */
   @ParameterizedTest
   @CsvSource({"go,7,30", "othello,8,20", "dots,5,22"})
   void everyHintAndTheCursorAreSeenHoweverManyThereAre(String id, String size, int moves) {

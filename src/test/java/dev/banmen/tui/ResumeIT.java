@@ -114,7 +114,7 @@ class ResumeIT {
   @Test
   void nothingToGoOnWithIsOneLineAndCodeOne() throws Exception {
     try (PseudoTerminal terminal = play("play othello --resume")) {
-      terminal.awaits("banmen: no unfinished game of othello is kept");
+      terminal.awaits("banmen: no saved game of othello to resume");
       assertThat(terminal.ends()).isEqualTo(1);
     }
   }

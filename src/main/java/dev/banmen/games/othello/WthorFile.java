@@ -11,8 +11,8 @@ import java.util.Set;
  * it, so that it can be written again. Immutable.
  *
  * @param year the year the file was made, 0 to 2199
- * @param month likewise, 0 to 12
- * @param day likewise, 0 to 31
+ * @param month the month the file was made, 0 to 12
+ * @param day the day the file was made, 0 to 31
  * @param depth at how many empty squares the theoretical score begins, 0 to 96
  * @param kind 1 for positions of solitaire play, else 0
  */
@@ -60,7 +60,7 @@ record WthorFile(int year, int month, int day, int depth, int kind) {
     return file;
   }
 
-  /** The same with what one property says; empty if it is no property of a file, or unreadable. */
+  /** A copy with one property's value; empty if the property is not of a file, or unreadable. */
   private Optional<WthorFile> with(Property property) {
     String value = property.value();
     return switch (property.id()) {

@@ -397,7 +397,7 @@ final class GameParser {
     return plain(from, to, isPlain, bits, property);
   }
 
-  /** Tells of a control character in a value; white space is none. */
+  /** Reports a control character in a value; white space isn't one. */
   private void control() {
     if (at < end && in[at] == 0) {
       found(Finding.ZERO_BYTE, at);

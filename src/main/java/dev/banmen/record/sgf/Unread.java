@@ -65,7 +65,7 @@ final class Unread {
           + UTF_8
           + new String(bytes, to, bytes.length - to, charset);
     }
-    int root = text.indexOf(';') + 1; // of any game, or of none that is kept
+    int root = text.indexOf(';') + 1; // after the first one; 0 if there is none
     boolean isForeign = text.chars().anyMatch(c -> c >= 0x80);
     return isForeign ? text.substring(0, root) + "CA[" + UTF_8 + "]" + text.substring(root) : text;
   }

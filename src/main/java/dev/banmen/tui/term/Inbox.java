@@ -57,7 +57,7 @@ public final class Inbox {
     notifyAll();
   }
 
-  /** Drops what was typed; it is read all the same, as an awaited answer may be among it. */
+  /** Drops what was typed, but parses it first: an awaited answer may be among it. */
   private void interrupt() {
     while (!waiting.isEmpty()) {
       waiting.feed(parser, STEP);

@@ -10,7 +10,7 @@ import java.nio.channels.FileChannel;
 
 /**
  * The thread that brings a terminal's bytes to an inbox, until it is stopped or they end. It waits
- * while the inbox has no room, and then so does whoever types. It reads a channel, because closing
+ * while the inbox is full, and then so does the typing program. It reads a channel, because closing
  * a channel wakes up its reader: the JVM would wait 300 ms at its end for a thread that sits in a
  * read.
  */

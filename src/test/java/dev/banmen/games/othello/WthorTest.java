@@ -130,7 +130,7 @@ class WthorTest {
     String other = HEADER.replace("14180102", "14180103");
     games.addAll(Recorded.read(WTHOR, Bytes.of(hex(other, GAME)), new ArrayList<>()));
     assertThat(WTHOR.loss(games))
-        .contains("game 2: when the file was made, and from where on its theoretical scores count");
+        .contains("game 2: when the file was made, and where its theoretical scores start");
     assertThat(WTHOR.loss(games.subList(1, 2))).isEmpty();
     games.set(1, Recorded.read(new MoveStrings(), "d3c3b3d2e1d6d7e3f4").get(0));
     assertThat(WTHOR.loss(games).orElseThrow()).as("it says no date").doesNotContain("made");

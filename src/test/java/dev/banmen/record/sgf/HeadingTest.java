@@ -122,6 +122,6 @@ class HeadingTest {
         .containsExactly(
             "1 the rules GOE are none that are known: chinese stand in",
             "1 the komi 375 is read as 7.5",
-            "2 W[z] is no value of W: kept, but nothing comes of it");
+            "2 W[z] isn't a valid value of W: kept but ignored");
   }
 }

@@ -116,7 +116,7 @@ class SgfcCasesTest {
     }
     assertThat(notes).isEmpty();
     strict(file.getBytes(StandardCharsets.UTF_8)).game(0, notes::add);
-    assertThat(notes).extracting(Note::text).contains("KGSDE is no property of SGF: kept");
+    assertThat(notes).extracting(Note::text).contains("KGSDE isn't an SGF property: kept");
   }
 
   /** Each finding has its words. */
