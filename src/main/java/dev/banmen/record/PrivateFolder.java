@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Whether nobody else can change what is in a folder. The launcher asks the same of the folder for
@@ -23,43 +24,37 @@ final class PrivateFolder {
   private PrivateFolder() {}
 
   /**
-   * Whether nobody else can write in a folder or put another in its place. Those further up may be
-   * the system's, may have a sticky bit, and may be open to a group with its owner's number, as
-   * many systems give each user a group.
+   * Finds where a folder really is, with all links followed, if nobody else can write there or put
+   * another in its place. Those further up may be the system's, may have a sticky bit, and may be
+   * open to a group with its owner's number, as many systems give each user a group. Use the path
+   * that this returns: others may lead a link in the given one elsewhere.
    *
    * @param folder an absolute path; what is not there yet will be made by its user
    * @param own how many folders, it and those above it, have to be the user's alone
+   * @return its real path, or nothing if others can change it
+   * @throws IOException if a link in the path leads nowhere, or a folder cannot be read
    */
-  static boolean isPrivate(Path folder, int own) throws IOException {
+  static Optional<Path> real(Path folder, int own) throws IOException {
     if (!folder.getFileSystem().supportedFileAttributeViews().contains("unix")) {
-      return true;
+      return Optional.of(folder);
     }
-    Path there = folder;
-    int left = own;
-    while (!Files.exists(there, LinkOption.NOFOLLOW_LINKS)) {
-      there = there.getParent(); // the root is there
-      left--;
-    }
-    return isPrivateUpwards(there.toRealPath(), left) && hasPrivateLinks(there);
+    Path real = resolved(folder);
+    return isPrivate(real, own) ? Optional.of(real) : Optional.empty();
   }
 
-  private static boolean isPrivateUpwards(Path real, int own) throws IOException {
+  private static Path resolved(Path folder) throws IOException {
+    return Files.exists(folder, LinkOption.NOFOLLOW_LINKS)
+        ? folder.toRealPath()
+        : resolved(folder.getParent()).resolve(folder.getFileName()); // the root is there
+  }
+
+  private static boolean isPrivate(Path real, int own) throws IOException {
     int left = own;
     for (Path folder = real; folder != null; folder = folder.getParent()) {
-      if (!isSafe(folder, left > 0)) {
+      if (Files.exists(folder) && !isSafe(folder, left > 0)) {
         return false;
       }
       left--;
-    }
-    return true;
-  }
-
-  /** Nobody else may lead a link elsewhere. */
-  private static boolean hasPrivateLinks(Path there) throws IOException {
-    for (Path folder = there; folder != null; folder = folder.getParent()) {
-      if (Files.isSymbolicLink(folder) && !isPrivateUpwards(folder.getParent().toRealPath(), 0)) {
-        return false;
-      }
     }
     return true;
   }

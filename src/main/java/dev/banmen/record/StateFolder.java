@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Where the program keeps what is one user's own. Stateless. */
@@ -20,8 +21,9 @@ public final class StateFolder {
 
   /**
    * The folder {@code banmen} in the one for state of the XDG Base Directory Specification; it need
-   * not be there yet. A folder that the environment names is used only if it is the user's alone,
-   * and else passed over, as others could have files there replaced or led elsewhere.
+   * not be there yet. All links in its path are followed, as others may change them later. A folder
+   * that the environment names is used only if it is the user's alone, and else passed over, as
+   * others could have files there replaced or led elsewhere.
    *
    * @param home the user's, where the environment names none
    * @throws IOException if the locale's characters cannot spell its name, or if others can change
@@ -29,16 +31,24 @@ public final class StateFolder {
    */
   public static Path of(Map<String, String> environment, String home) throws IOException {
     if (environment.getOrDefault(VARIABLE, "").startsWith("/")) {
-      Path named = folder(environment, home);
-      if (PrivateFolder.isPrivate(named, NAMED)) {
-        return named;
+      Optional<Path> named = realIfNamed(folder(environment, home));
+      if (named.isPresent()) {
+        return named.get();
       }
     }
-    Path usual = folder(Map.of("HOME", environment.getOrDefault("HOME", "")), home);
-    if (!PrivateFolder.isPrivate(usual.toAbsolutePath(), 1)) {
-      throw new IOException(Words.beside(StateFolder.class).text("folder.shared", usual));
+    Path inHome = folder(Map.of("HOME", environment.getOrDefault("HOME", "")), home);
+    return PrivateFolder.real(inHome.toAbsolutePath(), 1)
+        .orElseThrow(
+            () -> new IOException(Words.beside(StateFolder.class).text("folder.shared", inHome)));
+  }
+
+  /** A folder that cannot even be looked at, as where a link leads nowhere, is not private. */
+  private static Optional<Path> realIfNamed(Path folder) {
+    try {
+      return PrivateFolder.real(folder, NAMED);
+    } catch (IOException e) {
+      return Optional.empty();
     }
-    return usual;
   }
 
   private static Path folder(Map<String, String> environment, String home) throws IOException {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,37 +30,79 @@ class PrivateFolderTest {
     return made;
   }
 
+  private static boolean isPrivate(Path folder, int own) throws IOException {
+    return PrivateFolder.real(folder, own).isPresent();
+  }
+
   /** The modes are octal: Java reads those that begin with 0 so, and CSV does not. */
   @ParameterizedTest
   @CsvSource({"0700, true", "0755, true", "0775, false", "0757, false", "0777, false"})
   void aFolderThatHasToBeOnesOwnIsWrittenByOneselfAlone(String mode, boolean isPrivate)
       throws IOException {
     Path own = made("own", Integer.parseInt(mode, 8));
-    assertThat(PrivateFolder.isPrivate(own, 1)).isEqualTo(isPrivate);
-    assertThat(PrivateFolder.isPrivate(own.resolve("banmen"), 2)).isEqualTo(isPrivate);
+    assertThat(isPrivate(own, 1)).isEqualTo(isPrivate);
+    assertThat(isPrivate(own.resolve("banmen"), 2)).isEqualTo(isPrivate);
   }
 
   @Test
   void whatIsInAFolderForEveryoneIsAsOpenUnlessItIsSticky() throws IOException {
     Path everyones = made("everyones", 0777);
     Path own = made("everyones/own", 0700);
-    assertThat(PrivateFolder.isPrivate(own, 1)).isFalse();
+    assertThat(isPrivate(own, 1)).isFalse();
     Files.setAttribute(everyones, "unix:mode", 01777);
-    assertThat(PrivateFolder.isPrivate(own, 1)).isTrue();
-    assertThat(PrivateFolder.isPrivate(own, 2)).isFalse();
+    assertThat(isPrivate(own, 1)).isTrue();
+    assertThat(isPrivate(own, 2)).isFalse();
   }
 
   @Test
-  void aLinkCountsAsTheFolderThatItIsInAndTheOneThatItLeadsTo() throws IOException {
+  void aLinkCountsAsTheFolderThatItLeadsToWhichIsTheOneToUse() throws IOException {
     Path own = made("own", 0700);
     Path others = made("others", 0777);
     Path everyones = made("everyones", 0777);
     Path good = Files.createSymbolicLink(folder.resolve("good"), own);
     Path leading = Files.createSymbolicLink(folder.resolve("leading"), others);
     Path lying = Files.createSymbolicLink(everyones.resolve("lying"), own);
-    assertThat(PrivateFolder.isPrivate(good.resolve("banmen"), 2)).isTrue();
-    assertThat(PrivateFolder.isPrivate(leading.resolve("banmen"), 2)).isFalse();
-    assertThat(PrivateFolder.isPrivate(lying.resolve("banmen"), 2)).isFalse();
+    assertThat(PrivateFolder.real(good.resolve("banmen"), 2)).contains(real(own, "banmen"));
+    assertThat(PrivateFolder.real(leading.resolve("banmen"), 2)).isEmpty();
+    assertThat(PrivateFolder.real(lying.resolve("banmen"), 2)).contains(real(own, "banmen"));
+  }
+
+  private static Path real(Path folder, String inIt) throws IOException {
+    return folder.toRealPath().resolve(inIt);
+  }
+
+  @Test
+  void whoLeadsALinkInTheMiddleElsewhereDoesNotMoveWhatIsInUse() throws IOException {
+    Path own = made("own", 0700);
+    Path others = made("others", 0777);
+    Path everyones = made("everyones", 0777);
+    Path middle = Files.createSymbolicLink(everyones.resolve("middle"), own);
+    Path typed = Files.createSymbolicLink(folder.resolve("typed"), middle);
+    Map<String, String> environment =
+        Map.of("XDG_STATE_HOME", typed.toString(), "HOME", made("home", 0755).toString());
+    Path state = StateFolder.of(environment, "/");
+    Files.delete(middle);
+    Files.createSymbolicLink(middle, others);
+    assertThat(StateFolder.made(state).toRealPath()).isEqualTo(real(own, "banmen"));
+    assertThat(others).isEmptyDirectory();
+    assertThat(StateFolder.of(environment, "/"))
+        .isEqualTo(real(folder, "home/.local/state/banmen"));
+  }
+
+  @Test
+  void aStateFolderBehindALinkThatLeadsNowhereGivesWayToTheUsersOwn() throws IOException {
+    Path there = folder.resolve("there");
+    Path link = Files.createSymbolicLink(folder.resolve("link"), there);
+    Path round = Files.createSymbolicLink(folder.resolve("round"), folder.resolve("round"));
+    Path home = made("home", 0755);
+    for (Path named : List.of(link, round)) {
+      Map<String, String> environment =
+          Map.of("XDG_STATE_HOME", named.toString(), "HOME", home.toString());
+      assertThat(StateFolder.of(environment, "/")).isEqualTo(real(home, ".local/state/banmen"));
+    }
+    made("there", 0700);
+    assertThat(StateFolder.of(Map.of("XDG_STATE_HOME", link.toString()), home.toString()))
+        .isEqualTo(real(there, "banmen"));
   }
 
   @Test
