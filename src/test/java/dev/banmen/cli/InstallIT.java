@@ -95,6 +95,24 @@ class InstallIT {
     assertThat(elsewhere).isEmptyDirectory();
   }
 
+  @Test
+  void theHomeFoldersCacheIsUsedWhetherOrNotTheEnvironmentNamesItToo() throws IOException {
+    Path prefix = folder.resolve("prefix");
+    Checkout built = new Checkout(folder.resolve("built"));
+    Path own = Files.createDirectories(built.home.resolve("user/.cache"));
+    Files.setPosixFilePermissions(own, PosixFilePermissions.fromString("rwxrwxr-x"));
+    built.with("XDG_CACHE_HOME", "");
+    assertThat(built.run("install", "--prefix", prefix.toString()).code()).isZero();
+    String command = prefix.resolve("bin/banmen").toString();
+    Object unset = archive(built, command, own);
+    built.with("XDG_CACHE_HOME", own.toString());
+    assertThat(archive(built, command, own)).isEqualTo(unset);
+    Path archive = only(own, ".jsa", ".aot");
+    Files.delete(archive);
+    archive(built, command, own);
+    assertThat(archive).isNotEmptyFile();
+  }
+
   /** Which file the archive is after a start. */
   private Object archive(Checkout built, String command, Path cache) throws IOException {
     assertThat(Checkout.await(built.begin(folder, command, "", "version")).err()).isEmpty();
