@@ -157,14 +157,17 @@ final class GamesInPlay {
   private LiveSession resume(String key) throws FileFault, IOException {
     Journal journal = folder().goOn(key);
     try {
-      GameText.Reading read = read(journal);
+      SalvagedGame salvaged = SalvagedGame.of(journal.text(), games);
+      GameText.Reading read = salvaged.reading();
       if (read.session().isOver()) {
-        throw new Finished();
+        throw new Finished(); // its file stays as it is, damaged or not
       }
+      String said = withoutDamage(journal, salvaged);
       Keeping keeping = new Keeping(this, journal, read.millis());
       LiveSession live = new LiveSession(read.session(), keeping, new WallClock());
       live.submit(Seat.HERE, new Event.GoOn());
       inPlay.add(new InPlay(live, keeping));
+      notice = said; // last, so that it never belongs to another game
       return live;
     } catch (InputFault fault) {
       folder().close(journal);
@@ -179,14 +182,13 @@ final class GamesInPlay {
     }
   }
 
-  /** Of a damaged file, what stands before the damage; the file holds no more from then on. */
-  private GameText.Reading read(Journal journal) throws InputFault, IOException {
-    SalvagedGame salvaged = SalvagedGame.of(journal.text(), games);
-    if (salvaged.fault().isPresent()) {
-      Path damaged = journal.cutAfter(salvaged.lines());
-      notice = Printable.of(Wording.of("left.damaged", salvaged.lines() + 1, damaged));
+  /** Cuts a damaged file off before the damage, and says so; says nothing of another. */
+  private static String withoutDamage(Journal journal, SalvagedGame salvaged) throws IOException {
+    if (salvaged.fault().isEmpty()) {
+      return "";
     }
-    return salvaged.reading();
+    Path damaged = journal.cutAfter(salvaged.lines());
+    return Printable.of(Wording.of("left.damaged", salvaged.lines() + 1, damaged));
   }
 
   /** Whether a file is the journal of a game that is played here. */

@@ -23,6 +23,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Optional;
@@ -218,5 +219,28 @@ class LeftGamesTest {
     assertThat(library.unfinished()).isEmpty();
     assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
         .hasMessage("no saved game to resume");
+  }
+
+  @Test
+  void aGameThatEndsBeforeItsDamageStaysWholeAndNothingIsSaidOfItInTheNextGame() throws Exception {
+    String over = PLAYED + "1 here resign B\n1 here B s3\n";
+    left("a.banmen", over);
+    Path older = left("b.banmen", BEGIN);
+    Files.setLastModifiedTime(older, FileTime.fromMillis(1000));
+    LiveSession live = library.resumeLast(Optional.of("toy"));
+    assertThat(live.now().position().ply()).isEqualTo(2);
+    assertThat(library.notice()).isEmpty();
+    assertThat(journals.resolve("a.banmen.damaged")).doesNotExist();
+    assertThat(journals.resolve("finished").resolve("a.banmen")).hasContent(over);
+  }
+
+  @Test
+  void whatIsSaidOfADamagedGameIsNotSaidOfAnother() throws Exception {
+    left("a.banmen", PLAYED.replace("B c3", "B s3"));
+    left("b.banmen", PLAYED);
+    for (House.Kept kept : library.unfinished()) {
+      library.leave(library.resume(kept));
+      assertThat(library.notice().isEmpty()).isEqualTo(kept.key().equals("b.banmen"));
+    }
   }
 }
