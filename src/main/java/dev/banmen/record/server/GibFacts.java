@@ -102,7 +102,7 @@ record GibFacts(Map<String, Fact> facts, Charset charset) {
   /** Has a game say all of it in the words of SGF. */
   void tell(ServerGame game, Report report) {
     broken(report);
-    field("GAMEINFOMAIN", "LINE:").flatMap(Numerals::whole).ifPresent(game::resize);
+    field("GAMEINFOMAIN", "LINE:").ifPresent(size -> size(game, size, report));
     player(game, "GAMEBLACKNAME", "PB", "BR");
     player(game, "GAMEWHITENAME", "PW", "WR");
     field("BUSERINFO", "BID:")
@@ -132,6 +132,13 @@ record GibFacts(Map<String, Fact> facts, Charset charset) {
             report.note(fact.line(), "note.bytes", charset.name());
           }
         });
+  }
+
+  /** A board that cannot be is reported, and the usual one takes its place. */
+  private void size(ServerGame game, String size, Report report) {
+    if (!Numerals.whole(size).map(game::resize).orElse(false)) {
+      report.note(facts.get("GAMEINFOMAIN").line(), "note.gib.size", size);
+    }
   }
 
   private void player(ServerGame game, String name, String id, String rank) {

@@ -58,7 +58,7 @@ public final class ServerFormat implements Format {
 
   @Override
   public boolean fits(byte[] head) {
-    return reader.fits(ServerLines.of(head));
+    return reader.fits(ServerLines.ofHead(head));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.banmen.record.server;
 
+import dev.banmen.game.ControlCharacters;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Heading;
@@ -81,12 +82,7 @@ final class ServerGame {
 
   /** The text without characters for machines, which no record has a use for. */
   private static String plain(String text) {
-    StringBuilder plain = new StringBuilder(text.length());
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      plain.append(c < ' ' && c != '\n' ? ' ' : c);
-    }
-    return plain.toString().strip();
+    return ControlCharacters.replaced(text, ' ').strip();
   }
 
   /** Puts a stone on the board before the game. */

@@ -1,5 +1,6 @@
 package dev.banmen.record.server;
 
+import dev.banmen.game.InputFault;
 import dev.banmen.record.sgf.PlainText;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
@@ -16,6 +17,9 @@ import java.util.function.Predicate;
  * @param lines all of them, blank ones too
  */
 record ServerLines(List<Line> lines) {
+  /** How many lines a file may have: real ones have some hundreds. */
+  static final int MOST = 100_000;
+
   /**
    * One line.
    *
@@ -47,14 +51,39 @@ record ServerLines(List<Line> lines) {
     lines = List.copyOf(lines);
   }
 
-  /** The lines of a file, which may begin with a byte order mark. */
-  static ServerLines of(byte[] file) {
+  /**
+   * The lines of a file, which may begin with a byte order mark.
+   *
+   * @throws InputFault if there are more than {@link #MOST}
+   */
+  static ServerLines of(byte[] file) throws InputFault {
     byte[] bytes = PlainText.unmarked(file);
+    int ends = 0;
+    for (int i = 0; i < bytes.length; i++) {
+      ends += isEnd(bytes, i) ? 1 : 0;
+      if (ends == MOST && i + 1 < bytes.length) {
+        throw Report.fault(MOST + 1, "fault.lines", MOST);
+      }
+    }
+    return split(bytes);
+  }
+
+  /** The lines at the beginning of a file; the last of them may be cut off. */
+  static ServerLines ofHead(byte[] head) {
+    return split(PlainText.unmarked(head));
+  }
+
+  /** Whether a line ends with this byte. */
+  private static boolean isEnd(byte[] bytes, int i) {
+    boolean isPair = bytes[i] == '\r' && i + 1 < bytes.length && bytes[i + 1] == '\n';
+    return bytes[i] == '\n' || bytes[i] == '\r' && !isPair;
+  }
+
+  private static ServerLines split(byte[] bytes) {
     List<Line> lines = new ArrayList<>();
     int from = 0;
     for (int i = 0; i < bytes.length; i++) {
-      boolean isPair = bytes[i] == '\r' && i + 1 < bytes.length && bytes[i + 1] == '\n';
-      if (bytes[i] == '\n' || bytes[i] == '\r' && !isPair) {
+      if (isEnd(bytes, i)) {
         int to = bytes[i] == '\n' && i > from && bytes[i - 1] == '\r' ? i - 1 : i;
         lines.add(new Line(lines.size() + 1, Arrays.copyOfRange(bytes, from, to)));
         from = i + 1;

@@ -7,7 +7,9 @@ import static dev.banmen.record.server.ServerFiles.root;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.Allocated;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Bytes;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Recording;
 import dev.banmen.record.Replay;
@@ -266,5 +268,47 @@ class GibTest {
 
   private static boolean fits(String head) {
     return ServerFiles.format("gib").fits(head.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"60", "0", "x"})
+  void aBoardThatCannotBeIsReported(String size) throws Exception {
+    String text = file(fact("GAMEINFOMAIN", "GRLT:3,LINE:" + size), GAME + MOVES);
+    assertThat(notes("gib", text))
+        .containsExactly(
+            "2 found the board size '"
+                + size
+                + "' where a number from 1 to 52 was expected; a 19x19 board is used");
+    assertThat(game("gib", text).chosen()).containsEntry("size", "19");
+    assertThat(notes("gib", text.replace("LINE:" + size, "LINE:52"))).isEmpty();
+  }
+
+  /** U+0080 may be what is left of text in another charset. */
+  @Test
+  void controlCharactersAreBlanksAndThoseBeyondAsciiStay() throws Exception {
+    String text = file(fact("GAMENAME", "a\u007fb\u0001c\u0080d"), GAME + MOVES);
+    assertThat(root(game("gib", text), "EV")).isEqualTo("a b c\u0080d");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"gib", "ngf", "ugi"})
+  void aFileOfTooManyLinesIsOneFaultAndNoLineIsKept(String format) throws Exception {
+    Bytes blank = Bytes.of("\n".repeat(ServerFormat.MOST_BYTES).getBytes(StandardCharsets.UTF_8));
+    long allocated =
+        Allocated.by(
+            () ->
+                assertThatThrownBy(() -> ServerFiles.format(format).open(blank))
+                    .isInstanceOf(InputFault.class)
+                    .hasMessageContaining("the file has more than 100000 lines"));
+    assertThat(allocated).isLessThan(5L * ServerFormat.MOST_BYTES);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "\r\n", "\r"})
+  void aFileMayHaveAsManyLinesAsThat(String end) throws Exception {
+    byte[] most = end.repeat(ServerLines.MOST).getBytes(StandardCharsets.UTF_8);
+    assertThat(ServerLines.of(most).last()).isEqualTo(ServerLines.MOST);
+    byte[] more = (end.repeat(ServerLines.MOST) + "x").getBytes(StandardCharsets.UTF_8);
+    assertThatThrownBy(() -> ServerLines.of(more)).isInstanceOf(InputFault.class);
   }
 }
