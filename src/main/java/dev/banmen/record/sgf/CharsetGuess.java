@@ -16,7 +16,7 @@ import java.util.Optional;
  * either.
  */
 final class CharsetGuess {
-  private static final String BY_ESCAPES = "ISO-2022-JP";
+  static final String BY_ESCAPES = "ISO-2022-JP";
   private static final int SAMPLE = 1 << 15;
   private static final double ASCII = 5; // bits of such a character, the same in all languages
 
@@ -25,7 +25,7 @@ final class CharsetGuess {
    *
    * @param prior bits that it costs to begin with: more where records are rarely in it
    */
-  private record Candidate(String charset, ScriptProfile profile, double prior) {}
+  record Candidate(String charset, ScriptProfile profile, double prior) {}
 
   private static final ScriptProfile SIMPLIFIED =
       RankedProfile.han(CommonCharacters.SIMPLIFIED, "GB2312");
@@ -37,7 +37,7 @@ final class CharsetGuess {
   private static final ScriptProfile CYRILLIC = new CyrillicProfile();
   private static final ScriptProfile LATIN = new LatinProfile();
 
-  private static final List<Candidate> CANDIDATES =
+  static final List<Candidate> CANDIDATES =
       List.of(
           new Candidate("GB18030", SIMPLIFIED, 0),
           new Candidate("windows-31j", JAPANESE, 1),

@@ -8,7 +8,9 @@ import java.nio.charset.UnsupportedCharsetException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** What the names of charsets in files mean. */
 final class Charsets {
@@ -17,6 +19,10 @@ final class Charsets {
 
   private static final String NAME = "UTF-8";
 
+  /** The smaller charset that stands in for one that not every Java has. */
+  private static final Map<String, String> SMALLER =
+      Map.of("x-windows-949", "EUC-KR", "x-windows-950", "Big5", "windows-31j", "Shift_JIS");
+
   private Charsets() {}
 
   /**
@@ -24,6 +30,11 @@ final class Charsets {
    * GB18030 for GB2312 and GBK, what Windows has for Shift_JIS and EUC-KR.
    */
   static Optional<Charset> named(String name) {
+    return named(name, Charsets::supported);
+  }
+
+  /** The same with the charsets that a Java has. */
+  static Optional<Charset> named(String name, Function<String, Optional<Charset>> supported) {
     String plain = name.trim().toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-');
     String known =
         switch (plain) {
@@ -36,10 +47,14 @@ final class Charsets {
           case "utf8", "utf-8-bom" -> NAME;
           default -> plain;
         };
-    return supported(known).or(() -> supported(name.trim()));
+    return supported
+        .apply(known)
+        .or(() -> supported.apply(SMALLER.getOrDefault(known, known)))
+        .or(() -> supported.apply(name.trim()));
   }
 
-  private static Optional<Charset> supported(String name) {
+  /** A charset that this Java has. */
+  static Optional<Charset> supported(String name) {
     try {
       return Optional.of(Charset.forName(name));
     } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
@@ -58,7 +73,7 @@ final class Charsets {
       return true;
     }
     String name = charset.name();
-    if (name.equals("x-windows-949") || name.equals("EUC-JP")) {
+    if (name.equals("x-windows-949") || name.equals("EUC-KR") || name.equals("EUC-JP")) {
       return true; // second bytes are letters or beyond ASCII
     }
     if (!charset.canEncode() || charset.newEncoder().maxBytesPerChar() > 1) {

@@ -4,6 +4,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A language of many characters: the common ones cost what Zipf's law gives them by their rank, all
@@ -20,12 +21,14 @@ final class RankedProfile implements ScriptProfile {
   private final Map<Character, Double> common = new HashMap<>();
   private final char first; // of its script
   private final char last;
-  private final CharsetEncoder encoder; // which one thread at a time may use
+  private final String charset;
+  private final Optional<CharsetEncoder> encoder; // which one thread at a time may use
 
   private RankedProfile(String common, char first, char last, String charset) {
     this.first = first;
     this.last = last;
-    this.encoder = Charset.forName(charset).newEncoder();
+    this.charset = charset;
+    this.encoder = Charsets.supported(charset).map(Charset::newEncoder);
     for (int i = 0; i < common.length(); i++) {
       this.common.put(common.charAt(i), OF_FIRST + Math.log(i + RANK_SHIFT) / Math.log(2));
     }
@@ -34,7 +37,8 @@ final class RankedProfile implements ScriptProfile {
   /**
    * A language that is written in Han, the common characters first.
    *
-   * @param charset one that has no characters but those in use
+   * @param charset one that has no characters but those in use; where this Java has none of that
+   *     name, all of the script are taken to be in use
    */
   static RankedProfile han(String common, String charset) {
     return new RankedProfile(common, '\u4e00', '\u9fa5', charset);
@@ -70,6 +74,11 @@ final class RankedProfile implements ScriptProfile {
   }
 
   private synchronized boolean isInUse(char c) {
-    return encoder.canEncode(c);
+    return encoder.map(known -> known.canEncode(c)).orElse(true);
+  }
+
+  /** The name of the charset that tells what characters are in use. */
+  String charset() {
+    return charset;
   }
 }

@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Bytes;
 import dev.banmen.game.RecordTree;
+import java.io.IOException;
 import java.nio.charset.Charset;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -162,5 +166,51 @@ class CharsetGuessTest {
       }
     }
     return String.join("|", texts);
+  }
+
+  /** The program may run with a Java that is cut down. */
+  @Test
+  void thisJavaHasEveryCharsetThatIsGuessed() {
+    assertThat(Charset.isSupported(CharsetGuess.BY_ESCAPES)).isTrue();
+    for (CharsetGuess.Candidate candidate : CharsetGuess.CANDIDATES) {
+      assertThat(candidate.charset()).matches(Charset::isSupported);
+      if (candidate.profile() instanceof RankedProfile ranked) {
+        assertThat(ranked.charset()).matches(Charset::isSupported);
+      }
+    }
+  }
+
+  @Test
+  void theProgramsOwnJavaIsMadeWithTheModuleOfTheseCharsets() throws IOException {
+    assertThat(Path.of("src/packaging/image")).content().contains(",jdk.charsets");
+    assertThat(ModuleLayer.boot().findModule("jdk.charsets")).isPresent();
+  }
+
+  @Test
+  void aProfileWithoutItsCharsetTakesTheWholeScriptToBeInUse() {
+    RankedProfile profile = RankedProfile.han("的", "x-no-such-charset");
+    RankedProfile whole = RankedProfile.han("的", "GB2312");
+    assertThat(profile.bits("的", 0)).isEqualTo(whole.bits("的", 0));
+    assertThat(profile.bits("棋", 0)).isEqualTo(whole.bits("棋", 0));
+    assertThat(profile.bits("碁", 0)).isLessThan(whole.bits("碁", 0));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "x-windows-949, EUC-KR",
+    "cp949, EUC-KR",
+    "x-windows-950, Big5",
+    "cp950, Big5",
+    "windows-31j, Shift_JIS"
+  })
+  void aSmallerCharsetStandsInForOneThatIsMissing(String name, String smaller) {
+    assertThat(
+            Charsets.named(
+                name, known -> Charsets.supported(known).filter(one -> one.name().equals(smaller))))
+        .contains(Charset.forName(smaller));
+    assertThat(Charsets.named(name))
+        .isPresent()
+        .isNotEqualTo(Optional.of(Charset.forName(smaller)));
+    assertThat(Charsets.named("KOI8-R", known -> Optional.empty())).isEmpty();
   }
 }
