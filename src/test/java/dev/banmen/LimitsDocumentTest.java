@@ -1,0 +1,139 @@
+package dev.banmen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.reflect.Field;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every number in a column of limits in {@code docs/limits.md} is that of a constant. */
+class LimitsDocumentTest {
+  /**
+   * How a row begins, and its constants in the order of its numbers. A number that several places
+   * of the program have names all of them.
+   */
+  private static final Map<String, List<List<String>>> CONSTANTS = constants();
+
+  private static Map<String, List<List<String>>> constants() {
+    Map<String, List<List<String>>> rows = new LinkedHashMap<>();
+    for (String line :
+        """
+        keys and mouse reports read ahead > tui.term.Inbox#READ_AHEAD
+        work between two paints > tui.Viewer#WORK_NANOS
+        one paste > tui.term.PasteBuffer#LONGEST
+        size of the screen > tui.term.Input$Resized#MOST, tui.term.Input$Resized#MOST
+        refused moves remembered > session.Tried#MOST
+        standard input, a pipe or a device > record.FileBytes#MOST_STREAMED
+        the same with `play --from` > record.FileBytes#MOST_STREAMED
+        one game in SGF > record.sgf.SgfArchive#LARGEST, record.sgf.GameParser#MOST_NODES
+        an SGF file whose characters > record.sgf.Transcoding#MOST
+        a saved game or position > cli.GameFile#MOST_BYTES = session.GameFormat#MOST_BYTES \
+        = games.dots.DotsArchive#MOST_BYTES = record.ExerciseFormat#MOST_BYTES
+        a game of Othello in GGF > games.othello.Cuts#LONGEST
+        a file of a Go server > record.server.ServerFormat#MOST_BYTES, record.server.ServerLines#MOST
+        names beside a WTHOR file > record.FileBytes#LARGEST_BESIDE, games.othello.WthorNames#MOST
+        what a reader has to repair > record.sgf.NoteWriter#MOST = record.server.Report#MOST \
+        = cli.Repairs#MOST_KEPT
+        a game that is looked back at > study.Review#MOST_MOVES
+        a preview in a list > cli.Previewing#MOST_BYTES, cli.Previewing#MOST_NODES
+        the settings, `config.toml` > cli.Preferences#MOST_BYTES, settings.ShortText#MOST_LINES, \
+        settings.ShortText#MOST_CHARS
+        a theme of your own > tui.Themes#MOST_BYTES
+        a lesson in Markdown > lesson.Lines#MOST_BYTES = lesson.LessonReader#LONGEST, \
+        lesson.Limits#MOST_LINES
+        problems in one file > lesson.ProblemReader#MOST
+        a line typed in `banmen shell --plain` > shell.PlainLines#LONGEST
+        the file of an unfinished game > record.Journal#LARGEST
+        what the list of unfinished games > record.JournalFolder#MOST_READ
+        progress in lessons > lesson.ProgressFile#MOST_BYTES, cli.RecentFiles#MOST_BYTES, \
+        cli.Drafts#MOST_BYTES
+        """
+            .lines()
+            .toList()) {
+      String[] parts = line.split(" > ");
+      List<List<String>> numbers = new ArrayList<>();
+      for (String number : parts[1].split(", ")) {
+        numbers.add(List.of(number.strip().split(" *= *")));
+      }
+      rows.put(parts[0], numbers);
+    }
+    return rows;
+  }
+
+  /** The rows of all tables that have a number in their column of limits. */
+  static List<String> rows() throws IOException {
+    try (Stream<String> lines = Files.lines(Path.of("docs/limits.md"))) {
+      return lines
+          .filter(line -> line.startsWith("| ") && line.split("\\|")[2].matches(".*\\d.*"))
+          .toList();
+    }
+  }
+
+  static Stream<String> known() {
+    return CONSTANTS.keySet().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("rows")
+  void aLimitIsThatOfTheProgram(String row) throws ReflectiveOperationException {
+    String limit = row.split("\\|")[2];
+    List<List<String>> constants =
+        CONSTANTS.entrySet().stream()
+            .filter(known -> row.startsWith("| " + known.getKey()))
+            .map(Map.Entry::getValue)
+            .findFirst()
+            .orElseThrow(() -> new AssertionError("no constant is known for: " + row));
+    List<Long> written = numbers(limit);
+    assertThat(written).as(row).hasSameSizeAs(constants);
+    for (int i = 0; i < written.size(); i++) {
+      for (String constant : constants.get(i)) {
+        assertThat(value(constant)).as(row + " " + constant).isEqualTo(written.get(i));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("known")
+  void aKnownLimitIsInTheDocument(String begin) throws IOException {
+    assertThat(rows()).filteredOn(row -> row.startsWith("| " + begin)).hasSize(1);
+  }
+
+  /** {@code 64 MB, 4 million nodes} as 67108864 and 4000000. */
+  private static List<Long> numbers(String limit) {
+    List<Long> numbers = new ArrayList<>();
+    String[] words = limit.strip().split("[ ;]+|, ");
+    for (int i = 0; i < words.length; i++) {
+      if (words[i].matches("[\\d,]+")) {
+        String unit = i + 1 < words.length ? words[i + 1].toLowerCase(Locale.ROOT) : "";
+        numbers.add(Long.parseLong(words[i].replace(",", "")) * factor(unit));
+      }
+    }
+    return numbers;
+  }
+
+  private static long factor(String unit) {
+    return switch (unit) {
+      case "kb" -> 1L << 10;
+      case "mb" -> 1L << 20;
+      case "gb" -> 1L << 30;
+      case "million", "ms" -> 1_000_000; // which are nanoseconds in the program
+      default -> 1;
+    };
+  }
+
+  private static long value(String constant) throws ReflectiveOperationException {
+    String[] parts = constant.split("#");
+    Field field = Class.forName("dev.banmen." + parts[0]).getDeclaredField(parts[1]);
+    field.setAccessible(true);
+    return ((Number) field.get(null)).longValue();
+  }
+}
