@@ -73,7 +73,19 @@ record Access(PosixFileAttributes old) {
     } catch (IOException e) {
       // So it is the user's now, as any new file is.
     }
-    view.setPermissions(hasGroup(view, now) ? old.permissions() : withoutGroup());
+    permit(view, now, hasGroup(view, now) ? old.permissions() : withoutGroup());
+  }
+
+  /** Sets a mode where it is another one; some file systems let nobody do so. */
+  static void permit(
+      PosixFileAttributeView view, PosixFileAttributes now, Set<PosixFilePermission> mode) {
+    try {
+      if (!now.permissions().equals(mode)) {
+        view.setPermissions(mode);
+      }
+    } catch (IOException e) {
+      // So it stays the user's alone, which is better than not to be saved.
+    }
   }
 
   private boolean hasGroup(PosixFileAttributeView view, PosixFileAttributes now) {

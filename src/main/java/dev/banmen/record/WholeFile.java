@@ -3,6 +3,7 @@ package dev.banmen.record;
 import static java.nio.file.StandardOpenOption.CREATE_NEW;
 import static java.nio.file.StandardOpenOption.WRITE;
 
+import dev.banmen.record.UnfitFile.Why;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
@@ -33,6 +34,8 @@ public final class WholeFile {
     /** Everyone the user's umask allows. */
     UMASK
   }
+
+  private static final int MOST_LINKS = 40; // one after the other, as in Linux
 
   private WholeFile() {}
 
@@ -72,13 +75,14 @@ public final class WholeFile {
   }
 
   /**
-   * Writes a file, whatever is there already; a link stays one, and the file that it leads to is
-   * replaced.
+   * Writes a file, whatever file is there already; a link stays one, and the file that it leads to
+   * is replaced, or made.
    *
    * @param readers of a file that was not there
+   * @throws UnfitFile if what is there is no regular file, such as a pipe or a device
    */
   public static void replace(Path target, Readers readers, Contents contents) throws IOException {
-    Path file = Files.exists(target) ? target.toRealPath() : target;
+    Path file = place(target);
     Optional<Access> old = Access.of(file);
     writeBeside(
         file,
@@ -86,6 +90,26 @@ public final class WholeFile {
         old,
         contents,
         beside -> Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE));
+  }
+
+  /** Where a file is to be once all links to it are followed. */
+  private static Path place(Path target) throws IOException {
+    if (Files.exists(target)) {
+      Path file = target.toRealPath();
+      if (!Files.isRegularFile(file)) {
+        Why why = Files.isDirectory(file) ? Why.DIRECTORY : Why.IRREGULAR;
+        throw new UnfitFile(Optional.of(target), why, 0);
+      }
+      return file;
+    }
+    Path file = target;
+    for (int links = 0; Files.isSymbolicLink(file); links++) {
+      if (links == MOST_LINKS) {
+        throw new UnfitFile(Optional.of(target), Why.IRREGULAR, 0); // they go round in a circle
+      }
+      file = file.resolveSibling(Files.readSymbolicLink(file));
+    }
+    return file;
   }
 
   private static FileAttribute<?>[] mode(Path file, Readers readers) {

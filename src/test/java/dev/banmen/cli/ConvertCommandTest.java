@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -306,5 +307,22 @@ class ConvertCommandTest {
     assertThat(convert(in("m.txt", "f5d6\n"), out("out"), "--to", "pgn").err())
         .startsWith("banmen: no format 'pgn'; there is sgf, banmen, ")
         .contains("moves (txt)", "wthor (wtb)", "go-exercise (go)");
+  }
+
+  @Test
+  void aPipeOrADeviceIsNotReplaced() throws Exception {
+    String exercise = in("a.go", EXERCISE);
+    Path pipe = folder.resolve("b.sgf");
+    assumeThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    Run run = convert(exercise, pipe.toString(), "--force");
+    assertThat(run.code()).isEqualTo(ExitCode.FAULT);
+    assertThat(run.err()).hasLineCount(1).startsWith("banmen: " + pipe + ": ");
+    assertThat(run.err()).endsWith("it is no regular file\n");
+    assertThat(Files.isRegularFile(pipe)).isFalse();
+    Path device = Files.createSymbolicLink(folder.resolve("c.sgf"), Path.of("/dev/null"));
+    assertThat(convert(exercise, device.toString(), "--force").err())
+        .hasLineCount(1)
+        .endsWith("it is no regular file\n");
+    assertThat(Files.isRegularFile(Path.of("/dev/null"))).isFalse();
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.banmen.record.WholeFile.Readers;
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
@@ -13,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
@@ -240,5 +242,59 @@ class WholeFileTest {
       System.out.flush();
       System.in.read();
     }
+  }
+
+  @Test
+  void aLinkToAFileThatIsNotThereStaysALink() throws IOException {
+    Path inner = Files.createDirectory(folder.resolve("inner"));
+    Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("inner/next"));
+    Files.createSymbolicLink(inner.resolve("next"), Path.of("../file"));
+    WholeFile.replace(link, Readers.USER, TEXT);
+    assertThat(Files.readSymbolicLink(link)).isEqualTo(Path.of("inner/next"));
+    assertThat(Files.readSymbolicLink(inner.resolve("next"))).isEqualTo(Path.of("../file"));
+    assertThat(file).isRegularFile().hasContent("x");
+  }
+
+  @Test
+  void linksThatGoRoundInACircleAreRefused() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link"), file);
+    Files.createSymbolicLink(file, link);
+    assertThatThrownBy(() -> WholeFile.replace(link, Readers.USER, TEXT))
+        .isInstanceOf(UnfitFile.class);
+    assertThat(file).isSymbolicLink();
+  }
+
+  @Test
+  void aPipeIsNotReplacedEvenBehindALink() throws Exception {
+    assumeThat(new ProcessBuilder("mkfifo", file.toString()).start().waitFor()).isZero();
+    Path link = Files.createSymbolicLink(folder.resolve("link"), file);
+    for (Path target : List.of(file, link)) {
+      assertThatThrownBy(() -> WholeFile.replace(target, Readers.USER, TEXT))
+          .isInstanceOf(UnfitFile.class);
+    }
+    assertThat(Files.readAttributes(file, PosixFileAttributes.class).isOther()).isTrue();
+    assertThat(folder).isDirectoryNotContaining("glob:**/.banmen-*");
+  }
+
+  /** As on a file system that lets nobody set a mode. */
+  @Test
+  void aModeThatCannotBeSetIsNoFaultAndOneThatIsThereIsNotSet() throws IOException {
+    make("rw-------");
+    PosixFileAttributes now = Files.readAttributes(file, PosixFileAttributes.class);
+    List<String> asked = new ArrayList<>();
+    PosixFileAttributeView refusing =
+        (PosixFileAttributeView)
+            Proxy.newProxyInstance(
+                getClass().getClassLoader(),
+                new Class<?>[] {PosixFileAttributeView.class},
+                (view, method, values) -> {
+                  asked.add(method.getName());
+                  throw new IOException("Operation not permitted");
+                });
+    Access.permit(refusing, now, PosixFilePermissions.fromString("rw-------"));
+    assertThat(asked).isEmpty();
+    Access.permit(refusing, now, PosixFilePermissions.fromString("rw-r--r--"));
+    assertThat(asked).containsExactly("setPermissions");
+    assertThat(mode(file)).isEqualTo("rw-------");
   }
 }
