@@ -152,7 +152,7 @@ public final class FileBytes implements Bytes, Closeable {
   private static FileBytes spooled(byte[] begun, InputStream in, long most, Path folder)
       throws IOException {
     Path path = Files.createTempFile(folder, "banmen-", ".tmp");
-    RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
+    RandomAccessFile file = made(path);
     Path passing = deleted(path) ? null : path; // before anything is in it: a kill leaves nothing
     try {
       file.write(begun);
@@ -162,11 +162,21 @@ public final class FileBytes implements Bytes, Closeable {
         file.write(more, 0, n);
       }
       return new FileBytes(file, passing, Optional.empty(), file.getFilePointer());
-    } catch (IOException e) {
+    } catch (IOException | RuntimeException e) {
       file.close();
       if (passing != null) {
         Files.deleteIfExists(passing);
       }
+      throw e;
+    }
+  }
+
+  /** Opens a new file; where that fails, nothing is left of it. */
+  static RandomAccessFile made(Path path) throws IOException {
+    try {
+      return new RandomAccessFile(path.toFile(), "rw");
+    } catch (IOException | RuntimeException e) {
+      Files.deleteIfExists(path);
       throw e;
     }
   }
@@ -188,9 +198,13 @@ public final class FileBytes implements Bytes, Closeable {
   @Override
   public Optional<Bytes> beside(String ending) throws IOException {
     Optional<Path> found = origin.isEmpty() ? Optional.empty() : beside(origin.get(), ending);
-    return found.isPresent() && Files.size(found.get()) <= LARGEST_BESIDE
-        ? Optional.of(Bytes.of(Files.readAllBytes(found.get())))
-        : Optional.empty();
+    try {
+      return found.isPresent()
+          ? Optional.of(Bytes.of(SmallFile.bytes(found.get(), LARGEST_BESIDE)))
+          : Optional.empty();
+    } catch (UnfitFile e) {
+      return Optional.empty();
+    }
   }
 
   private static Optional<Path> beside(Path file, String ending) throws IOException {

@@ -156,4 +156,43 @@ class FileBytesTest {
       assertThat(stream.beside("jou")).isEmpty();
     }
   }
+
+  @Test
+  void ofAFileThatCannotBeOpenedNothingIsLeft() throws IOException {
+    Path path = Files.createDirectory(folder.resolve("f"));
+    assertThatThrownBy(() -> FileBytes.made(path)).isInstanceOf(IOException.class);
+    assertThat(path).doesNotExist();
+  }
+
+  @Test
+  void ofAStreamThatFailsNothingIsLeft() {
+    InputStream failing =
+        new InputStream() {
+          private int left = 5000;
+
+          @Override
+          public int read() {
+            if (left-- == 0) {
+              throw new IllegalStateException("the stream is broken");
+            }
+            return 'x';
+          }
+        };
+    assertThatThrownBy(() -> FileBytes.of(failing, 1000, 10_000, folder))
+        .hasMessage("the stream is broken");
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void aFileBesideIsReadUnlessItIsTooLarge(int more) throws IOException {
+    Path path = Files.write(folder.resolve("f.wtb"), noise(10));
+    try (java.io.RandomAccessFile names =
+        new java.io.RandomAccessFile(folder.resolve("f.jou").toFile(), "rw")) {
+      names.setLength((1 << 24) + more);
+    }
+    try (FileBytes file = FileBytes.open(path)) {
+      assertThat(file.beside("jou").isPresent()).isEqualTo(more == 0);
+    }
+  }
 }
