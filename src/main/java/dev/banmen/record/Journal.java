@@ -188,16 +188,24 @@ public class Journal implements Closeable {
    */
   public synchronized Path cutAfter(int lines) throws IOException {
     byte[] all = bytes();
-    int end = 0;
-    for (int line = 0; line < lines; line++) {
-      while (all[end++] != '\n') {
-        // It belongs to the line.
-      }
-    }
+    int end = endOf(all, lines);
     Path whole = DamagedCopy.of(path, all);
     file.setLength(end);
     size = end;
+    force();
     return whole;
+  }
+
+  /** Where the first lines end; the end of all where there are no more. */
+  private static int endOf(byte[] all, int lines) {
+    int ends = 0;
+    for (int i = 0; i < all.length && lines > 0; i++) {
+      ends += all[i] == '\n' ? 1 : 0;
+      if (ends == lines) {
+        return i + 1;
+      }
+    }
+    return lines > 0 ? all.length : 0;
   }
 
   /**

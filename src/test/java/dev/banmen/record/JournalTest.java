@@ -24,6 +24,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class JournalTest {
   @TempDir Path folder;
@@ -295,5 +297,16 @@ class JournalTest {
     }
     assertThat(folder.resolve("finished/game.banmen")).hasContent("0\n");
     assertThat(folder.resolve("finished/game-2.banmen")).hasContent("1\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "1, 4", "2, 8", "3, 8", "9, 8"})
+  void noMoreLinesAreCutOffThanThereAre(int lines, int left) throws IOException {
+    Path file = Files.writeString(folder.resolve("a"), "one\ntwo\n");
+    try (Journal journal = Journal.goOn(file)) {
+      assertThat(journal.cutAfter(lines)).hasContent("one\ntwo\n");
+      assertThat(journal.text()).isEqualTo("one\ntwo\n".substring(0, left));
+    }
+    assertThat(file).hasSize(left);
   }
 }
