@@ -100,6 +100,12 @@ public final class Leftovers {
     }
   }
 
+  /**
+   * Whether a program writes a file. Closing the channel would end this program's own lock on it,
+   * as POSIX has it. That does no harm: this program sweeps a folder once, before it writes the
+   * contents of its first temporary file there, and a new journal has such a name for a moment
+   * only. So none of its own files is old enough then to be looked at here.
+   */
   private static boolean isHeld(Path file) throws IOException {
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, NOFOLLOW_LINKS)) {
       return channel.tryLock(0, Long.MAX_VALUE, true) == null;
