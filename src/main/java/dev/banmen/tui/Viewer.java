@@ -50,11 +50,11 @@ public final class Viewer {
   static final long WORK_NANOS = 40_000_000;
 
   /**
-   * When that time is over, up to 7 inputs more are taken, one more in each turn. Else keys that
-   * repeat would be painted after the slowest of them each time, and seem to stand still. 7 is a
-   * prime, so that hardly any pattern of keys comes out even.
+   * When that time is over, up to 7 inputs more are taken: none in the first turn that is too long,
+   * one more in each turn after it, and none again after 7. Else keys that repeat would be painted
+   * after the slowest of them each time, and seem to stand still.
    */
-  private static final int PHASES = 8;
+  static final int MOST_MORE = 7;
 
   private final CompactTerminal terminal;
   private final Inbox inbox;
@@ -352,7 +352,7 @@ public final class Viewer {
       late += nanos.getAsLong() - begin >= WORK_NANOS ? 1 : 0;
       isBusy = late > phase;
     }
-    phase = isBusy ? (phase + 1) % PHASES : 0;
+    phase = isBusy && phase < MOST_MORE ? phase + 1 : 0;
     if (isBusy && pages.waitMillis() == 0 && !pages.tick()) {
       return false; // while keys keep coming, nobody waits for that moment
     }
