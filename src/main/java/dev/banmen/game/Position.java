@@ -284,6 +284,9 @@ public final class Position {
 
   /** A move after the end is answered with what won, too. */
   private Explanation drawn(Move move, Explanation why) {
+    if (!board.movers().isEmpty()) {
+      return why; // and the board is not copied, which records of many refused moves would feel
+    }
     boolean isOver = miss(move).filter(miss -> miss.number() == Miss.GAME_OVER).isPresent();
     Overlay won = isOver ? game.winningOverlay(this) : Overlay.NONE;
     return won.equals(Overlay.NONE) ? why : why.over(won);

@@ -144,7 +144,7 @@ final class GameCommands {
     }
     Position position = page.session().position();
     boolean onBoard = position.lattice().contains(site.get());
-    if (onBoard && page.session().isOver()) {
+    if (onBoard && page.session().isCounting()) {
       return show(page.at(site.get()));
     }
     Place move = new Place(page.hand(), site.get());

@@ -176,7 +176,11 @@ final class KeyLine {
     } else if (!session.isOver()) {
       keys.add("place");
     } else if (session.canMark(page.cursor())) {
-      keys.add("dead");
+      if (session.dead().contains(page.cursor())) {
+        keys.add("alive");
+      } else {
+        keys.add("dead");
+      }
       keys.add("group");
     } else if (session.changesNeutral(page.cursor())) {
       keys.add("neutral");

@@ -2,6 +2,7 @@ package dev.banmen.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.Allocated;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Board;
 import dev.banmen.game.Mark;
@@ -17,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -239,15 +241,20 @@ class ReplayTest {
     Recording recording = new Recording(game, Map.of(), Setup.EMPTY, Footing.PLACED, tree.tree());
     Replay replay = Replay.of(recording, Catalog.ALL);
     Counted.looks = 0;
-    int misses = 0;
-    while (replay.next()) {
-      if (replay.missNumber() != 0) {
-        replay.explanation();
-        misses++;
-      }
-    }
-    assertThat(misses).isGreaterThan(nodes - 10);
+    AtomicInteger misses = new AtomicInteger();
+    long bytes =
+        Allocated.by(
+            () -> {
+              while (replay.next()) {
+                if (replay.missNumber() != 0) {
+                  replay.explanation();
+                  misses.incrementAndGet();
+                }
+              }
+            });
+    assertThat(misses.get()).isGreaterThan(nodes - 10);
     assertThat(Counted.looks).isLessThan(30L * nodes);
+    assertThat(bytes).as("no copy of the board for each").isLessThan(12_000L * nodes);
   }
 
   private static String told(Recording recording, int node) {

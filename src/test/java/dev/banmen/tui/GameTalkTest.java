@@ -61,6 +61,13 @@ class GameTalkTest {
   }
 
   @Test
+  void aMoveTypedAfterTheEndIsRefused() {
+    Game capture = Catalog.ALL.find("capture").orElseThrow().game(Map.of("size", "3"));
+    Evening over = new Evening(capture, 80, 24, Glyphs.UNICODE).types(":A1\r:A2\r:C3\r:B1\r");
+    assertThat(over.types(":C1\r").text()).contains("miss 6: game over");
+  }
+
+  @Test
   void whatMayBeTypedIsShownAboveIt() {
     assertThat(evening.types(":").text()).contains("again  coach  edit  explain");
     assertThat(evening.types("g").text()).contains("g1  g2  g3").doesNotContain("again");
@@ -272,7 +279,7 @@ class GameTalkTest {
   @Test
   void theGroundOfARefusalIsSeenUnderTheCursor() {
     Evening small = new Evening(new ToyFamily().game(Map.of("size", "5")), 40, 12, Glyphs.UNICODE);
-    assertThat(small.types("\r\r").text()).contains("!●]");
+    assertThat(small.types("\r\r").text()).contains("!●}");
   }
 
   @Test
