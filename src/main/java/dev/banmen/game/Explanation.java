@@ -15,7 +15,7 @@ import java.util.TreeMap;
  * @param overlay the sites the sentence speaks of
  * @param facts what the sentence claims, to be checked without reading it
  * @param others the reasons for which the move would be refused besides the one given, in the order
- *     of the game's checks; the sentence names them
+ *     of the game's checks, none once the game is over; the sentence names them
  */
 public record Explanation(String sentence, Overlay overlay, List<Fact> facts, List<Miss> others) {
   public Explanation {

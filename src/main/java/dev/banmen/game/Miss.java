@@ -1,5 +1,6 @@
 package dev.banmen.game;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -19,6 +20,17 @@ public interface Miss {
 
   /** The code shown to the player, 1 or more, unique in its game. */
   int number();
+
+  /**
+   * The reasons to be named after the first: all the others, or none once the game is over, which
+   * is reason enough.
+   *
+   * @param reasons all that hold, at least one, in the order of the checks
+   */
+  static <M extends Miss> List<M> others(List<M> reasons) {
+    boolean isOver = reasons.get(0).number() == GAME_OVER;
+    return isOver ? List.of() : reasons.subList(1, reasons.size());
+  }
 
   /** The enum constant's name. */
   String name();

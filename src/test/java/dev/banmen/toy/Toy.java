@@ -104,7 +104,7 @@ final class Toy implements Game {
       return told.say(WORDS.text("explain.legal", name)).done();
     }
     refuse(before, move, reasons.get(0), told);
-    for (ToyMiss other : reasons.subList(1, reasons.size())) {
+    for (ToyMiss other : Miss.others(reasons)) {
       told.besides(other, WORDS.text("also." + other.title(), name));
     }
     return told.done();

@@ -46,7 +46,7 @@ final class DotsReasons {
 
   /** Names the reasons that hold besides the first, which was told. */
   void besides(List<DotsMiss> misses, String name, Side turn, Explanation.Builder told) {
-    for (DotsMiss other : misses.subList(1, misses.size())) {
+    for (DotsMiss other : Miss.others(misses)) {
       told.besides(other, words.text("also." + other.title(), name, words.side(turn)));
     }
   }

@@ -96,7 +96,7 @@ public final class GoExplainer {
   public void besides(
       GoBoard board, Move move, List<? extends Miss> reasons, Explanation.Builder told) {
     String point = move instanceof Place place ? names.name(place.site()) : "";
-    for (Miss miss : reasons.subList(1, reasons.size())) {
+    for (Miss miss : Miss.others(reasons)) {
       boolean stays =
           miss.number() == GoMiss.REPETITION.number()
               && repeated(board, (Place) move) == board.ply();

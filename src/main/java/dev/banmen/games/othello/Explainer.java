@@ -4,6 +4,7 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Fact;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Place;
@@ -36,7 +37,7 @@ final class Explainer {
       return told.done();
     }
     refused(reasons.get(0), move);
-    for (OthelloMiss other : reasons.subList(1, reasons.size())) {
+    for (OthelloMiss other : Miss.others(reasons)) {
       String square = move instanceof Place place ? name(place.site()) : "";
       String colour = colour(move.side().opponent());
       String turn = words.side(move.side().opponent());

@@ -3,12 +3,14 @@ package dev.banmen.games.capture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
 import dev.banmen.game.Movers;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
+import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -68,6 +70,17 @@ class CaptureGoTest {
     assertThat(start.explain(new Pass(Side.BLACK)).sentence())
         .isEqualTo(
             "You have 11 legal moves (A4 C4 D4 C3 D3 A2 C2 D2 and 3 more) and may not pass.");
+  }
+
+  @Test
+  void afterTheEndAPassIsRefusedForTheEndAlone() {
+    Diagram d = Diagram.of(ATARI);
+    Position start = Position.of(game(d), d.setup());
+    Move last = new Place(Side.BLACK, game(d).lattice().site(d.at('a')));
+    Position over = ((Played) start.play(last)).after();
+    Explanation told = over.explain(new Pass(Side.WHITE));
+    assertThat(told.sentence()).isEqualTo("The game is over: Black has captured 1 stone.");
+    assertThat(told.others()).isEmpty();
   }
 
   @Test

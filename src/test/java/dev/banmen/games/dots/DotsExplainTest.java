@@ -99,12 +99,9 @@ class DotsExplainTest {
         .isEqualTo("There is no pass in this game; First draws a line.");
     Position over = play(at("+-+\n|\n+-+", Side.WHITE), "1,2-2,2");
     assertThat(over.explain(new Pass(Side.BLACK)).sentence())
-        .isEqualTo(
-            "The game is over: every line is drawn, First 0, Second 1. Besides: there is no pass in"
-                + " this game.");
+        .isEqualTo("The game is over: every line is drawn, First 0, Second 1.");
     assertThat(at("+", Side.BLACK).explain(new Pass(Side.BLACK)).sentence())
-        .isEqualTo(
-            "The game is over: this board has no lines. Besides: there is no pass in this game.");
+        .isEqualTo("The game is over: this board has no lines.");
   }
 
   @Test

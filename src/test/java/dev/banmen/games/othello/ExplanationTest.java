@@ -170,7 +170,7 @@ class ExplanationTest {
     assertThat(OVER.explain(white("c1")).sentence())
         .isEqualTo(
             "The game is over, neither side has a move: White won 61 to 3."
-                + " 57 empty squares count for White. Besides: c1 brackets no black disc.");
+                + " 57 empty squares count for White.");
   }
 
   @Test
