@@ -33,7 +33,7 @@ final class ChainLayer implements Layer {
     Map<Site, Integer> counts = new TreeMap<>();
     mark(found.chains(), Hint.CHAIN, hints, counts);
     mark(found.loops(), Hint.LOOP, hints, counts);
-    return Explanation.of(sentence(found), new Overlay(hints, counts));
+    return Explanation.of(sentence(found, Chains.isFull(position)), new Overlay(hints, counts));
   }
 
   private static void mark(
@@ -46,9 +46,9 @@ final class ChainLayer implements Layer {
     }
   }
 
-  private String sentence(Chains found) {
+  private String sentence(Chains found, boolean isFull) {
     if (found.chains().isEmpty() && found.loops().isEmpty()) {
-      return words.text("layer.chains.none");
+      return words.text(isFull ? "layer.all-drawn" : "layer.chains.none");
     }
     List<String> parts = new ArrayList<>();
     if (!found.chains().isEmpty()) {

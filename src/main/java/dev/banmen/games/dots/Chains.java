@@ -103,6 +103,17 @@ record Chains(List<List<Site>> chains, List<List<Site>> loops) {
     return joined;
   }
 
+  /** Whether no line is left to be drawn. */
+  static boolean isFull(Position position) {
+    Lattice lattice = position.lattice();
+    for (int site = lattice.nextOpen(0); site >= 0; site = lattice.nextOpen(site + 1)) {
+      if (position.at(lattice.site(site)) == Mark.EMPTY) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   static List<Site> boxes(Lattice lattice) {
     List<Site> boxes = new ArrayList<>();
     for (int row = 1; row < lattice.rows(); row += 2) {

@@ -35,11 +35,14 @@ final class SafeLayer implements Layer {
         hints.put(line, Hint.LEGAL);
       }
     }
-    return Explanation.of(sentence(hints.size()), new Overlay(hints));
+    return Explanation.of(sentence(hints.size(), Chains.isFull(position)), new Overlay(hints));
   }
 
-  private String sentence(int lines) {
-    return lines == 0 ? words.text("layer.safe.none") : words.text("layer.safe.sum", lines);
+  private String sentence(int lines, boolean isFull) {
+    if (lines > 0) {
+      return words.text("layer.safe.sum", lines);
+    }
+    return words.text(isFull ? "layer.all-drawn" : "layer.safe.none");
   }
 
   static boolean isSafe(Position position, Site line) {

@@ -47,6 +47,15 @@ class DotsLayersTest {
   }
 
   @Test
+  void ofAFullBoardBothSayThatEveryLineIsDrawn() {
+    String full = "+-+-+\n|A|A|\n+-+-+\n";
+    assertThat(look(full, "chains").sentence()).isEqualTo("Every line is drawn.");
+    assertThat(look(full, "safe").sentence()).isEqualTo("Every line is drawn.");
+    String gifts = "+-+\n|\n+-+\n";
+    assertThat(look(gifts, "safe").sentence()).startsWith("No line is safe");
+  }
+
+  @Test
   void aThirdLineIsNotSafeAndNeitherIsAFourth() {
     Explanation look =
         look(
