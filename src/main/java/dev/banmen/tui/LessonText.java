@@ -229,13 +229,18 @@ final class LessonText {
     if (task instanceof Choices choices) {
       return choices(choices);
     } else if (task instanceof Practice practice) {
-      String goal =
-          practice.goal().map(to -> to.text(page.game())).orElse(words.text("lesson.practice"));
-      List<Line> lines = new ArrayList<>(Line.wrap(goal, Role.STRONG, cols));
+      List<Line> lines = new ArrayList<>(Line.wrap(goal(practice), Role.STRONG, cols));
       lines.addAll(turn());
       return lines;
     }
     return task instanceof Answers ? turn() : List.of();
+  }
+
+  private String goal(Practice practice) {
+    return practice
+        .goal()
+        .map(goal -> words.text("lesson.goal", goal.text(page.game())))
+        .orElse(words.text("lesson.practice"));
   }
 
   private List<Line> turn() {

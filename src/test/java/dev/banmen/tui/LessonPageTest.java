@@ -173,6 +173,11 @@ class LessonPageTest {
   }
 
   @Test
+  void aGoalIsCalledOne() {
+    assertThat(flat(wide().types("nnn"))).contains("Goal: moves played: 2");
+  }
+
+  @Test
   void inFreePracticeMovesAreTakenBackAndTheGoalIsReached() {
     Evening evening = wide().types("nnn", ":A1\r", "u", ":B1\r", ":C1\r");
     assertThat(flat(evening)).contains("Enter goes on.", "Enter on");
