@@ -30,6 +30,18 @@ class CheckCommandTest {
   }
 
   @Test
+  void aKomiOrHandicapThatIsNoNumberIsOneFault() {
+    String komi = "(;GM[1]FF[4]SZ[9]KM[abc];B[ee])\n";
+    assertThat(Run.ofCatalog(komi, "check", "-").out())
+        .contains(": KM[abc] ")
+        .endsWith("\n1 game, 1 fault\n");
+    String handicap = "(;GM[1]FF[4]SZ[9]HA[2.5];B[ee])\n";
+    assertThat(Run.ofCatalog(handicap, "check", "-").out())
+        .contains(": HA[2.5] ")
+        .endsWith("\n1 game, 1 fault\n");
+  }
+
+  @Test
   void aRefusedMoveIsToldWhereItStands() {
     String twice = "(;GM[1]FF[4]SZ[5]\n;B[aa]\n;W[aa])\n";
     assertThat(Run.ofCatalog(twice, "check", "-"))

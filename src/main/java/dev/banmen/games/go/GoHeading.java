@@ -54,8 +54,7 @@ final class GoHeading implements Heading {
   private static Optional<String> komi(String text, Consumer<String> notes) {
     Optional<Double> number = SgfRoot.number(text);
     if (number.isEmpty()) {
-      notes.accept(words().text("heading.komi", text));
-      return Optional.empty();
+      return Optional.empty(); // the reader says that it is no value of KM
     }
     double komi = number.get();
     boolean isHundredths = Math.abs(komi) >= HUNDREDTHS;
@@ -88,8 +87,11 @@ final class GoHeading implements Heading {
       return Optional.empty(); // no stone is put beforehand
     }
     boolean isWhole = number.isPresent() && number.get() == stones;
+    if (!isWhole) {
+      return Optional.empty(); // the reader says that it is no value of HA
+    }
     int most = Math.min(MOST_HANDICAP, Handicap.most(size.rows(), size.cols()));
-    if (!isWhole || stones < 2 || stones > most) {
+    if (stones < 2 || stones > most) {
       notes.accept(words().text("heading.handicap", text, size));
       return Optional.empty();
     }
