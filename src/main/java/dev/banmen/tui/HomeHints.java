@@ -23,10 +23,19 @@ final class HomeHints {
   }
 
   /** What has to be said, or else a few words on what is chosen. */
-  static List<Line> lines(HomePage page, int cols) {
-    return page.notice().isEmpty()
+  static List<Line> lines(HomePage page, HomeFrame frame) {
+    int cols = frame.hint().cols();
+    return page.notice().isEmpty() || isInList(page, frame)
         ? Line.wrap(meaning(page, page.words()), Role.QUIET, cols)
         : Line.wrap(page.notice(), Role.TEXT, cols);
+  }
+
+  /** Whether what has to be said is seen below the chosen field already. */
+  private static boolean isInList(HomePage page, HomeFrame frame) {
+    Spot focus = page.focus();
+    return focus.kind() == Spot.Kind.FIELD
+        && page.notice().equals(page.form().fault(focus.at()))
+        && new HomeRows(page, frame.list()).isSeen(focus);
   }
 
   private static String meaning(HomePage page, Words words) {

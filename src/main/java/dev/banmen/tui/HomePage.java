@@ -283,7 +283,7 @@ record HomePage(
     canvas.text(1, 0, Line.cut(title, frame.list().cols(), canvas.glyphs().more()), Role.HEADING);
     rows(frame).paint(canvas.part(HomeRows.withSigns(frame.list())));
     Canvas below = canvas.part(frame.hint());
-    List<Line> hints = HomeHints.lines(this, below.cols());
+    List<Line> hints = HomeHints.lines(this, frame);
     List<Line> hint = Line.fitting(hints, below.rows(), below.cols(), canvas.glyphs().more());
     for (int y = 0; y < hint.size(); y++) {
       below.text(0, y, hint.get(y).text(), hint.get(y).role());

@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The lines of the first page's list, the height and place of what is chosen in it. Immutable. */
 final class HomeRows {
@@ -58,6 +59,12 @@ final class HomeRows {
   private int row(int line) {
     int room = height - fixed;
     return line < room ? top + line : rows.size() - fixed + line - room;
+  }
+
+  /** Whether all the lines that something has are seen. */
+  boolean isSeen(Spot spot) {
+    long all = rows.stream().filter(row -> row.spot().equals(spot)).count();
+    return IntStream.range(0, height).filter(line -> at(line).equals(spot)).count() == all;
   }
 
   /** What is shown in a line of the list; nowhere below its end. */

@@ -242,6 +242,7 @@ class HomePageTest {
     evening.types("\r");
     assertThat(evening.shown().isTyping()).isTrue();
     assertThat(page().notice()).isEqualTo(right);
+    assertThat(told()).containsOnlyOnce(right);
     evening.types("\177\177" + "9\r");
     assertThat(evening.shown().isTyping()).isFalse();
     assertThat(page().notice()).isEmpty();
