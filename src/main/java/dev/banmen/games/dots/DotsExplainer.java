@@ -91,7 +91,7 @@ final class DotsExplainer {
   private String noLine(int index, String name) {
     Site site = game.lattice().site(index);
     return board.at(index) == Mark.FIXTURE
-        ? reasons.dot(site.row() / 2 + 1, site.col() / 2 + 1)
+        ? reasons.dot(board, site.row() / 2 + 1, site.col() / 2 + 1)
         : reasons.box(name);
   }
 

@@ -105,24 +105,26 @@ final class DotsReasons {
   }
 
   /**
-   * Why a dot takes no move, with the dots that a line joins it to.
+   * Why a dot takes no move, with the dots that a line not drawn yet joins it to.
    *
    * @param row of dots, from 1
    * @param col of dots, from 1
    */
-  String dot(int row, int col) {
+  String dot(Paper board, int row, int col) {
     StringJoiner neighbours = new StringJoiner(words.text("or"));
-    addDot(row - 1, col, neighbours);
-    addDot(row, col - 1, neighbours);
-    addDot(row, col + 1, neighbours);
-    addDot(row + 1, col, neighbours);
-    return words.text("explain.not-neighbours.dot", DotsNotation.dot(row, col), neighbours);
+    for (int[] step : Chains.AROUND) {
+      if (isOpen(board, row, col, step)) {
+        neighbours.add(DotsNotation.dot(row + step[0], col + step[1]));
+      }
+    }
+    String key = "explain.not-neighbours.dot" + (neighbours.length() == 0 ? ".full" : "");
+    return words.text(key, DotsNotation.dot(row, col), neighbours);
   }
 
-  private void addDot(int row, int col, StringJoiner names) {
-    if (isDot(row, col)) {
-      names.add(DotsNotation.dot(row, col));
-    }
+  /** Whether there is a line from a dot one step on that is still to be drawn. */
+  private boolean isOpen(Paper board, int row, int col, int[] step) {
+    int site = (2 * row - 2 + step[0]) * board.cols + 2 * col - 2 + step[1];
+    return isDot(row + step[0], col + step[1]) && board.refusal(site) == 0;
   }
 
   /** Why a box takes no move. */

@@ -77,6 +77,15 @@ class DotsExplainTest {
   }
 
   @Test
+  void aDotNamesOnlyTheDotsThatNoLineJoinsItToYet() {
+    Position drawn = at("+ + +\n    |\n+ +-+", Side.BLACK);
+    assertThat(sentence(drawn, Side.BLACK, "2,2"))
+        .isEqualTo("2,2 is a dot; a line joins it to 1,2 or 2,1.");
+    assertThat(sentence(drawn, Side.BLACK, "2,3"))
+        .isEqualTo("2,3 is a dot; all its lines are drawn.");
+  }
+
+  @Test
   void aLineOffTheBoardSaysHowLargeTheBoardIs() {
     assertThat(sentence(bare, Side.BLACK, "2,1-3,1"))
         .isEqualTo("2,1-3,1 is off the board of 2x3 dots.");
