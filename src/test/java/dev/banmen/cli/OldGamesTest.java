@@ -47,7 +47,7 @@ class OldGamesTest {
   void eachIsReadAsItWasThen() throws Exception {
     List<String> facts = new ArrayList<>();
     for (Path file : games()) {
-      Session session = GameText.readFile(Files.readString(file), Catalog.ALL).session();
+      Session session = GameText.read(Files.readString(file), Catalog.ALL).session();
       facts.add(file.getFileName() + ": " + facts(session));
     }
     assertThat(facts).isEqualTo(Files.readAllLines(GAMES.resolve("facts.txt")));
