@@ -51,7 +51,8 @@ public final class Leftovers {
    * Deletes what killed programs have left in a folder, unless this one has done so already. What
    * cannot be deleted stays, and is nobody's concern.
    *
-   * @param own a file that this program has just made, and whose owner is this user
+   * @param own a file that this program has just made, whose owner is this user; it stays, however
+   *     old it says it is
    */
   public static void sweep(Path folder, Path own) {
     if (!SWEPT.add(folder.toAbsolutePath())) {
@@ -60,7 +61,7 @@ public final class Leftovers {
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
       UserPrincipal user = Files.getOwner(own, NOFOLLOW_LINKS);
       for (Path file : files) {
-        if (isNamedSo(file.getFileName().toString())) {
+        if (!file.equals(own) && isNamedSo(file.getFileName().toString())) {
           deleteIfLeft(file, user);
         }
       }

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -51,6 +53,16 @@ class InstallationTest {
     assertThat(prefix.resolve("bin/program")).hasContent("run").isExecutable();
     assertThat(prefix.resolve("share/man/page")).hasContent("text");
     assertThat(told).hasSize(4).allMatch(Files::isRegularFile);
+  }
+
+  /** A file copied with its time looks like one that a killed run left long ago. */
+  @Test
+  void anOldFileIsInstalledToo() throws IOException {
+    Ware old = program("run");
+    FileTime lastYear = FileTime.from(Instant.parse("2025-11-22T00:00:00Z"));
+    Files.setLastModifiedTime(folder.resolve("original"), lastYear);
+    installation.install(List.of(old));
+    assertThat(prefix.resolve("lib/banmen/program")).hasContent("run");
   }
 
   @Test

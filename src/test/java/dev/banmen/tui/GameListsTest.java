@@ -169,7 +169,7 @@ class GameListsTest {
   @CsvSource({"40,15", "33,17", "20,10", "20,8"})
   void onASmallScreenTheListsStandBelowTheBoard(int cols, int rows) {
     Evening small = new Evening(game, cols, rows, Glyphs.UNICODE).types(":a1\r:moves\r");
-    assertThat(small.text()).contains("Moves 1 of 1", "1 ● a1", "[●]").doesNotContain("to move");
+    assertThat(small.text()).contains("Moves 1 of 1", "1 ● a1", "[●)").doesNotContain("to move");
     assertThat(small.types("L\t").text()).contains("[b1]", "[◦]");
     assertThat(small.types("\t").text()).contains("to move");
   }
