@@ -317,12 +317,12 @@ class ConvertCommandTest {
     Run run = convert(exercise, pipe.toString(), "--force");
     assertThat(run.code()).isEqualTo(ExitCode.FAULT);
     assertThat(run.err()).hasLineCount(1).startsWith("banmen: " + pipe + ": ");
-    assertThat(run.err()).endsWith("it is no regular file\n");
+    assertThat(run.err()).endsWith("it isn't a regular file\n");
     assertThat(Files.isRegularFile(pipe)).isFalse();
     Path device = Files.createSymbolicLink(folder.resolve("c.sgf"), Path.of("/dev/null"));
     assertThat(convert(exercise, device.toString(), "--force").err())
         .hasLineCount(1)
-        .endsWith("it is no regular file\n");
+        .endsWith("it isn't a regular file\n");
     assertThat(Files.isRegularFile(Path.of("/dev/null"))).isFalse();
   }
 }
