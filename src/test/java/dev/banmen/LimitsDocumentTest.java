@@ -36,16 +36,17 @@ class LimitsDocumentTest {
         the same with `play --from` > record.FileBytes#MOST_STREAMED
         one game in SGF > record.sgf.SgfArchive#LARGEST, record.sgf.GameParser#MOST_NODES
         an SGF file whose characters > record.sgf.Transcoding#MOST
-        a saved game or position > cli.GameFile#MOST_BYTES = session.GameFormat#MOST_BYTES \
+        a saved game or position > app.local.GameFile#MOST_BYTES = session.GameFormat#MOST_BYTES \
         = games.dots.DotsArchive#MOST_BYTES = record.ExerciseFormat#MOST_BYTES
         a game of Othello in GGF > games.othello.Cuts#LONGEST
         a file of a Go server > record.server.ServerFormat#MOST_BYTES, record.server.ServerLines#MOST
         names beside a WTHOR file > record.FileBytes#LARGEST_BESIDE, games.othello.WthorNames#MOST
         what a reader has to repair > record.sgf.NoteWriter#MOST = record.server.Report#MOST \
         = cli.Repairs#MOST_KEPT
-        a game that is looked back at > study.Review#MOST_MOVES
-        a preview in a list > cli.Previewing#MOST_BYTES, cli.Previewing#MOST_NODES
-        the settings, `config.toml` > cli.Preferences#MOST_BYTES, settings.ShortText#MOST_LINES, \
+        a game that is reviewed > study.Review#MOST_MOVES
+        the same in Dots and Boxes > study.Review#MOST_ON_LARGE
+        a preview in a list > app.local.Previewing#MOST_BYTES, app.local.Previewing#MOST_NODES
+        the settings, `config.toml` > app.local.Preferences#MOST_BYTES, settings.ShortText#MOST_LINES, \
         settings.ShortText#MOST_CHARS
         a theme of your own > tui.Themes#MOST_BYTES
         a lesson in Markdown > lesson.Lines#MOST_BYTES = lesson.LessonReader#LONGEST, \
@@ -53,9 +54,11 @@ class LimitsDocumentTest {
         problems in one file > lesson.ProblemReader#MOST
         a line typed in `banmen shell --plain` > shell.PlainLines#LONGEST
         the file of an unfinished game > record.Journal#LARGEST
+        the lines up to `begin` of a damaged > session.HeadRepair#MOST_HEAD
+        the line where a damaged game > session.HeadRepair#MOST_LINES
         what the list of unfinished games > record.JournalFolder#MOST_READ
-        progress in lessons > lesson.ProgressFile#MOST_BYTES, cli.RecentFiles#MOST_BYTES, \
-        cli.Drafts#MOST_BYTES
+        progress in lessons > lesson.ProgressFile#MOST_BYTES, app.local.RecentFiles#MOST_BYTES, \
+        app.local.Drafts#MOST_BYTES
         """
             .lines()
             .toList()) {

@@ -2,6 +2,7 @@ package dev.banmen.bench;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Judge;
+import dev.banmen.game.Language;
 import dev.banmen.judge.JudgeRun;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -53,6 +54,6 @@ public class JudgeBenchmark {
   public boolean judge() {
     OutputStream nowhere = OutputStream.nullOutputStream();
     ByteArrayInputStream in = new ByteArrayInputStream(input);
-    return new JudgeRun(judge, false, in, nowhere, nowhere).judge(List.of());
+    return new JudgeRun(judge, false, Language.ENGLISH, in, nowhere, nowhere).judge(List.of());
   }
 }

@@ -1,10 +1,12 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Board;
 import dev.banmen.game.Game;
-import dev.banmen.game.Games;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Note;
 import dev.banmen.game.Property;
@@ -13,9 +15,6 @@ import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
-import dev.banmen.session.LiveSession;
-import dev.banmen.session.Session;
-import dev.banmen.session.Terms;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Inbox;
@@ -50,19 +49,19 @@ public final class WalkBench {
   private final Inbox inbox = new Inbox();
   private final SplittableRandom random = new SplittableRandom(1);
 
-  private WalkBench(RecordTree tree) throws IOException, House.Refusal {
+  private WalkBench(RecordTree tree) throws IOException, Refusal {
     this(new Recording("go", Map.of(), game().start(), Recording.Footing.NOTED, tree));
   }
 
-  private WalkBench(Recording recording) throws IOException, House.Refusal {
+  private WalkBench(Recording recording) throws IOException, Refusal {
     Opened opened = new Opened("bench", null, new One(recording), "");
-    House house = new EmptyHouse();
-    Words words = Words.beside(Viewer.class);
+    Person person = new Visitor(Catalog.ALL);
+    Words words = person.language().words(Viewer.class);
     long start = System.nanoTime();
-    RecordPage page = RecordPage.of(words, house, opened, 0);
+    RecordPage page = RecordPage.of(words, person, opened, 0);
     System.out.printf(Locale.ROOT, "open: %.1f ms%n", millis(start));
-    Looks looks = new Looks(new Display(Depth.INDEXED, GlyphSet.UNICODE));
-    viewer = new Viewer(Pages.of(house, words, page), terminal, inbox, looks, null);
+    Looks looks = new Looks(new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language()));
+    viewer = new Viewer(Pages.of(person, words, page), terminal, inbox, looks, null);
     viewer.begin();
   }
 
@@ -173,44 +172,6 @@ public final class WalkBench {
     @Override
     public Recording game(int game, Consumer<Note> notes) {
       return recording;
-    }
-  }
-
-  /** A house of all games in which nothing is kept. */
-  private static final class EmptyHouse implements House {
-    @Override
-    public Games games() {
-      return Catalog.ALL;
-    }
-
-    @Override
-    public List<Kept> unfinished() {
-      return List.of();
-    }
-
-    @Override
-    public LiveSession begin(Terms terms) {
-      throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public LiveSession resume(Kept game) {
-      throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public LiveSession open(String file) {
-      throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public String save(String file, Session session) {
-      throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public void leave(LiveSession game) {
-      // Nobody was here.
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.UsageFault;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -79,14 +80,15 @@ final class Arguments {
    *
    * @param what stands before it in the fault
    * @param orElse what else might have been written
+   * @param wording what the fault is reported in
    */
-  static int number(String what, String text, int least, String orElse) {
+  static int number(String what, String text, int least, String orElse, Wording wording) {
     boolean isNumber = !text.isEmpty() && text.length() <= MOST_DIGITS;
     for (int i = 0; i < text.length(); i++) {
       isNumber &= text.charAt(i) >= '0' && text.charAt(i) <= '9';
     }
     if (!isNumber || Integer.parseInt(text) < least) {
-      throw new UsageFault(Wording.of("usage.number", what, text, least, orElse));
+      throw new UsageFault(wording.of("usage.number", what, text, least, orElse));
     }
     return Integer.parseInt(text);
   }

@@ -55,12 +55,15 @@ final class Asciicast implements Recorder, Closeable {
     this.nanos = nanos;
   }
 
-  /** A recording in a file that is not there yet. */
-  static Asciicast create(String name) throws IOException {
+  /**
+   * A recording in a file that is not there yet.
+   *
+   * @param term what the terminal is called, as in {@code TERM}
+   */
+  static Asciicast create(String name, String term) throws IOException {
     Writer out =
         Files.newBufferedWriter(
             Path.of(name), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-    String term = Optional.ofNullable(System.getenv("TERM")).orElse("");
     return new Asciicast(out, term, System::nanoTime);
   }
 
@@ -119,8 +122,8 @@ final class Asciicast implements Recorder, Closeable {
   }
 
   /** Why not all was recorded; empty if it was. */
-  synchronized Optional<String> fault() {
-    return Optional.ofNullable(fault).map(Hindrance::of);
+  synchronized Optional<IOException> fault() {
+    return Optional.ofNullable(fault);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.Reading;
 import dev.banmen.game.Games;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,12 +28,12 @@ record CheckCommand(Games games, Streams streams) implements Command {
         spec,
         "--strict",
         "Also report what SGF allows but hardly anyone means, and stop at the first repair in a file.");
-    Reading.describe(spec);
+    ReadingOptions.describe(spec);
   }
 
   @Override
   public int run(ParseResult parsed) {
-    Reading reading = Reading.of(parsed, games);
+    Reading reading = ReadingOptions.of(parsed, games);
     List<String> files = parsed.matchedPositionalValue(0, List.of());
     boolean isStrict = parsed.hasMatchedOption("--strict");
     Checking checking = new Checking(isStrict ? reading.strict() : reading, streams, isStrict);

@@ -1,5 +1,8 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.RecordingFile;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Fault;
 import dev.banmen.game.Printable;
@@ -38,7 +41,7 @@ final class Checking implements Pieces.Work<Checking.Checked> {
   /** Checks the files; whether there was no fault. */
   boolean check(List<String> files) {
     new Pieces<>(reading, streams, this).run(files, this::take);
-    out.append(Wording.of("check.done", games, faults)).append('\n');
+    out.append(wording().of("check.done", games, faults)).append('\n');
     streams.say(out.toString());
     return faults == 0;
   }
@@ -72,7 +75,7 @@ final class Checking implements Pieces.Work<Checking.Checked> {
       return new Checked(
           from == 0, lines.toString(), found.games(), found.faults().size(), found.isRefused());
     } catch (IOException e) {
-      return of(RecordingFile.unreadable(name, e));
+      return of(RecordingFile.unreadable(name, e, wording().local()));
     }
   }
 
@@ -84,5 +87,9 @@ final class Checking implements Pieces.Work<Checking.Checked> {
   @Override
   public int games(Checked checked) {
     return checked.games();
+  }
+
+  private Wording wording() {
+    return Wording.of(reading.games());
   }
 }

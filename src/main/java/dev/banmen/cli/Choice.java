@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 
@@ -14,6 +15,6 @@ final class Choice {
         return family;
       }
     }
-    throw new UsageFault(Wording.of("choice.game", id, games.ids()));
+    throw new UsageFault(Wording.of(games).of("choice.game", id, games.ids()));
   }
 }

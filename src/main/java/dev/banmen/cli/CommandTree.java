@@ -1,14 +1,18 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.LanguageChoice;
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
+import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,46 +32,57 @@ final class CommandTree {
     System.setProperty("picocli.converters.excludes", "java[.].*");
   }
 
+  private final HostEnvironment host;
   private final Games games;
   private final Streams streams;
   private final List<Command> commands = new ArrayList<>();
   private final CommandLine line;
   private final Optional<Playing> home;
 
-  CommandTree(Games games, Streams streams, Optional<Stage> stage) {
-    this(games, streams, stage, name -> true);
+  CommandTree(HostEnvironment host, Games games, Streams streams, Optional<Stage> stage) {
+    this(host, games, streams, stage, name -> true);
   }
 
   /**
    * For these arguments: where the first names a command, that alone is described, as describing
    * all of them takes longer than to do what is asked.
    */
-  static CommandTree of(Games games, Streams streams, Optional<Stage> stage, String... args) {
-    return new CommandTree(games, streams, stage, name -> args.length > 0 && name.equals(args[0]));
+  static CommandTree of(
+      HostEnvironment host, Games games, Streams streams, Optional<Stage> stage, String... args) {
+    return new CommandTree(
+        host, games, streams, stage, name -> args.length > 0 && name.equals(args[0]));
   }
 
   /** Only the commands that are wanted; all, where none is. */
-  CommandTree(Games games, Streams streams, Optional<Stage> stage, Predicate<String> isWanted) {
+  CommandTree(
+      HostEnvironment host,
+      Games games,
+      Streams streams,
+      Optional<Stage> stage,
+      Predicate<String> isWanted) {
+    this.host = host;
     this.games = games;
     this.streams = streams;
     this.home = stage.map(screen -> new Playing(games, streams, screen));
-    home.ifPresent(playing -> commands.add(new PlayCommand(playing)));
-    stage.ifPresent(screen -> commands.add(new ViewCommand(new Viewing(games, streams, screen))));
-    commands.add(new LearnCommand(games, streams, stage));
+    home.ifPresent(playing -> commands.add(new PlayCommand(host, playing)));
+    stage.ifPresent(
+        screen -> commands.add(new ViewCommand(new Viewing(host, games, streams, screen))));
+    commands.add(new LearnCommand(host, games, streams, stage));
     commands.add(new JudgeCommand(new Judging(games, streams)));
-    commands.add(new ShowCommand(games, streams));
+    commands.add(new ShowCommand(host, games, streams));
     commands.add(new CheckCommand(games, streams));
     commands.add(new ConvertCommand(games, streams));
     commands.add(new StatsCommand(games, streams));
-    commands.add(new ConfigCommand(games, streams));
+    commands.add(new ConfigCommand(host, games, streams));
     commands.add(new GamesCommand(games, streams));
-    commands.add(new ThemesCommand(games, streams));
-    commands.add(new ShellCommand(new Shelling(games, streams)));
-    stage.ifPresent(screen -> commands.add(new ScreenshotCommand(games, streams)));
-    Supplier<CommandSpec> all = () -> new CommandTree(games, streams, stage).spec();
-    commands.add(new CompletionCommand(games, streams, all));
-    commands.add(new InstallCommand(games, streams, all));
-    commands.add(new ManCommand(streams, all));
+    commands.add(new ThemesCommand(host, games, streams));
+    commands.add(new ShellCommand(new Shelling(host, games, streams)));
+    stage.ifPresent(screen -> commands.add(new ScreenshotCommand(host, games, streams)));
+    Function<Language, CommandSpec> all =
+        language -> new CommandTree(host, games.in(language), streams, stage).spec();
+    commands.add(new CompletionCommand(host, games, streams, () -> all.apply(games.language())));
+    commands.add(new InstallCommand(host, games, streams, all));
+    commands.add(new ManCommand(games, streams, all));
     commands.add(new VersionCommand(streams));
     if (commands.stream().anyMatch(command -> isWanted.test(command.name()))) {
       commands.removeIf(command -> !isWanted.test(command.name()));
@@ -110,8 +125,8 @@ final class CommandTree {
   }
 
   /** What the help says in other languages; English is beside each option. */
-  static Optional<ResourceBundle> help() {
-    Locale language = Words.spoken();
+  Optional<ResourceBundle> help() {
+    Locale language = games.language().locale();
     return language.equals(Words.ENGLISH)
         ? Optional.empty()
         : Optional.of(ResourceBundle.getBundle("dev.banmen.cli.help", language));
@@ -119,10 +134,10 @@ final class CommandTree {
 
   /** Known to every command; what it says was done before the parser began. */
   private static OptionSpec language() {
-    return OptionSpec.builder(Language.OPTION)
+    return OptionSpec.builder(LanguageOption.NAME)
         .type(String.class)
         .paramLabel("LANGUAGE")
-        .description("Which language: one of " + String.join(", ", Language.NAMES) + ".")
+        .description("Which language: one of " + String.join(", ", LanguageChoice.NAMES) + ".")
         .build();
   }
 
@@ -134,7 +149,7 @@ final class CommandTree {
 
   /** Parses the arguments and runs the command they name. */
   int run(String... args) {
-    Meaning meaning = new Meaning(line.getCommandSpec());
+    Meaning meaning = new Meaning(line.getCommandSpec(), wording());
     ParseResult top;
     try {
       top = line.parseArgs(meaning.of(args));
@@ -147,22 +162,22 @@ final class CommandTree {
     }
     ParseResult last = top.hasSubcommand() ? top.subcommand() : top;
     if (last == top && !top.isUsageHelpRequested() && !meaning.isHelp(args) && home.isPresent()) {
-      return home.get().home(Manner.of(top));
+      return home.get().home(Manner.of(top, host.variables(), wording()));
     }
     if (last == top || last.isUsageHelpRequested() || top.isUsageHelpRequested()) {
       help().ifPresent(line::setResourceBundle);
       streams.say(last.commandSpec().commandLine().getUsageMessage(Ansi.OFF));
       return ExitCode.DONE;
     }
-    Manner.check(top);
+    Manner.check(top, host.variables(), wording());
     return command(last.commandSpec().name()).run(last);
   }
 
-  private static void refuseUnknownLanguage(String... args) {
-    String name = Language.asked(args).orElse("en");
-    if (Language.named(name).isEmpty()) {
+  private void refuseUnknownLanguage(String... args) {
+    String name = LanguageOption.asked(args).orElse("en");
+    if (LanguageChoice.named(name).isEmpty()) {
       throw new UsageFault(
-          Wording.of("usage.none-of", "language", name, String.join(", ", Language.NAMES)));
+          wording().of("usage.none-of", "language", name, String.join(", ", LanguageChoice.NAMES)));
     }
   }
 
@@ -173,5 +188,9 @@ final class CommandTree {
       }
     }
     throw new IllegalStateException(name);
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
   }
 }

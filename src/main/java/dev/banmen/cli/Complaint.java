@@ -10,19 +10,31 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Turns the option parser's faults into one line for the user, with a hint where to look. */
+/**
+ * Turns the option parser's faults into one line for the user, with a hint where to look.
+ * Immutable.
+ */
 final class Complaint {
-  private Complaint() {}
+  private final Games games;
+  private final Wording wording;
+
+  private Complaint(Games games) {
+    this.games = games;
+    wording = Wording.of(games);
+  }
 
   static String of(ParameterException fault, Games games) {
+    return new Complaint(games).of(fault);
+  }
+
+  private String of(ParameterException fault) {
     CommandSpec spec = fault.getCommandLine().getCommandSpec();
-    String meant =
-        meant(fault, spec, games).map(name -> Wording.of("usage.meant", name)).orElse("");
-    return Wording.of("usage.see", text(fault, spec) + meant, spec.qualifiedName());
+    String meant = meant(fault, spec).map(name -> wording.of("usage.meant", name)).orElse("");
+    return wording.of("usage.see", text(fault, spec) + meant, spec.qualifiedName());
   }
 
   /** What was probably meant by a name that is not known; files are not guessed. */
-  private static Optional<String> meant(ParameterException fault, CommandSpec spec, Games games) {
+  private Optional<String> meant(ParameterException fault, CommandSpec spec) {
     if (!(fault instanceof UnmatchedArgumentException unmatched)) {
       return Optional.empty();
     }
@@ -40,34 +52,34 @@ final class Complaint {
         : Likeness.nearest(name, spec.subcommands().keySet());
   }
 
-  private static String text(ParameterException fault, CommandSpec spec) {
+  private String text(ParameterException fault, CommandSpec spec) {
     if (fault instanceof UnmatchedArgumentException unmatched) {
       return unmatched(unmatched.getUnmatched().get(0), spec);
     }
     if (fault instanceof MissingParameterException missing) {
       ArgSpec argument = missing.getMissing().get(0);
       return argument.isOption()
-          ? Wording.of("usage.value", option(argument))
-          : Wording.of("usage.argument", spec.name(), argument.paramLabel());
+          ? wording.of("usage.value", option(argument))
+          : wording.of("usage.argument", spec.name(), argument.paramLabel());
     }
     if (fault instanceof OverwrittenOptionException twice) {
-      return Wording.of("usage.twice", option(twice.getOverwritten()));
+      return wording.of("usage.twice", option(twice.getOverwritten()));
     }
     ArgSpec argument = fault.getArgSpec();
     boolean isFlag = argument != null && argument.isOption() && !ShellModel.hasValue(argument);
     return isFlag
-        ? Wording.of("usage.boolean", option(argument), fault.getValue())
-        : Wording.of("usage.other", fault.getMessage());
+        ? wording.of("usage.boolean", option(argument), fault.getValue())
+        : wording.of("usage.other", fault.getMessage());
   }
 
-  private static String unmatched(String argument, CommandSpec spec) {
+  private String unmatched(String argument, CommandSpec spec) {
     if (argument.startsWith("-")) {
-      return Wording.of("usage.option", argument);
+      return wording.of("usage.option", argument);
     }
     if (spec.parent() != null) {
-      return Wording.of("usage.many", argument);
+      return wording.of("usage.many", argument);
     }
-    return Wording.of(isName(argument) ? "usage.file" : "usage.command", argument);
+    return wording.of(isName(argument) ? "usage.file" : "usage.command", argument);
   }
 
   /** Whether it can only be the name of a file. */

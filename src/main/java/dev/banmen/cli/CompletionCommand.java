@@ -1,5 +1,7 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
@@ -11,7 +13,8 @@ import picocli.CommandLine.ParseResult;
  *
  * @param root all commands, once they are told
  */
-record CompletionCommand(Games games, Streams streams, Supplier<CommandSpec> root)
+record CompletionCommand(
+    HostEnvironment host, Games games, Streams streams, Supplier<CommandSpec> root)
     implements Command {
   @Override
   public String name() {
@@ -30,14 +33,18 @@ record CompletionCommand(Games games, Streams streams, Supplier<CommandSpec> roo
   @Override
   public int run(ParseResult parsed) {
     String shell = parsed.matchedPositionalValue(0, "");
-    Offers offers = new Offers(games, System.getenv());
+    Offers offers = new Offers(games, host.variables());
     streams.say(
         switch (shell) {
           case "bash" -> BashScript.of(root.get(), offers);
           case "zsh" -> ZshScript.of(root.get(), offers);
           case "fish" -> FishScript.of(root.get(), offers);
-          default -> throw new UsageFault(Wording.of("usage.shell", shell));
+          default -> throw new UsageFault(wording().of("usage.shell", shell));
         });
     return ExitCode.DONE;
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
   }
 }

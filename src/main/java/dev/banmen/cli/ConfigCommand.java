@@ -1,5 +1,10 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.Hindrance;
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.NewFile;
+import dev.banmen.app.local.Preferences;
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
 import dev.banmen.record.StateFolder;
 import dev.banmen.settings.SettingsFault;
@@ -17,7 +22,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen config}, {@code banmen config --write}, {@code banmen config --check [FILE]} and
  * {@code banmen config --path}: the file of settings.
  */
-record ConfigCommand(Games games, Streams streams) implements Command {
+record ConfigCommand(HostEnvironment host, Games games, Streams streams) implements Command {
   private static final String WRITE = "--write";
   private static final String CHECK = "--check";
   private static final String PATH = "--path";
@@ -44,13 +49,16 @@ record ConfigCommand(Games games, Streams streams) implements Command {
     boolean isPath = parsed.hasMatchedOption(PATH);
     refuseTwo(parsed);
     if (!isCheck && parsed.hasMatchedPositional(0)) {
-      throw new UsageFault(Wording.of("config.more", name));
+      throw new UsageFault(wording().of("config.more", name));
     }
     try {
-      Preferences own = Preferences.ofProcess();
+      Preferences own = Preferences.of(host, games.language());
       if (isCheck) {
         return check(
-            name.isEmpty() ? own : new Preferences(Path.of(name), own.environment()), name);
+            name.isEmpty()
+                ? own
+                : new Preferences(Path.of(name), own.environment(), games.language()),
+            name);
       }
       String usual = SettingsText.usual(own::choices, KeyMap::names, games);
       if (parsed.hasMatchedOption(WRITE)) {
@@ -64,11 +72,11 @@ record ConfigCommand(Games games, Streams streams) implements Command {
     }
   }
 
-  private static void refuseTwo(ParseResult parsed) {
+  private void refuseTwo(ParseResult parsed) {
     List<String> given = new ArrayList<>(List.of(WRITE, CHECK, PATH));
     given.removeIf(option -> !parsed.hasMatchedOption(option));
     if (given.size() > 1) {
-      throw new UsageFault(Wording.of("config.two", given.get(0), given.get(1)));
+      throw new UsageFault(wording().of("config.two", given.get(0), given.get(1)));
     }
   }
 
@@ -76,11 +84,12 @@ record ConfigCommand(Games games, Streams streams) implements Command {
   int write(Path file, String usual) {
     try {
       StateFolder.made(file.toAbsolutePath().getParent());
-      NewFile.write(file.toString(), usual);
-      streams.say(Wording.of("config.written", file) + "\n");
+      NewFile.write(file.toString(), usual, wording().local());
+      streams.say(wording().of("config.written", file) + "\n");
       return ExitCode.DONE;
     } catch (IOException e) {
-      streams.complain(Wording.of("file.unwritable", file, Hindrance.ofWriting(e)));
+      streams.complain(
+          wording().local().of("file.unwritable", file, Hindrance.ofWriting(e, wording().local())));
       return ExitCode.FAULT;
     }
   }
@@ -96,8 +105,12 @@ record ConfigCommand(Games games, Streams streams) implements Command {
       faults.forEach(fault -> streams.complain(fault.in(shown)));
       return faults.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
     } catch (IOException e) {
-      streams.complain(shown + ": " + Preferences.hindrance(e));
+      streams.complain(shown + ": " + Preferences.hindrance(e, wording().local()));
       return ExitCode.FAULT;
     }
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
   }
 }

@@ -1,5 +1,7 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.Reading;
 import dev.banmen.cli.Converting.Converted;
 import dev.banmen.game.Games;
 import java.util.Optional;
@@ -24,14 +26,14 @@ record ConvertCommand(Games games, Streams streams) implements Command {
     Arguments.option(spec, "--to", "FORMAT", "The form of OUT, whatever its ending.");
     Arguments.flag(spec, "--force", "Write over a file that is there.");
     Arguments.flag(spec, "--lossy", "Leave out what cannot be held or read.");
-    Reading.describe(spec);
+    ReadingOptions.describe(spec);
   }
 
   @Override
   public int run(ParseResult parsed) {
     String in = parsed.matchedPositionalValue(0, "");
     String out = parsed.matchedPositionalValue(1, "");
-    Reading reading = Reading.of(parsed, games);
+    Reading reading = ReadingOptions.of(parsed, games);
     Optional<String> to = Arguments.value(parsed, "--to");
     Converting converting =
         new Converting(

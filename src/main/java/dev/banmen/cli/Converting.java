@@ -1,5 +1,12 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.FormAnswer;
+import dev.banmen.app.local.Hindrance;
+import dev.banmen.app.local.NewFile;
+import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.RecordingFile;
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
@@ -37,7 +44,7 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
       List<InputFault> leftOut = isLossy ? games.leaveOut() : List.of();
       Optional<String> loss = isLossy ? Optional.empty() : loss(target, games, isSameForm);
       if (loss.isPresent()) {
-        throw new FileFault(in, Wording.of("convert.loss", target.name(), loss.get()));
+        throw new FileFault(in, wording().of("convert.loss", target.name(), loss.get()));
       }
       write(out, games, repair -> complained.accept(line(in, repair)));
       return new Converted(faults(in, kept), faults(in, leftOut));
@@ -70,11 +77,11 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
 
   private void checkFree(String out) throws FileFault {
     try {
-      if (!isForced && NewFile.isTaken(out)) {
-        throw new FileFault(out, Wording.of("convert.taken"));
+      if (!isForced && NewFile.isTaken(out, wording().local())) {
+        throw new FileFault(out, wording().of("convert.taken"));
       }
     } catch (IOException e) {
-      throw new FileFault(out, Wording.of("unwritable", Hindrance.ofWriting(e)));
+      throw new FileFault(out, Hindrance.unwritable(e, wording().local()));
     }
   }
 
@@ -87,12 +94,12 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
         };
     try {
       if (isForced) {
-        NewFile.replace(out, contents);
+        NewFile.replace(out, contents, wording().local());
       } else {
-        NewFile.write(out, contents);
+        NewFile.write(out, contents, wording().local());
       }
     } catch (IOException e) {
-      throw new FileFault(out, Wording.of("unwritable", Hindrance.ofWriting(e)));
+      throw new FileFault(out, Hindrance.unwritable(e, wording().local()));
     }
   }
 
@@ -101,21 +108,25 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
     List<Format> written = forms.all().stream().filter(form -> !form.isOnlyRead()).toList();
     String names = Forms.names(written);
     if (out.equals(RecordingFile.STANDARD_INPUT)) {
-      throw new UsageFault(Wording.of("convert.input"));
+      throw new UsageFault(wording().of("convert.input"));
     }
     Optional<Format> told =
         to.isPresent()
             ? forms.called(to.get())
-            : new Forms(written).ofEnding(out).or(() -> forms.ofEnding(out));
+            : new Forms(written, wording().language()).ofEnding(out).or(() -> forms.ofEnding(out));
     if (told.isPresent() && told.get().isOnlyRead()) {
-      throw new UsageFault(Wording.of("convert.read-only", told.get().name(), names));
+      throw new UsageFault(wording().of("convert.read-only", told.get().name(), names));
     }
     return told.orElseThrow(() -> new UsageFault(none(out, names)));
   }
 
   private String none(String out, String names) {
     return to.isPresent()
-        ? Wording.of("format.unknown", to.get(), names)
-        : Wording.of("format.ending", out, names);
+        ? wording().of("format.unknown", to.get(), names)
+        : wording().of("format.ending", out, names);
+  }
+
+  private Wording wording() {
+    return Wording.of(reading.games());
   }
 }

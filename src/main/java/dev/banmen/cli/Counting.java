@@ -1,5 +1,8 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.RecordingFile;
 import dev.banmen.game.Archive;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
@@ -60,7 +63,7 @@ final class Counting implements Pieces.Work<Counting.Counted> {
       } catch (OptionFault fault) {
         faults.add(new FileFault(name, fault.getMessage()).getMessage());
       } catch (IOException e) {
-        faults.add(RecordingFile.unreadable(name, e).getMessage());
+        faults.add(RecordingFile.unreadable(name, e, wording().local()).getMessage());
         break;
       }
     }
@@ -75,5 +78,9 @@ final class Counting implements Pieces.Work<Counting.Counted> {
   @Override
   public int games(Counted counted) {
     return (int) counted.tally().games();
+  }
+
+  private Wording wording() {
+    return Wording.of(reading.games());
   }
 }

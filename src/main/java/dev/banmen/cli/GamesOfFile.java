@@ -1,5 +1,8 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.Hindrance;
+import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.RecordingForms;
 import dev.banmen.game.Answer;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Format;
@@ -30,6 +33,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
   private int[] numbers; // of the list's games in the archive, in order
   private int[] kept = {}; // of the others that are written, in order
   private final BitSet heard = new BitSet(); // games whose repairs were reported
+  private final HeapGrowth heap = new HeapGrowth(); // looked at before a game is read
   private Consumer<Note> notes = Note.UNHEARD;
 
   GamesOfFile(Archive archive, Reading reading, Format target) {
@@ -57,10 +61,11 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
       if (archive.unread(game, Note.UNHEARD).isEmpty()) {
         return false;
       }
+      heap.look();
       archive.game(game, Note.UNHEARD);
       return false;
     } catch (InputFault fault) {
-      String text = Wording.of("convert.kept", fault.getMessage());
+      String text = wording().of("convert.kept", fault.getMessage());
       why.add(new InputFault(fault.line(), fault.column(), text));
       return true;
     } catch (IOException e) {
@@ -80,6 +85,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
   }
 
   private boolean isReadable(int game, List<InputFault> faults) {
+    heap.look();
     try {
       archive.game(game, Note.UNHEARD);
       return true;
@@ -105,6 +111,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
         to++;
       }
       target.write(subList(from, to), out);
+      heap.look();
       out.put(archive.unread(game, repairs).orElseThrow());
       from = to;
     }
@@ -129,6 +136,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
 
   /** A game; writers may ask for it more than once. */
   private Recording read(int game) throws InputFault, IOException {
+    heap.look();
     if (notes == Note.UNHEARD || heard.get(game)) {
       return archive.game(game, Note.UNHEARD);
     }
@@ -140,8 +148,9 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     return recording;
   }
 
-  private static Unreadable unreadable(IOException e) {
-    return new Unreadable(new InputFault(0, 0, Wording.of("unreadable.on", Hindrance.of(e))));
+  private Unreadable unreadable(IOException e) {
+    return new Unreadable(
+        new InputFault(0, 0, wording().of("unreadable.on", Hindrance.of(e, wording().local()))));
   }
 
   private Unreadable other(Recording recording, int game) {
@@ -150,12 +159,13 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
         new InputFault(
             line,
             0,
-            Wording.of(
-                "convert.other",
-                game + 1,
-                recording.family(),
-                target.name(),
-                String.join(", ", families))));
+            wording()
+                .of(
+                    "convert.other",
+                    game + 1,
+                    recording.family(),
+                    target.name(),
+                    String.join(", ", families))));
   }
 
   @Override
@@ -177,5 +187,9 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     InputFault fault() {
       return fault;
     }
+  }
+
+  private Wording wording() {
+    return Wording.of(reading.games());
   }
 }

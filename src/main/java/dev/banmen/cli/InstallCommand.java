@@ -1,22 +1,28 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.Hindrance;
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
+import dev.banmen.game.Language;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen install [--prefix DIR] [--uninstall]}.
  *
- * @param root tells all commands anew, in the language that is spoken
+ * @param root gives all commands in a language
  */
-record InstallCommand(Games games, Streams streams, Supplier<CommandSpec> root) implements Command {
+record InstallCommand(
+    HostEnvironment host, Games games, Streams streams, Function<Language, CommandSpec> root)
+    implements Command {
   private static final String PREFIX = "--prefix";
   private static final String UNINSTALL = "--uninstall";
 
@@ -41,8 +47,8 @@ record InstallCommand(Games games, Streams streams, Supplier<CommandSpec> root) 
     Path prefix = prefix(Arguments.value(parsed, PREFIX).orElse("~/.local"));
     List<Path> told = new ArrayList<>();
     List<Path> kept = new ArrayList<>();
-    Installation installation = new Installation(prefix, told::add, kept::add);
-    Wording.of("install.removed"); // has the words read before they are removed, too
+    Installation installation = new Installation(prefix, told::add, kept::add, wording());
+    wording().of("install.removed"); // has the words read before they are removed, too
     try {
       if (!parsed.hasMatchedOption(UNINSTALL)) {
         installation.install(Wares.of(games, root));
@@ -50,20 +56,20 @@ record InstallCommand(Games games, Streams streams, Supplier<CommandSpec> root) 
       } else if (installation.uninstall()) {
         streams.say(list("install.removed", told) + left(kept));
       } else {
-        streams.complain(Wording.of("install.nothing", prefix));
+        streams.complain(wording().of("install.nothing", prefix));
         return ExitCode.FAULT;
       }
       return ExitCode.DONE;
     } catch (IOException e) {
-      streams.complain("install: " + Hindrance.named(e));
+      streams.complain("install: " + Hindrance.named(e, wording().local()));
       return ExitCode.FAULT;
     }
   }
 
-  private static Path prefix(String name) {
-    String full = HomeFolder.full(name);
+  private Path prefix(String name) {
+    String full = host.full(name);
     if (full.startsWith("~/")) {
-      throw new UsageFault(Wording.of("install.home"));
+      throw new UsageFault(wording().of("install.home"));
     }
     try {
       if (!full.isEmpty()) {
@@ -72,27 +78,31 @@ record InstallCommand(Games games, Streams streams, Supplier<CommandSpec> root) 
     } catch (InvalidPathException e) {
       // Told below.
     }
-    throw new UsageFault(Wording.of("install.prefix", name));
+    throw new UsageFault(wording().of("install.prefix", name));
   }
 
-  private static String left(List<Path> kept) {
+  private String left(List<Path> kept) {
     return kept.isEmpty() ? "" : list("install.kept", kept);
   }
 
-  private static String list(String title, List<Path> files) {
-    StringBuilder text = new StringBuilder(Wording.of(title)).append('\n');
+  private String list(String title, List<Path> files) {
+    StringBuilder text = new StringBuilder(wording().of(title)).append('\n');
     files.forEach(file -> text.append("  ").append(file).append('\n'));
     return text.toString();
   }
 
   /** How the program is started from now on. */
-  private static String hint(Path bin) {
-    String path = System.getenv().getOrDefault("PATH", "");
+  private String hint(Path bin) {
+    String path = host.variable("PATH");
     boolean isFound = Arrays.asList(path.split(":")).contains(bin.toString());
     String how =
         isFound
-            ? Wording.of("install.start")
-            : Wording.of("install.start.path", bin.resolve("banmen"), bin);
+            ? wording().of("install.start")
+            : wording().of("install.start.path", bin.resolve("banmen"), bin);
     return how + "\n";
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
   }
 }

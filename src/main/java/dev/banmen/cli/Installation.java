@@ -21,8 +21,9 @@ import java.util.function.Consumer;
  * @param prefix an absolute path
  * @param told hears of each file that is written or removed
  * @param kept hears of each that is not removed, as it is not what was written
+ * @param wording what is said of what cannot be done
  */
-record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept) {
+record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept, Wording wording) {
   /**
    * The list: a place below the prefix in each line, a folder's with a slash at its end; of a file,
    * what was written there after a tab, as {@link FileMark} has it.
@@ -93,7 +94,7 @@ record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept) {
         int tab = line.indexOf('\t');
         String place = tab < 0 ? line : line.substring(0, tab); // older lists have only that
         if (place.isEmpty() || !at(place).normalize().startsWith(prefix) || place.contains("..")) {
-          throw new IOException(Wording.of("install.outside", at(LIST), place, prefix));
+          throw new IOException(wording.of("install.outside", at(LIST), place, prefix));
         }
         places.put(place, tab < 0 ? "" : line.substring(tab + 1));
       }
@@ -114,16 +115,16 @@ record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept) {
   private void checkFree(String place, TreeMap<String, String> ours) throws IOException {
     boolean isThere = Files.exists(at(place), LinkOption.NOFOLLOW_LINKS);
     if (isThere && (!ours.containsKey(place) || isChanged(place, ours.get(place)))) {
-      throw new IOException(Wording.of("install.taken", at(place)));
+      throw new IOException(wording.of("install.taken", at(place)));
     }
     Path folder = at(place).getParent();
     while (!Files.exists(folder)) {
       folder = folder.getParent();
     }
     if (!Files.isDirectory(folder)) {
-      throw new IOException(Wording.of("install.no-folder", folder));
+      throw new IOException(wording.of("install.no-folder", folder));
     } else if (!Files.isWritable(folder)) {
-      throw new IOException(Wording.of("install.denied", folder));
+      throw new IOException(wording.of("install.denied", folder));
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.UsageFault;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -45,7 +46,7 @@ record JudgeCommand(Judging judging) implements Command {
   public int run(ParseResult parsed) {
     List<String> files = parsed.matchedPositionalValue(1, List.of());
     if (files.contains("")) {
-      throw new UsageFault(Wording.of("usage.empty.file"));
+      throw new UsageFault(Wording.of(judging.games()).of("usage.empty.file"));
     }
     return judging.judge(
         parsed.matchedPositionalValue(0, ""),

@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Judge;
@@ -21,14 +22,15 @@ record Judging(Games games, Streams streams) {
    */
   int judge(String id, List<String> files, String board, boolean explains) {
     Judge judge = choose(Choice.family(games, id), board);
-    JudgeRun run = new JudgeRun(judge, explains, streams.in(), streams.out(), streams.err());
+    JudgeRun run =
+        new JudgeRun(judge, explains, games.language(), streams.in(), streams.out(), streams.err());
     return run.judge(files) ? ExitCode.DONE : ExitCode.FAULT;
   }
 
-  private static Judge choose(Family family, String board) {
+  private Judge choose(Family family, String board) {
     List<Judge> judges = family.judges();
     if (judges.isEmpty()) {
-      throw new UsageFault(Wording.of("judge.none", family.id()));
+      throw new UsageFault(wording().of("judge.none", family.id()));
     }
     StringBuilder known = new StringBuilder();
     for (Judge judge : judges) {
@@ -37,6 +39,10 @@ record Judging(Games games, Streams streams) {
       }
       known.append(known.length() == 0 ? "" : ", ").append(judge.board());
     }
-    throw new UsageFault(Wording.of("judge.board", family.id(), board, known));
+    throw new UsageFault(wording().of("judge.board", family.id(), board, known));
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
   }
 }

@@ -1,5 +1,9 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.Hindrance;
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.Learning;
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
 import java.io.IOException;
 import java.util.List;
@@ -14,7 +18,8 @@ import picocli.CommandLine.ParseResult;
  *
  * @param stage empty where nothing can be shown
  */
-record LearnCommand(Games games, Streams streams, Optional<Stage> stage) implements Command {
+record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional<Stage> stage)
+    implements Command {
   private static final String LIST = "--list";
   private static final String CHECK = "--check";
 
@@ -52,20 +57,20 @@ record LearnCommand(Games games, Streams streams, Optional<Stage> stage) impleme
     boolean isList = parsed.hasMatchedOption(LIST);
     if (parsed.hasMatchedOption(CHECK)) {
       if (isList || names.isEmpty()) {
-        throw new UsageFault(Wording.of(isList ? "learn.two" : "learn.nothing"));
+        throw new UsageFault(wording().of(isList ? "learn.two" : "learn.nothing"));
       }
       boolean isClean = new LessonChecking(games, streams).check(names);
       return isClean ? ExitCode.DONE : ExitCode.FAULT;
     }
     if (isList || stage.isEmpty()) {
       if (!names.isEmpty()) {
-        throw new UsageFault(Wording.of("learn.more", names.get(0)));
+        throw new UsageFault(wording().of("learn.more", names.get(0)));
       }
       return list();
     } else if (names.size() > 1) {
-      throw new UsageFault(Wording.of("learn.one", names.get(1)));
+      throw new UsageFault(wording().of("learn.one", names.get(1)));
     }
-    return learn(names.stream().findFirst(), Manner.of(parsed));
+    return learn(names.stream().findFirst(), Manner.of(parsed, host.variables(), wording()));
   }
 
   /** Without a terminal, all lessons are listed. */
@@ -76,7 +81,7 @@ record LearnCommand(Games games, Streams streams, Optional<Stage> stage) impleme
       if (lesson.isEmpty()) {
         return list();
       }
-      streams.complain(Wording.of("terminal.learn", e.getMessage()));
+      streams.complain(wording().of("terminal.learn", e.getMessage()));
       return ExitCode.USAGE;
     } catch (Stage.NoGame e) {
       streams.complain(e.getMessage());
@@ -86,11 +91,15 @@ record LearnCommand(Games games, Streams streams, Optional<Stage> stage) impleme
 
   private int list() {
     try {
-      boolean isClean = new LessonListing(Learning.ofProcess(games), streams).list();
+      boolean isClean = new LessonListing(Learning.of(host, games), streams).list();
       return isClean ? ExitCode.DONE : ExitCode.FAULT;
     } catch (IOException e) {
-      streams.complain(Hindrance.named(e));
+      streams.complain(Hindrance.named(e, wording().local()));
       return ExitCode.FAULT;
     }
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
   }
 }

@@ -1,5 +1,8 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.Learning;
+import dev.banmen.app.local.RecordingFile;
 import dev.banmen.game.Fault;
 import dev.banmen.game.Games;
 import dev.banmen.lesson.LessonFiles;
@@ -11,24 +14,27 @@ import java.util.List;
 /** The command {@code learn --check}, apart from its options' spelling. For one use. */
 final class LessonChecking {
   private final Streams streams;
+  private final Wording wording;
   private final LessonFiles reader;
   private int lessons;
   private int faults;
 
   LessonChecking(Games games, Streams streams) {
     this.streams = streams;
+    wording = Wording.of(games);
     reader = Learning.files(games);
   }
 
   /** Checks the files; whether there was no fault. */
   boolean check(List<String> files) {
     files.forEach(this::check);
-    streams.say(Wording.of("check.lessons", lessons, faults) + "\n");
+    streams.say(wording.of("check.lessons", lessons, faults) + "\n");
     return faults == 0;
   }
 
   private void check(String file) {
-    try (FileBytes bytes = RecordingFile.bytes(file, streams.in(), FileBytes.MOST_STREAMED)) {
+    try (FileBytes bytes =
+        RecordingFile.bytes(file, streams.in(), FileBytes.MOST_STREAMED, wording.local())) {
       LessonReader.Read read = reader.read(file, file, bytes);
       lessons++;
       for (Fault fault : read.faults()) {
@@ -37,7 +43,7 @@ final class LessonChecking {
     } catch (FileFault fault) {
       tell(fault.getMessage());
     } catch (IOException e) {
-      tell(RecordingFile.unreadable(file, e).getMessage());
+      tell(RecordingFile.unreadable(file, e, wording.local()).getMessage());
     }
   }
 

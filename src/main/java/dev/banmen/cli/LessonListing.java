@@ -1,5 +1,8 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.Hindrance;
+import dev.banmen.app.local.Learning;
+import dev.banmen.app.local.RecordingFile;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonReader.Read;
 import dev.banmen.lesson.Progress;
@@ -18,19 +21,21 @@ final class LessonListing {
 
   private final Learning learning;
   private final Streams streams;
+  private final Wording wording;
   private final List<Lesson> lessons = new ArrayList<>();
   private boolean isClean = true;
 
   LessonListing(Learning learning, Streams streams) {
     this.learning = learning;
     this.streams = streams;
+    wording = Wording.of(learning.games());
   }
 
   /** Lists them; whether all could be read. */
   boolean list() throws IOException {
     List<IOException> untold = new ArrayList<>();
     Shelf shelf = learning.shelf(untold);
-    untold.forEach(e -> tell(Hindrance.named(e)));
+    untold.forEach(e -> tell(Hindrance.named(e, wording.local())));
     shelf.all().forEach(place -> read(shelf, place));
     Progress progress = learning.progress().read();
     StringBuilder text = new StringBuilder();
@@ -54,10 +59,10 @@ final class LessonListing {
       read.lesson().ifPresent(lessons::add);
       if (!read.faults().isEmpty()) {
         int faults = read.faults().size();
-        tell(Wording.of("list.faults", place.shown(), faults));
+        tell(wording.of("list.faults", place.shown(), faults));
       }
     } catch (IOException e) {
-      tell(RecordingFile.unreadable(place.shown(), e).getMessage());
+      tell(RecordingFile.unreadable(place.shown(), e, wording.local()).getMessage());
     }
   }
 
@@ -66,13 +71,13 @@ final class LessonListing {
     streams.complain(fault);
   }
 
-  private static String row(Lesson lesson, Progress progress, int width) {
+  private String row(Lesson lesson, Progress progress, int width) {
     int done = progress.done(lesson);
     int all = lesson.steps().size();
     String far =
         done == 0
             ? ""
-            : "  " + (done == all ? Wording.of("list.done") : Wording.of("list.far", done, all));
+            : "  " + (done == all ? wording.of("list.done") : wording.of("list.far", done, all));
     String gap = " ".repeat(width - lesson.id().length() + 2);
     return "  " + lesson.id() + gap + lesson.title() + far + "\n";
   }
@@ -82,16 +87,16 @@ final class LessonListing {
     List<Sitting> due = progress.due(lessons, LocalDate.now(learning.clock()));
     for (Sitting missed : due.subList(0, Math.min(MOST_DUE, due.size()))) {
       String step = missed.lesson().id() + "#" + missed.step().name();
-      text.append(Wording.of("list.again", step)).append('\n');
+      text.append(wording.of("list.again", step)).append('\n');
     }
     if (due.size() > MOST_DUE) {
-      text.append(Wording.of("list.again.more", due.size() - MOST_DUE)).append('\n');
+      text.append(wording.of("list.again.more", due.size() - MOST_DUE)).append('\n');
     }
     progress
         .next(lessons)
-        .ifPresent(next -> text.append(Wording.of("list.next", next.id())).append('\n'));
+        .ifPresent(next -> text.append(wording.of("list.next", next.id())).append('\n'));
     return lessons.isEmpty()
-        ? Wording.of("list.none") + "\n"
+        ? wording.of("list.none") + "\n"
         : text.length() == 0 ? "" : "\n" + text;
   }
 }

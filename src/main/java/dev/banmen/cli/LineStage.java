@@ -1,11 +1,17 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.Listing;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.local.Habits;
+import dev.banmen.app.local.Hindrance;
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.Library;
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
 import dev.banmen.game.Printable;
 import dev.banmen.session.LiveSession;
 import dev.banmen.shell.Editor;
 import dev.banmen.shell.Shell;
-import dev.banmen.tui.House;
 import java.io.IOException;
 import java.util.function.Predicate;
 
@@ -14,18 +20,18 @@ final class LineStage {
   private final Library library;
   private final Shelling shelling;
 
-  LineStage(Games games, Habits habits, Streams streams) {
-    library = new Library(games);
+  LineStage(HostEnvironment host, Games games, Habits habits, Streams streams) {
+    library = new Library(host, games);
     library.begunAs(habits);
-    shelling = new Shelling(games, streams);
+    shelling = new Shelling(host, games, streams);
   }
 
   /**
    * Whether the terminal can only type, or says nothing of itself, so that nothing else is left.
    */
-  static boolean isAllThereIs() {
-    String type = System.getenv("TERM");
-    boolean isTyped = type == null || type.isEmpty() || type.equals("dumb");
+  static boolean isAllThereIs(HostEnvironment host) {
+    String type = host.variable("TERM");
+    boolean isTyped = type.isEmpty() || type.equals("dumb");
     return isTyped && Editor.isPossible();
   }
 
@@ -51,14 +57,14 @@ final class LineStage {
     try {
       LiveSession game = Screen.open(library, opening);
       return shell -> shell.begin(game) && (!manner.isCoached() || shell.answers("coach on"));
-    } catch (House.Refusal e) {
+    } catch (Refusal e) {
       String file = e.instead().orElseThrow(() -> new Stage.NoGame(e.getMessage()));
       return shell -> shell.lookAt(file, e.getMessage());
     }
   }
 
   /** What lies in a folder, a line each, as it can be opened from here. */
-  private Predicate<Shell> listed(House.Listing folder) {
+  private Predicate<Shell> listed(Listing folder) {
     String before = folder.name().equals("/") ? "/" : folder.name() + "/";
     return shell -> {
       for (String row : folder.rows()) {
@@ -73,7 +79,7 @@ final class LineStage {
   private Predicate<Shell> viewed(Opening.View view) throws Stage.NoGame {
     if (view.cast().isPresent() || view.speed() != 0) {
       String option = view.cast().isPresent() ? "--record" : "--speed";
-      throw new UsageFault(Wording.of("usage.line", option));
+      throw new UsageFault(wording().of("usage.line", option));
     }
     try {
       library.readingAs(view.reading());
@@ -82,11 +88,15 @@ final class LineStage {
               && (view.game().isEmpty() || shell.answers("game " + view.game().get()))
               && (view.move().isEmpty() || shell.answers(move(view.move().get())));
     } catch (IOException e) {
-      throw new Stage.NoGame(Hindrance.named(e));
+      throw new Stage.NoGame(Hindrance.named(e, wording().local()));
     }
   }
 
   private static String move(int number) {
     return number == Opening.END ? "last" : "go " + number;
+  }
+
+  private Wording wording() {
+    return Wording.of(library.games());
   }
 }

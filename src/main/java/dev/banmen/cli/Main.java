@@ -1,23 +1,28 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.LanguageChoice;
+import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Words;
+import dev.banmen.game.ChosenLanguage;
 import java.util.Optional;
 
 /** The program's entry. */
 public final class Main {
-  /** Where games are played. */
-  static final Optional<Stage> STAGE = Optional.of(new Screen());
-
   private Main() {}
 
   /** Runs one command and ends the process with its exit code. */
   public static void main(String[] args) {
-    // Before the games are looked at: what they may be set to has a meaning in words.
+    HostEnvironment host = HostEnvironment.ofProcess();
     boolean isJudge = args.length > 0 && args[0].equals("judge");
-    Optional<String> chosen = isJudge ? Optional.empty() : Preferences.language();
-    Words.speak(Language.of(Language.environment(), chosen, args));
-    int code = new Program(Catalog.ALL, Streams.ofProcess(), STAGE).run(args);
+    Optional<String> chosen = isJudge ? Optional.empty() : Preferences.language(host);
+    ChosenLanguage language =
+        new ChosenLanguage(
+            LanguageChoice.of(host.localeVariables(), LanguageOption.asked(args), chosen));
+    int code =
+        new Program(
+                host, Catalog.ALL.in(language), Streams.ofProcess(), Optional.of(new Screen(host)))
+            .run(args);
     if (isJudge) {
       // All is written, and no hook is set. Since Java 21 an orderly exit first looks for a logger
       // to tell of it, in all jars: that would be a fifth of a short judgement.

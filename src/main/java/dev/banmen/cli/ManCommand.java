@@ -1,17 +1,18 @@
 package dev.banmen.cli;
 
-import dev.banmen.game.Words;
-import java.util.Locale;
-import java.util.function.Supplier;
+import dev.banmen.game.Games;
+import dev.banmen.game.Language;
+import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen man}: the manual page, to be read with {@code banmen man | man -l -}.
  *
- * @param root all commands, once they are told
+ * @param root gives all commands in a language
  */
-record ManCommand(Streams streams, Supplier<CommandSpec> root) implements Command {
+record ManCommand(Games games, Streams streams, Function<Language, CommandSpec> root)
+    implements Command {
   @Override
   public String name() {
     return "man";
@@ -24,26 +25,20 @@ record ManCommand(Streams streams, Supplier<CommandSpec> root) implements Comman
 
   @Override
   public int run(ParseResult parsed) {
-    streams.say(page(root.get()));
+    streams.say(page(root, games.language()));
     return ExitCode.DONE;
   }
 
   /**
    * The page in a language.
    *
-   * @param root tells all commands anew
+   * @param root gives all commands in a language
    */
-  static String page(Supplier<CommandSpec> root, Locale language) {
-    Locale own = Words.spoken();
-    Words.speak(language);
-    try {
-      return page(root.get());
-    } finally {
-      Words.speak(own);
-    }
-  }
-
-  private static String page(CommandSpec root) {
-    return ManPage.of(root, VersionCommand.property("version"), VersionCommand.property("date"));
+  static String page(Function<Language, CommandSpec> root, Language language) {
+    return ManPage.of(
+        root.apply(language),
+        VersionCommand.property("version"),
+        VersionCommand.property("date"),
+        language);
   }
 }

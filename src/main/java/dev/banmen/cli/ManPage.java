@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import java.util.List;
 import picocli.CommandLine.Model.ArgSpec;
@@ -9,8 +10,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
  * The manual page of the program, in roff with the macros of man(7): its commands and their options
- * as the option parser knows them, and what stands nowhere in those. All in the language that is
- * spoken.
+ * as the option parser knows them, and what stands nowhere in those. All in one language.
  */
 final class ManPage {
   /** Of a line of text, without what may stand before and behind it. */
@@ -32,23 +32,27 @@ final class ManPage {
 
   private static final List<String> EXIT = List.of("0", "1", "2");
 
+  private final Wording wording;
   private final StringBuilder roff = new StringBuilder();
 
-  private ManPage() {}
+  private ManPage(Wording wording) {
+    this.wording = wording;
+  }
 
   /**
    * The page.
    *
    * @param date such as 2026-11-21
+   * @param language that of the page and of what the parser says
    */
-  static String of(CommandSpec root, String version, String date) {
-    ManPage page = new ManPage();
+  static String of(CommandSpec root, String version, String date, Language language) {
+    ManPage page = new ManPage(new Wording(language));
     page.request(".TH BANMEN 1 " + quoted(date) + " " + quoted("banmen " + version));
-    if (!Words.spoken().equals(Words.ENGLISH)) {
+    if (!language.locale().equals(Words.ENGLISH)) {
       page.request(".ad l"); // few blanks, which would be stretched
     }
     page.section("name");
-    page.request("banmen \\- " + escaped(Wording.of("man.name.text")));
+    page.request("banmen \\- " + escaped(page.wording.of("man.name.text")));
     page.synopsis(root);
     page.section("description");
     for (String sentence : root.usageMessage().description()) {
@@ -80,7 +84,7 @@ final class ManPage {
   private void usage(CommandSpec command) {
     request(".B banmen " + escaped(command.name()));
     StringBuilder usage =
-        new StringBuilder(command.options().size() > 1 ? Wording.of("man.option") : "");
+        new StringBuilder(command.options().size() > 1 ? wording.of("man.option") : "");
     for (PositionalParamSpec positional : command.positionalParameters()) {
       String label = positional.paramLabel();
       boolean isMany = positional.isMultiValue();
@@ -124,14 +128,14 @@ final class ManPage {
   }
 
   private void section(String name) {
-    request(".SH " + Wording.of("man." + name));
+    request(".SH " + wording.of("man." + name));
   }
 
   /** A section of terms, each with its meaning. */
   private void list(String section, List<String> terms) {
     section(section);
     for (int i = 0; i < terms.size(); i++) {
-      item(".B " + escaped(terms.get(i)), Wording.of("man." + section + "." + i));
+      item(".B " + escaped(terms.get(i)), wording.of("man." + section + "." + i));
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.tui.Display;
@@ -84,32 +85,36 @@ record Manner(Map<Setting, String> said, boolean isLine) {
   }
 
   /** Refuses what is wrong in options that may not be needed. */
-  static void check(ParseResult parsed) {
-    of(parsed);
+  static void check(ParseResult parsed, Map<String, String> environment, Wording wording) {
+    of(parsed, environment, wording);
   }
 
-  /** What the options say. */
-  static Manner of(ParseResult parsed) {
+  /**
+   * What the options say.
+   *
+   * @param environment the variables that say where themes are
+   * @param wording what faults are reported in
+   */
+  static Manner of(ParseResult parsed, Map<String, String> environment, Wording wording) {
     Map<Setting, String> said = new EnumMap<>(Setting.class);
     Arguments.value(parsed, COLOR).ifPresent(color -> said.put(Setting.COLOR, color));
     Arguments.value(parsed, THEME).ifPresent(theme -> said.put(Setting.THEME, theme));
-    glyphs(parsed).ifPresent(glyphs -> said.put(Setting.GLYPHS, glyphs));
-    mouse(parsed).ifPresent(mouse -> said.put(Setting.MOUSE, mouse));
+    glyphs(parsed, wording).ifPresent(glyphs -> said.put(Setting.GLYPHS, glyphs));
+    mouse(parsed, wording).ifPresent(mouse -> said.put(Setting.MOUSE, mouse));
     Manner manner = new Manner(said, isGiven(LINE, parsed));
     if (!Display.COLOURS.contains(manner.color())) {
       throw new UsageFault(
-          Wording.of("usage.none-of", "color", manner.color(), String.join(", ", Display.COLOURS)));
+          wording.of("usage.none-of", "color", manner.color(), String.join(", ", Display.COLOURS)));
     }
-    checkTheme(manner.theme());
+    checkTheme(manner.theme(), Themes.of(environment, wording.language()), wording);
     return manner;
   }
 
   /** Refuses a theme that is not there; one that has faults is another matter. */
-  private static void checkTheme(String theme) {
-    Themes themes = Themes.of(System.getenv());
+  private static void checkTheme(String theme, Themes themes, Wording wording) {
     if (!theme.equals(Themes.AUTO) && !themes.has(theme)) {
       String names = String.join(", ", themes.names());
-      throw new UsageFault(Wording.of("usage.none-of", "theme", theme, names));
+      throw new UsageFault(wording.of("usage.none-of", "theme", theme, names));
     }
   }
 
@@ -117,24 +122,24 @@ record Manner(Map<Setting, String> said, boolean isLine) {
     return parsed.commandSpec().findOption(option) != null && parsed.hasMatchedOption(option);
   }
 
-  private static Optional<String> mouse(ParseResult parsed) {
+  private static Optional<String> mouse(ParseResult parsed, Wording wording) {
     boolean isWanted = isGiven(MOUSE, parsed);
     boolean isUnwanted = isGiven(NO_MOUSE, parsed);
     if (isWanted && isUnwanted) {
-      throw new UsageFault(Wording.of("play.beside", MOUSE, NO_MOUSE));
+      throw new UsageFault(wording.of("play.beside", MOUSE, NO_MOUSE));
     }
     return isWanted || isUnwanted ? Optional.of(String.valueOf(isWanted)) : Optional.empty();
   }
 
-  private static Optional<String> glyphs(ParseResult parsed) {
+  private static Optional<String> glyphs(ParseResult parsed, Wording wording) {
     Optional<String> glyphs = Arguments.value(parsed, GLYPHS);
     if (glyphs.isPresent() && !GlyphSet.NAMES.contains(glyphs.get())) {
       throw new UsageFault(
-          Wording.of("usage.none-of", "glyphs", glyphs.get(), String.join(", ", GlyphSet.NAMES)));
+          wording.of("usage.none-of", "glyphs", glyphs.get(), String.join(", ", GlyphSet.NAMES)));
     } else if (!parsed.hasMatchedOption(ASCII)) {
       return glyphs;
     } else if (glyphs.isPresent() && !glyphs.get().equals(ONLY_ASCII)) {
-      throw new UsageFault(Wording.of("usage.two-glyphs", glyphs.get()));
+      throw new UsageFault(wording.of("usage.two-glyphs", glyphs.get()));
     }
     return Optional.of(ONLY_ASCII);
   }

@@ -1,5 +1,7 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.GameFile;
+import dev.banmen.app.local.UsageFault;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,8 +16,9 @@ import picocli.CommandLine.Model.OptionSpec;
  * command stands, {@code help}, and options before the command that are its own. Immutable.
  *
  * @param root all that the parser knows
+ * @param wording what faults are reported in
  */
-record Meaning(CommandSpec root) {
+record Meaning(CommandSpec root, Wording wording) {
   private static final String PLAY = "play";
   private static final String VIEW = "view";
   private static final String REST = "--";
@@ -27,7 +30,7 @@ record Meaning(CommandSpec root) {
       return helpOf(Arrays.copyOfRange(args, first, args.length));
     }
     if (first < args.length && args[first].isEmpty()) {
-      throw new UsageFault(Wording.of("usage.empty.first"));
+      throw new UsageFault(wording.of("usage.empty.first"));
     }
     if (first == args.length) {
       return args;
@@ -58,7 +61,7 @@ record Meaning(CommandSpec root) {
       return new String[0];
     }
     if (!root.subcommands().containsKey(args[1])) {
-      throw new UsageFault(Wording.of("usage.help", args[1]));
+      throw new UsageFault(wording.of("usage.help", args[1]));
     }
     return new String[] {args[1], "--help"};
   }

@@ -1,11 +1,13 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.LanguageChoice;
+import dev.banmen.app.local.Learning;
+import dev.banmen.app.local.RecordingForms;
 import dev.banmen.game.Family;
 import dev.banmen.game.Format;
 import dev.banmen.game.Games;
 import dev.banmen.game.Option;
 import dev.banmen.game.Transcript;
-import dev.banmen.game.Words;
 import dev.banmen.lesson.BundledLessons;
 import dev.banmen.lesson.Shelf;
 import dev.banmen.tui.Display;
@@ -33,10 +35,10 @@ record Offers(Games games, Map<String, String> environment) {
     Collection<String> words =
         switch (label) {
           case "GAME" -> games.families().stream().map(Family::id).toList();
-          case "NAME" -> Themes.of(environment).names();
+          case "NAME" -> Themes.of(environment, games.language()).names();
           case "WHICH" -> Display.COLOURS;
           case "SET" -> GlyphSet.NAMES;
-          case "LANGUAGE" -> Language.NAMES;
+          case "LANGUAGE" -> LanguageChoice.NAMES;
           case "TIME" -> List.of("none", "10m", "10m+30s", "30s/move");
           case "COLSxROWS" -> List.of("80x24", "40x15", "120x40");
           case "COMMAND" -> ScreenshotCommand.SHOWING;
@@ -110,7 +112,8 @@ record Offers(Games games, Map<String, String> environment) {
   /** Those that come with the program; others have names of files. */
   private List<String> lessons() {
     List<Shelf.Source> bundled = List.of(new BundledLessons());
-    Shelf shelf = Shelf.of(Learning.files(games), bundled, Words.spoken(), new ArrayList<>());
+    Shelf shelf =
+        Shelf.of(Learning.files(games), bundled, games.language().locale(), new ArrayList<>());
     return shelf.all().stream().map(Shelf.Place::id).toList();
   }
 }

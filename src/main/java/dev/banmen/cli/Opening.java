@@ -1,5 +1,7 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.GameFile;
+import dev.banmen.app.local.Reading;
 import dev.banmen.session.Terms;
 import java.util.Optional;
 

@@ -1,5 +1,8 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.RecordingFile;
 import dev.banmen.game.Archive;
 import java.io.File;
 import java.util.List;
@@ -45,7 +48,7 @@ final class Pieces<T> {
     this.reading = reading;
     this.streams = streams;
     this.work = work;
-    progress = Progress.of(streams);
+    progress = Progress.of(streams, Wording.of(reading.games()));
   }
 
   /** Goes through the files; results come in their order. */

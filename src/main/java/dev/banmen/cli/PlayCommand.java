@@ -1,5 +1,7 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.HostEnvironment;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -10,7 +12,7 @@ import picocli.CommandLine.ParseResult;
  * [--from FILE [--game N] [--move N] [--board HOW]] [--coach] [--color WHICH] [--theme NAME]
  * [--ascii]}.
  */
-record PlayCommand(Playing playing) implements Command {
+record PlayCommand(HostEnvironment host, Playing playing) implements Command {
   private static final String COACH = "--coach";
 
   @Override
@@ -64,7 +66,7 @@ record PlayCommand(Playing playing) implements Command {
     String id = parsed.matchedPositionalValue(0, "");
     try {
       Opening opening = new PlayWish(playing.games(), id, parsed).opening();
-      Manner manner = Manner.of(parsed);
+      Manner manner = Manner.of(parsed, host.variables(), Wording.of(playing.games()));
       boolean isCoached = parsed.hasMatchedOption(COACH);
       return playing.play(opening, id, isCoached ? manner.coached() : manner);
     } catch (FileFault fault) {

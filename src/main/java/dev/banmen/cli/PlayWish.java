@@ -1,7 +1,11 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.GameFile;
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
+import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -56,18 +60,18 @@ final class PlayWish {
     }
     if (parsed.hasMatchedOption("--from")) {
       if (parsed.matchedOptionValue("--from", "").isEmpty()) {
-        throw new UsageFault(Wording.of("play.from"));
+        throw new UsageFault(wording().of("play.from"));
       }
-      GameFile.Begun begun = file().open(games);
+      GameFile.Begun begun = file().open();
       return new Opening.From(new GameFile.Begun(changed(begun.session()), begun.notice()));
     }
     for (String option : OF_FILES) {
       if (parsed.hasMatchedOption(option)) {
-        throw new UsageFault(Wording.of("usage.needs", option, "--from"));
+        throw new UsageFault(wording().of("usage.needs", option, "--from"));
       }
     }
     if (id.isEmpty()) {
-      throw new UsageFault(Wording.of("play.game"));
+      throw new UsageFault(wording().of("play.game"));
     }
     Terms plain = Terms.of(id, chosen());
     return new Opening.New(terms(plain));
@@ -80,7 +84,7 @@ final class PlayWish {
   private void refuseBeside(String first, List<String> others) {
     for (String other : others) {
       if (parsed.hasMatchedOption(other)) {
-        throw new UsageFault(Wording.of("play.beside", first, other));
+        throw new UsageFault(wording().of("play.beside", first, other));
       }
     }
   }
@@ -89,13 +93,15 @@ final class PlayWish {
     String move = parsed.matchedOptionValue("--move", "end");
     String board = parsed.matchedOptionValue("--board", "");
     return new GameFile(
+        games,
         parsed.matchedOptionValue("--from", ""),
         named(),
         board.isEmpty() ? Optional.empty() : Optional.of(board),
-        Arguments.number("game", parsed.matchedOptionValue("--game", "1"), 1, ""),
+        Arguments.number("game", parsed.matchedOptionValue("--game", "1"), 1, "", wording()),
         move.equals("end")
             ? Optional.empty()
-            : Optional.of(Arguments.number("move", move, 0, Wording.of("usage.or-end"))));
+            : Optional.of(
+                Arguments.number("move", move, 0, wording().of("usage.or-end"), wording())));
   }
 
   /** What was read, with what the options say instead. */
@@ -123,11 +129,12 @@ final class PlayWish {
       return Session.begin(from, from.start(games));
     } catch (OptionFault fault) {
       throw new UsageFault(
-          Wording.of(
-              "play.set",
-              parsed.matchedOptionValue("--from", ""),
-              setting(set),
-              fault.getMessage()));
+          wording()
+              .of(
+                  "play.set",
+                  parsed.matchedOptionValue("--from", ""),
+                  setting(set),
+                  fault.getMessage()));
     }
   }
 
@@ -151,7 +158,8 @@ final class PlayWish {
 
   private TimeControl time() {
     String text = parsed.matchedOptionValue("--time", "none");
-    return TimeControl.parse(text).orElseThrow(() -> new UsageFault(Wording.of("play.time", text)));
+    return TimeControl.parse(text)
+        .orElseThrow(() -> new UsageFault(wording().of("play.time", text)));
   }
 
   private Seat seat(String option, Seat plain) {
@@ -161,9 +169,9 @@ final class PlayWish {
     } else if (who.equals("human")) {
       return Seat.AT_KEYBOARD;
     } else if (who.startsWith("human:")) {
-      return new Seat(Seat.HERE, who.substring("human:".length()).strip());
+      return new Seat(Player.HERE, who.substring("human:".length()).strip());
     }
-    throw new UsageFault(Wording.of("play.seat", who));
+    throw new UsageFault(wording().of("play.seat", who));
   }
 
   private Map<String, String> chosen() {
@@ -172,13 +180,17 @@ final class PlayWish {
     for (String setting : settings) {
       int equals = setting.indexOf('=');
       if (equals < 1) {
-        throw new UsageFault(Wording.of("play.setting", setting));
+        throw new UsageFault(wording().of("play.setting", setting));
       }
       String key = setting.substring(0, equals);
       if (chosen.put(key, setting.substring(equals + 1)) != null) {
-        throw new UsageFault(Wording.of("play.twice", key));
+        throw new UsageFault(wording().of("play.twice", key));
       }
     }
     return chosen;
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
   }
 }

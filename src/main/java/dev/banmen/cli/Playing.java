@@ -16,7 +16,7 @@ record Playing(Games games, Streams streams, Stage stage) {
     try {
       return stage.show(games, new Opening.Home(), manner);
     } catch (Stage.Unshown e) {
-      streams.complain(Wording.of("terminal.home", e.getMessage()));
+      streams.complain(wording().of("terminal.home", e.getMessage()));
       return ExitCode.USAGE;
     } catch (Stage.NoGame e) {
       throw new IllegalStateException(e); // none was asked for
@@ -33,11 +33,15 @@ record Playing(Games games, Streams streams, Stage stage) {
     try {
       return stage.show(games, opening, manner);
     } catch (Stage.Unshown e) {
-      streams.complain(Wording.of("terminal.play", e.getMessage(), id.isEmpty() ? "GAME" : id));
+      streams.complain(wording().of("terminal.play", e.getMessage(), id.isEmpty() ? "GAME" : id));
       return ExitCode.USAGE;
     } catch (Stage.NoGame e) {
       streams.complain(e.getMessage());
       return ExitCode.FAULT;
     }
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
   }
 }

@@ -1,5 +1,8 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import java.io.UncheckedIOException;
@@ -17,6 +20,7 @@ import java.util.Optional;
  * [--plain]}, and no argument at all. They end in the same code as the parsed forms.
  */
 final class Program {
+  private final HostEnvironment host;
   private final Games games;
   private final Streams streams;
   private final Optional<Stage> stage;
@@ -26,7 +30,8 @@ final class Program {
    *
    * @param stage where to play; without one there is no {@code play}
    */
-  Program(Games games, Streams streams, Optional<Stage> stage) {
+  Program(HostEnvironment host, Games games, Streams streams, Optional<Stage> stage) {
+    this.host = host;
     this.games = games;
     this.streams = streams;
     this.stage = stage;
@@ -40,15 +45,18 @@ final class Program {
   /** Runs one command round the option parser, which {@link #isPlain} must allow, or through it. */
   int run(boolean plain, String... args) {
     try {
-      return plain ? plain(args) : CommandTree.of(games, streams, stage, args).run(args);
+      return plain ? plain(args) : CommandTree.of(host, games, streams, stage, args).run(args);
     } catch (UsageFault | OptionFault fault) {
       streams.complain(fault.getMessage());
       return ExitCode.USAGE;
+    } catch (Streams.Unwritable e) {
+      streams.complain(wording().of("unwritable.output", e.getMessage()));
+      return ExitCode.FAULT;
     } catch (UncheckedIOException e) {
       streams.complain(e.getMessage());
       return ExitCode.FAULT;
     } catch (Throwable bug) {
-      streams.complain(Wording.of("bug", bug));
+      streams.complain(wording().of("bug", bug));
       return ExitCode.FAULT;
     }
   }
@@ -85,7 +93,7 @@ final class Program {
       return new Playing(games, streams, stage.orElseThrow()).home(Manner.USUAL);
     }
     if (isShell(args)) {
-      return new Shelling(games, streams).run(args.length == 2);
+      return new Shelling(host, games, streams).run(args.length == 2);
     }
     if (args[0].equals("play")) {
       return new Playing(games, streams, stage.orElseThrow()).play(args[1]);
@@ -104,5 +112,9 @@ final class Program {
             ? new Checking(reading, streams, false).check(files)
             : new Counting(reading, streams, false).count(files);
     return isDone ? ExitCode.DONE : ExitCode.FAULT;
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
   }
 }

@@ -13,6 +13,7 @@ final class Progress {
 
   private static final String CLEAR = "\r\u001b[K";
 
+  private final Wording wording;
   private final Streams streams;
   private final boolean isSeen;
   private final long begun;
@@ -20,15 +21,16 @@ final class Progress {
   private boolean isShown;
   private long done;
 
-  private Progress(Streams streams, boolean isSeen, long now) {
+  private Progress(Streams streams, boolean isSeen, long now, Wording wording) {
+    this.wording = wording;
     this.streams = streams;
     this.isSeen = isSeen;
     this.begun = now;
   }
 
   /** The progress of work that begins now, on this process's own terminal. */
-  static Progress of(Streams streams) {
-    return new Progress(streams, streams.showsErrors(), now());
+  static Progress of(Streams streams, Wording wording) {
+    return new Progress(streams, streams.showsErrors(), now(), wording);
   }
 
   private static long now() {
@@ -47,7 +49,7 @@ final class Progress {
       if (now - begun >= FIRST_MILLIS && now - told >= NEXT_MILLIS) {
         told = now;
         isShown = true;
-        write(CLEAR + Wording.of("progress.games", done));
+        write(CLEAR + wording.of("progress.games", done));
       }
     }
   }

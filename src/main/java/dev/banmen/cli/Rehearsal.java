@@ -1,9 +1,15 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.LanguageChoice;
+import dev.banmen.app.local.Library;
+import dev.banmen.app.local.Preferences;
+import dev.banmen.app.local.SettingsMemo;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.ChosenLanguage;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
-import dev.banmen.game.Words;
+import dev.banmen.game.Language;
 import dev.banmen.session.Terms;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
@@ -19,6 +25,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -36,26 +43,30 @@ public final class Rehearsal {
    * {@code all}; unpacks what a stage needs into the folder named second.
    */
   public static void main(String[] args) throws IOException {
-    Words.speak(Language.of(Map.of("LANG", "C"), Optional.empty(), args));
+    HostEnvironment host = HostEnvironment.ofProcess();
+    Optional<Stage> stage = Optional.of(new Screen(host));
+    Locale language =
+        LanguageChoice.of(Map.of("LANG", "C"), LanguageOption.asked(args), Optional.empty());
+    Games games = Catalog.ALL.in(new ChosenLanguage(language));
     if (args[0].equals("check")) {
-      check(Catalog.ALL);
+      check(host, games);
       return;
     }
     if (args[0].equals("shell")) {
-      Main.STAGE.get().unpack(Path.of(args[1]));
-      shell(Catalog.ALL);
+      stage.get().unpack(Path.of(args[1]));
+      shell(host, games);
       return;
     }
     if (!args[0].equals("judge")) {
-      Main.STAGE.get().unpack(Path.of(args[1]));
+      stage.get().unpack(Path.of(args[1]));
       settings();
-      play(Catalog.ALL, Main.STAGE);
+      play(host, games, stage);
     }
     if (!args[0].equals("play")) {
-      judge(Catalog.ALL, Main.STAGE);
+      judge(host, games, stage);
     }
     if (args[0].equals("all")) {
-      parse(Catalog.ALL, Main.STAGE);
+      parse(host, games, stage);
     }
   }
 
@@ -65,7 +76,8 @@ public final class Rehearsal {
     try {
       SettingsMemo memo = new SettingsMemo(folder.resolve("settings"));
       Preferences preferences =
-          new Preferences(folder.resolve(Preferences.NAME), Map.of(), Optional.of(memo));
+          new Preferences(
+              folder.resolve(Preferences.NAME), Map.of(), Optional.of(memo), Language.ENGLISH);
       Files.writeString(preferences.file(), "theme = \"slate\"\n");
       Settings settings = new Settings(Map.of(Setting.THEME, "slate"), List.of(), List.of());
       memo.keep(preferences.text(), settings);
@@ -76,36 +88,37 @@ public final class Rehearsal {
   }
 
   /** Judges a short input of each game that has one. */
-  static void judge(Games games, Optional<Stage> stage) throws IOException {
+  static void judge(HostEnvironment host, Games games, Optional<Stage> stage) throws IOException {
     for (Family family : games.families()) {
-      silent(games, stage, shortInput(family)).run("judge", family.id());
+      silent(host, games, stage, shortInput(family)).run("judge", family.id());
     }
   }
 
   /** Shows each game on the stage, and round the option parser. */
-  static void play(Games games, Optional<Stage> stage) throws IOException {
+  static void play(HostEnvironment host, Games games, Optional<Stage> stage) throws IOException {
     if (stage.isEmpty()) {
       return;
     }
-    silent(games, stage, new byte[0]).run();
+    silent(host, games, stage, new byte[0]).run();
     for (Family family : games.families()) {
       stage.get().rehearse(games, Terms.of(family.id(), Map.of()));
       // No terminal is there, but what looks for one is noted too.
-      silent(games, stage, new byte[0]).run("play", family.id());
-      silent(games, stage, new byte[0]).run("play", family.id(), "--theme", "slate", "--ascii");
+      silent(host, games, stage, new byte[0]).run("play", family.id());
+      silent(host, games, stage, new byte[0])
+          .run("play", family.id(), "--theme", "slate", "--ascii");
     }
   }
 
   /** Plays a little of each game line by line, and types at an editor on a terminal of its own. */
-  static void shell(Games games) throws IOException {
+  static void shell(HostEnvironment host, Games games) throws IOException {
     OutputStream nowhere = OutputStream.nullOutputStream();
     Path folder = Files.createTempDirectory("banmen");
     try {
       for (Family family : games.families()) {
         Streams streams = new Streams(new ByteArrayInputStream(typed(family)), nowhere, nowhere);
-        new Shelling(games, streams).run(new Library(games, folder), shell -> true);
+        new Shelling(host, games, streams).run(new Library(host, games, folder), shell -> true);
       }
-      Editor.rehearse(new Shell(new ShellHost(new Library(games, folder)), Voice.NONE), folder);
+      Editor.rehearse(new Shell(new Library(host, games, folder), Voice.NONE), folder);
     } finally {
       Screen.empty(folder);
     }
@@ -117,17 +130,17 @@ public final class Rehearsal {
   }
 
   /** Checks and counts files until what is busy then has been compiled, so that profiles tell. */
-  static void check(Games games) throws IOException {
+  static void check(HostEnvironment host, Games games) throws IOException {
     for (Family family : games.families()) {
       String form = family.id() + "-exercise";
-      silent(games, Optional.empty(), shortInput(family)).run("check", "-", "--input", form);
+      silent(host, games, Optional.empty(), shortInput(family)).run("check", "-", "--input", form);
     }
     Path file = Files.createTempFile("banmen-", ".sgf");
     try {
       Files.write(file, resource("go.sgf"));
       String[] names = new String[FILES + 1];
       Arrays.fill(names, file.toString());
-      Program program = silent(games, Optional.empty(), new byte[0]);
+      Program program = silent(host, games, Optional.empty(), new byte[0]);
       for (String command : new String[] {"stats", "check"}) {
         names[0] = command;
         program.run(names);
@@ -138,15 +151,16 @@ public final class Rehearsal {
   }
 
   /** Asks the option parser for everything. */
-  private static void parse(Games games, Optional<Stage> stage) throws IOException {
+  private static void parse(HostEnvironment host, Games games, Optional<Stage> stage)
+      throws IOException {
     for (Family family : games.families()) {
-      silent(games, stage, shortInput(family)).run("judge", family.id(), "--explain");
+      silent(host, games, stage, shortInput(family)).run("judge", family.id(), "--explain");
       for (String command : new String[] {"show", "check", "stats"}) {
-        silent(games, stage, shortInput(family))
+        silent(host, games, stage, shortInput(family))
             .run(command, "-", "--input", family.id() + "-exercise");
       }
     }
-    Program program = silent(games, stage, new byte[0]);
+    Program program = silent(host, games, stage, new byte[0]);
     program.run();
     Path file = Files.createTempFile("banmen-", ".sgf");
     try {
@@ -174,9 +188,10 @@ public final class Rehearsal {
     }
   }
 
-  private static Program silent(Games games, Optional<Stage> stage, byte[] input) {
+  private static Program silent(
+      HostEnvironment host, Games games, Optional<Stage> stage, byte[] input) {
     OutputStream nowhere = OutputStream.nullOutputStream();
     return new Program(
-        games, new Streams(new ByteArrayInputStream(input), nowhere, nowhere), stage);
+        host, games, new Streams(new ByteArrayInputStream(input), nowhere, nowhere), stage);
   }
 }

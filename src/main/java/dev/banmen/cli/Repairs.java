@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.FileFault;
 import dev.banmen.game.Note;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,14 +26,14 @@ final class Repairs implements Consumer<Note> {
   }
 
   /** A line on each, by their places; on the last of many, how many more there are. */
-  List<String> lines(String name) {
+  List<String> lines(String name, Wording wording) {
     kept.sort(Comparator.comparingLong(Note::line).thenComparingLong(Note::column));
     List<String> lines = new ArrayList<>();
     for (Note note : kept.subList(0, Math.min(TOLD, kept.size()))) {
       lines.add(FileFault.line(name, note.line(), note.column(), note.text()));
     }
     if (count > TOLD) {
-      String more = Wording.of("repairs.more", count - TOLD);
+      String more = wording.of("repairs.more", count - TOLD);
       lines.add(FileFault.line(name, kept.get(TOLD).line(), 0, more));
     }
     return lines;

@@ -1,5 +1,14 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.local.Absence;
+import dev.banmen.app.local.Habits;
+import dev.banmen.app.local.Hindrance;
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.Library;
+import dev.banmen.app.local.Preferences;
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
@@ -11,9 +20,6 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.tui.Display;
-import dev.banmen.tui.House;
-import dev.banmen.tui.KeyMap;
-import dev.banmen.tui.Pending;
 import dev.banmen.tui.Start;
 import dev.banmen.tui.Still;
 import dev.banmen.tui.Surface;
@@ -38,32 +44,36 @@ final class Screen implements Stage {
   private static final int COLS = 80;
   private static final int ROWS = 24;
 
+  private final HostEnvironment host;
   private final Surface surface;
   private final Map<String, String> environment;
   private final Optional<Path> state;
 
   /** The screen of the terminal. */
-  Screen() {
-    this(Surface.TERMINAL, System.getenv(), Optional.empty());
+  Screen(HostEnvironment host) {
+    this.host = host;
+    surface = Surface.TERMINAL;
+    environment = host.variables();
+    state = Optional.empty();
   }
 
   /**
    * Some other screen.
    *
    * @param environment says how it is drawn
-   * @param state the folder for all that is kept, where nothing else is written; empty for the
-   *     user's own
+   * @param state the folder for all that is kept, where nothing else is written
    */
-  Screen(Surface surface, Map<String, String> environment, Optional<Path> state) {
+  Screen(HostEnvironment host, Surface surface, Map<String, String> environment, Path state) {
+    this.host = host;
     this.surface = surface;
     this.environment = environment;
-    this.state = state;
+    this.state = Optional.of(state);
   }
 
   @Override
   public int show(Games games, Opening opening, Manner said) throws NoGame, Unshown {
     boolean isLocal = surface == Surface.TERMINAL;
-    boolean isLine = isLocal && (said.isLine() || LineStage.isAllThereIs());
+    boolean isLine = isLocal && (said.isLine() || LineStage.isAllThereIs(host));
     if (isLocal && !isLine) {
       LocalTerminal.approach();
     }
@@ -72,17 +82,18 @@ final class Screen implements Stage {
     Manner manner = said.over(heard.settings());
     Habits habits = new Habits(heard.games(), manner.isCoached());
     if (isLine) {
-      return new LineStage(games, habits, Streams.ofProcess()).show(opening, manner);
+      return new LineStage(host, games, habits, Streams.ofProcess()).show(opening, manner);
     }
     Display display =
-        Display.of(manner.color(), manner.glyphs(), environment)
+        Display.of(manner.color(), manner.glyphs(), environment, games.language())
             .with(manner.theme())
             .withMouse(manner.hasMouse())
             .saying(notice.toString());
     try {
       Library library =
-          state.isEmpty() ? new Library(games) : Library.ofPicture(games, state.get());
+          state.isEmpty() ? new Library(host, games) : Library.ofPicture(host, games, state.get());
       library.begunAs(habits);
+      library.pressedAs(heard.keys());
       if (opening instanceof Opening.Home) {
         Viewer.home(library, display, surface);
       } else if (opening instanceof Opening.Learn learn) {
@@ -99,9 +110,9 @@ final class Screen implements Stage {
       }
       return ExitCode.DONE;
     } catch (NoTerminal e) {
-      throw new Unshown(why(e));
+      throw new Unshown(why(e, Wording.of(games)));
     } catch (IOException e) {
-      Streams.ofProcess().complain(Wording.of("screen.failed", e.getMessage()));
+      Streams.ofProcess().complain(Wording.of(games).of("screen.failed", e.getMessage()));
       return ExitCode.FAULT;
     }
   }
@@ -111,21 +122,20 @@ final class Screen implements Stage {
    *
    * @param notice gets what is wrong in that first, and standard error all of it
    */
-  private static Preferences.Heard heard(Games games, StringBuilder notice) {
+  private Preferences.Heard heard(Games games, StringBuilder notice) {
     Streams streams = Streams.ofProcess();
     String file = "";
     try {
-      Preferences preferences = Preferences.ofProcess();
+      Preferences preferences = Preferences.of(host, games.language());
       file = preferences.file().toString();
       Preferences.Heard heard = preferences.heard(games);
       for (SettingsFault fault : heard.faults()) {
         streams.complain(fault.in(file));
       }
-      notice.append(Preferences.notice(heard.faults()));
-      KeyMap.use(heard.keys());
+      notice.append(Preferences.notice(heard.faults(), Wording.of(games).local()));
       return heard;
     } catch (IOException e) {
-      String line = ": " + Preferences.hindrance(e);
+      String line = ": " + Preferences.hindrance(e, Wording.of(games).local());
       streams.complain(file + line);
       notice.append(Preferences.NAME).append(line);
       return Preferences.Heard.NOTHING;
@@ -135,12 +145,12 @@ final class Screen implements Stage {
   private void learn(Library library, Optional<String> lesson, Display display)
       throws NoGame, NoTerminal, IOException {
     try {
-      Optional<Lesson> first = lesson.isEmpty() ? Optional.empty() : library.lesson(lesson.get());
+      Optional<Lesson> first = lesson.isEmpty() ? Optional.empty() : library.named(lesson.get());
       if (lesson.isPresent() && first.isEmpty()) {
-        throw new NoGame(Wording.of("screen.lesson", lesson.get()));
+        throw new NoGame(Wording.of(library.games()).of("screen.lesson", lesson.get()));
       }
       Viewer.learn(first, library, display, surface);
-    } catch (House.Refusal e) {
+    } catch (Refusal e) {
       throw new NoGame(e.getMessage());
     }
   }
@@ -158,17 +168,22 @@ final class Screen implements Stage {
       if (pending.isOver()) {
         start.check().of(pending.outcome()); // before the place of the cast is taken
       }
-      try (Asciicast cast = recording(view.cast().get())) {
+      try (Asciicast cast = recording(view.cast().get(), Wording.of(library.games()))) {
         Viewer.view(view.file(), pending, start, library, display, cast, surface);
         if (cast.fault().isPresent()) {
           throw new NoGame(
-              view.cast().get() + ": " + Wording.of("unwritable.on", cast.fault().get()));
+              view.cast().get()
+                  + ": "
+                  + Wording.of(library.games())
+                      .of(
+                          "unwritable.on",
+                          Hindrance.of(cast.fault().get(), Wording.of(library.games()).local())));
         }
       } catch (NoTerminal e) {
         Files.deleteIfExists(Path.of(view.cast().get())); // nothing was shown
         throw e;
       }
-    } catch (House.Refusal e) {
+    } catch (Refusal e) {
       throw new NoGame(e.getMessage());
     }
   }
@@ -178,19 +193,19 @@ final class Screen implements Stage {
     try {
       LiveSession game = open(library, opening);
       Viewer.play(game, library.notice(), manner.isCoached(), library, display, surface);
-    } catch (House.Refusal refusal) {
+    } catch (Refusal refusal) {
       try {
         String file = refusal.instead().orElseThrow(() -> refusal);
         Start end = Start.atEnd(refusal.getMessage());
         Viewer.view(file, library.opening(file), end, library, display, Recorder.NONE, surface);
-      } catch (House.Refusal e) {
+      } catch (Refusal e) {
         throw new NoGame(e.getMessage());
       }
     }
   }
 
-  private static String why(NoTerminal none) {
-    return Wording.of(
+  private static String why(NoTerminal none, Wording wording) {
+    return wording.of(
         switch (none.why()) {
           case TYPE -> "no-terminal.type";
           case SILENT -> "no-terminal.silent";
@@ -212,7 +227,7 @@ final class Screen implements Stage {
         view.speed(),
         opened -> {
           int all = opened.archive().size();
-          Absence.checkGame(view.file(), game, all);
+          Absence.checkGame(view.file(), game, all, Wording.of(library.games()).local());
           if (move != Opening.END) {
             checkMove(library, opened, game - 1, move);
           }
@@ -220,35 +235,37 @@ final class Screen implements Stage {
   }
 
   /** Refuses a move that a game has not, as it is shown: with what was kept of changes to it. */
-  static void checkMove(Library library, Opened opened, int game, int move) throws House.Refusal {
+  static void checkMove(Library library, Opened opened, int game, int move) throws Refusal {
     if (move == 0) {
       return;
     }
     try {
       Recording recording = opened.archive().game(game, Note.UNHEARD);
-      Recording shown = library.kept(opened, game, recording).orElse(recording);
-      Absence.checkMove(opened.name(), move, Diagram.moves(shown));
+      Recording shown = library.draft(opened, game, recording).orElse(recording);
+      Absence.checkMove(
+          opened.name(), move, Diagram.moves(shown), Wording.of(library.games()).local());
     } catch (InputFault | IOException e) {
-      throw new House.Refusal(opened.name() + ": " + e.getMessage());
+      throw new Refusal(opened.name() + ": " + e.getMessage());
     }
   }
 
-  private static Asciicast recording(String name) throws NoGame {
+  private Asciicast recording(String name, Wording wording) throws NoGame {
     try {
-      return Asciicast.create(name);
+      return Asciicast.create(name, host.variable("TERM"));
     } catch (InvalidPathException e) {
-      throw new NoGame(name + ": " + Wording.of("unwritable", Wording.of("hindrance.name")));
+      throw new NoGame(
+          name + ": " + wording.local().of("unwritable", wording.local().of("hindrance.name")));
     } catch (IOException e) {
-      throw new NoGame(name + ": " + Wording.of("unwritable", Hindrance.ofWriting(e)));
+      throw new NoGame(name + ": " + Hindrance.unwritable(e, wording.local()));
     }
   }
 
   /** The game that an opening is of; a refusal may name a file to look at instead. */
-  static LiveSession open(Library library, Opening opening) throws House.Refusal {
+  static LiveSession open(Library library, Opening opening) throws Refusal {
     if (opening instanceof Opening.New fresh) {
       try {
-        return library.begin(fresh.terms().over(library.usual(fresh.terms().family())));
-      } catch (House.Refusal e) {
+        return library.begin(fresh.terms().over(library.defaults(fresh.terms().family())));
+      } catch (Refusal e) {
         throw new UsageFault(e.getMessage());
       }
     }
@@ -266,17 +283,18 @@ final class Screen implements Stage {
   @Override
   public void rehearse(Games games, Terms terms) throws IOException {
     Path folder = Files.createTempDirectory("banmen");
-    Library library = new Library(games, folder);
+    Library library = new Library(host, games, folder);
     try {
       LiveSession game = library.begin(terms);
       Viewer.rehearse(game, library);
       library.unfinished();
       library.leave(game);
-      Display display = Display.of(Manner.USUAL.color(), Manner.USUAL.glyphs(), environment);
-      Viewer.home(library, display, new Still(COLS, ROWS, ""));
+      Display display =
+          Display.of(Manner.USUAL.color(), Manner.USUAL.glyphs(), environment, games.language());
+      Viewer.home(library, display, new Still(COLS, ROWS, "", games.language()));
     } catch (NoTerminal e) {
       throw new IllegalStateException(e); // a picture needs none
-    } catch (House.Refusal e) {
+    } catch (Refusal e) {
       throw new IllegalStateException(e);
     } finally {
       empty(folder);

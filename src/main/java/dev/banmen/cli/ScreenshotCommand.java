@@ -1,6 +1,11 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.Hindrance;
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.NewFile;
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
+import dev.banmen.game.Language;
 import dev.banmen.record.ConfigFolder;
 import dev.banmen.tui.Still;
 import dev.banmen.tui.Themes;
@@ -26,7 +31,7 @@ import picocli.CommandLine.ParseResult;
  * [COMMAND...]}: the screen of another command, as a picture. What is none of its own options is
  * that command's.
  */
-record ScreenshotCommand(Games games, Streams streams) implements Command {
+record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) implements Command {
   private static final int MOST = 500;
   static final List<String> SHOWING = List.of("play", "view", "learn");
 
@@ -66,7 +71,7 @@ record ScreenshotCommand(Games games, Streams streams) implements Command {
   public int run(ParseResult parsed) {
     String format = Arguments.value(parsed, "--format").orElse("svg");
     if (!List.of("svg", "text", "ansi").contains(format)) {
-      throw new UsageFault(Wording.of("usage.none-of", "format", format, "svg, text, ansi"));
+      throw new UsageFault(wording().of("usage.none-of", "format", format, "svg, text, ansi"));
     }
     List<String> command = command(parsed.matchedPositionalValue(0, List.of()));
     Still still = still(parsed);
@@ -95,17 +100,19 @@ record ScreenshotCommand(Games games, Streams streams) implements Command {
     return command;
   }
 
-  private static Still still(ParseResult parsed) {
+  private Still still(ParseResult parsed) {
     String size = Arguments.value(parsed, "--size").orElse("80x24");
     int x = size.indexOf('x');
     int cols =
-        Arguments.number(Wording.of("usage.width"), size.substring(0, Math.max(0, x)), 1, "");
-    int rows = Arguments.number(Wording.of("usage.height"), size.substring(x + 1), 1, "");
+        Arguments.number(
+            wording().of("usage.width"), size.substring(0, Math.max(0, x)), 1, "", wording());
+    int rows =
+        Arguments.number(wording().of("usage.height"), size.substring(x + 1), 1, "", wording());
     if (cols > MOST || rows > MOST) {
-      throw new UsageFault(Wording.of("usage.size", size, MOST));
+      throw new UsageFault(wording().of("usage.size", size, MOST));
     }
     try {
-      return new Still(cols, rows, Arguments.value(parsed, "--keys").orElse(""));
+      return new Still(cols, rows, Arguments.value(parsed, "--keys").orElse(""), games.language());
     } catch (IllegalArgumentException e) {
       throw new UsageFault(e.getMessage());
     }
@@ -118,20 +125,19 @@ record ScreenshotCommand(Games games, Streams streams) implements Command {
       try {
         Optional<Stage> stage =
             Optional.of(
-                new Screen(
-                    still, environment(System.getenv(), folder, command), Optional.of(folder)));
+                new Screen(host, still, environment(host.variables(), folder, command), folder));
         Streams unheard = new Streams(streams.in(), OutputStream.nullOutputStream(), streams.err());
-        CommandTree tree = new CommandTree(games, unheard, stage, SHOWING::contains);
+        CommandTree tree = new CommandTree(host, games, unheard, stage, SHOWING::contains);
         int code = tree.run(command.toArray(new String[0]));
         if (code == ExitCode.DONE && !still.isShown()) {
-          throw new UsageFault(Wording.of("picture.none", String.join(" ", command)));
+          throw new UsageFault(wording().of("picture.none", String.join(" ", command)));
         }
         return code;
       } finally {
         empty(folder);
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(Hindrance.named(e), e);
+      throw new UncheckedIOException(Hindrance.named(e, wording().local()), e);
     }
   }
 
@@ -146,8 +152,8 @@ record ScreenshotCommand(Games games, Streams streams) implements Command {
     Map<String, String> environment = new HashMap<>(own);
     environment.keySet().removeAll(List.of("NO_COLOR", "COLORFGBG"));
     Map<String, String> without = Map.of(ConfigFolder.VARIABLE, folder.toString());
-    List<String> themes = new ArrayList<>(Themes.of(own).names());
-    themes.removeAll(Themes.of(without).names());
+    List<String> themes = new ArrayList<>(Themes.of(own, Language.ENGLISH).names());
+    themes.removeAll(Themes.of(without, Language.ENGLISH).names());
     if (themes.stream().noneMatch(theme -> isAsked(theme, command))) {
       environment.putAll(without);
     }
@@ -180,11 +186,15 @@ record ScreenshotCommand(Games games, Streams streams) implements Command {
     }
     try {
       byte[] bytes = picture.getBytes(StandardCharsets.UTF_8);
-      NewFile.replace(HomeFolder.full(out.get()), target -> target.write(bytes));
+      NewFile.replace(host.full(out.get()), target -> target.write(bytes), wording().local());
       return ExitCode.DONE;
     } catch (IOException e) {
-      streams.complain(out.get() + ": " + Wording.of("unwritable", Hindrance.ofWriting(e)));
+      streams.complain(out.get() + ": " + Hindrance.unwritable(e, wording().local()));
       return ExitCode.FAULT;
     }
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
   }
 }

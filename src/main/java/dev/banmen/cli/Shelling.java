@@ -1,5 +1,8 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.Hindrance;
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.Library;
 import dev.banmen.game.Games;
 import dev.banmen.record.StateFolder;
 import dev.banmen.shell.Editor;
@@ -13,7 +16,7 @@ import java.nio.file.Path;
 import java.util.function.Predicate;
 
 /** The command {@code shell}, apart from its options' spelling. */
-record Shelling(Games games, Streams streams) {
+record Shelling(HostEnvironment host, Games games, Streams streams) {
   /** Answers are written as they come; what could not be done goes where faults go. */
   record Script(Streams streams) implements Voice {
     @Override
@@ -56,8 +59,8 @@ record Shelling(Games games, Streams streams) {
       Editor.approach();
     }
     return isPlain || !Editor.isPossible()
-        ? run(new Library(games), new Greeting(false))
-        : talk(new Library(games), new Greeting(true));
+        ? run(new Library(host, games), new Greeting(false))
+        : talk(new Library(host, games), new Greeting(true));
   }
 
   /**
@@ -68,7 +71,7 @@ record Shelling(Games games, Streams streams) {
    * @return the exit code
    */
   int run(boolean isPlain, Predicate<Shell> begin) {
-    Library library = new Library(games);
+    Library library = new Library(host, games);
     return isPlain ? run(library, begin) : begin(library, begin);
   }
 
@@ -79,7 +82,7 @@ record Shelling(Games games, Streams streams) {
 
   /** Runs the line mode for a script, over a library. */
   int run(Library library, Predicate<Shell> begin) {
-    Shell shell = new Shell(new ShellHost(library), new Script(streams));
+    Shell shell = new Shell(library, new Script(streams));
     try {
       if (!begin.test(shell)) {
         return ExitCode.FAULT;
@@ -87,7 +90,7 @@ record Shelling(Games games, Streams streams) {
       boolean isClean = shell.run(new PlainLines(new BufferedInputStream(streams.in()), () -> {}));
       return isClean ? ExitCode.DONE : ExitCode.FAULT;
     } catch (IOException e) {
-      streams.complain(Wording.of("unreadable.input", Hindrance.of(e)));
+      streams.complain(wording().of("unreadable.input", Hindrance.of(e, wording().local())));
       return ExitCode.FAULT;
     } finally {
       shell.leave(); // also what was begun when the rest of the beginning failed
@@ -96,13 +99,14 @@ record Shelling(Games games, Streams streams) {
 
   /** Runs the line mode for somebody at a terminal. What cannot be done there is no fault. */
   private int talk(Library library, Predicate<Shell> begin) {
-    Shell shell = new Shell(new ShellHost(library), new Talk(streams));
+    Shell shell = new Shell(library, new Talk(streams));
     try {
       if (!begin.test(shell)) {
         return ExitCode.FAULT;
       }
-      String type = System.getenv().getOrDefault("TERM", "");
-      if (System.getenv("INSIDE_EMACS") != null && type.equals("dumb")) { // it edits lines itself
+      String type = host.variable("TERM");
+      if (host.variables().containsKey("INSIDE_EMACS")
+          && type.equals("dumb")) { // it edits lines itself
         shell.run(new PlainLines(streams.in(), () -> streams.say(shell.prompt())));
       } else {
         streams.say(shell.prompt());
@@ -114,7 +118,7 @@ record Shelling(Games games, Streams streams) {
       streams.say(library.farewellOfGames());
       return ExitCode.DONE;
     } catch (IOException e) {
-      streams.complain(Wording.of("screen.failed", Hindrance.of(e)));
+      streams.complain(wording().of("screen.failed", Hindrance.of(e, wording().local())));
       return ExitCode.FAULT;
     } finally {
       shell.leave();
@@ -122,13 +126,17 @@ record Shelling(Games games, Streams streams) {
   }
 
   /** The file of what was typed; where there can be none, line mode serves without it. */
-  private static Path history() throws IOException {
-    Path state = StateFolder.of(System.getenv(), System.getProperty("user.home"));
+  private Path history() throws IOException {
+    Path state = host.state();
     try {
       StateFolder.made(state); // the editor makes the file, for its user alone too
     } catch (IOException e) {
       // What is typed is not remembered, then.
     }
     return state.resolve("history");
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
   }
 }

@@ -1,5 +1,8 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +14,7 @@ import picocli.CommandLine.ParseResult;
  * A-B] [--style wood|plain] [--rules PRESET] [--board HOW] [--input FORMAT] [--color WHICH]
  * [--theme NAME] [--ascii]}.
  */
-record ShowCommand(Games games, Streams streams) implements Command {
+record ShowCommand(HostEnvironment host, Games games, Streams streams) implements Command {
   @Override
   public String name() {
     return "show";
@@ -35,7 +38,7 @@ record ShowCommand(Games games, Streams streams) implements Command {
         spec, "--numbers", "A-B", "Number these moves in a picture for paper, up to --move.");
     Arguments.option(
         spec, "--style", "wood|plain", "What a picture for paper looks like; plain is black ink.");
-    Reading.describe(spec);
+    ReadingOptions.describe(spec);
     Manner.describe(spec);
   }
 
@@ -43,18 +46,19 @@ record ShowCommand(Games games, Streams streams) implements Command {
   public int run(ParseResult parsed) {
     Showing showing =
         new Showing(
-            Reading.of(parsed, games),
-            Arguments.number("game", parsed.matchedOptionValue("--game", "1"), 1, ""),
+            ReadingOptions.of(parsed, games),
+            Arguments.number("game", parsed.matchedOptionValue("--game", "1"), 1, "", wording()),
             move(parsed),
             Arguments.value(parsed, "--format").orElse("text"),
-            Arguments.value(parsed, "--numbers").map(ShowCommand::range),
+            Arguments.value(parsed, "--numbers").map(this::range),
             Arguments.value(parsed, "--style").orElse("wood"),
-            Manner.of(parsed));
+            Manner.of(parsed, host.variables(), wording()),
+            host.variables());
     try {
       String file = parsed.matchedPositionalValue(0, "");
       Repairs repairs = new Repairs();
       Streams.Text picture = showing.picture(file, streams.in(), repairs, streams::complain);
-      repairs.lines(file).forEach(streams::complain);
+      repairs.lines(file, wording()).forEach(streams::complain);
       streams.say(picture);
       return ExitCode.DONE;
     } catch (FileFault fault) {
@@ -63,22 +67,30 @@ record ShowCommand(Games games, Streams streams) implements Command {
     }
   }
 
-  private static Optional<Integer> move(ParseResult parsed) {
+  private Optional<Integer> move(ParseResult parsed) {
     return Arguments.value(parsed, "--move")
         .filter(move -> !move.equals("end"))
-        .map(move -> Arguments.number("move", move, 0, Wording.of("usage.or-end")));
+        .map(move -> Arguments.number("move", move, 0, wording().of("usage.or-end"), wording()));
   }
 
   /** Two numbers with a hyphen between, or one that is both. */
-  private static List<Integer> range(String text) {
+  private List<Integer> range(String text) {
     int hyphen = text.indexOf('-');
     String from = hyphen < 0 ? text : text.substring(0, hyphen);
     String to = hyphen < 0 ? text : text.substring(hyphen + 1);
-    int first = Arguments.number(Wording.of("usage.numbers"), from, 1, Wording.of("usage.range"));
-    int last = Arguments.number(Wording.of("usage.numbers"), to, 1, Wording.of("usage.range"));
+    int first =
+        Arguments.number(
+            wording().of("usage.numbers"), from, 1, wording().of("usage.range"), wording());
+    int last =
+        Arguments.number(
+            wording().of("usage.numbers"), to, 1, wording().of("usage.range"), wording());
     if (last < first) {
-      throw new UsageFault(Wording.of("usage.backward", text));
+      throw new UsageFault(wording().of("usage.backward", text));
     }
     return List.of(first, last);
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
   }
 }

@@ -1,5 +1,10 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.Absence;
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.RecordingFile;
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Ground;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
@@ -32,6 +37,7 @@ import java.util.function.Consumer;
  * @param format one of {@link #FORMATS}
  * @param numbers the first and last move that is numbered
  * @param style how a picture for paper looks
+ * @param environment the variables that say what the terminal can show, and where themes are
  */
 record Showing(
     Reading reading,
@@ -40,19 +46,21 @@ record Showing(
     String format,
     Optional<List<Integer>> numbers,
     String style,
-    Manner manner) {
+    Manner manner,
+    Map<String, String> environment) {
   static final List<String> FORMATS = List.of("rows", "text", "ansi", "svg", "json");
 
   Showing {
+    Wording wording = Wording.of(reading.games());
     if (!FORMATS.contains(format)) {
       throw new UsageFault(
-          Wording.of("usage.none-of", "format", format, String.join(", ", FORMATS)));
+          wording.of("usage.none-of", "format", format, String.join(", ", FORMATS)));
     }
     if (!style.equals("wood") && !style.equals("plain")) {
-      throw new UsageFault(Wording.of("usage.none-of", "style", style, "wood, plain"));
+      throw new UsageFault(wording.of("usage.none-of", "style", style, "wood, plain"));
     }
     if (numbers.isPresent() && !format.equals("svg")) {
-      throw new UsageFault(Wording.of("usage.needs", "--numbers", "--format svg"));
+      throw new UsageFault(wording.of("usage.needs", "--numbers", "--format svg"));
     }
   }
 
@@ -66,7 +74,7 @@ record Showing(
       String name, InputStream in, Consumer<Note> told, Consumer<String> complained)
       throws FileFault {
     try (RecordingFile file = RecordingFile.open(name, reading, in)) {
-      Absence.checkGame(name, game, file.archive().size());
+      Absence.checkGame(name, game, file.archive().size(), wording().local());
       Recording recording = reading.ruled(file.archive().game(game - 1, told));
       return picture(Diagram.of(recording, reading.games(), number(name, recording)), complained);
     } catch (InputFault fault) {
@@ -74,7 +82,7 @@ record Showing(
     } catch (OptionFault fault) {
       throw new FileFault(name, fault.getMessage());
     } catch (IOException e) {
-      throw RecordingFile.unreadable(name, e);
+      throw RecordingFile.unreadable(name, e, wording().local());
     }
   }
 
@@ -84,7 +92,7 @@ record Showing(
     int usual = numbers.isPresent() ? Math.min(moves, numbers.get().get(1)) : moves;
     int number = move.orElse(usual);
     int first = numbers.isPresent() ? numbers.get().get(0) : 0;
-    Absence.checkMove(name, Math.max(number, first), moves);
+    Absence.checkMove(name, Math.max(number, first), moves, wording().local());
     return number;
   }
 
@@ -113,17 +121,20 @@ record Showing(
   }
 
   private boolean isAscii() {
-    return Display.of("none", manner.glyphs(), System.getenv()).ascii();
+    return Display.of("none", manner.glyphs(), environment, reading.games().language()).ascii();
   }
 
   /** Colours were asked for: only who wants none anywhere has none. */
   private Streams.Text ansi(Diagram diagram, Consumer<String> complained) {
-    Map<String, String> environment = System.getenv();
     boolean isLeft = manner.color().equals("auto");
     boolean isUnwanted = !environment.getOrDefault("NO_COLOR", "").isEmpty();
-    Display asked = Display.of(manner.color(), manner.glyphs(), environment);
+    Display asked =
+        Display.of(manner.color(), manner.glyphs(), environment, reading.games().language());
     boolean isUnknown = isLeft && !isUnwanted && asked.depth() == Depth.NONE;
-    Display known = isUnknown ? Display.of("256", manner.glyphs(), environment) : asked;
+    Display known =
+        isUnknown
+            ? Display.of("256", manner.glyphs(), environment, reading.games().language())
+            : asked;
     Ground ground = diagram.game().lattice().ground();
     Colours colours = colours(known.with(manner.theme()), ground, complained);
     return text(diagram, known.ascii(), colours);
@@ -137,5 +148,9 @@ record Showing(
       complained.accept(fault.getMessage());
       return new AnsiColours(BoardColours.usual(display, ground));
     }
+  }
+
+  private Wording wording() {
+    return Wording.of(reading.games());
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
 import dev.banmen.session.Terms;
 import java.io.IOException;

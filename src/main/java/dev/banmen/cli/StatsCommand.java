@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.Reading;
 import dev.banmen.game.Games;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,12 +21,12 @@ record StatsCommand(Games games, Streams streams) implements Command {
                 + " players, dates.");
     Arguments.files(spec, "Files of any form; '-' is standard input.");
     Arguments.flag(spec, "--json", "Print one object for scripts.");
-    Reading.describe(spec);
+    ReadingOptions.describe(spec);
   }
 
   @Override
   public int run(ParseResult parsed) {
-    Reading reading = Reading.of(parsed, games);
+    Reading reading = ReadingOptions.of(parsed, games);
     List<String> files = parsed.matchedPositionalValue(0, List.of());
     Counting counting = new Counting(reading, streams, parsed.hasMatchedOption("--json"));
     return counting.count(files) ? ExitCode.DONE : ExitCode.FAULT;

@@ -20,6 +20,15 @@ import java.nio.file.Path;
 record Streams(InputStream in, OutputStream out, OutputStream err) {
   private static final int PIECE = 1 << 16;
 
+  /** Standard output cannot be written; the message is only the reason. */
+  static final class Unwritable extends UncheckedIOException {
+    private static final long serialVersionUID = 1L;
+
+    Unwritable(String reason, IOException cause) {
+      super(reason, cause);
+    }
+  }
+
   /** A text that is written and not held. */
   interface Text {
     void writeTo(Writer out) throws IOException;
@@ -36,7 +45,7 @@ record Streams(InputStream in, OutputStream out, OutputStream err) {
   /**
    * Writes text as UTF-8 to standard output, in one piece; a closed pipe is no error.
    *
-   * @throws UncheckedIOException if it cannot be written; the message is one line
+   * @throws Unwritable if it cannot be written
    */
   void say(String text) {
     try {
@@ -60,7 +69,7 @@ record Streams(InputStream in, OutputStream out, OutputStream err) {
   private static void unsaid(IOException e) {
     String reason = String.valueOf(e.getMessage());
     if (!reason.contains("Broken pipe")) {
-      throw new UncheckedIOException(Wording.of("unwritable.output", reason), e);
+      throw new Unwritable(reason, e);
     }
   }
 

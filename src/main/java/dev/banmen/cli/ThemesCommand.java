@@ -1,5 +1,7 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
@@ -20,7 +22,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen themes}: the themes there are, each as it looks where this is seen in colours, else
  * their names.
  */
-record ThemesCommand(Games games, Streams streams) implements Command {
+record ThemesCommand(HostEnvironment host, Games games, Streams streams) implements Command {
   private static final int USUAL_COLUMNS = 80;
   private static final String PLAIN = "--plain";
 
@@ -42,11 +44,12 @@ record ThemesCommand(Games games, Streams streams) implements Command {
 
   @Override
   public int run(ParseResult parsed) {
-    Manner manner = Manner.of(parsed);
-    Display display = Display.of(manner.color(), manner.glyphs(), System.getenv());
+    Manner manner = Manner.of(parsed, host.variables(), wording());
+    Display display =
+        Display.of(manner.color(), manner.glyphs(), host.variables(), games.language());
     boolean isShown = !manner.color().equals("auto") || streams.showsOutput();
     boolean isPlain = parsed.hasMatchedOption(PLAIN) || display.depth() == Depth.NONE || !isShown;
-    return list(display, manner.theme(), isPlain, columns(System.getenv()));
+    return list(display, manner.theme(), isPlain, columns(host.variables()));
   }
 
   /** How wide the terminal is, where a shell tells; else as wide as most are at least. */
@@ -106,14 +109,14 @@ record ThemesCommand(Games games, Streams streams) implements Command {
   }
 
   /** Those that are shown: the one that is asked for, or all. */
-  private static List<String> names(Themes themes, String asked) {
+  private List<String> names(Themes themes, String asked) {
     List<String> names = themes.names();
     if (asked.equals(Themes.AUTO)) {
       return names;
     } else if (names.contains(asked)) {
       return List.of(asked);
     }
-    throw new UsageFault(Wording.of("usage.none-of", "theme", asked, String.join(", ", names)));
+    throw new UsageFault(wording().of("usage.none-of", "theme", asked, String.join(", ", names)));
   }
 
   /** A game of each kind of board, so small that each fits beside the others. */
@@ -132,5 +135,9 @@ record ThemesCommand(Games games, Streams streams) implements Command {
       }
     }
     return new ArrayList<>(boards.values());
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
   }
 }

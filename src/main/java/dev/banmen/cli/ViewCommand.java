@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.UsageFault;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -30,7 +31,7 @@ record ViewCommand(Viewing viewing) implements Command {
         spec, "--speed", "X", "Go on by itself, so many moves a second, from 0.5 to 8.");
     Arguments.option(
         spec, "--record", "OUT.cast", "Record the session on the screen, as asciicast v2.");
-    Reading.describe(spec);
+    ReadingOptions.describe(spec);
     Manner.describeScreen(spec);
   }
 
@@ -38,22 +39,23 @@ record ViewCommand(Viewing viewing) implements Command {
   public int run(ParseResult parsed) {
     Opening.View opening =
         new Opening.View(
-            Reading.of(parsed, viewing.games()),
+            ReadingOptions.of(parsed, viewing.games()),
             parsed.matchedPositionalValue(0, ""),
-            Arguments.value(parsed, "--game").map(n -> Arguments.number("game", n, 1, "")),
-            Arguments.value(parsed, "--move").map(ViewCommand::move),
-            Arguments.value(parsed, "--speed").map(ViewCommand::speed).orElse(0.0),
+            Arguments.value(parsed, "--game")
+                .map(n -> Arguments.number("game", n, 1, "", wording())),
+            Arguments.value(parsed, "--move").map(this::move),
+            Arguments.value(parsed, "--speed").map(this::speed).orElse(0.0),
             Arguments.value(parsed, "--record"));
-    return viewing.view(opening, Manner.of(parsed));
+    return viewing.view(opening, Manner.of(parsed, viewing.host().variables(), wording()));
   }
 
-  private static int move(String text) {
+  private int move(String text) {
     return text.equals("end")
         ? Opening.END
-        : Arguments.number("move", text, 0, Wording.of("usage.or-end"));
+        : Arguments.number("move", text, 0, wording().of("usage.or-end"), wording());
   }
 
-  private static double speed(String text) {
+  private double speed(String text) {
     try {
       double speed = Double.parseDouble(text);
       if (speed >= SLOWEST && speed <= FASTEST) {
@@ -62,6 +64,10 @@ record ViewCommand(Viewing viewing) implements Command {
     } catch (NumberFormatException e) {
       // Told below.
     }
-    throw new UsageFault(Wording.of("usage.speed", text));
+    throw new UsageFault(wording().of("usage.speed", text));
+  }
+
+  private Wording wording() {
+    return Wording.of(viewing.games());
   }
 }

@@ -1,32 +1,38 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.RecordingFile;
 import dev.banmen.game.Games;
 import java.io.File;
 
 /** The command {@code view}, apart from its options' spelling. */
-record Viewing(Games games, Streams streams, Stage stage) {
+record Viewing(HostEnvironment host, Games games, Streams streams, Stage stage) {
   /**
    * Shows a recorded game; of a folder that is named alone, its files.
    *
    * @return the exit code
    */
   int view(Opening.View opening, Manner manner) {
-    boolean isPiped = System.getProperty(RecordingFile.PIPED) != null;
+    boolean isPiped = host.piped().isPresent();
     if (opening.file().equals(RecordingFile.STANDARD_INPUT) && !isPiped) {
-      streams.complain(Wording.of("terminal.pipe"));
+      streams.complain(wording().of("terminal.pipe"));
       return ExitCode.USAGE;
     }
-    boolean isFolder = opening.isPlain() && new File(HomeFolder.full(opening.file())).isDirectory();
+    boolean isFolder = opening.isPlain() && new File(host.full(opening.file())).isDirectory();
     try {
       Opening shown = isFolder ? new Opening.Browse(opening.file()) : opening;
       return stage.show(games, shown, manner);
     } catch (Stage.Unshown e) {
       String key = isFolder ? "terminal.home" : "terminal.view";
-      streams.complain(Wording.of(key, e.getMessage(), opening.file()));
+      streams.complain(wording().of(key, e.getMessage(), opening.file()));
       return ExitCode.USAGE;
     } catch (Stage.NoGame e) {
       streams.complain(e.getMessage());
       return ExitCode.FAULT;
     }
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
   }
 }

@@ -1,6 +1,9 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.LanguageChoice;
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
+import dev.banmen.game.Language;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -8,12 +11,12 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,23 +32,24 @@ final class Wares {
 
   /** Where man looks for manuals in a locale, and the language that they are in. */
   private static final Map<String, String> MANUALS =
-      new TreeMap<>(Map.of("", "en", "zh_CN/", "zh", "zh_TW/", "zh-Hant"));
+      Collections.unmodifiableMap(
+          new TreeMap<>(Map.of("", "en", "zh_CN/", "zh", "zh_TW/", "zh-Hant")));
 
   private Wares() {}
 
   /**
    * All files.
    *
-   * @param root tells all commands anew, in the language that is spoken
+   * @param root gives all commands in a language
    * @throws UsageFault if the program was not started from a jar with its launcher
    */
-  static List<Ware> of(Games games, Supplier<CommandSpec> root) throws IOException {
-    Path jar = jar();
+  static List<Ware> of(Games games, Function<Language, CommandSpec> root) throws IOException {
+    Path jar = jar(games);
     Path folder = jar.getParent();
     boolean isBuilt = folder.getFileName().toString().equals("target");
     Path launcher = (isBuilt ? folder.getParent() : folder).resolve("banmen");
     if (!Files.isRegularFile(jar) || !Files.isRegularFile(launcher)) {
-      throw new UsageFault(Wording.of("install.unpacked"));
+      throw new UsageFault(Wording.of(games).of("install.unpacked"));
     }
     List<Ware> wares = new ArrayList<>();
     wares.add(new Ware.Copied(HOME + "banmen", launcher, true));
@@ -59,15 +63,16 @@ final class Wares {
     return wares;
   }
 
-  private static void addTexts(List<Ware> wares, Games games, Supplier<CommandSpec> root) {
+  private static void addTexts(
+      List<Ware> wares, Games games, Function<Language, CommandSpec> root) {
     Offers offers = new Offers(games, Map.of("XDG_CONFIG_HOME", "/nonexistent")); // for all users
     MANUALS.forEach(
         (folder, language) -> {
-          Locale spoken = Language.named(language).orElseThrow();
+          Language spoken = Language.of(LanguageChoice.named(language).orElseThrow());
           String place = "share/man/" + folder + "man1/banmen.1";
           wares.add(new Ware.Written(place, ManCommand.page(root, spoken)));
         });
-    CommandSpec tree = root.get();
+    CommandSpec tree = root.apply(games.language());
     wares.add(new Ware.Written("share/zsh/site-functions/_banmen", ZshScript.of(tree, offers)));
     wares.add(
         new Ware.Written(
@@ -76,11 +81,11 @@ final class Wares {
         new Ware.Written("share/bash-completion/completions/banmen", BashScript.of(tree, offers)));
   }
 
-  private static Path jar() throws IOException {
+  private static Path jar(Games games) throws IOException {
     try {
       return Path.of(Main.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     } catch (URISyntaxException e) {
-      throw new IOException(Wording.of("install.place"), e);
+      throw new IOException(Wording.of(games).of("install.place"), e);
     }
   }
 

@@ -1,13 +1,22 @@
 package dev.banmen.cli;
 
-import dev.banmen.game.Words;
+import dev.banmen.game.Games;
+import dev.banmen.game.Language;
 
-/** What the commands say, in the language that is spoken. Stateless. */
-final class Wording {
-  private Wording() {}
+/** The sentences of the command line in one person's language. Immutable; for any thread. */
+record Wording(Language language) {
+  /** The sentences for the person who has these games. */
+  static Wording of(Games games) {
+    return new Wording(games.language());
+  }
 
-  /** The text under a key. */
-  static String of(String key, Object... values) {
-    return Words.beside(Wording.class).text(key, values);
+  /** The sentence under this key. */
+  String of(String key, Object... values) {
+    return language.words(Wording.class).text(key, values);
+  }
+
+  /** The sentences about files and the like, in the same language. */
+  dev.banmen.app.local.Wording local() {
+    return new dev.banmen.app.local.Wording(language);
   }
 }

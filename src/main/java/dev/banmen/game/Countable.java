@@ -30,6 +30,15 @@ public interface Countable {
   }
 
   /**
+   * Has play go on after both sides have passed: the passes stay and the turn order too, and the
+   * game ends again once both have passed anew. {@link Board#undo} takes it back with the pass
+   * before it.
+   *
+   * @throws IllegalStateException if the game is not at its count
+   */
+  void playOn();
+
+  /**
    * The sites around this one that no living piece stands on, up to the next living pieces; empty
    * if a living piece stands here.
    */

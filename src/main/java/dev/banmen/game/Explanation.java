@@ -44,13 +44,17 @@ public record Explanation(String sentence, Overlay overlay, List<Fact> facts, Li
 
   /** An explanation being put together, sentence by sentence. Mutable, for one use. */
   public static final class Builder {
-    private static final Words WORDS = Words.beside(Explanation.class);
-
+    private final Words words;
     private String text = "";
     private final Map<Site, Hint> hints = new TreeMap<>();
     private final List<Fact> facts = new ArrayList<>();
     private final List<Miss> others = new ArrayList<>();
     private final List<String> besides = new ArrayList<>();
+
+    /** One for somebody who is spoken to in this language. */
+    public Builder(Language language) {
+      words = language.words(Explanation.class);
+    }
 
     /** With another sentence. */
     public Builder say(String sentence) {
@@ -83,7 +87,7 @@ public record Explanation(String sentence, Overlay overlay, List<Fact> facts, Li
     /** The explanation. */
     public Explanation done() {
       if (!besides.isEmpty()) {
-        say(WORDS.text("besides", String.join(WORDS.text("besides.between"), besides)));
+        say(words.text("besides", String.join(words.text("besides.between"), besides)));
       }
       return new Explanation(text, new Overlay(hints), facts, others);
     }

@@ -9,6 +9,19 @@ public interface Family {
   /** The name on the command line: lower case, one word, unique in the catalog. */
   String id();
 
+  /** The language that it speaks. */
+  default Language language() {
+    return Language.ENGLISH;
+  }
+
+  /**
+   * The same family in another language: what it says of its options, its faults, its games and
+   * their files. By default it speaks but one.
+   */
+  default Family in(Language language) {
+    return this;
+  }
+
   /** What a player may choose, in the order to ask. */
   List<Option> options();
 
@@ -45,7 +58,7 @@ public interface Family {
    * @throws OptionFault if a key is unknown or a value impossible
    */
   default Game game(Map<String, String> chosen) {
-    return game(new Options(options(), chosen));
+    return game(new Options(this, chosen));
   }
 
   /**

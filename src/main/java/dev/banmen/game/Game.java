@@ -9,6 +9,11 @@ public interface Game {
   /** The family's name. */
   String id();
 
+  /** The same game in another language, with equal boards. By default it speaks but one. */
+  default Game in(Language language) {
+    return this;
+  }
+
   /** The chosen options in one short line, such as {@code 19x19, chinese, komi 7.5}. */
   String summary();
 

@@ -1,5 +1,6 @@
 package dev.banmen.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -9,10 +10,25 @@ import java.util.stream.Collectors;
  * find a game.
  *
  * @param families one family a game, ids unique
+ * @param language what they speak
  */
-public record Games(List<Family> families) {
+public record Games(List<Family> families, Language language) {
   public Games {
     families = List.copyOf(families);
+  }
+
+  /** Games that speak English. */
+  public Games(List<Family> families) {
+    this(families, Language.ENGLISH);
+  }
+
+  /** The same games for somebody who is spoken to in this language. */
+  public Games in(Language other) {
+    List<Family> spoken = new ArrayList<>(); // no stream: a short judgement would wait for it
+    for (Family family : families) {
+      spoken.add(family.in(other));
+    }
+    return new Games(spoken, other);
   }
 
   /** The family with this id. */

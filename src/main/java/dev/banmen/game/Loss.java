@@ -80,8 +80,8 @@ public enum Loss {
   }
 
   /** These kinds in one line, such as {@code variations, comments}. */
-  public static String text(Set<Loss> kinds) {
-    Words words = Words.beside(Loss.class);
+  public static String text(Set<Loss> kinds, Language language) {
+    Words words = language.words(Loss.class);
     return kinds.stream().map(kind -> kind.text(words)).collect(Collectors.joining(", "));
   }
 

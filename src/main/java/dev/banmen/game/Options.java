@@ -7,16 +7,19 @@ import java.util.stream.Collectors;
 
 /** The values chosen for a game, complete and checked against its list of options. Immutable. */
 public final class Options {
+  private final Words words;
   private final Map<String, String> values = new TreeMap<>();
   private final Map<String, String> chosen;
 
   /**
-   * Fills what was not chosen with the standard values.
+   * Fills what was not chosen with the family's standard values.
    *
    * @throws OptionFault if a key is unknown or a value is none of its choices
    */
-  public Options(List<Option> known, Map<String, String> chosen) {
+  public Options(Family family, Map<String, String> chosen) {
+    this.words = family.language().words(Options.class);
     this.chosen = Map.copyOf(chosen);
+    List<Option> known = family.options();
     for (Option option : known) {
       values.put(option.key(), option.standard());
     }
@@ -28,14 +31,10 @@ public final class Options {
         known.stream()
             .filter(o -> o.key().equals(key))
             .findFirst()
-            .orElseThrow(
-                () ->
-                    new OptionFault(
-                        Words.beside(Options.class).text("option.unknown", key, keys(known))));
+            .orElseThrow(() -> new OptionFault(words.text("option.unknown", key, keys(known))));
     if (!option.choices().isEmpty() && !option.choices().contains(value)) {
       throw new OptionFault(
-          Words.beside(Options.class)
-              .text("option.choice", key, value, String.join(", ", option.choices())));
+          words.text("option.choice", key, value, String.join(", ", option.choices())));
     }
     values.put(key, value);
   }
@@ -67,7 +66,7 @@ public final class Options {
     String text = text(key);
     int value = digits(text, 9);
     if (value < Math.max(0, min) || value > max) {
-      throw new OptionFault(Words.beside(Options.class).text("option.number", key, text, min, max));
+      throw new OptionFault(words.text("option.number", key, text, min, max));
     }
     return value;
   }
@@ -103,6 +102,6 @@ public final class Options {
     if (Math.min(rows, cols) >= Math.max(0, min) && Math.max(rows, cols) <= max) {
       return new Size(rows, cols);
     }
-    throw new OptionFault(Words.beside(Options.class).text("option.size", key, text, min, max));
+    throw new OptionFault(words.text("option.size", key, text, min, max));
   }
 }

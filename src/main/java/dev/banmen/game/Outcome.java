@@ -22,7 +22,9 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
     /** The loser gave up. */
     RESIGNATION,
     /** The loser's time ran out. */
-    TIME
+    TIME,
+    /** The players agreed on a draw. */
+    AGREEMENT
   }
 
   public Outcome {
@@ -53,6 +55,11 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
     return new Outcome(Optional.of(loser.opponent()), Reason.TIME, 0);
   }
 
+  /** The players agreed on a draw. */
+  public static Outcome agreedDraw() {
+    return new Outcome(Optional.empty(), Reason.AGREEMENT, 0);
+  }
+
   /** A side reached the goal. */
   public static Outcome reached(Side winner) {
     return new Outcome(Optional.of(winner), Reason.GOAL, 0);
@@ -66,7 +73,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
     return switch (reason) {
       case SCORE -> "score";
       case GOAL -> "goal";
-      case NO_MOVE -> "draw";
+      case NO_MOVE, AGREEMENT -> "draw";
       case RESIGNATION -> "resignation";
       case TIME -> "time";
     };

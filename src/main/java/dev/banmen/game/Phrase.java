@@ -7,27 +7,47 @@ package dev.banmen.game;
  */
 public final class Phrase {
   private final Class<?> anchor;
+  private final Language language;
   private final String key;
   private final Object[] values;
 
-  private Phrase(Class<?> anchor, String key, Object[] values) {
+  private Phrase(Class<?> anchor, Language language, String key, Object[] values) {
     this.anchor = anchor;
+    this.language = language;
     this.key = key;
     this.values = values;
   }
 
   /**
-   * A text of the bundle beside a class.
+   * A text of the bundle beside a class, in English until it is wanted in another language.
    *
    * @param values what is put in, phrases among them
    */
   public static Phrase beside(Class<?> anchor, String key, Object... values) {
-    return new Phrase(anchor, key, values);
+    return new Phrase(anchor, Language.ENGLISH, key, values);
   }
 
-  /** The text, in the language that is spoken. */
+  /**
+   * A text among these words, in their language.
+   *
+   * @param values what is put in, phrases among them
+   */
+  public static Phrase of(Words words, String key, Object... values) {
+    return new Phrase(words.anchor(), words.language(), key, values);
+  }
+
+  /** The same in another language, with the phrases in it. */
+  public Phrase in(Language other) {
+    Object[] said = values.clone();
+    for (int i = 0; i < said.length; i++) {
+      said[i] = said[i] instanceof Phrase inner ? inner.in(other) : said[i];
+    }
+    return new Phrase(anchor, other, key, said);
+  }
+
+  /** The text, in its language. */
   public String text() {
-    return Words.beside(anchor).text(key, values);
+    return language.words(anchor).text(key, values);
   }
 
   /** So that one phrase can be put in another. */

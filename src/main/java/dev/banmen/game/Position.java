@@ -2,6 +2,7 @@ package dev.banmen.game;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,7 @@ public final class Position {
   private final Board board;
   private final IntUnaryOperator numbers;
   private final Position beginning; // null where it is not known without taking back
-  private final boolean isLent; // for one explanation, which may have the board itself
+  private final boolean isLent; // for one look, which may have the board itself
   private Score score; // once it was asked for, which every painting does; the same for any thread
   private Foreseen foreseen; // see foresee
   private List<Move> legal; // where this position itself was foreseen
@@ -84,13 +85,27 @@ public final class Position {
   public static Explanation explanation(
       Game game, Setup setup, Board board, IntUnaryOperator numbers, Move move, String written) {
     int plies = board.ply();
-    Side first = setup.toMove().orElse(Side.BLACK);
-    Position lent = new Position(game, first, board, numbers, null, true);
+    Position lent = lent(game, setup, board, numbers);
     Explanation explanation = lent.explain(move, written);
     while (board.ply() > plies) { // some try what they tell of
       board.undo();
     }
     return explanation;
+  }
+
+  /**
+   * The game as it stands on a board that is not copied: to be looked at until the board changes.
+   *
+   * @param setup what the board began with
+   * @param numbers the numbers by which people know its plays
+   */
+  public static Position lent(Game game, Setup setup, Board board, IntUnaryOperator numbers) {
+    return new Position(game, setup.toMove().orElse(Side.BLACK), board, numbers, null, true);
+  }
+
+  /** This game as it stands on another board of it, likewise. */
+  public Position lent(Board other) {
+    return new Position(game, first, other, numbers, null, true);
   }
 
   public Game game() {
@@ -107,6 +122,11 @@ public final class Position {
     if (index == Board.OFF) {
       throw new IllegalArgumentException(site + " is off the board");
     }
+    return board.at(index);
+  }
+
+  /** What stands on a site with an index, from 0 to the lattice's size. */
+  public Mark at(int index) {
     return board.at(index);
   }
 
@@ -215,7 +235,7 @@ public final class Position {
     Verdict verdict = tried(move);
     if (verdict instanceof Played played) {
       played.after().score();
-      played.after().legal = List.copyOf(played.after().legalMoves());
+      played.after().legal = played.after().legalMoves();
     }
     foreseen = new Foreseen(move, verdict);
     return verdict;
@@ -241,7 +261,11 @@ public final class Position {
     return miss == 0 ? Optional.empty() : Optional.of(game.miss(miss));
   }
 
-  /** Every move that would be played, of each side that may move: reading order, a pass last. */
+  /**
+   * Every move that would be played, of each side that may move: reading order, a pass last.
+   *
+   * @return an unmodifiable list
+   */
   public List<Move> legalMoves() {
     if (legal != null) {
       return legal;
@@ -253,7 +277,7 @@ public final class Position {
         addLegal(scratch, side, moves);
       }
     }
-    return moves;
+    return Collections.unmodifiableList(moves);
   }
 
   private void addLegal(Board scratch, Side side, List<Move> moves) {
@@ -311,6 +335,31 @@ public final class Position {
       earlier.undo();
     }
     return new Position(game, first, earlier, numbers);
+  }
+
+  /**
+   * This game with play going on after both sides have passed, see {@link Countable#playOn}.
+   *
+   * @throws IllegalStateException if it is not at its count
+   */
+  public Position playedOn() {
+    Board next = board.copy();
+    if (!(next instanceof Countable countable)) {
+      throw new IllegalStateException(game.id() + " has no count");
+    }
+    countable.playOn();
+    return new Position(game, first, next, numbers, beginning, false);
+  }
+
+  /** The same position of the same game in another language. */
+  public Position in(Language language) {
+    Game other = game.in(language);
+    return other == game ? this : new Position(other, first, board, numbers, null, false);
+  }
+
+  /** Whether the other is this position, in whatever language. */
+  public boolean isSameAs(Position other) {
+    return board == other.board;
   }
 
   /** What stands on the board, and who is to move: what another game could begin with. */

@@ -1,5 +1,7 @@
 package dev.banmen.game;
 
+import java.io.IOException;
+
 /**
  * What may be shown of text that came from outside: no character that a terminal obeys, that makes
  * other text look different from what it is (U+202E turns it round), or that nobody can see, so
@@ -9,6 +11,8 @@ package dev.banmen.game;
 public final class Printable {
   /** What stands for a character that is not shown. */
   public static final char STAND_IN = '?';
+
+  private static final int PIECE = 1 << 12;
 
   private Printable() {}
 
@@ -60,29 +64,48 @@ public final class Printable {
    * refuses, unless they join or choose emoji, and marks that {@link Marks} refuses.
    */
   public static String of(String text) {
-    int plain = plain(text);
-    if (plain == text.length()) {
+    int length = text.length();
+    if (plain(text, 0, length) == length) {
       return text;
     }
-    StringBuilder shown = new StringBuilder(text.length()).append(text, 0, plain);
+    StringBuilder shown = new StringBuilder(length);
     Marks marks = new Marks();
-    for (int i = plain; i < text.length(); ) {
-      int c = text.codePointAt(i);
-      i += Character.charCount(c);
-      shown.appendCodePoint(
-          marks.takes(c, i < text.length() ? text.codePointAt(i) : 0) ? c : STAND_IN);
+    for (int i = 0; i < length; ) {
+      i = append(text, i, length, marks, shown);
     }
     return shown.toString();
   }
 
-  /**
-   * How many chars at the beginning are ASCII, but for the last of them, which may carry a mark.
-   */
-  private static int plain(String text) {
-    int i = 0;
-    while (i < text.length() && text.charAt(i) >= ' ' && text.charAt(i) < 0x7f) {
+  /** Writes the same of a part of a text, in pieces, as it may be as large as a file. */
+  public static void write(String text, int from, int to, Appendable out) throws IOException {
+    StringBuilder shown = new StringBuilder();
+    Marks marks = new Marks();
+    for (int i = from; i < to; ) {
+      i = append(text, i, to, marks, shown);
+      if (shown.length() >= PIECE || i == to) {
+        out.append(shown.toString());
+        shown.setLength(0);
+      }
+    }
+  }
+
+  /** Appends the next code point, and the ASCII before it, if any; gives the place after it. */
+  private static int append(String text, int from, int to, Marks marks, StringBuilder shown) {
+    int plain = plain(text, from, Math.min(to, from + PIECE));
+    int at = Math.max(from, plain - 1); // the last of them may carry a mark
+    shown.append(text, from, at);
+    int c = text.codePointAt(at);
+    int next = at + Character.charCount(c);
+    shown.appendCodePoint(marks.takes(c, next < to ? text.codePointAt(next) : 0) ? c : STAND_IN);
+    return next;
+  }
+
+  /** The end of the ASCII that a text has from a place on. */
+  private static int plain(String text, int from, int to) {
+    int i = from;
+    while (i < to && text.charAt(i) >= ' ' && text.charAt(i) < 0x7f) {
       i++;
     }
-    return i == text.length() ? i : Math.max(0, i - 1);
+    return i;
   }
 }

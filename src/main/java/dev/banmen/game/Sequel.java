@@ -31,6 +31,11 @@ public final class Sequel {
     board.undo();
   }
 
+  /** Has play go on after both sides have passed, see {@link Countable#playOn}. */
+  public void playOn() {
+    ((Countable) board).playOn();
+  }
+
   /** Whether nobody may move any more. */
   public boolean isOver() {
     return board.outcome().isPresent();

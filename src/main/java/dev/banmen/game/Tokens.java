@@ -26,6 +26,7 @@ public abstract class Tokens {
   /** No word of any exercise is this long, so a longer one may be cut: it is a fault anyway. */
   private static final int LONGEST = 1 << 20;
 
+  private Language language = Language.ENGLISH; // of its faults
   private byte[] buffer;
   private int limit;
   private int at;
@@ -65,6 +66,17 @@ public abstract class Tokens {
   /** The words of a text that is at hand. */
   public static Tokens of(byte[] text) {
     return new TextTokens(text);
+  }
+
+  /** The same words, with faults in this language. */
+  public final Tokens in(Language other) {
+    language = other;
+    return this;
+  }
+
+  /** The language of whoever hears of faults and misses. */
+  public final Language language() {
+    return language;
   }
 
   /** Moves to the next word, and tells whether there is one. */
@@ -309,7 +321,7 @@ public abstract class Tokens {
   }
 
   private InputFault fault(Phrase phrase) {
-    return new InputFault(wordLine, column(), phrase);
+    return new InputFault(wordLine, column(), phrase.in(language));
   }
 
   private long column() {

@@ -5,82 +5,84 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 
 /**
- * The texts of one package, from the bundle {@code words} beside its classes. In a text, {@code
- * {0}} and {@code {1}} stand for what the caller puts there. {@code {0:stone|stones}} stands for
- * one of two forms: the first where value 0 is 1, else the second. So callers pass a number, and
- * the bundle knows the grammar.
+ * The texts of one package in one person's language, from the bundle {@code words} beside its
+ * classes. In a text, {@code {0}} and {@code {1}} stand for what the caller puts there. {@code
+ * {0:stone|stones}} stands for one of two forms: the first where value 0 is 1, else the second. So
+ * callers pass a number, and the bundle knows the grammar. {@code {key:u}} stands for a key: for
+ * that one, or for what its reader presses instead, see {@link #withKeys}.
  *
- * <p>A process speaks one language, English unless it is told another before anything is said. A
- * bundle is read when something is asked of it, so that no language costs those who speak another.
+ * <p>A bundle is read when something is asked of it, so that no language costs those who speak
+ * another. Immutable; for any thread.
  */
 public final class Words {
-  /** What is spoken where nobody asks for anything else, and what files are written in. */
+  /** The locale of {@link Language#ENGLISH}. */
   public static final Locale ENGLISH = Locale.ROOT;
 
-  /** Those that were asked for: they are looked for again and again while a screen is painted. */
-  private static final Map<Class<?>, Words> ASKED_FOR = new ConcurrentHashMap<>();
+  /** Those that were read, by package and language: a screen asks again and again. */
+  private static final Map<Class<?>, Map<Locale, ResourceBundle>> READ = new ConcurrentHashMap<>();
 
-  private static volatile Locale spoken = ENGLISH;
+  private static final String KEY = "{key:";
 
   private final Class<?> anchor;
-  private final Optional<Locale> always;
-  private volatile Texts texts;
+  private final Language language;
+  private final Optional<UnaryOperator<String>> keys;
 
-  /** What was read last. */
-  private record Texts(Locale language, ResourceBundle bundle) {}
+  /** The words beside this class. */
+  Words(Class<?> anchor, Language language) {
+    this(anchor, language, Optional.empty());
+  }
 
-  private Words(Class<?> anchor, Optional<Locale> always) {
+  private Words(Class<?> anchor, Language language, Optional<UnaryOperator<String>> keys) {
     this.anchor = anchor;
-    this.always = always;
+    this.language = language;
+    this.keys = keys;
   }
 
-  /** Has everything that is said from now on said in a language, or in English if it has none. */
-  public static void speak(Locale language) {
-    spoken = language;
+  /** The language that these are in. */
+  public Language language() {
+    return language;
   }
 
-  /** The language that is spoken. */
-  public static Locale spoken() {
-    return spoken;
-  }
-
-  /** The words beside this class, in the language that is spoken. */
-  public static Words beside(Class<?> anchor) {
-    Words words = ASKED_FOR.get(anchor);
-    if (words == null) {
-      words = new Words(anchor, Optional.empty());
-      ASKED_FOR.put(anchor, words);
-    }
-    return words;
-  }
-
-  /** The words beside this class, in a language, or in English where it is not spoken. */
-  public static Words beside(Class<?> anchor, Locale language) {
-    return new Words(anchor, Optional.of(language));
+  Class<?> anchor() {
+    return anchor;
   }
 
   /** The same words in English, whatever is spoken: files are written in it. */
   public Words english() {
-    return beside(anchor, ENGLISH);
+    return Language.ENGLISH.words(anchor);
+  }
+
+  /**
+   * The same words for somebody who has other keys.
+   *
+   * @param names what is pressed instead of a key, or that key; asked anew for each text
+   */
+  public Words withKeys(UnaryOperator<String> names) {
+    return new Words(anchor, language, Optional.of(names));
+  }
+
+  /** What a reader of these words presses instead of a key, or that key. */
+  public String key(String known) {
+    return key(known, keys);
+  }
+
+  private static String key(String known, Optional<UnaryOperator<String>> keys) {
+    return keys.isPresent() ? keys.get().apply(known) : known;
   }
 
   private ResourceBundle bundle() {
-    Locale language = always.isPresent() ? always.get() : spoken;
-    Texts read = texts;
-    if (read == null || read.language != language) {
-      read = new Texts(language, bundle(language));
-      texts = read;
-    }
-    return read.bundle;
+    return READ.computeIfAbsent(anchor, any -> new ConcurrentHashMap<>(4))
+        .computeIfAbsent(language.locale(), this::bundle);
   }
 
-  private ResourceBundle bundle(Locale language) {
+  private ResourceBundle bundle(Locale locale) {
     String name = anchor.getPackageName() + ".words";
     ResourceBundle.Control noDetour =
         ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
-    return ResourceBundle.getBundle(name, language, anchor.getClassLoader(), noDetour);
+    return ResourceBundle.getBundle(name, locale, anchor.getClassLoader(), noDetour);
   }
 
   /**
@@ -90,14 +92,25 @@ public final class Words {
    */
   public String text(String key, Object... values) {
     String text = bundle().getString(key);
-    return values.length == 0 ? text : filled(text, values);
+    return values.length == 0 && !text.contains(KEY) ? text : filled(text, keys, values);
   }
 
   /** Inserts values unchanged: they may be anything that somebody typed. */
   static String filled(String text, Object... values) {
+    return filled(text, Optional.empty(), values);
+  }
+
+  private static String filled(
+      String text, Optional<UnaryOperator<String>> keys, Object... values) {
     StringBuilder filled = new StringBuilder(text.length() + 16);
     int at = 0;
     while (at < text.length()) {
+      if (text.startsWith(KEY, at)) {
+        int last = text.indexOf('}', at + KEY.length() + 1); // that key may be a brace
+        filled.append(key(text.substring(at + KEY.length(), last), keys));
+        at = last + 1;
+        continue;
+      }
       int end = text.charAt(at) == '{' ? text.indexOf('}', at + 2) : -1;
       Object value = end < 0 ? null : value(text, at, values);
       if (value == null) {

@@ -2,7 +2,7 @@ package dev.banmen.judge;
 
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
-import dev.banmen.game.Words;
+import dev.banmen.game.Language;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileNotFoundException;
@@ -22,6 +22,7 @@ public final class JudgeRun {
 
   private final Judge judge;
   private final boolean explains;
+  private final Language language;
   private final InputStream in;
   private final OutputStream out;
   private final OutputStream err;
@@ -30,12 +31,19 @@ public final class JudgeRun {
    * A run that has not begun.
    *
    * @param explains whether each miss is told on {@code err} as well
+   * @param language what is told there is said in it
    * @param out where answers go, in large pieces; best unbuffered
    */
   public JudgeRun(
-      Judge judge, boolean explains, InputStream in, OutputStream out, OutputStream err) {
+      Judge judge,
+      boolean explains,
+      Language language,
+      InputStream in,
+      OutputStream out,
+      OutputStream err) {
     this.judge = judge;
     this.explains = explains;
+    this.language = language;
     this.in = in;
     this.out = out;
     this.err = err;
@@ -88,7 +96,7 @@ public final class JudgeRun {
     StreamTokens tokens = new StreamTokens(input);
     StreamAnswer answer = new StreamAnswer(out, remarks, explains);
     try {
-      judge.judge(tokens, answer);
+      judge.judge(tokens.in(language), answer);
       answer.flush();
       return true;
     } catch (InputFault fault) {
@@ -105,7 +113,7 @@ public final class JudgeRun {
   }
 
   /** Why a file does not open; the system's own words depend on its language. */
-  private static String hindrance(File file) {
+  private String hindrance(File file) {
     // some Javas take the empty name for the folder they run in
     if (file.isDirectory() && !file.getPath().isEmpty()) {
       return said("hindrance.directory");
@@ -115,8 +123,8 @@ public final class JudgeRun {
   }
 
   /** Looked up only where something is wrong: most runs have no use for a bundle. */
-  private static String said(String key, Object... values) {
-    return Words.beside(JudgeRun.class).text(key, values);
+  private String said(String key, Object... values) {
+    return language.words(JudgeRun.class).text(key, values);
   }
 
   private void tell(Unwritable gone) {

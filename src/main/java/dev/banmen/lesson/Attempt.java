@@ -14,8 +14,6 @@ import java.util.Optional;
  * now.
  */
 public final class Attempt {
-  private static final Words WORDS = Words.beside(Attempt.class);
-
   private final Step step;
   private final int showings; // how many have begun
   private final Playback board;
@@ -54,6 +52,10 @@ public final class Attempt {
 
   public Step step() {
     return step;
+  }
+
+  private Words words() {
+    return step.start().game().words().language().words(Attempt.class);
   }
 
   /** What stands on the board now. */
@@ -170,7 +172,7 @@ public final class Attempt {
     }
     List<Shown> moves = List.of(shown);
     if (asked.other().isEmpty()) {
-      return on(asked, new Reply.Wrong(moves, WORDS.text("answer.other")));
+      return on(asked, new Reply.Wrong(moves, words().text("answer.other")));
     }
     String sentence = asked.other().get().sentence();
     return asked.other().get().isRight()
@@ -210,8 +212,8 @@ public final class Attempt {
     return with(refutation, Optional.of(wrong), Optional.of(Result.WRONG));
   }
 
-  private static String said(String sentence, String usual) {
-    return sentence.isEmpty() ? WORDS.text(usual) : sentence;
+  private String said(String sentence, String usual) {
+    return sentence.isEmpty() ? words().text(usual) : sentence;
   }
 
   private Attempt practise(Practice practice, Move move) {
@@ -221,7 +223,7 @@ public final class Attempt {
     Playback played = Playback.of(List.of(shown), Optional.empty());
     String sentence = shown.explanation().sentence();
     if (isReached) {
-      String goal = WORDS.text("practice.reached", sentence);
+      String goal = words().text("practice.reached", sentence);
       Feedback reached = new Feedback(Kind.REACHED, goal, refusal(shown));
       return solved(played, reached);
     }
@@ -272,7 +274,7 @@ public final class Attempt {
     Attempt settled = settled();
     List<String> all = step.task().get().hints();
     String sentence =
-        all.isEmpty() ? WORDS.text("hint.none") : all.get(Math.min(hints, all.size() - 1));
+        all.isEmpty() ? words().text("hint.none") : all.get(Math.min(hints, all.size() - 1));
     return new Attempt(
         step,
         showings,

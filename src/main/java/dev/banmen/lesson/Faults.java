@@ -1,6 +1,7 @@
 package dev.banmen.lesson;
 
 import dev.banmen.game.Fault;
+import dev.banmen.game.Language;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
@@ -8,13 +9,17 @@ import java.util.List;
 
 /** What is found wrong while a lesson is read. Mutable, one thread. */
 final class Faults {
-  private static final Words WORDS = Words.beside(Faults.class);
-
+  private final Words words;
   private final List<Fault> found = new ArrayList<>();
+
+  /** None yet; those to come are said in this language. */
+  Faults(Language language) {
+    words = language.words(Faults.class);
+  }
 
   /** Adds one, by the key of its sentence. */
   void add(int line, int column, String key, Object... values) {
-    found.add(new Fault(line, column, Printable.of(WORDS.text("fault." + key, values))));
+    found.add(new Fault(line, column, Printable.of(words.text("fault." + key, values))));
   }
 
   /** Adds one at the beginning of what it is about. */

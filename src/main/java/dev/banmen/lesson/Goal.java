@@ -29,7 +29,7 @@ public sealed interface Goal {
 
     @Override
     public String text(Game game) {
-      return say("captures", game.words().side(side), count);
+      return say(game, "captures", game.words().side(side), count);
     }
   }
 
@@ -42,7 +42,7 @@ public sealed interface Goal {
 
     @Override
     public String text(Game game) {
-      return say("scores", game.words().side(side), count);
+      return say(game, "scores", game.words().side(side), count);
     }
   }
 
@@ -55,7 +55,7 @@ public sealed interface Goal {
 
     @Override
     public String text(Game game) {
-      return say("wins", game.words().side(side));
+      return say(game, "wins", game.words().side(side));
     }
   }
 
@@ -68,7 +68,7 @@ public sealed interface Goal {
 
     @Override
     public String text(Game game) {
-      return say("over");
+      return say(game, "over");
     }
   }
 
@@ -81,7 +81,7 @@ public sealed interface Goal {
 
     @Override
     public String text(Game game) {
-      return say("moves", count);
+      return say(game, "moves", count);
     }
   }
 
@@ -94,11 +94,12 @@ public sealed interface Goal {
 
     @Override
     public String text(Game game) {
-      return say("refused", miss.number(), miss.title());
+      return say(game, "refused", miss.number(), miss.title());
     }
   }
 
-  private static String say(String key, Object... values) {
-    return Words.beside(Goal.class).text("goal." + key, values);
+  private static String say(Game game, String key, Object... values) {
+    Words words = game.words().language().words(Goal.class);
+    return words.text("goal." + key, values);
   }
 }

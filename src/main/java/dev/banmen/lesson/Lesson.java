@@ -35,7 +35,8 @@ public record Lesson(
   /** What it is listed under: its game, and the part of that if it names one. */
   public String group() {
     String name = game.words().text("name");
-    return part.isEmpty() ? name : Words.beside(Lesson.class).text("group", name, part);
+    Words words = game.words().language().words(Lesson.class);
+    return part.isEmpty() ? name : words.text("group", name, part);
   }
 
   /** The same with its steps called what those of another are; empty if that has more or fewer. */

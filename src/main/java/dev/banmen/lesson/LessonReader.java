@@ -33,7 +33,7 @@ public final class LessonReader {
    * @param id what to call it
    */
   public Read read(String id, byte[] file) {
-    Faults faults = new Faults();
+    Faults faults = new Faults(games.language());
     Lines lines = Lines.of(file, faults);
     if (lines.count() == 0 || !Limits.areKept(lines, faults)) {
       return new Read(Optional.empty(), faults.sorted());

@@ -25,7 +25,7 @@ final class ProblemReader {
   private static final String PROBLEM = "problem";
 
   private final Games games;
-  private final Faults faults = new Faults();
+  private final Faults faults;
   private final List<Step> steps = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
   private Optional<Game> game = Optional.empty(); // of the first problem
@@ -34,6 +34,7 @@ final class ProblemReader {
 
   ProblemReader(Games games) {
     this.games = games;
+    this.faults = new Faults(games.language());
   }
 
   Read read(String id, Archive archive) throws IOException {

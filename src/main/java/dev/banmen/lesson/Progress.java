@@ -24,12 +24,16 @@ public final class Progress {
   public record Task(String lesson, String step) {}
 
   private final List<Remembered> tries;
-  private final Set<Task> done = new HashSet<>();
-  private final Map<Task, Box> boxes = new LinkedHashMap<>();
+  private final Set<Task> done;
+  private final Map<Task, Box> boxes;
 
   private Progress(List<Remembered> tries) {
     this.tries = Collections.unmodifiableList(tries);
-    tries.forEach(this::learn);
+    Set<Task> done = new HashSet<>();
+    Map<Task, Box> boxes = new LinkedHashMap<>();
+    tries.forEach(tried -> learn(tried, done, boxes));
+    this.done = Collections.unmodifiableSet(done);
+    this.boxes = Collections.unmodifiableMap(boxes);
   }
 
   /** What some lines say; those that say nothing are passed over. */
@@ -46,7 +50,7 @@ public final class Progress {
     return new Progress(more);
   }
 
-  private void learn(Remembered tried) {
+  private static void learn(Remembered tried, Set<Task> done, Map<Task, Box> boxes) {
     Try what = tried.tried();
     Task task = new Task(what.lesson(), what.step());
     LocalDate day = tried.at().toLocalDate();

@@ -10,14 +10,16 @@ import java.util.Optional;
 
 /** The lines that pictures have above and below a board, each without its end. Stateless. */
 final class Captions {
-  private static final Words WORDS = Words.beside(Captions.class);
-
   private Captions() {}
+
+  private static Words words(Diagram diagram) {
+    return diagram.game().words().language().words(Captions.class);
+  }
 
   /** What game it is, and under which options. */
   static String game(Diagram diagram) {
     Game game = diagram.game();
-    return WORDS.text("title", game.words().text("name"), game.summary());
+    return words(diagram).text("title", game.words().text("name"), game.summary());
   }
 
   /** Who plays; empty where the record names nobody. */
@@ -29,12 +31,17 @@ final class Captions {
     }
     Words words = diagram.game().words();
     return Optional.of(
-        WORDS.text(
-            "players", words.side(Side.BLACK), name(black), words.side(Side.WHITE), name(white)));
+        words(diagram)
+            .text(
+                "players",
+                words.side(Side.BLACK),
+                name(diagram, black),
+                words.side(Side.WHITE),
+                name(diagram, white)));
   }
 
-  private static String name(String player) {
-    return player.isEmpty() ? WORDS.text("nobody") : player;
+  private static String name(Diagram diagram, String player) {
+    return player.isEmpty() ? words(diagram).text("nobody") : player;
   }
 
   /** Where, when and with what result; empty where the record says nothing of it. */
@@ -46,7 +53,7 @@ final class Captions {
       }
     }
     if (!diagram.told("RE").isEmpty()) {
-      told.add(WORDS.text("result", diagram.told("RE")));
+      told.add(words(diagram).text("result", diagram.told("RE")));
     }
     return told.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", told));
   }
@@ -54,14 +61,14 @@ final class Captions {
   /** Which move it is. */
   static String move(Diagram diagram) {
     if (diagram.last().isEmpty()) {
-      return WORDS.text("move", diagram.move(), diagram.moves());
+      return words(diagram).text("move", diagram.move(), diagram.moves());
     }
     Step last = diagram.last().get();
     String side = diagram.game().words().side(last.side());
     return last.isPass()
-        ? WORDS.text("move.pass", diagram.move(), diagram.moves(), side)
-        : WORDS.text(
-            "move.place", diagram.move(), diagram.moves(), side, Printable.of(last.name()));
+        ? words(diagram).text("move.pass", diagram.move(), diagram.moves(), side)
+        : words(diagram)
+            .text("move.place", diagram.move(), diagram.moves(), side, Printable.of(last.name()));
   }
 
   /** Why that move is refused; empty if it is not. */
@@ -69,6 +76,6 @@ final class Captions {
     return diagram
         .last()
         .flatMap(Step::refusal)
-        .map(refusal -> WORDS.text("miss", refusal.miss().number(), refusal.sentence()));
+        .map(refusal -> words(diagram).text("miss", refusal.miss().number(), refusal.sentence()));
   }
 }

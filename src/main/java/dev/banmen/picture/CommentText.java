@@ -9,8 +9,6 @@ import java.io.Writer;
  * written in pieces, as one comment may be as large as a file. For one use.
  */
 final class CommentText {
-  private static final int PIECE = 1 << 13;
-
   private final String text;
   private final String begin;
   private final String end;
@@ -59,21 +57,8 @@ final class CommentText {
 
   private void line(int from, int end, Writer out) throws IOException {
     out.write(begin);
-    for (int at = from; at < end; ) {
-      int next = at + PIECE < end ? cut(at + PIECE, end) : end;
-      out.write(Printable.of(text.substring(at, next)));
-      at = next;
-    }
+    Printable.write(text, from, end, out);
     out.write(this.end);
     out.write('\n');
-  }
-
-  /** A place from this one on where nothing that belongs together is parted. */
-  private int cut(int from, int end) {
-    int i = from;
-    while (i < end && text.charAt(i) >= 0x80) {
-      i++;
-    }
-    return i;
   }
 }

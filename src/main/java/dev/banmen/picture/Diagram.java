@@ -145,7 +145,7 @@ public record Diagram(
     Family family = games.find(recording.family()).orElseThrow();
     for (Option option : family.options()) {
       if (option.key().equals(RULES)) {
-        return new Options(family.options(), recording.chosen()).text(RULES);
+        return new Options(family, recording.chosen()).text(RULES);
       }
     }
     return USUAL_RULES;

@@ -28,8 +28,6 @@ import java.util.Set;
  * @param notes the moves that have no place on the board, in order
  */
 record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) {
-  private static final Words WORDS = Words.beside(Figure.class);
-
   Figure {
     marks = List.copyOf(marks);
     numbers = Map.copyOf(numbers);
@@ -76,6 +74,7 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
   private static final class Drawing {
     private final Position after;
     private final Position before;
+    private final Words words;
     private final Map<Site, Integer> numbers = new HashMap<>();
     private final Map<Site, Side> firsts = new HashMap<>(); // who moved first on a numbered site
     private final Set<Site> again = new HashSet<>(); // where more than one piece was put
@@ -84,6 +83,7 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
     Drawing(Position after, Position before) {
       this.after = after;
       this.before = before;
+      this.words = after.game().words().language().words(Figure.class);
     }
 
     Figure number(List<Step> steps, int from) {
@@ -100,13 +100,13 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
 
     private void number(Step step, int number) {
       if (step.isPass()) {
-        notes.add(WORDS.text("note.pass", number));
+        notes.add(words.text("note.pass", number));
       } else if (step.changes().isEmpty()) {
         step.refusal()
-            .ifPresent(r -> notes.add(WORDS.text("note.refused", number, step.name(), r.number())));
+            .ifPresent(r -> notes.add(words.text("note.refused", number, step.name(), r.number())));
       } else if (isStood(step.site().get())) {
         Integer there = numbers.get(step.site().get());
-        notes.add(WORDS.text("note.site", number, there == null ? step.name() : there));
+        notes.add(words.text("note.site", number, there == null ? step.name() : there));
         again.add(step.site().get());
       } else {
         numbers.put(step.site().get(), number);

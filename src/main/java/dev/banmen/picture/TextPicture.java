@@ -18,18 +18,18 @@ import java.util.Optional;
 
 /** A diagram as lines of text: what game it is, its board, and what is to be told of it. */
 public final class TextPicture {
-  private static final Words WORDS = Words.beside(TextPicture.class);
-
   private final Diagram diagram;
   private final Position position;
   private final Glyphs glyphs;
   private final Colours colours;
+  private final Words words;
   private final StringBuilder out = new StringBuilder();
 
   private TextPicture(Diagram diagram, Glyphs glyphs, Colours colours) {
     this.diagram = diagram;
     this.glyphs = glyphs;
     this.colours = colours;
+    this.words = diagram.game().words().language().words(TextPicture.class);
     position = diagram.position();
   }
 
@@ -75,7 +75,7 @@ public final class TextPicture {
   }
 
   private void say(String key, Object... values) {
-    line(Tint.TEXT, WORDS.text(key, values));
+    line(Tint.TEXT, words.text(key, values));
   }
 
   private void heading() {
@@ -100,7 +100,7 @@ public final class TextPicture {
     for (Stroke stroke : diagram.markup().strokes()) {
       String from = notation.name(stroke.from());
       String to = notation.name(stroke.to());
-      line(Tint.TEXT, WORDS.text(stroke.isArrow() ? "arrow" : "line", from, to));
+      line(Tint.TEXT, words.text(stroke.isArrow() ? "arrow" : "line", from, to));
     }
   }
 
@@ -112,7 +112,8 @@ public final class TextPicture {
   private void turn() {
     Optional<Outcome> outcome = position.outcome();
     Optional<Side> toMove = position.toMove();
-    if (outcome.isPresent()) {
+    boolean isAgreed = position.isCountable() && !diagram.told("RE").isEmpty();
+    if (outcome.isPresent() && !isAgreed) { // else the result of the record says who won
       over(outcome.get());
     } else if (toMove.isPresent()) {
       say("turn", side(toMove.get()));

@@ -29,7 +29,7 @@ import java.util.Set;
  * @param old what the other file had
  */
 record Access(PosixFileAttributes old) {
-  private static final Set<PosixFilePermission> USER_ALONE = EnumSet.of(OWNER_READ, OWNER_WRITE);
+  private static final Set<PosixFilePermission> USER_ALONE = Set.of(OWNER_READ, OWNER_WRITE);
 
   /** Reads them from a file; empty if it is not there or its file system has no permissions. */
   static Optional<Access> of(Path file) throws IOException {

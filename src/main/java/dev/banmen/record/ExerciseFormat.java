@@ -61,8 +61,8 @@ public final class ExerciseFormat implements Format {
     return family;
   }
 
-  private static Words words() {
-    return Words.beside(ExerciseFormat.class);
+  private Words words() {
+    return family.language().words(ExerciseFormat.class);
   }
 
   @Override
@@ -80,7 +80,7 @@ public final class ExerciseFormat implements Format {
     boolean isCut = head.length == HEAD;
     byte[] words = isCut ? Arrays.copyOf(head, wholeWords(head)) : head;
     try {
-      transcript.read(Tokens.of(words));
+      transcript.read(Tokens.of(words).in(family.language()));
       return Optional.empty();
     } catch (InputFault fault) {
       return isCut && isAtEnd(fault, words) ? Optional.empty() : Optional.of(fault);
@@ -116,7 +116,8 @@ public final class ExerciseFormat implements Format {
     if (file.size() > MOST_BYTES) {
       throw new InputFault(0, 0, words().text("exercise.large"));
     }
-    return new ExerciseArchive(family, transcript.read(new BytesTokens(file)));
+    return new ExerciseArchive(
+        family, transcript.read(new BytesTokens(file).in(family.language())));
   }
 
   @Override

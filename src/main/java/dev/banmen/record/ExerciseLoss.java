@@ -20,11 +20,12 @@ import java.util.Set;
 
 /** What the input of an exercise cannot hold of recordings. */
 final class ExerciseLoss {
-  private final Words words = Words.beside(ExerciseLoss.class);
+  private final Words words;
   private final Family family;
   private final Scribe scribe;
 
   ExerciseLoss(Family family, Scribe scribe) {
+    this.words = family.language().words(ExerciseLoss.class);
     this.family = family;
     this.scribe = scribe;
   }
@@ -53,7 +54,7 @@ final class ExerciseLoss {
       List<String> lost = options(game);
       Set<Loss> kinds = kinds(game, lost.isEmpty());
       if (!kinds.isEmpty()) {
-        lost.add(Loss.text(kinds));
+        lost.add(Loss.text(kinds, words.language()));
       }
       return String.join(", ", lost);
     } catch (OptionFault fault) {
@@ -63,8 +64,8 @@ final class ExerciseLoss {
 
   /** The options that would be others when the game is read again, each with its value. */
   private List<String> options(Recording game) {
-    Options had = new Options(family.options(), game.chosen());
-    Options read = new Options(family.options(), scribe.chosen(had));
+    Options had = new Options(family, game.chosen());
+    Options read = new Options(family, scribe.chosen(had));
     List<String> lost = new ArrayList<>();
     for (Option option : family.options()) {
       if (!had.text(option.key()).equals(read.text(option.key()))) {

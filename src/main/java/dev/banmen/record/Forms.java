@@ -3,6 +3,7 @@ package dev.banmen.record;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Language;
 import dev.banmen.game.Phrase;
 import dev.banmen.game.Printable;
 import java.io.IOException;
@@ -17,15 +18,21 @@ import java.util.Optional;
  */
 public final class Forms {
   private final List<Format> formats;
+  private final Language language;
 
-  /** These forms, in the order to try them. */
-  public Forms(List<Format> formats) {
+  /**
+   * These forms, in the order to try them.
+   *
+   * @param language in which a file that is none of them is spoken of
+   */
+  public Forms(List<Format> formats, Language language) {
     this.formats = List.copyOf(formats);
+    this.language = language;
   }
 
   /** The same forms, read strictly. */
   public Forms strict() {
-    return new Forms(formats.stream().map(Format::strict).toList());
+    return new Forms(formats.stream().map(Format::strict).toList(), language);
   }
 
   /** All forms. */
@@ -101,7 +108,7 @@ public final class Forms {
 
   /** The form that the end of the name promises: opening the file will say what is wrong in it. */
   private Format byName(String file, byte[] head) throws InputFault {
-    Forms promised = new Forms(formats.stream().filter(f -> hasEnding(f, file)).toList());
+    Forms promised = new Forms(formats.stream().filter(f -> hasEnding(f, file)).toList(), language);
     if (!Printable.isText(head) && promised.formats.stream().allMatch(Format::isText)) {
       throw none(head);
     }
@@ -128,8 +135,8 @@ public final class Forms {
     return new InputFault(fault.line(), fault.column(), nearest);
   }
 
-  private static Phrase phrase(String key, Object... values) {
-    return Phrase.beside(Forms.class, key, values);
+  private Phrase phrase(String key, Object... values) {
+    return Phrase.of(language.words(Forms.class), key, values);
   }
 
   /** Of all that these forms say against a file that none of them fits, what comes last in it. */

@@ -4,7 +4,6 @@ import static java.nio.file.StandardOpenOption.CREATE_NEW;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
 
-import dev.banmen.game.Words;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -15,8 +14,6 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -38,13 +35,16 @@ public class Journal implements Closeable {
   private final Closeable lock; // held until it is closed
   // Not a FileChannel: an interrupt closes those under a write.
   private final RandomAccessFile file;
+  private final Scheduler scheduler;
   private long size; // up to the end of the last whole line
-  private boolean forcing; // whether a thread is about to force
+  private boolean forcing; // whether that is due
   private boolean closed;
 
-  Journal(Path path, Closeable lock, RandomAccessFile file) throws IOException {
+  Journal(Path path, Closeable lock, RandomAccessFile file, Scheduler scheduler)
+      throws IOException {
     this.path = path;
     this.lock = lock;
+    this.scheduler = scheduler;
     this.file = file;
     this.size = file.length();
   }
@@ -80,15 +80,14 @@ public class Journal implements Closeable {
   }
 
   /**
-   * A file that is there, to be read and gone on with; a torn last line is taken off it.
+   * A file that is there, to be read and resumed. The first append overwrites a torn last line.
    *
    * @throws InUse if another program writes it, or this one does
    */
   static Journal goOn(Path path) throws IOException {
     Journal journal = locked(path);
     try {
-      journal.size = wholeLines(journal.bytes());
-      journal.file.setLength(journal.size);
+      journal.size = LineEnds.last(journal.all());
       return journal;
     } catch (IOException | RuntimeException e) {
       journal.letGo();
@@ -102,16 +101,22 @@ public class Journal implements Closeable {
    * has to be that of the same file still, and stays it while the lock is held.
    */
   private static Journal locked(Path path) throws IOException {
-    Optional<Object> before = identity(path);
-    FileChannel lock = FileChannel.open(path, READ, WRITE);
+    Object key = key(path);
+    WrittenFiles.OF_PROCESS.open(key);
+    Closeable lock = () -> WrittenFiles.OF_PROCESS.release(key);
     try {
-      if (lock.tryLock() == null) {
+      FileChannel channel = FileChannel.open(path, READ, WRITE);
+      lock = held(channel, lock);
+      if (channel.tryLock() == null) {
         throw new InUse();
       }
-      if (!identity(path).equals(before)) {
-        throw new IOException(said("journal.gone"));
+      if (!key(path).equals(key)) {
+        throw new StorageFault("journal.gone");
       }
-      return new Journal(path, lock, new RandomAccessFile(path.toFile(), "rw"));
+      Journal journal =
+          new Journal(path, lock, new RandomAccessFile(path.toFile(), "rw"), Background.SCHEDULER);
+      WrittenFiles.OF_PROCESS.opened(key, journal);
+      return journal;
     } catch (OverlappingFileLockException e) {
       lock.close();
       throw new InUse();
@@ -121,21 +126,21 @@ public class Journal implements Closeable {
     }
   }
 
-  /** The same for two names of one file; for any two where the system does not tell. */
-  private static Optional<Object> identity(Path path) throws IOException {
-    try {
-      BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
-      if (!attributes.isRegularFile()) {
-        throw new NoSuchFileException(path.toString());
+  /** What ends the lock of a channel, and only then lets others open the file. */
+  private static Closeable held(FileChannel channel, Closeable release) {
+    return () -> {
+      try (release) {
+        channel.close();
       }
-      return Optional.ofNullable(attributes.fileKey());
-    } catch (NoSuchFileException e) {
-      throw new IOException(said("journal.gone"), e);
-    }
+    };
   }
 
-  private static String said(String key) {
-    return Words.beside(Journal.class).text(key);
+  private static Object key(Path path) throws IOException {
+    try {
+      return WrittenFiles.key(path);
+    } catch (NoSuchFileException e) {
+      throw new StorageFault("journal.gone");
+    }
   }
 
   /** Closes what was never anybody's. */
@@ -144,14 +149,6 @@ public class Journal implements Closeable {
     try (lock) {
       file.close();
     }
-  }
-
-  private static int wholeLines(byte[] bytes) {
-    int end = bytes.length;
-    while (end > 0 && bytes[end - 1] != '\n') {
-      end--;
-    }
-    return end;
   }
 
   /** It lies elsewhere now. */
@@ -166,17 +163,38 @@ public class Journal implements Closeable {
 
   /** All its lines. */
   public synchronized String text() throws IOException {
-    return new String(bytes(), StandardCharsets.UTF_8);
+    return new String(bytes(size), StandardCharsets.UTF_8);
   }
 
-  private byte[] bytes() throws IOException {
-    if (size > LARGEST) {
-      throw new IOException(said("journal.large"));
+  /** All that the file holds, a torn last line too. */
+  public synchronized byte[] all() throws IOException {
+    return bytes(file.length());
+  }
+
+  private byte[] bytes(long length) throws IOException {
+    if (length > LARGEST) {
+      throw new StorageFault("journal.large");
     }
-    byte[] bytes = new byte[(int) size];
+    byte[] bytes = new byte[(int) length];
     file.seek(0);
     file.readFully(bytes);
     return bytes;
+  }
+
+  /**
+   * Changes one byte, after the whole file is written beside it; gives the file that holds it.
+   *
+   * @throws IOException if that cannot be written; nothing is changed then
+   */
+  public synchronized Path change(int at, byte value) throws IOException {
+    byte[] all = all();
+    Path whole = DamagedCopy.of(path, all);
+    file.seek(at);
+    file.write(value);
+    all[at] = value;
+    size = LineEnds.last(all);
+    force();
+    return whole;
   }
 
   /**
@@ -187,25 +205,13 @@ public class Journal implements Closeable {
    * @throws IOException if that cannot be written; nothing is taken off then
    */
   public synchronized Path cutAfter(int lines) throws IOException {
-    byte[] all = bytes();
-    int end = endOf(all, lines);
+    byte[] all = all();
+    int end = LineEnds.after(lines, all);
     Path whole = DamagedCopy.of(path, all);
     file.setLength(end);
     size = end;
     force();
     return whole;
-  }
-
-  /** Where the first lines end; the end of all where there are no more. */
-  private static int endOf(byte[] all, int lines) {
-    int ends = 0;
-    for (int i = 0; i < all.length && lines > 0; i++) {
-      ends += all[i] == '\n' ? 1 : 0;
-      if (ends == lines) {
-        return i + 1;
-      }
-    }
-    return lines > 0 ? all.length : 0;
   }
 
   /**
@@ -217,6 +223,9 @@ public class Journal implements Closeable {
   public synchronized void append(String lines) throws IOException {
     byte[] bytes = lines.getBytes(StandardCharsets.UTF_8);
     try {
+      if (file.length() > size) { // a torn line
+        file.setLength(size);
+      }
       file.seek(size);
       file.write(bytes);
     } catch (IOException e) {
@@ -236,23 +245,14 @@ public class Journal implements Closeable {
     }
   }
 
-  /** Starts a thread that forces what is written and ends: none is there while nothing is due. */
   private void forceSoon() {
-    if (forcing) {
-      return;
+    if (!forcing) {
+      forcing = true;
+      scheduler.after(FORCE_AFTER_MILLIS, this::forceLater);
     }
-    forcing = true;
-    Thread thread = new Thread(this::forceLater, "journal");
-    thread.setDaemon(true);
-    thread.start();
   }
 
   private void forceLater() {
-    try {
-      Thread.sleep(FORCE_AFTER_MILLIS);
-    } catch (InterruptedException e) {
-      // So now.
-    }
     synchronized (this) {
       forcing = false;
       if (closed) {
@@ -286,12 +286,12 @@ public class Journal implements Closeable {
     }
   }
 
-  /** Another program writes the file. */
-  public static final class InUse extends IOException {
+  /** Another program writes the file, or another part of this one. */
+  public static final class InUse extends StorageFault {
     private static final long serialVersionUID = 1L;
 
     InUse() {
-      super(said("journal.in-use"));
+      super("journal.in-use");
     }
   }
 }

@@ -30,13 +30,7 @@ public final class JournalFolder {
   private static final int MOST_READ = 1 << 24; // bytes
 
   private final Path folder;
-
-  /**
-   * What this program writes. No other channel may be opened to these: closing it would end the
-   * lock, since POSIX drops a process's locks on a file with the first descriptor it closes. So
-   * files are opened, and this is changed, by one thread at a time.
-   */
-  private final Set<Path> written = ConcurrentHashMap.newKeySet();
+  private final Set<Journal> own = ConcurrentHashMap.newKeySet(); // begun or resumed here
 
   /** A folder that need not be there yet; the user's own is {@code games} in the StateFolder. */
   public JournalFolder(Path folder) {
@@ -50,14 +44,12 @@ public final class JournalFolder {
    * @param lines what it begins with, each with its end
    * @throws IOException if they cannot be kept; no file is there then
    */
-  public synchronized Journal begin(String name, String lines) throws IOException {
+  public Journal begin(String name, String lines) throws IOException {
     StateFolder.made(folder);
     for (int i = 1; ; i++) {
       Path path = folder.resolve((i == 1 ? name : name + "-" + i) + ENDING);
       try {
-        Journal journal = Journal.begin(path, lines);
-        written.add(path);
-        return journal;
+        return noted(Journal.begin(path, lines));
       } catch (FileAlreadyExistsException e) {
         if (i == MOST_OF_A_NAME) {
           throw e;
@@ -71,13 +63,12 @@ public final class JournalFolder {
    *
    * @throws Journal.InUse if another program writes it, or this one does
    */
-  public synchronized Journal goOn(String name) throws IOException {
-    Path path = folder.resolve(name);
-    if (written.contains(path)) {
-      throw new Journal.InUse();
-    }
-    Journal journal = Journal.goOn(path);
-    written.add(path);
+  public Journal goOn(String name) throws IOException {
+    return noted(Journal.goOn(folder.resolve(name)));
+  }
+
+  private Journal noted(Journal journal) {
+    own.add(journal);
     return journal;
   }
 
@@ -119,36 +110,30 @@ public final class JournalFolder {
     }
   }
 
-  /** Whether a file anywhere, by whatever name, is one that this program writes now. */
+  /** Whether a file anywhere, by whatever name, is one that this process writes now. */
   public boolean isWritten(Path file) {
-    for (Path one : written) {
-      try {
-        if (Files.isSameFile(one, file)) {
-          return true;
-        }
-      } catch (IOException e) {
-        // One of them is not there: it is not the same.
+    return WrittenFiles.OF_PROCESS.has(file);
+  }
+
+  /** Whether a file of this folder was begun or resumed here, and not closed yet. */
+  public boolean isOwn(String name) {
+    Path path = folder.resolve(name);
+    for (Journal journal : own) {
+      if (journal.path().equals(path)) {
+        return true;
       }
     }
     return false;
   }
 
-  /** Whether this program writes a file now. */
-  public boolean isWritten(String name) {
-    return written.contains(folder.resolve(name));
-  }
-
   /**
-   * What a file holds that this program does not write; of a very large one, its beginning. The
+   * What a file holds that this process does not write; of a very large one, its beginning. The
    * file is closed already: somebody may begin to write it while this is read.
+   *
+   * @throws Journal.InUse if this process writes it
    */
-  public synchronized InputStream open(String name) throws IOException {
-    if (isWritten(name)) {
-      throw new Journal.InUse();
-    }
-    try (InputStream file = Files.newInputStream(folder.resolve(name))) {
-      return new ByteArrayInputStream(file.readNBytes(MOST_READ));
-    }
+  public InputStream open(String name) throws IOException {
+    return new ByteArrayInputStream(WrittenFiles.OF_PROCESS.bytes(folder.resolve(name), MOST_READ));
   }
 
   /** When a file was written last. */
@@ -163,11 +148,8 @@ public final class JournalFolder {
 
   /** Ends the writing of a file of this folder. */
   public void close(Journal journal) throws IOException {
-    try {
-      journal.close();
-    } finally {
-      written.remove(journal.path());
-    }
+    own.remove(journal);
+    journal.close();
     Leftovers.sweep(folder, journal.path());
   }
 
@@ -191,8 +173,5 @@ public final class JournalFolder {
     }
     Files.move(from, target);
     journal.movedTo(target);
-    if (written.remove(from)) {
-      written.add(target);
-    }
   }
 }

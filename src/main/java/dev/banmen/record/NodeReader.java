@@ -32,6 +32,7 @@ final class NodeReader {
   private Side[] sides = new Side[2];
   private int[] places = new int[2];
   private boolean setsUp;
+  private boolean playsOn;
   private boolean hasUnreadable;
   private List<Property> properties = List.of();
 
@@ -45,6 +46,7 @@ final class NodeReader {
     properties = said;
     moves = 0;
     setsUp = false;
+    playsOn = false;
     hasUnreadable = false;
     if (said instanceof LoneMove lone) {
       move(lone.side(), lone.place());
@@ -60,6 +62,7 @@ final class NodeReader {
         }
       } else {
         setsUp |= isSetup(id);
+        playsOn |= id.equals(Replay.PLAYED_ON);
       }
     }
   }
@@ -141,6 +144,11 @@ final class NodeReader {
 
   boolean isSettingUp() {
     return setsUp;
+  }
+
+  /** Whether play went on before the move though both sides had passed. */
+  boolean isPlayingOn() {
+    return playsOn;
   }
 
   /** Puts and removes what the node sets up. */

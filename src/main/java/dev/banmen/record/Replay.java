@@ -2,6 +2,7 @@ package dev.banmen.record;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Change;
+import dev.banmen.game.Countable;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
@@ -18,7 +19,6 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,6 +33,9 @@ import java.util.Optional;
  * it. Mutable, one thread. A step costs what the play costs, and makes no object in the usual case.
  */
 public final class Replay {
+  /** The property of a move that was tried once play went on after both sides had passed. */
+  public static final String PLAYED_ON = "PO";
+
   /** What a node did besides plays that can be undone: the board that stood before it. */
   private record Before(int depth, Board board, Setup setup, PlyNumbers numbers) {}
 
@@ -102,7 +105,9 @@ public final class Replay {
             .orElseThrow(
                 () ->
                     new OptionFault(
-                        Words.beside(Replay.class)
+                        games
+                            .language()
+                            .words(Replay.class)
                             .text("replay.game", recording.family(), games.ids())))
             .recordedGame(recording.chosen());
     return recording.footing() == Footing.TRIED ? game : game.free();
@@ -129,6 +134,11 @@ public final class Replay {
   /** The position at this node. */
   public Position position() {
     return Position.on(game, setup, board, numbers.fixed(board.ply(), counts[depth - 1]));
+  }
+
+  /** The same on the board itself: to be looked at until the next step, which changes it. */
+  public Position lent() {
+    return Position.lent(game, setup, board, numbers.now(board.ply(), counts[depth - 1]));
   }
 
   /** The number of the miss that the move of this node is; 0 if it is none. */
@@ -280,6 +290,9 @@ public final class Replay {
     if (reader.isSettingUp()) {
       setUp();
     }
+    if (reader.isPlayingOn() && board.outcome().isPresent() && board instanceof Countable) {
+      playOn();
+    }
     for (int i = 0; i < reader.moves(); i++) {
       play(reader.side(i), reader.site(i));
     }
@@ -292,11 +305,20 @@ public final class Replay {
     int earlier = here == 0 ? 0 : counts[here - 1];
     int number = earlier + (MoveNumbers.isMove(tree.properties(node)) ? 1 : 0);
     counts[here] = number;
-    boolean isFresh = here == 0 || isSwapped();
+    boolean isFresh = here == 0 || isSwapped() && swapped.peek().numbers() != numbers;
     numbers.put(isFresh ? 0 : plies[here] + 1, board.ply(), number);
     if (isFresh && board.ply() > 0) {
       numbers.put(0, 0, earlier);
     }
+  }
+
+  /** Has play go on after two passes, on a board of its own: going back comes to the first. */
+  private void playOn() {
+    if (!isSwapped()) {
+      swapped.push(new Before(depth, board, setup, numbers));
+    }
+    board = board.copy();
+    ((Countable) board).playOn();
   }
 
   private void setUp() {

@@ -1,6 +1,5 @@
 package dev.banmen.record;
 
-import dev.banmen.game.Words;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -38,8 +37,7 @@ public final class StateFolder {
     }
     Path inHome = folder(Map.of("HOME", environment.getOrDefault("HOME", "")), home);
     return PrivateFolder.real(inHome.toAbsolutePath(), 1)
-        .orElseThrow(
-            () -> new IOException(Words.beside(StateFolder.class).text("folder.shared", inHome)));
+        .orElseThrow(() -> new StorageFault("folder.shared", inHome.toString()));
   }
 
   /** A folder that cannot even be looked at, as where a link leads nowhere, is not private. */

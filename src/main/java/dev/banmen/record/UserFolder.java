@@ -1,6 +1,5 @@
 package dev.banmen.record;
 
-import dev.banmen.game.Words;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -30,8 +29,7 @@ final class UserFolder {
               : Path.of(known.isEmpty() ? home : known).resolve(usual);
       return base.resolve("banmen");
     } catch (InvalidPathException e) {
-      throw new IOException(
-          Words.beside(UserFolder.class).text("folder.spelling", e.getInput()), e);
+      throw new StorageFault("folder.spelling", e.getInput());
     }
   }
 }

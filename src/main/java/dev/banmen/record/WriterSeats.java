@@ -90,12 +90,13 @@ public final class WriterSeats {
 
   private RandomAccessFile opened() throws IOException {
     synchronized (OPEN) {
-      RandomAccessFile file = OPEN.get(locks);
+      StateFolder.made(locks.getParent());
+      Path real = locks.getParent().toRealPath().resolve(locks.getFileName());
+      RandomAccessFile file = OPEN.get(real);
       if (file == null) {
-        StateFolder.made(locks.getParent());
-        StateFolder.open(locks, Set.of(CREATE, WRITE)).close(); // makes it
-        file = new RandomAccessFile(locks.toFile(), "rw");
-        OPEN.put(locks, file);
+        StateFolder.open(real, Set.of(CREATE, WRITE)).close(); // makes it
+        file = new RandomAccessFile(real.toFile(), "rw");
+        OPEN.put(real, file);
       }
       return file;
     }

@@ -1,29 +1,66 @@
 package dev.banmen.session;
 
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What the players agree on when a game is counted. Immutable.
+ * What the players agree on when a game is counted. Immutable. A change of what is dead or neutral
+ * takes both acceptances back.
  *
  * @param dead sites whose pieces are dead
- * @param neutral empty sites that count for nobody
+ * @param neutral empty sites that belong to neither side
+ * @param accepted the sides that accept the count as it is
  */
-public record Agreed(Set<Site> dead, Set<Site> neutral) {
-  /** Everything lives, and counts as it lies. */
+public record Agreed(Set<Site> dead, Set<Site> neutral, Set<Side> accepted) {
+  /** Everything lives, counts as it lies, and nobody has accepted it yet. */
   public static final Agreed NOTHING = new Agreed(Set.of(), Set.of());
+
+  /** Nobody has accepted this yet. */
+  public Agreed(Set<Site> dead, Set<Site> neutral) {
+    this(dead, neutral, Set.of());
+  }
 
   public Agreed {
     dead = Collections.unmodifiableSet(new TreeSet<>(dead));
     neutral = Collections.unmodifiableSet(new TreeSet<>(neutral));
+    Set<Side> sides = EnumSet.noneOf(Side.class);
+    sides.addAll(accepted);
+    accepted = Collections.unmodifiableSet(sides);
   }
 
-  /** Whether all is as it lies. */
-  public boolean isNothing() {
+  /** Whether nothing is marked: everything counts as it lies. */
+  public boolean isUnmarked() {
     return dead.isEmpty() && neutral.isEmpty();
+  }
+
+  /** Whether both sides accept the count. */
+  public boolean isSettled() {
+    return accepted.size() == Side.values().length;
+  }
+
+  /** Whether the same is marked, and both or not both of these are accepted by both sides. */
+  boolean isLike(Agreed other) {
+    return dead.equals(other.dead)
+        && neutral.equals(other.neutral)
+        && isSettled() == other.isSettled();
+  }
+
+  /** The same marks, accepted by these sides and those that had accepted them before. */
+  Agreed acceptedBy(Collection<Side> sides) {
+    Set<Side> all = EnumSet.noneOf(Side.class);
+    all.addAll(accepted);
+    all.addAll(sides);
+    return new Agreed(dead, neutral, all);
+  }
+
+  /** The same marks, accepted by nobody. */
+  Agreed open() {
+    return new Agreed(dead, neutral);
   }
 
   /**

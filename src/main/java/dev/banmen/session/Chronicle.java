@@ -12,10 +12,13 @@ import dev.banmen.game.Recording;
 import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.record.Replay;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Writes down what happens in a session as a record. What the rules refuse is a node where it was
@@ -28,11 +31,13 @@ final class Chronicle {
   /** The property that names the empty sites that they agree to be nobody's. */
   static final String NEUTRAL = "NS";
 
+  private final Set<Integer> playedOn = new HashSet<>(); // nodes of the session's tree
   private final RecordTree.Builder tree = new RecordTree.Builder();
   private final List<Integer> nodes = new ArrayList<>(); // by node of the session's tree
   private Game game;
   private long begun; // in milliseconds
   private int cursor; // where the record goes on
+  private int standing; // where the session stands in its tree
   private boolean isSent; // whether a line has just said where it goes on
   private boolean isOrdered; // whether any has, so that variations stand as they are to stand
   private boolean hasTimes; // whether notes say what time was left
@@ -70,10 +75,11 @@ final class Chronicle {
    */
   void played(int node, Move move, long line) {
     boolean isNew = node == nodes.size();
-    cursor = isNew || isSent ? add(List.of(property(move)), line) : nodes.get(node);
+    cursor = isNew || isSent ? add(said(move), line) : nodes.get(node);
     if (isNew) {
       nodes.add(cursor);
     }
+    standing = node;
     isSent = false;
   }
 
@@ -83,8 +89,19 @@ final class Chronicle {
 
   /** A move was refused. */
   void refused(Move move, long line) {
-    cursor = add(List.of(property(move)), line);
+    cursor = add(said(move), line);
     isSent = false;
+  }
+
+  private List<Property> said(Move move) {
+    return playedOn.contains(standing)
+        ? List.of(property(move), Property.of(Replay.PLAYED_ON, ""))
+        : List.of(property(move));
+  }
+
+  /** Both sides passed where the session stands, and play goes on all the same. */
+  void playedOn() {
+    playedOn.add(standing);
   }
 
   private Property property(Move move) {
@@ -98,6 +115,7 @@ final class Chronicle {
   /** The session may stand elsewhere in its tree. */
   void went(int node) {
     cursor = nodes.get(node);
+    standing = node;
     isSent = false;
   }
 
@@ -156,7 +174,7 @@ final class Chronicle {
   /** The record of a session that goes no further. */
   Recording recording(Session session) {
     agreed(session);
-    String result = Results.of(session.outcome());
+    String result = session.isOver() ? Results.of(session.outcome()) : "";
     boolean isNoted = has(tree.properties(RecordTree.ROOT), "RE");
     if (!result.isEmpty() && !isNoted) {
       tree.properties(RecordTree.ROOT).add(Property.of("RE", result));
@@ -176,7 +194,7 @@ final class Chronicle {
 
   /** What is dead and what is nobody's, and whose everything is by that. */
   private void agreed(Session session) {
-    if (session.agreed().isNothing()) {
+    if (session.agreed().isUnmarked()) {
       return;
     }
     List<Property> said = tree.properties(nodes.get(session.node()));

@@ -6,17 +6,24 @@ import dev.banmen.game.Site;
 
 /**
  * Something that happens in a session. Immutable. Moves and resignations are for the holder of the
- * side's seat, the rest for the holder of any; to go about in the tree takes both seats.
+ * side's seat, the rest for the holder of any; to go about in the tree takes both seats. Only the
+ * program resumes a game.
  */
 public sealed interface Event {
   /** A move is tried; the game may refuse it. */
   record Try(Move move) implements Event {}
 
   /**
-   * A move that was asked for under a ticket. If the session has changed since, it is too late and
-   * nothing happens.
+   * An event in answer to what a session showed under a ticket: a move, a resignation, a reply, an
+   * acceptance. If the session has changed since, it is too late and nothing happens.
    */
-  record Answer(long ticket, Move move) implements Event {}
+  record Answer(long ticket, Event event) implements Event {
+    public Answer {
+      if (event instanceof Answer) {
+        throw new IllegalArgumentException("an answer to an answer");
+      }
+    }
+  }
 
   /**
    * The last thing that counted, a move or a resignation, is taken back. Where another player sits
@@ -24,8 +31,14 @@ public sealed interface Event {
    */
   record Undo() implements Event {}
 
-  /** Whoever was asked to let a move be taken back lets it, or does not. */
+  /** The other side says yes or no to the {@link Request} that is open. */
   record Reply(boolean agreed) implements Event {}
+
+  /**
+   * A draw is offered. Whoever holds both seats agrees with that, and so does a side whose opponent
+   * has offered one already.
+   */
+  record OfferDraw() implements Event {}
 
   /** What was undone last is played again. */
   record Redo() implements Event {}
@@ -51,12 +64,20 @@ public sealed interface Event {
    */
   record MarkNeutral(Site site) implements Event {}
 
+  /**
+   * At the count, the holder of a seat accepts it as it is; with both accepted the game is over.
+   */
+  record Accept() implements Event {}
+
+  /** At the count, play goes on: the passes stay, and so does the turn order. */
+  record Continue() implements Event {}
+
   /** Time has passed; whoever has none left loses. */
   record Tick() implements Event {}
 
   /**
-   * The game goes on after an interruption, which costs nobody any time. Only the program that
-   * keeps the game knows of it, and says so as {@link Seat#HERE}.
+   * The game is resumed after an interruption, which costs nobody any time. Only {@link
+   * Player#SYSTEM} knows of it.
    */
   record GoOn() implements Event {}
 }

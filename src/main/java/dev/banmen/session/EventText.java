@@ -7,15 +7,28 @@ import dev.banmen.game.InputFault;
 final class EventText {
   private EventText() {}
 
-  static String of(Game game, Event event) {
+  /**
+   * An event of which something came.
+   *
+   * @param before the session before it
+   */
+  static String of(Session before, Event event) {
+    Game game = before.position().game();
     if (event instanceof Event.Try attempt) {
       return MoveText.of(game, attempt.move());
     } else if (event instanceof Event.Answer answer) {
-      return MoveText.of(game, answer.move());
+      return of(before, answer.event());
     } else if (event instanceof Event.Undo) {
       return "undo";
     } else if (event instanceof Event.Reply reply) {
-      return reply.agreed() ? "takeback yes" : "takeback no";
+      boolean isDraw = before.asked().orElseThrow().kind() == Request.Kind.DRAW;
+      return (isDraw ? "draw " : "takeback ") + (reply.agreed() ? "yes" : "no");
+    } else if (event instanceof Event.OfferDraw) {
+      return "draw";
+    } else if (event instanceof Event.Accept) {
+      return "accept";
+    } else if (event instanceof Event.Continue) {
+      return "continue";
     } else if (event instanceof Event.Redo) {
       return "redo";
     } else if (event instanceof Event.GoTo there) {
@@ -44,6 +57,12 @@ final class EventText {
       case "B", "W" -> new Event.Try(line.move(game, line.side(verb)));
       case "undo" -> new Event.Undo();
       case "takeback" -> new Event.Reply(line.oneOf("yes", "no").equals("yes"));
+      case "draw" ->
+          line.hasMore()
+              ? new Event.Reply(line.oneOf("yes", "no").equals("yes"))
+              : new Event.OfferDraw();
+      case "accept" -> new Event.Accept();
+      case "continue" -> new Event.Continue();
       case "redo" -> new Event.Redo();
       case "goto" -> new Event.GoTo((int) line.number(0, Integer.MAX_VALUE, "expected.node"));
       case "resign" -> new Event.Resign(line.side(line.oneOf("B", "W")));

@@ -67,11 +67,11 @@ public final class GameFormat implements Format {
       throw new InputFault(0, 0, words().text("record.large"));
     }
     byte[] bytes = file.piece(0, (int) file.size());
-    return new One(GameText.record(new String(bytes, StandardCharsets.UTF_8), games));
+    return new One(GameText.record(bytes, games));
   }
 
-  private static Words words() {
-    return Words.beside(GameFormat.class);
+  private Words words() {
+    return games.language().words(GameFormat.class);
   }
 
   @Override
@@ -99,7 +99,7 @@ public final class GameFormat implements Format {
     } catch (OptionFault fault) {
       return Optional.of(fault.getMessage());
     }
-    return kinds.isEmpty() ? Optional.empty() : Optional.of(Loss.text(kinds));
+    return kinds.isEmpty() ? Optional.empty() : Optional.of(Loss.text(kinds, games.language()));
   }
 
   @Override

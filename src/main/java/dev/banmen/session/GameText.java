@@ -15,6 +15,7 @@ import dev.banmen.game.Site;
 import dev.banmen.record.GameTree;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,7 +32,10 @@ public final class GameText {
   /** How the first line begins, whatever the form's number. */
   public static final String NAME = "banmen ";
 
-  static final String FIRST_LINE = NAME + "1";
+  /** The number of the form that is written; older ones are read, too. */
+  static final int FORM = 2;
+
+  static final String FIRST_LINE = NAME + FORM;
 
   private GameText() {}
 
@@ -77,7 +81,7 @@ public final class GameText {
   }
 
   private static void seat(String side, Seat seat, StringBuilder text) {
-    text.append("seat ").append(side).append(' ').append(OneWord.of(seat.holder()));
+    text.append("seat ").append(side).append(' ').append(OneWord.of(seat.holder().id()));
     String name = Printable.of(seat.name()).strip();
     if (!name.isEmpty()) {
       text.append(' ').append(name);
@@ -123,9 +127,7 @@ public final class GameText {
       if (tree.parent(node) != at) {
         goTo(tree.parent(node), text);
       }
-      text.append("0 here ");
-      text.append(MoveText.of(session.position().game(), tree.move(node))).append('\n');
-      refused(session, node, text);
+      move(session, node, text);
       at = node;
     }
     List<Integer> ahead = session.ahead();
@@ -136,12 +138,37 @@ public final class GameText {
     if (session.node() != last) {
       goTo(session.node(), text);
     }
+    boolean isAtCount =
+        session.position().outcome().isPresent() && session.position().isCountable();
+    if (session.playedOn().contains(session.node()) && isAtCount) {
+      goTo(tree.parent(session.node()), text); // to pass there again, which opens the count
+      move(session, tree.move(session.node()), text);
+    }
+  }
+
+  /** A move, whether play went on after it, and what was refused then. */
+  private static void move(Session session, int node, StringBuilder text) {
+    move(session, session.tree().move(node), text);
+    if (session.playedOn().contains(node)) {
+      text.append("0 here continue\n");
+    }
+    for (Tried.Refusal refusal : session.tried().at(node)) {
+      refused(session, refusal, text);
+    }
+  }
+
+  private static void move(Session session, Move move, StringBuilder text) {
+    text.append("0 here ").append(MoveText.of(session.position().game(), move)).append('\n');
   }
 
   private static void refused(Session session, int node, StringBuilder text) {
     for (Tried.Refusal refusal : session.tried().at(node)) {
-      text.append("0 here ").append(refused(session, refusal.move(), refusal.miss())).append('\n');
+      refused(session, refusal, text);
     }
+  }
+
+  private static void refused(Session session, Tried.Refusal refusal, StringBuilder text) {
+    text.append("0 here ").append(refused(session, refusal.move(), refusal.miss())).append('\n');
   }
 
   private static String refused(Session session, Move move, Miss miss) {
@@ -156,6 +183,9 @@ public final class GameText {
   private static void agreed(Session session, StringBuilder text) {
     sites("dead", session.agreed().dead(), session, text);
     sites("neutral", session.agreed().neutral(), session, text);
+    if (session.agreed().isSettled()) {
+      text.append("0 here accept\n");
+    }
   }
 
   static void sites(String what, Set<Site> sites, Session session, StringBuilder text) {
@@ -171,10 +201,10 @@ public final class GameText {
   private static void ended(Session session, StringBuilder text) {
     if (session.ended().isPresent()) {
       Outcome outcome = session.ended().get();
-      Side loser = outcome.winner().orElseThrow().opponent();
-      text.append("0 here ");
-      text.append(session.isTimedOut() ? "late " : "resign ");
-      text.append(MoveText.letter(loser)).append('\n');
+      String verb = session.isTimedOut() ? "late " : "resign ";
+      String how =
+          outcome.winner().map(winner -> verb + MoveText.letter(winner.opponent())).orElse("draw");
+      text.append("0 here ").append(how).append('\n');
     }
   }
 
@@ -196,7 +226,7 @@ public final class GameText {
     String what = what(before, stamped.event(), after);
     return what.isEmpty()
         ? ""
-        : (stamped.millis() - last) + " " + OneWord.of(stamped.by()) + " " + what + "\n";
+        : (stamped.millis() - last) + " " + OneWord.of(stamped.by().id()) + " " + what + "\n";
   }
 
   private static String what(Session before, Event event, Session after) {
@@ -213,7 +243,7 @@ public final class GameText {
     if (before.ended().isEmpty() && after.isTimedOut()) {
       return "late " + MoveText.letter(after.ended().get().winner().orElseThrow().opponent());
     }
-    return EventText.of(before.position().game(), event);
+    return EventText.of(before, event);
   }
 
   /**
@@ -247,12 +277,18 @@ public final class GameText {
   /**
    * Reads a file that people may have written, as a record: a last line without its end is taken if
    * it is whole, else it was cut off, and is none.
+   *
+   * @throws InputFault if a line is damaged, or only the end of the last one
    */
-  static Recording record(String text, Games games) throws InputFault {
+  static Recording record(byte[] bytes, Games games) throws InputFault {
+    String text = new String(bytes, StandardCharsets.UTF_8);
     if (!text.endsWith("\n")) {
       try {
         return recordLines(text + "\n", games);
-      } catch (InputFault torn) {
+      } catch (InputFault fault) {
+        if (LineEndRepair.of(bytes, games).isPresent()) {
+          throw fault;
+        }
         // So it was cut off.
       }
     }

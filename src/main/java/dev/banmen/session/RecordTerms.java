@@ -58,7 +58,7 @@ final class RecordTerms {
     String name = tree.text(RecordTree.ROOT, id);
     if (Printable.of(name).strip().equals(name)) {
       said.add(id);
-      return new Seat(Seat.HERE, name);
+      return new Seat(Player.HERE, name);
     }
     return Seat.AT_KEYBOARD;
   }

@@ -14,6 +14,7 @@ import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.record.GameTree;
+import dev.banmen.record.Replay;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -60,7 +61,7 @@ final class RecordText {
       node(node);
     }
     stand(stands[tree.end(RecordTree.ROOT)]);
-    Session session = ended(agreed(run.session()));
+    Session session = accepted(ended(agreed(run.session())));
     left(session.terms().time());
     if (tree.text(RecordTree.ROOT, "RE").equals(Results.of(session.outcome()))) {
       unsaid.add("RE");
@@ -87,6 +88,7 @@ final class RecordText {
       cursor = nodes.get(stands[parent]);
     }
     Optional<Property> property = move(node);
+    boolean goesOn = tree.property(node, Replay.PLAYED_ON).isPresent() && goesOn();
     String line = property.flatMap(this::move).map(this::happen).orElse("node");
     boolean isOld =
         run.node() != stands[parent] && run.node() < nodes.size(); // a reader goes there
@@ -101,6 +103,17 @@ final class RecordText {
     }
     cursor = node;
     notes(node, property, body);
+  }
+
+  /** Has play go on after both have passed; false, with nothing changed, if they have not. */
+  private boolean goesOn() {
+    Stamped stamped = new Stamped(0, Player.HERE, new Event.Continue());
+    if (!run.isCounting()) {
+      return false;
+    }
+    run.on(stamped);
+    body.append("0 here continue\n");
+    return true;
   }
 
   /** The first move of a node that names a site. */
@@ -128,7 +141,7 @@ final class RecordText {
 
   /** Has a move happen, and gives the line that says so. */
   private String happen(Move move) {
-    Stamped stamped = new Stamped(0, Seat.HERE, new Event.Try(move));
+    Stamped stamped = new Stamped(0, Player.HERE, new Event.Try(move));
     String written = MoveText.of(game, move);
     return run.take(stamped)
         ? "0 here " + written
@@ -136,7 +149,7 @@ final class RecordText {
   }
 
   private void goTo(int node) {
-    run.take(new Stamped(0, Seat.HERE, new Event.GoTo(node)));
+    run.take(new Stamped(0, Player.HERE, new Event.GoTo(node)));
     body.append("0 here goto ").append(node).append('\n');
   }
 
@@ -153,7 +166,9 @@ final class RecordText {
   private void notes(int node, Optional<Property> move, StringBuilder lines) {
     boolean isCounted = isCounted(node);
     for (Property property : tree.properties(node)) {
-      boolean isTold = move.isPresent() && property == move.get();
+      boolean isTold =
+          move.isPresent() && property == move.get()
+              || property.id().equals(Replay.PLAYED_ON) && isPlayedOn(tree.parent(node));
       boolean isOfCount =
           isCounted
               && Set.of("TB", "TW", Chronicle.DEAD, Chronicle.NEUTRAL).contains(property.id());
@@ -161,6 +176,11 @@ final class RecordText {
         note(property, lines);
       }
     }
+  }
+
+  /** Whether a reader knows that what comes after a node came after both sides had passed. */
+  private boolean isPlayedOn(int node) {
+    return run.isPlayedOn(stands[node]);
   }
 
   /** Whether the lines of the count say what is dead there: after it nothing can be played. */
@@ -193,6 +213,15 @@ final class RecordText {
     return session.withAgreed(agreed);
   }
 
+  /** The count is accepted if the record has a result. */
+  private Session accepted(Session session) {
+    if (!session.isCounting() || tree.property(RecordTree.ROOT, "RE").isEmpty()) {
+      return session;
+    }
+    body.append("0 here accept\n");
+    return Steps.settled(session);
+  }
+
   private Set<Site> sites(int node, String id) {
     Set<Site> sites = new TreeSet<>();
     for (String name : tree.property(node, id).map(Property::values).orElse(List.of())) {
@@ -205,7 +234,12 @@ final class RecordText {
   private Session ended(Session session) {
     String result = tree.text(RecordTree.ROOT, "RE");
     boolean isSaid = result.length() == 3 && "RT".indexOf(result.charAt(2)) >= 0;
-    if (session.isOver() || !isSaid || !(result.startsWith("B+") || result.startsWith("W+"))) {
+    if (result.equals("0") && session.isInPlay() && session.node() != GameTree.ROOT) {
+      body.append("0 here draw\n");
+      return session.on(new Event.OfferDraw());
+    } else if (session.isOver()
+        || !isSaid
+        || !(result.startsWith("B+") || result.startsWith("W+"))) {
       return session;
     }
     Side loser = result.charAt(0) == 'B' ? Side.WHITE : Side.BLACK;

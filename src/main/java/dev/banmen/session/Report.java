@@ -1,7 +1,6 @@
 package dev.banmen.session;
 
 import dev.banmen.game.Change;
-import dev.banmen.game.Explanation;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
@@ -19,17 +18,29 @@ public sealed interface Report {
     }
   }
 
-  /** The move was refused, and nothing else has changed. */
-  record Refused(Move move, Miss miss, Explanation why) implements Report {}
+  /** The move was refused, and nothing else has changed; {@link Session#why} says why. */
+  record Refused(Move move, Miss miss) implements Report {}
 
   /**
    * Whoever tried to move does not sit for that side, and nothing has changed: told to them only.
    */
   record Seated(Side side, Seat seat) implements Report {}
 
-  /** A side asks to take its last move, or its resignation, back. */
-  record Asked(Side side) implements Report {}
+  /** A side asks something of the other. */
+  record Asked(Request request) implements Report {}
 
-  /** The other side does not let it. */
-  record Declined(Side side) implements Report {}
+  /** The other side says no. */
+  record Declined(Request request) implements Report {}
+
+  /**
+   * There is an unanswered request already, so nothing new was asked and nothing has changed: only
+   * the one who tried sees this.
+   */
+  record Pending(Request request) implements Report {}
+
+  /**
+   * The session had changed before the answer arrived, and nothing has happened: only the one who
+   * answered sees this.
+   */
+  record TooLate() implements Report {}
 }

@@ -23,7 +23,7 @@ final class Results {
           case RESIGNATION -> "R";
           case TIME -> "T";
           case SCORE -> ended.margin() == 0 ? "" : Score.points(ended.margin());
-          case GOAL, NO_MOVE -> "";
+          case GOAL, NO_MOVE, AGREEMENT -> "";
         };
   }
 }

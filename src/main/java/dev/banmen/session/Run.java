@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -22,6 +23,7 @@ public final class Run {
   private Sequel sequel; // null while nothing is played on it
   private TreeGrowth<Move> tree;
   private Track track;
+  private Set<Integer> playedOn;
   private Map<Integer, List<Tried.Refusal>> refused = new TreeMap<>(); // by the node of the tree
   private Clock clock;
   private long ticket;
@@ -41,6 +43,7 @@ public final class Run {
               new Tried(refused),
               node(),
               track.ahead(),
+              playedOn,
               sequel.position(),
               Optional.empty(),
               Agreed.NOTHING,
@@ -56,6 +59,11 @@ public final class Run {
   /** Where in the tree it stands. */
   public int node() {
     return sequel == null ? session.node() : track.node();
+  }
+
+  /** Whether play went on at a node of the tree though both sides had passed. */
+  boolean isPlayedOn(int node) {
+    return (sequel == null ? session.playedOn() : playedOn).contains(node);
   }
 
   /** The time of both sides. */
@@ -84,12 +92,25 @@ public final class Run {
     return after;
   }
 
-  /** The player at the keyboard tries a move, at no particular time. */
+  /**
+   * The player at the keyboard tries a move, at no particular time. Where both sides have passed,
+   * play goes on with it.
+   */
   public void tries(Move move) {
-    Stamped stamped = new Stamped(time(), Seat.HERE, new Event.Try(move));
+    if (isCounting()) {
+      on(new Stamped(time(), Player.HERE, new Event.Continue()));
+    }
+    Stamped stamped = new Stamped(time(), Player.HERE, new Event.Try(move));
     if (!take(stamped) && refuse(stamped) == 0) {
       on(stamped);
     }
+  }
+
+  /** Whether the count is open. */
+  boolean isCounting() {
+    return sequel == null
+        ? session.isCounting()
+        : sequel.isOver() && session.position().isCountable();
   }
 
   private long time() {
@@ -131,7 +152,7 @@ public final class Run {
     int miss = sequel.play(move);
     if (miss == 0) {
       sequel.undo();
-    } else {
+    } else if (!isCounting()) {
       Miss why = session.position().game().miss(miss);
       refused.computeIfAbsent(node(), n -> new ArrayList<>()).add(new Tried.Refusal(move, why));
       isAhead = true;
@@ -142,7 +163,9 @@ public final class Run {
   /** Whether the game goes on, nothing is asked or agreed on, and nobody's time is over. */
   private boolean isPlain(Stamped stamped) {
     boolean isOpen =
-        session.ended().isEmpty() && session.agreed().isNothing() && session.asked().isEmpty();
+        session.ended().isEmpty()
+            && session.agreed().equals(Agreed.NOTHING)
+            && session.asked().isEmpty();
     if (isOpen && sequel == null) {
       begin();
     }
@@ -154,12 +177,13 @@ public final class Run {
     sequel = new Sequel(session.position());
     tree = session.tree().growth();
     track = Track.of(tree, session.tree().line(session.node()), session.ahead());
+    playedOn = session.playedOn();
     clock = session.clock();
     ticket = session.ticket();
     refused = session.tried().growing();
   }
 
-  private boolean play(Move move, String by, long now) {
+  private boolean play(Move move, Player by, long now) {
     if (!session.seat(move.side()).holder().equals(by) || sequel.play(move) != 0) {
       return false;
     }
@@ -169,7 +193,7 @@ public final class Run {
   }
 
   private boolean happened() {
-    ticket++;
+    ticket = Tickets.nextTurn(ticket);
     isAhead = true;
     return true;
   }
@@ -186,7 +210,13 @@ public final class Run {
       track.back();
     }
     for (int next : way) {
+      if (sequel.isOver()) {
+        sequel.playOn();
+      }
       sequel.play(tree.move(next));
+      if (playedOn.contains(next)) {
+        sequel.playOn();
+      }
       track.step(next);
     }
     boolean runs = track.depth() > 0 && !sequel.isOver();

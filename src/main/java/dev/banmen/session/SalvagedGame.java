@@ -2,53 +2,89 @@ package dev.banmen.session;
 
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * What can be read of a text up to its first fault. Immutable.
+ * What can be read of a text that may be damaged: all of it once one byte is repaired, or what is
+ * before the damaged line. Immutable.
  *
- * @param lines how many stand before the one with the fault; 0 if there is none
+ * @param lines how many are before the damaged line; 0 if no line is left out
+ * @param fault what is wrong with the line before which the game stops
+ * @param repair the change with which the text is read
  */
-public record SalvagedGame(GameText.Reading reading, int lines, Optional<InputFault> fault) {
-  private static SalvagedGame whole(String text, Games games) throws InputFault {
-    return new SalvagedGame(GameText.read(text, games), 0, Optional.empty());
+public record SalvagedGame(
+    GameText.Reading reading, int lines, Optional<InputFault> fault, Optional<ByteRepair> repair) {
+  private static SalvagedGame whole(GameText.Reading reading) {
+    return new SalvagedGame(reading, 0, Optional.empty(), Optional.empty());
+  }
+
+  static SalvagedGame repaired(GameText.Reading reading, ByteRepair repair) {
+    return new SalvagedGame(reading, 0, Optional.empty(), Optional.of(repair));
+  }
+
+  /** Whether there is anything wrong with the text. */
+  public boolean isDamaged() {
+    return fault.isPresent() || repair.isPresent();
   }
 
   /**
-   * Reads a session, of which something may be damaged.
+   * Reads a session from a journal, which may be damaged. A last line without its end is dropped.
    *
-   * @param text as {@link GameText#read} takes it
-   * @throws InputFault if nothing was played before the fault
+   * @throws InputFault if it can't be read what game was begun
    */
-  public static SalvagedGame of(String text, Games games) throws InputFault {
-    TextReader reader = new TextReader(text, games);
+  public static SalvagedGame of(byte[] bytes, Games games) throws InputFault {
+    TextReader reader = new TextReader(text(bytes), games);
     try {
-      return new SalvagedGame(reader.read(), 0, Optional.empty());
+      return whole(reader.read(), bytes, games);
     } catch (InputFault fault) {
-      if (!reader.hasBegun()) {
-        throw fault;
-      }
-      // Read anew: half of the line may have happened.
-      GameText.Reading before = GameText.read(text.substring(0, reader.lineBegin()), games);
-      if (before.session().isBare()) {
-        throw fault;
-      }
-      return new SalvagedGame(before, (int) fault.line() - 1, Optional.of(fault));
+      Optional<SalvagedGame> repaired = new HeadRepair(bytes, reader, games).find(fault);
+      return repaired.isPresent() ? repaired.get() : before(fault, bytes, reader, games);
     }
   }
 
+  private static SalvagedGame whole(GameText.Reading reading, byte[] bytes, Games games) {
+    return LineEndRepair.of(bytes, games).orElse(whole(reading));
+  }
+
+  private static SalvagedGame before(InputFault fault, byte[] bytes, TextReader reader, Games games)
+      throws InputFault {
+    if (reader.terms().isEmpty()) {
+      throw fault;
+    }
+    // Read again: half of the line may have happened.
+    String lines = text(bytes).substring(0, reader.lineBegin());
+    return new SalvagedGame(
+        GameText.read(lines, games), (int) fault.line() - 1, Optional.of(fault), Optional.empty());
+  }
+
   /**
-   * Reads a file that people may have written: a last line without a line end counts if it is
-   * whole, else it was cut off and is ignored.
+   * Reads a file that people may have written: a last line without its end counts if it can be
+   * read, and is dropped otherwise. What a person mistyped is not taken for a flipped bit.
+   *
+   * @throws InputFault if nothing was played before the fault
    */
-  public static SalvagedGame ofFile(String text, Games games) throws InputFault {
-    if (!text.endsWith("\n")) {
+  public static SalvagedGame ofFile(byte[] bytes, Games games) throws InputFault {
+    if (bytes.length > 0 && bytes[bytes.length - 1] != '\n') {
       try {
-        return whole(text + "\n", games);
+        return whole(GameText.read(text(bytes) + "\n", games));
       } catch (InputFault torn) {
         // So it was cut off, or is damaged.
       }
     }
-    return of(text, games);
+    TextReader reader = new TextReader(text(bytes), games);
+    try {
+      return whole(reader.read(), bytes, games);
+    } catch (InputFault fault) {
+      SalvagedGame before = before(fault, bytes, reader, games);
+      if (before.reading().session().isBare()) {
+        throw fault;
+      }
+      return before;
+    }
+  }
+
+  private static String text(byte[] bytes) {
+    return new String(bytes, StandardCharsets.UTF_8);
   }
 }

@@ -3,13 +3,16 @@ package dev.banmen.session;
 /**
  * Who moves for a side. Immutable.
  *
- * @param holder who is asked for the side's moves: {@link #HERE}, or another player's key
+ * @param holder who is asked for the side's moves; never {@link Player#SYSTEM}
  * @param name what to call them; empty for the side's own name
  */
-public record Seat(String holder, String name) {
-  /** Whoever sits at this keyboard, and the program that keeps the game. */
-  public static final String HERE = "here";
-
+public record Seat(Player holder, String name) {
   /** A nameless player at this keyboard. */
-  public static final Seat AT_KEYBOARD = new Seat(HERE, "");
+  public static final Seat AT_KEYBOARD = new Seat(Player.HERE, "");
+
+  public Seat {
+    if (holder.equals(Player.SYSTEM)) {
+      throw new IllegalArgumentException("the program holds no seat");
+    }
+  }
 }

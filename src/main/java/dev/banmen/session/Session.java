@@ -1,9 +1,12 @@
 package dev.banmen.session;
 
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Language;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Movers;
 import dev.banmen.game.Outcome;
+import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
@@ -12,26 +15,32 @@ import dev.banmen.game.Words;
 import dev.banmen.record.GameTree;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A game as it stands in play. Immutable; {@link #on} gives the next one.
  *
  * @param terms what it was begun on
  * @param tree everything that was played, what was taken back included
- * @param tried what the rules refused; a move after somebody gave up is not theirs to refuse
+ * @param tried what the rules refused; a move after somebody gave up, or at the count, is not
+ *     theirs to refuse
  * @param node where in the tree it stands
  * @param ahead the nodes that {@link Event.Redo} goes to, the next one first: the line that was
  *     left, or else what was tried last, down to a node that nothing was tried after
+ * @param playedOn the nodes at which play went on though both sides had passed. Whoever goes there
+ *     in the tree finds play open; whoever passes there again finds the count
  * @param position the board at this node and all that led to it
  * @param ended how it ended if the rules did not end it: a side gave up, or its time ran out
  * @param agreed what is agreed on once the rules have ended the game
  * @param clock the time of both sides
- * @param asked the side that asks to take its last move or its resignation back
- * @param ticket another number after each change: an answer to what was asked under an older one
- *     comes too late
+ * @param asked what one side has asked of the other, until it is answered
+ * @param ticket another number after each change. A reply to what is asked must carry this very
+ *     one; any other answer comes too late once the board, the marks or the end have changed
  * @param report what the last event came to
  */
 public record Session(
@@ -40,17 +49,19 @@ public record Session(
     Tried tried,
     int node,
     List<Integer> ahead,
+    Set<Integer> playedOn,
     Position position,
     Optional<Outcome> ended,
     Agreed agreed,
     Clock clock,
-    Optional<Side> asked,
+    Optional<Request> asked,
     long ticket,
     Report report) {
   static final Report NOTHING = new Report.Nothing();
 
   public Session {
     ahead = List.copyOf(ahead);
+    playedOn = Collections.unmodifiableSet(new TreeSet<>(playedOn));
   }
 
   /** Play begins at the position that the terms say. */
@@ -61,6 +72,7 @@ public record Session(
         Tried.NOTHING,
         GameTree.ROOT,
         List.of(),
+        Set.of(),
         start,
         Optional.empty(),
         Agreed.NOTHING,
@@ -72,7 +84,8 @@ public record Session(
 
   /**
    * The session after an event. What is refused changes nothing but what was tried and the report,
-   * and what nobody meant, such as an answer that comes too late, leaves this very session.
+   * and what cannot be meant leaves this very session. An answer that comes too late changes
+   * nothing but the report.
    */
   public Session on(Stamped stamped) {
     return Steps.take(this, stamped);
@@ -80,7 +93,32 @@ public record Session(
 
   /** The session after something that the player at the keyboard did at no particular time. */
   public Session on(Event event) {
-    return on(new Stamped(clock.since(), Seat.HERE, event));
+    return on(new Stamped(clock.since(), Player.HERE, event));
+  }
+
+  /**
+   * The same session as somebody reads it who speaks this language: its game, and with it all that
+   * is explained, named and counted.
+   *
+   * @param last as they read it last; a position that has not changed since stays the same
+   */
+  public Session in(Language language, Session last) {
+    Position spoken =
+        position.isSameAs(last.position) && last.position.game().words().language() == language
+            ? last.position
+            : position.in(language);
+    return spoken == position
+        ? this
+        : new Session(
+            terms, tree, tried, node, ahead, playedOn, spoken, ended, agreed, clock, asked, ticket,
+            report);
+  }
+
+  /** Why the move was refused that a report of this session names. */
+  public Explanation why(Report.Refused refused) {
+    return ended.isPresent()
+        ? Explanation.of(ending().orElseThrow(), Overlay.NONE)
+        : position.explain(refused.move());
   }
 
   /** The same session with nothing to tell. */
@@ -90,7 +128,8 @@ public record Session(
 
   Session telling(Report told) {
     return new Session(
-        terms, tree, tried, node, ahead, position, ended, agreed, clock, asked, ticket, told);
+        terms, tree, tried, node, ahead, playedOn, position, ended, agreed, clock, asked, ticket,
+        told);
   }
 
   /**
@@ -109,12 +148,13 @@ public record Session(
         tried,
         node,
         ahead,
+        playedOn,
         position,
         ended,
         agreed,
         time.isEmpty() ? clock : Clock.of(time.get()).started(running, clock.since()),
         Optional.empty(),
-        ticket + 1,
+        Tickets.nextTurn(ticket),
         report);
   }
 
@@ -128,18 +168,21 @@ public record Session(
   Session refusing(Report.Refused refused) {
     Tried more = tried.with(node, new Tried.Refusal(refused.move(), refused.miss()));
     return new Session(
-        terms, tree, more, node, ahead, position, ended, agreed, clock, asked, ticket, refused);
+        terms, tree, more, node, ahead, playedOn, position, ended, agreed, clock, asked, ticket,
+        refused);
   }
 
   Session withAgreed(Agreed set) {
     return new Session(
-        terms, tree, tried, node, ahead, position, ended, set, clock, asked, ticket, report);
+        terms, tree, tried, node, ahead, playedOn, position, ended, set, clock, asked, ticket,
+        report);
   }
 
   Session withLeft(Side side, Clock.Left left) {
     Clock set = clock.withLeft(side, left);
     return new Session(
-        terms, tree, tried, node, ahead, position, ended, agreed, set, asked, ticket, report);
+        terms, tree, tried, node, ahead, playedOn, position, ended, agreed, set, asked, ticket,
+        report);
   }
 
   /** Who moves for a side. */
@@ -156,18 +199,31 @@ public record Session(
   }
 
   /** Whether somebody moves for a side. */
-  boolean isSeated(String by) {
+  boolean isSeated(Player by) {
     return terms.black().holder().equals(by) || terms.white().holder().equals(by);
   }
 
   /** Whether somebody moves for both sides, and need not ask anybody. */
-  boolean holdsBoth(String by) {
+  boolean holdsBoth(Player by) {
     return terms.black().holder().equals(by) && terms.white().holder().equals(by);
   }
 
-  /** Whether nobody may move any more. */
+  /** The sides that somebody moves for. */
+  public Set<Side> sidesOf(Player by) {
+    Set<Side> sides = EnumSet.noneOf(Side.class);
+    for (Side side : Side.values()) {
+      if (seat(side).holder().equals(by)) {
+        sides.add(side);
+      }
+    }
+    return sides;
+  }
+
+  /**
+   * Whether it has come to its end: at the count it has not, as long as a side has to accept it.
+   */
   public boolean isOver() {
-    return ended.isPresent() || position.outcome().isPresent();
+    return ended.isPresent() || position.outcome().isPresent() && !isCounting();
   }
 
   /** Whether a side's time ran out. */
@@ -180,21 +236,30 @@ public record Session(
     if (ended.isEmpty()) {
       return Optional.empty();
     }
-    Side loser = ended.get().winner().orElseThrow().opponent();
+    Words words = position.game().words().language().words(Session.class);
+    if (ended.get().winner().isEmpty()) {
+      return Optional.of(words.text("over.draw"));
+    }
+    Side loser = ended.get().winner().get().opponent();
     String key = isTimedOut() ? "over.time" : "over.resignation";
-    String name = position.game().words().side(loser);
-    return Optional.of(Words.beside(Session.class).text(key, name));
+    return Optional.of(words.text(key, position.game().words().side(loser)));
   }
 
-  /** Who may move: nobody once it is over, one side, or both. */
+  /** Whether somebody may move: not once it is over, nor at the count. */
+  public boolean isInPlay() {
+    return !movers().isEmpty();
+  }
+
+  /** Who may move: nobody once it is over or counted, one side, or both. */
   public Set<Side> movers() {
-    return isOver() ? Movers.NOBODY : position.movers();
+    return ended.isPresent() ? Movers.NOBODY : position.movers();
   }
 
   /** Whether there is something to take back. A loss on time stands. */
   public boolean canUndo() {
     if (ended.isPresent()) {
-      return ended.get().reason() == Outcome.Reason.RESIGNATION;
+      return ended.get().reason() == Outcome.Reason.RESIGNATION
+          || ended.get().reason() == Outcome.Reason.AGREEMENT;
     }
     return node != GameTree.ROOT;
   }
@@ -204,8 +269,16 @@ public record Session(
     return ended.isEmpty() && !ahead.isEmpty();
   }
 
-  /** Whether the players may agree on what is dead and what is nobody's. */
+  /**
+   * Whether the count is open: the players mark what is dead or neutral, until both accept it. The
+   * {@link #outcome} is provisional as long as that lasts.
+   */
   public boolean isCounting() {
+    return isCounted() && !agreed.isSettled();
+  }
+
+  /** Whether the board is counted, open or accepted. */
+  public boolean isCounted() {
     return ended.isEmpty() && position.outcome().isPresent() && position.isCountable();
   }
 
@@ -244,7 +317,7 @@ public record Session(
 
   /** The count, by what is agreed on. */
   public Score score() {
-    return agreed.isNothing() ? position.score() : position.score(deadSites(), neutralSites());
+    return agreed.isUnmarked() ? position.score() : position.score(deadSites(), neutralSites());
   }
 
   /**
@@ -255,12 +328,12 @@ public record Session(
     return position.owners(deadSites(), neutralSites());
   }
 
-  /** How it ended; empty while it goes on. */
+  /** How it ended, or at the count how it would; empty while it goes on. */
   public Optional<Outcome> outcome() {
     if (ended.isPresent()) {
       return ended;
     }
-    return agreed.isNothing() ? position.outcome() : Optional.of(Outcome.of(score()));
+    return agreed.isUnmarked() ? position.outcome() : Optional.of(Outcome.of(score()));
   }
 
   /** The moves that led here, and those that redo goes to. */

@@ -1,11 +1,9 @@
 package dev.banmen.session;
 
-import dev.banmen.game.Explanation;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Missed;
 import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
-import dev.banmen.game.Overlay;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -16,14 +14,16 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** What each event makes of a session. Pure; {@link Session} holds the values. */
 final class Steps {
   private final Session session;
-  private final String by;
+  private final Player by;
   private final long now;
 
-  private Steps(Session session, String by, long now) {
+  private Steps(Session session, Player by, long now) {
     this.session = session;
     this.by = by;
     this.now = now;
@@ -41,16 +41,38 @@ final class Steps {
 
   /** The time of a side is over. */
   static Session late(Session session, Side side, long now) {
-    return new Steps(session, Seat.HERE, Math.max(now, session.clock().since())).late(side);
+    return new Steps(session, Player.SYSTEM, Math.max(now, session.clock().since())).late(side);
+  }
+
+  /** The count with no marks and no acceptance. */
+  static Session unmarked(Session session) {
+    return new Steps(session, Player.SYSTEM, session.clock().since()).agreeing(Agreed.NOTHING);
+  }
+
+  /** The count as it is, accepted by both sides. */
+  static Session settled(Session session) {
+    Agreed settled = session.agreed().acceptedBy(List.of(Side.values()));
+    return new Steps(session, Player.SYSTEM, session.clock().since()).agreeing(settled);
   }
 
   private Session on(Event event) {
     if (event instanceof Event.Try attempt) {
       return play(attempt.move());
     } else if (event instanceof Event.Answer answer) {
-      return answer.ticket() == session.ticket() ? play(answer.move()) : session;
+      return isInTime(answer) ? on(answer.event()) : tooLate();
     }
     return session.isSeated(by) ? onSeated(event) : session;
+  }
+
+  /** A reply is to what is asked now, all else to what was on the board. */
+  private boolean isInTime(Event.Answer answer) {
+    return answer.event() instanceof Event.Reply
+        ? answer.ticket() == session.ticket()
+        : Tickets.isSameTurn(answer.ticket(), session.ticket());
+  }
+
+  private Session tooLate() {
+    return session.isSeated(by) ? session.telling(new Report.TooLate()) : session;
   }
 
   /** What is not a move, and done by somebody who sits for a side. */
@@ -71,6 +93,12 @@ final class Steps {
       return markDead(mark.site(), session.position().group(mark.site()));
     } else if (event instanceof Event.MarkNeutral mark) {
       return markNeutral(mark.site());
+    } else if (event instanceof Event.Accept) {
+      return accept();
+    } else if (event instanceof Event.Continue) {
+      return playOn();
+    } else if (event instanceof Event.OfferDraw) {
+      return offerDraw();
     }
     return session; // a tick, and nobody is late
   }
@@ -83,12 +111,12 @@ final class Steps {
     Position position = session.position();
     if (session.ended().isPresent()) {
       Miss over = position.game().miss(Miss.GAME_OVER);
-      Explanation why = Explanation.of(session.ending().orElseThrow(), Overlay.NONE);
-      return session.telling(new Report.Refused(move, over, why));
+      return session.telling(new Report.Refused(move, over));
     }
     Verdict verdict = position.play(move);
     if (verdict instanceof Missed missed) {
-      return session.refusing(new Report.Refused(move, missed.miss(), position.explain(move)));
+      Report.Refused refused = new Report.Refused(move, missed.miss());
+      return session.isCounted() ? session.telling(refused) : session.refusing(refused);
     }
     return moved(move, (Played) verdict);
   }
@@ -110,12 +138,13 @@ final class Steps {
         session.tried(),
         node,
         ahead(tree, node),
+        session.playedOn(),
         position,
         Optional.empty(),
         Agreed.NOTHING,
         clock,
         Optional.empty(),
-        session.ticket() + 1,
+        Tickets.nextTurn(session.ticket()),
         report);
   }
 
@@ -132,47 +161,85 @@ final class Steps {
 
   /** The session at the same node with something else changed. */
   private Session with(
-      Optional<Outcome> ended, Agreed agreed, Clock clock, Optional<Side> asked, Report report) {
+      Optional<Outcome> ended, Agreed agreed, Clock clock, Optional<Request> asked, Report report) {
+    boolean isTurned = !ended.equals(session.ended()) || !agreed.isLike(session.agreed());
     return new Session(
         session.terms(),
         session.tree(),
         session.tried(),
         session.node(),
         session.ahead(),
+        session.playedOn(),
         session.position(),
         ended,
         agreed,
         clock,
         asked,
-        session.ticket() + 1,
+        isTurned ? Tickets.nextTurn(session.ticket()) : Tickets.nextState(session.ticket()),
         report);
   }
 
   private Session undo() {
-    if (!session.canUndo() || session.asked().isPresent()) {
+    if (!session.canUndo()) {
+      return session.silent();
+    } else if (session.holdsBoth(by)) {
+      return takenBack(1);
+    }
+    Request request = new Request(side(), Request.Kind.TAKEBACK);
+    if (!hasSomethingToAskFor(request.side())) {
       return session.silent();
     }
-    if (!session.agreed().isNothing()) {
-      return agreeing(Agreed.NOTHING);
-    }
-    if (session.holdsBoth(by)) {
-      return session.ended().isPresent() ? unresigned() : back(1);
-    }
-    Side asker = session.seat(Side.BLACK).holder().equals(by) ? Side.BLACK : Side.WHITE;
-    if (!hasSomethingToAskFor(asker)) {
-      return session.silent();
-    }
-    return asking(Optional.of(asker), new Report.Asked(asker));
+    return isCrossed(request) ? takenBack(pliesOfBoth()) : ask(request);
+  }
+
+  /** The side of whoever holds one seat. */
+  private Side side() {
+    return session.seat(Side.BLACK).holder().equals(by) ? Side.BLACK : Side.WHITE;
   }
 
   private boolean hasSomethingToAskFor(Side side) {
-    return session.ended().isPresent()
+    boolean isAgreed =
+        session.agreed().isSettled()
+            || session.ended().filter(outcome -> outcome.winner().isEmpty()).isPresent();
+    return session.ended().isPresent() && !isAgreed
         ? session.ended().get().winner().equals(Optional.of(side.opponent()))
-        : pliesToChoice(side) > 0;
+        : isAgreed || pliesToChoice(side) > 0;
   }
 
-  private Session asking(Optional<Side> asked, Report report) {
+  /** Whether the other side has asked for just this: then both agree. */
+  private boolean isCrossed(Request request) {
+    return session
+        .asked()
+        .equals(Optional.of(new Request(request.side().opponent(), request.kind())));
+  }
+
+  /** Asks the other side, who may have a request of its own to be answered first. */
+  private Session ask(Request request) {
+    if (session.asked().isPresent()) {
+      return session.telling(new Report.Pending(session.asked().get()));
+    }
+    return asking(Optional.of(request), new Report.Asked(request));
+  }
+
+  private Session asking(Optional<Request> asked, Report report) {
     return with(session.ended(), session.agreed(), session.clock(), asked, report);
+  }
+
+  /** How far both sides want to go back, who each asked to take their own last move back. */
+  private int pliesOfBoth() {
+    return Math.min(pliesToChoice(Side.BLACK), pliesToChoice(Side.WHITE));
+  }
+
+  /** What counted last is taken back: the end if there is one, else so many plies. */
+  private Session takenBack(int plies) {
+    if (session.ended().isPresent()) {
+      return reopened();
+    }
+    if (session.agreed().isSettled()) {
+      Agreed open = session.agreed().open();
+      return with(session.ended(), open, session.clock(), Optional.empty(), Session.NOTHING);
+    }
+    return back(plies);
   }
 
   /**
@@ -203,22 +270,68 @@ final class Steps {
   }
 
   private Session reply(boolean agreed) {
-    Optional<Side> asker = session.asked();
-    if (asker.isEmpty() || !session.seat(asker.get().opponent()).holder().equals(by)) {
+    if (session.asked().isEmpty()) {
       return session.silent();
     }
-    if (!agreed) {
-      return asking(Optional.empty(), new Report.Declined(asker.get().opponent()));
+    Request request = session.asked().get();
+    if (!session.seat(request.side().opponent()).holder().equals(by)) {
+      return session.silent();
+    } else if (!agreed) {
+      return asking(Optional.empty(), new Report.Declined(request));
     }
-    return session.ended().isPresent() ? unresigned() : back(pliesToChoice(asker.get()));
+    return request.kind() == Request.Kind.DRAW
+        ? ended(Outcome.agreedDraw())
+        : takenBack(pliesToChoice(request.side()));
   }
 
-  /** The game goes on as it stood when a side gave up. */
-  private Session unresigned() {
+  private Session offerDraw() {
+    if (session.isOver() || session.isCounting()) {
+      return session.silent();
+    } else if (session.holdsBoth(by)) {
+      return ended(Outcome.agreedDraw());
+    }
+    Request request = new Request(side(), Request.Kind.DRAW);
+    return isCrossed(request) ? ended(Outcome.agreedDraw()) : ask(request);
+  }
+
+  private Session accept() {
+    Agreed accepted = session.agreed().acceptedBy(session.sidesOf(by));
+    return session.isCounting() && !accepted.equals(session.agreed())
+        ? agreeing(accepted)
+        : session.silent();
+  }
+
+  /** Play goes on with the passes where they are: no move is paid for. */
+  private Session playOn() {
+    if (!session.isCounting()) {
+      return session.silent();
+    }
+    Position position = session.position().playedOn();
+    Set<Integer> playedOn = new TreeSet<>(session.playedOn());
+    playedOn.add(session.node());
+    return new Session(
+        session.terms(),
+        session.tree(),
+        session.tried(),
+        session.node(),
+        session.ahead(),
+        playedOn,
+        position,
+        Optional.empty(),
+        Agreed.NOTHING,
+        session.clock().turned(position.toMove(), now),
+        Optional.empty(),
+        Tickets.nextTurn(session.ticket()),
+        Session.NOTHING);
+  }
+
+  /** The game as it stood when a side gave up, or both agreed on a draw. */
+  private Session reopened() {
     boolean isBegun = session.node() != GameTree.ROOT;
     Clock clock =
         session.clock().started(isBegun ? session.position().toMove() : Optional.empty(), now);
-    return with(Optional.empty(), Agreed.NOTHING, clock, Optional.empty(), Session.NOTHING);
+    Agreed open = session.agreed().open();
+    return with(Optional.empty(), open, clock, Optional.empty(), Session.NOTHING);
   }
 
   private Session back(int plies) {
@@ -241,12 +354,14 @@ final class Steps {
       return session.silent();
     }
     int node = session.ahead().get(0);
-    return standing(node, played(session.position(), session.tree().move(node)));
+    return standing(node, played(session.position(), node));
   }
 
-  private static Position played(Position position, Move move) {
-    if (position.play(move) instanceof Played played) {
-      return played.after();
+  private Position played(Position position, int node) {
+    Move move = session.tree().move(node);
+    Position open = position.outcome().isPresent() ? position.playedOn() : position;
+    if (open.play(move) instanceof Played played) {
+      return session.playedOn().contains(node) ? played.after().playedOn() : played.after();
     }
     throw new IllegalStateException(move + " was played here once");
   }
@@ -265,7 +380,7 @@ final class Steps {
     }
     Position position = session.position().after(session.position().ply() - here.size() + common);
     for (int next : there.subList(common, there.size())) {
-      position = played(position, session.tree().move(next));
+      position = played(position, next);
     }
     return standing(node, position);
   }
@@ -287,7 +402,7 @@ final class Steps {
   }
 
   private Session goOn() {
-    if (!by.equals(Seat.HERE)) {
+    if (!by.equals(Player.SYSTEM)) {
       return session;
     }
     Clock clock = session.clock().wentOn(now);

@@ -7,7 +7,6 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
-import dev.banmen.game.Words;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,8 +59,14 @@ public record Terms(
         chosen,
         setup,
         time,
-        new Seat(Seat.HERE, black.name()),
-        new Seat(Seat.HERE, white.name()));
+        new Seat(Player.HERE, black.name()),
+        new Seat(Player.HERE, white.name()));
+  }
+
+  /** The same terms without the players' names. */
+  Terms nameless() {
+    Seat blackSeat = new Seat(black.holder(), "");
+    return new Terms(family, chosen, setup, time, blackSeat, new Seat(white.holder(), ""));
   }
 
   /**
@@ -73,7 +78,8 @@ public record Terms(
   public Position start(Games games) {
     Optional<Family> known = games.find(family);
     if (known.isEmpty()) {
-      throw new OptionFault(Words.beside(Terms.class).text("terms.game", family, games.ids()));
+      throw new OptionFault(
+          games.language().words(Terms.class).text("terms.game", family, games.ids()));
     }
     Game game = known.get().game(chosen);
     if (setup.isEmpty()) {

@@ -86,7 +86,10 @@ final class TermsReader {
     boolean isBlack = line.oneOf("black", "white").equals("black");
     String word = line.word("expected.holder");
     String holder = OneWord.text(word).orElseThrow(() -> line.found("expected.holder"));
-    Seat seat = new Seat(holder, Printable.of(line.rest()));
+    if (holder.equals(Player.SYSTEM.id())) {
+      throw line.found("expected.holder");
+    }
+    Seat seat = new Seat(new Player(holder), Printable.of(line.rest()));
     if (isBlack) {
       black = seat;
     } else {

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Looks through a kept game: what it was begun on, and how many moves lead to where it stands.
@@ -17,6 +18,12 @@ import java.util.List;
 final class TextGlance {
   private static final String BEGIN = "begin";
   private static final int BUFFER = 8192;
+  private static final String RESUMED = " system resumed"; // by a program of a later form
+
+  /** Events that change neither where the game stands nor how it ends. */
+  private static final Set<String> ANSWERS = Set.of("takeback no", "draw no");
+
+  private static final String FIRST_FORM = GameText.NAME + "1";
 
   private final InputStream in;
   private final byte[] buffer = new byte[BUFFER];
@@ -26,7 +33,10 @@ final class TextGlance {
   private int length;
   private final TreeGrowth<Integer> tree = new TreeGrowth<>(256);
   private final Track track = new Track(tree);
-  private boolean isMarked; // whether undo takes back what is agreed on, or a resignation
+  private boolean isFirstForm; // in which undo takes back what is agreed on, too
+  private boolean isMarked; // whether anything is
+  private boolean isEnded; // whether undo takes back a resignation or the like
+  private boolean isDamaged; // whether an event can't be read
 
   TextGlance(InputStream in) {
     this.in = in;
@@ -40,13 +50,27 @@ final class TextGlance {
       head.append(text).append('\n');
       isHead = !text.startsWith(BEGIN);
     }
+    isFirstForm = FIRST_FORM.equals(head.toString().lines().findFirst().orElse("").strip());
     Session begun = new TextReader(head.toString(), games).read().session();
     boolean isAlone = begun.holdsBoth(begun.terms().black().holder());
-    while (nextLine()) {
-      take(isAlone);
+    if (!isAlone) {
+      return played(head, games);
     }
-    boolean isBare = begun.isBare() && tree.size() == 1 && !isMarked;
+    while (nextLine()) {
+      take();
+    }
+    boolean isBare = begun.isBare() && tree.size() == 1 && !isMarked && !isEnded && !isDamaged;
     return new GameText.Glance(begun, track.depth(), isBare);
+  }
+
+  /** Who asked whom for what, and how far that goes back, only play can say. */
+  private GameText.Glance played(StringBuilder head, Games games) throws InputFault, IOException {
+    while (nextLine()) {
+      head.append(text(0)).append('\n');
+    }
+    Session session = new TextReader(head.toString(), games).read().session();
+    return new GameText.Glance(
+        session, session.tree().line(session.node()).size(), session.isBare());
   }
 
   private String text(int from) {
@@ -74,32 +98,61 @@ final class TextGlance {
   }
 
   /** Takes a line such as {@code 120 here B D4}. */
-  private void take(boolean isAlone) {
+  private void take() {
     int verb = word(word(0));
-    if (verb >= length) {
+    if (!isEvent()) {
+      isMarked |= length > 0 && (line[0] == 'd' || line[0] == 'n' && text(0).startsWith("neutral"));
+      return;
+    } else if (verb >= length) {
+      isDamaged = true;
       return;
     }
     switch (line[verb]) {
+      case '!', 'l' -> {}
       case 'B', 'W' -> {
         track.step(tree.tried(track.node(), hash(verb)));
-        isMarked = false;
+        moved();
       }
-      case 'u', 'r', 't', 'g', 'd', 'n' -> named(text(verb).strip(), isAlone);
-      default -> {}
+      case 'u', 'r', 't', 'g', 'd', 'n', 'a', 'c' -> named(text(verb).strip());
+      default -> isDamaged = true;
     }
   }
 
-  private void named(String verb, boolean isAlone) {
-    if (verb.equals("undo") && isAlone || verb.equals("takeback yes")) {
-      goTo(isMarked ? -1 : track.previous());
-      isMarked = false;
+  /** Whether the line begins with a number. */
+  private boolean isEvent() {
+    return length > 0 && line[0] >= '-' && line[0] <= '9';
+  }
+
+  private void named(String verb) {
+    if (verb.equals("undo")) {
+      boolean isEnd = isEnded || isFirstForm && isMarked;
+      goTo(isEnd ? -1 : track.previous());
+      moved();
     } else if (verb.equals("redo")) {
       goTo(track.next());
+      moved();
     } else if (verb.startsWith("goto ")) {
       goTo(number(verb.substring("goto ".length())));
-    } else if (!verb.equals("resumed") && !verb.startsWith("takeback")) {
-      isMarked = true; // resign, dead, group, neutral
+      moved();
+    } else if (verb.equals("accept")) {
+      isEnded = true;
+    } else if (verb.equals("continue")) {
+      moved();
+    } else if (verb.equals("resumed")) {
+      isFirstForm &= !text(0).endsWith(RESUMED);
+    } else if (verb.startsWith("resign") || verb.equals("draw")) {
+      isEnded = true;
+    } else if (verb.startsWith("dead") || verb.startsWith("group") || verb.startsWith("neutral")) {
+      isMarked = true;
+    } else {
+      isDamaged |= !ANSWERS.contains(verb);
     }
+  }
+
+  /** The game is where nothing is marked, accepted or ended. */
+  private void moved() {
+    isMarked = false;
+    isEnded = false;
   }
 
   private void goTo(int node) {

@@ -9,6 +9,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.Words;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -19,6 +20,7 @@ final class TextLine {
 
   private final String text;
   private final long number;
+  private final Words words;
   private int from; // the current word: from, to
   private int to;
 
@@ -26,10 +28,12 @@ final class TextLine {
    * A line before its first word.
    *
    * @param number from 1
+   * @param words in which its faults are said
    */
-  TextLine(String text, long number) {
+  TextLine(String text, long number, Words words) {
     this.text = text;
     this.number = number;
+    this.words = words;
   }
 
   /** Moves to the next word and gives it; empty at the end. */
@@ -151,7 +155,7 @@ final class TextLine {
    * @param expected a key of the package's words
    */
   InputFault found(String expected, Object... values) {
-    Phrase wanted = Phrase.beside(TextLine.class, expected, values);
+    Phrase wanted = Phrase.of(words, expected, values);
     return from == text.length()
         ? fault("text.ends", wanted)
         : fault("text.found", shown(), wanted);
@@ -168,7 +172,7 @@ final class TextLine {
    * @param key what it says, in the package's words
    */
   InputFault fault(String key, Object... values) {
-    return new InputFault(number, column(), Phrase.beside(TextLine.class, key, values));
+    return new InputFault(number, column(), Phrase.of(words, key, values));
   }
 
   /** A fault at the current word that somebody else has put into words. */

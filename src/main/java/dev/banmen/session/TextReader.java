@@ -9,6 +9,7 @@ import dev.banmen.game.Phrase;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.Words;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,15 +19,24 @@ final class TextReader {
   /** Times stay far from where sums of them would overflow; it is the year 33658. */
   private static final long LATEST = 999_999_999_999_999L;
 
+  /**
+   * In this form both passes ended the game, whoever marked what was dead; undo took all marks back
+   * first; and the player at the keyboard resumed it.
+   */
+  private static final int FIRST_FORM = 1;
+
   private final String text;
   private final Games games;
+  private final Words words;
   private final Optional<Chronicle> chronicle;
   private int at; // where the next line begins
   private int lineBegin; // where the current one does
   private long number; // of the current line
+  private long headLines; // up to the one that begins the game
   private Run run; // null before the game begins
   private Game game;
   private long millis;
+  private int form; // the number in the first line
 
   TextReader(String text, Games games) {
     this(text, games, Optional.empty());
@@ -40,34 +50,54 @@ final class TextReader {
   TextReader(String text, Games games, Optional<Chronicle> chronicle) {
     this.text = text;
     this.games = games;
+    this.words = games.language().words(TextReader.class);
     this.chronicle = chronicle;
   }
 
   GameText.Reading read() throws InputFault {
     TermsReader terms = new TermsReader(games);
-    first();
+    TextLine begin = head(terms);
+    begin(terms, begin);
     TextLine line;
     while ((line = nextMeant()) != null) {
-      String word = line.next();
-      if (run != null) {
-        event(word, line);
-      } else if (word.equals("begin")) {
-        millis = line.number(0, LATEST, "expected.begun");
-        line.end();
-        begin(terms, line);
-      } else {
-        terms.take(word, line, this::nextMeant);
-      }
+      event(line.next(), line);
     }
-    if (run == null) {
-      begin(terms, new TextLine("", Math.max(1, number)));
+    if (form == FIRST_FORM && run.session().isCounting()) {
+      run.set(Steps.settled(run.session()));
     }
     return new GameText.Reading(run.session().silent(), millis);
   }
 
-  /** Whether what was begun is known, and lines after it have been read. */
-  boolean hasBegun() {
-    return run != null;
+  /** Reads only what was begun, and doesn't try whether that can be played. */
+  Terms readTerms() throws InputFault {
+    TermsReader terms = new TermsReader(games);
+    return terms.terms(head(terms));
+  }
+
+  /** Reads up to the line that begins the game, or to the end; gives the last line. */
+  private TextLine head(TermsReader terms) throws InputFault {
+    first();
+    TextLine line;
+    while ((line = nextMeant()) != null) {
+      String word = line.next();
+      if (word.equals("begin")) {
+        millis = line.number(0, LATEST, "expected.begun");
+        line.end();
+        return line;
+      }
+      terms.take(word, line, this::nextMeant);
+    }
+    return new TextLine("", Math.max(1, number), words);
+  }
+
+  /** What was begun, once that has been read. */
+  Optional<Terms> terms() {
+    return Optional.ofNullable(run).map(begun -> begun.session().terms());
+  }
+
+  /** How many lines say what was begun; of those, how many have been read. */
+  long headLines() {
+    return run == null ? number : headLines;
   }
 
   /** Where in the text the line begins that was read last. */
@@ -80,9 +110,12 @@ final class TextReader {
       at = 1;
     }
     TextLine line = next();
-    if (line == null || !(line.next() + " " + line.next()).equals(GameText.FIRST_LINE)) {
-      throw new InputFault(
-          1, 1, Phrase.beside(TextReader.class, "fault.first-line", GameText.FIRST_LINE));
+    if (line == null || !(line.next() + " ").equals(GameText.NAME)) {
+      throw new InputFault(1, 1, Phrase.of(words, "fault.first-line", GameText.FIRST_LINE));
+    }
+    form = (int) line.number(1, Integer.MAX_VALUE, "expected.form");
+    if (form > GameText.FORM) {
+      throw line.fault("fault.newer", form, GameText.FORM);
     }
     line.end();
   }
@@ -97,7 +130,7 @@ final class TextReader {
     boolean hasReturn = end > at && text.charAt(end - 1) == '\r';
     String line = text.substring(at, hasReturn ? end - 1 : end).replace('\t', ' ');
     at = end + 1;
-    return new TextLine(line, ++number);
+    return new TextLine(line, ++number, words);
   }
 
   /** The next line that is neither blank nor a remark, before its first word; null at the end. */
@@ -122,6 +155,7 @@ final class TextReader {
       Position start = terms.start(games);
       game = start.game();
       run = new Run(Session.begin(terms, start));
+      headLines = number;
       chronicle.ifPresent(told -> told.begun(terms, game, millis));
     } catch (OptionFault fault) {
       throw reader.fault(fault);
@@ -167,8 +201,9 @@ final class TextReader {
       throw line.fault("fault.far");
     }
     String holder = line.word("expected.who");
-    String by = OneWord.text(holder).orElseThrow(() -> line.found("expected.who"));
+    String id = OneWord.text(holder).orElseThrow(() -> line.found("expected.who"));
     String verb = line.word("expected.what");
+    Player by = verb.equals("resumed") ? resumer(id) : new Player(id);
     switch (verb) {
       case "!" -> miss(by, line);
       case "late" -> {
@@ -183,20 +218,40 @@ final class TextReader {
     }
   }
 
-  private void happen(String by, String verb, TextLine line) throws InputFault {
+  /** Who resumed the game: in the first form a player, and a later program has written on since. */
+  private Player resumer(String id) {
+    boolean isFirst = form == FIRST_FORM && id.equals(Player.HERE.id());
+    form = isFirst ? FIRST_FORM : GameText.FORM;
+    return isFirst ? Player.SYSTEM : new Player(id);
+  }
+
+  private void happen(Player by, String verb, TextLine line) throws InputFault {
     Event event = EventText.read(game, verb, line);
     Stamped stamped = new Stamped(millis, by, event);
-    if (!run.take(stamped)) {
+    if (unmarks(stamped)) {
+      run.set(Steps.unmarked(run.session()));
+    } else if (!run.take(stamped)) {
       takeAnyhow(stamped, verb, line);
     }
     line.end();
     chronicle.ifPresent(told -> tell(told, event));
   }
 
+  /** Whether this only takes the marks of a count back, as it did in the first form. */
+  private boolean unmarks(Stamped stamped) {
+    return form == FIRST_FORM
+        && stamped.event() instanceof Event.Undo
+        && run.session().isCounting()
+        && !run.session().agreed().isUnmarked()
+        && run.session().isSeated(stamped.by());
+  }
+
   private void tell(Chronicle told, Event event) {
     if (event instanceof Event.Try attempt) {
       told.played(run.node(), attempt.move(), number);
       told.left(run.node(), attempt.move().side(), run.clock(), millis);
+    } else if (event instanceof Event.Continue) {
+      told.playedOn();
     } else {
       told.went(run.node());
     }
@@ -207,7 +262,7 @@ final class TextReader {
     Session session = run.session();
     Session after = run.on(stamped);
     if (after != session && after.report() instanceof Report.Refused refused) {
-      throw line.fault("fault.refused", refused.miss().number(), refused.why().sentence());
+      throw line.fault("fault.refused", refused.miss().number(), after.why(refused).sentence());
     }
     boolean isLate = session.ended().isEmpty() && after.isTimedOut();
     if (after.ticket() == session.ticket() || isLate) {
@@ -216,7 +271,7 @@ final class TextReader {
   }
 
   /** A move that was refused, and must be again, for the same reason. */
-  private void miss(String by, TextLine line) throws InputFault {
+  private void miss(Player by, TextLine line) throws InputFault {
     Side side = line.side(line.oneOf("B", "W"));
     Move move = line.move(game, side);
     int miss = miss(new Stamped(millis, by, new Event.Try(move)));

@@ -1,5 +1,6 @@
 package dev.banmen.settings;
 
+import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -32,7 +33,7 @@ public final class SettingsReader {
   /** What a text says, and what is wrong in it, in the order of its lines. */
   public record Read(Settings settings, List<SettingsFault> faults) {}
 
-  private final Words words = Words.beside(SettingsReader.class);
+  private final Words words;
   private final List<SettingsFault> faults = new ArrayList<>();
   private final Map<Setting, String> chosen = new EnumMap<>(Setting.class);
   private final List<Settings.Binding> keys = new ArrayList<>();
@@ -40,22 +41,28 @@ public final class SettingsReader {
   private final Vocabulary vocabulary;
   private final ShortText text;
 
-  private SettingsReader(Vocabulary vocabulary, ShortText text) {
+  private SettingsReader(Vocabulary vocabulary, ShortText text, Words words) {
+    this.words = words;
     this.vocabulary = vocabulary;
     this.text = text;
   }
 
-  /** Reads a text. */
-  public static Read read(String text, Vocabulary vocabulary) {
+  /**
+   * Reads a text.
+   *
+   * @param language that of the faults
+   */
+  public static Read read(String text, Vocabulary vocabulary, Language language) {
     ShortText shortened = ShortText.of(text);
-    SettingsReader reader = new SettingsReader(vocabulary, shortened);
+    Words words = language.words(SettingsReader.class);
+    SettingsReader reader = new SettingsReader(vocabulary, shortened, words);
     if (shortened.tooMuch().isPresent()) {
-      SettingsFault fault = new SettingsFault(shortened.tooMuch().getAsInt(), 1, tooMuch());
+      SettingsFault fault = new SettingsFault(shortened.tooMuch().getAsInt(), 1, tooMuch(words));
       return new Read(Settings.USUAL, List.of(fault));
     }
     TomlParseResult result = Toml.parse(shortened.text());
     for (TomlParseError error : result.errors()) {
-      reader.fault(error.position(), reader.words.text("unread", error.getMessage()));
+      reader.fault(error.position(), words.text("unread", error.getMessage()));
     }
     for (String name : result.keySet()) {
       reader.entry(name, result);
@@ -79,9 +86,8 @@ public final class SettingsReader {
   }
 
   /** What is wrong with a file that says more than settings can. */
-  static String tooMuch() {
-    return Words.beside(SettingsReader.class)
-        .text("too.much", ShortText.MOST_LINES, ShortText.MOST_CHARS >> 10);
+  static String tooMuch(Words words) {
+    return words.text("too.much", ShortText.MOST_LINES, ShortText.MOST_CHARS >> 10);
   }
 
   private void entry(String name, TomlTable all) {
@@ -90,7 +96,7 @@ public final class SettingsReader {
       if (all.isTable(path)) {
         keys(all.getTable(path));
       } else {
-        fault(all.inputPositionOf(path), noTable());
+        fault(all.inputPositionOf(path), noTable(words));
       }
       return;
     } else if (name.equals(GAMES)) {
@@ -110,8 +116,8 @@ public final class SettingsReader {
   }
 
   /** What is told where something else stands instead of the table of keys. */
-  static String noTable() {
-    return Words.beside(SettingsReader.class).text("no.table", TABLE, SET);
+  static String noTable(Words words) {
+    return words.text("no.table", TABLE, SET);
   }
 
   private static Optional<Setting> setting(String name) {

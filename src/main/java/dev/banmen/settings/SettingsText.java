@@ -2,6 +2,7 @@ package dev.banmen.settings;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
+import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
@@ -28,7 +29,7 @@ public final class SettingsText {
    * @param keys all that can be below the set of keys, where it stands as a comment
    */
   public static String usual(SettingsReader.Vocabulary vocabulary, Keys keys, Games games) {
-    Words words = Words.beside(SettingsText.class);
+    Words words = games.language().words(SettingsText.class);
     StringBuilder text = new StringBuilder();
     comment(words.text("file"), text);
     for (Setting setting : Setting.values()) {
@@ -40,6 +41,7 @@ public final class SettingsText {
         text.append('[').append(SettingsReader.TABLE).append("]\n");
         comment(about, text);
         text.append(SettingsReader.SET).append(" = \"").append(setting.usual()).append("\"\n");
+        comment(words.text("all.keys"), text);
         keys(keys, vocabulary.of(setting), text);
       } else {
         comment(about, text);
@@ -48,15 +50,14 @@ public final class SettingsText {
       }
     }
     for (Family family : games.families()) {
-      game(family, text);
+      game(family, words, text);
     }
     return text.toString();
   }
 
-  /** A comment of all that keys can be for, each a line that stands as it is but for its sign. */
+  /** All that keys can be for, each a line that stands as it is but for its sign. */
   private static void keys(Keys keys, List<String> sets, StringBuilder text) {
     String usual = Setting.KEYS.usual();
-    comment(Words.beside(SettingsText.class).text("all.keys"), text);
     keys.of(usual)
         .forEach(
             (name, known) -> {
@@ -81,9 +82,8 @@ public final class SettingsText {
   }
 
   /** A table of what a game usually is. */
-  private static void game(Family family, StringBuilder text) {
+  private static void game(Family family, Words words, StringBuilder text) {
     text.append("\n[").append(SettingsReader.GAMES).append('.').append(family.id()).append("]\n");
-    Words words = Words.beside(SettingsText.class);
     comment(words.text("about.games", family.game(Map.of()).words().text("name")), text);
     for (Option option : family.options()) {
       comment(option.meaning(), text);
@@ -123,20 +123,22 @@ public final class SettingsText {
   /**
    * A text with one setting changed: everything else, comments and spaces too, stays as it is.
    *
+   * @param language that of the exception's message
    * @throws IllegalArgumentException if the text cannot be read, or has something else where the
    *     setting would stand, so that nobody's work is lost; the message is one sentence
    */
-  public static String changed(String text, Setting setting, String value) {
+  public static String changed(String text, Setting setting, String value, Language language) {
+    Words words = language.words(SettingsReader.class);
     ShortText shortened = ShortText.of(text);
     if (shortened.tooMuch().isPresent()) {
-      throw new IllegalArgumentException(SettingsReader.tooMuch());
+      throw new IllegalArgumentException(SettingsReader.tooMuch(words));
     }
     TomlParseResult file = Toml.parse(shortened.text());
     if (file.hasErrors()) {
       throw new IllegalArgumentException(file.errors().get(0).getMessage());
     }
     if (setting == Setting.KEYS && hasOtherKeys(file)) {
-      throw new IllegalArgumentException(SettingsReader.noTable());
+      throw new IllegalArgumentException(SettingsReader.noTable(words));
     }
     file.set(setting.key(), setting.isYesOrNo() ? (Object) value.equals("true") : value);
     return shortened.whole(file.toToml());

@@ -37,7 +37,7 @@ final class Advice {
   Optional<String> warning(Session session, Move move, Sayings sayings) {
     Optional<Coach> coach = session.position().game().coach();
     boolean isHeard = move.equals(warned) && session.ticket() == ticket;
-    if (!isOn || coach.isEmpty() || session.isOver() || isHeard) {
+    if (!isOn || coach.isEmpty() || !session.isInPlay() || isHeard) {
       return Optional.empty();
     }
     warned = move;

@@ -1,15 +1,41 @@
 package dev.banmen.shell;
 
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.session.Event;
 import dev.banmen.session.Session;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What has changed between two counts of one game, in sentences. Stateless. */
+/** What there is to say and to mark at the count of a game. Stateless. */
 final class CountTalk {
   private CountTalk() {}
+
+  /** What a site of the board counts for; of another name, that the game is being counted. */
+  static String of(Session now, String name, Sayings sayings) {
+    return now.position()
+        .game()
+        .notation()
+        .parse(name)
+        .filter(now.position().lattice()::contains)
+        .map(site -> of(now, site, sayings))
+        .orElse(sayings.text("counting.open"));
+  }
+
+  private static String of(Session now, Site site, Sayings sayings) {
+    String name = sayings.name(site);
+    if (now.dead().contains(site)) {
+      return sayings.text("count.site.dead", name);
+    }
+    Optional<Side> owner = now.owners().get(now.position().lattice().index(site)).side();
+    return owner
+        .map(side -> sayings.text("count.site.counts", name, sayings.side(side)))
+        .orElse(sayings.text("count.site.nobody", name));
+  }
 
   static String changed(Session before, Session after, Sayings sayings) {
     List<String> sentences = new ArrayList<>();
@@ -32,5 +58,27 @@ final class CountTalk {
     Set<Site> rest = new TreeSet<>(sites);
     rest.removeAll(others);
     return rest;
+  }
+
+  /** What may be marked at the count. */
+  static List<String> sites(Session now, boolean isPieces, Sayings sayings) {
+    Lattice lattice = now.position().lattice();
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < lattice.size(); i++) {
+      Site site = lattice.site(i);
+      if (isPieces ? now.canMark(site) : now.canMarkNeutral(site)) {
+        names.add(sayings.name(site));
+      }
+    }
+    return names;
+  }
+
+  /** The event of one of the commands that mark. */
+  static Event mark(String command, Site site) {
+    return switch (command) {
+      case "dead" -> new Event.MarkDead(site);
+      case "group" -> new Event.MarkGroup(site);
+      default -> new Event.MarkNeutral(site);
+    };
   }
 }

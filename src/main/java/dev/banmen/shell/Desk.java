@@ -1,5 +1,7 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
@@ -7,7 +9,6 @@ import dev.banmen.game.Printable;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.record.Opened;
-import dev.banmen.shell.Host.Refusal;
 import dev.banmen.study.Manuscript;
 import dev.banmen.study.Walk;
 import dev.banmen.study.Walker;
@@ -18,7 +19,7 @@ import java.util.Optional;
 
 /** The recording that is open, and what was changed in it. Mutable. */
 final class Desk {
-  private final Host host;
+  private final Person person;
   private Walk walk;
   private Sayings sayings;
   private String unsaved = ""; // that changes of an earlier time are shown
@@ -30,20 +31,21 @@ final class Desk {
    * @throws InputFault if nothing of it can be shown
    * @throws OptionFault if there is no such game
    */
-  Desk(Host host, Opened file, int game) throws InputFault, IOException {
-    this.host = host;
+  Desk(Person person, Opened file, int game) throws InputFault, IOException {
+    this.person = person;
     read(file, game);
   }
 
   private void read(Opened file, int game) throws InputFault, IOException {
     List<Note> notes = new ArrayList<>();
     Recording recording = file.archive().game(game, notes::add);
-    Walker walker = new Walker(recording, host.games());
+    Walker walker = new Walker(recording, person.games());
     Walk plain = Walk.of(walker, Manuscript.of(file, game, notes, recording));
-    Optional<Recording> kept = host.kept(file, game, recording);
+    Optional<Recording> kept = person.files().draft(file, game, recording);
     walk = kept.isEmpty() ? plain : plain.changed(kept.get().tree(), RecordTree.ROOT);
-    sayings = new Sayings(walker.game());
-    String key = host.isOutdated(file, game) ? "record.unsaved.outdated" : "record.unsaved";
+    sayings = new Sayings(walker.game(), person.language());
+    String key =
+        person.files().isDraftOutdated(file, game) ? "record.unsaved.outdated" : "record.unsaved";
     unsaved = kept.isEmpty() ? "" : sayings.text(key);
   }
 
@@ -102,7 +104,7 @@ final class Desk {
   String change(Walk there) {
     walk = there;
     try {
-      host.keep(file(), there.script().game(), there.script().unsaved());
+      person.files().saveDraft(file(), there.script().game(), there.script().unsaved());
       return "";
     } catch (Refusal e) {
       return sayings.text("record.unkept", e.getMessage());
@@ -128,14 +130,16 @@ final class Desk {
   }
 
   private Manuscript saved(Manuscript script) throws Refusal {
-    Opened now = host.save(script.file(), script.game(), script.recording());
+    Opened now = person.files().save(script.file(), script.game(), script.recording());
     return script.saved(now, script.game(), script.recording().tree());
   }
 
   private Manuscript savedAs(String name, Manuscript script) throws Refusal {
-    Opened now = host.saveAs(name, script.recording());
-    host.keep(script.file(), script.game(), Optional.empty()); // all of it is in the new file
-    host.close(script.file());
+    Opened now = person.files().saveAs(name, script.recording());
+    person
+        .files()
+        .saveDraft(script.file(), script.game(), Optional.empty()); // all of it is in the new file
+    person.files().close(script.file());
     return script.saved(now, 0, script.recording().tree());
   }
 
@@ -145,6 +149,6 @@ final class Desk {
   }
 
   void close() {
-    host.close(file());
+    person.files().close(file());
   }
 }

@@ -1,6 +1,5 @@
 package dev.banmen.shell;
 
-import dev.banmen.game.Words;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -47,17 +46,18 @@ public final class Editor implements Lines, AutoCloseable {
 
   static final String NAME = "banmen";
 
-  private static final Size USUAL_SIZE = Size.of(80, 24);
+  private static final int USUAL_COLUMNS = 80;
+  private static final int USUAL_ROWS = 24;
 
   private final Terminal terminal;
   private final LineReader reader;
   private final String prompt;
   private Optional<KeypadReset> keypad = Optional.empty();
 
-  private Editor(Terminal terminal, LineReader reader) {
+  private Editor(Terminal terminal, LineReader reader, String prompt) {
     this.terminal = terminal;
     this.reader = reader;
-    prompt = Words.beside(Editor.class).text("prompt");
+    this.prompt = prompt;
   }
 
   /**
@@ -139,9 +139,9 @@ public final class Editor implements Lines, AutoCloseable {
                 false,
                 SystemStream.Output);
     if (terminal.getSize().getColumns() == 0) {
-      terminal.setSize(USUAL_SIZE); // nobody has said how wide it is
+      terminal.setSize(Size.of(USUAL_COLUMNS, USUAL_ROWS)); // nobody has said how wide it is
     }
-    Editor editor = new Editor(terminal, reader(shell, terminal, history));
+    Editor editor = new Editor(terminal, reader(shell, terminal, history), shell.prompt());
     editor.keypad = Optional.of(KeypadReset.of(terminal));
     terminal.writer().print('\r'); // the editor shows the prompt again, in the same place
     terminal.flush();
@@ -172,7 +172,7 @@ public final class Editor implements Lines, AutoCloseable {
 
   /** An editor at a terminal, with its history in a folder. */
   static Editor at(Terminal terminal, Shell shell, Path folder) throws IOException {
-    return new Editor(terminal, reader(shell, terminal, folder.resolve("history")));
+    return new Editor(terminal, reader(shell, terminal, folder.resolve("history")), shell.prompt());
   }
 
   /** A terminal at which this is typed, and whose output nobody sees. */
@@ -189,7 +189,7 @@ public final class Editor implements Lines, AutoCloseable {
             Terminal.SignalHandler.SIG_DFL,
             false,
             null,
-            USUAL_SIZE);
+            Size.of(USUAL_COLUMNS, USUAL_ROWS));
   }
 
   /** A type whose capabilities JLine has at hand, and takes for loaded: it starts no program. */

@@ -1,28 +1,30 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Words;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Sitting;
-import dev.banmen.shell.Host.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** All lessons, and how far the learner is. Immutable but for the host. */
+/** All lessons, and how far the learner is. Immutable, but for the ports behind it. */
 final class Lessons {
-  private final Host host;
-  private final Words words = Words.beside(Lessons.class);
+  private final Person person;
+  private final Words words;
 
-  Lessons(Host host) {
-    this.host = host;
+  Lessons(Person person) {
+    this.person = person;
+    words = person.language().words(Lessons.class);
   }
 
   /** A line for each lesson, and which one is next. */
   Said listed() {
     try {
-      List<Lesson> lessons = host.lessons();
-      Progress progress = host.progress();
+      List<Lesson> lessons = person.lessons().inOrder().outcome();
+      Progress progress = person.lessons().progress();
       List<String> lines = new ArrayList<>();
       for (Lesson lesson : lessons) {
         lines.add(
@@ -47,15 +49,18 @@ final class Lessons {
 
   /** The lesson of a name, or the next one, where the learner left it; empty if there is none. */
   Optional<Sitting> found(String name) throws Refusal {
-    Progress progress = host.progress();
-    Optional<Lesson> lesson = name.isEmpty() ? progress.next(host.lessons()) : host.lesson(name);
+    Progress progress = person.lessons().progress();
+    Optional<Lesson> lesson =
+        name.isEmpty()
+            ? progress.next(person.lessons().inOrder().outcome())
+            : person.lessons().named(name);
     return lesson.map(one -> Sitting.at(one, progress.resume(one)));
   }
 
   /** The names of all lessons; none where they cannot be read. */
   List<String> names() {
     try {
-      return host.lessons().stream().map(Lesson::id).toList();
+      return person.lessons().inOrder().outcome().stream().map(Lesson::id).toList();
     } catch (Refusal e) {
       return List.of();
     }

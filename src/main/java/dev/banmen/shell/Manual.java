@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.game.Language;
 import dev.banmen.game.Likeness;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
@@ -15,10 +16,11 @@ final class Manual {
   /** As much of a line is said again. */
   private static final int LONGEST = 60;
 
-  private final Words words = Words.beside(Manual.class);
+  private final Words words;
   private final Activity activity;
 
-  Manual(Activity activity) {
+  Manual(Activity activity, Language language) {
+    words = language.words(Manual.class);
     this.activity = activity;
   }
 

@@ -1,5 +1,7 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
@@ -7,42 +9,80 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.record.PastedMoves;
-import dev.banmen.session.Clock;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
 import dev.banmen.session.Report;
-import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
-import dev.banmen.shell.Host.Refusal;
 import dev.banmen.study.Review;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A game in play, both players at this keyboard. Mutable. */
+/**
+ * A game in play, as one of its players types at it, who may hold both seats. What the others do is
+ * reported before the next answer. Mutable, one thread.
+ */
 final class PlayedGame implements Activity {
   private static final List<String> ALWAYS =
       List.of(
-          "pass", "undo", "redo", "resign", "why", "last", "moves", "history", "judge", "result",
-          "review", "clock", "save");
-  private static final List<String> COUNTING = List.of("dead", "group", "neutral");
+          "pass", "undo", "redo", "resign", "draw", "why", "last", "moves", "history", "judge",
+          "result", "review", "clock", "save");
+  private static final List<String> COUNTING =
+      List.of("dead", "group", "neutral", "accept", "continue");
 
-  private final Host host;
+  /** The commands that nothing is typed behind. */
+  private static final List<String> BARE =
+      List.of(
+          "pass",
+          "undo",
+          "redo",
+          "resign",
+          "draw",
+          "yes",
+          "no",
+          "accept",
+          "continue",
+          "why",
+          "last",
+          "moves",
+          "history",
+          "judge",
+          "result",
+          "clock",
+          "legal",
+          "score");
+
+  private final Person person;
   private final LiveSession live;
   private final Sayings sayings;
   private final Advice advice;
+  private final Standing standing;
+  private Session seen; // as it was read last
+  private Session shown; // as its player knows it: told up to now
+  private Session answered; // likewise at the end of the answer before: what a new line answers
   private Optional<Report.Refused> refused = Optional.empty(); // the last move, if it was
 
-  PlayedGame(Host host, LiveSession live) {
-    this.host = host;
+  PlayedGame(Person person, LiveSession live) {
+    this.person = person;
     this.live = live;
-    advice = new Advice(host.isCoached());
-    sayings = new Sayings(live.now().position().game());
+    advice = new Advice(person.preferences().isCoached());
+    seen = live.now().in(person.language(), live.now());
+    sayings = new Sayings(seen.position().game(), person.language());
+    standing = new Standing(person.me(), sayings);
+    shown = seen;
+    answered = seen;
   }
 
   private Session session() {
-    return live.now();
+    seen = read(live.now());
+    return seen;
+  }
+
+  /** A session as its player reads it. */
+  private Session read(Session session) {
+    return session.in(sayings.language(), seen);
   }
 
   private Position position() {
@@ -53,6 +93,14 @@ final class PlayedGame implements Activity {
     return new BoardTalk(position(), session().score(), sayings);
   }
 
+  private HistoryTalk history() {
+    return new HistoryTalk(session(), sayings);
+  }
+
+  private String standing() {
+    return standing.of(session());
+  }
+
   /** What game it is, how far it has come, and whose turn it is. */
   Said opening() {
     int plies = position().ply();
@@ -60,29 +108,18 @@ final class PlayedGame implements Activity {
         sayings.title(), plies == 0 ? "" : sayings.text("opening.moves", plies), standing());
   }
 
-  /** Whose turn it is, or how the game ended. */
-  private String standing() {
-    Session now = session();
-    if (now.outcome().isEmpty()) {
-      return sayings.turn(now.position());
-    }
-    return Said.line(
-        List.of(
-            now.ending().orElse(""),
-            sayings.outcome(now.outcome().get()),
-            sayings.resultNote(now.position()),
-            now.isCounting() ? sayings.text("counting") : ""));
-  }
-
   @Override
   public List<String> commands() {
     List<String> names = new ArrayList<>(ALWAYS);
-    names.addAll(4, BoardTalk.COMMANDS);
+    names.addAll(5, BoardTalk.COMMANDS);
     if (position().game().coach().isPresent()) {
       names.add("coach");
     }
     if (position().isCountable()) {
       names.addAll(COUNTING);
+    }
+    if (session().asked().isPresent()) {
+      names.addAll(List.of("yes", "no"));
     }
     return names;
   }
@@ -95,53 +132,126 @@ final class PlayedGame implements Activity {
   @Override
   public List<String> known(String command) {
     return switch (command) {
-      case "" -> session().isOver() ? List.of() : board().moves();
+      case "" -> session().isInPlay() ? board().moves() : List.of();
       case "coach" -> List.of("on", "off");
       case "save" -> List.of();
-      case "dead", "group" -> sites(true);
-      case "neutral" -> sites(false);
+      case "dead", "group" -> CountTalk.sites(session(), true, sayings);
+      case "neutral" -> CountTalk.sites(session(), false, sayings);
       default -> board().known(command);
     };
   }
 
-  /** What may be marked at the count. */
-  private List<String> sites(boolean isPieces) {
-    List<String> names = new ArrayList<>();
-    for (int i = 0; i < position().lattice().size(); i++) {
-      Site site = position().lattice().site(i);
-      if (isPieces ? session().canMark(site) : session().canMarkNeutral(site)) {
-        names.add(sayings.name(site));
-      }
-    }
-    return names;
-  }
-
   @Override
   public void leave() {
-    host.leave(live);
+    person.room().leave(live);
   }
 
   @Override
   public Optional<Said> on(Typed typed) {
+    Optional<Said> news = news();
     try {
-      if (session().clock().isKept()) {
-        live.submit(Seat.HERE, new Event.Tick());
-      }
-      if (typed.name().equals("setup") || typed.name().equals("edit")) {
-        return Optional.of(Said.fault(sayings.text("setup.screen")));
-      } else if (commands().contains(typed.name())) {
-        return Optional.of(command(typed));
-      }
-      Optional<Move> move = TypedMove.of(typed.line(), position().game(), hand());
-      return move.isPresent()
-          ? Optional.of(play(move.get(), Optional.of(typed.line())))
-          : playAll(typed.line());
-    } catch (LiveSession.Unkept e) {
-      Said answer = on(typed).orElseThrow(); // it is kept no more, and happens if it is done again
-      return Optional.of(Said.of(sayings.text("unkept.all", e.getMessage())).and(answer));
-    } catch (IOException e) {
-      return Optional.of(Said.fault(sayings.text("unkept", String.valueOf(e.getMessage()))));
+      Optional<Said> said = timed(typed);
+      return news.isEmpty() ? said : said.map(news.get()::and).or(() -> news);
+    } finally {
+      answered = shown;
     }
+  }
+
+  /** What has happened since this was said last. */
+  private Optional<Said> news() {
+    Session before = shown;
+    shown = session();
+    if (!Standing.isNew(before, shown)) {
+      answered = shown;
+      return Optional.empty();
+    }
+    refused = before.node() == shown.node() ? refused : Optional.empty();
+    return Optional.of(Said.of(standing.news(before, shown)));
+  }
+
+  private Optional<Said> timed(Typed typed) {
+    try {
+      tick();
+      return answered(typed);
+    } catch (LiveSession.Closed e) {
+      return Optional.of(Said.fault(sayings.text("closed")));
+    } catch (LiveSession.Unkept e) {
+      return Optional.of(Said.of(sayings.text("unkept.all", e.getMessage())).and(again(typed)));
+    } catch (IOException e) {
+      return Optional.of(unkept(e));
+    }
+  }
+
+  /** What could not be saved happens if it is done once more, unless that fails too. */
+  private Said again(Typed typed) {
+    try {
+      return answered(typed).orElseThrow();
+    } catch (IOException e) {
+      return unkept(e);
+    }
+  }
+
+  private Said unkept(IOException e) {
+    return Said.fault(sayings.text("unkept", String.valueOf(e.getMessage())));
+  }
+
+  /** Ends the game if its time is over, which nobody has to hear before the answer. */
+  private void tick() throws IOException {
+    if (session().clock().isKept() && !live.isClosed()) {
+      live.submit(Player.SYSTEM, new Event.Tick());
+      Session now = session();
+      if (now.node() == shown.node() && now.ended().isPresent()) {
+        answered = answered.ticket() == shown.ticket() ? now : answered;
+        shown = now;
+      }
+    }
+  }
+
+  /** Does something in the game as its player knows it. */
+  private Session done(Event event) throws IOException {
+    return done(shown, event);
+  }
+
+  /** Answers with something what its player was shown before this line. */
+  private Session answer(Event event) throws IOException {
+    return done(answered, event);
+  }
+
+  private Session done(Session known, Event event) throws IOException {
+    Session after = read(live.submit(person.me(), new Event.Answer(known.ticket(), event)));
+    if (!isTooLate(after)) {
+      shown = after;
+      answered = after;
+      refused =
+          after.report() instanceof Report.Refused miss ? Optional.of(miss) : Optional.empty();
+    }
+    return after;
+  }
+
+  private static boolean isTooLate(Session after) {
+    return after.report() instanceof Report.TooLate;
+  }
+
+  /** That the game had changed already, and how if that was not said yet. */
+  private Said tooLate() {
+    Said late = Said.of(sayings.text("too.late"));
+    return news().map(late::and).orElse(late);
+  }
+
+  private Optional<Said> answered(Typed typed) throws IOException {
+    if (typed.name().equals("setup") || typed.name().equals("edit")) {
+      return Optional.of(Said.fault(sayings.text("setup.screen")));
+    } else if (BARE.contains(typed.name()) && !typed.rest().isEmpty()) {
+      return Optional.of(
+          playAll(typed.line())
+              .orElse(Said.fault(sayings.text("bare", typed.name(), typed.rest()))));
+    } else if (commands().contains(typed.name())) {
+      return Optional.of(command(typed));
+    }
+    Optional<Move> move = TypedMove.of(typed.line(), position().game(), hand());
+    return move.isPresent()
+        ? Optional.of(play(move.get(), Optional.of(typed.line())))
+        : playAll(typed.line());
   }
 
   private Said command(Typed typed) throws IOException {
@@ -150,14 +260,19 @@ final class PlayedGame implements Activity {
       case "undo" -> undo();
       case "redo" -> redo();
       case "resign" -> resign();
+      case "draw" -> draw();
+      case "yes", "no" -> reply(typed.name().equals("yes"));
+      case "accept" -> atCount(new Event.Accept());
+      case "continue" -> atCount(new Event.Continue());
       case "why" -> why();
-      case "last" -> last();
-      case "moves" -> moves();
-      case "history" -> history();
-      case "judge" -> judge();
+      case "last" -> history().last();
+      case "moves" -> history().moves();
+      case "history" -> history().history();
+      case "judge" -> history().judge();
       case "result" -> result();
       case "review" -> review(typed.rest());
-      case "clock" -> clock();
+      case "clock" -> history().clock(live.millis());
+      case "explain" -> explain(typed);
       case "save" -> save(typed.rest());
       case "coach" -> advice.turned(typed.rest(), sayings);
       case "dead", "group", "neutral" -> count(typed);
@@ -179,16 +294,19 @@ final class PlayedGame implements Activity {
     if (warning.isPresent()) {
       return Said.of(warning.get());
     }
-    Session after = live.submit(Seat.HERE, new Event.Try(move));
-    refused = after.report() instanceof Report.Refused miss ? Optional.of(miss) : Optional.empty();
-    if (refused.isPresent()) {
+    Session after = answer(new Event.Try(move));
+    if (isTooLate(after)) {
+      return tooLate();
+    } else if (refused.isPresent()) {
       Explanation why =
-          written.isEmpty() || after.isOver()
-              ? refused.get().why()
+          written.isEmpty() || !after.isInPlay()
+              ? after.why(refused.get())
               : after.position().explain(move, written.get());
-      return Said.of(sayings.miss(refused.get().miss(), why.sentence()));
+      String open = after.isCounting() ? sayings.text("counting.open") : "";
+      return Said.of(sayings.miss(refused.get().miss(), why.sentence()), open);
     } else if (after.report() instanceof Report.Seated seated) {
-      String name = seated.seat().name().isEmpty() ? seated.seat().holder() : seated.seat().name();
+      String name =
+          seated.seat().name().isEmpty() ? seated.seat().holder().id() : seated.seat().name();
       return Said.of(sayings.text("seated", name, sayings.side(seated.side())));
     } else if (after.report() instanceof Report.Moved moved) {
       return Said.of(
@@ -223,9 +341,15 @@ final class PlayedGame implements Activity {
     if (!before.canUndo()) {
       return Said.fault(sayings.text(before.node() == 0 ? "nothing.undo" : "nothing.undo.time"));
     }
-    live.submit(Seat.HERE, new Event.Undo());
-    refused = Optional.empty();
-    boolean isMove = session().node() != before.node();
+    Session after = done(new Event.Undo());
+    if (isTooLate(after)) {
+      return tooLate();
+    } else if (after.report() instanceof Report.Asked || after.report() instanceof Report.Pending) {
+      return asked(after);
+    } else if (!Standing.isNew(before, after)) {
+      return Said.fault(sayings.text("nothing.undo"));
+    }
+    boolean isMove = after.node() != before.node();
     Optional<Move> taken = isMove ? before.position().last() : Optional.empty();
     String what =
         taken
@@ -238,30 +362,70 @@ final class PlayedGame implements Activity {
     if (!session().canRedo()) {
       return Said.fault(sayings.text("nothing.redo"));
     }
-    live.submit(Seat.HERE, new Event.Redo());
-    refused = Optional.empty();
-    return Said.of(told(position()), standing());
-  }
-
-  /** The last move of a position, and what it did. */
-  private String told(Position now) {
-    Move move = now.last().orElseThrow();
-    return Said.line(List.of(sayings.made(move), sayings.did(move, Changes.ofLast(now))));
+    Session before = session();
+    Session after = done(new Event.Redo());
+    if (isTooLate(after)) {
+      return tooLate();
+    }
+    return after.node() == before.node()
+        ? Said.fault(sayings.text("redo.seats"))
+        : Said.of(new HistoryTalk(after, sayings).toldMove(), standing());
   }
 
   private Said resign() throws IOException {
     if (session().isOver()) {
       return Said.fault(sayings.text("over"));
     }
-    live.submit(Seat.HERE, new Event.Resign(hand()));
-    return Said.of(standing());
+    Side side = Standing.only(session(), person.me()).orElse(hand());
+    return stood(answer(new Event.Resign(side)));
+  }
+
+  /** Where the game stands after something, unless that came too late. */
+  private Said stood(Session after) {
+    return isTooLate(after) ? tooLate() : Said.of(standing());
+  }
+
+  private Said draw() throws IOException {
+    if (!session().isInPlay()) {
+      return Said.fault(sayings.text("draw.none"));
+    }
+    return asked(answer(new Event.OfferDraw()));
+  }
+
+  private Said reply(boolean isYes) throws IOException {
+    Session before = session();
+    boolean isAsked =
+        before.asked().isPresent()
+            && before.seat(before.asked().get().side().opponent()).holder().equals(person.me());
+    if (!isAsked) {
+      return Said.fault(sayings.text("asked.nothing"));
+    }
+    boolean isKnown = answered.asked().equals(before.asked());
+    return isKnown ? stood(answer(new Event.Reply(isYes))) : tooLate();
+  }
+
+  /** What came of asking the other side for something. */
+  private Said asked(Session after) {
+    if (after.report() instanceof Report.Asked) {
+      return Said.of(sayings.text("asked"));
+    } else if (after.report() instanceof Report.Pending) {
+      return Said.fault(sayings.text("asked.pending"));
+    }
+    return stood(after);
+  }
+
+  private Said atCount(Event event) throws IOException {
+    if (!session().isCounting()) {
+      return Said.fault(sayings.text("counting.not"));
+    }
+    return stood(answer(event));
   }
 
   private Said why() {
     if (refused.isPresent()) {
       Report.Refused miss = refused.get();
       String general = position().game().words().miss(miss.miss());
-      return Said.of(sayings.miss(miss.miss(), miss.why().sentence()), general);
+      return Said.of(sayings.miss(miss.miss(), session().why(miss).sentence()), general);
     }
     Optional<Move> last = position().last();
     if (last.isEmpty()) {
@@ -271,69 +435,22 @@ final class PlayedGame implements Activity {
     return Said.of(before.explain(last.get()).sentence());
   }
 
-  private Said last() {
-    int ply = position().ply();
-    return ply == 0
-        ? Said.of(sayings.text("move.none"))
-        : Said.of(sayings.text("move", ply, told(position())));
-  }
-
-  private Said moves() {
-    Session now = session();
-    List<Integer> line = now.tree().line(now.node());
-    if (line.isEmpty()) {
-      return Said.of(sayings.text("move.none"));
-    }
-    List<String> lines = new ArrayList<>();
-    for (int i = 0; i < line.size(); i++) {
-      lines.add(sayings.text("move", i + 1, sayings.made(now.tree().move(line.get(i)))));
-    }
-    return Said.lines(lines);
-  }
-
-  /** Everything that was tried on the way here, refusals too. */
-  private Said history() {
-    Session now = session();
-    List<String> lines = new ArrayList<>(refusals(now, 0));
-    List<Integer> line = now.tree().line(now.node());
-    for (int i = 0; i < line.size(); i++) {
-      lines.add(sayings.text("move", i + 1, sayings.made(now.tree().move(line.get(i)))));
-      lines.addAll(refusals(now, line.get(i)));
-    }
-    return lines.isEmpty() ? Said.of(sayings.text("move.none")) : Said.lines(lines);
-  }
-
-  private List<String> refusals(Session now, int node) {
-    List<String> lines = new ArrayList<>();
-    now.tried()
-        .at(node)
-        .forEach(
-            refusal ->
-                lines.add(
-                    sayings.text(
-                        "refused",
-                        sayings.side(refusal.move().side()),
-                        sayings.name(refusal.move()),
-                        refusal.miss().number(),
-                        sayings.title(refusal.miss()))));
-    return lines;
-  }
-
-  private Said judge() {
-    String exercise = position().game().exercise(position().after(0), session().attempts());
-    return Said.of(
-        exercise.isEmpty() ? sayings.text("judge.none") : sayings.text("judge", exercise));
-  }
-
   private Said result() {
     Session now = session();
     return now.outcome().isEmpty()
         ? Said.of(sayings.text("result.none"), standing())
         : Said.of(
             now.ending().orElse(""),
-            sayings.outcome(now.outcome().get()),
+            standing.outcome(now),
             sayings.score(now.score()),
             sayings.resultNote(now.position()));
+  }
+
+  /** What a move would do; at the count, what a site counts for. */
+  private Said explain(Typed typed) {
+    return session().isCounting()
+        ? Said.of(CountTalk.of(session(), typed.rest(), sayings))
+        : board().on(typed).orElseThrow();
   }
 
   private Said review(String most) {
@@ -341,44 +458,12 @@ final class PlayedGame implements Activity {
     return new ReviewTalk(sayings).of(review, most);
   }
 
-  /** What both sides have left, and whose time runs. */
-  private Said clock() {
-    Clock clock = session().clock();
-    if (!clock.isKept()) {
-      return Said.of(sayings.text("clock.none"));
-    }
-    List<String> sentences = new ArrayList<>();
-    for (Side side : Side.values()) {
-      Clock.Left left = clock.left(side, live.millis());
-      long main = seconds(left.mainMillis());
-      sentences.add(
-          left.periods() == 0
-              ? sayings.text("clock.left", sayings.side(side), main / 60, main % 60)
-              : sayings.text(
-                  "clock.periods",
-                  sayings.side(side),
-                  main / 60,
-                  main % 60,
-                  left.periods(),
-                  seconds(left.periodMillis())));
-    }
-    clock
-        .running()
-        .ifPresent(side -> sentences.add(sayings.text("clock.runs", sayings.side(side))));
-    return Said.of(Said.line(sentences));
-  }
-
-  /** Whole ones, begun ones counted, so that 0 is none. */
-  private static long seconds(long millis) {
-    return (millis + 999) / 1000;
-  }
-
   private Said save(String file) {
     if (file.isEmpty()) {
       return Said.fault(sayings.text("file.name", "save"));
     }
     try {
-      String loss = host.save(file, session());
+      String loss = person.files().save(file, session());
       return Said.of(
           loss.isEmpty() ? sayings.text("saved", file) : sayings.text("saved.without", file, loss));
     } catch (Refusal e) {
@@ -400,18 +485,13 @@ final class PlayedGame implements Activity {
       return Said.fault(sayings.text(key, typed.rest()));
     }
     Session before = session();
-    live.submit(Seat.HERE, mark(typed.name(), site.get()));
+    Session after = answer(CountTalk.mark(typed.name(), site.get()));
+    if (isTooLate(after)) {
+      return tooLate();
+    }
     return Said.of(
-        CountTalk.changed(before, session(), sayings),
-        sayings.score(session().score()),
-        sayings.outcome(session().outcome().orElseThrow()));
-  }
-
-  private static Event mark(String command, Site site) {
-    return switch (command) {
-      case "dead" -> new Event.MarkDead(site);
-      case "group" -> new Event.MarkGroup(site);
-      default -> new Event.MarkNeutral(site);
-    };
+        CountTalk.changed(before, after, sayings),
+        sayings.score(after.score()),
+        standing.outcome(after));
   }
 }

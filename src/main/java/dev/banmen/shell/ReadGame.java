@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.Person;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -53,8 +54,8 @@ final class ReadGame implements Activity {
    * @throws InputFault if nothing of it can be shown
    * @throws OptionFault if there is no such game
    */
-  ReadGame(Host host, Opened file) throws InputFault, IOException {
-    desk = new Desk(host, file, 0);
+  ReadGame(Person person, Opened file) throws InputFault, IOException {
+    desk = new Desk(person, file, 0);
     guessing = new Guessing(desk);
   }
 

@@ -3,6 +3,7 @@ package dev.banmen.shell;
 import dev.banmen.game.Change;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
+import dev.banmen.game.Language;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -21,11 +22,17 @@ import java.util.Locale;
 
 /** What there is to say of one game's moves, in sentences. Immutable. */
 final class Sayings {
-  private final Words words = Words.beside(Sayings.class);
+  private final Words words;
   private final Game game;
 
-  Sayings(Game game) {
-    this.game = game;
+  Sayings(Game game, Language language) {
+    this.game = game.in(language);
+    words = language.words(Sayings.class);
+  }
+
+  /** Of whoever hears them. */
+  Language language() {
+    return words.language();
   }
 
   String text(String key, Object... values) {

@@ -1,8 +1,11 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Printable;
@@ -11,7 +14,6 @@ import dev.banmen.lesson.Sitting;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
-import dev.banmen.shell.Host.Refusal;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,18 +23,19 @@ import java.util.Optional;
 
 /** The line mode: a typed line in, spoken lines out. Mutable, one thread. */
 public final class Shell {
-  private final Host host;
+  private final Person person;
   private final Voice voice;
-  private final Words words = Words.beside(Shell.class);
+  private final Words words;
   private Activity activity = new Lobby();
   private boolean isOver;
   private boolean hadFault;
   private long number; // of the line that was typed last
 
   /** A line mode in which nothing goes on yet. */
-  public Shell(Host host, Voice voice) {
-    this.host = host;
+  public Shell(Person person, Voice voice) {
+    this.person = person;
     this.voice = voice;
+    words = person.language().words(Shell.class);
   }
 
   /** Begins with a game. */
@@ -72,6 +75,11 @@ public final class Shell {
   public boolean greet() {
     voice.say(words.text("greeting"));
     return true;
+  }
+
+  /** The language of whoever types. */
+  Language language() {
+    return person.language();
   }
 
   /** What stands before a line that is to be typed. */
@@ -132,17 +140,21 @@ public final class Shell {
 
   private Said answered(Typed typed) {
     return switch (typed.name()) {
-      case "help" -> new Manual(activity).help(typed.rest());
+      case "help" -> manual().help(typed.rest());
       case "play" -> play(typed.rest());
       case "resume" -> resume(typed.rest());
       case "open" -> typed.rest().isEmpty() ? fileName("open") : opened(typed.rest());
       case "games" -> games();
-      case "lessons" -> new Lessons(host).listed();
+      case "lessons" -> new Lessons(person).listed();
       case "learn" -> learn(typed.rest());
       case "echo" -> Said.of(typed.rest());
       case "quit" -> quit();
-      default -> activity.on(typed).orElseGet(() -> new Manual(activity).unknown(typed));
+      default -> activity.on(typed).orElseGet(() -> manual().unknown(typed));
     };
+  }
+
+  private Manual manual() {
+    return new Manual(activity, person.language());
   }
 
   private Said fileName(String command) {
@@ -165,22 +177,22 @@ public final class Shell {
     Typed typed = Typed.of(begun);
     boolean isFirst = typed.rest().isEmpty() && !begun.endsWith(" ");
     if (isFirst) {
-      List<String> names = new Manual(activity).commands();
+      List<String> names = manual().commands();
       names.addAll(activity.known(""));
       return names;
     }
     return switch (typed.name()) {
-      case "help" -> new Manual(activity).commands();
+      case "help" -> manual().commands();
       case "play" -> options(typed.rest(), begun.endsWith(" "));
       case "resume" -> ids();
-      case "learn" -> new Lessons(host).names();
-      case "open", "save" -> host.files(typed.rest());
+      case "learn" -> new Lessons(person).names();
+      case "open", "save" -> person.files().startingWith(typed.rest());
       default -> activity.known(typed.name());
     };
   }
 
   private List<String> ids() {
-    return host.games().families().stream().map(Family::id).toList();
+    return person.games().families().stream().map(Family::id).toList();
   }
 
   private List<String> options(String rest, boolean isNext) {
@@ -189,7 +201,7 @@ public final class Shell {
       return ids();
     }
     List<String> settings = new ArrayList<>();
-    Optional<Family> family = host.games().find(blank < 0 ? rest : rest.substring(0, blank));
+    Optional<Family> family = person.games().find(blank < 0 ? rest : rest.substring(0, blank));
     for (Option option : family.map(Family::options).orElse(List.of())) {
       if (option.choices().isEmpty()) {
         settings.add(option.key() + "=");
@@ -201,7 +213,7 @@ public final class Shell {
 
   private Said games() {
     List<String> lines = new ArrayList<>();
-    for (Family family : host.games().families()) {
+    for (Family family : person.games().families()) {
       String name = family.game(Map.of()).words().text("name");
       lines.add(words.text("game", family.id(), name));
       for (Option option : family.options()) {
@@ -219,7 +231,7 @@ public final class Shell {
 
   private Said play(String rest) {
     List<String> parts = List.of(rest.split(" +"));
-    Games games = host.games();
+    Games games = person.games();
     if (rest.isEmpty()) {
       return Said.fault(words.text("play.which", games.ids()));
     } else if (games.find(parts.get(0)).isEmpty()) {
@@ -238,16 +250,17 @@ public final class Shell {
       }
     }
     try {
-      Terms terms = Terms.of(parts.get(0), chosen).over(host.usual(parts.get(0)));
-      return played(host.begin(terms));
+      Terms terms =
+          Terms.of(parts.get(0), chosen).over(person.preferences().defaults(parts.get(0)));
+      return played(person.room().begin(terms));
     } catch (Refusal e) {
       return Said.fault(e.getMessage());
     }
   }
 
   private Said played(LiveSession game) {
-    PlayedGame next = new PlayedGame(host, game);
-    String notice = host.notice();
+    PlayedGame next = new PlayedGame(person, game);
+    String notice = person.room().notice();
     Said said = turnTo(next).and(notice.isEmpty() ? Said.lines(List.of()) : Said.of(notice));
     return said.and(next.opening());
   }
@@ -275,11 +288,11 @@ public final class Shell {
   }
 
   private Said resume(String id) {
-    if (!id.isEmpty() && host.games().find(id).isEmpty()) {
-      return Said.fault(words.text("play.unknown", id, host.games().ids()));
+    if (!id.isEmpty() && person.games().find(id).isEmpty()) {
+      return Said.fault(words.text("play.unknown", id, person.games().ids()));
     }
     try {
-      return played(host.resume(id.isEmpty() ? Optional.empty() : Optional.of(id)));
+      return played(person.room().resumeLast(id.isEmpty() ? Optional.empty() : Optional.of(id)));
     } catch (Refusal e) {
       return e.instead()
           .map(file -> looked(file, e.getMessage()))
@@ -289,19 +302,19 @@ public final class Shell {
 
   private Said opened(String file) {
     try {
-      return host.isRecording(file) ? read(file) : played(host.open(file));
+      return person.files().isRecording(file) ? read(file) : played(person.room().open(file));
     } catch (Refusal e) {
       return Said.fault(e.getMessage());
     }
   }
 
   private Said read(String file) throws Refusal {
-    Opened opened = host.view(file);
+    Opened opened = person.files().view(file);
     try {
-      ReadGame next = new ReadGame(host, opened);
+      ReadGame next = new ReadGame(person, opened);
       return turnTo(next).and(next.opening());
     } catch (InputFault | OptionFault | IOException e) {
-      host.close(opened);
+      person.files().close(opened);
       return Said.fault(words.text("file.unread", file, String.valueOf(e.getMessage())));
     }
   }
@@ -313,13 +326,13 @@ public final class Shell {
 
   private Said learn(String name) {
     try {
-      Optional<Sitting> sitting = new Lessons(host).found(name);
+      Optional<Sitting> sitting = new Lessons(person).found(name);
       if (sitting.isEmpty()) {
         return name.isEmpty()
             ? Said.of(words.text("lesson.all.done"))
             : Said.fault(words.text("lesson.unknown", name));
       }
-      TaughtLesson next = new TaughtLesson(host, sitting.get());
+      TaughtLesson next = new TaughtLesson(person, sitting.get());
       return turnTo(next).and(next.opening());
     } catch (Refusal e) {
       return Said.fault(e.getMessage());

@@ -1,5 +1,7 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
@@ -17,7 +19,6 @@ import dev.banmen.lesson.Shown;
 import dev.banmen.lesson.Sitting;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.Task;
-import dev.banmen.shell.Host.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,14 +28,14 @@ final class TaughtLesson implements Activity {
   private static final List<String> OWN =
       List.of("next", "skip", "back", "again", "hint", "pass", "undo", "marks");
 
-  private final Host host;
+  private final Person person;
   private final Sayings sayings;
   private Sitting sitting;
 
-  TaughtLesson(Host host, Sitting sitting) {
-    this.host = host;
+  TaughtLesson(Person person, Sitting sitting) {
+    this.person = person;
     this.sitting = sitting;
-    sayings = new Sayings(sitting.lesson().game());
+    sayings = new Sayings(sitting.lesson().game(), person.language());
   }
 
   private Attempt attempt() {
@@ -46,7 +47,7 @@ final class TaughtLesson implements Activity {
   }
 
   private Sayings said() {
-    return new Sayings(position().game()); // a step may have options of its own
+    return new Sayings(position().game(), person.language()); // a step may have options of its own
   }
 
   private BoardTalk board() {
@@ -310,7 +311,7 @@ final class TaughtLesson implements Activity {
       return Said.lines(List.of());
     }
     try {
-      host.remember(sitting.tried().get());
+      person.lessons().remember(sitting.tried().get());
       return Said.lines(List.of());
     } catch (Refusal e) {
       return Said.of(sayings.text("lesson.unkept", e.getMessage()));

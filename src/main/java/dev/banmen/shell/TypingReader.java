@@ -44,12 +44,13 @@ final class TypingReader extends LineReaderImpl {
   /** So many choices are told of. */
   private static final int MOST = 40;
 
-  private final Words words = Words.beside(TypingReader.class);
+  private final Words words;
   private final Shell shell;
 
   TypingReader(Shell shell, Terminal terminal) throws IOException {
     super(terminal, Editor.NAME, null);
     this.shell = shell;
+    words = shell.language().words(TypingReader.class);
     getWidgets().put(TELL, this::complete);
     getWidgets().put(NOTHING, () -> true);
     KeyMap<Binding> keys = new KeyMap<>();

@@ -2,12 +2,15 @@ package dev.banmen.study;
 
 import dev.banmen.game.Coach;
 import dev.banmen.game.Gain;
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.Recording;
 import dev.banmen.record.GameTree;
+import dev.banmen.record.Replay;
 import dev.banmen.session.Session;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What changed the count of a game, found by its coach turn by turn. It keeps no positions, of
@@ -18,8 +21,14 @@ import java.util.List;
  * @param found how many there are in all
  */
 public record Review(List<Turning> turnings, int found, Past past) {
-  /** How many moves are looked at: each takes a copy of the game up to there. */
-  public static final int MOST_MOVES = 6000;
+  /** How many moves are looked at: each takes a look at the whole board. */
+  public static final int MOST_MOVES = 100_000;
+
+  /** The same on boards with more sites than {@link #LARGE}. */
+  public static final int MOST_ON_LARGE = 6000;
+
+  /** More sites than Go has on its largest board, and Dots and Boxes on 50 x 50 dots. */
+  private static final int LARGE = 10_000;
 
   /**
    * A move that was played.
@@ -47,23 +56,24 @@ public record Review(List<Turning> turnings, int found, Past past) {
     turnings = List.copyOf(turnings);
   }
 
+  /** How many moves are looked at on such a board. */
+  static int most(Lattice lattice) {
+    return lattice.size() > LARGE ? MOST_ON_LARGE : MOST_MOVES;
+  }
+
   /** Of the moves that led to where a session stands. */
   public static Review of(Session session, Coach coach) {
     GameTree tree = session.tree();
     List<Integer> nodes = tree.line(session.node());
+    List<Move> moves = nodes.stream().map(tree::move).toList();
     Position end = session.position();
-    int start = end.ply() - nodes.size();
-    int moves = Math.min(nodes.size(), MOST_MOVES);
-    Past past = step -> end.after(start + step.number());
-    Turnings turnings = new Turnings(coach);
-    Position before = end.after(start);
-    for (int i = 0; i < moves; i++) {
-      Step step = new Step(nodes.get(i), i + 1, tree.move(nodes.get(i)));
-      Position after = past.after(step);
-      turnings.add(step, before, after);
-      before = after;
+    int start = end.ply() - moves.size();
+    Position first = end.after(start);
+    Turnings turnings = new Turnings(coach, Passage.of(first, moves), Passage.of(first, moves));
+    for (int i = 0; i < Math.min(moves.size(), most(end.lattice())); i++) {
+      turnings.add(new Step(nodes.get(i), i + 1, moves.get(i)), i + 1);
     }
-    return turnings.review(past);
+    return turnings.review(step -> end.after(start + step.number()));
   }
 
   /** Of the moves of the line of a recording that is shown, those that the rules let stand. */
@@ -71,18 +81,21 @@ public record Review(List<Turning> turnings, int found, Past past) {
     Walker walker = walk.walker();
     Recording recording = walk.recording();
     Course course = walk.course();
-    Turnings turnings = new Turnings(coach);
-    Position before = walker.stand(recording, course.node(0)).position();
-    int end = Math.min(course.size(), MOST_MOVES + 1);
+    Turnings turnings =
+        new Turnings(
+            coach,
+            Passage.of(course, walker.another(recording)),
+            Passage.of(course, walker.another(recording)));
+    Replay replay = walker.another(recording);
+    int end = Math.min(course.size(), most(walk.game().lattice()) + 1);
     for (int at = 1; at < end; at++) {
-      Stand stand = walker.stand(recording, course.node(at));
-      Position after = stand.position();
-      boolean isOne = after.ply() == before.ply() + 1; // a set-up begins anew
-      if (isOne && stand.move().isPresent() && stand.miss().isEmpty()) {
-        Step step = new Step(stand.node(), course.number(at), stand.move().get());
-        turnings.add(step, before, after);
+      int before = replay.board().ply();
+      replay.goTo(course.node(at));
+      Optional<Move> move = replay.move();
+      boolean isOne = replay.board().ply() == before + 1; // a set-up begins anew
+      if (isOne && move.isPresent() && replay.missNumber() == 0) {
+        turnings.add(new Step(course.node(at), course.number(at), move.get()), at);
       }
-      before = after;
     }
     return turnings.review(step -> walker.stand(recording, step.node()).position());
   }

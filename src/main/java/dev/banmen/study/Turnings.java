@@ -2,7 +2,6 @@ package dev.banmen.study;
 
 import dev.banmen.game.Coach;
 import dev.banmen.game.Gain;
-import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.study.Review.Past;
 import dev.banmen.study.Review.Step;
@@ -13,8 +12,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The turns that changed the count, as the moves of a game go by: the greatest of them, and the
- * positions of the turn that is going on. Mutable, one thread.
+ * The turns that changed the count, as the moves of a game go by: the greatest of them. Two boards
+ * are played along with the moves, one for the position before a turn and one for that after it.
+ * Mutable, one thread.
  */
 public final class Turnings {
   /** How many are kept; who looks for what decided a game reads no more of them. */
@@ -28,22 +28,36 @@ public final class Turnings {
   private int found;
   private Step first; // of the turn that is going on; null before the first
   private Step last;
-  private Position before;
-  private Position after;
+  private int before; // the place of the position before it
+  private int after;
+  private final Passage early;
+  private final Passage late;
 
-  public Turnings(Coach coach) {
+  /**
+   * Looks for what changed the count.
+   *
+   * @param early the positions of the game
+   * @param late the same, on another board
+   */
+  Turnings(Coach coach, Passage early, Passage late) {
     this.coach = coach;
+    this.early = early;
+    this.late = late;
   }
 
-  /** The next move. */
-  public void add(Step step, Position was, Position is) {
+  /**
+   * The next move.
+   *
+   * @param place of the position after it, which follows that before it
+   */
+  void add(Step step, int place) {
     if (last == null || !isSameTurn(last, step)) {
       endTurn();
       first = step;
-      before = was;
+      before = place - 1;
     }
     last = step;
-    after = is;
+    after = place;
   }
 
   private static boolean isSameTurn(Step one, Step next) {
@@ -52,7 +66,10 @@ public final class Turnings {
   }
 
   private void endTurn() {
-    Optional<Gain> gain = last == null ? Optional.empty() : coach.gain(before, after);
+    if (last == null) {
+      return;
+    }
+    Optional<Gain> gain = coach.gain(early.position(before), late.position(after));
     if (gain.isEmpty()) {
       return;
     }
@@ -72,7 +89,7 @@ public final class Turnings {
   }
 
   /** What they come to, with no moves to come. */
-  public Review review(Past past) {
+  Review review(Past past) {
     endTurn();
     last = null;
     leaveOutTheLeast();

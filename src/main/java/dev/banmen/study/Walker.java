@@ -61,6 +61,11 @@ public final class Walker {
         Markup.at(there.game(), recording.tree(), node));
   }
 
+  /** Another board at the root of a recording. */
+  Replay another(Recording recording) {
+    return Replay.of(recording, of(recording).game());
+  }
+
   /** The line that ends in a node. */
   public Course course(Recording recording, int end) {
     return Course.to(end, at(recording, RecordTree.ROOT));

@@ -83,7 +83,8 @@ public final class ArchiveCheck {
       if (ruled.isEmpty()) {
         return true;
       }
-      new GameCheck(ruled.get(), game + 1, List.copyOf(faults), faults::add).run(games);
+      List<Fault> told = List.copyOf(faults);
+      new GameCheck(ruled.get(), game + 1, told, faults::add, games.language()).run(games);
     } catch (InputFault fault) {
       faults.add(new Fault(fault.line(), fault.column(), fault.getMessage()));
     }

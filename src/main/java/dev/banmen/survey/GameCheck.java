@@ -1,6 +1,7 @@
 package dev.banmen.survey;
 
 import dev.banmen.game.Fault;
+import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.OptionFault;
@@ -22,8 +23,7 @@ import java.util.function.Consumer;
  * refuse, set-ups that cannot be, values that name no site. For one use.
  */
 final class GameCheck {
-  private static final Words WORDS = Words.beside(GameCheck.class);
-
+  private final Words words;
   private final Recording recording;
   private final RecordTree tree;
   private final int number;
@@ -38,8 +38,15 @@ final class GameCheck {
    *
    * @param number which game of its file it is, from 1
    * @param told what its reader has told of it: moves that cannot be read are told once
+   * @param language that of the faults
    */
-  GameCheck(Recording recording, int number, List<Fault> told, Consumer<Fault> faults) {
+  GameCheck(
+      Recording recording,
+      int number,
+      List<Fault> told,
+      Consumer<Fault> faults,
+      Language language) {
+    words = language.words(GameCheck.class);
     this.recording = recording;
     this.number = number;
     this.faults = faults;
@@ -77,7 +84,7 @@ final class GameCheck {
     int node = replay.node();
     List<SetupFault> unsound = replay.setupFaults();
     for (int i = 0; i < unsound.size(); i++) {
-      tell(node, WORDS.text("setup", unsound.get(i).sentence()));
+      tell(node, words.text("setup", unsound.get(i).sentence()));
     }
     if (recording.footing()
         != Footing.PLACED) { // SGF's reader has told of values, each where it is
@@ -85,7 +92,7 @@ final class GameCheck {
     }
     if (replay.missNumber() != 0) {
       String sentence = replay.explanation().orElseThrow().sentence();
-      tell(node, WORDS.text("miss", replay.missNumber(), sentence));
+      tell(node, words.text("miss", replay.missNumber(), sentence));
     }
   }
 
@@ -140,7 +147,7 @@ final class GameCheck {
   }
 
   private void namesNone(int node, String id, String value) {
-    tell(node, WORDS.text("site", id, value));
+    tell(node, words.text("site", id, value));
   }
 
   private void tell(int node, String text) {
@@ -149,7 +156,7 @@ final class GameCheck {
       faults.accept(new Fault(tree.line(node), tree.column(node), shown));
     } else {
       int move = MoveNumbers.of(tree, node);
-      faults.accept(new Fault(0, 0, WORDS.text("place", number, move, shown)));
+      faults.accept(new Fault(0, 0, words.text("place", number, move, shown)));
     }
   }
 }

@@ -91,7 +91,7 @@ final class GameTally {
   private void rules(Family family, Recording recording) {
     for (Option option : family.options()) {
       if (option.key().equals(RULES)) {
-        rules.add(new Options(family.options(), recording.chosen()).text(RULES));
+        rules.add(new Options(family, recording.chosen()).text(RULES));
       }
     }
   }

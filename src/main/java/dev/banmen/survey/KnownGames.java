@@ -2,6 +2,7 @@ package dev.banmen.survey;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
+import dev.banmen.game.Language;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Recording.Footing;
@@ -24,6 +25,11 @@ final class KnownGames {
 
   KnownGames(Games games) {
     this.games = games;
+  }
+
+  /** The language that they speak. */
+  Language language() {
+    return games.language();
   }
 
   /**

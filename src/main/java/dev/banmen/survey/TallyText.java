@@ -13,28 +13,29 @@ public final class TallyText {
   /** How many rows a list has at most. */
   private static final int ROWS = 20;
 
-  private static final Words WORDS = Words.beside(TallyText.class);
-
   private final StringBuilder out = new StringBuilder();
   private final GameTally tally;
   private final Game game;
+  private final Words words;
 
-  private TallyText(GameTally tally, Game game) {
+  private TallyText(GameTally tally, Game game, Words words) {
+    this.words = words;
     this.tally = tally;
     this.game = game;
   }
 
   /** The table, each line with its end. */
   public static String of(Tally tally) {
+    Words words = tally.all().language().words(TallyText.class);
     List<String> parts = new ArrayList<>();
     tally
         .families()
         .forEach(
             (id, one) -> {
               Game game = tally.all().find(id).orElseThrow().game(Map.of());
-              parts.add(new TallyText(one, game).lines());
+              parts.add(new TallyText(one, game, words).lines());
             });
-    return parts.isEmpty() ? WORDS.text("stats.none") + "\n" : String.join("\n", parts);
+    return parts.isEmpty() ? words.text("stats.none") + "\n" : String.join("\n", parts);
   }
 
   private String lines() {
@@ -54,7 +55,7 @@ public final class TallyText {
   }
 
   private void say(String key, Object... values) {
-    out.append(WORDS.text(key, values)).append('\n');
+    out.append(words.text(key, values)).append('\n');
   }
 
   private void results() {
@@ -71,7 +72,7 @@ public final class TallyText {
 
   /** A number of games, and what part of all it is. */
   private String share(long count) {
-    return WORDS.text("stats.share", count, percent(count));
+    return words.text("stats.share", count, percent(count));
   }
 
   private String percent(long count) {
@@ -82,7 +83,7 @@ public final class TallyText {
   private void row(String key, TextCounts counts) {
     List<String> shares = new ArrayList<>();
     for (Map.Entry<String, Long> entry : counts.mostFirst(ROWS)) {
-      shares.add(WORDS.text("stats.item", entry.getKey(), entry.getValue()));
+      shares.add(words.text("stats.item", entry.getKey(), entry.getValue()));
     }
     if (!shares.isEmpty()) {
       say(key, String.join(", ", shares));
@@ -112,7 +113,7 @@ public final class TallyText {
     }
     say(key, counts.size());
     for (Map.Entry<String, Long> entry : counts.mostFirst(ROWS)) {
-      String name = entry.getKey().isEmpty() ? WORDS.text("stats.nothing") : entry.getKey();
+      String name = entry.getKey().isEmpty() ? words.text("stats.nothing") : entry.getKey();
       out.append(right(entry.getValue(), 9)).append(right(percent(entry.getValue()), 7));
       out.append(" %  ").append(name).append('\n');
     }
@@ -123,8 +124,8 @@ public final class TallyText {
       return;
     }
     say("stats.players", tally.players.size());
-    out.append(right(WORDS.text("stats.played"), 9)).append(right(WORDS.text("stats.won"), 8));
-    out.append(right(WORDS.text("stats.lost"), 8)).append(right(WORDS.text("stats.drawn"), 8));
+    out.append(right(words.text("stats.played"), 9)).append(right(words.text("stats.won"), 8));
+    out.append(right(words.text("stats.lost"), 8)).append(right(words.text("stats.drawn"), 8));
     out.append('\n');
     for (Map.Entry<String, Standing> entry : tally.players.mostActive(ROWS)) {
       Standing player = entry.getValue();

@@ -6,8 +6,8 @@ import java.util.Optional;
  * A recording that goes on by itself. Immutable.
  *
  * @param speed which of the speeds
- * @param due when the next move comes, in milliseconds of the house's clock; {@link Long#MAX_VALUE}
- *     while it stands still
+ * @param due when the next move comes, in milliseconds of the person's clock; {@link
+ *     Long#MAX_VALUE} while it stands still
  */
 record Autoplay(int speed, long due) {
   /** Milliseconds between two moves: from half a move to eight moves a second. */

@@ -1,5 +1,7 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Person;
+import dev.banmen.app.UnfinishedGame;
 import java.util.List;
 
 /**
@@ -9,15 +11,15 @@ import java.util.List;
  * @param recent the files of recordings that were opened lately, the newest first
  * @param isWhole whether all games that were left are listed, however many
  */
-record Belongings(List<House.Kept> kept, List<String> recent, boolean isWhole) {
+record Belongings(List<UnfinishedGame> kept, List<String> recent, boolean isWhole) {
   /** How many games that were left have a row of their own; one more leads to the others. */
   private static final int KEPT_ROWS = 3;
 
   /** How many recent files have a row of their own; one more leads to the others. */
   private static final int ROWS = 5;
 
-  static Belongings of(House house) {
-    return new Belongings(house.unfinished(), house.recent(), false);
+  static Belongings of(Person person) {
+    return new Belongings(person.room().unfinished(), person.files().recent(), false);
   }
 
   /** With all games listed. */

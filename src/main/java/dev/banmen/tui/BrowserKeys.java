@@ -76,7 +76,7 @@ final class BrowserKeys {
   }
 
   private static BrowserPage in(BrowserPage page, String folder) {
-    return BrowserPage.of(page.house(), page.words(), Folder.of(page.house(), folder));
+    return BrowserPage.of(page.person(), page.words(), Folder.of(page.person().files(), folder));
   }
 
   /** In the folder above, on the one that this is. */

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Person;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Overlay;
@@ -7,6 +8,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -18,10 +20,10 @@ import java.util.Set;
  * @param shown the rows that the filter leaves
  * @param at which of them keys act on, from 0
  * @param entry the filter or the command being typed, after its sign; empty if none is
- * @param due when to look whether the preview is there, in milliseconds of the house's clock
+ * @param due when to look whether the preview is there, in milliseconds of the person's clock
  */
 record BrowserPage(
-    House house,
+    Person person,
     Words words,
     Folder folder,
     List<String> shown,
@@ -38,18 +40,18 @@ record BrowserPage(
   private static final int LIST_COLS_LEAST = 30;
   private static final int LIST_COLS_MOST = 60;
 
-  static BrowserPage of(House house, Words words, Folder folder) {
+  static BrowserPage of(Person person, Words words, Folder folder) {
     List<String> shown = folder.filtered("");
     int first = shown.size() > 1 && shown.get(0).equals(Folder.UP) ? 1 : 0;
     return new BrowserPage(
-            house,
+            person,
             words,
             folder,
             shown,
             first,
             "",
             Optional.empty(),
-            new Preview(house),
+            new Preview(person.files()),
             "",
             Long.MAX_VALUE)
         .at(first);
@@ -57,7 +59,7 @@ record BrowserPage(
 
   private BrowserPage with(
       List<String> rows, int row, String by, Optional<Entry> line, String said, long when) {
-    return new BrowserPage(house, words, folder, rows, row, by, line, preview, said, when);
+    return new BrowserPage(person, words, folder, rows, row, by, line, preview, said, when);
   }
 
   /** On another row, where they end at the latest; its file is looked at. */
@@ -97,12 +99,24 @@ record BrowserPage(
 
   @Override
   public BrowserPage again() {
-    Folder now = folder.isRecent() ? Folder.recent(house) : Folder.of(house, folder.name());
+    Folder now =
+        folder.isRecent()
+            ? Folder.recent(person.files())
+            : Folder.of(person.files(), folder.name());
     String row = shown.isEmpty() ? "" : shown.get(at);
     List<String> rows = now.filtered(filter);
     int there = Math.max(0, rows.indexOf(row));
     return new BrowserPage(
-            house, words, now, rows, there, filter, entry, new Preview(house), notice, due)
+            person,
+            words,
+            now,
+            rows,
+            there,
+            filter,
+            entry,
+            new Preview(person.files()),
+            notice,
+            due)
         .at(there);
   }
 
@@ -114,13 +128,13 @@ record BrowserPage(
   }
 
   @Override
-  public List<String> keyTexts() {
+  public List<KeyHint> keyHints() {
     return List.of(
-        words.text("key.help"),
-        words.text("key.quit"),
-        words.text("home.key.open"),
-        words.text("table.key.filter"),
-        words.text("browse.key.up"));
+        KeyHint.of(words, '?', "key.help"),
+        KeyHint.of(words, 'q', "key.quit"),
+        KeyHint.of(words, Code.ENTER, "home.key.open"),
+        KeyHint.of(words, '/', "table.key.filter"),
+        new KeyHint(Input.Key.of(Code.LEFT), "<-", words.text("browse.key.up")));
   }
 
   @Override
@@ -229,7 +243,7 @@ record BrowserPage(
     } else if (!notice.isEmpty()) {
       line.text(0, 0, Line.cut(notice, line.cols(), more), Role.MISS);
     } else {
-      KeyLine.paint(line, keyTexts());
+      KeyLine.paint(line, keyHints());
     }
   }
 }

@@ -8,8 +8,8 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Sentences;
 import dev.banmen.game.Side;
 import dev.banmen.game.Words;
+import dev.banmen.session.Player;
 import dev.banmen.session.Report;
-import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import java.util.Optional;
 
@@ -33,7 +33,7 @@ record Coaching(boolean isOn, Optional<Warned> warned) {
 
   /** With a warning that has to be seen before this move is made; empty if there is none. */
   Optional<Coaching> warning(Session session, Move move) {
-    if (!isOn || session.isOver() || isWarned(session, move)) {
+    if (!isOn || !session.isInPlay() || isWarned(session, move)) {
       return Optional.empty();
     }
     return session
@@ -52,13 +52,13 @@ record Coaching(boolean isOn, Optional<Warned> warned) {
   }
 
   /** What there is to say when a move has been made; often nothing. */
-  String said(Words words, Session now) {
-    boolean isEnd = isOn && now.isOver() && now.report() instanceof Report.Moved;
-    return Sentences.of(cost(words, now), isEnd ? words.text("coach.over") : "");
+  String said(Words words, Session now, Player me) {
+    boolean isEnd = isOn && !now.isInPlay() && now.report() instanceof Report.Moved;
+    return Sentences.of(cost(words, now, me), isEnd ? words.text("coach.over") : "");
   }
 
   /** What the moves that were made just now have cost somebody here. */
-  private String cost(Words words, Session now) {
+  private String cost(Words words, Session now, Player me) {
     Optional<Coach> coach = now.position().game().coach();
     if (!isOn || coach.isEmpty() || !(now.report() instanceof Report.Moved moved)) {
       return "";
@@ -69,21 +69,20 @@ record Coaching(boolean isOn, Optional<Warned> warned) {
     while (before.last().filter(move -> move.side() == taker).isPresent()) {
       before = before.after(before.ply() - 1);
     }
-    boolean isHere = now.seat(taker.opponent()).holder().equals(Seat.HERE);
-    Optional<Gain> loss = isHere ? coach.get().loss(before, after) : Optional.empty();
+    boolean isMine = now.seat(taker.opponent()).holder().equals(me);
+    Optional<Gain> loss = isMine ? coach.get().loss(before, after) : Optional.empty();
     if (loss.filter(made -> made.side() == taker).isEmpty()) {
       return "";
     }
     String said = words.text("coach.says", loss.get().why().sentence());
     return before.ply() == 0
         ? said
-        : Sentences.of(said, takeback(words, now, taker, after.ply() - before.ply() + 1));
+        : Sentences.of(said, takeback(words, now, taker, after.ply() - before.ply() + 1, me));
   }
 
-  private static String takeback(Words words, Session now, Side taker, int plies) {
+  private static String takeback(Words words, Session now, Side taker, int plies, Player me) {
     boolean both =
-        now.terms().black().holder().equals(Seat.HERE)
-            && now.terms().white().holder().equals(Seat.HERE);
+        now.terms().black().holder().equals(me) && now.terms().white().holder().equals(me);
     return both
         ? words.text("coach.undo", plies, now.position().game().words().side(taker.opponent()))
         : words.text("coach.undo.ask");

@@ -5,7 +5,6 @@ import dev.banmen.game.Site;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.function.Function;
 
 /** How what is being typed after a colon may go on. Stateless. */
@@ -14,9 +13,6 @@ final class Completion {
   private static final List<String> OF_FILES = List.of("save ", "open ");
 
   private static final String OF_THEMES = "theme ";
-
-  /** The commands of a game's page that take something after them. */
-  private static final Set<String> TAKING = Set.of("coach", "layer", "save", "theme");
 
   private Completion() {}
 
@@ -91,8 +87,8 @@ final class Completion {
   /** What may be typed on a game's page: commands, and the coordinates of legal moves. */
   static List<String> known(GamePage page) {
     List<String> known = new ArrayList<>();
-    for (String name : GameCommands.NAMES) {
-      known.add(TAKING.contains(name) ? name + " " : name);
+    for (String name : GameCommands.names(page.session())) {
+      known.add(GameCommands.TAKING.contains(name) ? name + " " : name);
     }
     for (String id : Layers.ids(page.session().position().game())) {
       known.add("layer " + id);

@@ -65,7 +65,7 @@ final class CountWords {
 
   /** What has changed since another count of the same game; nothing if nothing has. */
   String changed(Session before) {
-    if (!session.isCounting() || !before.isCounting()) {
+    if (!session.isCounted() || !before.isCounted()) {
       return "";
     }
     String dead = pieces("count.died", without(session.dead(), before.dead()));

@@ -39,10 +39,11 @@ final class Disc {
 
   /** A piece of so many rows, an odd number, row by row. */
   static String of(String small, String joints, int rows) {
-    String known = MADE.get(small + rows);
+    String key = small + joints + rows;
+    String known = MADE.get(key);
     if (known == null) {
       known = new Disc(small, joints, rows).made();
-      MADE.put(small + rows, known);
+      MADE.put(key, known);
     }
     return known;
   }

@@ -1,6 +1,6 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Words;
+import dev.banmen.game.Language;
 import dev.banmen.tui.term.Backdrop;
 import dev.banmen.tui.term.Depth;
 import java.util.List;
@@ -31,8 +31,21 @@ public record Display(
   public static final List<String> COLOURS = List.of("auto", "truecolor", "256", "16", "none");
 
   /** The usual theme. */
-  Display(Depth depth, GlyphSet glyphSet) {
-    this(depth, glyphSet, Themes.of(Map.of()), Themes.USUAL, Backdrop.UNKNOWN, true, "", Map.of());
+  Display(Depth depth, GlyphSet glyphSet, Language language) {
+    this(
+        depth,
+        glyphSet,
+        Themes.of(Map.of(), language),
+        Themes.USUAL,
+        Backdrop.UNKNOWN,
+        true,
+        "",
+        Map.of());
+  }
+
+  /** The language of whoever looks at it. */
+  Language language() {
+    return themes.language();
   }
 
   /** The same with another theme. */
@@ -73,12 +86,12 @@ public record Display(
 
   /** The same with so many colours, one of {@link #COLOURS}. */
   Display withColour(String wanted) {
-    return with(depth(wanted, environment));
+    return with(depth(wanted, environment, language()));
   }
 
   /** The same drawn with one of {@link GlyphSet#NAMES}. */
   Display withGlyphs(String wanted) {
-    return withGlyphs(GlyphSet.of(wanted, environment));
+    return withGlyphs(GlyphSet.of(wanted, environment, language()));
   }
 
   private Display with(Depth wanted) {
@@ -104,14 +117,16 @@ public record Display(
    *
    * @param colour one of {@link #COLOURS}
    * @param glyphs one of {@link GlyphSet#NAMES}
+   * @param language what faults are reported in
    * @throws IllegalArgumentException if there is no such colour or no such glyphs; the message is
    *     one line
    */
-  public static Display of(String colour, String glyphs, Map<String, String> environment) {
+  public static Display of(
+      String colour, String glyphs, Map<String, String> environment, Language language) {
     return new Display(
-        depth(colour, environment),
-        GlyphSet.of(glyphs, environment),
-        Themes.of(environment),
+        depth(colour, environment, language),
+        GlyphSet.of(glyphs, environment, language),
+        Themes.of(environment, language),
         Themes.AUTO,
         Backdrop.of(environment),
         true,
@@ -120,7 +135,7 @@ public record Display(
   }
 
   /** How many colours that is: one of {@link #COLOURS}. */
-  private static Depth depth(String colour, Map<String, String> environment) {
+  private static Depth depth(String colour, Map<String, String> environment, Language language) {
     return switch (colour) {
       case "auto" -> Depth.of(environment);
       case "truecolor" -> Depth.TRUECOLOR;
@@ -129,7 +144,8 @@ public record Display(
       case "none" -> Depth.NONE;
       default ->
           throw new IllegalArgumentException(
-              Words.beside(Display.class)
+              language
+                  .words(Display.class)
                   .text("display.color", colour, String.join(", ", COLOURS)));
     };
   }

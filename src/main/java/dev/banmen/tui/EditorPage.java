@@ -63,7 +63,7 @@ record EditorPage(
   }
 
   @Override
-  public List<String> keyTexts() {
+  public List<KeyHint> keyHints() {
     return EditorWords.keys(this);
   }
 

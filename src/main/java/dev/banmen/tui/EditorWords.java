@@ -6,6 +6,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Words;
+import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -111,27 +112,27 @@ final class EditorWords {
   }
 
   /** The keys that do something now, the most needed first. */
-  static List<String> keys(EditorPage page) {
+  static List<KeyHint> keys(EditorPage page) {
     Words words = page.words();
     Words sides = page.draft().game().words();
-    List<String> keys = new ArrayList<>();
-    keys.add(words.text("key.help"));
-    keys.add(words.text("key.quit"));
-    keys.add(words.text("edit.key.black", sides.side(Side.BLACK)));
-    keys.add(words.text("edit.key.white", sides.side(Side.WHITE)));
-    keys.add(words.text("edit.key.empty"));
+    List<KeyHint> keys = new ArrayList<>();
+    keys.add(KeyHint.of(words, '?', "key.help"));
+    keys.add(KeyHint.of(words, 'q', "key.quit"));
+    keys.add(KeyHint.labelled(words, Input.Key.of('b'), sides.side(Side.BLACK)));
+    keys.add(KeyHint.labelled(words, Input.Key.of('w'), sides.side(Side.WHITE)));
+    keys.add(KeyHint.of(words, '.', "edit.key.empty"));
     if (page.draft().faults().isEmpty()) {
-      keys.add(words.text("edit.key.play"));
+      keys.add(KeyHint.of(words, 'p', "edit.key.play"));
     } else {
-      keys.add(words.text("edit.key.fault"));
+      keys.add(KeyHint.of(words, 'v', "edit.key.fault"));
     }
-    keys.add(words.text("edit.key.turn"));
+    keys.add(KeyHint.of(words, 't', "edit.key.turn"));
     if (!page.past().isEmpty()) {
-      keys.add(words.text("key.undo"));
+      keys.add(KeyHint.of(words, 'u', "key.undo"));
     }
-    keys.add(words.text("edit.key.save"));
-    keys.add(words.text("edit.key.clear"));
-    keys.add(words.text("edit.key.start"));
+    keys.add(KeyHint.of(words, 's', "edit.key.save"));
+    keys.add(KeyHint.of(words, 'c', "edit.key.clear"));
+    keys.add(KeyHint.of(words, '0', "edit.key.start"));
     return keys;
   }
 }

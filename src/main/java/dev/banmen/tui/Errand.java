@@ -1,73 +1,76 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Pending;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.study.Manuscript;
 import java.util.Optional;
 
-/** What a page asks of the house, and how it hears of it. */
+/** Asks a person's ports for what a page wants, and shows the page what came of it. */
 final class Errand {
   private Errand() {}
 
-  static void run(Pages pages, House house, PageStep step) {
+  static void run(Pages pages, Person person, PageStep step) {
     try {
       if (step instanceof PageStep.Begin begin) {
         pages.show(begin.page());
-        boolean isCoached = begin.coached().orElse(house.isCoached());
-        pages.open(house.begin(begin.terms()), begin.over(), isCoached);
+        boolean isCoached = begin.coached().orElse(person.preferences().isCoached());
+        pages.open(person.room().begin(begin.terms()), begin.over(), isCoached);
       } else if (step instanceof PageStep.Resume resume) {
         pages.show(resume.page());
-        resume(resume, house, pages);
+        resume(resume, person, pages);
       } else if (step instanceof PageStep.OpenFile file) {
-        open(file, house, pages);
+        open(file, person, pages);
       } else if (step instanceof PageStep.OpenRecent recent) {
-        pages.lay(BrowserPage.of(house, pages.words(), Folder.recent(house)), recent.page());
+        pages.lay(
+            BrowserPage.of(person, pages.words(), Folder.recent(person.files())), recent.page());
       } else if (step instanceof PageStep.Save save) {
         pages.show(save.page());
-        save(save, house, pages);
+        save(save, person, pages);
       } else if (step instanceof PageStep.Remember remember) {
         pages.show(remember.page());
-        house.remember(remember.tried());
+        person.lessons().remember(remember.tried());
       } else if (step instanceof PageStep.Learn learn) {
         pages.show(learn.page());
-        pages.lay(LearnPage.of(house, pages.words()), learn.page());
+        pages.lay(LearnPage.of(person.lessons(), pages.words()), learn.page());
       } else {
-        ofRecording(pages, house, step);
+        ofRecording(pages, person, step);
       }
-    } catch (House.Refusal refusal) {
+    } catch (Refusal refusal) {
       pages.show(pages.shown().saying(refusal.getMessage()));
     }
   }
 
-  private static void resume(PageStep.Resume resume, House house, Pages pages)
-      throws House.Refusal {
+  private static void resume(PageStep.Resume resume, Person person, Pages pages) throws Refusal {
     try {
-      open(house.resume(resume.game()), resume.page(), house, pages);
-    } catch (House.Refusal refusal) {
+      open(person.room().resume(resume.game()), resume.page(), person, pages);
+    } catch (Refusal refusal) {
       if (refusal.instead().isEmpty()) {
         throw refusal;
       }
-      Pending<Opened> pending = house.opening(refusal.instead().get());
+      Pending<Opened> pending = person.files().opening(refusal.instead().get());
       Start start = Start.atEnd(refusal.getMessage());
       OpeningPage page =
           OpeningPage.of(
               pages.words(),
               refusal.instead().get(),
               pending,
-              opened -> start.page(pages.words(), house, opened));
+              opened -> start.page(pages.words(), person, opened));
       pages.lay(pending.isOver() ? come(page) : page, resume.page());
     }
   }
 
-  private static void open(LiveSession live, Page over, House house, Pages pages) {
-    pages.open(live, Optional.of(over), house.isCoached());
-    if (!house.notice().isEmpty()) {
-      pages.show(pages.shown().saying(house.notice()));
+  private static void open(LiveSession live, Page over, Person person, Pages pages) {
+    pages.open(live, Optional.of(over), person.preferences().isCoached());
+    if (!person.room().notice().isEmpty()) {
+      pages.show(pages.shown().saying(person.room().notice()));
     }
   }
 
-  private static void save(PageStep.Save save, House house, Pages pages) throws House.Refusal {
-    String loss = house.save(save.file(), save.session());
+  private static void save(PageStep.Save save, Person person, Pages pages) throws Refusal {
+    String loss = person.files().save(save.file(), save.session());
     String said =
         loss.isEmpty()
             ? pages.words().text("saved", save.file())
@@ -75,46 +78,46 @@ final class Errand {
     pages.show(save.page().saying(said));
   }
 
-  private static void open(PageStep.OpenFile file, House house, Pages pages) throws House.Refusal {
-    if (house.isFolder(file.file())) {
-      Folder folder = Folder.of(house, file.file());
+  private static void open(PageStep.OpenFile file, Person person, Pages pages) throws Refusal {
+    if (person.files().isFolder(file.file())) {
+      Folder folder = Folder.of(person.files(), file.file());
       pages.show(file.page());
-      pages.lay(BrowserPage.of(house, pages.words(), folder), file.page());
-    } else if (house.isRecording(file.file())) {
-      ofRecording(pages, house, new PageStep.ViewFile(file.file(), file.page()));
+      pages.lay(BrowserPage.of(person, pages.words(), folder), file.page());
+    } else if (person.files().isRecording(file.file())) {
+      ofRecording(pages, person, new PageStep.ViewFile(file.file(), file.page()));
     } else {
       pages.show(file.page());
-      open(house.open(file.file()), file.page(), house, pages);
+      open(person.room().open(file.file()), file.page(), person, pages);
     }
   }
 
-  private static Page come(OpeningPage page) throws House.Refusal {
+  private static Page come(OpeningPage page) throws Refusal {
     return page.first().of(page.pending().outcome());
   }
 
   /**
    * What was waited for takes the place of the page that waited, or the one below hears why not.
    */
-  private static void come(Pages pages, OpeningPage page) throws House.Refusal {
+  private static void come(Pages pages, OpeningPage page) throws Refusal {
     try {
       pages.show(come(page));
-    } catch (House.Refusal refusal) {
+    } catch (Refusal refusal) {
       pages.backFrom(refusal);
       throw refusal;
     }
   }
 
   /** What a file is shown by: its only game, or a table of them. */
-  private static Page first(Opened opened, House house, Pages pages) throws House.Refusal {
+  private static Page first(Opened opened, Person person, Pages pages) throws Refusal {
     try {
-      return RecordPage.first(pages.words(), house, opened);
-    } catch (House.Refusal refusal) {
-      house.close(opened);
+      return RecordPage.first(pages.words(), person, opened);
+    } catch (Refusal refusal) {
+      person.files().close(opened);
       throw refusal;
     }
   }
 
-  private static void beside(PageStep.Beside step, House house, Pages pages) throws House.Refusal {
+  private static void beside(PageStep.Beside step, Person person, Pages pages) throws Refusal {
     pages.show(step.page());
     Manuscript script = step.page().walk().script();
     Optional<TablePage> table =
@@ -127,59 +130,59 @@ final class Errand {
       pages.show(step.page().saying(pages.words().text(none)));
       return;
     }
-    RecordPage page = RecordPage.of(pages.words(), house, script.file(), game);
+    RecordPage page = RecordPage.of(pages.words(), person, script.file(), game);
     pages.partWithShown();
     next.ifPresent(pages::replaceBelow);
     pages.show(page);
   }
 
-  private static void ofRecording(Pages pages, House house, PageStep step) throws House.Refusal {
+  private static void ofRecording(Pages pages, Person person, PageStep step) throws Refusal {
     if (step instanceof PageStep.View view) {
       pages.show(view.page());
-      Page page = RecordPage.of(pages.words(), house, view.opened(), view.game());
+      Page page = RecordPage.of(pages.words(), person, view.opened(), view.game());
       pages.lay(page, view.page());
     } else if (step instanceof PageStep.ViewFile file) {
       pages.show(file.page());
-      Pending<Opened> pending = house.opening(file.file());
-      OpeningPage.First first = opened -> first(opened, house, pages);
+      Pending<Opened> pending = person.files().opening(file.file());
+      OpeningPage.First first = opened -> first(opened, person, pages);
       OpeningPage page = OpeningPage.of(pages.words(), file.file(), pending, first);
       pages.lay(pending.isOver() ? come(page) : page, file.page());
     } else if (step instanceof PageStep.Come come) {
       come(pages, come.page());
     } else if (step instanceof PageStep.Beside beside) {
-      beside(beside, house, pages);
+      beside(beside, person, pages);
     } else if (step instanceof PageStep.Keep keep) {
       pages.show(keep.page());
       Manuscript script = keep.page().walk().script();
-      house.keep(script.file(), script.game(), script.unsaved());
+      person.files().saveDraft(script.file(), script.game(), script.unsaved());
     } else if (step instanceof PageStep.Store store) {
       pages.show(store.page());
-      pages.show(stored(store, house, pages));
+      pages.show(stored(store, person, pages));
     }
   }
 
-  private static Page stored(PageStep.Store store, House house, Pages pages) throws House.Refusal {
+  private static Page stored(PageStep.Store store, Person person, Pages pages) throws Refusal {
     Manuscript script = store.page().walk().script();
     Opened old = script.file();
     if (store.file().isEmpty() || store.file().equals(old.name())) {
-      return saved(script, house, pages);
+      return saved(script, person, pages);
     }
-    Opened now = house.saveAs(store.file(), script.recording());
+    Opened now = person.files().saveAs(store.file(), script.recording());
     Manuscript saved = script.saved(now, 0, script.recording().tree());
     RecordPage page = store.page().with(store.page().walk().with(saved));
     pages.show(page);
-    house.keep(old, script.game(), Optional.empty()); // all of it is in the new file
+    person.files().saveDraft(old, script.game(), Optional.empty()); // all of it is in the new file
     pages.closeUnseen(old);
     return page.saying(pages.words().text("saved", now.name()));
   }
 
   /** Writes a file again: at once, or one goes on while it is written. */
-  private static Page saved(Manuscript script, House house, Pages pages) throws House.Refusal {
+  private static Page saved(Manuscript script, Person person, Pages pages) throws Refusal {
     Opened old = script.file();
     if (pages.isSaving(old)) {
-      throw new House.Refusal(pages.words().text("save.runs", old.name()));
+      throw new Refusal(pages.words().text("save.runs", old.name()));
     }
-    Pending<Opened> pending = house.saving(old, script.game(), script.recording());
+    Pending<Opened> pending = person.files().saving(old, script.game(), script.recording());
     Saving saving = new Saving(old, script.game(), script.recording(), pending);
     if (pending.isOver()) {
       pages.rewritten(saving, pending.outcome());

@@ -1,5 +1,7 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.FileStore;
+import dev.banmen.app.Listing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,9 +15,9 @@ import java.util.Locale;
 record Folder(String name, List<String> rows) {
   static final String UP = "../";
 
-  /** A folder as the house has it. */
-  static Folder of(House house, String folder) {
-    House.Listing listing = house.list(folder);
+  /** A folder as it is now. */
+  static Folder of(FileStore files, String folder) {
+    Listing listing = files.list(folder);
     List<String> rows = new ArrayList<>();
     if (!listing.name().equals("/")) {
       rows.add(UP);
@@ -25,8 +27,8 @@ record Folder(String name, List<String> rows) {
   }
 
   /** The files that were opened lately. */
-  static Folder recent(House house) {
-    return new Folder("", house.recent());
+  static Folder recent(FileStore files) {
+    return new Folder("", files.recent());
   }
 
   boolean isRecent() {

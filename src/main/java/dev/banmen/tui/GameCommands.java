@@ -5,39 +5,59 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Specimen;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
+import dev.banmen.session.Session;
 import dev.banmen.tui.Look.Pane;
 import dev.banmen.tui.term.Input;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** What is typed after a colon on a game's page: a coordinate, a number, or a command. */
 final class GameCommands {
   /** The commands, in the order of the alphabet. */
-  static final String[] NAMES = {
-    "again",
-    "coach",
-    "edit",
-    "explain",
-    "help",
-    "layer",
-    "legal",
-    "moves",
-    "pass",
-    "quit",
-    "redo",
-    "resign",
-    "review",
-    "save",
-    "settings",
-    "theme",
-    "undo"
-  };
+  static final List<String> NAMES =
+      List.of(
+          "accept",
+          "again",
+          "coach",
+          "continue",
+          "draw",
+          "edit",
+          "explain",
+          "help",
+          "layer",
+          "legal",
+          "moves",
+          "pass",
+          "quit",
+          "redo",
+          "resign",
+          "review",
+          "save",
+          "settings",
+          "theme",
+          "undo");
+
+  /** The commands that something may be typed behind. */
+  static final Set<String> TAKING = Set.of("coach", "layer", "save", "theme");
+
+  private static final Set<String> AT_COUNT = Set.of("accept", "continue");
 
   private GameCommands() {}
+
+  /** The commands that mean something now. */
+  static List<String> names(Session session) {
+    return NAMES.stream()
+        .filter(name -> session.isCounting() || !AT_COUNT.contains(name))
+        .filter(name -> session.isInPlay() || !name.equals("draw"))
+        .toList();
+  }
 
   static PageStep on(GamePage page, Input input) {
     Talk talk = page.talk();
@@ -71,7 +91,13 @@ final class GameCommands {
     int blank = command.indexOf(' ');
     String name = blank < 0 ? command : command.substring(0, blank);
     String rest = blank < 0 ? "" : command.substring(blank + 1).strip();
-    return switch (name.toLowerCase(Locale.ROOT)) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    if (!rest.isEmpty()
+        && !TAKING.contains(lower)
+        && (NAMES.contains(lower) || lower.equals("q"))) {
+      return bare(page, command, name, rest);
+    }
+    return switch (lower) {
       case "" -> show(page);
       case "q", "quit" -> new PageStep.Back();
       case "help" -> new PageStep.Open(HelpPage.of(page), page);
@@ -80,6 +106,9 @@ final class GameCommands {
       case "coach" -> coach(page, rest);
       case "review" -> ReviewPage.over(page);
       case "resign" -> resign(page);
+      case "draw" -> draw(page);
+      case "accept" -> atCount(page, new Event.Accept());
+      case "continue" -> atCount(page, new Event.Continue());
       case "undo" -> GameKeys.undo(page);
       case "redo" -> GameKeys.redo(page);
       case "explain" -> show(page.explained());
@@ -94,6 +123,14 @@ final class GameCommands {
     };
   }
 
+  /** Words behind a command that takes none: they may be moves, and else it does nothing. */
+  private static PageStep bare(GamePage page, String command, String name, String rest) {
+    Game game = page.session().position().game();
+    return PastedMoves.several(command, game).isPresent()
+        ? new PageStep.PlayAll(command, game, page)
+        : show(page.saying(page.words().text("command.bare", name, rest)));
+  }
+
   private static PageStep coach(GamePage page, String rest) {
     return switch (rest.toLowerCase(Locale.ROOT)) {
       case "" -> show(page.coached(!page.look().coaching().isOn()));
@@ -103,9 +140,23 @@ final class GameCommands {
   }
 
   private static PageStep resign(GamePage page) {
+    Set<Side> mine = page.session().sidesOf(page.me());
+    Side side = mine.size() == 1 ? mine.iterator().next() : page.hand();
     return page.session().isOver()
         ? show(page.saying(page.words().text("over")))
-        : page.asking(new Event.Resign(page.hand()));
+        : page.answering(new Event.Resign(side));
+  }
+
+  private static PageStep draw(GamePage page) {
+    return page.session().isInPlay()
+        ? page.answering(new Event.OfferDraw())
+        : show(page.saying(page.words().text("draw.none")));
+  }
+
+  private static PageStep atCount(GamePage page, Event event) {
+    return page.session().isCounting()
+        ? page.answering(event)
+        : show(page.saying(page.words().text("counting.none")));
   }
 
   private static PageStep save(GamePage page, String file) {
@@ -139,7 +190,7 @@ final class GameCommands {
       return new PageStep.PlayAll(name, game, page);
     } else if (site.isEmpty()) {
       String example = Specimen.name(page.session().position(), page.cursor());
-      String known = String.join(", ", NAMES);
+      String known = String.join(", ", names(page.session()));
       return show(page.saying(page.words().text("unknown", name, example, known)));
     }
     Position position = page.session().position();

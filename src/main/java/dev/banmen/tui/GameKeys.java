@@ -5,7 +5,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Event;
-import dev.banmen.session.Seat;
+import dev.banmen.session.Request;
 import dev.banmen.session.Session;
 import dev.banmen.tui.Look.Pane;
 import dev.banmen.tui.term.Input;
@@ -90,6 +90,8 @@ final class GameKeys {
       case 's' -> show(page.otherSide());
       case 'e' -> new PageStep.Open(EditorPage.of(page), page);
       case 'g' -> group(page);
+      case 'A' -> atCount(page, key, new Event.Accept());
+      case 'C' -> atCount(page, key, new Event.Continue());
       case 'c' -> show(page.coached(!page.look().coaching().isOn()));
       case 'R' -> ReviewPage.over(page);
       case 'y', 'n' -> answered(page, key.character() == 'y');
@@ -136,17 +138,17 @@ final class GameKeys {
     Session session = page.session();
     Site site = page.cursor();
     if (session.canMark(site)) {
-      return page.asking(new Event.MarkDead(site));
+      return page.answering(new Event.MarkDead(site));
     } else if (session.changesNeutral(site)) {
-      return page.asking(new Event.MarkNeutral(site));
+      return page.answering(new Event.MarkNeutral(site));
     } else if (session.isCounting()) {
       return show(page.explained());
     }
     if (page.outlook().mustPass()) {
-      return page.asking(new Event.Try(new Pass(page.hand())));
+      return page.answering(new Event.Try(new Pass(page.hand())));
     }
     boolean takesMoves = session.position().lattice().isOpen(site);
-    return takesMoves || session.isOver()
+    return takesMoves || !session.isInPlay()
         ? page.trying(new Place(page.hand(), site))
         : show(page.explained()); // no move was meant that one could count
   }
@@ -154,8 +156,13 @@ final class GameKeys {
   /** At the count, one group alone is dead, or alive again. */
   static PageStep group(GamePage page) {
     return page.session().canMark(page.cursor())
-        ? page.asking(new Event.MarkGroup(page.cursor()))
+        ? page.answering(new Event.MarkGroup(page.cursor()))
         : nothing(page, Input.Key.of('g'));
+  }
+
+  /** At the count, accepts it or plays on. */
+  private static PageStep atCount(GamePage page, Input.Key key, Event event) {
+    return page.session().isCounting() ? page.answering(event) : nothing(page, key);
   }
 
   static PageStep undo(GamePage page) {
@@ -174,35 +181,34 @@ final class GameKeys {
   }
 
   static PageStep legal(GamePage page) {
-    return page.session().isOver()
-        ? show(page.saying(page.words().text("over")))
-        : show(page.looking(page.look().legalToggled()));
+    return page.session().isInPlay()
+        ? show(page.looking(page.look().legalToggled()))
+        : show(
+            page.saying(page.words().text(page.session().isCounting() ? "counting.open" : "over")));
   }
 
   /** Goes to a node of the tree, if whoever sits here may take moves of both sides back. */
   static PageStep goTo(GamePage page, int node) {
     Session session = page.session();
-    boolean both = isHere(session, Side.BLACK) && isHere(session, Side.WHITE);
+    boolean both = isMine(page, Side.BLACK) && isMine(page, Side.WHITE);
     return both && session.ended().isEmpty()
         ? page.asking(new Event.GoTo(node))
         : show(page.saying(page.words().text("nothing.goto")));
   }
 
-  private static boolean isHere(Session session, Side side) {
-    return session.seat(side).holder().equals(Seat.HERE);
+  private static boolean isMine(GamePage page, Side side) {
+    return page.session().seat(side).holder().equals(page.me());
   }
 
-  /** Whether somebody here is asked to let the other side take its last move back. */
-  static boolean isAsked(Session session) {
-    Optional<Side> asker = session.asked();
-    return asker.isPresent()
-        && isHere(session, asker.get().opponent())
-        && !isHere(session, asker.get());
+  /** Whether the one who looks at this page is asked for something by the other side. */
+  static boolean isAsked(GamePage page) {
+    Optional<Side> asker = page.session().asked().map(Request::side);
+    return asker.isPresent() && isMine(page, asker.get().opponent()) && !isMine(page, asker.get());
   }
 
   private static PageStep answered(GamePage page, boolean agreed) {
-    if (isAsked(page.session())) {
-      return page.asking(new Event.Reply(agreed));
+    if (isAsked(page)) {
+      return page.answering(new Event.Reply(agreed));
     } else if (!agreed && page.session().isOver()) {
       return again(page);
     }

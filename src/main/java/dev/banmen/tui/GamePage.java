@@ -15,6 +15,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Verdict;
 import dev.banmen.game.Words;
 import dev.banmen.session.Event;
+import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.tui.Look.Pane;
@@ -28,12 +29,20 @@ import java.util.Set;
 /**
  * A game being played: its board, its status, its moves, its keys. Immutable.
  *
+ * @param me who looks at it and presses the keys
  * @param outlook what the side in hand may do
  * @param lately what came of the last moves
  * @param now the time by the session's clock, in milliseconds
  */
 record GamePage(
-    Words words, Session session, Outlook outlook, Look look, Talk talk, Lately lately, long now)
+    Words words,
+    Player me,
+    Session session,
+    Outlook outlook,
+    Look look,
+    Talk talk,
+    Lately lately,
+    long now)
     implements Page {
   private static final Report NOTHING = new Report.Nothing();
 
@@ -41,12 +50,14 @@ record GamePage(
   private static final Site NOWHERE = new Site(-9, -9);
 
   /** A session as it is first seen: the cursor where a move may be made, near the middle. */
-  static GamePage of(Words words, Session session) {
+  static GamePage of(Words words, Session now, Player me) {
+    Session session = now.in(words.language(), now);
     Side hand = session.position().toMove().orElse(Side.BLACK);
     Outlook outlook = Outlook.of(session, hand);
     Site cursor = nearest(outlook.sites(), middle(session.position().lattice()));
     return new GamePage(
         words,
+        me,
         session,
         outlook,
         Look.at(cursor, hand),
@@ -144,14 +155,23 @@ record GamePage(
     return new PageStep.Ask(event, this);
   }
 
+  /** Has something done in answer to what this page shows: not once the session has changed. */
+  PageStep answering(Event event) {
+    return asking(new Event.Answer(session.ticket(), event));
+  }
+
   @Override
   public GamePage told(Session next) {
-    if (next == session) {
+    return read(next.in(words.language(), session));
+  }
+
+  private GamePage read(Session next) {
+    if (next.ticket() == session.ticket() && next.report() == session.report()) {
       return this;
     }
     Optional<Explanation> why = Optional.empty();
     if (next.report() instanceof Report.Refused refused) {
-      why = Optional.of(refused.why());
+      why = Optional.of(next.why(refused));
     }
     boolean same = next.position() == session.position() && next.isOver() == session.isOver();
     Side hand = same ? look.hand() : next.position().toMove().orElse(look.hand());
@@ -163,12 +183,12 @@ record GamePage(
     Talk nextTalk = same ? talk.fresh(why) : talk.afresh();
     String counted = new CountWords(words, next).changed(session);
     nextTalk = counted.isEmpty() ? nextTalk : nextTalk.noticing(counted);
-    String coached = same ? "" : look.coaching().said(words, next);
+    String coached = same ? "" : look.coaching().said(words, next, me);
     nextTalk = coached.isEmpty() ? nextTalk : nextTalk.noticing(coached);
     Outlook nextOutlook = same ? outlook : Outlook.of(next, hand);
     boolean sameAttempts = same && next.tried() == session.tried();
     Lately nextLately = sameAttempts ? lately : Lately.of(next);
-    return new GamePage(words, next, nextOutlook, nextLook, nextTalk, nextLately, now);
+    return new GamePage(words, me, next, nextOutlook, nextLook, nextTalk, nextLately, now);
   }
 
   /** Whether the piece under the cursor was placed there while it stood there. */
@@ -203,16 +223,16 @@ record GamePage(
 
   @Override
   public GamePage at(long millis) {
-    return new GamePage(words, session, outlook, look, talk, lately, millis);
+    return new GamePage(words, me, session, outlook, look, talk, lately, millis);
   }
 
   GamePage looking(Look next) {
     Outlook nextOutlook = next.hand() == look.hand() ? outlook : Outlook.of(session, next.hand());
-    return new GamePage(words, session, nextOutlook, next, talk, lately, now);
+    return new GamePage(words, me, session, nextOutlook, next, talk, lately, now);
   }
 
   GamePage talking(Talk next) {
-    return new GamePage(words, session, outlook, look, next, lately, now);
+    return new GamePage(words, me, session, outlook, look, next, lately, now);
   }
 
   /** With the cursor there, or on the nearest site of the board. */
@@ -254,7 +274,7 @@ record GamePage(
     Optional<Coaching> warned = look.coaching().warning(session, move);
     return warned.isPresent()
         ? new PageStep.Show(looking(look.with(warned.get())).warned())
-        : asking(new Event.Try(move));
+        : answering(new Event.Try(move));
   }
 
   private GamePage warned() {

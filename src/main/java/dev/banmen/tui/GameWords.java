@@ -12,6 +12,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import dev.banmen.session.Report;
+import dev.banmen.session.Request;
 import dev.banmen.session.Session;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +70,10 @@ final class GameWords {
   List<Line> turn() {
     Optional<Outcome> outcome = session.outcome();
     if (outcome.isPresent()) {
-      return wrap(outcome(outcome.get()), Role.GOOD);
+      String text = outcome(outcome.get());
+      return session.isCounting()
+          ? wrap(words.text("count.provisional", text), Role.STRONG)
+          : wrap(text, Role.GOOD);
     }
     return wrap(turnText(), Role.STRONG);
   }
@@ -86,7 +90,7 @@ final class GameWords {
 
   /** Whether {@link #turnAndMoves} tells the number of moves. */
   boolean isLegalTold() {
-    return !session.isOver()
+    return session.isInPlay()
         && Cells.width(turnText()) + GAP.length() + Cells.width(legalText()) <= width;
   }
 
@@ -132,7 +136,7 @@ final class GameWords {
   }
 
   List<Line> legal() {
-    return session.isOver() ? List.of() : wrap(legalText(), Role.TEXT);
+    return session.isInPlay() ? wrap(legalText(), Role.TEXT) : List.of();
   }
 
   private String legalText() {
@@ -157,7 +161,7 @@ final class GameWords {
   /** The same, the verdict and its cause in one paragraph if that is asked for. */
   List<Line> underCursor(boolean isJoined) {
     Site site = page.cursor();
-    if (session.isOver()) {
+    if (!session.isInPlay()) {
       return counted(site);
     }
     boolean told =
@@ -198,7 +202,7 @@ final class GameWords {
 
   /** What a site counts for at the end. */
   private List<Line> counted(Site site) {
-    if (!session.isCounting()) {
+    if (!session.isCounted()) {
       return List.of();
     }
     String name = game.notation().name(site);
@@ -239,17 +243,23 @@ final class GameWords {
     if (page.report() instanceof Report.Refused refused) {
       String miss = words.text("miss", refused.miss().number(), game.words().name(refused.miss()));
       String aside = page.talk().aside();
-      String why = aside.isEmpty() ? refused.why().sentence() : aside;
+      String why = aside.isEmpty() ? session.why(refused).sentence() : aside;
       List<Line> lines = paragraphs(miss, Role.MISS, why, Role.TEXT, isJoined);
       lines.addAll(wrap(notice, Role.TEXT));
+      lines.addAll(wrap(session.isCounting() ? words.text("counting.open") : "", Role.TEXT));
       return lines;
     }
     List<Line> lines = wrap(notice, Role.TEXT);
     if (page.report() instanceof Report.Seated seated) {
-      String name = seated.seat().name().isEmpty() ? seated.seat().holder() : seated.seat().name();
+      String name =
+          seated.seat().name().isEmpty() ? seated.seat().holder().id() : seated.seat().name();
       lines.addAll(wrap(words.text("seated", name, side(seated.side())), Role.MISS));
+    } else if (page.report() instanceof Report.Pending pending) {
+      lines.addAll(wrap(words.text("pending", side(pending.request().side())), Role.MISS));
+    } else if (page.report() instanceof Report.TooLate) {
+      lines.addAll(wrap(words.text("too.late"), Role.MISS));
     } else if (page.report() instanceof Report.Declined declined) {
-      lines.addAll(wrap(words.text("declined", side(declined.side())), Role.TEXT));
+      lines.addAll(wrap(declined(declined.request()), Role.TEXT));
     }
     return lines;
   }
@@ -273,13 +283,42 @@ final class GameWords {
 
   /** What somebody here has to answer, or has no other way but to do. */
   List<Line> question() {
-    if (session.asked().isEmpty()) {
+    if (session.isCounting()) {
+      List<Line> lines = asked();
+      lines.addAll(accepted());
+      return lines;
+    } else if (session.asked().isEmpty()) {
       return page.outlook().mustPass()
           ? wrap(words.text("only.pass", side(page.hand())), Role.STRONG)
           : List.of();
     }
-    String key = GameKeys.isAsked(session) ? "asked" : "asked.waiting";
-    return wrap(words.text(key, side(session.asked().get())), Role.STRONG);
+    return asked();
+  }
+
+  /** What one side has asked of the other; mostly nothing. */
+  private List<Line> asked() {
+    return wrap(session.asked().map(this::asked).orElse(""), Role.STRONG);
+  }
+
+  /** Who has accepted the count, while the other side has not. */
+  private List<Line> accepted() {
+    Optional<Side> accepted = session.agreed().accepted().stream().findFirst();
+    return accepted.isEmpty()
+        ? List.of()
+        : wrap(words.text("count.accepted", side(accepted.get())), Role.STRONG);
+  }
+
+  private String asked(Request request) {
+    String key = GameKeys.isAsked(page) ? "asked" : "asked.waiting";
+    return words.text(key + kind(request), side(request.side()));
+  }
+
+  private String declined(Request request) {
+    return words.text("declined" + kind(request), side(request.side().opponent()));
+  }
+
+  private static String kind(Request request) {
+    return request.kind() == Request.Kind.DRAW ? ".draw" : "";
   }
 
   /** How the end is counted. */

@@ -1,6 +1,6 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Words;
+import dev.banmen.game.Language;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -39,9 +39,10 @@ public enum GlyphSet {
    * them, as the C library's wcwidth in UTF-8, have one cell for what is ambiguous in Chinese
    * locales, too.
    *
+   * @param language what the fault is reported in
    * @throws IllegalArgumentException if there is none; the message is one line
    */
-  static GlyphSet of(String name, Map<String, String> environment) {
+  static GlyphSet of(String name, Map<String, String> environment, Language language) {
     return switch (name) {
       case "auto" -> isOld(environment) || !isUtf8(environment) ? ASCII : UNICODE;
       case "unicode" -> UNICODE;
@@ -49,7 +50,9 @@ public enum GlyphSet {
       case "cjk" -> CJK;
       default ->
           throw new IllegalArgumentException(
-              Words.beside(GlyphSet.class).text("display.glyphs", name, String.join(", ", NAMES)));
+              language
+                  .words(GlyphSet.class)
+                  .text("display.glyphs", name, String.join(", ", NAMES)));
     };
   }
 

@@ -19,10 +19,11 @@ import java.util.List;
  *
  * @param game for a coordinate as it writes it, and the names of its sides
  * @param example that coordinate
+ * @param own the keys of its reader
  * @param isOfRecord whether the page is that of a recorded game
  * @param first the first line shown, where not all fit
  */
-record HelpPage(Words words, Game game, String example, boolean isOfRecord, int first)
+record HelpPage(Words words, Game game, String example, KeyMap own, boolean isOfRecord, int first)
     implements LongPage {
   private static final int LINES = 21;
   private static final int RECORD_LINES = 41;
@@ -31,12 +32,6 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
   private static final int LEGAL = 6;
 
   private static final int RECORD_LEGAL = 20;
-
-  /** How long the example is with its colon and a number of a move behind it, besides itself. */
-  private static final int MOVE = 6;
-
-  /** Where the meanings of keys stand. */
-  private static final int MEANING = 14;
 
   /** Of a recording there is more to tell, so that its keys stand in two columns. */
   private static final int HALF_COLS = 39;
@@ -47,12 +42,12 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
   static HelpPage of(GamePage page) {
     Position position = page.session().position();
     String example = Specimen.name(position, page.cursor());
-    return new HelpPage(page.words(), position.game(), example, false, 0);
+    return new HelpPage(page.words(), position.game(), example, KeyMap.USUAL, false, 0);
   }
 
   static HelpPage of(RecordPage page) {
     String example = Specimen.name(page.walk().stand().position(), page.look().cursor());
-    return new HelpPage(page.words(), page.game(), example, true, 0);
+    return new HelpPage(page.words(), page.game(), example, KeyMap.USUAL, true, 0);
   }
 
   @Override
@@ -63,8 +58,13 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
   }
 
   @Override
+  public Page listing(KeyMap keys) {
+    return new HelpPage(words, game, example, keys, isOfRecord, first);
+  }
+
+  @Override
   public LongPage from(int line) {
-    return new HelpPage(words, game, example, isOfRecord, line);
+    return new HelpPage(words, game, example, own, isOfRecord, line);
   }
 
   @Override
@@ -96,7 +96,7 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
     int keyCols = isWide(cols) ? KEYS_COLS - 1 : cols;
     List<Line> left = keys(keyCols);
     List<Line> right = new ArrayList<>();
-    List<Line> others = OtherKeys.lines(words, isWide(cols) ? cols - KEYS_COLS : cols);
+    List<Line> others = OtherKeys.lines(words, own, isWide(cols) ? cols - KEYS_COLS : cols);
     if (isWide(cols)) {
       right.addAll(signs(glyphs, cols - KEYS_COLS));
       append(others, right);
@@ -113,7 +113,7 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
     List<Line> right = new ArrayList<>();
     halve(keys(HALF_COLS - 1), left, right);
     List<Line> more = signs(glyphs, HALF_COLS - 1);
-    append(OtherKeys.lines(words, HALF_COLS - 1), more);
+    append(OtherKeys.lines(words, own, HALF_COLS - 1), more);
     left.add(Line.BLANK);
     right.add(Line.BLANK);
     halve(more, left, right);
@@ -169,12 +169,11 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
   private List<Line> keys(int width) {
     List<Line> lines = new ArrayList<>();
     lines.add(new Line(words.text("help.title"), Role.HEADING));
-    KeyMap own = KeyMap.used();
     String topic = isOfRecord ? "record.help." : "help.";
     for (int line = 1; line <= (isOfRecord ? RECORD_LINES : LINES); line++) {
-      addKey(own.inHelp(words.text(topic + line, example, gap(1), gap(MOVE))), width, lines);
+      addKey(words.text(topic + line, words.key(":" + example)), width, lines);
       if (line == (isOfRecord ? RECORD_LEGAL : LEGAL) && !game.layers().isEmpty()) {
-        addKey(own.inHelp(words.text("help.layers", Layers.names(game, words))), width, lines);
+        addKey(words.text("help.layers", Layers.names(game, words)), width, lines);
       }
     }
     return lines;
@@ -182,22 +181,17 @@ record HelpPage(Words words, Game game, String example, boolean isOfRecord, int 
 
   /** A key, and beside it what it does, in more lines if need be. */
   private static void addKey(String text, int width, List<Line> lines) {
-    int meaning = Cells.fitting(text, MEANING);
-    boolean isLong = text.charAt(meaning - 1) != ' ' || width < 2 * MEANING;
-    if (isLong) {
-      lines.addAll(Line.wrap(text, Role.TEXT, width));
+    HelpLine help = HelpLine.of(text);
+    String whole = help.text();
+    if (!help.isInColumn() || width < 2 * HelpLine.MEANING) {
+      lines.addAll(Line.wrap(whole, Role.TEXT, width));
       return;
     }
-    String start = text.substring(0, meaning);
-    for (Line line : Line.wrap(text.substring(meaning), Role.TEXT, width - MEANING)) {
+    String start = whole.substring(0, whole.length() - help.meaning().length());
+    for (Line line : Line.wrap(help.meaning(), Role.TEXT, width - HelpLine.MEANING)) {
       lines.add(new Line(start + line.text(), Role.TEXT));
-      start = " ".repeat(MEANING);
+      start = " ".repeat(HelpLine.MEANING);
     }
-  }
-
-  /** What brings a key that is the example and so many characters more to its meaning. */
-  private String gap(int more) {
-    return " ".repeat(Math.max(1, MEANING - more - example.length()));
   }
 
   private List<Line> signs(Glyphs glyphs, int width) {

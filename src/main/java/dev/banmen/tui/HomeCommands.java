@@ -26,7 +26,7 @@ final class HomeCommands {
   static List<String> known(HomePage page) {
     List<String> known =
         new ArrayList<>(List.of("begin", "help", "learn", OPEN, "quit", "settings", THEME));
-    page.house().games().families().forEach(family -> known.add(family.id()));
+    page.person().games().families().forEach(family -> known.add(family.id()));
     return known;
   }
 
@@ -56,6 +56,6 @@ final class HomeCommands {
     Optional<NewGame> next = page.form().of(id);
     return next.isPresent()
         ? page.at(Spot.field(0)).filled(next.get(), Optional.empty())
-        : page.saying(page.words().text("home.unknown", id, page.house().games().ids()));
+        : page.saying(page.words().text("home.unknown", id, page.person().games().ids()));
   }
 }

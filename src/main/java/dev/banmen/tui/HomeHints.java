@@ -1,6 +1,9 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Words;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What the first page says about what keys act on. Stateless. */
@@ -16,8 +19,8 @@ final class HomeHints {
       return page.notice();
     }
     boolean isField = page.focus().kind() == Spot.Kind.FIELD;
-    String key = isField ? begin(page.words()) : enter(page, page.words());
-    String enter = page.typing().isEmpty() ? key : "";
+    KeyHint key = isField ? begin(page.words()) : enter(page, page.words());
+    String enter = page.typing().isEmpty() ? key.text() : "";
     String both = enter.isEmpty() ? title : title + " " + enter;
     return Cells.width(both) <= frame.list().cols() ? both : enter;
   }
@@ -62,34 +65,47 @@ final class HomeHints {
   }
 
   /** The keys that do something now, the most needed first. */
-  static List<String> keys(HomePage page) {
+  static List<KeyHint> keys(HomePage page) {
     Words words = page.words();
     if (page.typing().isPresent()) {
-      return page.focus().equals(Spot.FILE)
-          ? List.of(
-              words.text("home.key.open"), words.text("home.key.names"), words.text("home.key.esc"))
-          : List.of(
-              words.text("home.key.done"),
-              words.text("home.key.clear"),
-              words.text("home.key.esc"));
+      return typing(page, words);
     }
-    String help = words.text("key.help");
-    String quit = words.text("key.quit");
-    String enter = enter(page, words);
-    String move = words.text("home.key.move");
-    String settings = words.text("home.key.s");
+    List<KeyHint> hints = new ArrayList<>();
+    hints.add(KeyHint.of(words, '?', "key.help"));
+    hints.add(KeyHint.of(words, 'q', "key.quit"));
+    hints.add(enter(page, words));
     if (page.field().isPresent() && page.field().get().canStep()) {
-      return List.of(
-          help, quit, enter, words.text("home.key.change"), move, begin(words), settings);
+      hints.add(KeyHint.sides(words, "home.key.change"));
     }
-    return List.of(help, quit, enter, move, begin(words), settings);
+    hints.add(KeyHint.arrows(words, Code.DOWN, "home.key.move"));
+    hints.add(begin(words));
+    hints.add(KeyHint.of(words, 'S', "home.key.s"));
+    return hints;
   }
 
-  private static String begin(Words words) {
-    return words.text("home.key.b");
+  private static List<KeyHint> typing(HomePage page, Words words) {
+    KeyHint undone = KeyHint.typed(words, Input.Key.of(Code.ESCAPE), "home.key.esc");
+    Input.Key enter = Input.Key.of(Code.ENTER);
+    return page.focus().equals(Spot.FILE)
+        ? List.of(
+            KeyHint.typed(words, enter, "home.key.open"),
+            KeyHint.typed(words, Input.Key.of(Code.TAB), "home.key.names"),
+            undone)
+        : List.of(
+            KeyHint.typed(words, enter, "home.key.done"),
+            KeyHint.typed(words, Input.Key.ctrl('u'), "home.key.clear"),
+            undone);
   }
 
-  private static String enter(HomePage page, Words words) {
+  private static KeyHint begin(Words words) {
+    return KeyHint.of(words, 'b', "home.key.b");
+  }
+
+  private static KeyHint enter(HomePage page, Words words) {
+    return KeyHint.labelled(words, Input.Key.of(Code.ENTER), entering(page, words));
+  }
+
+  private static String entering(HomePage page, Words words) {
     return switch (page.focus().kind()) {
       case FIELD ->
           page.field().orElseThrow().isTyped()

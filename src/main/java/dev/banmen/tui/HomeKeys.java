@@ -102,8 +102,8 @@ final class HomeKeys {
   }
 
   static PageStep help(HomePage page) {
-    String example = page.house().games().families().get(0).id();
-    String text = page.words().text("home.help.text", example);
+    String example = page.person().games().families().get(0).id();
+    String text = page.words().text("home.help.text", page.words().key(":" + example));
     return new PageStep.Open(TextPage.help(page.words(), text), page);
   }
 
@@ -168,7 +168,7 @@ final class HomeKeys {
     int row = page.focus().at();
     return page.own().isRest(row)
         ? new PageStep.Open(
-            BrowserPage.of(page.house(), page.words(), Folder.recent(page.house())), page)
+            BrowserPage.of(page.person(), page.words(), Folder.recent(page.person().files())), page)
         : new PageStep.OpenFile(page.own().recent().get(row), page);
   }
 

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -132,7 +133,7 @@ final class HomeLines {
       rows.add(new Row(Spot.kept(row), "", more, Role.TEXT));
       return;
     }
-    House.Kept kept = page.kept().get(row);
+    UnfinishedGame kept = page.kept().get(row);
     Role role = kept.family().isEmpty() ? Role.MISS : Role.TEXT;
     rows.add(new Row(Spot.kept(row), "", words(words, kept), role));
   }
@@ -146,7 +147,7 @@ final class HomeLines {
   }
 
   /** A game that was left, in a line. */
-  static String words(Words words, House.Kept kept) {
+  static String words(Words words, UnfinishedGame kept) {
     if (kept.family().isEmpty()) {
       return kept.title(); // it cannot be read, and this says why
     }

@@ -1,5 +1,7 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Person;
+import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Overlay;
@@ -16,19 +18,19 @@ import java.util.Set;
  * The page of whoever has not said what to play: a form for a new game, the games that were left, a
  * file to open, and a board that shows what is chosen. Immutable.
  *
- * @param house asked for the games and files there are
+ * @param person asked for the games and files there are
  * @param own what is listed of its user's own
  * @param fileName the file that was named last
  * @param focus what keys act on
  * @param typing the value being typed there, if one is
  * @param entry the command being typed, if one is
  * @param sample what the board shows
- * @param next when its game goes on by itself, in milliseconds of the house's clock
+ * @param next when its game goes on by itself, in milliseconds of the person's clock
  * @param notice one sentence that has to be said, or nothing
  * @param memory its list, as it was made last
  */
 record HomePage(
-    House house,
+    Person person,
     Words words,
     NewGame form,
     Belongings own,
@@ -50,26 +52,26 @@ record HomePage(
   /** No cursor is shown. */
   private static final Site NOWHERE = new Site(-9, -9);
 
-  static HomePage of(House house, Words words) {
-    NewGame form = NewGame.of(house, words);
+  static HomePage of(Person person, Words words) {
+    NewGame form = NewGame.of(person, words);
     Sample sample = Sample.of(form.game().orElseThrow());
     return new HomePage(
-        house,
+        person,
         words,
         form,
-        Belongings.of(house),
+        Belongings.of(person),
         "",
         Spot.field(0),
         Optional.empty(),
         Optional.empty(),
         sample,
-        house.millis() + START_MILLIS,
+        person.millis() + START_MILLIS,
         "",
         new Memory());
   }
 
   @Override
-  public List<String> keyTexts() {
+  public List<KeyHint> keyHints() {
     return HomeHints.keys(this);
   }
 
@@ -103,13 +105,13 @@ record HomePage(
       NewGame form, Spot focus, Optional<Typing> typing, Sample sample, String notice) {
     Optional<Entry> none = Optional.empty();
     return new HomePage(
-        house, words, form, own, fileName, focus, typing, none, sample, next, notice, memory);
+        person, words, form, own, fileName, focus, typing, none, sample, next, notice, memory);
   }
 
   /** With a command being typed. */
   HomePage commanding(Optional<Entry> line) {
     return new HomePage(
-        house,
+        person,
         words,
         form,
         own,
@@ -130,7 +132,7 @@ record HomePage(
 
   @Override
   public HomePage again() {
-    Belongings fresh = Belongings.of(house);
+    Belongings fresh = Belongings.of(person);
     Belongings now = own.isWhole() ? fresh.whole() : fresh;
     boolean gone =
         focus.kind() == Spot.Kind.KEPT && focus.at() >= now.keptRows()
@@ -138,7 +140,7 @@ record HomePage(
     Spot there = gone ? Spot.BEGIN : focus;
     NewGame anew = form.again();
     return new HomePage(
-        house,
+        person,
         words,
         anew,
         now,
@@ -160,11 +162,11 @@ record HomePage(
 
   @Override
   public PageStep later(long millis) {
-    Sample after = sample.next(house);
+    Sample after = sample.next(person.files());
     boolean isMoved = after.position() != sample.position();
     return new PageStep.Show(
         new HomePage(
-            house,
+            person,
             words,
             form,
             own,
@@ -236,14 +238,25 @@ record HomePage(
   HomePage naming(String name) {
     Optional<Entry> none = Optional.empty();
     return new HomePage(
-        house, words, form, own, name, focus, Optional.empty(), none, sample, next, notice, memory);
+        person,
+        words,
+        form,
+        own,
+        name,
+        focus,
+        Optional.empty(),
+        none,
+        sample,
+        next,
+        notice,
+        memory);
   }
 
   /** With all games listed that were left. */
   HomePage listingAll() {
     Optional<Entry> none = Optional.empty();
     return new HomePage(
-        house,
+        person,
         words,
         form,
         own.whole(),
@@ -258,7 +271,7 @@ record HomePage(
   }
 
   /** The games that were left, the newest first. */
-  List<House.Kept> kept() {
+  List<UnfinishedGame> kept() {
     return own.kept();
   }
 

@@ -60,7 +60,7 @@ final class HomeTyping {
 
   /** The name as far as all files that begin so agree; they are told if that is no further. */
   private static HomePage completed(HomePage page, Typing typing) {
-    List<String> files = page.house().files(typing.text());
+    List<String> files = page.person().files().startingWith(typing.text());
     if (files.isEmpty()) {
       return page.saying(page.words().text("home.file.none"));
     }

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Words;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.tui.term.Input;
@@ -31,37 +32,29 @@ final class KeyLine {
   /** Paints all that do something, as the last time if they are the same. */
   private static void all(Canvas canvas, GamePage page) {
     List<String> keys = keys(page, canvas.cols());
-    Object[] origin = keys.toArray(new Object[keys.size() + 1]);
-    origin[keys.size()] = KeyMap.used();
+    Object[] origin = keys.toArray(); // with other keys or words there is another memory
     if (!canvas.recall(Memory.Thing.KEYS, origin)) {
-      paint(canvas, texts(page, keys));
+      paint(canvas, hints(page, keys));
       canvas.keep(Memory.Thing.KEYS, origin);
     }
   }
 
   /** As many of these as there is room for, the first ones first. */
-  static void paint(Canvas canvas, List<String> texts) {
-    List<String> shown = shown(texts);
-    int[] places = places(shown, canvas.cols());
+  static void paint(Canvas canvas, List<KeyHint> hints) {
+    int[] places = places(hints, canvas.cols());
     for (int i = 0; i < places.length; i++) {
       if (places[i] >= 0) {
-        canvas.text(places[i], 0, shown.get(i), Role.KEYS);
+        canvas.text(places[i], 0, hints.get(i).text(), Role.KEYS);
       }
     }
   }
 
-  /** The texts with the keys that the user has. */
-  private static List<String> shown(List<String> texts) {
-    KeyMap keys = KeyMap.used();
-    return keys == KeyMap.USUAL ? texts : texts.stream().map(keys::inKeyLine).toList();
-  }
-
-  /** Where each text goes in a line of so many cells; -1 for one that there is no room for. */
-  private static int[] places(List<String> texts, int cols) {
-    int[] places = new int[texts.size()];
+  /** Where each hint goes in a line of so many cells; -1 for one that there is no room for. */
+  private static int[] places(List<KeyHint> hints, int cols) {
+    int[] places = new int[hints.size()];
     int x = 0;
     for (int i = 0; i < places.length; i++) {
-      int cells = Cells.width(texts.get(i));
+      int cells = hints.get(i).width();
       boolean fits = x + cells <= cols;
       places[i] = fits ? x : -1;
       x += fits ? cells + GAP : 0;
@@ -69,47 +62,36 @@ final class KeyLine {
     return places;
   }
 
-  private static List<String> texts(GamePage page, List<String> keys) {
-    List<String> texts = new ArrayList<>();
+  private static List<KeyHint> hints(GamePage page, List<String> keys) {
+    List<KeyHint> hints = new ArrayList<>();
     for (String key : keys) {
-      texts.add(page.words().text("key." + key));
+      hints.add(hint(page.words(), key));
     }
-    return texts;
+    return hints;
+  }
+
+  private static KeyHint hint(Words words, String key) {
+    return key.equals("variation")
+        ? KeyHint.sides(words, "key.variation")
+        : KeyHint.labelled(words, key(key), words.text("key." + key));
   }
 
   /** The key that is shown at a place of the line. */
   static Optional<Input.Key> at(GamePage page, int cols, int x) {
-    List<String> keys = keys(page, cols);
-    int hit = at(texts(page, keys), cols, x);
-    return hit >= 0 && page.talk().brief().isEmpty()
-        ? Optional.of(key(keys.get(hit)))
+    return page.talk().brief().isEmpty()
+        ? at(hints(page, keys(page, cols)), cols, x)
         : Optional.empty();
   }
 
-  /** Which of these is shown at a place of a line of so many cells; -1 if none. */
-  static int at(List<String> texts, int cols, int x) {
-    List<String> shown = shown(texts);
-    int[] places = places(shown, cols);
+  /** The key whose hint is shown at a place of a line of so many cells. */
+  static Optional<Input.Key> at(List<KeyHint> hints, int cols, int x) {
+    int[] places = places(hints, cols);
     for (int i = 0; i < places.length; i++) {
-      if (places[i] >= 0 && x >= places[i] && x < places[i] + Cells.width(shown.get(i))) {
-        return i;
+      if (places[i] >= 0 && x >= places[i] && x < places[i] + hints.get(i).width()) {
+        return Optional.of(hints.get(i).key());
       }
     }
-    return -1;
-  }
-
-  /**
-   * The key that a text of a line begins with; of two, the one that goes on. A text that begins
-   * with no key's name is about the arrows, which have names of their own in each language.
-   */
-  static Optional<Input.Key> keyOf(String text) {
-    int blank = text.indexOf(' ');
-    String word = blank < 0 ? text : text.substring(0, blank);
-    return switch (word) {
-      case "<-" -> Optional.of(Input.Key.of(text.startsWith("<- ->") ? Code.RIGHT : Code.LEFT));
-      case "Esc" -> Optional.of(Input.Key.of(Code.ESCAPE));
-      default -> Optional.of(KeyName.parse(word).orElse(Input.Key.of(Code.DOWN)));
-    };
+    return Optional.empty();
   }
 
   private static Input.Key key(String name) {
@@ -121,6 +103,8 @@ final class KeyLine {
       case "undo" -> Input.Key.of('u');
       case "redo" -> Input.Key.of('U');
       case "group" -> Input.Key.of('g');
+      case "accept" -> Input.Key.of('A');
+      case "continue" -> Input.Key.of('C');
       case "edit" -> Input.Key.of('e');
       case "legal" -> Input.Key.of('L');
       case "explain" -> Input.Key.of('x');
@@ -128,7 +112,6 @@ final class KeyLine {
       case "command" -> Input.Key.of(':');
       case "again", "refuse" -> Input.Key.of('n');
       case "agree" -> Input.Key.of('y');
-      case "variation" -> Input.Key.of(Code.RIGHT);
       default -> Input.Key.of(Code.ENTER);
     };
   }
@@ -139,7 +122,7 @@ final class KeyLine {
     keys.add("help");
     addIf(tellsRest(page, cols), "explain", keys);
     keys.add("quit");
-    if (GameKeys.isAsked(page.session())) {
+    if (GameKeys.isAsked(page)) {
       keys.add("agree");
       keys.add("refuse");
     }
@@ -173,7 +156,7 @@ final class KeyLine {
       keys.add("there");
     } else if (page.outlook().mustPass()) {
       keys.add("must");
-    } else if (!session.isOver()) {
+    } else if (session.isInPlay()) {
       keys.add("place");
     } else if (session.canMark(page.cursor())) {
       if (session.dead().contains(page.cursor())) {
@@ -185,12 +168,14 @@ final class KeyLine {
     } else if (session.changesNeutral(page.cursor())) {
       keys.add("neutral");
     }
+    addIf(session.isCounting(), "accept", keys);
+    addIf(session.isCounting(), "continue", keys);
     addIf(session.isOver(), "again", keys);
     addIf(page.outlook().canPass(), "pass", keys);
     keys.add("command");
     addIf(session.movers().size() > 1, "side", keys);
     addIf(!keys.contains("explain"), "explain", keys);
-    addIf(!session.isOver(), "legal", keys);
+    addIf(session.isInPlay(), "legal", keys);
     addIf(session.canUndo(), "undo", keys); // here it moves few others when it comes
     addIf(session.canRedo(), "redo", keys);
     keys.add("pane");

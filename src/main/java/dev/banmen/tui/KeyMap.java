@@ -1,5 +1,7 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.KeyChoice;
+import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
@@ -12,20 +14,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * Which key of the user's is which of those that pages know. Immutable.
- *
- * <p>A process has one, as it speaks one language: it is told before anything is shown, and may
- * change while its user changes settings.
- */
+/** Which key of the user's is which of those that pages know. Immutable. */
 public final class KeyMap {
   /** The sets of keys there are. */
   public static final List<String> SETS = List.of(KeySets.USUAL, KeySets.VI, KeySets.EMACS);
 
   /** Keys as pages know them. */
   public static final KeyMap USUAL = new KeyMap(Map.of(), Map.of(), Map.of(), Set.of());
-
-  private static volatile KeyMap used = USUAL;
 
   private final Map<Input.Key, Input.Key> meant;
   private final Map<Input.Key, Map<Input.Key, Input.Key>> pairs; // by the first of two, the second
@@ -43,16 +38,6 @@ public final class KeyMap {
     this.dead = dead;
   }
 
-  /** The keys that are used from now on. */
-  public static void use(KeyMap keys) {
-    used = keys;
-  }
-
-  /** The keys that are used now. */
-  public static KeyMap used() {
-    return used;
-  }
-
   /** What keys can be for, with their usual keys. */
   public static Map<String, List<String>> names() {
     return KeySets.usual();
@@ -64,45 +49,49 @@ public final class KeyMap {
   }
 
   /**
-   * A user's keys for something, instead of those it has.
-   *
-   * @param name one of {@link #names}
-   */
-  public record Own(String name, List<String> keys) {}
-
-  /**
    * Why a user's keys do not count.
    *
    * @param at which of them, from 0
-   * @param text one sentence without its end
+   * @param why a key of the package's words
+   * @param values what is put into them
    */
-  public record Clash(int at, String text) {}
+  public record Clash(int at, String why, List<Object> values) {
+    private static Clash of(int at, String why, Object... values) {
+      return new Clash(at, why, List.of(values));
+    }
+
+    /** One sentence without its end. */
+    public String text(Language language) {
+      return language.words(KeyMap.class).text(why, values.toArray());
+    }
+  }
 
   /**
-   * A set of keys, with a user's own.
+   * The map for the keys that somebody has chosen.
    *
    * @param clashes gets what cannot be; the rest counts
    */
-  public static KeyMap of(String set, List<Own> own, List<Clash> clashes) {
-    return new Making(set, own, clashes).map();
+  public static KeyMap of(KeyChoice choice, List<Clash> clashes) {
+    return choice.equals(KeyChoice.DEFAULT)
+        ? USUAL
+        : new Making(choice.set(), choice.own(), clashes).map();
   }
 
   /** A map being made. For one use. */
   private static final class Making {
-    private final Words words = Words.beside(KeyMap.class);
     private final Map<String, List<String>> usual = KeySets.usual();
     private final Map<String, List<String>> ofSet = new LinkedHashMap<>(usual);
-    private final List<Own> own;
+    private final List<KeyChoice.Own> own;
     private final List<Clash> clashes;
     private final Map<String, List<String>> now = new LinkedHashMap<>();
     private final Map<Input.Key, String> taken = new HashMap<>();
     private final Map<List<Input.Key>, String> pairs = new HashMap<>();
 
-    Making(String set, List<Own> own, List<Clash> clashes) {
+    Making(String set, List<KeyChoice.Own> own, List<Clash> clashes) {
       this.clashes = clashes;
       this.own = own;
       ofSet.putAll(KeySets.others(set));
-      List<Own> known = new ArrayList<>();
+      List<KeyChoice.Own> known = new ArrayList<>();
       for (int i = 0; i < own.size(); i++) {
         if (isKnown(own.get(i), i)) {
           known.add(own.get(i));
@@ -112,14 +101,14 @@ public final class KeyMap {
     }
 
     /** Gives names these keys; those that get none leave the list, for another try without them. */
-    private boolean isGiven(List<Own> known) {
+    private boolean isGiven(List<KeyChoice.Own> known) {
       taken.clear();
       pairs.clear();
       now.clear();
       now.putAll(ofSet);
       known.forEach(one -> now.put(one.name(), List.of()));
       now.forEach((name, keys) -> keys.forEach(key -> taking(name, key)));
-      for (Own one : known) {
+      for (KeyChoice.Own one : known) {
         one.keys().stream()
             .filter(ofSet.get(one.name())::contains) // what it has goes before what others want
             .forEach(key -> taking(one.name(), key));
@@ -157,25 +146,25 @@ public final class KeyMap {
       return Optional.empty();
     }
 
-    private void clash(int at, String text) {
-      clashes.add(new Clash(at, text));
+    private void clash(int at, String why, Object... values) {
+      clashes.add(Clash.of(at, why, values));
     }
 
-    private boolean isKnown(Own own, int at) {
+    private boolean isKnown(KeyChoice.Own own, int at) {
       if (!usual.containsKey(own.name())) {
-        clash(at, words.text("keys.unknown", own.name(), String.join(", ", usual.keySet())));
+        clash(at, "keys.unknown", own.name(), String.join(", ", usual.keySet()));
         return false;
       }
       for (String name : own.keys()) {
         Optional<List<Input.Key>> keys = KeyName.parseAll(name);
         if (keys.isEmpty()) {
-          clash(at, words.text("keys.no.key", name));
+          clash(at, "keys.no.key", name);
           return false;
         } else if (keys.get().stream().anyMatch(Making::isReserved)) {
-          clash(at, words.text("keys.reserved", name));
+          clash(at, "keys.reserved", name);
           return false;
         } else if (keys.get().stream().anyMatch(Making::beginsMore)) {
-          clash(at, words.text("keys.begins", name));
+          clash(at, "keys.begins", name);
           return false;
         }
       }
@@ -203,7 +192,7 @@ public final class KeyMap {
      *
      * @param halves gets what clashes where some keys do not
      */
-    private boolean take(Own one, List<Clash> halves) {
+    private boolean take(KeyChoice.Own one, List<Clash> halves) {
       List<String> keys = new ArrayList<>();
       List<Clash> here = new ArrayList<>();
       for (String name : one.keys()) {
@@ -211,8 +200,7 @@ public final class KeyMap {
         if (other.isEmpty()) {
           keys.add(name);
         } else {
-          String text = words.text("keys.clash", name, one.name(), other.get());
-          here.add(new Clash(own.indexOf(one), text));
+          here.add(Clash.of(own.indexOf(one), "keys.clash", name, one.name(), other.get()));
         }
       }
       now.put(one.name(), keys);
@@ -273,15 +261,28 @@ public final class KeyMap {
     return Optional.ofNullable(pairs.getOrDefault(first, Map.of()).get(second));
   }
 
-  /** What two keys mean that begin with this one, as {@code g g: Home}. */
-  String pairs(Input.Key first) {
+  /** What two keys mean that begin with this one, as {@code g g: Home} or {@code g a: accept}. */
+  String pairs(Input.Key first, Words words) {
     List<String> all = new ArrayList<>();
     pairs
         .getOrDefault(first, Map.of())
         .forEach(
             (second, known) ->
-                all.add(KeyName.of(first) + " " + KeyName.of(second) + ": " + KeyName.of(known)));
+                all.add(
+                    KeyName.of(first) + " " + KeyName.of(second) + ": " + action(known, words)));
     return String.join(", ", all);
+  }
+
+  /** What a key that pages know does, as its reader calls it; its name if that has no other. */
+  private static String action(Input.Key known, Words words) {
+    String name = KeyName.of(known);
+    for (Map.Entry<String, List<String>> one : KeySets.usual().entrySet()) {
+      if (known.code() == Code.CHARACTER && one.getValue().get(0).equals(name)) {
+        String hint = "key." + one.getKey();
+        return words.text(words.has(hint) ? hint : "action." + one.getKey());
+      }
+    }
+    return name;
   }
 
   /** The key meant while text is typed: what types a character types it, whatever it is else. */
@@ -298,92 +299,45 @@ public final class KeyMap {
   }
 
   /**
-   * What to press for a character that pages know, as it is written; that itself if it still does.
+   * What to press for a key that pages know: that itself if it still does, by the same name.
+   *
+   * @param name of the key, brief or whole; or of several letters, as {@code hjkl}; or a line that
+   *     the key for it is pressed before, as {@code :save FILE}
    */
-  String shown(String token) {
-    Optional<Input.Key> key = KeyName.parse(token);
-    if (key.isEmpty() || key.get().code() != Code.CHARACTER || !isMoved(key.get())) {
-      return token;
+  String shown(String name) {
+    if (this == USUAL) {
+      return name;
     }
-    for (Map.Entry<String, List<String>> name : KeySets.usual().entrySet()) {
-      boolean isIt = name.getValue().contains(token);
-      Input.Key known = KeyName.parse(name.getValue().get(0)).orElseThrow();
-      if (isIt && instead.containsKey(known) && !instead.get(known).isEmpty()) {
-        return instead.get(known).get(0);
+    boolean isLine = name.length() > 1 && (name.startsWith(":") || name.startsWith("/"));
+    if (isLine) {
+      String before = shown(name.substring(0, 1));
+      return before + (before.length() > 1 ? " " : "") + name.substring(1);
+    }
+    Optional<Input.Key> key = KeyName.parseBrief(name);
+    return key.isPresent() ? shown(name, key.get()) : letters(name);
+  }
+
+  private String shown(String name, Input.Key key) {
+    if (!isMoved(key)) {
+      return name;
+    }
+    for (List<String> usual : KeySets.usual().values()) {
+      List<String> now = instead.getOrDefault(Making.key(usual.get(0)), List.of());
+      if (!now.isEmpty() && usual.contains(KeyName.of(key))) {
+        return now.get(0);
       }
     }
-    return token;
+    return name;
   }
 
   private boolean isMoved(Input.Key key) {
-    return dead.contains(key) || meant.containsKey(key);
+    return dead.contains(key) || meant.containsKey(key) || pairs.containsKey(key);
   }
 
-  /** A line such as {@code p pass}, with the keys that do it now. */
-  String inKeyLine(String text) {
-    int blank = text.indexOf(' ');
-    return this == USUAL || blank < 0
-        ? text
-        : shown(text.substring(0, blank)) + text.substring(blank);
-  }
-
-  /** A line of help that begins with keys, with those that do it now, as wide as before. */
-  String inHelp(String text) {
-    int gap = text.indexOf("  ");
-    int half = text.indexOf(": ");
-    int full = text.indexOf('：');
-    int colon = half < 0 || full >= 0 && full < half ? full : half;
-    int end = gap > 0 && (colon < 0 || gap < colon) ? gap : colon;
-    if (this == USUAL || end <= 0) {
-      return this == USUAL ? text : named(text, true);
-    }
-    String keys = named(text.substring(0, end), false);
-    int meaning = end;
-    while (end == gap && meaning < text.length() && text.charAt(meaning) == ' ') {
-      meaning++;
-    }
-    int room = meaning - keys.length();
-    return keys
-        + (end == gap ? " ".repeat(Math.max(2, room)) : "")
-        + named(text.substring(meaning), true);
-  }
-
-  /** A text with each word that is a key as that is now; in a meaning letters only. */
-  private String named(String text, boolean isMeaning) {
-    StringBuilder all = new StringBuilder();
-    int from = 0;
-    for (int i = 0; i <= text.length(); i++) {
-      if (i == text.length() || isBetween(text, i)) {
-        String token = text.substring(from, i);
-        boolean isKey = !isMeaning || token.length() == 1 && Character.isLetter(token.charAt(0));
-        all.append(isKey ? key(token) : token);
-        all.append(i < text.length() ? text.substring(i, i + 1) : "");
-        from = i + 1;
-      }
-    }
-    return all.toString();
-  }
-
-  /** Whether two words are parted here: a comma by itself is a key. */
-  private static boolean isBetween(String text, int at) {
-    char c = text.charAt(at);
-    boolean isBehind = at > 0 && text.charAt(at - 1) != ' ';
-    boolean isLast = at + 1 == text.length() || text.charAt(at + 1) == ' ';
-    return " 、；，".indexOf(c) >= 0 || (c == ',' || c == ';') && isBehind && isLast;
-  }
-
-  private String key(String token) {
-    boolean moves = !token.isEmpty() && "hjkl".indexOf(token) >= 0;
-    return moves ? letters(token) : token.isEmpty() ? token : shown(token);
-  }
-
-  /** The letters that move, such as {@code hjkl} or {@code jk}, as they are now. */
-  private String letters(String token) {
-    StringBuilder all = new StringBuilder();
-    for (int i = 0; i < token.length(); i++) {
-      String one = shown(token.substring(i, i + 1));
-      all.append(one.length() > 1 && i > 0 ? " " : "").append(one);
-    }
-    return all.toString();
+  /** Letters as they are now: apart from each other where some are no letters any more. */
+  private String letters(String names) {
+    List<String> all = new ArrayList<>();
+    names.codePoints().mapToObj(Character::toString).forEach(one -> all.add(shown(one)));
+    return String.join(all.stream().allMatch(one -> one.length() == 1) ? "" : " ", all);
   }
 }

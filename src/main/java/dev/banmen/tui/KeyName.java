@@ -5,6 +5,7 @@ import dev.banmen.tui.term.Input.Code;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** How keys are written: {@code x}, {@code Ctrl-D}, {@code Alt-V}, {@code Page-Up}. Stateless. */
@@ -13,6 +14,9 @@ final class KeyName {
   private static final String ALT = "Alt-";
   private static final String SHIFT = "Shift-";
   private static final String SPACE = "Space";
+
+  private static final Map<Code, String> BRIEF =
+      Map.of(Code.ESCAPE, "Esc", Code.PAGE_UP, "PgUp", Code.PAGE_DOWN, "PgDn");
 
   private KeyName() {}
 
@@ -27,6 +31,22 @@ final class KeyName {
           : name.append(Cells.plain(isLetter ? Character.toUpperCase(c) : c)).toString();
     }
     return name.append(key.shift() ? SHIFT : "").append(plain(key.code())).toString();
+  }
+
+  /** The name of a key where there is little room: {@code Esc}, {@code PgDn}. */
+  static String brief(Input.Key key) {
+    boolean isPlain = key.equals(Input.Key.of(key.code())) && key.code() != Code.CHARACTER;
+    return isPlain ? BRIEF.getOrDefault(key.code(), of(key)) : of(key);
+  }
+
+  /** The key of such a name, or of a whole one. */
+  static Optional<Input.Key> parseBrief(String name) {
+    for (Map.Entry<Code, String> brief : BRIEF.entrySet()) {
+      if (brief.getValue().equals(name)) {
+        return Optional.of(Input.Key.of(brief.getKey()));
+      }
+    }
+    return parse(name);
   }
 
   private static String plain(Code code) {

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
@@ -13,19 +14,28 @@ import java.util.Locale;
  * Keys as they are written: characters as they are, others by their names in angle brackets, as
  * {@code <enter>}, {@code <left:3>} for three of them, {@code <click:10:5>} and {@code
  * <point:10:5>} for the mouse at a column and a row from 0, {@code <lt>} for the bracket. {@code
- * <later:9>} is nine steps of what goes on by itself. Stateless.
+ * <later:9>} is nine steps of what goes on by itself. Immutable.
  */
 final class KeyNames {
   private static final int MOST = 1000;
 
-  private KeyNames() {}
+  private final Words words;
+
+  private KeyNames(Language language) {
+    words = language.words(KeyNames.class);
+  }
 
   /**
    * The inputs.
    *
+   * @param language what a fault is reported in
    * @throws IllegalArgumentException if a name is not known; the message is one line
    */
-  static List<Input> inputs(String keys) {
+  static List<Input> inputs(String keys, Language language) {
+    return new KeyNames(language).inputs(keys);
+  }
+
+  private List<Input> inputs(String keys) {
     List<Input> inputs = new ArrayList<>();
     for (int i = 0; i < keys.length(); i += Character.charCount(keys.codePointAt(i))) {
       int end = keys.indexOf('>', i);
@@ -41,21 +51,21 @@ final class KeyNames {
     return inputs;
   }
 
-  private static void add(String[] words, List<Input> inputs) {
-    boolean isMouse = words[0].equals("click") || words[0].equals("point");
-    if (isMouse && words.length == 3) {
-      Gesture gesture = words[0].equals("click") ? Gesture.PRESS : Gesture.MOVE;
+  private void add(String[] parts, List<Input> inputs) {
+    boolean isMouse = parts[0].equals("click") || parts[0].equals("point");
+    if (isMouse && parts.length == 3) {
+      Gesture gesture = parts[0].equals("click") ? Gesture.PRESS : Gesture.MOVE;
       int button = gesture == Gesture.PRESS ? 0 : 3;
-      inputs.add(new Input.Pointed(gesture, button, number(words[1]), number(words[2])));
+      inputs.add(new Input.Pointed(gesture, button, number(parts[1]), number(parts[2])));
       return;
     }
-    int times = words.length > 1 ? number(words[1]) : 1;
+    int times = parts.length > 1 ? number(parts[1]) : 1;
     for (int i = 0; i < times; i++) {
-      inputs.add(key(words[0]));
+      inputs.add(key(parts[0]));
     }
   }
 
-  private static int number(String text) {
+  private int number(String text) {
     try {
       int number = Integer.parseInt(text);
       if (number >= 0 && number <= MOST) {
@@ -67,7 +77,7 @@ final class KeyNames {
     throw fault("keys.number", text, MOST);
   }
 
-  private static Input key(String name) {
+  private Input key(String name) {
     switch (name) {
       case "later":
         return new Input.Tick();
@@ -89,7 +99,7 @@ final class KeyNames {
     throw fault("keys.none", name);
   }
 
-  private static IllegalArgumentException fault(String key, Object... values) {
-    return new IllegalArgumentException(Words.beside(KeyNames.class).text(key, values));
+  private IllegalArgumentException fault(String key, Object... values) {
+    return new IllegalArgumentException(words.text(key, values));
   }
 }

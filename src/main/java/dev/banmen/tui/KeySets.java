@@ -43,6 +43,8 @@ final class KeySets {
     "side s",
     "edit e",
     "group g",
+    "accept A",
+    "continue C",
     "coach c",
     "review R",
     "layer o",

@@ -1,5 +1,8 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.LessonStore;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Words;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
@@ -16,15 +19,15 @@ import java.util.Optional;
  * The lessons there are, how far the learner is in each, what is next and what is to be asked
  * again. Immutable.
  *
- * @param house asked for progress when the page is come back to
+ * @param store asked for progress when the page is come back to
  * @param pending the lessons, once they are read
  * @param lessons in the order to learn them; none as long as they are read
  * @param at the lesson that keys stand on, from 0
- * @param due when to look whether they are read, in milliseconds of the house's clock
+ * @param due when to look whether they are read, in milliseconds of the person's clock
  * @param waiting the keys that were pressed before that, in order: they count once they are read
  */
 record LearnPage(
-    House house,
+    LessonStore store,
     Words words,
     Pending<List<Lesson>> pending,
     List<Lesson> lessons,
@@ -39,22 +42,22 @@ record LearnPage(
   private static final long LOOK_MILLIS = 20;
 
   /** The lessons, with the next one chosen. */
-  static LearnPage of(House house, Words words) throws House.Refusal {
-    Pending<List<Lesson>> pending = house.lessons();
+  static LearnPage of(LessonStore store, Words words) throws Refusal {
+    Pending<List<Lesson>> pending = store.inOrder();
     boolean isRead = pending.isOver(); // asked once: it may be so a moment later
     List<Lesson> lessons = isRead ? pending.outcome() : List.of();
-    Progress progress = house.progress();
-    LocalDate today = house.today();
+    Progress progress = store.progress();
+    LocalDate today = store.today();
     long due = isRead ? Long.MAX_VALUE : 0;
     LearnPage page =
-        new LearnPage(house, words, pending, lessons, progress, today, 0, "", due, List.of());
+        new LearnPage(store, words, pending, lessons, progress, today, 0, "", due, List.of());
     return isRead ? page.begun() : page;
   }
 
   /** The page as it is first seen with its lessons: at the next one, and what was not read told. */
   private LearnPage begun() {
     LearnPage page = at(next());
-    List<String> unread = house.unreadLessons();
+    List<String> unread = store.unread();
     if (unread.isEmpty()) {
       return page;
     }
@@ -76,16 +79,16 @@ record LearnPage(
       List<Lesson> read = pending.outcome();
       LearnPage page =
           new LearnPage(
-              house, words, pending, read, progress, today, 0, notice, Long.MAX_VALUE, List.of());
+              store, words, pending, read, progress, today, 0, notice, Long.MAX_VALUE, List.of());
       return page.begun().caughtUp(waiting);
-    } catch (House.Refusal refusal) {
+    } catch (Refusal refusal) {
       return new PageStep.Show(due(Long.MAX_VALUE).saying(refusal.getMessage()));
     }
   }
 
   private LearnPage due(long millis) {
     return new LearnPage(
-        house, words, pending, lessons, progress, today, at, notice, millis, waiting);
+        store, words, pending, lessons, progress, today, at, notice, millis, waiting);
   }
 
   private int next() {
@@ -95,12 +98,12 @@ record LearnPage(
   @Override
   public LearnPage again() {
     try {
-      Progress now = house.progress();
+      Progress now = store.progress();
       LearnPage page =
-          new LearnPage(house, words, pending, lessons, now, house.today(), at, "", due, waiting);
+          new LearnPage(store, words, pending, lessons, now, store.today(), at, "", due, waiting);
       boolean isDone = !lessons.isEmpty() && now.isDone(lessons.get(at));
       return isDone ? page.at(page.next()) : page;
-    } catch (House.Refusal refusal) {
+    } catch (Refusal refusal) {
       return saying(refusal.getMessage());
     }
   }
@@ -108,13 +111,13 @@ record LearnPage(
   @Override
   public LearnPage saying(String sentence) {
     return new LearnPage(
-        house, words, pending, lessons, progress, today, at, sentence, due, waiting);
+        store, words, pending, lessons, progress, today, at, sentence, due, waiting);
   }
 
   private LearnPage at(int lesson) {
     int last = Math.max(0, lessons.size() - 1);
     int there = Math.max(0, Math.min(last, lesson));
-    return new LearnPage(house, words, pending, lessons, progress, today, there, "", due, waiting);
+    return new LearnPage(store, words, pending, lessons, progress, today, there, "", due, waiting);
   }
 
   /** The problems that are to be asked again today, those that wait longest first. */
@@ -137,7 +140,7 @@ record LearnPage(
   }
 
   @Override
-  public List<String> keyTexts() {
+  public List<KeyHint> keyHints() {
     return LearnRows.keys(words);
   }
 
@@ -154,7 +157,7 @@ record LearnPage(
     List<Input.Key> keys = new ArrayList<>(waiting);
     keys.add(key);
     return new LearnPage(
-        house, words, pending, lessons, progress, today, at, notice, due, List.copyOf(keys));
+        store, words, pending, lessons, progress, today, at, notice, due, List.copyOf(keys));
   }
 
   /** What follows from keys that were kept, up to the first that leads to another page. */

@@ -4,6 +4,7 @@ import dev.banmen.game.Words;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Step;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,7 +79,7 @@ final class LearnRows {
   private String reading() {
     StringBuilder keys = new StringBuilder();
     for (Input.Key key : page.waiting()) {
-      keys.append(keys.length() == 0 ? "" : " ").append(KeyName.of(key));
+      keys.append(keys.length() == 0 ? "" : " ").append(words.key(KeyName.of(key)));
     }
     return page.waiting().isEmpty()
         ? words.text("learn.reading")
@@ -109,16 +110,14 @@ final class LearnRows {
     return problems == 0 ? "" : words.text("learn.due", problems);
   }
 
-  static List<String> keys(Words words) {
-    List<String> texts = new ArrayList<>();
-    for (String key : List.of("help", "quit")) {
-      texts.add(words.text("key." + key));
-    }
-    texts.add(words.text("learn.key.open"));
-    texts.add(words.text("learn.key.review"));
-    texts.add(words.text("learn.key.next"));
-    texts.add(words.text("learn.key.game"));
-    return texts;
+  static List<KeyHint> keys(Words words) {
+    return List.of(
+        KeyHint.of(words, '?', "key.help"),
+        KeyHint.of(words, 'q', "key.quit"),
+        KeyHint.of(words, Code.ENTER, "learn.key.open"),
+        KeyHint.of(words, 'r', "learn.key.review"),
+        KeyHint.of(words, 'n', "learn.key.next"),
+        KeyHint.of(words, 'g', "learn.key.game"));
   }
 
   private void row(Canvas canvas, int row) {

@@ -239,11 +239,10 @@ final class LessonKeys {
   private static PageStep clicked(LessonPage page, Input.Pointed pointed, Extent screen) {
     GameFrame frame = page.frame(screen);
     if (frame.keys().contains(pointed.col(), pointed.row())) {
-      List<String> names = names(page, page.text(screen));
-      List<String> texts = texts(page, names);
+      List<KeyHint> hints = hints(page, names(page, page.text(screen)));
       int col = pointed.col() - frame.keys().x();
-      int hit = KeyLine.at(texts, frame.keys().cols(), col);
-      return hit < 0 ? show(page) : on(page, KEYS_OF.get(names.get(hit)), screen);
+      Optional<Input.Key> key = KeyLine.at(hints, frame.keys().cols(), col);
+      return key.isEmpty() ? show(page) : on(page, key.get(), screen);
     }
     int choice = LessonText.choiceAt(page, page.text(screen), pointed.col(), pointed.row());
     if (choice >= 0) {
@@ -294,12 +293,13 @@ final class LessonKeys {
     return names;
   }
 
-  private static List<String> texts(LessonPage page, List<String> names) {
-    List<String> texts = new ArrayList<>();
+  private static List<KeyHint> hints(LessonPage page, List<String> names) {
+    List<KeyHint> hints = new ArrayList<>();
     for (String name : names) {
-      texts.add(page.words().text("lesson.key." + name));
+      String label = page.words().text("lesson.key." + name);
+      hints.add(KeyHint.labelled(page.words(), KEYS_OF.get(name), label));
     }
-    return texts;
+    return hints;
   }
 
   /** The line of keys beside a text in its place, or what is typed there. */
@@ -310,7 +310,7 @@ final class LessonKeys {
       String brief = page.talk().brief();
       canvas.text(0, 0, Line.cut(brief, canvas.cols(), canvas.glyphs().more()), Role.MISS);
     } else {
-      KeyLine.paint(canvas, texts(page, names(page, text)));
+      KeyLine.paint(canvas, hints(page, names(page, text)));
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Preference;
 import dev.banmen.game.Ground;
 import dev.banmen.tui.term.Backdrop;
 import dev.banmen.tui.term.Depth;

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Person;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
@@ -8,6 +9,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Side;
 import dev.banmen.game.Words;
+import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
@@ -39,14 +41,14 @@ final class NewGame {
   private final String black;
   private final String white;
   private final Optional<Boolean> coached; // what was said of that
-  private final House house;
+  private final Person person;
   private final Game standard; // the chosen game as it usually is
   private final Optional<Game> game;
   private final String fault;
   private final List<Field> fields;
 
   private NewGame(
-      House house,
+      Person person,
       Words words,
       int family,
       Map<String, String> values,
@@ -54,8 +56,8 @@ final class NewGame {
       String black,
       String white,
       Optional<Boolean> coached) {
-    this.house = house;
-    games = house.games();
+    this.person = person;
+    games = person.games();
     names = names(games);
     this.words = words;
     this.family = family;
@@ -86,19 +88,22 @@ final class NewGame {
     return names;
   }
 
-  /** The first of a house's games as it usually is there, without a clock. */
-  static NewGame of(House house, Words words) {
+  /** The first of a person's games with that person's default options, without a clock. */
+  static NewGame of(Person person, Words words) {
     Map<String, String> usual = new HashMap<>();
-    for (Family one : house.games().families()) {
-      house.usual(one.id()).forEach((key, value) -> usual.put(one.id() + "." + key, value));
+    for (Family one : person.games().families()) {
+      person
+          .preferences()
+          .defaults(one.id())
+          .forEach((key, value) -> usual.put(one.id() + "." + key, value));
     }
     String time = TimeControl.NONE.text();
-    return new NewGame(house, words, 0, usual, time, "", "", Optional.empty());
+    return new NewGame(person, words, 0, usual, time, "", "", Optional.empty());
   }
 
   /** The same form once its words, or whether games are coached, may be others. */
   NewGame again() {
-    return new NewGame(house, words, family, values, time, black, white, coached);
+    return new NewGame(person, words, family, values, time, black, white, coached);
   }
 
   private Family family() {
@@ -183,7 +188,7 @@ final class NewGame {
 
   /** Whether a coach is to warn of moves. */
   boolean isCoached() {
-    return coached.orElse(house.isCoached());
+    return coached.orElse(person.preferences().isCoached());
   }
 
   private int time() {
@@ -194,7 +199,7 @@ final class NewGame {
   Optional<NewGame> of(String id) {
     for (int i = 0; i < names.size(); i++) {
       if (games.families().get(i).id().equals(id)) {
-        return Optional.of(new NewGame(house, words, i, values, time, black, white, coached));
+        return Optional.of(new NewGame(person, words, i, values, time, black, white, coached));
       }
     }
     return Optional.empty();
@@ -207,19 +212,19 @@ final class NewGame {
       return of(id).orElseThrow();
     } else if (field == time()) {
       String said = value.isBlank() ? TimeControl.NONE.text() : value.strip();
-      return new NewGame(house, words, family, values, said, black, white, coached);
+      return new NewGame(person, words, family, values, said, black, white, coached);
     } else if (field == time() + 1) {
-      return new NewGame(house, words, family, values, time, name(value), white, coached);
+      return new NewGame(person, words, family, values, time, name(value), white, coached);
     } else if (field == time() + 2) {
-      return new NewGame(house, words, family, values, time, black, name(value), coached);
+      return new NewGame(person, words, family, values, time, black, name(value), coached);
     } else if (field == time() + 3) {
       Optional<Boolean> said = Optional.of(value.equals(coach(true)));
-      return new NewGame(house, words, family, values, time, black, white, said);
+      return new NewGame(person, words, family, values, time, black, white, said);
     }
     Option option = family().options().get(field - 1);
     Map<String, String> next = new HashMap<>(values);
     next.put(key(option), value.isBlank() ? option.standard() : value.strip());
-    return new NewGame(house, words, family, next, time, black, white, coached);
+    return new NewGame(person, words, family, next, time, black, white, coached);
   }
 
   /** A name without what terminals might obey, and not too long. */
@@ -285,7 +290,7 @@ final class NewGame {
             chosen(),
             Optional.empty(),
             control.get(),
-            new Seat(Seat.HERE, black),
-            new Seat(Seat.HERE, white)));
+            new Seat(Player.HERE, black),
+            new Seat(Player.HERE, white)));
   }
 }

@@ -1,5 +1,7 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
 import dev.banmen.tui.term.Input;
@@ -12,13 +14,13 @@ import java.util.Optional;
  *
  * @param name of the file
  * @param first what is shown of it then
- * @param due when to look again, in milliseconds of the house's clock
+ * @param due when to look again, in milliseconds of the person's clock
  */
 record OpeningPage(Words words, String name, Pending<Opened> pending, First first, long due)
     implements Page {
   /** What of a file is shown once it is open. */
   interface First {
-    Page of(Opened opened) throws House.Refusal;
+    Page of(Opened opened) throws Refusal;
   }
 
   private static final long LOOK_MILLIS = 20;
@@ -28,8 +30,8 @@ record OpeningPage(Words words, String name, Pending<Opened> pending, First firs
   }
 
   @Override
-  public List<String> keyTexts() {
-    return List.of(words.text("opening.key.give.up"));
+  public List<KeyHint> keyHints() {
+    return List.of(KeyHint.of(words, Code.ESCAPE, "opening.key.give.up"));
   }
 
   @Override
@@ -65,6 +67,6 @@ record OpeningPage(Words words, String name, Pending<Opened> pending, First firs
     String said = words.text("opening.read", pending.percent());
     canvas.text(1, 1, Line.cut(said, cols, more), Role.TEXT);
     Canvas foot = canvas.part(new Extent(1, canvas.rows() - 1, cols, 1));
-    KeyLine.paint(foot, keyTexts());
+    KeyLine.paint(foot, keyHints());
   }
 }

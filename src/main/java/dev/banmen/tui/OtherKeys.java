@@ -11,11 +11,11 @@ final class OtherKeys {
   private OtherKeys() {}
 
   /** A heading and a line for each key that has others; nothing where keys are as usual. */
-  static List<Line> lines(Words words, int cols) {
+  static List<Line> lines(Words words, KeyMap keys, int cols) {
     List<Line> lines = new ArrayList<>();
-    for (Map.Entry<Input.Key, List<String>> one : KeyMap.used().instead().entrySet()) {
+    for (Map.Entry<Input.Key, List<String>> one : keys.instead().entrySet()) {
       List<String> others = new ArrayList<>(one.getValue());
-      String known = KeyMap.used().shown(KeyName.of(one.getKey()));
+      String known = keys.shown(KeyName.of(one.getKey()));
       others.remove(known); // that is what help calls it
       if (!others.isEmpty()) {
         String text = words.text("keys.other", String.join(", ", others), known);

@@ -18,7 +18,7 @@ import java.util.List;
  */
 record Outlook(List<Move> legal, boolean hasDead) {
   static Outlook of(Session session, Side hand) {
-    if (session.isOver()) {
+    if (session.movers().isEmpty()) {
       return new Outlook(List.of(), hasDead(session));
     }
     List<Move> legal = session.position().legalMoves();

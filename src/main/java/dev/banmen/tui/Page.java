@@ -38,11 +38,16 @@ interface Page {
   }
 
   /**
-   * The texts of the line of keys, one cell from the left, each beginning with its key: a click
-   * there presses that. Nothing where the page sees to clicks itself.
+   * The line of keys, one cell from the left: a click there presses one. Nothing where the page
+   * sees to clicks itself.
    */
-  default List<String> keyTexts() {
+  default List<KeyHint> keyHints() {
     return List.of();
+  }
+
+  /** This page for somebody who has these keys, if it lists them. */
+  default Page listing(KeyMap keys) {
+    return this;
   }
 
   /** Whether text is typed here now, so that what keys are for else does not count. */
@@ -71,7 +76,7 @@ interface Page {
   }
 
   /**
-   * When this page goes on by itself, in milliseconds of the house's clock; {@link Long#MAX_VALUE}
+   * When this page goes on by itself, in milliseconds of the person's clock; {@link Long#MAX_VALUE}
    * for never.
    */
   default long due() {

@@ -1,5 +1,7 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Preference;
+import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Game;
 import dev.banmen.lesson.Try;
 import dev.banmen.record.Opened;
@@ -57,7 +59,7 @@ sealed interface PageStep {
       implements PageStep {}
 
   /** A game that was left goes on; the page is come back to, or told that it cannot. */
-  record Resume(House.Kept game, Page page) implements PageStep {}
+  record Resume(UnfinishedGame game, Page page) implements PageStep {}
 
   /**
    * The screen gets another theme; the page is told which, or why not.

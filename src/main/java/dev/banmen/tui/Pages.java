@@ -1,10 +1,13 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Person;
+import dev.banmen.app.Preference;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
-import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.io.IOException;
@@ -23,37 +26,39 @@ final class Pages {
    */
   private record Leaf(Page page, LiveSession live) {}
 
-  private static final long SECOND_MILLIS = 1000;
-
   /** How often one looks whether a file has been written. */
   static final long LOOK_MILLIS = 50;
 
   private static final long CLEARING_MILLIS = 200;
 
-  private final House house;
+  private final Person person;
+  private final OwnKeys keys;
   private final Words words;
   private final Deque<Leaf> under = new ArrayDeque<>();
   private final List<Saving> savings = new ArrayList<>();
   private final Presses presses;
+  private final ClockEnd clockEnd = new ClockEnd();
   private Leaf top;
-  private Optional<House.Refusal> end = Optional.empty();
+  private Optional<Refusal> end = Optional.empty();
   private Looks looks; // of who views them, if they can be changed
 
-  private Pages(House house, Words words, Leaf first) {
-    this.house = house;
-    this.words = words;
-    presses = new Presses(words);
+  private Pages(Person person, Words words, Leaf first) {
+    this.person = person;
+    keys = new OwnKeys(person.preferences());
+    this.words = words.withKeys(keys);
+    presses = new Presses(this.words, keys);
     top = first;
   }
 
   /** Begins with a game. */
-  static Pages of(House house, Words words, LiveSession live) {
-    return new Pages(house, words, new Leaf(GamePage.of(words, live.now()), live));
+  static Pages of(Person person, Words words, LiveSession live) {
+    GamePage page = GamePage.of(OwnKeys.in(words, person.preferences()), live.now(), person.me());
+    return new Pages(person, words, new Leaf(page, live));
   }
 
   /** Begins with a page that is about no game. */
-  static Pages of(House house, Words words, Page first) {
-    return new Pages(house, words, new Leaf(first, null));
+  static Pages of(Person person, Words words, Page first) {
+    return new Pages(person, words, new Leaf(first, null));
   }
 
   /** Pages may change these looks. */
@@ -84,18 +89,14 @@ final class Pages {
   /** How long what is shown stays true without any input; {@link Long#MAX_VALUE} for ever. */
   long waitMillis() {
     long due = top.page.due();
-    long wait = due == Long.MAX_VALUE ? due : Math.max(0, due - house.millis());
+    long wait = due == Long.MAX_VALUE ? due : Math.max(0, due - person.millis());
     long saved = savings.isEmpty() ? Long.MAX_VALUE : LOOK_MILLIS;
     return Math.min(Math.min(wait, saved), clockMillis());
   }
 
   /** How long until a clock that is shown has moved on. */
   private long clockMillis() {
-    if (top.live == null || top.live.now().clock().running().isEmpty()) {
-      return Long.MAX_VALUE;
-    }
-    long left = top.live.now().clock().deadline() - top.live.millis();
-    return left <= 0 ? 0 : (left - 1) % SECOND_MILLIS + 1;
+    return top.live == null ? Long.MAX_VALUE : clockEnd.waitMillis(top.live);
   }
 
   /**
@@ -104,15 +105,16 @@ final class Pages {
    */
   boolean tick() {
     hearOfSavings();
-    if (top.page.due() != Long.MAX_VALUE && house.millis() >= top.page.due()) {
-      follow(top.page.later(house.millis()));
+    if (top.page.due() != Long.MAX_VALUE && person.millis() >= top.page.due()) {
+      follow(top.page.later(person.millis()));
     }
     if (top.live == null) {
       return end.isEmpty();
     }
-    long now = top.live.millis();
-    if (now >= top.live.now().clock().deadline() && !top.live.now().isOver()) {
+    LiveSession live = top.live;
+    if (clockEnd.isDue(live)) {
       ask(new PageStep.Ask(new Event.Tick(), top.page));
+      clockEnd.tried(live);
     }
     show(top.page);
     return true;
@@ -121,7 +123,7 @@ final class Pages {
   /** What the page does by itself next, done now. */
   void hasten() {
     if (top.page.due() != Long.MAX_VALUE) {
-      follow(top.page.later(house.millis()));
+      follow(top.page.later(person.millis()));
     }
   }
 
@@ -143,12 +145,12 @@ final class Pages {
             && pointed.button() == 0
             && pointed.row() == screen.rows() - 1
             && !top.page.isTyping();
-    List<String> texts = isClick ? top.page.keyTexts() : List.of();
-    if (texts.isEmpty()) {
+    if (!isClick) {
       return input;
     }
-    int hit = KeyLine.at(texts, screen.cols() - 2, ((Input.Pointed) input).col() - 1);
-    Optional<Input.Key> key = hit < 0 ? Optional.empty() : KeyLine.keyOf(texts.get(hit));
+    List<KeyHint> hints = top.page.keyHints();
+    int x = ((Input.Pointed) input).col() - 1;
+    Optional<Input.Key> key = KeyLine.at(hints, screen.cols() - 2, x);
     return key.isPresent() ? key.get() : input;
   }
 
@@ -187,7 +189,7 @@ final class Pages {
       nothing(nothing.page(), words.text("mouse.nothing"));
     } else if (step instanceof PageStep.Open open) {
       under.push(new Leaf(open.over(), top.live));
-      show(open.page());
+      show(open.page().listing(keys.map()));
     } else if (step instanceof PageStep.Back) {
       return back();
     } else if (step instanceof PageStep.BackTo there) {
@@ -196,17 +198,17 @@ final class Pages {
     } else if (step instanceof PageStep.Ask ask) {
       ask(ask);
     } else if (step instanceof PageStep.OpenSettings settings) {
-      lay(SettingsPage.of(words, house), settings.page());
+      lay(SettingsPage.of(words, person.preferences()), settings.page());
     } else if (step instanceof PageStep.Prefer prefer) {
       prefer(prefer.chosen(), prefer.page());
     } else if (step instanceof PageStep.PlayAll all) {
-      PlayingAll.run(all, house, this);
+      PlayingAll.run(all, person, this);
     } else if (step instanceof PageStep.Dress dress) {
       dress(dress);
     } else if (step instanceof PageStep.Complete wanted) {
       show(wanted.then().apply(names(wanted)));
     } else {
-      Errand.run(this, house, step);
+      Errand.run(this, person, step);
     }
     return true;
   }
@@ -224,7 +226,7 @@ final class Pages {
 
   private List<String> names(PageStep.Complete wanted) {
     if (!wanted.areThemes()) {
-      return house.files(wanted.begun());
+      return person.files().startingWith(wanted.begun());
     }
     List<String> names = new ArrayList<>(looks == null ? List.of() : looks.names());
     names.removeIf(name -> !name.startsWith(wanted.begun()));
@@ -240,13 +242,28 @@ final class Pages {
   /** Has something done in the session, and tells the page what came of it. */
   void ask(PageStep.Ask ask) {
     try {
-      show(ask.page().told(top.live.submit(Seat.HERE, ask.event())));
+      show(ask.page().told(submitted(ask)));
+    } catch (LiveSession.Closed e) {
+      show(ask.page().saying(words.text("closed")));
     } catch (LiveSession.Unkept e) {
-      ask(ask); // it happens all the same
+      again(ask);
       Page warned = top.page.warning(words.text("unkept.sign"));
       show(warned.saying(words.text("unkept.all", e.getMessage())));
     } catch (IOException e) {
       show(ask.page().saying(words.text("unkept", e.getMessage())));
+    }
+  }
+
+  private Session submitted(PageStep.Ask ask) throws IOException {
+    return top.live.submit(person.me(), ask.event());
+  }
+
+  /** What could not be saved happens anyway, unless it fails once more. */
+  private void again(PageStep.Ask ask) {
+    try {
+      show(ask.page().told(submitted(ask)));
+    } catch (IOException e) {
+      show(ask.page());
     }
   }
 
@@ -257,10 +274,10 @@ final class Pages {
       if (looks != null) {
         looks.prefer(chosen);
       }
-      house.prefer(chosen);
-      show(page.saying(words.text("settings.saved", house.preferencesFile())));
-    } catch (ThemeFault | House.Refusal e) {
-      SettingsPage kept = page.having(house.preferences());
+      person.preferences().prefer(chosen);
+      show(page.saying(words.text("settings.saved", person.preferences().file())));
+    } catch (ThemeFault | Refusal e) {
+      SettingsPage kept = page.having(person.preferences().all());
       restore(chosen.name(), kept.all());
       show(kept.saying(e.getMessage()));
     }
@@ -307,7 +324,7 @@ final class Pages {
       under.push(new Leaf(over.get(), old.live));
     }
     top = new Leaf(null, live);
-    GamePage page = GamePage.of(words, live.now());
+    GamePage page = GamePage.of(words, live.now(), person.me());
     boolean hasCoach = live.now().position().game().coach().isPresent();
     show(isCoached && hasCoach ? page.looking(page.look().with(Coaching.ON)) : page);
     boolean stays = !under.isEmpty() && under.peek().live == old.live;
@@ -323,14 +340,14 @@ final class Pages {
   }
 
   /** Shows the page under this one, as this one cannot be; with none there, that is the end. */
-  void backFrom(House.Refusal refusal) {
+  void backFrom(Refusal refusal) {
     if (!back()) {
       end = Optional.of(refusal);
     }
   }
 
   /** Why there is nothing to show. */
-  Optional<House.Refusal> end() {
+  Optional<Refusal> end() {
     return end;
   }
 
@@ -350,7 +367,7 @@ final class Pages {
 
   private void leave(Leaf old) {
     if (old.live != null && old.live != top.live) {
-      house.leave(old.live);
+      person.room().leave(old.live);
     }
     old.page.about().ifPresent(this::closeUnseen);
   }
@@ -369,7 +386,7 @@ final class Pages {
 
   /** Does what is still to be done before another page takes the place of the one shown. */
   void partWithShown() {
-    top.page.parting().ifPresent(step -> Errand.run(this, house, step));
+    top.page.parting().ifPresent(step -> Errand.run(this, person, step));
   }
 
   /** A file that is shown was written again. */
@@ -393,7 +410,12 @@ final class Pages {
     return savings.stream().anyMatch(saving -> saving.file() == file);
   }
 
-  /** The files that are being written. */
+  /** Whether a file is being written just now. */
+  boolean isWriting() {
+    return savings.stream().anyMatch(saving -> !saving.pending().isOver());
+  }
+
+  /** The files that are being written, and those of which that was not said yet. */
   List<Saving> savings() {
     return List.copyOf(savings);
   }
@@ -427,7 +449,7 @@ final class Pages {
       show(top.page.saying(words.text("saved", now.name())));
       closeUnseen(now);
       return true;
-    } catch (House.Refusal refusal) {
+    } catch (Refusal refusal) {
       show(top.page.saying(refusal.getMessage()));
       closeUnseen(saving.file());
       return false;
@@ -441,7 +463,7 @@ final class Pages {
       isSeen |= isAbout(leaf, file);
     }
     if (!isSeen) {
-      house.close(file);
+      person.files().close(file);
     }
   }
 
@@ -455,18 +477,18 @@ final class Pages {
     for (Saving saving : savings()) {
       try {
         saving.pending().outcome();
-      } catch (House.Refusal refusal) {
-        house.tellLate(refusal.getMessage());
+      } catch (Refusal refusal) {
+        person.tellLate(refusal.getMessage());
       }
     }
     LiveSession last = null;
     for (under.push(top); !under.isEmpty(); under.pop()) {
       LiveSession live = under.peek().live;
       if (live != null && live != last) {
-        house.leave(live);
+        person.room().leave(live);
       }
       last = live;
-      under.peek().page.about().ifPresent(house::close);
+      under.peek().page.about().ifPresent(person.files()::close);
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Person;
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
@@ -16,9 +17,9 @@ final class PlayingAll {
   private PlayingAll() {}
 
   /** Plays as many as stand, up to the first that does not, and says how many that were. */
-  static void run(PageStep.PlayAll all, House house, Pages pages) {
+  static void run(PageStep.PlayAll all, Person person, Pages pages) {
     Words words = pages.words();
-    PastedMoves pasted = read(all.text(), all.game(), house);
+    PastedMoves pasted = read(all.text(), all.game(), person);
     pages.show(all.page());
     if (pasted.moves().isEmpty()) {
       String strange = Printable.of(pasted.strange());
@@ -27,38 +28,38 @@ final class PlayingAll {
       pages.show(all.page().saying(none));
     } else if (all.page() instanceof RecordPage record) {
       PageStep step = TriedMoves.onto(record, pasted.moves());
-      follow(step, house, pages);
+      follow(step, person, pages);
     } else if (all.page() instanceof LessonPage) {
-      answer(pasted, house, pages);
+      answer(pasted, person, pages);
     } else {
       play(pasted, pages);
     }
   }
 
-  private static void follow(PageStep step, House house, Pages pages) {
+  private static void follow(PageStep step, Person person, Pages pages) {
     if (step instanceof PageStep.Show show) {
       pages.show(show.page());
     } else {
-      Errand.run(pages, house, step);
+      Errand.run(pages, person, step);
     }
   }
 
-  private static PastedMoves read(String text, Game game, House house) {
+  private static PastedMoves read(String text, Game game, Person person) {
     Optional<Recording> recording =
-        text.strip().startsWith("(") ? house.recording(text) : Optional.empty();
+        text.strip().startsWith("(") ? person.files().recording(text) : Optional.empty();
     return recording.isPresent()
         ? PastedMoves.of(recording.get(), game)
         : PastedMoves.read(text, game.notation());
   }
 
   /** Has a learner's moves judged, up to the first that is not right. */
-  private static void answer(PastedMoves pasted, House house, Pages pages) {
+  private static void answer(PastedMoves pasted, Person person, Pages pages) {
     int count = pasted.moves().size();
     int tried = 0;
     boolean isRight = true;
     while (tried < count && isRight && ((LessonPage) pages.shown()).takesMoves()) {
       LessonPage now = (LessonPage) pages.shown();
-      follow(LessonKeys.answer(now, pasted.moves().get(tried).of(now.hand())), house, pages);
+      follow(LessonKeys.answer(now, pasted.moves().get(tried).of(now.hand())), person, pages);
       isRight = !((LessonPage) pages.shown()).isMissed();
       tried++;
     }

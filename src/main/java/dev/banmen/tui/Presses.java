@@ -12,12 +12,14 @@ import java.util.Optional;
  */
 final class Presses {
   private final Words words;
+  private final OwnKeys own;
   private String aside = ""; // that the last key does nothing here, or waits for another
   private Optional<Input.Key> first = Optional.empty(); // of two keys, while it waits
-  private String pressed = ""; // what was pressed last, if pages know it by another name
+  private String pressed = ""; // what was pressed last, if pages know it by another name or not
 
-  Presses(Words words) {
+  Presses(Words words, OwnKeys own) {
     this.words = words;
+    this.own = own;
   }
 
   /** What an input comes to. */
@@ -39,7 +41,7 @@ final class Presses {
     if (isTaken || input instanceof Input.Pointed) {
       aside = input instanceof Input.Pointed pointed && isIdle(pointed) ? aside : "";
     }
-    KeyMap keys = KeyMap.used();
+    KeyMap keys = own.map();
     if (!(input instanceof Input.Key key) || keys == KeyMap.USUAL) {
       first = aside.isEmpty() ? Optional.empty() : first;
       return new Meaning.Known(input);
@@ -49,11 +51,12 @@ final class Presses {
       return second(first.get(), key);
     } else if (keys.begins(key)) {
       first = Optional.of(key);
-      aside = words.text("key.waits", KeyName.of(key), keys.pairs(key));
+      aside = words.text("key.waits", KeyName.of(key), keys.pairs(key, words));
       return new Meaning.Held();
     }
     Optional<Input.Key> meant = keys.meant(key);
     if (meant.isEmpty()) {
+      pressed = KeyName.of(key);
       return new Meaning.Unknown(key);
     }
     pressed = meant.get().equals(key) ? "" : KeyName.of(key);
@@ -64,14 +67,14 @@ final class Presses {
   private Meaning second(Input.Key before, Input.Key key) {
     first = Optional.empty();
     String both = KeyName.of(before) + " " + KeyName.of(key);
-    Optional<Input.Key> meant = KeyMap.used().meant(before, key);
+    KeyMap keys = own.map();
+    Optional<Input.Key> meant = keys.meant(before, key);
     if (meant.isPresent()) {
       pressed = both;
       return new Meaning.Known(meant.get());
     }
-    boolean isGivenUp =
-        KeyMap.used().meant(key).filter(known -> known.code() == Code.ESCAPE).isPresent();
-    aside = isGivenUp ? "" : words.text("key.no.pair", both, KeyMap.used().pairs(before));
+    boolean isGivenUp = keys.meant(key).filter(known -> known.code() == Code.ESCAPE).isPresent();
+    aside = isGivenUp ? "" : words.text("key.no.pair", both, keys.pairs(before, words));
     return new Meaning.Held();
   }
 
@@ -81,7 +84,7 @@ final class Presses {
 
   /** That a key does nothing, by the name that its user knows. */
   String nothing(Input.Key key) {
-    return words.text("key.nothing", pressed.isEmpty() ? KeyName.of(key) : pressed);
+    return words.text("key.nothing", pressed.isEmpty() ? words.key(KeyName.of(key)) : pressed);
   }
 
   /** Says a sentence over the keys until something else is pressed; nothing for the keys. */

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.FileStore;
 import dev.banmen.game.Position;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -12,13 +13,13 @@ final class Preview {
   /** What is seen of a file; the position is empty if there is none in it. */
   record Seen(String file, Optional<Position> position) {}
 
-  private final House house;
+  private final FileStore files;
   private final AtomicReference<String> wanted = new AtomicReference<>("");
   private volatile Seen seen = new Seen("", Optional.empty());
   private boolean works; // whether there is a thread
 
-  Preview(House house) {
-    this.house = house;
+  Preview(FileStore files) {
+    this.files = files;
   }
 
   /** Has a file looked at, unless it was. */
@@ -37,7 +38,7 @@ final class Preview {
       String file = wanted.get();
       Optional<Position> position;
       try {
-        position = house.preview(file);
+        position = files.preview(file);
       } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
         position = Optional.empty(); // opening it will say why
       }

@@ -1,5 +1,7 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
@@ -58,25 +60,27 @@ record RecordPage(
    *
    * @param number of the game, from 0
    */
-  static RecordPage of(Words words, House house, Opened file, int number) throws House.Refusal {
+  static RecordPage of(Words words, Person person, Opened file, int number) throws Refusal {
     List<Note> notes = new ArrayList<>();
     try {
       Recording recording = file.archive().game(number, notes::add);
-      Walker walker = new Walker(recording, house.games());
+      Walker walker = new Walker(recording, person.games());
       Manuscript script = Manuscript.of(file, number, notes, recording);
       RecordPage page = of(words, Walk.of(walker, script)).opened();
-      Optional<Recording> kept = house.kept(file, number, recording);
-      return kept.isEmpty() ? page : page.goingOn(kept.get(), house.isOutdated(file, number));
+      Optional<Recording> kept = person.files().draft(file, number, recording);
+      return kept.isEmpty()
+          ? page
+          : page.goingOn(kept.get(), person.files().isDraftOutdated(file, number));
     } catch (OptionFault | InputFault e) {
-      throw new House.Refusal(Printable.of(file.name() + ": " + e.getMessage()));
+      throw new Refusal(Printable.of(file.name() + ": " + e.getMessage()));
     } catch (IOException e) {
-      throw new House.Refusal(Printable.of(words.text("record.unread", file.name(), e)));
+      throw new Refusal(Printable.of(words.text("record.unread", file.name(), e)));
     }
   }
 
   /** What a file is shown by first: its only game, or a table of them. */
-  static Page first(Words words, House house, Opened file) throws House.Refusal {
-    return file.archive().size() == 1 ? of(words, house, file, 0) : TablePage.of(words, file);
+  static Page first(Words words, Person person, Opened file) throws Refusal {
+    return file.archive().size() == 1 ? of(words, person, file, 0) : TablePage.of(words, file);
   }
 
   private static RecordPage of(Words words, Walk walk) {

@@ -9,6 +9,7 @@ import dev.banmen.game.Words;
 import dev.banmen.study.Review;
 import dev.banmen.study.Review.Turning;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -138,12 +139,12 @@ record ReviewPage(
   }
 
   @Override
-  public List<String> keyTexts() {
-    String help = words.text("key.help");
-    String back = words.text("review.key.back");
-    String choose = words.text("review.key.choose");
+  public List<KeyHint> keyHints() {
+    KeyHint help = KeyHint.of(words, '?', "key.help");
+    KeyHint back = KeyHint.of(words, 'q', "review.key.back");
+    KeyHint choose = KeyHint.arrows(words, Code.DOWN, "review.key.choose");
     return isOfRecord
-        ? List.of(help, back, words.text("review.key.there"), choose)
+        ? List.of(help, back, KeyHint.of(words, Code.ENTER, "review.key.there"), choose)
         : List.of(help, back, choose);
   }
 
@@ -170,8 +171,12 @@ record ReviewPage(
     Scene scene = Scene.of(shown, NOWHERE, Set.of(), turning().gain().why().overlay());
     BoardPainter.paint(canvas, frame.board(), scene);
     list(canvas.part(frame.status()));
-    String said = Line.cut(notice, frame.keys().cols(), canvas.glyphs().more());
-    KeyLine.paint(canvas.part(frame.keys()), said.isEmpty() ? keyTexts() : List.of(said));
+    if (notice.isEmpty()) {
+      KeyLine.paint(canvas.part(frame.keys()), keyHints());
+    } else {
+      String said = Line.cut(notice, frame.keys().cols(), canvas.glyphs().more());
+      canvas.part(frame.keys()).text(0, 0, said, Role.KEYS);
+    }
   }
 
   private GameFrame frame(Extent screen) {

@@ -1,5 +1,9 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Example;
+import dev.banmen.app.FileStore;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Game;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
@@ -7,15 +11,14 @@ import dev.banmen.game.Verdict;
 import java.util.Optional;
 
 /**
- * A game as an example of itself: its start, and then a recorded game from there, if the house has
- * one. That is looked for only when the start has been seen. Immutable.
+ * A game as an example of itself: its start, and then a recorded game from there, if there is one.
+ * That is looked for only when the start has been seen. Immutable.
  *
  * @param position what is shown
- * @param looked what the house was asked for; empty before
+ * @param looked the search for that game; empty before it starts
  * @param isOver whether it goes no further
  */
-record Sample(
-    Position position, Optional<Pending<Optional<House.Example>>> looked, boolean isOver) {
+record Sample(Position position, Optional<Pending<Optional<Example>>> looked, boolean isOver) {
   /** How many moves are shown: afterwards nothing wakes the program. */
   static final int LONGEST = 60;
 
@@ -25,27 +28,27 @@ record Sample(
 
   /** Which game it is; empty while that is not known. */
   String title() {
-    return example().map(House.Example::title).orElse("");
+    return example().map(Example::title).orElse("");
   }
 
-  private Optional<House.Example> example() {
+  private Optional<Example> example() {
     try {
       return looked.isPresent() && looked.get().isOver()
           ? looked.get().outcome()
           : Optional.empty();
-    } catch (House.Refusal e) {
+    } catch (Refusal e) {
       return Optional.empty(); // there is nothing to show then
     }
   }
 
-  /** One step later: the house is asked, or has not found it yet, or a move is played. */
-  Sample next(House house) {
+  /** One step later: the search starts, or is not over yet, or a move is played. */
+  Sample next(FileStore files) {
     if (looked.isEmpty()) {
-      return new Sample(position, Optional.of(house.example(position.game())), isOver);
+      return new Sample(position, Optional.of(files.example(position.game())), isOver);
     } else if (isOver || !looked.get().isOver()) {
       return this;
     }
-    Optional<House.Example> example = example();
+    Optional<Example> example = example();
     int ply = position.ply();
     if (example.isEmpty() || ply >= Math.min(LONGEST, example.get().moves().size())) {
       return new Sample(position, looked, true);

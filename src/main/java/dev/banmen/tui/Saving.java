@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Pending;
 import dev.banmen.game.Recording;
 import dev.banmen.record.Opened;
 

@@ -48,7 +48,7 @@ final class Scene {
    * @param overlay what is hinted at; goes before the legal marks
    */
   static Scene of(Session session, Site cursor, Set<Site> legal, Overlay overlay) {
-    List<Mark> owners = session.isCounting() ? session.owners() : List.of();
+    List<Mark> owners = session.isCounted() ? session.owners() : List.of();
     Set<Site> dead = session.dead().isEmpty() ? Set.of() : session.dead(); // see origin
     return new Scene(session.position(), cursor, legal, overlay, Overlay.NONE, owners, dead);
   }

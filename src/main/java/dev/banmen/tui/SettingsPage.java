@@ -1,7 +1,10 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Preference;
+import dev.banmen.app.PreferenceStore;
 import dev.banmen.game.Words;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,8 +19,8 @@ record SettingsPage(Words words, String file, List<Preference> all, int at, Stri
   private static final int TOP = 2;
   private static final int NAME_COLS = 10;
 
-  static SettingsPage of(Words words, House house) {
-    return new SettingsPage(words, house.preferencesFile(), house.preferences(), 0, "");
+  static SettingsPage of(Words words, PreferenceStore preferences) {
+    return new SettingsPage(words, preferences.file(), preferences.all(), 0, "");
   }
 
   private SettingsPage at(int row) {
@@ -107,12 +110,12 @@ record SettingsPage(Words words, String file, List<Preference> all, int at, Stri
   }
 
   @Override
-  public List<String> keyTexts() {
+  public List<KeyHint> keyHints() {
     return List.of(
-        words.text("key.help"),
-        words.text("key.quit"),
-        words.text("home.key.change"),
-        words.text("home.key.move"));
+        KeyHint.of(words, '?', "key.help"),
+        KeyHint.of(words, 'q', "key.quit"),
+        KeyHint.sides(words, "home.key.change"),
+        KeyHint.arrows(words, Code.DOWN, "home.key.move"));
   }
 
   @Override
@@ -135,7 +138,7 @@ record SettingsPage(Words words, String file, List<Preference> all, int at, Stri
     for (Line line : Line.fitting(said, 2, cols, more)) {
       canvas.text(1, y++, line.text(), line.role());
     }
-    KeyLine.paint(canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyTexts());
+    KeyLine.paint(canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyHints());
   }
 
   private String meaning() {

@@ -1,5 +1,7 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
 import java.util.Optional;
@@ -27,15 +29,15 @@ public record Start(Optional<Integer> game, int move, double speed, Check check,
   /** Looks at a file before it is shown. */
   public interface Check {
     /** Nothing is wrong, or it throws. */
-    void of(Opened opened) throws House.Refusal;
+    void of(Opened opened) throws Refusal;
   }
 
-  Page page(Words words, House house, Opened opened) throws House.Refusal {
+  Page page(Words words, Person person, Opened opened) throws Refusal {
     check.of(opened);
     Page page =
         game.isPresent()
-            ? RecordPage.of(words, house, opened, game.get())
-            : RecordPage.first(words, house, opened);
+            ? RecordPage.of(words, person, opened, game.get())
+            : RecordPage.first(words, person, opened);
     Page begun = page instanceof RecordPage record ? record.begun(move, speed) : page;
     return notice.isEmpty() ? begun : begun.saying(notice);
   }

@@ -1,6 +1,8 @@
 package dev.banmen.tui;
 
 import com.googlecode.lanterna.TextCharacter;
+import dev.banmen.app.Person;
+import dev.banmen.game.Language;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Inbox;
 import dev.banmen.tui.term.Ink;
@@ -22,6 +24,7 @@ public final class Still extends Surface {
   private final int cols;
   private final int rows;
   private final List<Input> inputs;
+  private final Language language;
   private Sheet sheet;
   private Ink ink;
 
@@ -29,17 +32,19 @@ public final class Still extends Surface {
    * A screen that nothing is on yet.
    *
    * @param keys as {@link KeyNames} has them
+   * @param language what a fault in them is reported in
    * @throws IllegalArgumentException if they are not; the message is one line
    */
-  public Still(int cols, int rows, String keys) {
+  public Still(int cols, int rows, String keys, Language language) {
     this.cols = cols;
     this.rows = rows;
-    inputs = KeyNames.inputs(keys);
+    this.language = language;
+    inputs = KeyNames.inputs(keys, language);
     sheet = new Sheet(cols, rows);
   }
 
   @Override
-  void show(Pages pages, House house, Display display, Recorder recorder) throws IOException {
+  void show(Pages pages, Person person, Display display, Recorder recorder) throws IOException {
     CompactTerminal terminal =
         new CompactTerminal(OutputStream.nullOutputStream(), display.depth(), cols, rows);
     Inbox inbox = new Inbox();
@@ -47,7 +52,7 @@ public final class Still extends Surface {
     ink = new Ink(display.depth());
     try {
       viewer.begin();
-      settle(pages, house, viewer, inbox);
+      settle(pages, person, viewer, inbox);
       for (Input input : inputs) {
         if (input instanceof Input.Tick) {
           pages.hasten();
@@ -55,7 +60,7 @@ public final class Still extends Surface {
         if (!viewer.turn(input)) {
           break;
         }
-        settle(pages, house, viewer, inbox);
+        settle(pages, person, viewer, inbox);
       }
       sheet = terminal.sheet();
     } catch (InterruptedException e) {
@@ -66,11 +71,11 @@ public final class Still extends Surface {
   }
 
   /** Waits while the page looks again and again whether something is there. */
-  private static void settle(Pages pages, House house, Viewer viewer, Inbox inbox)
+  private static void settle(Pages pages, Person person, Viewer viewer, Inbox inbox)
       throws IOException, InterruptedException {
-    long end = house.millis() + PATIENCE_MILLIS;
+    long end = person.millis() + PATIENCE_MILLIS;
     long wait = pages.waitMillis();
-    while (wait <= Pages.LOOK_MILLIS && house.millis() < end) {
+    while (wait <= Pages.LOOK_MILLIS && person.millis() < end) {
       viewer.turn(inbox.next(wait));
       wait = pages.waitMillis();
     }
@@ -106,6 +111,6 @@ public final class Still extends Surface {
    * @param title what it is a picture of
    */
   public String svg(String title) {
-    return StillPicture.of(sheet, cols, rows, title);
+    return StillPicture.of(sheet, cols, rows, title, language);
   }
 }

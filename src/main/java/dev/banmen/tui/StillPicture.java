@@ -2,7 +2,7 @@ package dev.banmen.tui;
 
 import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.TextColor;
-import dev.banmen.game.Words;
+import dev.banmen.game.Language;
 import dev.banmen.picture.Svg;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Sheet;
@@ -31,7 +31,7 @@ final class StillPicture {
     this.sheet = sheet;
   }
 
-  static String of(Sheet sheet, int cols, int rows, String title) {
+  static String of(Sheet sheet, int cols, int rows, String title, Language language) {
     StillPicture picture = new StillPicture(sheet);
     int width = cols * CELL_WIDTH + 2 * MARGIN;
     int height = rows * CELL_HEIGHT + 2 * MARGIN;
@@ -54,7 +54,7 @@ final class StillPicture {
         "font-size",
         FONT_SIZE);
     picture.svg.text(title, "title");
-    picture.svg.text(Words.beside(StillPicture.class).text("still.size", cols, rows), "desc");
+    picture.svg.text(language.words(StillPicture.class).text("still.size", cols, rows), "desc");
     picture.svg.rect(0, 0, width, height, "rx", MARGIN, "fill", hex(picture.corner()));
     for (int row = 0; row < rows; row++) {
       picture.row(row, cols);

@@ -1,28 +1,36 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Person;
 import dev.banmen.tui.term.NoTerminal;
 import dev.banmen.tui.term.Recorder;
 import java.io.IOException;
 
-/** What pages are shown on: the program's own terminal, or a {@link Still}. */
+/**
+ * What pages are shown on: the program's own terminal, a {@link Still}, or a {@link DrivenScreen}.
+ */
 public abstract class Surface {
   /** The program's own terminal. */
   public static final Surface TERMINAL =
       new Surface() {
         @Override
-        void show(Pages pages, House house, Display display, Recorder recorder)
+        void show(Pages pages, Person person, Display display, Recorder recorder)
             throws NoTerminal, IOException {
-          Viewer.showLocally(pages, house, display, recorder);
+          Viewer.showLocally(pages, person, display, recorder);
         }
       };
 
   Surface() {}
 
+  /** Whether {@link #show} comes back when the user has left, and not before. */
+  boolean isWaitedFor() {
+    return true;
+  }
+
   /**
-   * Shows pages until their user leaves.
+   * Shows pages until their user leaves; a {@link DrivenScreen} comes back before that.
    *
    * @throws NoTerminal if nothing can be shown
    */
-  abstract void show(Pages pages, House house, Display display, Recorder recorder)
+  abstract void show(Pages pages, Person person, Display display, Recorder recorder)
       throws NoTerminal, IOException;
 }

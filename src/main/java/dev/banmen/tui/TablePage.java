@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param entry what is typed, after its sign: a filter after a slash, a number or a command after a
  *     colon; empty if nothing is
  * @param isStale whether the games shown are not yet all that sort and filter ask for
- * @param due when to look how far reading has come, in milliseconds of the house's clock
+ * @param due when to look how far reading has come, in milliseconds of the person's clock
  */
 record TablePage(
     Words words,
@@ -85,7 +85,7 @@ record TablePage(
   }
 
   @Override
-  public List<String> keyTexts() {
+  public List<KeyHint> keyHints() {
     return TablePainter.keys(this);
   }
 

@@ -2,7 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Archive.Summary;
 import dev.banmen.game.Words;
-import java.util.ArrayList;
+import dev.banmen.tui.term.Input.Code;
 import java.util.List;
 
 /** Paints a table of games. Stateless. */
@@ -99,16 +99,15 @@ final class TablePainter {
     }
   }
 
-  static List<String> keys(TablePage page) {
+  static List<KeyHint> keys(TablePage page) {
     Words words = page.words();
-    List<String> keys = new ArrayList<>();
-    keys.add(words.text("key.help"));
-    keys.add(words.text("key.quit"));
-    keys.add(words.text("table.key.open"));
-    keys.add(words.text("table.key.filter"));
-    keys.add(words.text("table.key.sort"));
-    keys.add(words.text("table.key.back"));
-    keys.add(words.text("table.key.number"));
-    return keys;
+    return List.of(
+        KeyHint.of(words, '?', "key.help"),
+        KeyHint.of(words, 'q', "key.quit"),
+        KeyHint.of(words, Code.ENTER, "table.key.open"),
+        KeyHint.of(words, '/', "table.key.filter"),
+        KeyHint.sides(words, "table.key.sort"),
+        KeyHint.of(words, 'r', "table.key.back"),
+        KeyHint.of(words, 'g', "table.key.number"));
   }
 }

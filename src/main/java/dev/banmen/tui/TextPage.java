@@ -3,27 +3,33 @@ package dev.banmen.tui;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A text that is read and closed again. Immutable.
  *
  * @param text its lines; the first is its title
- * @param isHelp whether its lines begin with keys
+ * @param own the keys of its reader, where its lines are about keys
  * @param first the first line shown, where not all fit
  */
-record TextPage(Words words, String text, boolean isHelp, int first) implements LongPage {
+record TextPage(Words words, String text, Optional<KeyMap> own, int first) implements LongPage {
   static TextPage of(Words words, String text) {
-    return new TextPage(words, text, false, 0);
+    return new TextPage(words, text, Optional.empty(), 0);
   }
 
   /** What the keys of a page do. */
   static TextPage help(Words words, String text) {
-    return new TextPage(words, text, true, 0);
+    return new TextPage(words, text, Optional.of(KeyMap.USUAL), 0);
+  }
+
+  @Override
+  public Page listing(KeyMap keys) {
+    return own.isEmpty() ? this : new TextPage(words, text, Optional.of(keys), first);
   }
 
   @Override
   public LongPage from(int line) {
-    return new TextPage(words, text, isHelp, line);
+    return new TextPage(words, text, own, line);
   }
 
   @Override
@@ -34,11 +40,11 @@ record TextPage(Words words, String text, boolean isHelp, int first) implements 
   private List<Line> lines(int cols) {
     List<Line> lines = new ArrayList<>();
     for (String given : text.split("\n")) {
-      String line = isHelp ? KeyMap.used().inHelp(given) : given;
+      String line = own.isPresent() ? HelpLine.of(given).text() : given;
       lines.addAll(Line.wrap(line, lines.isEmpty() ? Role.HEADING : Role.TEXT, cols));
     }
-    if (isHelp) {
-      lines.addAll(OtherKeys.lines(words, cols));
+    if (own.isPresent()) {
+      lines.addAll(OtherKeys.lines(words, own.get(), cols));
     }
     return lines;
   }

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.TextColor.ANSI;
+import dev.banmen.game.Language;
 import dev.banmen.game.Likeness;
 import dev.banmen.game.Words;
 import dev.banmen.tui.term.Rgb;
@@ -35,10 +36,12 @@ final class ThemeFile {
   private final String name;
   private final Properties properties = new Properties();
   private final String text;
+  private final Words words;
   private String[] lines = {}; // once something is wrong
 
-  private ThemeFile(String name, String text) {
+  private ThemeFile(String name, String text, Words words) {
     this.name = name;
+    this.words = words;
     this.text = text;
   }
 
@@ -46,11 +49,12 @@ final class ThemeFile {
    * Reads a theme.
    *
    * @param name without the file's ending
+   * @param language what a fault is reported in
    */
-  static Theme read(String name, Reader text) throws IOException, ThemeFault {
+  static Theme read(String name, Reader text, Language language) throws IOException, ThemeFault {
     StringWriter all = new StringWriter();
     text.transferTo(all);
-    ThemeFile file = new ThemeFile(name, all.toString());
+    ThemeFile file = new ThemeFile(name, all.toString(), language.words(ThemeFile.class));
     try {
       file.properties.load(new StringReader(all.toString()));
     } catch (IllegalArgumentException e) {
@@ -180,8 +184,7 @@ final class ThemeFile {
   }
 
   private ThemeFault fault(int line, String why, Object... values) {
-    String text = Words.beside(ThemeFile.class).text(why, values);
-    return new ThemeFault(name + ".properties:" + line + ": " + text);
+    return new ThemeFault(name + ".properties:" + line + ": " + words.text(why, values));
   }
 
   private void split() {

@@ -40,12 +40,13 @@ public final class ThemeSample {
   private final Display display;
   private final Theme theme;
   private final Sheet sheet;
-  private final Words words = Words.beside(Viewer.class);
+  private final Words words;
 
   private ThemeSample(Display display, Theme theme) {
     this.display = display;
     this.theme = theme;
     sheet = new Sheet(COLS, ROWS);
+    words = display.language().words(Viewer.class);
   }
 
   /**

@@ -1,6 +1,6 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Words;
+import dev.banmen.game.Language;
 import dev.banmen.record.SmallFile;
 import dev.banmen.record.UnfitFile;
 import dev.banmen.tui.term.Backdrop;
@@ -25,8 +25,9 @@ import java.util.TreeSet;
  * themes}, which go before. Immutable; files are looked for when asked for.
  *
  * @param folder the user's; it need not be there
+ * @param language what their faults are reported in
  */
-public record Themes(Path folder) {
+public record Themes(Path folder, Language language) {
   /** What is used when nothing is chosen. */
   public static final String USUAL = "wood";
 
@@ -48,16 +49,17 @@ public record Themes(Path folder) {
    * The themes of a user, whose folder is {@code banmen/themes} in {@code XDG_CONFIG_HOME} or
    * {@code ~/.config}, after the XDG Base Directory Specification.
    */
-  public static Themes of(Map<String, String> environment) {
+  public static Themes of(Map<String, String> environment, Language language) {
     String config = environment.getOrDefault("XDG_CONFIG_HOME", "");
     try {
       Path base =
           config.startsWith("/")
               ? Path.of(config)
               : Path.of(environment.getOrDefault("HOME", "."), ".config");
-      return new Themes(base.resolve("banmen").resolve("themes"));
+      return new Themes(base.resolve("banmen").resolve("themes"), language);
     } catch (InvalidPathException e) {
-      return new Themes(Path.of("/", "dev", "null")); // this locale cannot spell its name
+      // This locale cannot spell its name.
+      return new Themes(Path.of("/", "dev", "null"), language);
     }
   }
 
@@ -109,22 +111,22 @@ public record Themes(Path folder) {
     Path file = isName(name) ? file(name) : folder;
     if (Files.isRegularFile(file)) {
       try {
-        return ThemeFile.read(name, new StringReader(SmallFile.text(file, MOST_BYTES)));
+        return ThemeFile.read(name, new StringReader(SmallFile.text(file, MOST_BYTES)), language);
       } catch (UnfitFile e) {
-        throw new ThemeFault(said("theme.large", name, file, MOST_BYTES >> 10));
+        throw new ThemeFault(said(language, "theme.large", name, file, MOST_BYTES >> 10));
       } catch (IOException e) {
-        throw new ThemeFault(said("theme.unreadable", name, file));
+        throw new ThemeFault(said(language, "theme.unreadable", name, file));
       }
     } else if (name.equals(USUAL)) {
       return Wood.theme();
     } else if (BUNDLED.contains(name)) {
-      return bundled(name);
+      return bundled(name, language);
     }
-    throw new ThemeFault(said("theme.unknown", name, String.join(", ", names())));
+    throw new ThemeFault(said(language, "theme.unknown", name, String.join(", ", names())));
   }
 
-  private static String said(String key, Object... values) {
-    return Words.beside(Themes.class).text(key, values);
+  private static String said(Language language, String key, Object... values) {
+    return language.words(Themes.class).text(key, values);
   }
 
   private static boolean isName(String name) {
@@ -132,12 +134,12 @@ public record Themes(Path folder) {
   }
 
   /** A theme from the file that comes with the program. */
-  static Theme bundled(String name) throws ThemeFault {
+  static Theme bundled(String name, Language language) throws ThemeFault {
     try (InputStream file = Themes.class.getResourceAsStream("themes/" + name + ENDING);
         Reader text = new InputStreamReader(file, StandardCharsets.UTF_8)) {
-      return ThemeFile.read(name, text);
+      return ThemeFile.read(name, text, language);
     } catch (IOException e) {
-      throw new ThemeFault(said("theme.failed", name, e.getMessage()));
+      throw new ThemeFault(said(language, "theme.failed", name, e.getMessage()));
     }
   }
 }

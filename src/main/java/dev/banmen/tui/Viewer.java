@@ -1,5 +1,8 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Pending;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Words;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Sitting;
@@ -13,7 +16,6 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NoTerminal;
 import dev.banmen.tui.term.Recorder;
-import dev.banmen.tui.term.Sheet;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -21,8 +23,9 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * Shows pages on a terminal: waits for input, takes what has come, paints once. It owns its pages
- * and its screen; one thread.
+ * Shows pages on a terminal: takes what has come, paints once. It owns its pages and its screen;
+ * one thread at a time. {@link #run} is the loop of a program that has a thread for it; {@link
+ * DrivenScreen} calls {@link #step}, which never waits.
  */
 public final class Viewer {
   /** What is asked of the terminal's owner. */
@@ -32,6 +35,16 @@ public final class Viewer {
 
     /** Has the size arrive in the inbox. */
     void measure();
+
+    /** Whether the terminal takes a paint now; if not, the viewer is driven again when it does. */
+    default boolean isReady() {
+      return true;
+    }
+
+    /** Whether nobody else waits for this thread, which may think ahead then. */
+    default boolean isAlone() {
+      return true;
+    }
   }
 
   private record LocalHost(LocalTerminal local) implements Host {
@@ -46,29 +59,32 @@ public final class Viewer {
     }
   }
 
-  /** How long inputs are taken before what came of them is painted: over twenty times a second. */
-  static final long WORK_NANOS = 40_000_000;
+  /** How long inputs are taken before what came of them is painted: over thirty times a second. */
+  static final long WORK_NANOS = 25_000_000;
 
   /**
-   * When that time is over, up to 7 inputs more are taken: none in the first turn that is too long,
-   * one more in each turn after it, and none again after 7. Else keys that repeat would be painted
-   * after the slowest of them each time, and seem to stand still.
+   * How many inputs more are taken at most when that time is over and the screen still shows the
+   * same. Keys that repeat often end several turns in a row with the same picture, and those with a
+   * slow one among them nearly always: the screen would seem frozen.
    */
   static final int MOST_MORE = 7;
+
+  private static final long NANOS_PER_MILLI = 1_000_000;
+  private static final long NEVER = Long.MAX_VALUE;
 
   private final CompactTerminal terminal;
   private final Inbox inbox;
   private final Looks looks;
   private final Host host;
   private final Pages pages;
+  private final ScreenPainter painter;
+  private final GameNews news;
   private final Recorder recorder;
   private final LongSupplier nanos; // passing time
-  private int phase; // inputs to take after the time of a turn
-  private Memory memory = new Memory();
-  private Object drawn; // what that is made by
-  private Sheet unseen; // of the screen's size, see unseen()
-  private LiveSession heard; // whose news arrive in the inbox
-  private Runnable deaf; // ends that
+  private int still; // turns in a row that changed nothing, then from 1 again after MOST_MORE
+  private boolean isLeaving; // once all is saved
+  private boolean isStale; // what is shown could not be painted yet
+  private long due = NEVER; // when a driven viewer looks though nothing came, by nanos
 
   Viewer(Pages pages, CompactTerminal terminal, Inbox inbox, Looks looks, Host host) {
     this(pages, terminal, inbox, looks, host, Recorder.NONE, System::nanoTime);
@@ -95,7 +111,9 @@ public final class Viewer {
     this.inbox = inbox;
     this.looks = looks;
     pages.viewedWith(looks);
-    this.host = host;
+    painter = new ScreenPainter(pages, terminal, looks);
+    news = new GameNews(pages, inbox);
+    this.host = host == null ? new LocalHost(null) : host;
   }
 
   /**
@@ -110,18 +128,18 @@ public final class Viewer {
       LiveSession game,
       String notice,
       boolean isCoached,
-      House house,
+      Person person,
       Display display,
       Surface surface)
       throws NoTerminal, IOException {
-    Pages pages = Pages.of(house, Words.beside(Viewer.class), game);
+    Pages pages = Pages.of(person, person.language().words(Viewer.class), game);
     if (isCoached) {
-      pages.show(GamePage.of(pages.words(), game.now()).coached(true));
+      pages.show(GamePage.of(pages.words(), game.now(), person.me()).coached(true));
     }
     if (!notice.isEmpty() || !isCoached) {
       pages.show(pages.shown().saying(notice));
     }
-    surface.show(pages, house, display, Recorder.NONE);
+    surface.show(pages, person, display, Recorder.NONE);
   }
 
   /**
@@ -130,11 +148,11 @@ public final class Viewer {
    * @throws NoTerminal if there is none; nothing was shown then
    * @throws IOException if the terminal fails
    */
-  public static void home(House house, Display display, Surface surface)
+  public static void home(Person person, Display display, Surface surface)
       throws NoTerminal, IOException {
-    Words words = Words.beside(Viewer.class);
-    Pages pages = Pages.of(house, words, HomePage.of(house, words));
-    surface.show(pages, house, display, Recorder.NONE);
+    Words words = words(person);
+    Pages pages = Pages.of(person, words, HomePage.of(person, words));
+    surface.show(pages, person, display, Recorder.NONE);
   }
 
   /**
@@ -143,32 +161,37 @@ public final class Viewer {
    * @throws NoTerminal if there is none; nothing was shown then
    * @throws IOException if the terminal fails
    */
-  public static void browse(String folder, House house, Display display, Surface surface)
+  public static void browse(String folder, Person person, Display display, Surface surface)
       throws NoTerminal, IOException {
-    Words words = Words.beside(Viewer.class);
-    Page page = BrowserPage.of(house, words, Folder.of(house, folder));
-    surface.show(Pages.of(house, words, page), house, display, Recorder.NONE);
+    Words words = words(person);
+    Page page = BrowserPage.of(person, words, Folder.of(person.files(), folder));
+    surface.show(Pages.of(person, words, page), person, display, Recorder.NONE);
   }
 
   /**
    * Teaches until the learner leaves.
    *
    * @param lesson the one to go on with; empty to choose among all
-   * @throws House.Refusal if what was learned so far cannot be read
+   * @throws Refusal if what was learned so far cannot be read
    * @throws NoTerminal if there is no terminal; nothing was shown then
    * @throws IOException if the terminal fails
    */
-  public static void learn(Optional<Lesson> lesson, House house, Display display, Surface surface)
-      throws House.Refusal, NoTerminal, IOException {
-    Words words = Words.beside(Viewer.class);
-    surface.show(Pages.of(house, words, page(words, lesson, house)), house, display, Recorder.NONE);
+  public static void learn(Optional<Lesson> lesson, Person person, Display display, Surface surface)
+      throws Refusal, NoTerminal, IOException {
+    Words words = words(person);
+    surface.show(
+        Pages.of(person, words, page(words, lesson, person)), person, display, Recorder.NONE);
   }
 
-  private static Page page(Words words, Optional<Lesson> lesson, House house) throws House.Refusal {
+  private static Words words(Person person) {
+    return OwnKeys.in(person.language().words(Viewer.class), person.preferences());
+  }
+
+  private static Page page(Words words, Optional<Lesson> lesson, Person person) throws Refusal {
     if (lesson.isEmpty()) {
-      return LearnPage.of(house, words);
+      return LearnPage.of(person.lessons(), words);
     }
-    Sitting sitting = Sitting.at(lesson.get(), house.progress().resume(lesson.get()));
+    Sitting sitting = Sitting.at(lesson.get(), person.lessons().progress().resume(lesson.get()));
     return LessonPage.of(words, sitting);
   }
 
@@ -178,7 +201,7 @@ public final class Viewer {
    * @param pending the file, once it is open
    * @param start what is shown first
    * @param recorder hears of all that is shown
-   * @throws House.Refusal if the game cannot be read
+   * @throws Refusal if the game cannot be read
    * @throws NoTerminal if there is no terminal; nothing was shown then
    * @throws IOException if the terminal fails
    */
@@ -186,20 +209,20 @@ public final class Viewer {
       String file,
       Pending<Opened> pending,
       Start start,
-      House house,
+      Person person,
       Display display,
       Recorder recorder,
       Surface surface)
-      throws House.Refusal, NoTerminal, IOException {
-    Words words = Words.beside(Viewer.class);
-    OpeningPage.First first = opened -> start.page(words, house, opened);
+      throws Refusal, NoTerminal, IOException {
+    Words words = words(person);
+    OpeningPage.First first = opened -> start.page(words, person, opened);
     Page page =
         pending.isOver()
             ? first.of(pending.outcome())
             : OpeningPage.of(words, file, pending, first);
-    Pages pages = Pages.of(house, words, page);
-    surface.show(pages, house, display, recorder);
-    if (pages.end().isPresent()) {
+    Pages pages = Pages.of(person, words, page);
+    surface.show(pages, person, display, recorder);
+    if (surface.isWaitedFor() && pages.end().isPresent()) {
       throw pages.end().get();
     }
   }
@@ -210,10 +233,10 @@ public final class Viewer {
   }
 
   /** Shows pages on the program's own terminal, until their user leaves. */
-  static void showLocally(Pages pages, House house, Display display, Recorder recorder)
+  static void showLocally(Pages pages, Person person, Display display, Recorder recorder)
       throws NoTerminal, IOException {
     try (LocalTerminal local = LocalTerminal.open(display.depth(), recorder)) {
-      local.lastWord(house::farewell);
+      local.lastWord(person::farewell);
       Host host = new LocalHost(local);
       Looks looks = looks(pages, display);
       if (display.asks() && recorder == Recorder.NONE) { // or who plays it back would be asked, too
@@ -258,21 +281,21 @@ public final class Viewer {
    * Paints a game to nowhere and tries a terminal of its own, so that a start-up archive learns the
    * classes that takes.
    */
-  public static void rehearse(LiveSession game, House house) {
-    rehearse(game, house, OutputStream.nullOutputStream());
+  public static void rehearse(LiveSession game, Person person) {
+    rehearse(game, person, OutputStream.nullOutputStream());
     LocalTerminal.rehearse();
   }
 
   /** Paints the first page and a game, and what comes of placing a piece, to a stream. */
-  static void rehearse(LiveSession game, House house, OutputStream out) {
-    Pages pages = Pages.of(house, Words.beside(Viewer.class), game);
+  static void rehearse(LiveSession game, Person person, OutputStream out) {
+    Pages pages = Pages.of(person, person.language().words(Viewer.class), game);
     CompactTerminal terminal = new CompactTerminal(out, Depth.INDEXED, 80, 24);
     try {
       Inbox inbox = new Inbox();
-      Looks looks = new Looks(new Display(Depth.INDEXED, GlyphSet.UNICODE));
+      Looks looks = new Looks(new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language()));
       Viewer viewer = new Viewer(pages, terminal, inbox, looks, new LocalHost(null));
       terminal.enter();
-      HomePage home = HomePage.of(house, pages.words());
+      HomePage home = HomePage.of(person, pages.words());
       home.paint(
           new Canvas(
               terminal.sheet(),
@@ -292,42 +315,12 @@ public final class Viewer {
     }
   }
 
+  /** Shows until one leaves; waits for input on this thread. */
   void run() throws IOException, InterruptedException {
     begin();
     do {
-      do {
-        hear();
-      } while (turn(next()));
-    } while (!isSaved());
-  }
-
-  /**
-   * Waits for what is being written; false if that failed, and somebody is there to hear of it.
-   * Ctrl-C waits no longer: what is half written takes nobody's place.
-   */
-  private boolean isSaved() throws IOException, InterruptedException {
-    if (pages.savings().isEmpty()) {
-      return true;
-    }
-    Page shown = pages.shown();
-    pages.show(shown.saying(pages.words().text("save.waits")));
-    paint();
-    boolean isWell = true;
-    while (isWell && !pages.savings().isEmpty()) {
-      Input input = inbox.next(Pages.LOOK_MILLIS);
-      boolean isLost = input instanceof Input.Key key && key.isCtrl('c');
-      if (isLost) {
-        pages.giveUpSaving();
-      } else if (input instanceof Input.Ended) {
-        return true; // whoever leaves all pages waits
-      } else if (input instanceof Input.Resized || input instanceof Input.Suspend) {
-        take(input);
-        paint();
-      }
-      isWell = pages.hearOfSavings();
-    }
-    paint();
-    return isWell;
+      news.follow();
+    } while (turn(inbox.next(pages.waitMillis())));
   }
 
   /** Takes the screen over. */
@@ -335,48 +328,120 @@ public final class Viewer {
     terminal.wantMouse(looks.hasMouse());
     terminal.enter();
     paint();
+    setDue();
   }
 
   /**
-   * Takes an input and what has come with it, for about {@link #WORK_NANOS}, and paints once; what
-   * is left is for the next turn. False if one was to leave.
+   * Takes one turn if anything came or is due, and paints what could not be painted before; never
+   * waits. False if one was to leave.
+   */
+  boolean step() throws IOException, InterruptedException {
+    Input input = inbox.poll();
+    if (input == null && waitMillis() == 0) {
+      input = new Input.Tick();
+    }
+    if (input != null && !turn(input)) {
+      return false;
+    }
+    boolean isOther = news.follow();
+    if (isOther || isStale) {
+      paint();
+    }
+    if (isOther || input != null) {
+      setDue();
+    }
+    return true;
+  }
+
+  private void setDue() {
+    long wait = pages.waitMillis();
+    due = wait == Long.MAX_VALUE ? NEVER : nanos.getAsLong() + wait * NANOS_PER_MILLI;
+  }
+
+  /** How long until {@link #step} has something to do though nothing comes; for ever if so. */
+  long waitMillis() {
+    long left = due == NEVER ? NEVER : Math.max(0, due - nanos.getAsLong());
+    long millis = left == NEVER ? NEVER : (left + NANOS_PER_MILLI - 1) / NANOS_PER_MILLI;
+    return Math.min(millis, inbox.waitMillis());
+  }
+
+  /**
+   * Takes an input and what has come with it, for about {@link #WORK_NANOS}, and paints; what is
+   * left is for the next turn. False if one was to leave.
    */
   boolean turn(Input first) throws IOException, InterruptedException {
+    if (isLeaving) {
+      return linger(first);
+    }
     long begin = nanos.getAsLong();
     int late = 0;
     boolean isBusy = false;
     for (Input input = first; input != null; input = isBusy ? null : inbox.poll()) {
       if (!take(input)) {
-        return false;
+        return stay();
       }
       late += nanos.getAsLong() - begin >= WORK_NANOS ? 1 : 0;
-      isBusy = late > phase;
+      isBusy = late > still; // so that no slow key ends all of the turns
     }
-    phase = isBusy && phase < MOST_MORE ? phase + 1 : 0;
     if (isBusy && pages.waitMillis() == 0 && !pages.tick()) {
-      return false; // while keys keep coming, nobody waits for that moment
+      return stay(); // while keys keep coming, nobody waits for that moment
     }
-    paint();
+    boolean isFirst = still == 0;
+    still = paint() || !isBusy ? 0 : still % MOST_MORE + 1;
+    return still == 0 || !isFirst || isStale || showChange();
+  }
+
+  /**
+   * Takes inputs that wait, each with a paint of its own, until the screen changes, but at most
+   * {@link #MOST_MORE}. False if one was to leave.
+   */
+  private boolean showChange() throws IOException, InterruptedException {
+    for (int more = 0; more < MOST_MORE && still > 0; more++) {
+      Input input = inbox.poll();
+      if (input == null) {
+        return true;
+      } else if (!take(input)) {
+        return stay();
+      }
+      still = paint() ? 0 : still;
+    }
     return true;
   }
 
-  /** Listens to the game that is shown now. */
-  private void hear() {
-    LiveSession live = pages.live().orElse(null);
-    if (live != heard) {
-      if (deaf != null) {
-        deaf.run();
-      }
-      deaf = live == null ? null : live.listen(inbox::news);
-      heard = live;
-      pages.told(); // what came before we listened
+  /** Stays only while something is being written, and says so. */
+  private boolean stay() throws IOException {
+    isLeaving = !pages.savings().isEmpty();
+    if (isLeaving) {
+      pages.show(pages.shown().saying(pages.words().text("save.waits")));
+      paint();
     }
+    return isLeaving;
   }
 
-  /** The next input, or the moment at which a clock that is shown has moved on. */
-  private Input next() throws InterruptedException {
-    long wait = pages.waitMillis();
-    return wait == Long.MAX_VALUE ? inbox.next() : inbox.next(wait);
+  /**
+   * Leaves once all is written, and stays if that failed and somebody is there to hear of it.
+   * Ctrl-C waits no longer: what is half written takes nobody's place.
+   */
+  private boolean linger(Input input) throws IOException, InterruptedException {
+    boolean isSeen = input instanceof Input.Resized || input instanceof Input.Suspend;
+    if (input instanceof Input.Ended) {
+      return false; // whoever leaves all pages waits
+    } else if (input instanceof Input.Key key && key.isCtrl('c')) {
+      pages.giveUpSaving();
+    } else if (isSeen) {
+      take(input);
+    }
+    boolean isWell = pages.hearOfSavings();
+    isLeaving = isWell && !pages.savings().isEmpty();
+    if (isSeen || !isLeaving) {
+      paint();
+    }
+    return isLeaving || !isWell;
+  }
+
+  /** Listens to no game any more. */
+  void unhear() {
+    news.end();
   }
 
   /** Does what an input asks for; false if that was to leave. */
@@ -421,32 +486,19 @@ public final class Viewer {
   }
 
   private Extent screenExtent() {
-    return Extent.of(terminal.cols(), terminal.rows());
+    return painter.extent();
   }
 
-  private void paint() throws IOException {
-    Page page = pages.shown();
-    if (drawn != looks.drawing()) {
-      drawn = looks.drawing();
-      memory = new Memory();
-      terminal.wantMouse(looks.hasMouse());
-      terminal.want(looks.depth());
+  /** Paints the page that is shown; false if the screen shows that already, or can't yet. */
+  private boolean paint() throws IOException {
+    isStale = !host.isReady();
+    if (isStale) {
+      return false;
     }
-    pages.paint(canvas(page, terminal.sheet()));
-    terminal.show();
-    if (inbox.isQuiet()) {
-      page.foresee(canvas(page, unseen()));
+    boolean isChanged = painter.paint();
+    if (host.isAlone() && inbox.isQuiet()) {
+      painter.foresee();
     }
-  }
-
-  private Canvas canvas(Page page, Sheet sheet) {
-    return new Canvas(sheet, screenExtent(), looks.palette(page.ground()), looks.glyphs(), memory);
-  }
-
-  private Sheet unseen() {
-    if (unseen == null || !unseen.isLike(terminal.sheet())) {
-      unseen = new Sheet(terminal.cols(), terminal.rows());
-    }
-    return unseen;
+    return isChanged;
   }
 }

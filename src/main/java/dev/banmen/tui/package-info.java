@@ -1,7 +1,8 @@
 /**
  * What one sees: pages, pure in state and painted at any size, and the loop that shows them.
  *
- * <p>May import {@code session}, {@code record}, {@code game} and Lanterna, which stays in here and
- * in {@code term}. Names no game.
+ * <p>Asks a {@link dev.banmen.app.Person} for everything outside the screen. May import {@code app}
+ * and what it may import, {@code study}, {@code picture}, and Lanterna, which stays in here and in
+ * {@code term}. Names no game.
  */
 package dev.banmen.tui;

@@ -100,11 +100,12 @@ class AsciicastTest {
   @Test
   void eachEventIsInTheFileAtOnce(@TempDir Path folder) throws IOException {
     String name = folder.resolve("a.cast").toString();
-    Asciicast cast = Asciicast.create(name);
+    Asciicast cast = Asciicast.create(name, "");
     cast.begun(80, 24);
     cast.shown(new byte[] {'a'}, 0, 1);
     assertThat(Files.readString(Path.of(name))).endsWith(",\"o\",\"a\"]\n");
-    assertThatThrownBy(() -> Asciicast.create(name)).isInstanceOf(FileAlreadyExistsException.class);
+    assertThatThrownBy(() -> Asciicast.create(name, ""))
+        .isInstanceOf(FileAlreadyExistsException.class);
     cast.close();
   }
 
@@ -125,6 +126,9 @@ class AsciicastTest {
         };
     Asciicast cast = cast(full);
     cast.shown(new byte[] {'a'}, 0, 1);
-    assertThat(cast.fault()).contains("No space left on device");
+    assertThat(cast.fault())
+        .get()
+        .extracting(IOException::getMessage)
+        .isEqualTo("No space left on device");
   }
 }

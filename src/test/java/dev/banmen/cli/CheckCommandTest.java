@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code banmen check}: a line a fault, and how many. */
 class CheckCommandTest {
@@ -170,6 +172,31 @@ class CheckCommandTest {
         .isEqualTo("-:1:24: miss 4: z9 is off the board, which is a1 to h8.\n1 game, 1 fault\n");
     assertThat(Run.ofCatalog("(;FF[4]GM[1]SZ[5];W[99])", "check", "-").out())
         .isEqualTo("-:1:20: W[99] isn't a valid value of W: kept but ignored\n1 game, 1 fault\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\001\033[2Ja", " \033[2J", "aa\033[2J", "\0[", "!![2Ja", "[2Ja"})
+  void aMoveOfControlCharactersIsNoPass(String move) {
+    String record = "(;FF[4]GM[1]SZ[9];B[aa];W[" + move + "];B[bb])";
+    Run run = Run.ofCatalog(record, "check", "-");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out())
+        .containsPattern("(?m)^-:1:26: W\\[.*\\] isn't a valid value of W: kept but ignored$")
+        .doesNotContainPattern("[\\x00-\\x09\\x0b-\\x1f]");
+    Run show = Run.ofCatalog(record, "show", "-", "--move", "2", "--format", "json");
+    assertThat(show.out()).doesNotContain("\"move\":\"pass\"", "\033");
+    assertThat(show.err()).doesNotContain("\033");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"W[bb;B[cc])", "W[bb\n;B[cc])", "W[bb C[well];B[cc])", "W[bb\tC[];B[cc])"})
+  void aMoveWithoutItsBracketIsStillPlayed(String move) {
+    String record = "(;FF[4]GM[1]SZ[9];B[aa];" + move;
+    assertThat(Run.ofCatalog(record, "check", "-").out())
+        .contains("-:1:27: a value of W lacks its ']'");
+    assertThat(Run.ofCatalog(record, "show", "-", "--move", "2", "--format", "json").out())
+        .contains("\"side\":\"white\",\"move\":\"B8\"");
   }
 
   @Test

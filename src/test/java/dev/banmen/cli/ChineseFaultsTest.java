@@ -2,7 +2,7 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Words;
+import dev.banmen.game.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whoever speaks Chinese is told in Chinese what is wrong, whichever command is asked. */
 class ChineseFaultsTest {
-  private static final String GAME = "banmen 1\ngame go\nset size=5\nbegin 0\n";
+  private static final String GAME = "banmen 2\ngame go\nset size=5\nbegin 0\n";
 
   @TempDir static Path folder;
 
@@ -31,9 +31,7 @@ class ChineseFaultsTest {
   }
 
   @AfterEach
-  void speakEnglish() {
-    Words.speak(Words.ENGLISH);
-  }
+  void speakEnglish() {}
 
   private static Wrong wrong(String input, String... args) {
     return new Wrong(input, List.of(args));
@@ -105,7 +103,7 @@ class ChineseFaultsTest {
             "game go\nto-move black",
             "begin x",
             "")) {
-      texts.add("banmen 1\n" + head + "\nbegin 0\n");
+      texts.add("banmen 2\n" + head + "\nbegin 0\n");
     }
     for (String line :
         List.of(
@@ -248,8 +246,8 @@ class ChineseFaultsTest {
   }
 
   private static void isTold(Locale language, Wrong wrong) {
-    Words.speak(language);
-    Run run = Run.ofCatalog(wrong.input(), wrong.args().toArray(new String[0]));
+    Run run =
+        Run.ofCatalog(Language.of(language), wrong.input(), wrong.args().toArray(new String[0]));
     assertThat(run.code()).as(run.toString()).isNotZero();
     List<String> told = new ArrayList<>(run.err().lines().toList());
     if (wrong.args().get(0).equals("check")) {

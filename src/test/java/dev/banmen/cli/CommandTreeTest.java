@@ -2,12 +2,15 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.UsageFault;
 import dev.banmen.catalog.Catalog;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +34,11 @@ class CommandTreeTest {
   private static final Set<String> WRITING = Set.of("install");
 
   private static CommandTree whole(Streams streams) {
-    return new CommandTree(Catalog.ALL, streams, Main.STAGE);
+    return new CommandTree(
+        HostEnvironment.ofProcess(),
+        Catalog.ALL,
+        streams,
+        Optional.of(new Screen(HostEnvironment.ofProcess())));
   }
 
   static Stream<String> commands() {
@@ -54,7 +61,15 @@ class CommandTreeTest {
       String[] args = all.toArray(new String[0]);
       ByteArrayOutputStream alone = new ByteArrayOutputStream();
       ByteArrayOutputStream among = new ByteArrayOutputStream();
-      String one = outcome(CommandTree.of(Catalog.ALL, streams(alone), Main.STAGE, args), args);
+      String one =
+          outcome(
+              CommandTree.of(
+                  HostEnvironment.ofProcess(),
+                  Catalog.ALL,
+                  streams(alone),
+                  Optional.of(new Screen(HostEnvironment.ofProcess())),
+                  args),
+              args);
       String other = outcome(whole(streams(among)), args);
       assertThat(one + alone.toString(StandardCharsets.UTF_8))
           .as(String.join(" ", args))

@@ -1,18 +1,19 @@
 package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.app.local.Habits;
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.Library;
+import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
-import dev.banmen.game.OptionFault;
+import dev.banmen.game.Language;
 import dev.banmen.session.Terms;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
-import dev.banmen.settings.SettingsText;
 import dev.banmen.toy.ToyFamily;
-import dev.banmen.tui.House;
 import dev.banmen.tui.KeyMap;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -25,11 +26,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command {@code config}, and what the command line and the file say together. */
 class ConfigCommandTest {
@@ -43,7 +41,7 @@ class ConfigCommandTest {
   void whatIsWrittenOutChangesNothing() throws IOException {
     Run run = Run.of("", "config");
     assertThat(run).extracting(Run::code, Run::err).containsExactly(0, "");
-    Preferences written = new Preferences(file(run.out()), Map.of());
+    Preferences written = new Preferences(file(run.out()), Map.of(), Language.ENGLISH);
     assertThat(written.heard().faults()).isEmpty();
     Manner with = Manner.USUAL.over(written.heard().settings());
     for (Setting setting : Setting.values()) {
@@ -73,7 +71,7 @@ class ConfigCommandTest {
     for (String name : KeyMap.names().keySet()) {
       own = own.replace("\n# " + name + " = ", "\n" + name + " = ");
     }
-    Preferences.Heard heard = new Preferences(file(own), Map.of()).heard();
+    Preferences.Heard heard = new Preferences(file(own), Map.of(), Language.ENGLISH).heard();
     assertThat(heard.faults()).isEmpty();
     Map<String, List<String>> read = new LinkedHashMap<>();
     heard.settings().keys().forEach(key -> read.put(key.name(), key.keys()));
@@ -90,7 +88,9 @@ class ConfigCommandTest {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     ByteArrayOutputStream complained = new ByteArrayOutputStream();
     Streams streams = new Streams(InputStream.nullInputStream(), said, complained);
-    ConfigCommand command = new ConfigCommand(new Games(List.of(new ToyFamily())), streams);
+    ConfigCommand command =
+        new ConfigCommand(
+            HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), streams);
     assertThat(command.write(file, "theme = \"slate\"\n")).isEqualTo(ExitCode.DONE);
     assertThat(file).hasContent("theme = \"slate\"\n");
     assertThat(said).hasToString(file + " is written\n");
@@ -162,24 +162,6 @@ class ConfigCommandTest {
   }
 
   @Test
-  void aPageTellsTheFirstFaultByTheNameOfTheFileAloneAndCountsTheRest() throws IOException {
-    String text = "theme = \"wod\"\nmouse = 1\ncoach = 2\n";
-    Preferences.Heard heard = new Preferences(file(text), Map.of()).heard();
-    assertThat(Preferences.notice(heard.faults()))
-        .startsWith("3 faults (banmen config --check): config.toml:1:1: theme is 'wod', ");
-    assertThat(Preferences.notice(heard.faults().subList(0, 1)))
-        .startsWith("config.toml:1:1: theme is 'wod', ")
-        .doesNotContain("--check");
-    assertThat(Preferences.notice(List.of())).isEmpty();
-  }
-
-  @Test
-  void withoutAFileAllIsAsUsual() throws IOException {
-    assertThat(new Preferences(folder.resolve("none"), Map.of()).heard())
-        .isEqualTo(Preferences.Heard.NOTHING);
-  }
-
-  @Test
   void theCommandLineGoesBefore() {
     Settings file = Settings.USUAL.with(Setting.THEME, "slate").with(Setting.MOUSE, "false");
     Manner said = new Manner(Map.of(Setting.THEME, "wood"), false);
@@ -203,44 +185,6 @@ class ConfigCommandTest {
             new Run(2, "", "banmen: options '--mouse' and '--no-mouse' do not go together\n"));
   }
 
-  @Test
-  void aChoiceChangesItsLineOnly() throws IOException, House.Refusal {
-    Preferences mine =
-        new Preferences(file("# mine\ntheme = \"wood\" # here\ncoach = true\n"), Map.of());
-    Preferred.keep(mine, Setting.THEME, "slate");
-    assertThat(mine.text()).isEqualTo("# mine\ntheme = \"slate\" # here\ncoach = true\n");
-    Preferences fresh = new Preferences(folder.resolve("new/config.toml"), Map.of());
-    Preferred.keep(fresh, Setting.KEYS, "vi");
-    assertThat(fresh.heard().settings().value(Setting.KEYS)).isEqualTo("vi");
-    Preferences broken = new Preferences(file("theme = = 1\n"), Map.of());
-    assertThatThrownBy(() -> Preferred.keep(broken, Setting.THEME, "slate"))
-        .hasMessageContaining("was not changed");
-    assertThat(broken.text()).isEqualTo("theme = = 1\n");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"keys = 3\n", "[[keys]]\nset = \"vi\"\n", "\"keys\" = [] # none\n"})
-  void aSetOfKeysIsRefusedWhereSomethingElseStands(String text) throws IOException, House.Refusal {
-    Preferences mine = new Preferences(file(text), Map.of());
-    assertThatThrownBy(() -> Preferred.keep(mine, Setting.KEYS, "emacs"))
-        .isInstanceOf(House.Refusal.class)
-        .hasMessageContaining("was not changed")
-        .hasMessageEndingWith("keys is a table: [keys], and below it set = \"default\"");
-    assertThat(mine.text()).isEqualTo(text);
-    Preferred.keep(mine, Setting.THEME, "slate");
-    assertThat(mine.heard().settings().value(Setting.THEME)).isEqualTo("slate");
-  }
-
-  @Test
-  void aFileThatCannotBeReadIsNotToldAsOneThatCannotBeWritten() throws IOException {
-    byte[] bytes = {'#', (byte) 0xff};
-    Path file = Files.write(folder.resolve("config.toml"), bytes);
-    assertThatThrownBy(() -> Preferred.keep(new Preferences(file, Map.of()), Setting.KEYS, "vi"))
-        .isInstanceOf(House.Refusal.class)
-        .hasMessage(file + ": this is not UTF-8");
-    assertThat(file).hasBinaryContent(bytes);
-  }
-
   private static Games everything() {
     List<Family> families = new ArrayList<>(Catalog.ALL.families());
     families.add(new ToyFamily());
@@ -248,56 +192,11 @@ class ConfigCommandTest {
   }
 
   @Test
-  void everyGameIsWrittenOutAsItUsuallyIs() throws IOException {
-    Games games = everything();
-    Preferences own = new Preferences(folder.resolve("none"), Map.of());
-    String text = SettingsText.usual(own::choices, KeyMap::names, games);
-    Preferences.Heard heard = new Preferences(file(text), Map.of()).heard(games);
-    assertThat(heard.faults()).isEmpty();
-    assertThat(heard.games()).isEqualTo(UsualGames.NONE);
-    List<String> said = new ArrayList<>();
-    for (Settings.OfGame option : heard.settings().options()) {
-      said.add(option.game() + " " + option.key() + "=" + option.value());
-    }
-    List<String> all = new ArrayList<>();
-    for (Family family : games.families()) {
-      family
-          .options()
-          .forEach(one -> all.add(family.id() + " " + one.key() + "=" + one.standard()));
-    }
-    assertThat(said).containsExactlyElementsOf(all);
-  }
-
-  @Test
-  void whatAGameCannotBeIsToldWithItsLineAndTheRestHolds() throws IOException {
-    Path path =
-        file(
-            "[games.go]\nsize = 9\nrules = \"korean\"\nkommi = 3\nhandicap = 99\n"
-                + "[games.chess]\nsize = 8\n[games.toy]\nrow = 4\nsize = 5\n");
-    Preferences.Heard heard = new Preferences(path, Map.of()).heard(everything());
-    assertThat(heard.games().of("go")).isEqualTo(Map.of("size", "9"));
-    assertThat(heard.games().of("toy")).isEqualTo(Map.of("row", "4", "size", "5"));
-    List<String> told = new ArrayList<>();
-    Family go = everything().find("go").orElseThrow();
-    for (String[] set : new String[][] {{"rules", "korean"}, {"kommi", "3"}, {"handicap", "99"}}) {
-      assertThatThrownBy(() -> go.game(Map.of("size", "9", set[0], set[1])))
-          .isInstanceOf(OptionFault.class)
-          .satisfies(fault -> told.add(fault.getMessage()));
-    }
-    assertThat(heard.faults())
-        .extracting(fault -> fault.in("F"))
-        .containsExactly(
-            "F:3:1: " + told.get(0),
-            "F:4:1: " + told.get(1),
-            "F:5:1: " + told.get(2),
-            "F:7:1: 'chess' is no game; there are " + everything().ids());
-  }
-
-  @Test
   void whatTheCommandLineSaysOfAGameGoesBefore() throws Exception {
     Path path = file("[games.go]\nsize = 9\nrules = \"japanese\"\n");
-    Preferences.Heard heard = new Preferences(path, Map.of()).heard(everything());
-    Library library = new Library(everything(), folder.resolve("state"));
+    Preferences.Heard heard = new Preferences(path, Map.of(), Language.ENGLISH).heard(everything());
+    Library library =
+        new Library(HostEnvironment.ofProcess(), everything(), folder.resolve("state"));
     library.begunAs(new Habits(heard.games(), true));
     Opening said = new Opening.New(Terms.of("go", Map.of("size", "13")));
     assertThat(Screen.open(library, said).now().terms().chosen())
@@ -306,47 +205,5 @@ class ConfigCommandTest {
     assertThat(Screen.open(library, plain).now().position().game().summary()).startsWith("9x9");
     Opening other = new Opening.New(Terms.of("othello", Map.of()));
     assertThat(Screen.open(library, other).now().terms().chosen()).isEmpty();
-  }
-
-  @Test
-  void whatGamesAreIsRememberedWithTheRest() throws IOException {
-    SettingsMemo memo = new SettingsMemo(folder.resolve("state/settings"));
-    Path path = file("coach = true\n[games.dots]\nsize = \"5x7\"\nties = \"second\"\n");
-    Preferences mine = new Preferences(path, Map.of(), Optional.of(memo));
-    Preferences.Heard first = mine.heard(everything());
-    assertThat(memo.of(mine.text())).contains(first.settings());
-    assertThat(mine.heard(everything()).games().of("dots"))
-        .isEqualTo(Map.of("size", "5x7", "ties", "second"));
-  }
-
-  @Test
-  void whatWasReadLastIsNotUsedOnceItsThemeIsGone() throws IOException {
-    SettingsMemo memo = new SettingsMemo(folder.resolve("state/settings"));
-    Path theme = folder.resolve("banmen/themes/mine.properties");
-    Files.createDirectories(theme.getParent());
-    Files.copy(Path.of("themes/slate.properties"), theme);
-    Map<String, String> environment = Map.of("XDG_CONFIG_HOME", folder.toString());
-    Preferences mine = new Preferences(file("theme = \"mine\"\n"), environment, Optional.of(memo));
-    assertThat(mine.heard().faults()).isEmpty();
-    assertThat(mine.heard().settings().value(Setting.THEME)).isEqualTo("mine");
-    Files.delete(theme);
-    assertThat(mine.heard().faults()).hasSize(1);
-    assertThat(mine.heard().settings().value(Setting.THEME)).isEqualTo("auto");
-  }
-
-  @Test
-  void whatWasReadLastIsUsedForTheVerySameTextOnly() throws IOException {
-    SettingsMemo memo = new SettingsMemo(folder.resolve("state/settings"));
-    Path path = file("theme = \"slate\"\n[keys]\nset = \"vi\"\nundo = [\"=\", \"Alt-u\"]\n");
-    Preferences mine = new Preferences(path, Map.of(), Optional.of(memo));
-    Preferences.Heard first = mine.heard();
-    assertThat(memo.of(mine.text())).contains(first.settings());
-    assertThat(memo.of(mine.text() + " ")).isEmpty();
-    assertThat(memo.of(mine.text().replace('=', ' '))).isEmpty();
-    assertThat(mine.heard().settings()).isEqualTo(first.settings());
-    Files.writeString(path, "theme = \"wood\"\n");
-    assertThat(mine.heard().settings().value(Setting.THEME)).isEqualTo("wood");
-    Files.writeString(folder.resolve("state/settings"), "3\nnonsense");
-    assertThat(mine.heard().settings().value(Setting.THEME)).isEqualTo("wood");
   }
 }

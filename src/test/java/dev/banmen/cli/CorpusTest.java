@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.Corpus;
 import dev.banmen.game.Format;
 import dev.banmen.game.Note;
 import dev.banmen.game.Property;

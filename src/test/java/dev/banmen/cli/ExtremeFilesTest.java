@@ -3,6 +3,9 @@ package dev.banmen.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.Corpus;
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.lesson.LessonReader;
 import dev.banmen.record.FileBytes;
@@ -33,7 +36,9 @@ class ExtremeFilesTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Streams streams = new Streams(InputStream.nullInputStream(), out, err);
-    int code = new Program(Catalog.ALL, streams, Optional.empty()).run(command, file.toString());
+    int code =
+        new Program(HostEnvironment.ofProcess(), Catalog.ALL, streams, Optional.empty())
+            .run(command, file.toString());
     return new Run(code, out.toString(UTF_8), err.toString(UTF_8));
   }
 
@@ -193,7 +198,7 @@ class ExtremeFilesTest {
       {"x.sgf", "(;GM[1]SZ[9]", ";B[aa];W[]"},
       {"x.sgf", "(;GM[1]SZ[9]", "(;B[aa]"},
       {"x.dots", "dots 1\n", "A 1,1-1,2\n"},
-      {"x.banmen", "banmen 1\ngame go\nbegin 0\n", "0 here B D4\n"},
+      {"x.banmen", "banmen 2\ngame go\nbegin 0\n", "0 here B D4\n"},
       {"x.ggf", "(;GM[Othello]", "B[d3]"},
       {"x.txt", "f5d6", "c3"},
       {"x", "", "x"},

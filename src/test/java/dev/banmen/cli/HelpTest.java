@@ -2,17 +2,18 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Words;
+import dev.banmen.game.Language;
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.TreeSet;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.Model.ArgSpec;
@@ -20,15 +21,14 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /** The help of every command in every language: nothing of it is left in English. */
 class HelpTest {
-  @AfterEach
-  void speakEnglish() {
-    Words.speak(Words.ENGLISH);
-  }
-
-  private static CommandSpec spec() {
+  private static CommandTree tree(String language) {
     OutputStream nowhere = OutputStream.nullOutputStream();
     Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), nowhere, nowhere);
-    return new CommandTree(Catalog.ALL, streams, Main.STAGE).spec();
+    return new CommandTree(
+        HostEnvironment.ofProcess(),
+        Catalog.ALL.in(Language.of(Locale.forLanguageTag(language))),
+        streams,
+        Optional.of(new Screen(HostEnvironment.ofProcess())));
   }
 
   private static boolean isChinese(String text) {
@@ -39,8 +39,7 @@ class HelpTest {
   @ParameterizedTest
   @ValueSource(strings = {"zh", "zh-Hant"})
   void everyCommandAndOptionIsDescribed(String language) {
-    Words.speak(Locale.forLanguageTag(language));
-    CommandSpec root = spec();
+    CommandSpec root = tree(language).spec();
     List<CommandSpec> commands = new ArrayList<>(List.of(root));
     root.subcommands().values().forEach(line -> commands.add(line.getCommandSpec()));
     assertThat(commands).hasSizeGreaterThan(9);
@@ -68,10 +67,9 @@ class HelpTest {
   @ParameterizedTest
   @ValueSource(strings = {"zh", "zh-Hant"})
   void nothingIsDescribedThatIsNotThere(String language) {
-    Words.speak(Locale.forLanguageTag(language));
-    ResourceBundle help = CommandTree.help().orElseThrow();
+    ResourceBundle help = tree(language).help().orElseThrow();
     TreeSet<String> known = new TreeSet<>();
-    CommandSpec root = spec();
+    CommandSpec root = tree(language).spec();
     List<CommandSpec> commands = new ArrayList<>(List.of(root));
     root.subcommands().values().forEach(line -> commands.add(line.getCommandSpec()));
     for (CommandSpec command : commands) {

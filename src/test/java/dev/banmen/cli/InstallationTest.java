@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.game.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +29,7 @@ class InstallationTest {
   @BeforeEach
   void choosePlace() {
     prefix = folder.resolve("prefix");
-    installation = new Installation(prefix, told::add, kept::add);
+    installation = new Installation(prefix, told::add, kept::add, new Wording(Language.ENGLISH));
   }
 
   private Ware program(String text) throws IOException {

@@ -266,7 +266,7 @@ class LauncherIT {
   }
 
   @ParameterizedTest
-  @CsvSource({"HUP, 129", "INT, 130", "TERM, 143"})
+  @CsvSource({"HUP, 129", "INT, 130", "QUIT, 131", "USR1, 138", "TERM, 143"})
   void aSignalEndsItWhileItMakesAnArchive(String signal, int code) throws Exception {
     Path pipe = folder.resolve("pipe");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();

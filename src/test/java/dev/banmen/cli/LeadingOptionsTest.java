@@ -2,7 +2,6 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Words;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,7 +41,7 @@ class LeadingOptionsTest {
   void aFileMayStandBehindThem(String options) throws IOException {
     String steps = Files.writeString(folder.resolve("a.in"), "2\n1 1\n2 2\n").toString();
     String game =
-        Files.writeString(folder.resolve("b"), "banmen 1\ngame toy\nbegin 0\n0 here B b2\n")
+        Files.writeString(folder.resolve("b"), "banmen 2\ngame toy\nbegin 0\n0 here B b2\n")
             .toString();
     String lesson = Files.writeString(folder.resolve("c.md"), "# A lesson\n").toString();
     for (String file : List.of(steps, game, lesson)) {
@@ -58,7 +57,7 @@ class LeadingOptionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"--lang en", "--lang=zh", "--theme slate", "--ascii"})
   void helpMayStandBehindThem(String options) {
-    assertThat(Words.spoken()).isEqualTo(Words.ENGLISH); // the option is heeded by main() only
+    // The option is heeded by main() only.
     assertThat(run(options, "help")).isEqualTo(Run.of("", "help"));
     assertThat(run(options, "help", "judge")).isEqualTo(Run.of("", "judge", "--help"));
     assertThat(run(options, "help", "nix"))
@@ -133,9 +132,28 @@ class LeadingOptionsTest {
     assertThat(run("--ascii --", steps).out()).isEqualTo("view auto ascii\n");
     assertThat(Run.of("", "--", steps)).isEqualTo(Run.of("", steps));
     String game =
-        Files.writeString(folder.resolve("b"), "banmen 1\ngame toy\nbegin 0\n0 here B b2\n")
+        Files.writeString(folder.resolve("b"), "banmen 2\ngame toy\nbegin 0\n0 here B b2\n")
             .toString();
     assertThat(run("--line --", game)).isEqualTo(run("--line", game));
     assertThat(Run.of("", "--", "nosuch").err()).contains("no command or file 'nosuch'");
+  }
+
+  @Test
+  void aNameThatIsNoLanguageIsRefused() {
+    for (String name : new String[] {"fr", "", "-", "de-zh", "chinese"}) {
+      Run run = Run.of("", "games", "--lang", name);
+      assertThat(run.code()).as(name).isEqualTo(ExitCode.USAGE);
+      assertThat(run.err())
+          .isEqualTo("banmen: language '" + name + "' is none of en, zh, zh-Hant\n");
+    }
+  }
+
+  @Test
+  void theLanguageIsKnownBeforeTheParserIsThere() {
+    assertThat(LanguageOption.asked("play", "go", "--lang", "zh")).contains("zh");
+    assertThat(LanguageOption.asked("--lang=zh-TW", "view", "a.sgf")).contains("zh-TW");
+    assertThat(LanguageOption.asked("--lang", "en", "games", "--lang", "zh")).contains("zh");
+    assertThat(LanguageOption.asked("view", "--", "--lang", "zh")).isEmpty();
+    assertThat(LanguageOption.asked("view", "--lang")).isEmpty();
   }
 }

@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.Learning;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.lesson.Result;
 import dev.banmen.lesson.Try;
@@ -14,8 +15,6 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -96,18 +95,6 @@ class LearnCommandTest {
         .isEqualTo("  zz/1 Mine 1 of 2\n  zz/2 Two done\n  zz/3 A problem\nagain: zz/1#b\n");
     assertThat(err.toString(StandardCharsets.UTF_8))
         .isEqualTo("banmen: " + own.resolve("zz/4.md") + ": 2 faults; see learn --check\n");
-  }
-
-  /** Only Markdown is measured: problems come in collections. */
-  @Test
-  void aLargeCollectionOfProblemsIsALesson() throws IOException {
-    Path own = Files.createDirectories(folder.resolve("lessons/zz"));
-    String problem = "(;GM[1]SZ[5]C[" + "x".repeat(1 << 20) + "];B[aa])";
-    Files.writeString(own.resolve("1.sgf"), problem);
-    Learning learning = new Learning(Catalog.ALL, folder, folder, Clock.systemUTC());
-    List<String> untold = new ArrayList<>();
-    assertThat(learning.lessons(untold::add)).anyMatch(lesson -> lesson.id().equals("zz/1"));
-    assertThat(untold).isEmpty();
   }
 
   /** Lessons that come with the program are listed as well, and may be any. */

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.banmen.app.Refusal;
+import dev.banmen.app.UnfinishedGame;
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.Library;
 import dev.banmen.game.Games;
 import dev.banmen.game.Note;
 import dev.banmen.game.Place;
@@ -14,9 +18,8 @@ import dev.banmen.game.Site;
 import dev.banmen.record.Opened;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
-import dev.banmen.session.Seat;
+import dev.banmen.session.Player;
 import dev.banmen.toy.ToyFamily;
-import dev.banmen.tui.House;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -31,6 +34,8 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games that were left, and whose files are damaged or cannot be written or read. */
 class LeftGamesTest {
@@ -46,7 +51,7 @@ class LeftGamesTest {
   @BeforeEach
   void open() {
     journals = folder.resolve("games");
-    library = new Library(GAMES, folder);
+    library = new Library(HostEnvironment.ofProcess(), GAMES, folder);
   }
 
   private Path left(String name, String text) throws IOException {
@@ -68,10 +73,10 @@ class LeftGamesTest {
                 + " The damaged file is saved as "
                 + copy);
     assertThat(copy).hasContent(damaged);
-    live.submit(Seat.HERE, new Event.Try(new Place(Side.BLACK, new Site(0, 2))));
+    live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(0, 2))));
     library.leave(live);
-    assertThat(file).content().startsWith(BEGIN).contains(" here resumed\n").doesNotContain("a2");
-    Library later = new Library(GAMES, folder);
+    assertThat(file).content().startsWith(BEGIN).contains(" system resumed\n").doesNotContain("a2");
+    Library later = new Library(HostEnvironment.ofProcess(), GAMES, folder);
     assertThat(later.unfinished()).hasSize(1);
     assertThat(later.resume(later.unfinished().get(0)).now().position().ply()).isEqualTo(3);
     assertThat(later.notice()).as("it is whole now").isEmpty();
@@ -81,7 +86,7 @@ class LeftGamesTest {
   void aGameThatIsChosenFromTheListResumesLikewiseAndTakesNoOtherCopysPlace() throws Exception {
     Path other = left("a.banmen.damaged", "the first");
     Path file = left("a.banmen", PLAYED.replace("W a2", "W q2"));
-    House.Kept kept = library.unfinished().get(0);
+    UnfinishedGame kept = library.unfinished().get(0);
     library.leave(library.resume(kept));
     assertThat(library.notice()).endsWith("a.banmen.damaged-2");
     assertThat(other).hasContent("the first");
@@ -101,14 +106,96 @@ class LeftGamesTest {
   }
 
   @Test
-  void aGameWithNothingBeforeTheDamageStaysAsItIs() throws Exception {
+  void aGameWithNothingBeforeTheDamageStartsAnew() throws Exception {
     String first = PLAYED.replace("B a1", "B q1");
     Path file = left("a.banmen", first);
-    assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
-        .isInstanceOf(House.Refusal.class)
-        .hasMessageContaining("a.banmen:4:10: ");
-    assertThat(file).hasContent(first);
+    assertThat(library.unfinished()).hasSize(1);
+    LiveSession live = library.resumeLast(Optional.empty());
+    assertThat(live.now().tree().size()).isEqualTo(1);
+    assertThat(library.notice()).startsWith("Line 4 of this saved game is damaged, so it resumes");
+    assertThat(journals.resolve("a.banmen.damaged")).hasContent(first);
+    library.leave(live);
+    assertThat(file).content().startsWith("banmen 1\ngame toy\nbegin 0\n").doesNotContain("q1");
+    assertThat(library.unfinished()).as("nothing is played in it").isEmpty();
+  }
+
+  /** The list leaves out games in which nothing was played, but not one whose only move is gone. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1 here R a1", "1 h%re B a1", "1\"here B a1", "1 here", "1 here @ a1"})
+  void aGameWhoseOnlyMoveIsDamagedIsInTheList(String move) throws Exception {
+    left("a.banmen", BEGIN.substring(0, BEGIN.indexOf("1 here B")) + move + "\n");
+    assertThat(library.unfinished()).hasSize(1);
+    library.leave(library.resumeLast(Optional.empty()));
+    assertThat(library.notice()).startsWith("Line 4 ");
+  }
+
+  /** One bit of a letter: b is 0x62, j is 0x6A. */
+  @Test
+  void aFlippedBitBeforeTheGameIsRepairedAndTheDamagedFileStays() throws Exception {
+    String damaged = PLAYED.replace("begin", "jegin");
+    Path file = left("a.banmen", damaged);
+    UnfinishedGame kept = library.unfinished().get(0);
+    assertThat(kept.family()).isEqualTo("toy");
+    assertThat(kept.moves()).isEqualTo(4);
+    LiveSession live = library.resume(kept);
+    assertThat(live.now().position().ply()).isEqualTo(4);
+    Path copy = journals.resolve("a.banmen.damaged");
+    assertThat(library.notice())
+        .isEqualTo(
+            "Line 3 of this saved game was damaged and is repaired. The damaged file is saved as "
+                + copy);
+    assertThat(copy).hasContent(damaged);
+    library.leave(live);
+    assertThat(file).content().startsWith(PLAYED);
+  }
+
+  /** A line feed is 0x0A, a J is 0x4A. */
+  @Test
+  void aLastMoveWhoseLineEndIsFlippedStays() throws Exception {
+    String damaged = PLAYED.substring(0, PLAYED.length() - 1) + "J";
+    Path file = left("a.banmen", damaged);
+    LiveSession live = library.resumeLast(Optional.of("toy"));
+    assertThat(live.now().position().ply()).isEqualTo(4);
+    assertThat(library.notice()).startsWith("Line 7 of this saved game was damaged and is rep");
+    assertThat(journals.resolve("a.banmen.damaged")).hasContent(damaged);
+    library.leave(live);
+    assertThat(file).content().startsWith(PLAYED);
+  }
+
+  @Test
+  void aLastLineThatWasCutOffIsDroppedWithoutAWord() throws Exception {
+    Path file = left("a.banmen", PLAYED + "1 here B a");
+    LiveSession live = library.resumeLast(Optional.of("toy"));
+    assertThat(live.now().position().ply()).isEqualTo(4);
+    assertThat(library.notice()).isEmpty();
+    live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(0, 2))));
+    library.leave(live);
+    assertThat(file).content().startsWith(PLAYED).doesNotContain("B a1 ", "B a\n");
     assertThat(journals.resolve("a.banmen.damaged")).doesNotExist();
+  }
+
+  @Test
+  void aGameThatOnlyAnEditorCanRepairSaysWhere() throws Exception {
+    String damaged = PLAYED.replace("game", "gxxe");
+    Path file = left("a.banmen", damaged);
+    assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("a.banmen:2:1: found 'gxxe' where ")
+        .hasMessageEndingWith("; to resume this game, correct that line in a text editor");
+    assertThat(file).hasContent(damaged);
+    assertThat(journals.resolve("a.banmen.damaged")).doesNotExist();
+  }
+
+  /** Nothing is to be corrected in it: a newer program reads it. */
+  @Test
+  void aGameOfANewerProgramIsRefusedInOneLineWithoutAdvice() throws Exception {
+    Path file = left("a.banmen", PLAYED.replace("banmen 1", "banmen 3"));
+    assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("this file was written by a newer Banmen")
+        .message()
+        .doesNotContain("editor", "\n");
+    assertThat(file).exists();
   }
 
   @Test
@@ -156,10 +243,10 @@ class LeftGamesTest {
 
   /** Resumes the game of a folder, as another program, and looks at it. */
   public static void main(String[] args) throws Exception {
-    Library library = new Library(GAMES, Path.of(args[0]));
+    Library library = new Library(HostEnvironment.ofProcess(), GAMES, Path.of(args[0]));
     try {
       library.resumeLast(Optional.empty());
-    } catch (House.Refusal refusal) {
+    } catch (Refusal refusal) {
       System.out.println(refusal.getMessage());
       String file = refusal.instead().orElseThrow();
       System.out.println(file);
@@ -169,11 +256,12 @@ class LeftGamesTest {
     }
     try {
       library.resume(library.unfinished().get(0));
-    } catch (House.Refusal refusal) {
+    } catch (Refusal refusal) {
       System.out.println(refusal.getMessage());
     }
     InputStream typed = new ByteArrayInputStream("resume\n".getBytes(StandardCharsets.UTF_8));
-    new Shelling(GAMES, new Streams(typed, System.out, System.out)).run(library, shell -> true);
+    new Shelling(HostEnvironment.ofProcess(), GAMES, new Streams(typed, System.out, System.out))
+        .run(library, shell -> true);
   }
 
   @Test
@@ -210,7 +298,7 @@ class LeftGamesTest {
     assumeThat(Files.isWritable(file)).as("root may write it").isFalse();
     assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
         .isInstanceOfSatisfying(
-            House.Refusal.class, refusal -> assertThat(refusal.instead()).contains(file.toString()))
+            Refusal.class, refusal -> assertThat(refusal.instead()).contains(file.toString()))
         .hasMessageEndingWith(": permission denied");
   }
 
@@ -238,7 +326,7 @@ class LeftGamesTest {
   void whatIsSaidOfADamagedGameIsNotSaidOfAnother() throws Exception {
     left("a.banmen", PLAYED.replace("B c3", "B s3"));
     left("b.banmen", PLAYED);
-    for (House.Kept kept : library.unfinished()) {
+    for (UnfinishedGame kept : library.unfinished()) {
       library.leave(library.resume(kept));
       assertThat(library.notice().isEmpty()).isEqualTo(kept.key().equals("b.banmen"));
     }

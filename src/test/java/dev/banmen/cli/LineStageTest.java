@@ -3,6 +3,11 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.app.local.Habits;
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.UsageFault;
+import dev.banmen.app.local.UsualGames;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.session.Terms;
 import dev.banmen.settings.Setting;
@@ -26,7 +31,8 @@ class LineStageTest {
   @CsvSource({"0, out.cast, --record", "2.5, , --speed", "2.5, out.cast, --record"})
   void whatOnlyTheScreenCanDoIsRefused(double speed, String cast, String option) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    LineStage stage = new LineStage(Catalog.ALL, Habits.NONE, streams(out, out));
+    LineStage stage =
+        new LineStage(HostEnvironment.ofProcess(), Catalog.ALL, Habits.NONE, streams(out, out));
     Opening.View view =
         new Opening.View(
             Reading.usual(Catalog.ALL),
@@ -58,7 +64,11 @@ class LineStageTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     LineStage stage =
-        new LineStage(Catalog.ALL, new Habits(UsualGames.NONE, true), streams(out, err));
+        new LineStage(
+            HostEnvironment.ofProcess(),
+            Catalog.ALL,
+            new Habits(UsualGames.NONE, true),
+            streams(out, err));
     assertThat(stage.show(opening, coached)).isZero();
     assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
     assertThat(out.toString(StandardCharsets.UTF_8)).doesNotContain("means nothing here");
@@ -68,7 +78,8 @@ class LineStageTest {
   void aFilesNameIsNoOrderToTheTerminal(@TempDir Path folder) throws Exception {
     Files.writeString(folder.resolve("a\u001b[31mred.sgf"), "(;GM[1])");
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    LineStage stage = new LineStage(Catalog.ALL, Habits.NONE, streams(out, out));
+    LineStage stage =
+        new LineStage(HostEnvironment.ofProcess(), Catalog.ALL, Habits.NONE, streams(out, out));
     assertThat(stage.show(new Opening.Browse(folder.toString()), Manner.USUAL)).isZero();
     assertThat(out.toString(StandardCharsets.UTF_8)).contains("/a?[31mred.sgf\n");
   }

@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -31,16 +33,17 @@ class NoSentenceInCodeTest {
   /** Messages of faults in the program itself: no input of a user comes to them. */
   private static final List<String> OF_PROGRAMMERS =
       List.of(
-          "cli/Examples: an example of",
-          "cli/FormAnswer: nobody asked",
+          "app/local/Examples: an example of",
+          "app/local/FormAnswer: nobody asked",
           "cli/Wares: every Java has SHA-256",
-          "cli/WatchedBytes: given up",
+          "app/local/WatchedBytes: given up",
           "game/Gain: points are no gain",
           "game/Game: has no miss",
           "game/Lattice: is no lattice",
           "game/Lattice: is off the lattice",
           "game/Lattice: open site",
           "game/Options: no option",
+          "game/Position: has no count",
           "game/Position: is off the board",
           "game/Position: of",
           "game/Size: is no size",
@@ -52,12 +55,17 @@ class NoSentenceInCodeTest {
           "games/go/GoBoard: has no liberty",
           "games/go/GoBoard: nothing to undo",
           "games/go/GoBoard: on",
+          "games/go/GoBoard: the game is not over",
           "games/go/Preset: no preset",
           "games/othello/OthelloBoard: nothing was played",
           "lesson/Lesson: has no step",
           "record/GameTree: no move leads to the root",
           "record/GameTree: nothing comes before the root",
+          "session/Event: an answer to an answer",
           "session/EventText: nothing comes of",
+          "record/sgf/Utf8Count: from %d: %d, %d torn, %d cut, %d broken",
+          "session/LiveSession: the session is closed",
+          "session/Seat: the program holds no seat",
           "session/Steps: was played here once",
           "session/TimeControl: a side would begin without any time",
           "tui/Draft: cannot be put on",
@@ -78,11 +86,16 @@ class NoSentenceInCodeTest {
           "picture/SvgPicture: Helvetica, Arial, 'Noto Sans', 'Noto Sans CJK JP', sans-serif",
           "record/server/GibFacts: byo-yomi",
           "record/sgf/Rule: AB setup points 1234",
-          "session/EventText: takeback no",
-          "session/EventText: takeback yes",
+          "session/GameText: 0 here accept\\n",
+          "session/GameText: 0 here continue\\n",
           "session/GameText: 0 here goto",
+          "session/RecordText: 0 here accept\\n",
+          "session/RecordText: 0 here continue\\n",
           "session/RecordText: 0 here goto",
-          "session/TextGlance: takeback yes");
+          "session/TextGlance: draw no",
+          "session/TextGlance: system resumed",
+          "session/TextGlance: takeback no",
+          "session/RecordText: 0 here draw\\n");
 
   /** What users type, the same in every language: commands, and values of options. */
   private static final List<String> OF_COMMANDS =
@@ -118,7 +131,12 @@ class NoSentenceInCodeTest {
   private static CommandSpec spec() {
     OutputStream nowhere = OutputStream.nullOutputStream();
     Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), nowhere, nowhere);
-    return new CommandTree(Catalog.ALL, streams, Main.STAGE).spec();
+    return new CommandTree(
+            HostEnvironment.ofProcess(),
+            Catalog.ALL,
+            streams,
+            Optional.of(new Screen(HostEnvironment.ofProcess())))
+        .spec();
   }
 
   /** All that help says, in English. */

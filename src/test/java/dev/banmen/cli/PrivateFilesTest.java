@@ -3,6 +3,10 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.banmen.app.Preference;
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.Library;
+import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Note;
 import dev.banmen.game.Place;
@@ -16,9 +20,8 @@ import dev.banmen.lesson.Try;
 import dev.banmen.record.Opened;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
-import dev.banmen.session.Seat;
+import dev.banmen.session.Player;
 import dev.banmen.session.Terms;
-import dev.banmen.tui.Preference;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -46,7 +49,7 @@ class PrivateFilesTest {
       Path made = Files.createDirectories(folder.resolve(open));
       Files.setPosixFilePermissions(made, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
-    library = new Library(Catalog.ALL, folder);
+    library = new Library(HostEnvironment.ofProcess(), Catalog.ALL, folder);
   }
 
   private Map<String, String> modes() throws IOException {
@@ -63,11 +66,11 @@ class PrivateFilesTest {
   @Test
   void aGameAndWhatIsLearnedAreTheUsersAlone() throws Exception {
     LiveSession live = library.begin(Terms.of("go", Map.of()));
-    live.submit(Seat.HERE, new Event.Try(new Place(Side.BLACK, new Site(2, 2))));
+    live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(2, 2))));
     library.remember(new Try("a", "1", Result.RIGHT));
     assertThat(modes()).hasSize(2).containsKey("progress");
     assertThat(modes().values()).containsOnly("rw-------");
-    live.submit(Seat.HERE, new Event.Resign(Side.WHITE));
+    live.submit(Player.HERE, new Event.Resign(Side.WHITE));
     library.leave(live);
     assertThat(modes().values()).containsOnly("rw-------");
   }
@@ -79,7 +82,7 @@ class PrivateFilesTest {
     Opened opened = library.view(file.toString());
     Recording game = opened.archive().game(0, Note.UNHEARD);
     RecordTree said = game.tree().with(RecordTree.ROOT, Property.of("C", "mine"));
-    library.keep(opened, 0, Optional.of(game.with(said)));
+    library.saveDraft(opened, 0, Optional.of(game.with(said)));
     Map<String, String> modes = modes();
     assertThat(modes.remove("a.sgf")).isEqualTo("rw-r--r--");
     assertThat(modes).hasSize(3).containsKeys("recent", "seats");
@@ -99,7 +102,8 @@ class PrivateFilesTest {
             new ByteArrayInputStream(new byte[0]),
             new ByteArrayOutputStream(),
             new ByteArrayOutputStream());
-    assertThat(new ConfigCommand(Catalog.ALL, streams).write(own, "")).isZero();
+    assertThat(new ConfigCommand(HostEnvironment.ofProcess(), Catalog.ALL, streams).write(own, ""))
+        .isZero();
     assertThat(modes()).containsEntry("config/banmen/config.toml", umask);
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(own.getParent())))
         .isEqualTo("rwx------");

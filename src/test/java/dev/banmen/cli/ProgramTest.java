@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
@@ -113,7 +114,7 @@ class ProgramTest {
   @Test
   void aSizeThatAPositionDoesNotFitIsNamed(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("a.in");
-    Files.writeString(file, "banmen 1\ngame toy\nset size=7\nbegin 0\n0 here B g7\n");
+    Files.writeString(file, "banmen 2\ngame toy\nset size=7\nbegin 0\n0 here B g7\n");
     assertThat(Run.of("", "play", "--from", file.toString(), "--set", "size=3").err())
         .startsWith(
             "banmen: the position of " + file + " does not go together with --set size=3: ");
@@ -237,7 +238,7 @@ class ProgramTest {
         .isEqualTo(
             """
             3x3, 3 in a row auto
-            banmen 1
+            banmen 2
             game toy
             seat black here
             seat white here
@@ -265,7 +266,7 @@ class ProgramTest {
     assertThat(Run.of("", "view", steps)).isEqualTo(Run.of("", steps));
     assertThat(Run.of("", steps, "--game", "2", "--move", "3", "--ascii").out())
         .isEqualTo("view game 2 move 3 auto ascii\n");
-    String text = "\uFEFFbanmen 1\ngame toy\nbegin 0\n0 here B b2\n";
+    String text = "\uFEFFbanmen 2\ngame toy\nbegin 0\n0 here B b2\n";
     String game = Files.writeString(folder.resolve("b"), text).toString();
     assertThat(Run.of("", game)).isEqualTo(Run.of("", "play", "--from", game));
     assertThat(Run.of("", game).out()).startsWith("3x3, 3 in a row auto\n");
@@ -307,7 +308,7 @@ class ProgramTest {
         .isEqualTo(
             """
             3x3, 2 in a row auto
-            banmen 1
+            banmen 2
             game toy
             set row=2
             seat black here
@@ -400,7 +401,8 @@ class ProgramTest {
       ByteArrayOutputStream err = new ByteArrayOutputStream();
       Streams streams = new Streams(InputStream.nullInputStream(), full, err);
       Games games = new Games(List.of(new ToyFamily()));
-      int code = new Program(games, streams, Optional.empty()).run("games");
+      int code =
+          new Program(HostEnvironment.ofProcess(), games, streams, Optional.empty()).run("games");
       boolean isFault = reason.startsWith("No");
       assertThat(code).isEqualTo(isFault ? 1 : 0);
       assertThat(err.toString(StandardCharsets.UTF_8))
@@ -431,7 +433,8 @@ class ProgramTest {
           }
         };
     Games games = new Games(List.of(new ToyFamily()));
-    assertThat(new Program(games, streams, Optional.of(none)).run()).isEqualTo(2);
+    assertThat(new Program(HostEnvironment.ofProcess(), games, streams, Optional.of(none)).run())
+        .isEqualTo(2);
     assertThat(err)
         .hasToString(
             "banmen: the home page needs a terminal (standard input is a file); without one,"
@@ -476,7 +479,9 @@ class ProgramTest {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Streams streams =
         new Streams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
-    Program program = new Program(new Games(List.of(broken)), streams, Optional.empty());
+    Program program =
+        new Program(
+            HostEnvironment.ofProcess(), new Games(List.of(broken)), streams, Optional.empty());
     assertThat(program.run("games")).isEqualTo(1);
     assertThat(err)
         .hasToString(
@@ -490,7 +495,10 @@ class ProgramTest {
     Streams streams =
         new Streams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
     Games games = new Games(List.of(new ToyFamily()));
-    assertThat(new Program(games, streams, Optional.empty()).run("play", "toy")).isEqualTo(2);
+    assertThat(
+            new Program(HostEnvironment.ofProcess(), games, streams, Optional.empty())
+                .run("play", "toy"))
+        .isEqualTo(2);
     assertThat(err).hasToString("banmen: no command or file 'play'; see 'banmen --help'\n");
   }
 }

@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
@@ -30,7 +31,9 @@ class RehearsalTest {
         assertThat(input).as(name).isNotNull();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(input, OutputStream.nullOutputStream(), err);
-        int code = new Program(Catalog.ALL, streams, Optional.empty()).run("judge", family.id());
+        int code =
+            new Program(HostEnvironment.ofProcess(), Catalog.ALL, streams, Optional.empty())
+                .run("judge", family.id());
         assertThat(code).as(err.toString(StandardCharsets.UTF_8)).isZero();
       }
     }
@@ -56,7 +59,8 @@ class RehearsalTest {
             seen.append(terms.family());
           }
         };
-    Rehearsal.play(new Games(List.of(new ToyFamily())), Optional.of(stage));
+    Rehearsal.play(
+        HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), Optional.of(stage));
     assertThat(seen).hasToString("toy");
   }
 }

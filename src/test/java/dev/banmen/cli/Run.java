@@ -1,7 +1,9 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Games;
+import dev.banmen.game.Language;
 import dev.banmen.session.GameText;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
@@ -36,6 +38,11 @@ record Run(int code, String out, String err) {
     return of(Catalog.ALL, Program::run, input, args);
   }
 
+  /** The same for somebody who speaks this language. */
+  static Run ofCatalog(Language language, String input, String... args) {
+    return of(Catalog.ALL.in(language), Program::run, input, args);
+  }
+
   static Run of(Way way, String input, String... args) {
     return of(GAMES, way, input, args);
   }
@@ -45,7 +52,11 @@ record Run(int code, String out, String err) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
     Streams streams = new Streams(in, out, err);
-    int code = way.run(new Program(games, streams, Optional.of(new ToldStage(streams))), args);
+    int code =
+        way.run(
+            new Program(
+                HostEnvironment.ofProcess(), games, streams, Optional.of(new ToldStage(streams))),
+            args);
     return new Run(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }

@@ -2,7 +2,11 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.ChosenLanguage;
+import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import dev.banmen.record.ConfigFolder;
 import dev.banmen.tui.Themes;
@@ -16,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -43,9 +48,14 @@ class ScreenshotTest {
     Streams streams = new Streams(InputStream.nullInputStream(), out, err);
     List<String> words = new ArrayList<>(List.of("screenshot"));
     words.addAll(List.of(args));
-    Words.speak(Language.asked(args).flatMap(Language::named).orElse(Words.ENGLISH));
-    int code = new Program(Catalog.ALL, streams, Main.STAGE).run(words.toArray(new String[0]));
-    Words.speak(Words.ENGLISH);
+    Locale locale = LanguageOption.asked(args).flatMap(LanguageChoice::named).orElse(Words.ENGLISH);
+    int code =
+        new Program(
+                HostEnvironment.ofProcess(),
+                Catalog.ALL.in(new ChosenLanguage(locale)),
+                streams,
+                Optional.of(new Screen(HostEnvironment.ofProcess())))
+            .run(words.toArray(new String[0]));
     return new Run(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
@@ -240,9 +250,10 @@ class ScreenshotTest {
     Map<String, String> plain = environment(Map.of(), "play", "go");
     assertThat(environment(own, "play", "go")).isEqualTo(plain);
     assertThat(environment(own, "play", "go", "--theme", "wood")).isEqualTo(plain);
-    assertThat(Themes.of(plain).names()).doesNotContain("mine");
+    assertThat(Themes.of(plain, Language.ENGLISH).names()).doesNotContain("mine");
     for (String asked : List.of("--theme mine", "--theme=mine")) {
-      assertThat(Themes.of(environment(own, asked.split(" "))).names()).contains("mine");
+      assertThat(Themes.of(environment(own, asked.split(" ")), Language.ENGLISH).names())
+          .contains("mine");
     }
   }
 

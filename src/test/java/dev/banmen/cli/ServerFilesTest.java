@@ -2,6 +2,9 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.Library;
+import dev.banmen.app.local.RecordingForms;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Format;
 import dev.banmen.record.Opened;
@@ -64,7 +67,7 @@ class ServerFilesTest {
   @ParameterizedTest
   @CsvSource({"go-tygem.gib", "go-wbaduk.ngf", "go-pandanet.ugi"})
   void aFoldersListingAndTheScreenShowThemAndDoNotSaveThem(String file) throws Exception {
-    Library library = new Library(Catalog.ALL, folder);
+    Library library = new Library(HostEnvironment.ofProcess(), Catalog.ALL, folder);
     String name = RECORDINGS.resolve(file).toString();
     assertThat(library.isRecording(name)).isTrue();
     assertThat(library.preview(name)).isPresent();

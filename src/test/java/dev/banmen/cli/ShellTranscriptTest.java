@@ -2,6 +2,11 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.Habits;
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.Learning;
+import dev.banmen.app.local.Library;
+import dev.banmen.app.local.UsualGames;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
@@ -51,7 +56,7 @@ class ShellTranscriptTest {
     List<Family> families = new ArrayList<>(Catalog.ALL.families());
     families.add(new ToyFamily());
     Games games = new Games(families);
-    Library library = new Library(games, folder.resolve("state"));
+    Library library = new Library(HostEnvironment.ofProcess(), games, folder.resolve("state"));
     Clock clock = Clock.fixed(Instant.parse("2026-11-21T10:00:00Z"), ZoneOffset.UTC);
     library.learningFrom(new Learning(games, folder, folder.resolve("data"), clock));
     return library;
@@ -65,7 +70,7 @@ class ShellTranscriptTest {
   private String answered(List<String> typed, Library library) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Streams streams = new Streams(InputStream.nullInputStream(), out, out);
-    Shell shell = new Shell(new ShellHost(library), new Shelling.Script(streams));
+    Shell shell = new Shell(library, new Shelling.Script(streams));
     Iterator<String> lines = typed.stream().map(l -> l.replace(PLACE, folder + "/")).iterator();
     Lines echoed =
         () -> {

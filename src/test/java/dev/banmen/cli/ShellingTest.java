@@ -2,6 +2,8 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.Library;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
@@ -21,17 +23,17 @@ class ShellingTest {
 
   @Test
   void whatWasBegunIsLeftWhereTheRestOfTheBeginningFails() throws Exception {
-    Library library = new Library(Catalog.ALL, state);
+    Library library = new Library(HostEnvironment.ofProcess(), Catalog.ALL, state);
     LiveSession game = library.begin(Terms.of("go", Map.of("size", "9")));
     Streams streams = new Streams(InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
     int code =
-        new Shelling(Catalog.ALL, streams)
+        new Shelling(HostEnvironment.ofProcess(), Catalog.ALL, streams)
             .run(
                 library,
                 shell -> shell.begin(game) && shell.answers("E5") && shell.answers("game 99"));
     assertThat(code).isEqualTo(ExitCode.FAULT);
     assertThat(err.toString(StandardCharsets.UTF_8)).contains("game");
-    Library next = new Library(Catalog.ALL, state);
+    Library next = new Library(HostEnvironment.ofProcess(), Catalog.ALL, state);
     LiveSession again = next.resume(next.unfinished().get(0));
     assertThat(again.now().position().ply()).isEqualTo(1);
   }

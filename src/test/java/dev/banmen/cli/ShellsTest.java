@@ -3,7 +3,10 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -15,7 +18,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -199,7 +204,7 @@ class ShellsTest {
   void noTextOfTheManualIsTakenForARequest() {
     CommandSpec root = CommandSpec.create().name("banmen");
     root.usageMessage().description(".so /etc/passwd", "'tis \\fBbold\\fR");
-    assertThat(ManPage.of(root, "1", "2026-11-21"))
+    assertThat(ManPage.of(root, "1", "2026-11-21", Language.ENGLISH))
         .contains("\n\\&.so /etc/passwd\n\\&\\(aqtis \\efBbold\\efR\n");
   }
 
@@ -208,16 +213,21 @@ class ShellsTest {
   }
 
   @AfterEach
-  void english() {
-    Words.speak(Words.ENGLISH);
-  }
+  void english() {}
 
   private static String said(String... args) {
-    Words.speak(Language.asked(args).flatMap(Language::named).orElse(Words.ENGLISH));
+    Locale locale = LanguageOption.asked(args).flatMap(LanguageChoice::named).orElse(Words.ENGLISH);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     OutputStream err = OutputStream.nullOutputStream();
     Streams streams = new Streams(InputStream.nullInputStream(), out, err);
-    assertThat(new Program(Catalog.ALL, streams, Main.STAGE).run(args)).isZero();
+    assertThat(
+            new Program(
+                    HostEnvironment.ofProcess(),
+                    Catalog.ALL.in(Language.of(locale)),
+                    streams,
+                    Optional.of(new Screen(HostEnvironment.ofProcess())))
+                .run(args))
+        .isZero();
     return out.toString(StandardCharsets.UTF_8);
   }
 

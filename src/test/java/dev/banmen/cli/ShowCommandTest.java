@@ -59,6 +59,18 @@ class ShowCommandTest {
         .doesNotContain("empty square");
   }
 
+  /** Black's stone was agreed to be dead, which the board alone does not say. */
+  @Test
+  void theResultOfAnAgreedCountIsTheRecords() {
+    String game = "banmen 2\ngame go\nset size=9\nbegin 0\n";
+    String passed = "0 here B D4\n0 here W pass\n0 here B pass\n";
+    String dead = game + passed + "dead D4\n0 here accept\n";
+    assertThat(Run.ofCatalog(dead, "show", "-").out())
+        .contains("W+7.5", "The game is over.\n")
+        .doesNotContain("won");
+    assertThat(Run.ofCatalog(game + passed, "show", "-").out()).contains("Black won by 73.5");
+  }
+
   @Test
   void otherRulesDoNotSayWhoseTurnItIs() {
     String twice = "1\n2\nB 1 1\nB 1 2\n";

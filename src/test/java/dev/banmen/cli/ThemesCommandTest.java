@@ -2,8 +2,10 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.game.Games;
 import dev.banmen.game.Ground;
+import dev.banmen.game.Language;
 import dev.banmen.picture.Colours;
 import dev.banmen.picture.Tint;
 import dev.banmen.toy.ToyFamily;
@@ -69,8 +71,10 @@ class ThemesCommandTest {
     Path folder = Files.createDirectories(config.resolve("banmen/themes"));
     Files.writeString(folder.resolve("mine.properties"), "\nnonsense = 1\n");
     Files.writeString(folder.resolve("wood.properties"), "nonsense = 1\n");
-    Display own = Display.of("256", "auto", Map.of("XDG_CONFIG_HOME", config.toString()));
-    Display usual = Display.of("256", "auto", Map.of("XDG_CONFIG_HOME", "/dev/null"));
+    Display own =
+        Display.of("256", "auto", Map.of("XDG_CONFIG_HOME", config.toString()), Language.ENGLISH);
+    Display usual =
+        Display.of("256", "auto", Map.of("XDG_CONFIG_HOME", "/dev/null"), Language.ENGLISH);
     for (String name : List.of("mine", "wood")) {
       List<String> told = new ArrayList<>();
       Colours colours = Showing.colours(own.with(name), Ground.CROSSINGS, told::add);
@@ -93,8 +97,9 @@ class ThemesCommandTest {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       ByteArrayOutputStream err = new ByteArrayOutputStream();
       Streams streams = new Streams(InputStream.nullInputStream(), out, err);
-      Display display = Display.of("256", "auto", Map.of("XDG_CONFIG_HOME", config.toString()));
-      new ThemesCommand(new Games(List.of(new ToyFamily())), streams)
+      Display display =
+          Display.of("256", "auto", Map.of("XDG_CONFIG_HOME", config.toString()), Language.ENGLISH);
+      new ThemesCommand(HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), streams)
           .list(display, "auto", isPlain, 80);
       String said = out.toString(StandardCharsets.UTF_8) + err.toString(StandardCharsets.UTF_8);
       assertThat(plain(said)).contains("a?]0;pwn?a").doesNotContain("\033", "\007");

@@ -23,15 +23,16 @@ class BundlesTest {
   private static final List<String> LANGUAGES = List.of("zh", "zh_Hant");
   private static final Pattern HELP = Pattern.compile("(.+\\.)?help\\.(\\d+|text)");
 
-  /** What stands before two blanks or a colon, unless it is a sentence. */
-  private static final Pattern ABOUT = Pattern.compile("^([^;；.。]{1,24}?)(?:  |: |：)");
+  /** What stands before a tab or a colon, unless it is a sentence. */
+  private static final Pattern ABOUT =
+      Pattern.compile("^((?:\\{key:.[^}]*}|[^;；.。]){1,24}?)(?:\t|: |：)");
 
   private static final Pattern TRANSLATED =
       Pattern.compile(
           "\\p{IsHan}+|in a list|in the tree"
               + "|\\b(arrows|Space|up|down|left|right|click|wheel|digits|or|to)\\b");
 
-  private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+  private static final Pattern PLACE = Pattern.compile("\\{(?:\\d|key:.[^}]*)}");
 
   private static List<Path> english() throws IOException {
     try (Stream<Path> files = Files.walk(RESOURCES)) {
@@ -146,10 +147,11 @@ class BundlesTest {
 
   @Test
   void aLineOfHelpWithOtherKeysIsSeen() {
-    assertThat(keys("u, U          undo, redo")).isEqualTo(List.of("u", "U"));
-    assertThat(keys("r, U          撤回，重做")).isEqualTo(List.of("r", "U"));
-    assertThat(keys("in a list     arrows; Enter goes")).isEqualTo(keys("在列表中      方向键；Enter"));
+    assertThat(keys("u, U\tundo, redo")).isEqualTo(List.of("u", "U"));
+    assertThat(keys("r, U\t撤回，重做")).isEqualTo(List.of("r", "U"));
+    assertThat(keys("in a list\tarrows; Enter goes")).isEqualTo(keys("在列表中\t方向键；Enter"));
     assertThat(keys("Enter、空格：打开")).isEqualTo(keys("Enter, Space: open it"));
+    assertThat(keys("{key:u}, {key:U}\tundo")).isEqualTo(List.of("{key:u}", "{key:U}"));
     assertThat(keys(":D4 plays a coordinate; : lists more.")).isEmpty();
   }
 

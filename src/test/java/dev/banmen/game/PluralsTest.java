@@ -32,6 +32,7 @@ class PluralsTest {
   /** Words that end in s but aren't plurals. */
   private static final Set<String> NO_PLURAL =
       Set.of(
+          "accepts",
           "answers",
           "asks",
           "belongs",
@@ -41,7 +42,9 @@ class PluralsTest {
           "completes",
           "contradicts",
           "counts",
+          "declines",
           "does",
+          "offers",
           "draws",
           "ends",
           "fills",
@@ -83,10 +86,10 @@ class PluralsTest {
   /** Names, lists and signs stand here, and numbers that are never 1. */
   private static final Set<String> NO_COUNT =
       Set.of(
-          "cli: config.game",
+          "app/local: config.game",
           "cli: config.two",
           "cli: convert.read-only",
-          "cli: hindrance.only-read",
+          "app/local: hindrance.only-read",
           "record/server: only-read",
           "games/capture: explain.suicide.one",
           "games/dots: explain.no-pass",

@@ -6,7 +6,7 @@ import dev.banmen.toy.ToyFamily;
 import org.junit.jupiter.api.Test;
 
 class WordsTest {
-  private final Words words = Words.beside(ToyFamily.class);
+  private final Words words = Language.ENGLISH.words(ToyFamily.class);
 
   @Test
   void whatIsPutInIsNotFilledAgain() {

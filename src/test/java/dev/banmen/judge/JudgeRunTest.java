@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Judge;
+import dev.banmen.game.Language;
 import dev.banmen.toy.ToyFamily;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -13,6 +14,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -103,7 +105,8 @@ class JudgeRunTest {
             return n;
           }
         };
-    assertThat(new JudgeRun(TOY, false, broken, out, err).judge(List.of())).isFalse();
+    assertThat(new JudgeRun(TOY, false, Language.ENGLISH, broken, out, err).judge(List.of()))
+        .isFalse();
     assertThat(err).hasToString("banmen: -:3: cannot be read on: the line went dead\n");
   }
 
@@ -130,12 +133,22 @@ class JudgeRunTest {
         };
     String file = file("a.in", "0\n");
     InputStream none = InputStream.nullInputStream();
-    return new JudgeRun(TOY, false, none, full, err).judge(List.of(file, file));
+    return new JudgeRun(TOY, false, Language.ENGLISH, none, full, err).judge(List.of(file, file));
+  }
+
+  @Test
+  void faultsAreSaidInTheLanguageOfTheRun() {
+    String none = folder.resolve("none").toString();
+    InputStream in = InputStream.nullInputStream();
+    Language chinese = Language.of(Locale.CHINESE);
+    new JudgeRun(TOY, false, chinese, in, out, err).judge(List.of(none));
+    new JudgeRun(TOY, false, Language.ENGLISH, in, out, err).judge(List.of(none));
+    assertThat(err.toString(UTF_8)).contains("none: 无法读取：", "none: cannot be read: ");
   }
 
   private boolean run(String input, String... names) {
     InputStream in = new ByteArrayInputStream(input.getBytes(UTF_8));
-    return new JudgeRun(TOY, false, in, out, err).judge(List.of(names));
+    return new JudgeRun(TOY, false, Language.ENGLISH, in, out, err).judge(List.of(names));
   }
 
   private String file(String name, String text) throws IOException {

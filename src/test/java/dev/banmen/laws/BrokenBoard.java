@@ -151,4 +151,9 @@ final class BrokenBoard implements Board, Countable {
     copy.isUntouchedCopy = true;
     return copy;
   }
+
+  @Override
+  public void playOn() {
+    ((Countable) sound).playOn();
+  }
 }

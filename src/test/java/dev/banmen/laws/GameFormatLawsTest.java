@@ -119,16 +119,15 @@ class GameFormatLawsTest {
     }
   }
 
-  /** The lines of what was refused before anybody gave up. */
-  private static List<Integer> refused(List<String> lines) {
+  /** The lines of what was refused while nobody had given up and no draw was agreed on. */
+  private static List<Integer> refused(List<String> lines) throws Exception {
     List<Integer> refused = new ArrayList<>();
-    boolean isOver = false;
     for (int i = 0; i < lines.size(); i++) {
-      boolean isTakenBack = lines.get(i).endsWith(" undo") || lines.get(i).endsWith("takeback yes");
-      isOver |= lines.get(i).contains(" resign ") || lines.get(i).contains(" late ");
-      isOver &= !isTakenBack;
-      if (lines.get(i).contains(" ! ") && !isOver) {
-        refused.add(i + 1);
+      if (lines.get(i).contains(" ! ")) {
+        String before = String.join("\n", lines.subList(0, i)) + "\n";
+        if (GameText.read(before, GAMES).session().ended().isEmpty()) {
+          refused.add(i + 1);
+        }
       }
     }
     return refused;

@@ -12,6 +12,7 @@ import dev.banmen.game.Site;
 import dev.banmen.record.GameTree;
 import dev.banmen.session.Clock;
 import dev.banmen.session.GameText;
+import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -134,7 +135,9 @@ class GameTextLawsTest {
     facts.put("ahead", session.ahead());
     facts.put("board", board(session.position()));
     facts.put("movers", session.movers());
-    facts.put("agreed", session.agreed());
+    facts.put("dead", session.dead());
+    facts.put("neutral", session.agreed().neutral());
+    facts.put("over", session.isOver());
     facts.put("score", session.score());
     facts.put("outcome", session.outcome());
     facts.put("names", session.seat(Side.BLACK).name() + "/" + session.seat(Side.WHITE).name());
@@ -153,6 +156,8 @@ class GameTextLawsTest {
 
   /** Names that might be taken for something else. */
   static final Seat[] SEATS = {
-    Seat.AT_KEYBOARD, new Seat(Seat.HERE, "Ann B."), new Seat("100%\u00e9 x", "\u5f20 \u4e09"),
+    Seat.AT_KEYBOARD,
+    new Seat(Player.HERE, "Ann B."),
+    new Seat(new Player("100%\u00e9 x"), "\u5f20 \u4e09"),
   };
 }

@@ -86,8 +86,10 @@ class LayerTest {
     "judge, game",
     "tui.term, ''",
     "study, game record session",
-    "shell, game record lesson picture session study",
-    "tui, game record lesson picture session study tui.term"
+    "app, game lesson record session",
+    "shell, app game record lesson picture session study",
+    "tui, app game record lesson picture session study tui.term",
+    "app.local, app game record record.server record.sgf lesson session settings tui"
   })
   void aPackageSeesOnlyWhatStandsAboveIt(String seer, String seen) {
     List<String> allowed = seen.isEmpty() ? List.of() : List.of(seen.split(" "));
@@ -137,7 +139,8 @@ class LayerTest {
     "org.commonmark.., dev.banmen.lesson..",
     "org.tomlj.., dev.banmen.settings..",
     "com.google.gson.., dev.banmen.picture.. dev.banmen.survey.. dev.banmen.cli..",
-    "dev.banmen.catalog.., dev.banmen.cli.."
+    "dev.banmen.catalog.., dev.banmen.cli..",
+    "dev.banmen.app.local.., dev.banmen.cli.."
   })
   void onlyOnePackageSees(String library, String only) {
     List<String> all = List.of(only.split(" "));

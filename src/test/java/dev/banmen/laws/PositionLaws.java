@@ -125,6 +125,7 @@ final class PositionLaws {
             assertThat(pair.position.legalMoves())
                 .as(pair.play::toString)
                 .isEqualTo(accepted(pair.board, pair.lattice));
+            assertThat(pair.position.legalMoves()).isUnmodifiable();
           }
           return miss;
         });

@@ -3,10 +3,12 @@ package dev.banmen.laws;
 import dev.banmen.game.Board;
 import dev.banmen.game.Games;
 import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Event;
 import dev.banmen.session.GameText;
+import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
@@ -65,7 +67,7 @@ final class RandomSession {
   private void step() {
     now += random.nextInt(8) == 0 ? random.nextInt(5000) : random.nextInt(300);
     Event event = event();
-    String by =
+    Player by =
         event instanceof Event.Try attempt && random.nextInt(9) > 0
             ? session.seat(attempt.move().side()).holder()
             : GameTextLawsTest.SEATS[random.nextInt(GameTextLawsTest.SEATS.length)].holder();
@@ -80,7 +82,7 @@ final class RandomSession {
   }
 
   private Event event() {
-    return switch (random.nextInt(20)) {
+    return switch (random.nextInt(24)) {
       case 0, 1 -> new Event.Undo();
       case 2 -> new Event.Redo();
       case 3 -> new Event.GoTo(random.nextInt(session.tree().size() + 1));
@@ -90,6 +92,10 @@ final class RandomSession {
       case 7 -> new Event.GoOn();
       case 8 -> new Event.Reply(random.nextBoolean());
       case 9 -> new Event.Try(wild());
+      case 10 -> random.nextInt(6) == 0 ? new Event.OfferDraw() : new Event.Continue();
+      case 11 -> new Event.Accept();
+      case 12 -> new Event.Continue();
+      case 13 -> new Event.Try(new Pass(session.position().toMove().orElse(Side.BLACK)));
       default -> new Event.Try(legal());
     };
   }

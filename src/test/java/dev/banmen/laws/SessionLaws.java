@@ -12,7 +12,9 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.record.GameTree;
+import dev.banmen.session.Agreed;
 import dev.banmen.session.Event;
+import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
@@ -30,10 +32,12 @@ import java.util.TreeSet;
 /** Laws of a session of any game, in one random evening of events of all kinds by anybody. */
 final class SessionLaws {
   private static final int EVENTS = 160;
-  private static final String NOBODY = "eve";
+  private static final Player ANN = new Player("ann");
+  private static final Player BOB = new Player("bob");
+  private static final Player NOBODY = new Player("eve");
   private static final String[] TIMES = {"none", "20s", "9s+1s", "5s+3x2s", "4s/move"};
-  private static final String[][] HOLDERS = {
-    {Seat.HERE, Seat.HERE}, {"ann", "bob"}, {Seat.HERE, "bob"}, {"ann", "ann"}
+  private static final Player[][] HOLDERS = {
+    {Player.HERE, Player.HERE}, {ANN, BOB}, {Player.HERE, BOB}, {ANN, ANN}
   };
 
   private final Subject subject;
@@ -49,7 +53,7 @@ final class SessionLaws {
     this.subject = subject;
     this.seed = seed;
     random = new SplittableRandom(seed);
-    String[] holders = HOLDERS[random.nextInt(HOLDERS.length)];
+    Player[] holders = HOLDERS[random.nextInt(HOLDERS.length)];
     terms =
         new Terms(
             subject.game().id(),
@@ -81,7 +85,7 @@ final class SessionLaws {
 
   private void happen() {
     millis += random.nextInt(12) == 0 ? random.nextLong(5_000) : random.nextLong(-20, 200);
-    String by = anybody();
+    Player by = anybody();
     Event event = anyEvent(by);
     Stamped stamped = new Stamped(millis, by, event);
     Session before = session;
@@ -103,33 +107,39 @@ final class SessionLaws {
     }
   }
 
-  private String anybody() {
+  private Player anybody() {
     return switch (random.nextInt(8)) {
       case 0 -> NOBODY;
-      case 1 -> Seat.HERE;
+      case 1 -> random.nextBoolean() ? Player.HERE : Player.SYSTEM;
       case 2, 3, 4 -> terms.black().holder();
       default -> terms.white().holder();
     };
   }
 
-  private Event anyEvent(String by) {
-    return switch (random.nextInt(22)) {
+  private Event anyEvent(Player by) {
+    return switch (random.nextInt(26)) {
       case 0 -> new Event.Undo();
       case 1 -> new Event.Redo();
       case 2 -> new Event.GoTo(random.nextInt(-1, session.tree().size() + 1));
       case 3 -> random.nextInt(6) == 0 ? new Event.Resign(anySide()) : new Event.Tick();
       case 4 -> new Event.Reply(random.nextBoolean());
-      case 5 -> new Event.Answer(session.ticket() - random.nextInt(2), anyMove(by));
+      case 5 ->
+          new Event.Answer(
+              Math.max(0, session.ticket() - random.nextInt(2)), new Event.Try(anyMove(by)));
       case 6 -> new Event.GoOn();
       case 7, 8 -> new Event.MarkDead(anySite());
       case 9 -> new Event.MarkNeutral(anySite());
       case 10 -> new Event.Try(new Pass(anySide()));
+      case 11, 12 -> new Event.Accept();
+      case 13 -> new Event.Continue();
+      case 14 -> random.nextInt(8) == 0 ? new Event.OfferDraw() : new Event.Tick();
+      case 15 -> new Event.Try(new Pass(session.position().toMove().orElse(Side.BLACK)));
       default -> new Event.Try(anyMove(by));
     };
   }
 
   /** Often a legal one. */
-  private Move anyMove(String by) {
+  private Move anyMove(Player by) {
     List<Move> legal = session.isOver() ? List.of() : session.position().legalMoves();
     if (legal.isEmpty() || random.nextInt(4) == 0) {
       return random.nextInt(8) == 0 ? new Pass(anySide()) : new Place(anySide(), anySite());
@@ -153,7 +163,7 @@ final class SessionLaws {
       assertTried(before);
     } else {
       assertThat(session.tried()).as(this::toString).isSameAs(before.tried());
-      assertThat(session.ticket()).as(this::toString).isEqualTo(before.ticket() + 1);
+      assertThat(session.ticket()).as(this::toString).isGreaterThan(before.ticket());
       assertThat(session.report() instanceof Report.Refused).as(this::toString).isFalse();
     }
   }
@@ -166,6 +176,7 @@ final class SessionLaws {
         other.tried(),
         session.node(),
         session.ahead(),
+        session.playedOn(),
         session.position(),
         session.ended(),
         session.agreed(),
@@ -178,7 +189,7 @@ final class SessionLaws {
   /** A move that the rules refuse is kept as the last attempt, and nothing else is. */
   private void assertTried(Session before) {
     List<Move> expected = new ArrayList<>(before.attempts());
-    boolean isNew = session != before && before.ended().isEmpty();
+    boolean isNew = session != before && before.ended().isEmpty() && !before.isCounted();
     if (isNew && session.report() instanceof Report.Refused refused) {
       expected.add(refused.move());
     }
@@ -186,10 +197,11 @@ final class SessionLaws {
   }
 
   private void assertSeats(Session before, Stamped stamped) {
+    assertAccepted(before, stamped);
     boolean isSeated =
         stamped.by().equals(terms.black().holder()) || stamped.by().equals(terms.white().holder());
     boolean isLate = isLostOnTime(session) && !isLostOnTime(before);
-    boolean isResumed = stamped.event() instanceof Event.GoOn && stamped.by().equals(Seat.HERE);
+    boolean isResumed = stamped.event() instanceof Event.GoOn && stamped.by().equals(Player.SYSTEM);
     if (!isSeated && !isLate && !isResumed) {
       boolean isTold = session.report() instanceof Report.Seated;
       assertThat(isTold ? session.silent() : session)
@@ -199,6 +211,20 @@ final class SessionLaws {
     if (session.report() instanceof Report.Moved moved && session.ticket() != before.ticket()) {
       assertThat(session.seat(moved.move().side()).holder()).isEqualTo(stamped.by());
     }
+  }
+
+  /** Nobody accepts for the other side, and a change of marks takes both acceptances back. */
+  private void assertAccepted(Session before, Stamped stamped) {
+    for (Side side : session.agreed().accepted()) {
+      boolean wasAccepted =
+          before.agreed().accepted().contains(side) && sameMarks(before.agreed(), session.agreed());
+      boolean isOwn = session.seat(side).holder().equals(stamped.by());
+      assertThat(wasAccepted || isOwn).as(this::toString).isTrue();
+    }
+  }
+
+  private static boolean sameMarks(Agreed one, Agreed other) {
+    return one.dead().equals(other.dead()) && one.neutral().equals(other.neutral());
   }
 
   private void assertTreeGrows(GameTree before) {
@@ -212,9 +238,16 @@ final class SessionLaws {
 
   private void assertStandsAtItsNode() {
     Position played = Position.start(subject.game());
+    int last = GameTree.ROOT;
     for (int node : session.tree().line(session.node())) {
-      played = after(played, session.tree().move(node));
+      boolean isThrough = played.outcome().isPresent();
+      assertThat(!isThrough || session.playedOn().contains(last)).as(this::toString).isTrue();
+      played = after(isThrough ? played.playedOn() : played, session.tree().move(node));
+      last = node;
     }
+    boolean isOpen = session.position().outcome().isEmpty() && played.outcome().isPresent();
+    assertThat(!isOpen || session.playedOn().contains(last)).as(this::toString).isTrue();
+    played = isOpen ? played.playedOn() : played;
     assertThat(session.position().sameBoard(played)).as(this::toString).isTrue();
     assertThat(session.position().ply()).isEqualTo(played.ply());
     assertThat(session.position().movers()).as(this::toString).isEqualTo(played.movers());
@@ -244,13 +277,27 @@ final class SessionLaws {
       assertThat(session.clock().running()).as(this::toString).isEmpty();
       assertThat(session.movers()).as(this::toString).isEqualTo(Set.of());
       assertThat(session.outcome()).as(this::toString).isPresent();
-    } else {
-      assertThat(session.agreed().isNothing()).as(this::toString).isTrue();
+    } else if (!session.isCounting()) {
+      assertThat(session.agreed()).as(this::toString).isEqualTo(Agreed.NOTHING);
+    }
+    if (session.isCounting()) {
+      assertThat(session.clock().running()).as(this::toString).isEmpty();
+      assertThat(session.isOver()).as(this::toString).isFalse();
+      met.add("counting");
+    }
+    if (session.agreed().isSettled()) {
+      assertThat(session.isOver()).as(this::toString).isTrue();
+      met.add("settled");
     }
     boolean isEnded = session.ended().isPresent() && before.ended().isEmpty();
     if (isEnded && !isLostOnTime(session)) {
-      assertThat(session.ended().get().reason()).isEqualTo(Outcome.Reason.RESIGNATION);
-      assertThat(event).as(this::toString).isInstanceOf(Event.Resign.class);
+      boolean isDraw = session.ended().get().reason() == Outcome.Reason.AGREEMENT;
+      assertThat(event)
+          .as(this::toString)
+          .isInstanceOfAny(
+              isDraw
+                  ? new Class<?>[] {Event.OfferDraw.class, Event.Reply.class}
+                  : new Class<?>[] {Event.Resign.class});
     }
   }
 

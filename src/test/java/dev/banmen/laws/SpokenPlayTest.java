@@ -2,6 +2,7 @@ package dev.banmen.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Visitor;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Move;
@@ -10,21 +11,13 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Printable;
-import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.Progress;
-import dev.banmen.lesson.Try;
-import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
-import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.shell.Host;
 import dev.banmen.shell.Lines;
 import dev.banmen.shell.Shell;
 import dev.banmen.shell.Voice;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -57,108 +50,6 @@ class SpokenPlayTest {
           "resume",
           "#");
   private static final int LINES = 120;
-
-  /** A host of one game at a time, which keeps nothing. */
-  private static final class Table implements Host {
-    private LiveSession live;
-
-    @Override
-    public Games games() {
-      return new Games(Subjects.families());
-    }
-
-    @Override
-    public LiveSession begin(Terms terms) {
-      Session begun = Session.begin(terms, terms.start(games()));
-      live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
-      return live;
-    }
-
-    @Override
-    public LiveSession resume(Optional<String> family) throws Refusal {
-      throw new Refusal("nothing is kept here");
-    }
-
-    @Override
-    public LiveSession open(String file) throws Refusal {
-      throw new Refusal("there are no files here");
-    }
-
-    @Override
-    public void leave(LiveSession game) {
-      // Nothing is kept of it.
-    }
-
-    @Override
-    public String save(String file, Session session) throws Refusal {
-      throw new Refusal("there are no files here");
-    }
-
-    @Override
-    public boolean isRecording(String file) {
-      return false;
-    }
-
-    @Override
-    public Opened view(String file) throws Refusal {
-      throw new Refusal("there are no files here");
-    }
-
-    @Override
-    public Opened save(Opened file, int game, Recording changed) throws Refusal {
-      throw new Refusal("there are no files here");
-    }
-
-    @Override
-    public Opened saveAs(String file, Recording recording) throws Refusal {
-      throw new Refusal("there are no files here");
-    }
-
-    @Override
-    public void keep(Opened file, int game, Optional<Recording> changed) {
-      // None is open.
-    }
-
-    @Override
-    public Optional<Recording> kept(Opened file, int game, Recording now) {
-      return Optional.empty();
-    }
-
-    @Override
-    public boolean isOutdated(Opened file, int game) {
-      return false;
-    }
-
-    @Override
-    public void close(Opened file) {
-      // None is open.
-    }
-
-    @Override
-    public List<Lesson> lessons() {
-      return List.of();
-    }
-
-    @Override
-    public Optional<Lesson> lesson(String name) {
-      return Optional.empty();
-    }
-
-    @Override
-    public Progress progress() {
-      return Progress.NONE;
-    }
-
-    @Override
-    public void remember(Try tried) {
-      // There is nothing to learn.
-    }
-
-    @Override
-    public List<String> files(String begun) {
-      return List.of();
-    }
-  }
 
   /** Hears what is said, and plays it on a board of its own. */
   private static final class Listener implements Voice {
@@ -209,18 +100,18 @@ class SpokenPlayTest {
 
   @ParameterizedTest
   @MethodSource("dev.banmen.laws.Subjects#terms")
-  void playingWhatIsSaidLeadsToTheSameBoard(Terms terms) throws IOException {
+  void playingWhatIsSaidLeadsToTheSameBoard(Terms terms) throws Exception {
     for (long seed = 1; seed <= 3; seed++) {
       hold(terms, new SplittableRandom(seed));
     }
   }
 
-  private static void hold(Terms terms, SplittableRandom random) throws IOException {
-    Table table = new Table();
-    LiveSession live = table.begin(terms);
+  private static void hold(Terms terms, SplittableRandom random) throws Exception {
+    Visitor visitor = new Visitor(new Games(Subjects.families()));
+    LiveSession live = visitor.begin(terms);
     Game game = live.now().position().game();
     Listener listener = new Listener(game);
-    Shell shell = new Shell(table, listener);
+    Shell shell = new Shell(visitor, listener);
     shell.begin(live);
     int[] count = {0};
     String[] typed = {"board"};

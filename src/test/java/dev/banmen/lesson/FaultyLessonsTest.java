@@ -3,7 +3,7 @@ package dev.banmen.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Fault;
-import dev.banmen.game.Words;
+import dev.banmen.game.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -64,7 +64,7 @@ class FaultyLessonsTest {
   void eachKindOfFaultIsAmongThem() throws IOException {
     String cases = Files.readString(FILE);
     ResourceBundle bundle = ResourceBundle.getBundle("dev.banmen.lesson.words");
-    assertThat(Words.beside(Faults.class).has("fault.head.none")).isTrue();
+    assertThat(Language.ENGLISH.words(Faults.class).has("fault.head.none")).isTrue();
     for (String key : bundle.keySet()) {
       if (key.startsWith("fault.") && ELSEWHERE.stream().noneMatch(key::startsWith)) {
         String pattern =

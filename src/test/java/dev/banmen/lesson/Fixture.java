@@ -23,7 +23,7 @@ final class Fixture {
   static final Games GAMES = games();
 
   private static final LessonFiles FILES =
-      new LessonFiles(GAMES, new Forms(List.of(new SgfFormat(GAMES))));
+      new LessonFiles(GAMES, new Forms(List.of(new SgfFormat(GAMES)), GAMES.language()));
 
   private Fixture() {}
 

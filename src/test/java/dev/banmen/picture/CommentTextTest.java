@@ -42,7 +42,17 @@ class CommentTextTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"a", "word and words\n", "\u4e2d\u6587 ", "\ud83d\ude00.", "\u202ex", "\"\\"})
+      strings = {
+        "a",
+        "word and words\n",
+        "\u4e2d\u6587 ",
+        "\u4e2d\u6587",
+        "e\u0301",
+        "\ud83d\ude00",
+        "\ud83d\ude00.",
+        "\u202ex",
+        "\"\\"
+      })
   void noPieceIsTheWhole(String part) throws IOException {
     String comment = part.repeat(200_000 / part.length());
     Diagram diagram = commented(comment);

@@ -14,13 +14,15 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -87,6 +89,18 @@ class JournalTest {
     assertThatThrownBy(() -> games.goOn("game.banmen")).isInstanceOf(Journal.InUse.class);
     assertThat(saidByAnother(journal.path())).contains("another program plays this game");
     games.close(journal);
+  }
+
+  /** Java closes files that nobody holds any more, and a new file may get their number. */
+  @Test
+  void aJournalThatNobodyClosesKeepsItsFileToItself() throws Exception {
+    Path file = new JournalFolder(folder).begin("game", "one\n").path();
+    System.gc();
+    assertThat(saidByAnother(file)).contains("another program plays this game");
+    Files.delete(file);
+    JournalFolder games = new JournalFolder(folder);
+    games.close(games.begin("game", "one\n"));
+    assertThat(games.unfinished()).containsExactly("game.banmen");
   }
 
   @Test
@@ -201,26 +215,103 @@ class JournalTest {
     assertThat(folder.resolve("a")).hasContent("one\n");
   }
 
-  /** Forced once for lines that come together, and by a thread that is gone afterwards. */
+  /** A journal that counts how often it is forced, and whose tasks wait to be run. */
+  private static final class Forced extends Journal {
+    final List<Runnable> due;
+    int times;
+
+    Forced(Path file, List<Runnable> due) throws IOException {
+      super(
+          file,
+          () -> {},
+          new RandomAccessFile(file.toFile(), "rw"),
+          (millis, task) -> {
+            due.add(task);
+            return () -> due.remove(task);
+          });
+      this.due = due;
+    }
+
+    void runs() {
+      due.remove(0).run();
+    }
+
+    @Override
+    void force() throws IOException {
+      super.force();
+      times++;
+    }
+  }
+
+  @Test
+  void linesThatComeTogetherAreForcedOnceAndLaterOnesAgain() throws IOException {
+    try (Forced journal = new Forced(folder.resolve("a"), new ArrayList<>())) {
+      journal.append("one\n");
+      journal.append("two\n");
+      assertThat(journal.due).hasSize(1);
+      assertThat(journal.times).isZero();
+      journal.runs();
+      assertThat(journal.times).isOne();
+      assertThat(journal.due).isEmpty();
+      journal.append("three\n");
+      journal.runs();
+      assertThat(journal.times).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void whatIsDueAfterItIsClosedForcesNothing() throws IOException {
+    Forced journal = new Forced(folder.resolve("a"), new ArrayList<>());
+    journal.append("one\n");
+    journal.close();
+    assertThat(journal.times).isOne();
+    journal.runs();
+    assertThat(journal.times).isOne();
+  }
+
   @Test
   void whatIsAppendedIsForcedWithoutBeingAskedFor() throws Exception {
     CountDownLatch forced = new CountDownLatch(1);
-    AtomicInteger times = new AtomicInteger();
     Path file = folder.resolve("a");
     RandomAccessFile open = new RandomAccessFile(file.toFile(), "rw");
     try (Journal journal =
-        new Journal(file, () -> {}, open) {
+        new Journal(file, () -> {}, open, Background.SCHEDULER) {
           @Override
           void force() throws IOException {
             super.force();
-            times.incrementAndGet();
             forced.countDown();
           }
         }) {
       journal.append("one\n");
-      journal.append("two\n");
       assertThat(forced.await(60, TimeUnit.SECONDS)).isTrue();
-      assertThat(times.get()).isBetween(1, 2);
+    }
+  }
+
+  /** Each burst of each journal once had a thread of its own. */
+  @Test
+  void manyJournalsShareTheThreadsThatForceThem() throws Exception {
+    Set<Thread> threads = ConcurrentHashMap.newKeySet();
+    List<Journal> journals = new ArrayList<>();
+    CountDownLatch forced = new CountDownLatch(50);
+    for (int i = 0; i < 50; i++) {
+      Path file = folder.resolve("a" + i);
+      RandomAccessFile open = new RandomAccessFile(file.toFile(), "rw");
+      journals.add(
+          new Journal(file, () -> {}, open, Background.SCHEDULER) {
+            @Override
+            void force() throws IOException {
+              threads.add(Thread.currentThread());
+              forced.countDown();
+            }
+          });
+    }
+    for (Journal journal : journals) {
+      journal.append("one\n");
+    }
+    assertThat(forced.await(60, TimeUnit.SECONDS)).isTrue();
+    assertThat(threads).hasSizeLessThanOrEqualTo(2);
+    for (Journal journal : journals) {
+      journal.close();
     }
   }
 
@@ -277,7 +368,7 @@ class JournalTest {
     Files.setLastModifiedTime(second.path(), FileTime.fromMillis(1000));
     Files.writeString(games.path("notes.txt"), "no game");
     assertThat(games.unfinished()).isEqualTo(List.of("game.banmen", "game-2.banmen"));
-    assertThat(games.isWritten("game.banmen")).isTrue();
+    assertThat(games.isOwn("game.banmen")).isTrue();
     assertThatThrownBy(() -> games.open("game.banmen")).isInstanceOf(Journal.InUse.class);
     games.close(first);
     assertThat(games.open("game.banmen")).hasBinaryContent(new byte[] {'o', 'n', 'e', '\n'});
@@ -308,5 +399,27 @@ class JournalTest {
       assertThat(journal.text()).isEqualTo("one\ntwo\n".substring(0, left));
     }
     assertThat(file).hasSize(left);
+  }
+
+  @Test
+  void aChangedByteMakesALineWholeAndWhatTheFileHeldStaysBesideIt() throws IOException {
+    Path file = Files.writeString(folder.resolve("a"), "one\ntwoJ");
+    try (Journal journal = Journal.goOn(file)) {
+      assertThat(journal.text()).isEqualTo("one\n");
+      assertThat(journal.change(7, (byte) '\n')).hasContent("one\ntwoJ");
+      journal.append("three\n");
+    }
+    assertThat(file).hasContent("one\ntwo\nthree\n");
+  }
+
+  @Test
+  void aFileThatIsOnlyReadKeepsItsTornLine() throws IOException {
+    Path file = Files.writeString(folder.resolve("a"), "one\ntwo and more");
+    Journal.goOn(file).close();
+    assertThat(file).hasContent("one\ntwo and more");
+    try (Journal journal = Journal.goOn(file)) {
+      journal.append("2\n");
+    }
+    assertThat(file).hasContent("one\n2\n");
   }
 }

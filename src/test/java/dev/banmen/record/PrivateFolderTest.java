@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.banmen.game.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -120,7 +122,11 @@ class PrivateFolderTest {
     StateFolder.made(usual);
     Files.setPosixFilePermissions(usual, PosixFilePermissions.fromString("rwxrwxrwx"));
     assertThatThrownBy(() -> StateFolder.of(environment, "/"))
-        .isInstanceOf(IOException.class)
-        .hasMessageContaining(usual + ": other users can change this folder");
+        .hasMessageContaining(usual + ": other users can change this folder")
+        .isInstanceOfSatisfying(
+            StorageFault.class,
+            fault ->
+                assertThat(fault.text(Language.of(Locale.CHINESE)))
+                    .startsWith(usual + "：别的用户能改动这个文件夹"));
   }
 }

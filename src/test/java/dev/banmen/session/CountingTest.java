@@ -3,7 +3,9 @@ package dev.banmen.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Bytes;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Note;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -11,6 +13,9 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.proof.Gathered;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -62,11 +67,28 @@ class CountingTest {
   }
 
   @Test
-  void undoTakesMarksBackBeforeTheLastMove() {
-    Session unmarked = counted.on(new Event.MarkDead(LOST)).on(new Event.Undo());
-    assertThat(unmarked.agreed()).isEqualTo(Agreed.NOTHING);
-    assertThat(unmarked.position()).isSameAs(counted.position());
-    assertThat(unmarked.on(new Event.Undo()).isOver()).isFalse();
+  void undoTakesTheLastPassBackAndTheMarksWithIt() {
+    Session before = counted.on(new Event.MarkDead(LOST)).on(new Event.Undo());
+    assertThat(before.agreed()).isEqualTo(Agreed.NOTHING);
+    assertThat(before.isCounting()).isFalse();
+    assertThat(before.position().ply()).isEqualTo(3);
+  }
+
+  /** What was played on is there for redo, and for whoever goes through the tree. */
+  @Test
+  void movesAfterTheCountAreUndoneAndRedoneThroughIt() {
+    Session played = counted.on(new Event.Continue()).on(black(4, 4));
+    assertThat(played.position().ply()).isEqualTo(5);
+    Session back = played.on(new Event.Undo()).on(new Event.Undo()).on(new Event.Undo());
+    assertThat(back.position().ply()).isEqualTo(2);
+    Session again = back.on(new Event.Redo()).on(new Event.Redo()).on(new Event.Redo());
+    assertThat(again.position().sameBoard(played.position())).isTrue();
+    assertThat(again.position().ply()).isEqualTo(5);
+    assertThat(back.on(new Event.GoTo(played.node())).position().ply()).isEqualTo(5);
+    Session passed = back.on(new Event.Try(new Pass(Side.BLACK)));
+    passed = passed.on(new Event.Try(new Pass(Side.WHITE)));
+    assertThat(passed.isCounting()).isTrue();
+    assertThat(passed.on(new Event.Redo()).position().ply()).isEqualTo(5);
   }
 
   @Test
@@ -153,5 +175,39 @@ class CountingTest {
     assertThat(walls.canMark(new Site(0, -1))).isFalse();
     assertThat(walls.on(new Event.MarkNeutral(new Site(1, 0)))).isEqualTo(walls.silent());
     assertThat(walls.on(new Event.MarkNeutral(new Site(5, 0)))).isEqualTo(walls.silent());
+  }
+
+  /** The pass that opened the count again is saved, though the game ended in another way there. */
+  @Test
+  void aResignationAtACountThatWasOpenedAgainIsSavedWithItsMarks() throws Exception {
+    Session again =
+        counted
+            .on(new Event.Continue())
+            .on(new Event.Undo())
+            .on(new Event.Try(new Pass(Side.WHITE)))
+            .on(new Event.MarkDead(LOST));
+    Session resigned = again.on(new Event.Resign(Side.BLACK));
+    Session read = GameText.read(GameText.of(resigned, 0), Catalog.ALL).session();
+    assertThat(read.ended()).contains(Outcome.resigned(Side.BLACK));
+    assertThat(read.dead()).containsExactly(LOST);
+    assertThat(read.on(new Event.Undo()).isCounting()).isTrue();
+    assertThat(read.on(new Event.Undo()).dead()).as("the marks come back").containsExactly(LOST);
+  }
+
+  /** Written as a record and read again, it is what it was: not a count that both accepted. */
+  @Test
+  void aResignationOrADrawStaysOneInARecord() throws Exception {
+    Session open =
+        counted.on(new Event.Continue()).on(new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
+    for (Session ended :
+        List.of(counted.on(new Event.Resign(Side.BLACK)), open.on(new Event.OfferDraw()))) {
+      GameFormat form = new GameFormat(Catalog.ALL);
+      byte[] text = GameText.of(ended, 0).getBytes(StandardCharsets.UTF_8);
+      Gathered out = new Gathered();
+      form.write(List.of(form.open(Bytes.of(text)).game(0, Note.UNHEARD)), out);
+      String again = new String(out.bytes(), StandardCharsets.UTF_8);
+      Session read = GameText.read(again, Catalog.ALL).session();
+      assertThat(read.ended()).as(again).isEqualTo(ended.ended());
+    }
   }
 }

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GameTextTest {
   private static final String GAME =
       """
-      banmen 1
+      banmen 2
       game go
       set size=3
       set rules=japanese
@@ -49,7 +49,7 @@ class GameTextTest {
     GameText.Reading reading = GameText.read(GAME, Catalog.ALL);
     Session session = reading.session();
     assertThat(reading.millis()).isEqualTo(1732185360000L + 9750);
-    assertThat(session.seat(Side.WHITE)).isEqualTo(new Seat("guest-7", "Bob B."));
+    assertThat(session.seat(Side.WHITE)).isEqualTo(new Seat(new Player("guest-7"), "Bob B."));
     assertThat(session.tree().size()).isEqualTo(4);
     assertThat(session.node()).isEqualTo(3);
     assertThat(session.outcome()).contains(Outcome.resigned(Side.BLACK));
@@ -63,7 +63,7 @@ class GameTextTest {
     assertThat(GameText.of(read(GAME), 1732185370000L))
         .isEqualTo(
             """
-            banmen 1
+            banmen 2
             game go
             set size=3
             set rules=japanese
@@ -89,7 +89,7 @@ class GameTextTest {
 
   @Test
   void aPositionNeedsNoBeginning() throws InputFault {
-    Session session = read("banmen 1\n# a corner\n\ngame go\nset size=2\nboard\nB .\n. W\n");
+    Session session = read("banmen 2\n# a corner\n\ngame go\nset size=2\nboard\nB .\n. W\n");
     assertThat(session.position().score().black()).isEqualTo(1);
     assertThat(session.tree().size()).isEqualTo(1);
   }
@@ -103,19 +103,19 @@ class GameTextTest {
 
   @Test
   void remarksMayStandInABoard() throws InputFault {
-    Session session = read("banmen 1\ngame go\nset size=2\nboard\n# top\nB .\n\n. W\n");
+    Session session = read("banmen 2\ngame go\nset size=2\nboard\n# top\nB .\n\n. W\n");
     assertThat(session.position().score().white()).isEqualTo(1 + 7.5);
   }
 
   @Test
   void linesMayEndAsOnOtherSystemsAndBeginWithAMark() throws InputFault {
-    assertThat(read("\uFEFFbanmen 1\r\ngame toe\r\n".replace("toe", "go")).terms().family())
+    assertThat(read("\uFEFFbanmen 2\r\ngame toe\r\n".replace("toe", "go")).terms().family())
         .isEqualTo("go");
   }
 
   @Test
   void controlCharactersOfANameAreNotShown() throws InputFault {
-    Session session = read("banmen 1\ngame go\nseat black here A\u001b[31m\u202en\n");
+    Session session = read("banmen 2\ngame go\nseat black here A\u001b[31m\u202en\n");
     assertThat(session.seat(Side.BLACK).name()).isEqualTo("A?[31m?n");
   }
 
@@ -123,14 +123,14 @@ class GameTextTest {
   void controlCharactersOfASettingAreNotShownInAFault() {
     InputFault fault =
         catchThrowableOfType(
-            InputFault.class, () -> read("banmen 1\ngame go\nset si\u001b[31mze=4\n"));
+            InputFault.class, () -> read("banmen 2\ngame go\nset si\u001b[31mze=4\n"));
     assertThat(fault).hasMessageStartingWith("no option 'si?[31mze'");
   }
 
   @Test
   void aBlankNameIsNone() {
     Terms terms = Terms.of("go", Map.of());
-    Seat blank = new Seat(Seat.HERE, " \u3000");
+    Seat blank = new Seat(Player.HERE, " \u3000");
     Session session =
         Session.begin(terms, terms.start(Catalog.ALL)).with(blank, blank, Optional.empty());
     assertThat(GameText.of(session, 0)).contains("\nseat black here\nseat white here\n");
@@ -138,7 +138,7 @@ class GameTextTest {
 
   @Test
   void mainTimeWithoutPeriodsIsReadAgain() throws InputFault {
-    String game = "banmen 1\ngame go\ntime 1s+2x5s\nbegin 0\n0 here B D4\n";
+    String game = "banmen 2\ngame go\ntime 1s+2x5s\nbegin 0\n0 here B D4\n";
     Session session = read(game + "left black 800 0 0\n100 here W E5\n");
     assertThat(session.clock().deadline()).isEqualTo(100 + 800);
     assertThat(read(GameText.of(session, 100)).clock()).isEqualTo(session.clock());
@@ -150,7 +150,7 @@ class GameTextTest {
     Terms terms = Terms.of(family, Map.of());
     Session before = Session.begin(terms, terms.start(Catalog.ALL));
     Site far = new Site(Integer.MIN_VALUE, Integer.MAX_VALUE);
-    Stamped stamped = new Stamped(0, Seat.HERE, new Event.Try(new Place(Side.BLACK, far)));
+    Stamped stamped = new Stamped(0, Player.HERE, new Event.Try(new Place(Side.BLACK, far)));
     Session after = before.on(stamped);
     String line = GameText.line(before, stamped, after, 0);
     Report.Refused report = (Report.Refused) after.report();
@@ -162,63 +162,67 @@ class GameTextTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "''                            | 1:1: no 'banmen 1' where a game begins",
-        "banmen 2,game go              | 1:1: no 'banmen 1' where a game begins",
-        "banmen 1                      | 1:1: no game where one of go, capture, othello, dots was"
+        "''                            | 1:1: no 'banmen 2' where a game begins",
+        "banmes 2,game go              | 1:1: no 'banmen 2' where a game begins",
+        "banmen 0,game go | 1:8: found '0' where the number of the file format was expected",
+        "banmen 3,game go"
+            + "| 1:8: this file was written by a newer Banmen: its format is 3, this program reads"
+            + " up to 2",
+        "banmen 2                      | 1:1: no game where one of go, capture, othello, dots was"
             + " expected",
-        "banmen 1,game shogi"
+        "banmen 2,game shogi"
             + "| 2:6: found 'shogi' where one of go, capture, othello, dots was expected",
-        "banmen 1,game go,game go      | 3:1: found a second game",
-        "banmen 1,game go,set size=0"
+        "banmen 2,game go,game go      | 3:1: found a second game",
+        "banmen 2,game go,set size=0"
             + "| 3:5: size '0' must be a number from 1 to 52, or ROWSxCOLS such as 9x13",
-        "banmen 1,game go,set komi=x,set size=9"
+        "banmen 2,game go,set komi=x,set size=9"
             + "| 3:5: komi 'x' is not a number of whole, half or quarter points such as 6.5",
-        "banmen 1,game go,set size=0,board,."
+        "banmen 2,game go,set size=0,board,."
             + "| 3:5: size '0' must be a number from 1 to 52, or ROWSxCOLS such as 9x13",
-        "banmen 1,game go,set size=9,set size=9 | 4:5: 'size' is set twice",
-        "banmen 1,game go,set size     | 3:5: found 'size' where KEY=VALUE was expected",
-        "banmen 1,game go,seat red x   | 3:6: found 'red' where black or white was expected",
-        "banmen 1,game go,seat black %G | 3:12: found '%G' where who sits there was expected",
-        "banmen 1,game go,time soon"
+        "banmen 2,game go,set size=9,set size=9 | 4:5: 'size' is set twice",
+        "banmen 2,game go,set size     | 3:5: found 'size' where KEY=VALUE was expected",
+        "banmen 2,game go,seat red x   | 3:6: found 'red' where black or white was expected",
+        "banmen 2,game go,seat black %G | 3:12: found '%G' where who sits there was expected",
+        "banmen 2,game go,time soon"
             + "| 3:6: found 'soon' where a time such as 10m+5x30s was expected",
-        "banmen 1,game go,to-move black | 3:1: found to-move without a board",
-        "banmen 1,board                | 2:6: found a board where the game was expected first",
-        "banmen 1,game go,set size=2,board,. .,. X"
+        "banmen 2,game go,to-move black | 3:1: found to-move without a board",
+        "banmen 2,board                | 2:6: found a board where the game was expected first",
+        "banmen 2,game go,set size=2,board,. .,. X"
             + "| 6:3: found 'X' where 2 of '.', 'B', 'W' and '+' was expected",
-        "banmen 1,game go,set size=2,board,. .,."
+        "banmen 2,game go,set size=2,board,. .,."
             + "| 6:2: the line ends where 2 of '.', 'B', 'W' and '+' was expected",
-        "banmen 1,game go,set size=2,board,. .,. . ."
+        "banmen 2,game go,set size=2,board,. .,. . ."
             + "| 6:5: found '.' where the end of the line was expected",
-        "banmen 1,game go,set size=2,board,. ." + "| 4:6: 1 row where 2 were expected",
-        "banmen 1,game go,set size=1,board,B"
+        "banmen 2,game go,set size=2,board,. ." + "| 4:6: 1 row where 2 were expected",
+        "banmen 2,game go,set size=1,board,B"
             + "| 4:6: the group of 1 at A1 has no liberty, and one or more were expected",
-        "banmen 1,game go,begin soon"
+        "banmen 2,game go,begin soon"
             + "| 3:7: found 'soon' where a time in milliseconds was expected",
-        "banmen 1,game go,begin 0,x here B D4"
+        "banmen 2,game go,begin 0,x here B D4"
             + "| 4:1: found 'x' where the milliseconds since the line before was expected",
-        "banmen 1,game go,begin 0,0 here B d44x"
+        "banmen 2,game go,begin 0,0 here B d44x"
             + "| 4:10: found 'd44x' where a move such as A19, or pass, was expected",
-        "banmen 1,game go,begin 0,0 here W D4"
+        "banmen 2,game go,begin 0,0 here W D4"
             + "| 4:10: this move is refused, miss 5: It is Black's turn.",
-        "banmen 1,game go,begin 0,0 here ! B D4 1 | 4:12: this move is not refused",
-        "banmen 1,game go,begin 0,0 here ! W D4 1 | 4:15: found '1' where miss 5 was expected",
-        "banmen 1,game go,begin 0,0 here undo | 4:8: nothing comes of 'undo' here",
-        "banmen 1,game go,begin 0,0 guest B D4 | 4:11: nothing comes of 'B' here",
-        "banmen 1,game go,begin 0,0 here goto 7 | 4:13: nothing comes of 'goto' here",
-        "banmen 1,game go,begin 0,0 here B D4 E5"
+        "banmen 2,game go,begin 0,0 here ! B D4 1 | 4:12: this move is not refused",
+        "banmen 2,game go,begin 0,0 here ! W D4 1 | 4:15: found '1' where miss 5 was expected",
+        "banmen 2,game go,begin 0,0 here undo | 4:8: nothing comes of 'undo' here",
+        "banmen 2,game go,begin 0,0 guest B D4 | 4:11: nothing comes of 'B' here",
+        "banmen 2,game go,begin 0,0 here goto 7 | 4:13: nothing comes of 'goto' here",
+        "banmen 2,game go,begin 0,0 here B D4 E5"
             + "| 4:13: found 'E5' where the end of the line was expected",
-        "banmen 1,game go,begin 999999999999999,1 here B D4 | 4:1: this is too far from 1970",
-        "banmen 1,game go,begin 1000000000000000"
+        "banmen 2,game go,begin 999999999999999,1 here B D4 | 4:1: this is too far from 1970",
+        "banmen 2,game go,begin 1000000000000000"
             + "| 3:7: found '1000000000000000' where a time in milliseconds was expected",
-        "banmen 1,game go,time 9s,begin 0,0 here B D4,9000 here undo"
+        "banmen 2,game go,time 9s,begin 0,0 here B D4,9000 here undo"
             + "| 6:11: nothing comes of 'undo' here",
-        "banmen 1,game go,begin 0,0 here resign B,0 here late W"
+        "banmen 2,game go,begin 0,0 here resign B,0 here late W"
             + "| 5:8: nothing comes of 'late' here",
-        "banmen 1,game go,time 1s+2x5s,begin 0,0 here B D4,left white 1 3 5000"
+        "banmen 2,game go,time 1s+2x5s,begin 0,0 here B D4,left white 1 3 5000"
             + "| 6:14: found '3' where periods, 2 or less, was expected",
-        "banmen 1,game go,time 1s+2x5s,begin 0,0 here B D4,left white 1 2 5001"
+        "banmen 2,game go,time 1s+2x5s,begin 0,0 here B D4,left white 1 2 5001"
             + "| 6:16: found '5001' where milliseconds of a period, 5000 or less, was expected",
-        "banmen 1,game go,begin 0,dead D4 | 4:1: nothing is agreed on before the count",
+        "banmen 2,game go,begin 0,dead D4 | 4:1: nothing is agreed on before the count",
       })
   void whatIsWrongIsSaidWhereItStands(String lines, String fault) {
     String text = lines.isEmpty() ? "" : lines.replace(",", "\n") + "\n";

@@ -3,7 +3,9 @@ package dev.banmen.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.game.Outcome;
 import dev.banmen.game.Side;
+import dev.banmen.record.Scheduler;
 import dev.banmen.session.LiveSession.Keeper;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -30,7 +32,7 @@ class LiveSessionTest {
   }
 
   private Session submit(String move) throws IOException {
-    return live.submit(Seat.HERE, table.attempt(move));
+    return live.submit(Player.HERE, table.attempt(move));
   }
 
   @Test
@@ -44,7 +46,7 @@ class LiveSessionTest {
               seen.add(after);
             }));
     own.get().listen(() -> assertThat(seen).contains(own.get().now()));
-    Session after = own.get().submit(Seat.HERE, table.attempt("B a1"));
+    Session after = own.get().submit(Player.HERE, table.attempt("B a1"));
     assertThat(seen).containsExactly(after);
     assertThat(own.get().now()).isSameAs(after);
   }
@@ -58,7 +60,7 @@ class LiveSessionTest {
               throw new IOException("the disk is full");
             });
     full.listen(told::incrementAndGet);
-    assertThatThrownBy(() -> full.submit(Seat.HERE, table.attempt("B a1")))
+    assertThatThrownBy(() -> full.submit(Player.HERE, table.attempt("B a1")))
         .isInstanceOf(IOException.class)
         .hasMessage("the disk is full");
     assertThat(full.now()).isSameAs(table.now);
@@ -83,11 +85,11 @@ class LiveSessionTest {
     Session before = submit("W a1");
     AtomicInteger told = new AtomicInteger();
     live.listen(told::incrementAndGet);
-    live.submit(Seat.HERE, new Event.Tick());
-    live.submit(Seat.HERE, new Event.Redo());
-    live.submit(Seat.HERE, new Event.Answer(before.ticket() - 1, table.move("W c1")));
-    live.submit("eve", new Event.Undo());
-    Session toEve = live.submit("eve", table.attempt("W c1"));
+    live.submit(Player.HERE, new Event.Tick());
+    live.submit(Player.HERE, new Event.Redo());
+    live.submit(Player.HERE, new Event.Answer(before.ticket() - 1, table.attempt("W c1")));
+    live.submit(new Player("eve"), new Event.Undo());
+    Session toEve = live.submit(new Player("eve"), table.attempt("W c1"));
     assertThat(toEve.report()).isEqualTo(new Report.Seated(Side.WHITE, Seat.AT_KEYBOARD));
     assertThat(live.now()).isSameAs(before);
     assertThat(told).hasValue(0);
@@ -140,7 +142,8 @@ class LiveSessionTest {
         () -> {
           if (live.now().position().ply() == 1) {
             try {
-              live.submit(Seat.HERE, new Event.Answer(live.now().ticket(), table.move("W b1")));
+              live.submit(
+                  Player.HERE, new Event.Answer(live.now().ticket(), table.attempt("W b1")));
             } catch (IOException e) {
               throw new IllegalStateException(e);
             }
@@ -178,7 +181,7 @@ class LiveSessionTest {
                   together.await();
                   for (int n = 0; n < each; n++) {
                     millis.incrementAndGet();
-                    answers.add(live.submit(Seat.HERE, event(first, n)));
+                    answers.add(live.submit(Player.HERE, event(first, n)));
                   }
                 } catch (Exception e) {
                   failures.add(e);
@@ -259,5 +262,161 @@ class LiveSessionTest {
     played.countDown();
     viewer.join();
     assertThat(seen.get().position().ply()).isEqualTo(3);
+  }
+
+  /** Runs nothing by itself: a test says what time it is. */
+  private final class ByHand implements Scheduler {
+    private final List<Runnable> due = new ArrayList<>();
+    private final List<Long> delays = new ArrayList<>();
+
+    @Override
+    public Runnable after(long wait, Runnable task) {
+      due.add(task);
+      delays.add(wait);
+      return () -> due.remove(task);
+    }
+
+    private void runs() {
+      List<Runnable> now = List.copyOf(due);
+      due.clear();
+      now.forEach(Runnable::run);
+    }
+  }
+
+  private final ByHand scheduler = new ByHand();
+
+  private LiveSession timed(Keeper keeper) {
+    Table clocks = Table.ofTwo("toy", "size=9 row=9", "1m");
+    return new LiveSession(clocks.now, keeper, millis::get, scheduler);
+  }
+
+  @Test
+  void timeIsLostThoughNobodyLooks() throws IOException {
+    LiveSession timed = timed(Keeper.NONE);
+    assertThat(scheduler.due).isEmpty();
+    timed.submit(Table.ANN, table.attempt("B a1"));
+    assertThat(scheduler.delays).containsExactly(60_000L);
+    millis.addAndGet(60_000);
+    scheduler.runs();
+    assertThat(timed.now().outcome()).contains(Outcome.timedOut(Side.WHITE));
+    assertThat(scheduler.due).isEmpty();
+  }
+
+  @Test
+  void aClockThatIsWokenTooEarlyWaitsAgain() throws IOException {
+    LiveSession timed = timed(Keeper.NONE);
+    timed.submit(Table.ANN, table.attempt("B a1"));
+    millis.addAndGet(59_000);
+    scheduler.runs();
+    assertThat(timed.now().isOver()).isFalse();
+    assertThat(scheduler.delays).endsWith(1_000L);
+    assertThat(scheduler.due).hasSize(1);
+  }
+
+  @Test
+  void eachMoveWaitsForOneSideOnly() throws IOException {
+    LiveSession timed = timed(Keeper.NONE);
+    timed.submit(Table.ANN, table.attempt("B a1"));
+    timed.submit(Table.BOB, table.attempt("W b1"));
+    assertThat(scheduler.due).hasSize(1);
+  }
+
+  @Test
+  void aFlagThatCannotBeSavedIsTriedAgain() throws IOException {
+    AtomicInteger full = new AtomicInteger();
+    LiveSession timed =
+        timed(
+            (before, stamped, after) -> {
+              if (stamped.by().equals(Player.SYSTEM) && full.getAndIncrement() == 0) {
+                throw new IOException("the disk is full");
+              }
+            });
+    timed.submit(Table.ANN, table.attempt("B a1"));
+    millis.addAndGet(60_000);
+    scheduler.runs();
+    assertThat(timed.now().isOver()).isFalse();
+    assertThat(scheduler.delays).endsWith(1_000L);
+    scheduler.runs();
+    assertThat(timed.now().isOver()).isTrue();
+  }
+
+  @Test
+  void aClosedSessionTakesNothingAndSavesNothing() throws IOException {
+    submit("B a1");
+    Session before = live.now();
+    AtomicInteger told = new AtomicInteger();
+    live.listen(told::incrementAndGet);
+    live.close();
+    Event late = new Event.Answer(before.ticket(), table.attempt("W b1"));
+    assertThatThrownBy(() -> live.submit(Player.HERE, late)).isInstanceOf(LiveSession.Closed.class);
+    assertThat(live.now()).isSameAs(before);
+    assertThat(kept).hasSize(1);
+    assertThat(told).hasValue(0);
+  }
+
+  @Test
+  void aClosedSessionWaitsForNoClock() throws IOException {
+    LiveSession timed = timed(Keeper.NONE);
+    timed.submit(Table.ANN, table.attempt("B a1"));
+    timed.close();
+    assertThat(scheduler.due).isEmpty();
+  }
+
+  @Test
+  void whoThinksHearsThatTheQuestionIsGone() throws IOException {
+    Question question = live.question();
+    AtomicInteger gone = new AtomicInteger();
+    question.whenGone(gone::incrementAndGet);
+    submit("B a1");
+    assertThat(gone).hasValue(1);
+    assertThat(question.isGone()).isTrue();
+    question.whenGone(gone::incrementAndGet);
+    assertThat(gone).hasValue(2);
+    Session now = live.now();
+    live.submit(Player.HERE, question.answer(table.attempt("B c1")));
+    assertThat(live.now()).isSameAs(now);
+  }
+
+  @Test
+  void aRefusedMoveLeavesTheQuestionAndClosingEndsIt() throws IOException {
+    submit("B a1");
+    Question question = live.question();
+    submit("W a1");
+    assertThat(question.isGone()).isFalse();
+    live.close();
+    assertThat(question.isGone()).isTrue();
+    assertThat(live.question().isGone()).isTrue();
+  }
+
+  @Test
+  void oneCancellationThatThrowsBreaksNeitherTheEventNorTheOthers() throws Exception {
+    Question question = live.question();
+    AtomicInteger told = new AtomicInteger();
+    question.whenGone(
+        () -> {
+          throw new IllegalStateException("as a test wants it");
+        });
+    question.whenGone(told::incrementAndGet);
+    live.listen(told::incrementAndGet);
+    Thread thread = Thread.currentThread();
+    Thread.UncaughtExceptionHandler before = thread.getUncaughtExceptionHandler();
+    thread.setUncaughtExceptionHandler((any, e) -> told.addAndGet(10));
+    try {
+      submit("B a1");
+    } finally {
+      thread.setUncaughtExceptionHandler(before);
+    }
+    assertThat(told).hasValue(12);
+    assertThat(live.now().position().ply()).isEqualTo(1);
+  }
+
+  @Test
+  void aTurnIsOneQuestionForAllWhoThink() throws IOException {
+    assertThat(live.question()).isSameAs(live.question());
+    submit("B a1");
+    Question question = live.question();
+    live.submit(Player.HERE, new Event.Resign(Side.WHITE));
+    assertThat(question.isGone()).isTrue();
+    assertThat(live.question().isGone()).as("a game that is over asks nothing").isTrue();
   }
 }

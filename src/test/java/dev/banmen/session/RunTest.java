@@ -76,8 +76,8 @@ class RunTest {
         Event event = event(table.now);
         Session before = table.now;
         if (!(event instanceof Event.MarkDead || event instanceof Event.MarkGroup)) {
-          Stamped stamped = new Stamped(0, Seat.HERE, event);
-          kept.append(GameText.line(before, stamped, table.does(Seat.HERE, event).now, 0));
+          Stamped stamped = new Stamped(0, Player.HERE, event);
+          kept.append(GameText.line(before, stamped, table.does(Player.HERE, event).now, 0));
         }
       }
       String text = kept + "0 here B torn";
@@ -101,14 +101,14 @@ class RunTest {
     assertThat(run.position().toMove()).isEqualTo(one.position().toMove());
   }
 
-  private String by(boolean isOne) {
-    String other = random.nextBoolean() ? Table.ANN : Table.BOB;
-    return isOne ? Seat.HERE : random.nextInt(9) == 0 ? Table.EVE : other;
+  private Player by(boolean isOne) {
+    Player other = random.nextBoolean() ? Table.ANN : Table.BOB;
+    return isOne ? Player.HERE : random.nextInt(9) == 0 ? Table.EVE : other;
   }
 
   private Event event(Session now) {
     int nodes = now.tree().size();
-    return switch (random.nextInt(16)) {
+    return switch (random.nextInt(20)) {
       case 0, 1 -> new Event.Undo();
       case 2 -> new Event.Redo();
       case 3 -> new Event.GoTo(random.nextInt(nodes + 1) - random.nextInt(2));
@@ -116,6 +116,9 @@ class RunTest {
       case 5 -> random.nextInt(9) == 0 ? new Event.Resign(side(now)) : new Event.Tick();
       case 6 ->
           random.nextBoolean() ? new Event.MarkDead(site(now)) : new Event.MarkGroup(site(now));
+      case 8, 9 -> new Event.Try(new Pass(now.position().toMove().orElse(Side.BLACK)));
+      case 10 -> random.nextInt(9) == 0 ? new Event.OfferDraw() : new Event.Continue();
+      case 11 -> new Event.Accept();
       case 7 -> random.nextBoolean() ? new Event.Reply(random.nextBoolean()) : new Event.GoOn();
       default -> new Event.Try(move(now));
     };

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 class SeatsTest {
   private static final Event UNDO = new Event.Undo();
   private static final Event YES = new Event.Reply(true);
+  private static final Event DRAW = new Event.OfferDraw();
+  private static final Event ACCEPT = new Event.Accept();
   private static final Event NO = new Event.Reply(false);
 
   private static Table toy() {
@@ -30,7 +32,7 @@ class SeatsTest {
   @Test
   void onlyTheHolderOfASeatMovesForIt() {
     Table table = toy();
-    for (String by : new String[] {BOB, EVE, Seat.HERE, ""}) {
+    for (Player by : new Player[] {BOB, EVE, Player.HERE, Player.SYSTEM}) {
       Session before = table.now;
       table.does(by, table.attempt("B c3"));
       assertThat(table.now.report()).isEqualTo(new Report.Seated(Side.BLACK, new Seat(ANN, "")));
@@ -51,8 +53,9 @@ class SeatsTest {
 
   @Test
   void whoHasNoSeatChangesNothingAtAll() {
-    Table table = toy().plays("B c3", "W c4").does(ANN, UNDO);
-    Session before = table.now;
+    Table table = toy();
+    long stale = table.now.ticket();
+    Session before = table.plays("B c3", "W c4").does(ANN, UNDO).now;
     Event[] events = {
       UNDO,
       YES,
@@ -63,7 +66,7 @@ class SeatsTest {
       new Event.Resign(Side.WHITE),
       new Event.Tick(),
       new Event.GoOn(),
-      new Event.Answer(before.ticket() - 1, table.move("B a1"))
+      new Event.Answer(stale, table.attempt("B a1"))
     };
     for (Event event : events) {
       assertThat(table.does(EVE, event).now).as(event.toString()).isSameAs(before);
@@ -81,15 +84,15 @@ class SeatsTest {
     assertThat(table.does(BOB, neutral).now.agreed().neutral()).hasSize(24);
     Session marked = table.now;
     assertThat(table.does(EVE, UNDO).now).isSameAs(marked);
-    assertThat(table.does(BOB, UNDO).now.agreed()).isEqualTo(Agreed.NOTHING);
   }
 
   @Test
   void aTakebackIsAskedOfTheOtherSideAndComesBackToTheAskersTurn() {
     Table table = toy().plays("B a1", "W b1", "B c1", "W d1");
     table.does(ANN, UNDO);
-    assertThat(table.now.report()).isEqualTo(new Report.Asked(Side.BLACK));
-    assertThat(table.now.asked()).contains(Side.BLACK);
+    assertThat(table.now.report())
+        .isEqualTo(new Report.Asked(new Request(Side.BLACK, Request.Kind.TAKEBACK)));
+    assertThat(table.now.asked().map(Request::side)).contains(Side.BLACK);
     assertThat(table.now.position().ply()).isEqualTo(4);
     table.does(BOB, YES);
     assertThat(table.now.asked()).isEmpty();
@@ -102,11 +105,12 @@ class SeatsTest {
   void onlyTheOpponentAnswersAndMaySayNo() {
     Table table = toy().plays("B a1").does(ANN, UNDO);
     Session asked = table.now;
-    assertThat(table.does(ANN, YES).now.asked()).contains(Side.BLACK);
-    assertThat(table.does(EVE, YES).now.asked()).contains(Side.BLACK);
+    assertThat(table.does(ANN, YES).now.asked().map(Request::side)).contains(Side.BLACK);
+    assertThat(table.does(EVE, YES).now.asked().map(Request::side)).contains(Side.BLACK);
     assertThat(table.now.ticket()).isEqualTo(asked.ticket());
     table.does(BOB, NO);
-    assertThat(table.now.report()).isEqualTo(new Report.Declined(Side.WHITE));
+    assertThat(table.now.report())
+        .isEqualTo(new Report.Declined(new Request(Side.BLACK, Request.Kind.TAKEBACK)));
     assertThat(table.now.asked()).isEmpty();
     assertThat(table.now.position().ply()).isEqualTo(1);
     long declined = table.now.ticket();
@@ -118,7 +122,7 @@ class SeatsTest {
   void aNewMoveWithdrawsTheQuestionAndARefusedOneDoesNot() {
     Table table = toy().plays("B a1").does(ANN, UNDO).plays("W a1");
     assertThat(table.now.report()).isInstanceOf(Report.Refused.class);
-    assertThat(table.now.asked()).contains(Side.BLACK);
+    assertThat(table.now.asked().map(Request::side)).contains(Side.BLACK);
     assertThat(table.plays("W b2").now.asked()).isEmpty();
     assertThat(table.does(BOB, YES).now.position().ply()).isEqualTo(2);
   }
@@ -126,9 +130,125 @@ class SeatsTest {
   @Test
   void oneQuestionIsAskedAtATime() {
     Table table = toy().plays("B a1", "W b1").does(ANN, UNDO);
-    long asked = table.now.ticket();
-    assertThat(table.does(BOB, UNDO).does(ANN, UNDO).now.asked()).contains(Side.BLACK);
-    assertThat(table.now.ticket()).isEqualTo(asked);
+    Request asked = table.now.asked().orElseThrow();
+    long ticket = table.now.ticket();
+    for (Player by : new Player[] {ANN, BOB}) {
+      assertThat(table.does(by, DRAW).now.report()).isEqualTo(new Report.Pending(asked));
+    }
+    assertThat(table.does(ANN, UNDO).now.report()).isEqualTo(new Report.Pending(asked));
+    assertThat(table.now.asked()).contains(asked);
+    assertThat(table.now.ticket()).isEqualTo(ticket);
+  }
+
+  /** Ann wants two moves back, Bob one: one is what both want. */
+  @Test
+  void takebacksThatCrossGoAsFarBackAsBothWant() {
+    for (Player first : new Player[] {ANN, BOB}) {
+      Table table = toy().plays("B a1", "W b1").does(first, UNDO);
+      table.does(first.equals(ANN) ? BOB : ANN, UNDO);
+      assertThat(table.now.position().ply()).isEqualTo(1);
+      assertThat(table.now.asked()).isEmpty();
+    }
+  }
+
+  @Test
+  void aDrawIsOfferedAndTheOtherSideAnswers() {
+    Table table = toy().plays("B a1").does(BOB, DRAW);
+    assertThat(table.now.isOver()).isFalse();
+    assertThat(table.does(BOB, YES).now.isOver()).isFalse();
+    assertThat(table.does(ANN, NO).now.report())
+        .isEqualTo(new Report.Declined(new Request(Side.WHITE, Request.Kind.DRAW)));
+    table.does(BOB, DRAW).does(ANN, YES);
+    assertThat(table.now.outcome()).contains(Outcome.agreedDraw());
+    assertThat(table.now.movers()).isEmpty();
+  }
+
+  @Test
+  void drawOffersThatCrossAreAgreement() {
+    Table table = toy().plays("B a1").does(BOB, DRAW).does(ANN, DRAW);
+    assertThat(table.now.outcome()).contains(Outcome.agreedDraw());
+  }
+
+  @Test
+  void aMoveWithdrawsTheOfferOfADraw() {
+    Table table = toy().plays("B a1").does(ANN, DRAW).plays("W b1");
+    assertThat(table.does(BOB, YES).now.isOver()).isFalse();
+  }
+
+  @Test
+  void anAgreedDrawIsTakenBackByBoth() {
+    Table table = toy().plays("B a1").does(BOB, DRAW).does(ANN, YES).does(ANN, UNDO);
+    assertThat(table.now.isOver()).isTrue();
+    assertThat(table.does(BOB, YES).now.isOver()).isFalse();
+  }
+
+  @Test
+  void aLateAnswerOfAnyKindDoesNothing() {
+    Table table = counted();
+    long before = table.now.ticket();
+    table.does(BOB, new Event.MarkDead(table.site("A5")));
+    Session marked = table.now;
+    Event[] events = {
+      new Event.Accept(), new Event.Continue(), new Event.Resign(Side.BLACK), new Event.Undo()
+    };
+    for (Event event : events) {
+      table.does(ANN, new Event.Answer(before, event));
+      assertThat(table.now.report()).as(event.toString()).isEqualTo(new Report.TooLate());
+      assertThat(table.now.silent()).as(event.toString()).isEqualTo(marked.silent());
+    }
+    table.does(ANN, new Event.Answer(marked.ticket(), new Event.Accept()));
+    assertThat(table.now.agreed().accepted()).containsExactly(Side.BLACK);
+  }
+
+  @Test
+  void theCountNeedsBothSidesAndAChangeOfMarksTakesBothAcceptancesBack() {
+    Table table = counted().does(ANN, ACCEPT);
+    assertThat(table.now.isOver()).isFalse();
+    assertThat(table.does(EVE, ACCEPT).does(ANN, ACCEPT).now.isOver()).isFalse();
+    table.does(BOB, new Event.MarkDead(table.site("A5")));
+    assertThat(table.now.agreed().accepted()).isEmpty();
+    table.does(BOB, ACCEPT);
+    assertThat(table.now.isCounting()).isTrue();
+    table.does(ANN, ACCEPT);
+    assertThat(table.now.isCounting()).isFalse();
+    assertThat(table.now.isOver()).isTrue();
+    Session settled = table.now;
+    table.does(BOB, new Event.MarkDead(table.site("A5"))).does(BOB, new Event.Continue());
+    assertThat(table.now.silent()).isEqualTo(settled.silent());
+  }
+
+  @Test
+  void onePersonWithBothSeatsAcceptsOnce() {
+    Table table = Table.ofOne("go", "size=5", "none").plays("B pass", "W pass");
+    assertThat(table.now.isOver()).isFalse();
+    assertThat(table.does(Player.HERE, ACCEPT).now.isOver()).isTrue();
+    assertThat(table.does(Player.HERE, UNDO).now.isCounting()).isTrue();
+    assertThat(table.does(Player.HERE, UNDO).now.position().ply()).isEqualTo(1);
+  }
+
+  @Test
+  void whoeverContinuesKeepsThePassesAndTheTurnOrder() {
+    Table table = counted();
+    int plies = table.now.position().ply();
+    Side next = table.now.position().last().orElseThrow().side().opponent();
+    table.does(BOB, new Event.Continue());
+    assertThat(table.now.position().ply()).isEqualTo(plies);
+    assertThat(table.now.movers()).containsExactly(next);
+    table.plays((next == Side.BLACK ? "B" : "W") + " pass");
+    assertThat(table.now.isCounting()).isFalse();
+    table.plays((next == Side.BLACK ? "W" : "B") + " pass");
+    assertThat(table.now.isCounting()).isTrue();
+  }
+
+  @Test
+  void theClocksStandAtTheCountAndRunAgainWhenPlayGoesOn() {
+    Table table = Table.ofTwo("go", "size=5", "1m").plays("B A1", "W pass", "B pass");
+    table.waits(300_000).does(Player.SYSTEM, new Event.Tick());
+    assertThat(table.now.isCounting()).isTrue();
+    table.does(ANN, new Event.Continue()).waits(59_000).does(Player.SYSTEM, new Event.Tick());
+    assertThat(table.now.isOver()).isFalse();
+    table.waits(1_000).does(Player.SYSTEM, new Event.Tick());
+    assertThat(table.now.outcome()).contains(Outcome.timedOut(Side.WHITE));
   }
 
   @Test
@@ -142,7 +262,7 @@ class SeatsTest {
   void aResignationIsAskedBackByWhoeverGaveUp() {
     Table table = toy().plays("B a1", "W b1").does(BOB, new Event.Resign(Side.WHITE));
     assertThat(table.does(ANN, UNDO).now.asked()).isEmpty();
-    assertThat(table.does(BOB, UNDO).now.asked()).contains(Side.WHITE);
+    assertThat(table.does(BOB, UNDO).now.asked().map(Request::side)).contains(Side.WHITE);
     assertThat(table.now.outcome()).contains(Outcome.resigned(Side.WHITE));
     table.does(ANN, YES);
     assertThat(table.now.outcome()).isEmpty();
@@ -154,7 +274,7 @@ class SeatsTest {
     Table table = Table.ofTwo("othello", "size=4", "none");
     Map<Side, Integer> choices = table.playsToForcedPass(Table.SEED_OF_A_PASS);
     Side passes = table.now.position().toMove().orElseThrow();
-    String asker = table.now.seat(passes).holder();
+    Player asker = table.now.seat(passes).holder();
     table.does(asker, new Event.Try(new Pass(passes))).does(asker, UNDO);
     table.does(table.now.seat(passes.opponent()).holder(), YES);
     assertThat(table.now.node()).isEqualTo(choices.get(passes));
@@ -176,7 +296,45 @@ class SeatsTest {
     Session before = table.now;
     assertThat(table.does(BOB, new Event.GoOn()).now).isSameAs(before);
     assertThat(table.main(Side.WHITE)).isEqualTo(10_000);
-    table.does(Seat.HERE, new Event.GoOn());
+    table.does(Player.SYSTEM, new Event.GoOn());
     assertThat(table.main(Side.WHITE)).isEqualTo(60_000);
+  }
+
+  /** An offer or a request is no reason to think again: the move that was made meanwhile stands. */
+  @Test
+  void aMoveStandsThoughTheOtherSideAskedForSomethingMeanwhile() {
+    Table table = toy().plays("B c3", "W c4");
+    long seen = table.now.ticket();
+    table.does(BOB, DRAW).does(ANN, new Event.Answer(seen, table.attempt("B a1")));
+    assertThat(table.now.position().ply()).isEqualTo(3);
+    assertThat(table.now.asked()).as("a move is an answer, too").isEmpty();
+    table.does(ANN, new Event.Answer(seen, table.attempt("B a2")));
+    assertThat(table.now.report()).as("the board has changed").isEqualTo(new Report.TooLate());
+  }
+
+  @Test
+  void aReplyIsToWhatIsAskedNowAndToNothingElse() {
+    Table table = toy().plays("B c3", "W c4").does(ANN, UNDO);
+    long seen = table.now.ticket();
+    table.does(BOB, NO).does(ANN, DRAW).does(BOB, new Event.Answer(seen, YES));
+    assertThat(table.now.report()).isEqualTo(new Report.TooLate());
+    assertThat(table.now.ended()).isEmpty();
+  }
+
+  @Test
+  void bothMayAcceptTheSameCountAtOnce() {
+    Table table = counted();
+    long seen = table.now.ticket();
+    table.does(ANN, new Event.Answer(seen, ACCEPT)).does(BOB, new Event.Answer(seen, ACCEPT));
+    assertThat(table.now.isOver()).isTrue();
+  }
+
+  @Test
+  void aRequestAtTheCountIsAnsweredThoughTheOtherSideAccepts() {
+    Table table = counted().does(ANN, UNDO).does(BOB, ACCEPT);
+    assertThat(table.now.asked()).contains(new Request(Side.BLACK, Request.Kind.TAKEBACK));
+    table.does(BOB, NO);
+    assertThat(table.now.report()).isInstanceOf(Report.Declined.class);
+    assertThat(table.now.isCounting()).isTrue();
   }
 }

@@ -55,7 +55,7 @@ class SessionTest {
             Report.Refused.class,
             report -> {
               assertThat(report.miss().number()).isEqualTo(1);
-              assertThat(report.why().sentence()).isEqualTo("b2 is taken by Cross.");
+              assertThat(before.why(report).sentence()).isEqualTo("b2 is taken by Cross.");
             });
     assertThat(refused)
         .usingRecursiveComparison()
@@ -105,7 +105,8 @@ class SessionTest {
             Report.Refused.class,
             report -> {
               assertThat(report.miss().number()).isEqualTo(6);
-              assertThat(report.why().sentence()).isEqualTo("The game is over: Cross resigned.");
+              assertThat(resigned.why(report).sentence())
+                  .isEqualTo("The game is over: Cross resigned.");
             });
     assertThat(resigned.on(new Event.Try(new Pass(Side.BLACK))).position())
         .isSameAs(resigned.position());

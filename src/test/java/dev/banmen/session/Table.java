@@ -19,9 +19,9 @@ import java.util.SplittableRandom;
 
 /** A session under test: who does what, and when. Mutable. */
 final class Table {
-  static final String ANN = "ann";
-  static final String BOB = "bob";
-  static final String EVE = "eve"; // sits nowhere
+  static final Player ANN = new Player("ann");
+  static final Player BOB = new Player("bob");
+  static final Player EVE = new Player("eve"); // sits nowhere
 
   /** Drawn like this, a game of Othello on 4x4 comes to a forced pass. */
   static final long SEED_OF_A_PASS = 2;
@@ -30,7 +30,7 @@ final class Table {
   Session now;
   private long millis;
 
-  private Table(Game game, String time, String black, String white) {
+  private Table(Game game, String time, Player black, Player white) {
     this.game = game;
     Terms terms =
         new Terms(
@@ -50,7 +50,7 @@ final class Table {
 
   /** One keyboard. */
   static Table ofOne(String id, String chosen, String time) {
-    return new Table(game(id, chosen), time, Seat.HERE, Seat.HERE);
+    return new Table(game(id, chosen), time, Player.HERE, Player.HERE);
   }
 
   private static Game game(String id, String chosen) {
@@ -72,7 +72,7 @@ final class Table {
     return millis;
   }
 
-  Table does(String by, Event event) {
+  Table does(Player by, Event event) {
     now = now.on(new Stamped(millis, by, event));
     return this;
   }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** Clocks in games: whose time runs, and what ends it. */
 class TimedGameTest {
-  private static final String HERE = Seat.HERE;
+  private static final Player HERE = Player.HERE;
   private static final Event UNDO = new Event.Undo();
   private static final Event TICK = new Event.Tick();
 
@@ -75,7 +75,7 @@ class TimedGameTest {
         .isInstanceOfSatisfying(
             Report.Refused.class,
             refused ->
-                assertThat(refused.why().sentence())
+                assertThat(table.now.why(refused).sentence())
                     .isEqualTo("The game is over: Cross ran out of time."));
   }
 
@@ -180,7 +180,7 @@ class TimedGameTest {
   @Test
   void anInterruptionCostsNothing() {
     Table table = toy("60s").plays("B a1").waits(1_000).plays("W b1").waits(9_000_000);
-    table.does(HERE, new Event.GoOn()).waits(2_000);
+    table.does(Player.SYSTEM, new Event.GoOn()).waits(2_000);
     assertThat(table.now.isOver()).isFalse();
     assertLeft(table, 58_000, 59_000);
   }

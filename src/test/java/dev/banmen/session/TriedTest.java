@@ -94,7 +94,7 @@ class TriedTest {
     Table table = Table.ofOne("toy", "size=9 row=9", "none").plays("B a1");
     Session before = table.now;
     Event again = table.attempt("W a1");
-    Stamped stamped = new Stamped(0, Seat.HERE, again);
+    Stamped stamped = new Stamped(0, Player.HERE, again);
     assertThat(GameText.line(before, stamped, before.on(again), 0)).startsWith("0 here ! W a1 ");
     Session full = filled(before, with(Tried.MOST, 1));
     Session after = full.on(again);
@@ -111,6 +111,7 @@ class TriedTest {
         tried,
         session.node(),
         session.ahead(),
+        session.playedOn(),
         session.position(),
         session.ended(),
         session.agreed(),

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.game.Games;
+import dev.banmen.game.Language;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +25,7 @@ class SettingsReaderTest {
   }
 
   private static SettingsReader.Read read(String text) {
-    return SettingsReader.read(text, SettingsReaderTest::words);
+    return SettingsReader.read(text, SettingsReaderTest::words, Language.ENGLISH);
   }
 
   private static List<String> faults(String text) {
@@ -52,7 +54,7 @@ class SettingsReaderTest {
             "F:1001:1: too many settings: at most 1000 lines and 16 KB, not counting comments and"
                 + " blank lines");
     assertThat(read(text).settings()).isEqualTo(Settings.USUAL);
-    assertThatThrownBy(() -> SettingsText.changed(text, Setting.THEME, "wood"))
+    assertThatThrownBy(() -> SettingsText.changed(text, Setting.THEME, "wood", Language.ENGLISH))
         .hasMessageStartingWith("too many settings");
   }
 
@@ -60,7 +62,7 @@ class SettingsReaderTest {
   void aChangeLeavesThousandsOfCommentsAsTheyAre() {
     String silent = "# c\n\n".repeat(5000);
     String text = silent + "theme = 'slate' # t\n" + silent + "mouse = true\n" + silent;
-    assertThat(SettingsText.changed(text, Setting.THEME, "wood"))
+    assertThat(SettingsText.changed(text, Setting.THEME, "wood", Language.ENGLISH))
         .isEqualTo(text.replace("'slate'", "\"wood\""));
   }
 
@@ -156,7 +158,7 @@ class SettingsReaderTest {
   void aChangeLeavesEverythingElseAsItIs(Setting setting) {
     String mine = "# mine\n\ntheme   = \"wood\" # as at home\n\n[keys]  # own\nundo = \"z\"\n";
     String value = setting.isYesOrNo() ? "true" : words(setting).get(1);
-    String changed = SettingsText.changed(mine, setting, value);
+    String changed = SettingsText.changed(mine, setting, value, Language.ENGLISH);
     SettingsReader.Read read = read(changed);
     assertThat(read.faults()).isEmpty();
     assertThat(read.settings().value(setting)).isEqualTo(value);
@@ -168,8 +170,23 @@ class SettingsReaderTest {
   }
 
   @Test
+  void faultsAreSaidInTheReadersLanguage() {
+    Language chinese = Language.of(Locale.CHINESE);
+    for (String text :
+        List.of("them = 'x'\n", "keys = 1\n", "theme = = 1\n", "a = 1\n".repeat(1001))) {
+      assertThat(faults(text)).noneMatch(fault -> fault.matches("(?s).*\\p{IsHan}.*"));
+      assertThat(SettingsReader.read(text, SettingsReaderTest::words, chinese).faults())
+          .isNotEmpty()
+          .allSatisfy(fault -> assertThat(fault.in("F")).containsPattern("\\p{IsHan}"));
+    }
+    assertThatThrownBy(() -> SettingsText.changed("keys = 1\n", Setting.KEYS, "vim", chinese))
+        .hasMessageMatching(".*\\p{IsHan}.*");
+  }
+
+  @Test
   void aTextThatCannotBeReadIsNotChanged() {
-    assertThatThrownBy(() -> SettingsText.changed("theme = = 1\n", Setting.THEME, "slate"))
+    assertThatThrownBy(
+            () -> SettingsText.changed("theme = = 1\n", Setting.THEME, "slate", Language.ENGLISH))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -3,11 +3,16 @@ package dev.banmen.shell;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.FileStore;
+import dev.banmen.app.NoFiles;
+import dev.banmen.app.Person;
+import dev.banmen.app.Visitor;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Language;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
-import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -37,14 +42,23 @@ class EditorTest {
 
   private final ByteArrayOutputStream seen = new ByteArrayOutputStream();
 
-  /** A line mode whose host knows of these files, and of nothing else. */
-  private static Shell shell(String... files) {
-    Object host =
-        Proxy.newProxyInstance(
-            Host.class.getClassLoader(),
-            new Class<?>[] {Host.class},
-            (proxy, method, values) -> List.of(files));
-    return new Shell((Host) host, SILENT);
+  /** A line mode for somebody with these files and nothing else. */
+  private static Shell shell(String... names) {
+    FileStore files =
+        new NoFiles(Language.ENGLISH) {
+          @Override
+          public List<String> startingWith(String begun) {
+            return List.of(names);
+          }
+        };
+    Person person =
+        new Visitor(Catalog.ALL) {
+          @Override
+          public FileStore files() {
+            return files;
+          }
+        };
+    return new Shell(person, SILENT);
   }
 
   private Editor editor(Shell shell, String keys) throws IOException {

@@ -2,6 +2,7 @@ package dev.banmen.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.game.Language;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Side;
 import dev.banmen.game.Words;
@@ -22,7 +23,7 @@ class ManualTest {
   private static final Path SOURCES = Path.of("src", "main", "java", "dev", "banmen", "shell");
   private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z.-]*)\"");
 
-  private final Words words = Words.beside(Shell.class);
+  private final Words words = Language.ENGLISH.words(Shell.class);
 
   private static String sources() throws IOException {
     StringBuilder all = new StringBuilder();

@@ -6,6 +6,7 @@ import dev.banmen.game.Fact;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
+import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
@@ -27,7 +28,7 @@ import java.util.TreeMap;
 
 /** Three in a row with its size chosen. Immutable. */
 final class Toy implements Game {
-  private static final Words WORDS = Words.beside(Toy.class);
+  private static final Words WORDS = Language.ENGLISH.words(Toy.class);
 
   private final Size size;
   private final int row;
@@ -99,7 +100,7 @@ final class Toy implements Game {
   public Explanation explain(Position before, Move move) {
     List<ToyMiss> reasons = ((ToyBoard) before.board()).reasons(move.side(), lattice.index(move));
     String name = notation.name(move);
-    Explanation.Builder told = new Explanation.Builder();
+    Explanation.Builder told = new Explanation.Builder(Language.ENGLISH);
     if (reasons.isEmpty()) {
       return told.say(WORDS.text("explain.legal", name)).done();
     }

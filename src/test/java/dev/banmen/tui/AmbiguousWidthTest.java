@@ -3,8 +3,9 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Family;
-import dev.banmen.game.Words;
+import dev.banmen.game.Language;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.session.Terms;
 import java.io.IOException;
@@ -59,7 +60,7 @@ class AmbiguousWidthTest {
   }
 
   @Test
-  void noScreenOfAGameHasOne() throws House.Refusal {
+  void noScreenOfAGameHasOne() throws Refusal {
     for (Family family : TestHouse.everything().families()) {
       for (String size : new String[] {"80x24", "40x15", "200x60"}) {
         TestHouse house = new TestHouse(0);
@@ -81,18 +82,21 @@ class AmbiguousWidthTest {
   void noOtherPageHasOne() {
     TestHouse house = new TestHouse(0);
     Evening evening =
-        new Evening(house, HomePage.of(house, Words.beside(Viewer.class)), 80, 24, Glyphs.CJK);
+        new Evening(
+            house, HomePage.of(house, Language.ENGLISH.words(Viewer.class)), 80, 24, Glyphs.CJK);
     assertThat(ambiguous(evening.text() + evening.types("?").text())).isEmpty();
   }
 
   @Test
   void aSetIsNamedOrFollowsTheLocaleAndTheConsole() {
     Map<String, String> chinese = Map.of("LANG", "zh_CN.UTF-8", "TERM", "xterm");
-    assertThat(GlyphSet.of("auto", chinese)).isEqualTo(GlyphSet.UNICODE);
-    assertThat(GlyphSet.of("cjk", chinese)).isEqualTo(GlyphSet.CJK);
-    assertThat(GlyphSet.of("auto", Map.of("LANG", "zh_CN.GB18030"))).isEqualTo(GlyphSet.ASCII);
-    assertThat(GlyphSet.of("unicode", Map.of("TERM", "linux"))).isEqualTo(GlyphSet.UNICODE);
-    assertThatThrownBy(() -> GlyphSet.of("runes", chinese))
+    assertThat(GlyphSet.of("auto", chinese, Language.ENGLISH)).isEqualTo(GlyphSet.UNICODE);
+    assertThat(GlyphSet.of("cjk", chinese, Language.ENGLISH)).isEqualTo(GlyphSet.CJK);
+    assertThat(GlyphSet.of("auto", Map.of("LANG", "zh_CN.GB18030"), Language.ENGLISH))
+        .isEqualTo(GlyphSet.ASCII);
+    assertThat(GlyphSet.of("unicode", Map.of("TERM", "linux"), Language.ENGLISH))
+        .isEqualTo(GlyphSet.UNICODE);
+    assertThatThrownBy(() -> GlyphSet.of("runes", chinese, Language.ENGLISH))
         .hasMessage("glyphs 'runes' is none of auto, unicode, ascii, cjk");
   }
 }

@@ -3,7 +3,8 @@ package dev.banmen.tui;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Words;
+import dev.banmen.app.Preference;
+import dev.banmen.game.Language;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
@@ -37,13 +38,14 @@ class AutoThemeTest {
     for (int i = 0; i < environment.length; i += 2) {
       variables.put(environment[i], environment[i + 1]);
     }
-    return Display.of("auto", "auto", variables);
+    return Display.of("auto", "auto", variables, Language.ENGLISH);
   }
 
   private Viewer begun(Display display) throws Exception {
     TestHouse house = new TestHouse(0);
     Pages pages =
-        Pages.of(house, Words.beside(Viewer.class), house.begin(Terms.of("go", Map.of())));
+        Pages.of(
+            house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of("go", Map.of())));
     CompactTerminal terminal = new CompactTerminal(wire, Depth.INDEXED, 80, 24);
     looks = Viewer.looks(pages, display);
     Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);

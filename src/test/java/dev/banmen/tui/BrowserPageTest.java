@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Language;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class BrowserPageTest {
   private final TestHouse house = new TestHouse(0);
-  private final Words words = Words.beside(Viewer.class);
+  private final Words words = Language.ENGLISH.words(Viewer.class);
 
   @BeforeEach
   void fill() {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Sitting;
@@ -50,7 +52,7 @@ class ChineseScreensTest {
       """;
 
   private static Stream<Arguments> all() {
-    return Spoken.ALL.stream()
+    return Languages.ALL.stream()
         .filter(language -> !language.equals(Words.ENGLISH))
         .flatMap(
             language -> Stream.of(Arguments.of(language, 80, 24), Arguments.of(language, 40, 15)));
@@ -62,31 +64,29 @@ class ChineseScreensTest {
     Golden.check(file, cols, rows, Glyphs.UNICODE, evening.text());
   }
 
-  private static Evening go(int cols, int rows) {
-    Game game = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9"));
+  private static Evening go(Locale language, int cols, int rows) {
+    Games games = Catalog.ALL.in(Language.of(language));
+    Game game = games.find("go").orElseThrow().game(Map.of("size", "9"));
     return new Evening(game, cols, rows, Glyphs.UNICODE);
   }
 
   @ParameterizedTest
   @MethodSource("all")
   void pagesReadWell(Locale language, int cols, int rows) throws IOException {
-    try (Spoken spoken = Spoken.in(language)) {
-      assertThat(spoken.before()).isEqualTo(Words.ENGLISH);
-      TestHouse house = new TestHouse(0);
-      Words words = Words.beside(Viewer.class);
-      Page home = HomePage.of(house, words);
-      check("home", language, cols, rows, new Evening(house, home, cols, rows, Glyphs.UNICODE));
-      Evening settings = new Evening(house, home, cols, rows, Glyphs.UNICODE).types("S");
-      check("settings", language, cols, rows, settings);
-      check("miss", language, cols, rows, go(cols, rows).types(KO));
-      check("explained", language, cols, rows, go(cols, rows).types("x"));
-      check("help", language, cols, rows, go(cols, rows).types("?"));
-      Lesson lesson = Taught.read("go/capture", LESSON);
-      Page first = LessonPage.of(words, Sitting.of(lesson));
-      Evening learning = new Evening(house, first, cols, rows, Glyphs.UNICODE);
-      check("lesson", language, cols, rows, learning);
-      check("lesson-wrong", language, cols, rows, learning.types("n", ":A1\r"));
-    }
+    TestHouse house = new TestHouse(0, language);
+    Words words = house.language.words(Viewer.class);
+    Page home = HomePage.of(house, words);
+    check("home", language, cols, rows, new Evening(house, home, cols, rows, Glyphs.UNICODE));
+    Evening settings = new Evening(house, home, cols, rows, Glyphs.UNICODE).types("S");
+    check("settings", language, cols, rows, settings);
+    check("miss", language, cols, rows, go(language, cols, rows).types(KO));
+    check("explained", language, cols, rows, go(language, cols, rows).types("x"));
+    check("help", language, cols, rows, go(language, cols, rows).types("?"));
+    Lesson lesson = Taught.read("go/capture", LESSON);
+    Page first = LessonPage.of(words, Sitting.of(lesson));
+    Evening learning = new Evening(house, first, cols, rows, Glyphs.UNICODE);
+    check("lesson", language, cols, rows, learning);
+    check("lesson-wrong", language, cols, rows, learning.types("n", ":A1\r"));
   }
 
   private static List<String> wrapped(String text, int width) {

@@ -3,21 +3,15 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import dev.banmen.game.Words;
+import dev.banmen.game.Language;
 import java.io.StringReader;
 import java.util.Locale;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whoever speaks Chinese is told in Chinese what is wrong in a theme of his own. */
 class ChineseThemeFaultsTest {
   private static final String ROLE = "dev.banmen.tui.Role.";
-
-  @AfterEach
-  void speakEnglish() {
-    Words.speak(Words.ENGLISH);
-  }
 
   @ParameterizedTest
   @ValueSource(
@@ -32,8 +26,8 @@ class ChineseThemeFaultsTest {
   void everyFaultIsToldInChinese(String text) {
     String file = text.replace("BACKGROUND", ROLE + "background[TEXT]=white");
     for (String language : new String[] {"zh", "zh-Hant"}) {
-      Words.speak(Locale.forLanguageTag(language));
-      Throwable fault = catchThrowable(() -> ThemeFile.read("own", new StringReader(file)));
+      Language own = Language.of(Locale.forLanguageTag(language));
+      Throwable fault = catchThrowable(() -> ThemeFile.read("own", new StringReader(file), own));
       assertThat(fault).isInstanceOf(ThemeFault.class);
       assertThat(fault).message().startsWith("own.properties:").containsPattern("\\p{IsHan}");
     }

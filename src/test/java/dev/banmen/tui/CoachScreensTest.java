@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.session.Terms;
 import java.io.IOException;
 import java.util.List;
@@ -24,7 +25,7 @@ class CoachScreensTest {
     try {
       TestHouse house = house();
       return new Evening(house, house.begin(terms), 80, 24, glyphs);
-    } catch (House.Refusal e) {
+    } catch (Refusal e) {
       throw new IllegalArgumentException(e);
     }
   }

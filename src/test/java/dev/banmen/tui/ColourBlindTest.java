@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Ground;
+import dev.banmen.game.Language;
 import dev.banmen.tui.term.Depth;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +93,7 @@ class ColourBlindTest {
   }
 
   private static List<String> alike(String name, Eyes eyes) throws ThemeFault {
-    Theme theme = Themes.bundled(name);
+    Theme theme = Themes.bundled(name, Language.ENGLISH);
     List<String> alike = new ArrayList<>();
     for (Depth depth : new Depth[] {Depth.TRUECOLOR, Depth.INDEXED, Depth.SIXTEEN}) {
       for (Ground ground : Ground.values()) {

@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Ground;
+import dev.banmen.game.Language;
 import dev.banmen.tui.term.Depth;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -48,7 +49,7 @@ class ContrastTest {
 
   private static List<String> faint(String name, double text, double marks, boolean boldIsBright)
       throws ThemeFault {
-    Theme theme = Themes.bundled(name);
+    Theme theme = Themes.bundled(name, Language.ENGLISH);
     List<String> faint = new ArrayList<>();
     for (Depth depth : COLOURED) {
       for (Shade.Own own : Shade.Own.values()) {
@@ -83,7 +84,7 @@ class ContrastTest {
   /** WCAG 2.2, 1.4.6; a number or letter on a board needs both colours of pieces beside it. */
   @Test
   void wordsOfTheThemeForWeakEyesStandOutMore() throws ThemeFault {
-    Theme contrast = Themes.bundled("contrast");
+    Theme contrast = Themes.bundled("contrast", Language.ENGLISH);
     for (Role role : Role.values()) {
       if (role.compareTo(Role.BOARD) < 0) {
         Shade shade = Shade.of(contrast, role, Ground.LINES, Depth.INDEXED, Shade.Own.DARK);
@@ -96,7 +97,7 @@ class ContrastTest {
   @ParameterizedTest
   @FieldSource("BUNDLED")
   void twoHundredAndFiftySixColoursShowTheSame(String name) throws ThemeFault {
-    Theme theme = Themes.bundled(name);
+    Theme theme = Themes.bundled(name, Language.ENGLISH);
     for (Ground ground : Ground.values()) {
       for (Role role : Role.values()) {
         assertThat(Shade.of(theme, role, ground, Depth.INDEXED, Shade.Own.DARK))

@@ -17,6 +17,17 @@ class DiscTest {
     return lines.toString().replace(Disc.NOTHING, '_');
   }
 
+  /** One that was made before is not taken for another whose lines turn in another way. */
+  @Test
+  void aPieceIsThatOfAllItIsMadeOf() {
+    String small = Glyphs.UNICODE.largePiece(Side.WHITE, Disc.SMALL, false);
+    String joints = Glyphs.UNICODE.joints();
+    String other = new StringBuilder(joints).reverse().toString();
+    assertThat(other).isNotEqualTo(joints);
+    assertThat(Disc.of(small, other, 7)).isNotEqualTo(Disc.of(small, joints, 7));
+    assertThat(Disc.of(small, joints, 7)).isSameAs(Disc.of(small, joints, 7));
+  }
+
   @Test
   void aPieceIsRoundAndItsLinesJoin() {
     assertThat(drawn(Glyphs.UNICODE, Side.BLACK, 5))

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Family;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
@@ -30,7 +31,7 @@ class EditorPageTest {
     Map<String, String> chosen = sizes.length == 0 ? Map.of() : Map.of("size", sizes[0]);
     try {
       evening = new Evening(house, house.begin(Terms.of(family, chosen)), 80, 24, Glyphs.UNICODE);
-    } catch (House.Refusal e) {
+    } catch (Refusal e) {
       throw new IllegalArgumentException(e);
     }
     return evening;

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.session.Terms;
 import java.io.IOException;
 import java.util.List;
@@ -22,7 +23,7 @@ class EditorScreensTest {
         evening.types("e").types(keys);
         assertThat(evening.text()).contains("? help  q quit");
         Golden.check("edit-" + name, cols, rows, glyphs, evening.text());
-      } catch (House.Refusal e) {
+      } catch (Refusal e) {
         throw new IllegalArgumentException(e);
       }
     }

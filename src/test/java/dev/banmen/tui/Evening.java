@@ -4,6 +4,8 @@ import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.graphics.BasicTextImage;
+import dev.banmen.app.KeyChoice;
+import dev.banmen.app.Person;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
@@ -27,7 +29,7 @@ final class Evening {
   private final Glyphs glyphs;
   private Extent screen;
   private final KeyParser parser = new KeyParser();
-  private final House house;
+  private final Person house;
   private final Pages pages;
   private boolean left;
 
@@ -36,27 +38,27 @@ final class Evening {
     screen = Extent.of(cols, rows);
     Session begun = Session.begin(Terms.of(game.id(), Map.of()), Position.start(game));
     LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
-    house = new TestHouse(0);
-    pages = Pages.of(house, Words.beside(Viewer.class), live);
-    pages.viewedWith(new Looks(new Display(Depth.NONE, set(glyphs))));
+    house = new TestHouse(0, game.words().language().locale());
+    pages = Pages.of(house, house.language().words(Viewer.class), live);
+    pages.viewedWith(new Looks(new Display(Depth.NONE, set(glyphs), house.language())));
   }
 
   /** An evening in a house, that begins with a page about no game. */
-  Evening(House house, Page first, int cols, int rows, Glyphs glyphs) {
+  Evening(Person house, Page first, int cols, int rows, Glyphs glyphs) {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
     this.house = house;
-    pages = Pages.of(house, Words.beside(Viewer.class), first);
-    pages.viewedWith(new Looks(new Display(Depth.NONE, set(glyphs))));
+    pages = Pages.of(house, house.language().words(Viewer.class), first);
+    pages.viewedWith(new Looks(new Display(Depth.NONE, set(glyphs), house.language())));
   }
 
   /** An evening in a house, that begins with a game. */
-  Evening(House house, LiveSession live, int cols, int rows, Glyphs glyphs) {
+  Evening(Person house, LiveSession live, int cols, int rows, Glyphs glyphs) {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
     this.house = house;
-    pages = Pages.of(house, Words.beside(Viewer.class), live);
-    pages.viewedWith(new Looks(new Display(Depth.NONE, set(glyphs))));
+    pages = Pages.of(house, house.language().words(Viewer.class), live);
+    pages.viewedWith(new Looks(new Display(Depth.NONE, set(glyphs), house.language())));
   }
 
   private static GlyphSet set(Glyphs glyphs) {
@@ -86,6 +88,12 @@ final class Evening {
     return this;
   }
 
+  /** Whoever sits there has these keys from now on. */
+  Evening pressing(KeyChoice keys) {
+    ((TestHouse) house).keys = keys;
+    return this;
+  }
+
   /** There may be something new in the game that is shown, and time has passed. */
   Evening told() {
     pages.told();
@@ -108,6 +116,10 @@ final class Evening {
   Evening ticks() {
     pages.tick();
     return this;
+  }
+
+  Words words() {
+    return pages.words();
   }
 
   Page shown() {

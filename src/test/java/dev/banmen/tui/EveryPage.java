@@ -1,10 +1,14 @@
 package dev.banmen.tui;
 
-import dev.banmen.catalog.Catalog;
+import dev.banmen.app.KeyChoice;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Words;
 import dev.banmen.lesson.Sitting;
 import dev.banmen.record.Opened;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Terms;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -33,35 +37,46 @@ enum EveryPage {
 
   /** A new evening with this page. */
   Evening open() {
-    TestHouse house = new TestHouse(0);
+    return open(Words.ENGLISH, KeyChoice.DEFAULT);
+  }
+
+  /** A new evening with this page for somebody who speaks this language. */
+  Evening open(Locale language) {
+    return open(language, KeyChoice.DEFAULT);
+  }
+
+  /** A new evening with this page, whose viewer has these keys from now on. */
+  Evening open(KeyChoice own) {
+    return open(Words.ENGLISH, own);
+  }
+
+  /** A new evening with this page for somebody who speaks this language and has these keys. */
+  Evening open(Locale language, KeyChoice own) {
+    TestHouse house = new TestHouse(0, language);
     house.lessons.addAll(Taught.names().stream().limit(4).map(Taught::named).toList());
     house.folders.put("/home/ann", List.of("games/", "a.sgf", "B.sgf", "notes.txt"));
     house.folders.put("/home/ann/games", List.of("one.sgf"));
     house.folders.put("/home", List.of("ann/", "bob/"));
-    KeyMap own = KeyMap.used();
-    KeyMap.use(KeyMap.USUAL);
     try {
-      return looked(begun(house).types(keys));
-    } catch (House.Refusal e) {
+      return looked(begun(house).types(keys)).pressing(own);
+    } catch (Refusal e) {
       throw new AssertionError(e);
-    } finally {
-      KeyMap.use(own);
     }
   }
 
   /** Once what is looked for beside the page is found. */
   static Evening looked(Evening evening) {
-    while (evening.text().contains(Words.beside(Viewer.class).text("browse.looking"))) {
+    while (evening.text().contains(evening.words().text("browse.looking"))) {
       Thread.onSpinWait();
       evening.passes();
     }
     return evening;
   }
 
-  private Evening begun(TestHouse house) throws House.Refusal {
-    Words words = Words.beside(Viewer.class);
+  private Evening begun(TestHouse house) throws Refusal {
+    Words words = OwnKeys.in(house.language.words(Viewer.class), house);
     return switch (this) {
-      case GAME, REVIEW, EDITOR -> game();
+      case GAME, REVIEW, EDITOR -> game(house);
       case RECORD, TREE, TRYING, GUESSING -> {
         Opened opened = RecordPageTest.go().opened();
         yield evening(house, RecordPage.of(words, house, opened, 0));
@@ -82,10 +97,9 @@ enum EveryPage {
     };
   }
 
-  private Evening game() {
-    Map<String, String> small = Map.of("size", "9");
-    Evening evening =
-        new Evening(Catalog.ALL.find("go").orElseThrow().game(small), 80, 24, Glyphs.UNICODE);
+  private Evening game(TestHouse house) throws Refusal {
+    LiveSession live = house.begin(Terms.of("go", Map.of("size", "9")));
+    Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
     return this == EDITOR ? evening.types("e") : evening;
   }
 

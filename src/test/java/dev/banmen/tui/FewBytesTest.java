@@ -2,7 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Words;
+import dev.banmen.game.Language;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
@@ -59,9 +59,10 @@ class FewBytesTest {
   private Viewer begun(String game, Depth depth, String theme, GlyphSet glyphs) throws Exception {
     TestHouse house = new TestHouse(0);
     Pages pages =
-        Pages.of(house, Words.beside(Viewer.class), house.begin(Terms.of(game, Map.of())));
+        Pages.of(
+            house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of(game, Map.of())));
     CompactTerminal terminal = UsualTerminal.of(wire, depth, 80, 24);
-    Looks looks = new Looks(new Display(depth, glyphs));
+    Looks looks = new Looks(new Display(depth, glyphs, Language.ENGLISH));
     looks.wear(theme);
     Viewer viewer = new Viewer(pages, terminal, new Inbox(), looks, null);
     viewer.begin();

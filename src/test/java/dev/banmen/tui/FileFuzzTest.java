@@ -2,13 +2,15 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
+import dev.banmen.app.local.Corpus;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.cli.Corpus;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Archive.Summary;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Language;
 import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Printable;
@@ -42,7 +44,7 @@ class FileFuzzTest {
   private static final int NESTED = 3000;
   private static final int GAMES = 3; // of a file; the first ones
   private static final int EXPLAINED = 20; // nodes of a game
-  private static final Words WORDS = Words.beside(Viewer.class);
+  private static final Words WORDS = Language.ENGLISH.words(Viewer.class);
 
   private static final int[][] SIZES = {
     {80, 24}, {40, 15}, {20, 10}, {120, 40}, {200, 60}, {60, 8}, {13, 5}, {1, 1}, {2, 30}, {300, 3}
@@ -129,7 +131,7 @@ class FileFuzzTest {
       page(file, number);
     } catch (InputFault fault) {
       assertFault(fault);
-    } catch (OptionFault | House.Refusal fault) {
+    } catch (OptionFault | Refusal fault) {
       assertShown(Printable.of(fault.getMessage()));
     }
   }
@@ -158,7 +160,7 @@ class FileFuzzTest {
     paint(new Evening(new TestHouse(0), TablePage.of(WORDS, file), 80, 24, Glyphs.UNICODE));
   }
 
-  private void page(Opened file, int number) throws House.Refusal {
+  private void page(Opened file, int number) throws Refusal {
     TestHouse house = new TestHouse(0);
     Page page = RecordPage.of(WORDS, house, file, number);
     paint(new Evening(house, page, 80, 24, random.nextBoolean() ? Glyphs.ASCII : Glyphs.UNICODE));

@@ -4,9 +4,10 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.Allocated;
+import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
-import dev.banmen.game.Words;
+import dev.banmen.game.Language;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -19,9 +20,11 @@ import dev.banmen.tui.term.Recorder;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
@@ -43,6 +46,9 @@ class FloodTest {
   private final List<Long> paints = new ArrayList<>(); // when, by the clock of the test
   private long nanos;
   private Runnable atPaint = () -> {};
+
+  /** How many inputs a turn takes while each of them takes a millisecond. */
+  private static final int TURN = (int) (Viewer.WORK_NANOS / MILLI);
 
   /** Each input takes a millisecond. */
   private LongSupplier clock =
@@ -66,15 +72,15 @@ class FloodTest {
           }
         };
     CompactTerminal terminal = new CompactTerminal(out, Depth.NONE, 80, 24);
-    Looks looks = new Looks(new Display(Depth.NONE, GlyphSet.UNICODE));
+    Looks looks = new Looks(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
     return new Viewer(pages, terminal, inbox, looks, null, Recorder.NONE, clock);
   }
 
-  private Pages pages(Terms terms) throws House.Refusal {
-    return Pages.of(house, Words.beside(Viewer.class), house.begin(terms));
+  private Pages pages(Terms terms) throws Refusal {
+    return Pages.of(house, Language.ENGLISH.words(Viewer.class), house.begin(terms));
   }
 
-  private Pages go() throws House.Refusal {
+  private Pages go() throws Refusal {
     return pages(Terms.of("go", Map.of()));
   }
 
@@ -107,12 +113,88 @@ class FloodTest {
 
   @Test
   void keysThatAreDoneWithInTimeArePaintedOnce() throws Exception {
-    type("l".repeat(30));
+    type("l".repeat(TURN - 1));
     Viewer viewer = viewer(go());
     viewer.begin();
     assertThat(viewer.turn(inbox.poll())).isTrue();
     assertThat(paints).hasSize(2);
     assertThat(inbox.poll()).isNull();
+  }
+
+  @Test
+  void turnsThatEndAnywhereShowAChange() throws Exception {
+    Random random = new Random(1);
+    clock =
+        () -> {
+          nanos += random.nextLong(2 * MILLI);
+          return nanos;
+        };
+    type("hjkl ".repeat(4_000) + "q");
+    viewer(go()).run();
+    for (int i = 1; i < paints.size(); i++) {
+      assertThat(paints.get(i) - paints.get(i - 1)).isLessThanOrEqualTo(MOST_APART);
+    }
+    assertThat(paints).hasSizeGreaterThan((int) (20_000 * MILLI / MOST_APART));
+  }
+
+  /** A viewer that was in time to paint a piece and the refusal of another one in its place. */
+  private Viewer afterARefusal(Pages pages) throws IOException, InterruptedException {
+    Viewer viewer = viewer(pages);
+    viewer.begin();
+    assertThat(viewer.turn(inbox.poll())).isTrue();
+    assertThat(paints).as("the board, the refusal").hasSize(2);
+    return viewer;
+  }
+
+  @Test
+  void aTurnThatEndsWithTheSamePictureTakesOneKeyMoreToShowAChange() throws Exception {
+    assertThat(TURN % 5).as("each turn ends with a refusal").isZero();
+    type("hjkl ".repeat(100));
+    Viewer viewer = afterARefusal(go());
+    assertThat(viewer.turn(inbox.poll())).isTrue();
+    assertThat(paints).as("the refusal again, and the cursor beside it").hasSize(3);
+    assertThat(inbox.poll()).isEqualTo(Input.Key.of('j'));
+    assertThat(viewer.turn(Input.Key.of('j'))).isTrue();
+    assertThat(paints).hasSize(4);
+    assertThat(inbox.poll()).as("a change was seen at once").isEqualTo(Input.Key.of('k'));
+  }
+
+  /** Most of these keys are not painted each: that would take much longer than doing them. */
+  @Test
+  void turnsTakeFewKeysMoreWhereNothingChanges() throws Exception {
+    type(" ".repeat(1_000));
+    Pages pages = go();
+    Viewer viewer = afterARefusal(pages);
+    LiveSession live = pages.live().orElseThrow();
+    List<Integer> more = new ArrayList<>();
+    for (int turn = 0; turn < 10; turn++) {
+      int before = live.now().tried().size();
+      assertThat(viewer.turn(inbox.poll())).isTrue();
+      more.add(live.now().tried().size() - before - TURN);
+    }
+    assertThat(paints).hasSize(2);
+    assertThat(more).as("seven painted, then others").containsExactly(7, 1, 2, 3, 4, 5, 6, 7, 1, 2);
+    assertThat(Collections.max(more)).isEqualTo(Viewer.MOST_MORE);
+  }
+
+  @Test
+  void aChangeIsSeenAfterKeysThatChangedNothing() throws Exception {
+    type(" ".repeat(TURN + TURN + Viewer.MOST_MORE + TURN) + " " + "hjkl ".repeat(100));
+    Viewer viewer = afterARefusal(go());
+    for (int turn = 0; turn < 2; turn++) {
+      assertThat(viewer.turn(inbox.poll())).isTrue();
+    }
+    assertThat(paints).hasSize(2);
+    for (int turn = 0; turn < 4; turn++) {
+      assertThat(viewer.turn(inbox.poll())).isTrue();
+      assertThat(paints).hasSize(3 + turn);
+    }
+  }
+
+  @Test
+  void oneOfTheKeysThatAreToShowAChangeMayLeave() throws Exception {
+    type(" ".repeat(2 * TURN) + "q");
+    assertThat(afterARefusal(go()).turn(inbox.poll())).isFalse();
   }
 
   @Test
@@ -194,7 +276,7 @@ class FloodTest {
 
   @Test
   void theMouseOverTheFirstPageMakesItsListOnce() {
-    HomePage page = HomePage.of(house, Words.beside(Viewer.class));
+    HomePage page = HomePage.of(house, Language.ENGLISH.words(Viewer.class));
     Extent list = HomeFrame.of(Extent.of(80, 24)).list();
     HomeLines lines = HomeLines.of(page, list);
     Page hovered = page;

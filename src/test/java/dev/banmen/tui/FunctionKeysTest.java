@@ -2,9 +2,9 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.KeyChoice;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -13,16 +13,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 class FunctionKeysTest {
   private final List<KeyMap.Clash> clashes = new ArrayList<>();
 
-  @AfterEach
-  void usualKeysAgain() {
-    KeyMap.use(KeyMap.USUAL);
-  }
-
   @Test
   void aFunctionKeyMayBeTheKeyForHelp() {
-    KeyMap.use(KeyMap.of("default", List.of(new KeyMap.Own("help", List.of("F1"))), clashes));
+    KeyChoice f1 = new KeyChoice("default", List.of(new KeyChoice.Own("help", List.of("F1"))));
+    KeyMap.of(f1, clashes);
     assertThat(clashes).isEmpty();
-    Evening evening = EveryPage.GAME.open();
+    Evening evening = EveryPage.GAME.open(f1);
     assertThat(evening.text()).contains("F1 help");
     assertThat(evening.types("?").text()).contains("?: no key here");
     assertThat(evening.types("\033OP").shown()).isInstanceOf(LongPage.class);

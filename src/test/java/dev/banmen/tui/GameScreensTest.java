@@ -2,10 +2,12 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
@@ -39,8 +41,8 @@ class GameScreensTest {
         terms.chosen(),
         terms.setup(),
         TimeControl.parse(time).orElseThrow(),
-        new Seat(Seat.HERE, black),
-        new Seat(Seat.HERE, white));
+        new Seat(Player.HERE, black),
+        new Seat(Player.HERE, white));
   }
 
   /** Types keys into a game at every size, lets time pass, and compares. */
@@ -64,7 +66,7 @@ class GameScreensTest {
   private static Evening evening(TestHouse house, Terms terms, int cols, int rows, Glyphs glyphs) {
     try {
       return new Evening(house, house.begin(terms), cols, rows, glyphs);
-    } catch (House.Refusal e) {
+    } catch (Refusal e) {
       throw new IllegalArgumentException(e);
     }
   }

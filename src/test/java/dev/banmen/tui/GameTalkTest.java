@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Place;
@@ -9,6 +10,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -19,6 +21,7 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,7 +72,7 @@ class GameTalkTest {
 
   @Test
   void whatMayBeTypedIsShownAboveIt() {
-    assertThat(evening.types(":").text()).contains("again  coach  edit  explain");
+    assertThat(evening.types(":").text()).contains("again  coach  draw  edit  explain");
     assertThat(evening.types("g").text()).contains("g1  g2  g3").doesNotContain("again");
   }
 
@@ -84,7 +87,7 @@ class GameTalkTest {
   }
 
   @Test
-  void tabCompletesTheNamesOfFilesAndThemes() throws House.Refusal {
+  void tabCompletesTheNamesOfFilesAndThemes() throws Refusal {
     house.files.put("mine.banmen", null);
     house.files.put("mind.banmen", null);
     LiveSession live = house.begin(Terms.of("toy", Map.of()));
@@ -116,7 +119,7 @@ class GameTalkTest {
   }
 
   @Test
-  void savingNamesTheFileAndKeepsTheGame() throws House.Refusal {
+  void savingNamesTheFileAndKeepsTheGame() throws Refusal {
     LiveSession live = house.begin(Terms.of("toy", Map.of()));
     Evening kept = new Evening(house, live, 80, 24, Glyphs.UNICODE).types("\r:save a game\r");
     assertThat(kept.text()).contains("Saved as a game");
@@ -143,8 +146,27 @@ class GameTalkTest {
     assertThat(unkept.types(":a1\r", Evening.DOWN).text()).contains("Not kept!");
   }
 
+  /** Two tries a move: one that fails again is not tried for ever. */
   @Test
-  void anotherGameOnTheSameTermsFollows() throws House.Refusal {
+  void aKeeperThatFailsAgainIsAskedTwiceAndNoMore() {
+    Session begun = Session.begin(Terms.of("toy", Map.of()), evening.game().session().position());
+    AtomicInteger tries = new AtomicInteger();
+    LiveSession.Keeper broken =
+        (before, stamped, after) -> {
+          tries.incrementAndGet();
+          throw new LiveSession.Unkept("no room", new IOException());
+        };
+    LiveSession live = new LiveSession(begun, broken, () -> 0);
+    Evening unkept = new Evening(house, live, 80, 24, Glyphs.UNICODE).types("\r");
+    assertThat(tries.get()).isEqualTo(2);
+    assertThat(unkept.game().session().position().ply()).isZero();
+    assertThat(unkept.text()).contains("Not kept!");
+    unkept.types("\r");
+    assertThat(tries.get()).isEqualTo(4);
+  }
+
+  @Test
+  void anotherGameOnTheSameTermsFollows() throws Refusal {
     LiveSession live = house.begin(Terms.of("toy", Map.of("size", "5")));
     Evening played = new Evening(house, live, 80, 24, Glyphs.UNICODE);
     assertThat(played.types("n").text()).contains("n: no key here");
@@ -192,7 +214,7 @@ class GameTalkTest {
   }
 
   @Test
-  void aLossOnTimeIsNotTakenBack() throws House.Refusal {
+  void aLossOnTimeIsNotTakenBack() throws Refusal {
     Seat here = Seat.AT_KEYBOARD;
     TimeControl minute = TimeControl.parse("1m").orElseThrow();
     Terms terms = new Terms("toy", Map.of(), Optional.empty(), minute, here, here);
@@ -208,7 +230,7 @@ class GameTalkTest {
     assertThat(dots.types("u").text()).doesNotContain("steps in error");
   }
 
-  private Evening against(Seat black, Seat white) throws House.Refusal {
+  private Evening against(Seat black, Seat white) throws Refusal {
     Terms terms =
         new Terms("toy", Map.of("size", "5"), Optional.empty(), TimeControl.NONE, black, white);
     live = house.begin(terms);
@@ -218,43 +240,43 @@ class GameTalkTest {
   private LiveSession live;
 
   @Test
-  void aMoveForSomebodyElseIsNotMade() throws House.Refusal {
-    Evening page = against(new Seat("far", "Bo"), Seat.AT_KEYBOARD).types("\r");
+  void aMoveForSomebodyElseIsNotMade() throws Refusal {
+    Evening page = against(new Seat(new Player("far"), "Bo"), Seat.AT_KEYBOARD).types("\r");
     assertThat(page.text()).contains("Bo moves for Cross.");
     assertThat(page.game().session().position().ply()).isZero();
   }
 
   @Test
-  void aTakebackIsAskedForAndAnswered() throws House.Refusal, IOException {
-    Evening page = against(new Seat("far", "Bo"), Seat.AT_KEYBOARD);
-    live.submit("far", new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
-    live.submit("far", new Event.Undo());
+  void aTakebackIsAskedForAndAnswered() throws Refusal, IOException {
+    Evening page = against(new Seat(new Player("far"), "Bo"), Seat.AT_KEYBOARD);
+    live.submit(new Player("far"), new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
+    live.submit(new Player("far"), new Event.Undo());
     assertThat(page.told().text()).contains("Cross asks to take the last");
     assertThat(page.text()).contains("y let it").contains("n no");
     page.types("n");
     assertThat(page.game().session().position().ply()).isEqualTo(1);
     assertThat(page.text()).doesNotContain("asks");
-    live.submit("far", new Event.Undo());
+    live.submit(new Player("far"), new Event.Undo());
     assertThat(page.told().types("y").game().session().position().ply()).isZero();
   }
 
   @Test
-  void whoeverAsksWaitsAndIsTold() throws House.Refusal, IOException {
-    Evening page = against(Seat.AT_KEYBOARD, new Seat("far", "Bo")).types("\ru");
+  void whoeverAsksWaitsAndIsTold() throws Refusal, IOException {
+    Evening page = against(Seat.AT_KEYBOARD, new Seat(new Player("far"), "Bo")).types("\ru");
     assertThat(page.text()).contains("Cross asks").contains("waits for the answer");
-    live.submit("far", new Event.Reply(false));
+    live.submit(new Player("far"), new Event.Reply(false));
     assertThat(page.told().text()).contains("Nought does not let the move be");
   }
 
   @Test
-  void theTimeThatRunsIsSeenToRun() throws House.Refusal {
+  void theTimeThatRunsIsSeenToRun() throws Refusal {
     Terms terms =
         new Terms(
             "toy",
             Map.of("size", "5"),
             Optional.empty(),
             TimeControl.parse("1h+3x10s").orElseThrow(),
-            new Seat(Seat.HERE, "Ann"),
+            new Seat(Player.HERE, "Ann"),
             Seat.AT_KEYBOARD);
     Evening page = new Evening(house, house.begin(terms), 80, 24, Glyphs.UNICODE);
     assertThat(page.text()).contains("Ann").contains("1:00:00+3x0:10").doesNotContain(">");
@@ -270,9 +292,9 @@ class GameTalkTest {
   }
 
   @Test
-  void whatIsTypedSurvivesNews() throws House.Refusal, IOException {
-    Evening page = against(new Seat("far", "Bo"), Seat.AT_KEYBOARD).types(":sav");
-    live.submit("far", new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
+  void whatIsTypedSurvivesNews() throws Refusal, IOException {
+    Evening page = against(new Seat(new Player("far"), "Bo"), Seat.AT_KEYBOARD).types(":sav");
+    live.submit(new Player("far"), new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
     assertThat(page.told().game().entry()).contains(new Entry("sav"));
   }
 

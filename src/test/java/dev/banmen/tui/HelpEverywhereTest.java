@@ -2,7 +2,6 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,8 +18,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HelpEverywhereTest {
   private static final int HIGH = 400;
 
-  private final Words words = Words.beside(Viewer.class);
-
   static Stream<Arguments> everywhere() {
     return Arrays.stream(EveryPage.values())
         .flatMap(
@@ -33,9 +30,7 @@ class HelpEverywhereTest {
   }
 
   @AfterEach
-  void english() {
-    Words.speak(Words.ENGLISH);
-  }
+  void english() {}
 
   private static List<String> lines(Evening evening) {
     return List.of(evening.text().split("\n", -1));
@@ -55,17 +50,17 @@ class HelpEverywhereTest {
   @ParameterizedTest
   @MethodSource("everywhere")
   void helpIsSeenAndReadAndLeft(EveryPage page, String language, Extent screen) {
-    Words.speak(Locale.forLanguageTag(language));
-    Evening evening = page.open().resize(screen.cols(), screen.rows());
+    Evening evening =
+        page.open(Locale.forLanguageTag(language)).resize(screen.cols(), screen.rows());
     String before = evening.text();
-    assertThat(last(evening, screen.rows())).contains(words.text("key.help"));
+    assertThat(last(evening, screen.rows())).contains(evening.words().text("key.help"));
     evening.types("?");
     assertThat(evening.shown()).isInstanceOf(LongPage.class);
 
     List<String> whole = whole(evening, screen);
     List<String> read = new ArrayList<>(lines(evening).subList(0, screen.rows() - 1));
     boolean scrolls = whole.size() > read.size();
-    String keys = words.text(scrolls ? "key.scroll" : "key.close");
+    String keys = evening.words().text(scrolls ? "key.scroll" : "key.close");
     assertThat(last(evening, screen.rows())).isEqualTo(keys);
     while (read.size() < whole.size()) {
       evening.types(Evening.DOWN);

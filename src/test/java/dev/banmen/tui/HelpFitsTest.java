@@ -2,10 +2,12 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.KeyChoice;
+import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Family;
 import dev.banmen.game.Words;
-import java.util.ArrayList;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Terms;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,8 +19,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** On the usual screen help is one page, whatever is played, said and pressed. */
 class HelpFitsTest {
-  private final Words words = Words.beside(Viewer.class);
-
   static Stream<Arguments> games() {
     return Catalog.ALL.families().stream()
         .flatMap(
@@ -31,36 +31,35 @@ class HelpFitsTest {
   }
 
   @AfterEach
-  void asUsual() {
-    Words.speak(Words.ENGLISH);
-    KeyMap.use(KeyMap.USUAL);
-  }
+  void asUsual() {}
 
-  private static void speak(String language, String set) {
-    Words.speak(Locale.forLanguageTag(language));
-    KeyMap.use(KeyMap.of(set, List.of(), new ArrayList<>()));
+  /** A house in a language, where a set of keys is used. */
+  private static TestHouse house(String language, String set) {
+    TestHouse house = new TestHouse(0, Locale.forLanguageTag(language));
+    house.keys = new KeyChoice(set, List.of());
+    return house;
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void theHelpOfAGame(String id, String language, String set) {
-    speak(language, set);
-    Family family = Catalog.ALL.find(id).orElseThrow();
-    Evening evening = new Evening(family.game(Map.of()), 80, 24, Glyphs.UNICODE);
+  void theHelpOfAGame(String id, String language, String set) throws Refusal {
+    TestHouse house = house(language, set);
+    LiveSession live = house.begin(Terms.of(id, Map.of()));
+    Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
     KeyName.parseAll("?").orElseThrow().forEach(evening::give);
     assertThat(evening.shown()).isInstanceOf(HelpPage.class);
-    assertThat(evening.text()).endsWith(words.text("key.close") + "\n");
+    assertThat(evening.text()).endsWith(evening.words().text("key.close") + "\n");
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void theKeysOfARecordingStandBeforeSigns(String id, String language, String set)
-      throws House.Refusal {
-    speak(language, set);
-    RecordPage page = RecordPage.of(words, new TestHouse(0), new Scribe(id, Map.of()).opened(), 0);
-    Evening evening = new Evening(new TestHouse(0), page, 80, 24, Glyphs.UNICODE);
+  void theKeysOfARecordingStandBeforeSigns(String id, String language, String set) throws Refusal {
+    TestHouse house = house(language, set);
+    Words words = OwnKeys.in(house.language.words(Viewer.class), house);
+    RecordPage page = RecordPage.of(words, house, new Scribe(id, Map.of()).opened(), 0);
+    Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE);
     KeyName.parseAll("?").orElseThrow().forEach(evening::give);
-    String last = words.text("record.help.41").substring(14);
+    String last = HelpLine.of(words.text("record.help.41")).meaning();
     assertThat(evening.text()).contains("57 Enter", last).doesNotContain("[ ]");
     assertThat(evening.resize(80, 48).text())
         .contains("[ ]")

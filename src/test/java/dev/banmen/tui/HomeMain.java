@@ -1,5 +1,7 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.UnfinishedGame;
+import dev.banmen.game.Language;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.NoTerminal;
@@ -17,8 +19,9 @@ public final class HomeMain {
       Terms terms = Terms.of("toy", Map.of("size", "5"));
       house.files.put("left", Session.begin(terms, terms.start(house.games())));
       house.unfinished.add(
-          new House.Kept("left", "toy", "Three in a Row 5x5", 0, "2026-11-21 10:36"));
-      Viewer.home(house, Display.of("auto", "auto", System.getenv()), Surface.TERMINAL);
+          new UnfinishedGame("left", "toy", "Three in a Row 5x5", 0, "2026-11-21 10:36"));
+      Viewer.home(
+          house, Display.of("auto", "auto", System.getenv(), Language.ENGLISH), Surface.TERMINAL);
     } catch (NoTerminal e) {
       System.err.println("banmen: " + e.getMessage());
       System.exit(2);

@@ -3,7 +3,11 @@ package dev.banmen.tui;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Example;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Family;
+import dev.banmen.game.Language;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Option;
@@ -33,7 +37,11 @@ class HomePageTest {
 
   private Evening home(int cols, int rows) {
     return new Evening(
-        house, HomePage.of(house, Words.beside(Viewer.class)), cols, rows, Glyphs.UNICODE);
+        house,
+        HomePage.of(house, Language.ENGLISH.words(Viewer.class)),
+        cols,
+        rows,
+        Glyphs.UNICODE);
   }
 
   private HomePage page() {
@@ -80,7 +88,7 @@ class HomePageTest {
   @Test
   void theBoardPlaysTheHousesExampleForAMinuteAndThenNothingWakesTheProgram() {
     List<Move> moves = alternating(90);
-    house.examples.put("go", new House.Example("A well-known game", moves));
+    house.examples.put("go", new Example("A well-known game", moves));
     HomePage page = page();
     assertThat(evening.text()).doesNotContain("A well-known game");
     long begun = page.due();
@@ -112,7 +120,7 @@ class HomePageTest {
   @Test
   void anExampleEndsBeforeWhatTheRulesRefuse() {
     Move twice = new Place(Side.BLACK, new Site(0, 0));
-    house.examples.put("go", new House.Example("", List.of(twice, twice)));
+    house.examples.put("go", new Example("", List.of(twice, twice)));
     HomePage page = later(later(later(page())));
     assertThat(page.due()).isEqualTo(Long.MAX_VALUE);
     assertThat(page.sample().position().ply()).isEqualTo(1);
@@ -124,9 +132,9 @@ class HomePageTest {
     int x = size.indexOf('x');
     int cols = Integer.parseInt(size.substring(0, x));
     for (String language : List.of("", "zh", "zh-Hant")) {
-      Words.speak(Locale.forLanguageTag(language));
+      house.language.choose(Locale.forLanguageTag(language));
       try {
-        Words words = Words.beside(Viewer.class);
+        Words words = house.language.words(Viewer.class);
         Evening first =
             new Evening(
                 house,
@@ -141,7 +149,6 @@ class HomePageTest {
         assertThat(first.text())
             .containsAnyOf(words.text("home.key.begin"), words.text("home.key.b"));
       } finally {
-        Words.speak(Words.ENGLISH);
       }
     }
   }
@@ -176,7 +183,7 @@ class HomePageTest {
 
   @Test
   void howToBeginIsSeenEvenOnTheSmallestScreen() {
-    HomePage home = HomePage.of(house, Words.beside(Viewer.class));
+    HomePage home = HomePage.of(house, Language.ENGLISH.words(Viewer.class));
     Evening small = new Evening(house, home, 20, 10, Glyphs.UNICODE);
     for (int i = 0; i < 9; i++) {
       assertThat(small.text()).contains("b begin", "q quit");
@@ -323,10 +330,11 @@ class HomePageTest {
   }
 
   @Test
-  void aGameThatWasLeftGoesOn() throws House.Refusal {
+  void aGameThatWasLeftGoesOn() throws Refusal {
     Session left = house.begin(Terms.of("toy", Map.of("size", "5"))).now();
     house.files.put("k", left);
-    house.unfinished.add(new House.Kept("k", "toy", "Three in a Row 5x5", 7, "2026-11-21 10:36"));
+    house.unfinished.add(
+        new UnfinishedGame("k", "toy", "Three in a Row 5x5", 7, "2026-11-21 10:36"));
     evening.types("\r", "q"); // what is in the list may be new
     assertThat(evening.text()).contains("Three in a Row 5x5, 7 moves");
     go("coach");
@@ -338,9 +346,9 @@ class HomePageTest {
   }
 
   @Test
-  void whatIsToBeSaidOfAGameThatWasLeftIsSaidOnItsBoard() throws House.Refusal {
+  void whatIsToBeSaidOfAGameThatWasLeftIsSaidOnItsBoard() throws Refusal {
     house.files.put("k", house.begin(Terms.of("toy", Map.of())).now());
-    house.unfinished.add(new House.Kept("k", "toy", "Toy", 7, "now"));
+    house.unfinished.add(new UnfinishedGame("k", "toy", "Toy", 7, "now"));
     house.notice = "Line 6 is damaged.";
     Evening evening = home(80, 24).types("\033[F", "\033[A\033[A\033[A", "\r");
     assertThat(evening.shown()).isInstanceOf(GamePage.class);
@@ -355,7 +363,7 @@ class HomePageTest {
   void aGameThatCannotBeSavedIsLookedAt() {
     Scribe scribe = new Scribe("go", Map.of("size", "9")).plays("B C3", "W D4");
     house.recordings.put("k", Scribe.opened("k", List.of(scribe.recording())));
-    house.unfinished.add(new House.Kept("k", "go", "Go 9x9", 2, "now"));
+    house.unfinished.add(new UnfinishedGame("k", "go", "Go 9x9", 2, "now"));
     Evening evening = home(80, 24).types("\033[F", "\033[A\033[A\033[A", "\r");
     assertThat(evening.shown()).isInstanceOf(RecordPage.class);
     assertThat(evening.text()).contains("It is open read-only: the disk is full", "Move 2 of 2");
@@ -364,19 +372,19 @@ class HomePageTest {
 
   @Test
   void whatCannotBeGoneOnWithIsSaid() {
-    house.unfinished.add(new House.Kept("k", "toy", "Toy", 7, "now"));
+    house.unfinished.add(new UnfinishedGame("k", "toy", "Toy", 7, "now"));
     assertThat(home(80, 24).types("\033[F", "\033[A\033[A\033[A", "\r").text())
         .contains("k: not found");
   }
 
   @Test
   void aGameThatCannotBeReadSaysWhyInTheList() {
-    house.unfinished.add(new House.Kept("k", "", "k:3: torn", 0, "now"));
+    house.unfinished.add(new UnfinishedGame("k", "", "k:3: torn", 0, "now"));
     assertThat(home(80, 24).text()).contains("k:3: torn").doesNotContain("0 moves");
   }
 
   @Test
-  void aFileIsOpenedByItsName() throws House.Refusal {
+  void aFileIsOpenedByItsName() throws Refusal {
     house.files.put("a game", house.begin(Terms.of("toy", Map.of())).now());
     evening.types("o", "a game\r");
     assertThat(begun().terms().family()).isEqualTo("toy");
@@ -386,7 +394,7 @@ class HomePageTest {
   }
 
   @Test
-  void tabCompletesAsFarAsAllAgreeAndThenTellsThem() throws House.Refusal {
+  void tabCompletesAsFarAsAllAgreeAndThenTellsThem() throws Refusal {
     Session any = house.begin(Terms.of("toy", Map.of())).now();
     house.files.putAll(Map.of("final-1.sgf", any, "final-2.sgf", any, "other", any));
     evening.types("o", "f\t");
@@ -397,7 +405,7 @@ class HomePageTest {
   }
 
   @Test
-  void commandsChooseBeginOpenAndLeave() throws House.Refusal {
+  void commandsChooseBeginOpenAndLeave() throws Refusal {
     assertThat(evening.types(":chess\r").text()).contains("'chess' is no command").contains("toy");
     evening.types(":toy\r", ":begin\r");
     assertThat(begun().terms().family()).isEqualTo("toy");
@@ -427,7 +435,7 @@ class HomePageTest {
   void whatKeysActOnIsAlwaysSeen(String size) {
     int x = size.indexOf('x');
     for (int i = 0; i < 30; i++) {
-      house.unfinished.add(new House.Kept("" + i, "go", "Go " + i, i, "then"));
+      house.unfinished.add(new UnfinishedGame("" + i, "go", "Go " + i, i, "then"));
     }
     Evening list =
         home(Integer.parseInt(size.substring(0, x)), Integer.parseInt(size.substring(x + 1)));
@@ -443,7 +451,7 @@ class HomePageTest {
   void manyGamesThatWereLeftHideNoWayOut(String size) {
     for (int i = 0; i < 5; i++) {
       String title = "Go 19x19 chinese, komi 7.5, white has 2 stones more";
-      house.unfinished.add(new House.Kept("" + i, "go", title, i + 2, "2026-11-21 10:36"));
+      house.unfinished.add(new UnfinishedGame("" + i, "go", title, i + 2, "2026-11-21 10:36"));
     }
     house.recent.addAll(List.of("a.sgf", "b.sgf", "c.sgf", "d.sgf", "e.sgf", "f.sgf", "g.sgf"));
     int x = size.indexOf('x');
@@ -460,7 +468,7 @@ class HomePageTest {
   void gamesThatWereLeftTakeALineEachAndThreeAtTheMost() {
     for (int i = 0; i < 5; i++) {
       String title = "Game " + i + " on 19x19, chinese, komi 7.5, and a long way to go";
-      house.unfinished.add(new House.Kept("" + i, "go", title, i + 2, "2026-11-21 10:36"));
+      house.unfinished.add(new UnfinishedGame("" + i, "go", title, i + 2, "2026-11-21 10:36"));
     }
     Evening list = home(80, 40);
     assertThat(list.text())
@@ -487,7 +495,7 @@ class HomePageTest {
   @Test
   void theFormBeginsWithWhatItsUserUsuallyPlays() {
     house.usual.put("go", Map.of("size", "9", "rules", "japanese"));
-    Page home = HomePage.of(house, Words.beside(Viewer.class));
+    Page home = HomePage.of(house, Language.ENGLISH.words(Viewer.class));
     Evening fresh = new Evening(house, home, 80, 24, Glyphs.UNICODE).types("b");
     assertThat(fresh.game().session().terms().chosen())
         .isEqualTo(Map.of("size", "9", "rules", "japanese"));
@@ -497,7 +505,7 @@ class HomePageTest {
   }
 
   private Evening atHome() {
-    Page home = HomePage.of(house, Words.beside(Viewer.class));
+    Page home = HomePage.of(house, Language.ENGLISH.words(Viewer.class));
     return new Evening(house, home, 80, 40, Glyphs.UNICODE);
   }
 
@@ -523,7 +531,7 @@ class HomePageTest {
     Map<String, String> small = Map.of("size", "9");
     Position start = Position.start(house.games().find("go").orElseThrow().game(small));
     house.files.put("a.game", Session.begin(Terms.of("go", small), start));
-    house.unfinished.add(new House.Kept("a.game", "go", "Go", 0, "now"));
+    house.unfinished.add(new UnfinishedGame("a.game", "go", "Go", 0, "now"));
     assertThat(atHome().types(":open a.game\r").game().look().coaching().isOn()).isTrue();
     Evening left = atHome();
     while (((HomePage) left.shown()).focus().kind() != Spot.Kind.KEPT) {

@@ -2,7 +2,8 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Words;
+import dev.banmen.app.UnfinishedGame;
+import dev.banmen.game.Language;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +14,8 @@ class HomeScreensTest {
   private static final String DOWN = Evening.DOWN;
 
   private static Evening home(TestHouse house, int cols, int rows, Glyphs glyphs) {
-    return new Evening(house, HomePage.of(house, Words.beside(Viewer.class)), cols, rows, glyphs);
+    return new Evening(
+        house, HomePage.of(house, Language.ENGLISH.words(Viewer.class)), cols, rows, glyphs);
   }
 
   @ParameterizedTest
@@ -31,8 +33,8 @@ class HomeScreensTest {
   void whatWasInterruptedIsInTheList(int cols, int rows) throws IOException {
     TestHouse house = new TestHouse(0);
     house.unfinished.add(
-        new House.Kept("1", "go", "Go 9x9, chinese, komi 7.5", 57, "2026-11-21 10:36"));
-    house.unfinished.add(new House.Kept("2", "othello", "Othello 8x8", 12, "2026-11-20 22:01"));
+        new UnfinishedGame("1", "go", "Go 9x9, chinese, komi 7.5", 57, "2026-11-21 10:36"));
+    house.unfinished.add(new UnfinishedGame("2", "othello", "Othello 8x8", 12, "2026-11-20 22:01"));
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       Evening evening = home(house, cols, rows, glyphs);
       evening.types(Evening.RIGHT, Evening.RIGHT);

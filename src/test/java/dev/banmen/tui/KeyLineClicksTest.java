@@ -31,12 +31,11 @@ class KeyLineClicksTest {
   @ParameterizedTest
   @EnumSource(names = {"HOME", "TABLE", "BROWSER", "LEARN", "EDITOR"})
   void eachTextOfAListsLineDoesWhatItsKeyDoes(EveryPage page) {
-    List<String> texts = page.open().shown().keyTexts();
-    assertThat(texts).hasSizeGreaterThan(3);
-    for (String text : texts) {
-      assertThat(KeyLine.keyOf(text)).as(text).isPresent();
-      Evening silent = page.open().give(KeyLine.keyOf(text).get());
-      assertThat(silent.text()).as(text).doesNotContain("no key here");
+    List<KeyHint> hints = page.open().shown().keyHints();
+    assertThat(hints).hasSizeGreaterThan(3);
+    for (KeyHint hint : hints) {
+      Evening silent = page.open().give(hint.key());
+      assertThat(silent.text()).as(hint.text()).doesNotContain("no key here");
     }
   }
 }

@@ -2,7 +2,8 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Words;
+import dev.banmen.app.KeyChoice;
+import dev.banmen.game.Language;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.KeyParser;
@@ -22,29 +23,31 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Keys as users want them: sets, keys of their own, and what help says of them. */
 class KeyMapTest {
-  private static final List<KeyMap.Own> OWN =
+  private static final List<KeyChoice.Own> OWN =
       List.of(
-          new KeyMap.Own("undo", List.of("z", "&")),
-          new KeyMap.Own("zoom-in", List.of("Alt-z")),
-          new KeyMap.Own("left", List.of("a")),
-          new KeyMap.Own("explain", List.of("Ctrl-X")));
+          new KeyChoice.Own("undo", List.of("z", "&")),
+          new KeyChoice.Own("zoom-in", List.of("Alt-z")),
+          new KeyChoice.Own("left", List.of("a")),
+          new KeyChoice.Own("explain", List.of("Ctrl-X")));
 
   private final List<KeyMap.Clash> clashes = new ArrayList<>();
 
   @AfterEach
-  void usualKeysAgain() {
-    Words.speak(Words.ENGLISH);
-    KeyMap.use(KeyMap.USUAL);
+  void usualKeysAgain() {}
+
+  private List<KeyChoice> choices() {
+    List<KeyChoice> choices = new ArrayList<>();
+    for (String set : KeyMap.SETS) {
+      choices.add(new KeyChoice(set, List.of()));
+    }
+    choices.add(new KeyChoice("emacs", OWN));
+    choices.forEach(this::map);
+    assertThat(clashes).isEmpty();
+    return choices;
   }
 
-  private List<KeyMap> maps() {
-    List<KeyMap> maps = new ArrayList<>();
-    for (String set : KeyMap.SETS) {
-      maps.add(KeyMap.of(set, List.of(), clashes));
-    }
-    maps.add(KeyMap.of("emacs", OWN, clashes));
-    assertThat(clashes).isEmpty();
-    return maps;
+  private KeyMap map(KeyChoice choice) {
+    return KeyMap.of(choice, clashes);
   }
 
   private static Input.Key key(String name) {
@@ -59,7 +62,7 @@ class KeyMapTest {
 
   @Test
   void theUsualSetChangesNothing() {
-    KeyMap usual = KeyMap.of("default", List.of(), clashes);
+    KeyMap usual = KeyMap.of(new KeyChoice("default", List.of()), clashes);
     for (int c = ' '; c < 127; c++) {
       assertThat(usual.meant(Input.Key.of(c))).contains(Input.Key.of(c));
     }
@@ -69,32 +72,34 @@ class KeyMapTest {
   @ParameterizedTest
   @EnumSource
   void eachKeyDoesWhatTheKeyThatItStandsForDoes(EveryPage page) {
-    for (KeyMap map : maps()) {
+    for (KeyChoice choice : choices()) {
+      KeyMap map = map(choice);
       for (Map.Entry<Input.Key, List<String>> one : map.instead().entrySet()) {
         String wanted = page.open().give(one.getKey()).text();
         for (String name : one.getValue()) {
-          KeyMap.use(map);
-          Evening evening = page.open();
+          Evening evening = page.open(choice);
           KeyName.parseAll(name).orElseThrow().forEach(evening::give);
-          KeyMap.use(KeyMap.USUAL);
+          evening.pressing(KeyChoice.DEFAULT);
           assertThat(plain(evening.text())).as("%s on %s", name, page).isEqualTo(plain(wanted));
         }
       }
     }
   }
 
-  /** Without a key that does nothing by its name, and whether a file has been looked at by now. */
+  /** Without what names keys by the user's names, and whether a file has been looked at by now. */
   private static String plain(String screen) {
-    return screen.replaceAll("(?m)^.*: no key here.*$", "").replaceAll("looking|No board in.*", "");
+    return screen
+        .replaceAll("(?m)^.*: no key here.*$|\\S+ brings it back", "")
+        .replaceAll("looking|No board in.*", "");
   }
 
   @ParameterizedTest
   @EnumSource
   void helpNamesEachOfTheUsersKeys(EveryPage page) {
-    String usual = help(page);
-    for (KeyMap map : maps()) {
-      KeyMap.use(map);
-      String help = help(page);
+    String usual = help(page, KeyChoice.DEFAULT);
+    for (KeyChoice choice : choices()) {
+      KeyMap map = map(choice);
+      String help = help(page, choice);
       for (Map.Entry<Input.Key, List<String>> one : map.instead().entrySet()) {
         String known = KeyName.of(one.getKey());
         boolean isMoved = !map.shown(known).equals(known);
@@ -105,12 +110,11 @@ class KeyMapTest {
           assertThat(isFor(help, name)).as("%s in %s", name, help.strip()).isTrue();
         }
       }
-      KeyMap.use(KeyMap.USUAL);
     }
   }
 
   /** A key of its own for each thing that a character is for, in an order that chance has made. */
-  private static List<KeyMap.Own> shuffled(long seed) {
+  private static List<KeyChoice.Own> shuffled(long seed) {
     List<String> fresh = new ArrayList<>();
     for (int c = 'a'; c <= 'z'; c++) {
       fresh.add("Alt-" + (char) c);
@@ -118,12 +122,12 @@ class KeyMapTest {
     }
     fresh.removeAll(List.of("Alt-O", "Alt-P", "Alt-X")); // these begin sequences of terminals
     Collections.shuffle(fresh, new Random(seed));
-    List<KeyMap.Own> own = new ArrayList<>();
+    List<KeyChoice.Own> own = new ArrayList<>();
     KeySets.usual()
         .forEach(
             (name, keys) -> {
               if (keys.stream().anyMatch(KeyMapTest::isLetter)) {
-                own.add(new KeyMap.Own(name, List.of(fresh.remove(0))));
+                own.add(new KeyChoice.Own(name, List.of(fresh.remove(0))));
               }
             });
     return own;
@@ -133,8 +137,9 @@ class KeyMapTest {
     return key.length() == 1 && Character.isLetter(key.charAt(0));
   }
 
+  /** The words of help, but for the article that a line begins with. */
   private static List<String> tokens(String help) {
-    return List.of(help.split("[\\s,;:、，；：]+"));
+    return List.of(help.replaceAll("(?m)^ *A (?=[a-z])", "").split("[\\s,;:、，；：]+"));
   }
 
   @ParameterizedTest
@@ -144,16 +149,14 @@ class KeyMapTest {
     KeySets.usual().values().forEach(keys -> keys.forEach(letters::add));
     letters.removeIf(key -> !isLetter(key));
     for (String language : List.of("", "zh", "zh-Hant")) {
-      Words.speak(Locale.forLanguageTag(language));
-      List<String> usual = tokens(help(page));
+      List<String> usual = tokens(help(page, language, KeyChoice.DEFAULT));
       for (long seed = 1; seed <= 3; seed++) {
-        List<KeyMap.Own> own = shuffled(seed);
-        KeyMap map = KeyMap.of("default", own, clashes);
-        KeyMap.use(map);
-        List<String> now = tokens(help(page));
-        KeyMap.use(KeyMap.USUAL);
+        List<KeyChoice.Own> own = shuffled(seed);
+        KeyChoice choice = new KeyChoice("default", own);
+        map(choice);
+        List<String> now = tokens(help(page, language, choice));
         assertThat(now).as("%s in %s", page, language).doesNotContainAnyElementsOf(letters);
-        for (KeyMap.Own one : own) {
+        for (KeyChoice.Own one : own) {
           String old =
               KeySets.usual().get(one.name()).stream()
                   .filter(KeyMapTest::isLetter)
@@ -171,15 +174,26 @@ class KeyMapTest {
 
   @Test
   void theKeysForASizeAreShownAsTheyAre() {
-    List<KeyMap.Own> own =
-        List.of(new KeyMap.Own("undo", List.of("z")), new KeyMap.Own("zoom-in", List.of("Alt-z")));
-    KeyMap.use(KeyMap.of("default", own, clashes));
-    assertThat(help(EveryPage.GAME)).contains("z, U          undo").contains("+, - or Alt-z, Z");
+    List<KeyChoice.Own> own =
+        List.of(
+            new KeyChoice.Own("undo", List.of("z")),
+            new KeyChoice.Own("zoom-in", List.of("Alt-z")));
+    KeyChoice keys = new KeyChoice("default", own);
+    assertThat(help(EveryPage.GAME, keys))
+        .contains("z, U          undo")
+        .contains("+, - or Alt-z, Z");
   }
 
   /** Help in one column. */
-  private static String help(EveryPage page) {
-    return page.open().resize(70, 120).give(Input.Key.of('?')).text();
+  private static String help(EveryPage page, KeyChoice keys) {
+    return help(page, "", keys);
+  }
+
+  private static String help(EveryPage page, String language, KeyChoice keys) {
+    return page.open(Locale.forLanguageTag(language), keys)
+        .resize(70, 120)
+        .give(Input.Key.of('?'))
+        .text();
   }
 
   /** Whether a line of help begins with keys of which this is one. */
@@ -192,8 +206,8 @@ class KeyMapTest {
 
   @Test
   void helpAndTheLineOfKeysShowTheKeysThatThereAre() {
-    KeyMap.use(KeyMap.of("default", OWN, clashes));
-    Evening evening = EveryPage.GAME.open().resize(150, 40);
+    KeyChoice keys = new KeyChoice("default", OWN);
+    Evening evening = EveryPage.GAME.open(keys).resize(150, 40);
     assertThat(evening.text()).contains("Ctrl-X explain").contains("z undo");
     String help = evening.resize(80, 90).types("?").text();
     assertThat(help)
@@ -204,8 +218,8 @@ class KeyMapTest {
 
   @Test
   void whatHasAnotherKeyDoesNothingUnderItsOwn() {
-    KeyMap.use(KeyMap.of("default", OWN, clashes));
-    Evening evening = EveryPage.GAME.open();
+    KeyChoice keys = new KeyChoice("default", OWN);
+    Evening evening = EveryPage.GAME.open(keys);
     assertThat(evening.types("x").text()).endsWith("x: no key here; ? lists them\n");
     assertThat(evening.types("h").text()).endsWith("h: no key here; ? lists them\n");
     assertThat(evening.types(Evening.LEFT).text()).doesNotContain("no key here");
@@ -214,11 +228,11 @@ class KeyMapTest {
   @ParameterizedTest
   @EnumSource
   void aKeyThatDoesNothingIsToldByTheNameOfWhatWasPressed(EveryPage page) {
-    for (KeyMap map : maps()) {
+    for (KeyChoice choice : choices()) {
+      KeyMap map = map(choice);
       for (List<String> names : map.instead().values()) {
         for (String name : names) {
-          KeyMap.use(map);
-          Evening evening = page.open();
+          Evening evening = page.open(choice);
           KeyName.parseAll(name).orElseThrow().forEach(evening::give);
           String[] lines = evening.text().split("\n");
           String last = lines[lines.length - 1];
@@ -232,18 +246,31 @@ class KeyMapTest {
 
   @Test
   void aKeyOfTheUsersIsNeverToldByAnother() {
-    KeyMap.use(KeyMap.of("vi", List.of(), clashes));
-    Evening game = EveryPage.GAME.open().give(Input.Key.ctrl('b'));
+    KeyChoice keys = new KeyChoice("vi", List.of());
+    Evening game = EveryPage.GAME.open(keys).give(Input.Key.ctrl('b'));
     assertThat(game.text()).endsWith(" Ctrl-B: no key here; ? lists them\n");
     assertThat(game.types("gg").text()).endsWith(" g g: no key here; ? lists them\n");
-    KeyMap.use(KeyMap.of("default", List.of(new KeyMap.Own("coach", List.of("P"))), clashes));
-    assertThat(EveryPage.HOME.open().types("P").text()).endsWith("P: no key here; ? lists them\n");
+    KeyChoice coach = new KeyChoice("default", List.of(new KeyChoice.Own("coach", List.of("P"))));
+    assertThat(EveryPage.HOME.open(coach).types("P").text())
+        .endsWith("P: no key here; ? lists them\n");
+  }
+
+  @Test
+  void aKeyThatWasClickedIsToldByWhatItsUserPressesForIt() {
+    TestHouse house = new TestHouse(0);
+    house.keys = new KeyChoice("default", OWN);
+    Presses presses =
+        new Presses(OwnKeys.in(Language.ENGLISH.words(Viewer.class), house), new OwnKeys(house));
+    presses.of(new Input.Pointed(Input.Gesture.PRESS, 0, 1, 1), false);
+    assertThat(presses.nothing(key("u"))).startsWith("z: no key here");
+    presses.of(key("u"), false);
+    assertThat(presses.nothing(key("u"))).startsWith("u: no key here");
   }
 
   @Test
   void theFirstOfTwoKeysWaitsAndSaysSo() {
-    KeyMap.use(KeyMap.of("vi", List.of(), clashes));
-    Evening evening = EveryPage.TABLE.open();
+    KeyChoice keys = new KeyChoice("vi", List.of());
+    Evening evening = EveryPage.TABLE.open(keys);
     String before = evening.text();
     String waits = evening.types("g").text();
     assertThat(waits).endsWith("g waits for another key; g g: Home\n");
@@ -254,8 +281,8 @@ class KeyMapTest {
 
   @Test
   void aSecondKeyThatMeansNothingIsToldAndDoesNothing() {
-    KeyMap.use(KeyMap.of("vi", List.of(), clashes));
-    Evening evening = EveryPage.TABLE.open().types("gq");
+    KeyChoice keys = new KeyChoice("vi", List.of());
+    Evening evening = EveryPage.TABLE.open(keys).types("gq");
     assertThat(evening.isLeft()).isFalse();
     assertThat(evening.text()).endsWith("g q: no such keys; g g: Home\n");
     assertThat(evening.types("q").isLeft()).as("a key alone again").isTrue();
@@ -263,29 +290,29 @@ class KeyMapTest {
 
   @Test
   void aUsersTwoKeysMeanWhatTheyAreFor() {
-    List<KeyMap.Own> own = List.of(new KeyMap.Own("undo", List.of("Ctrl-X u")));
-    KeyMap.use(KeyMap.of("emacs", own, clashes));
+    List<KeyChoice.Own> own = List.of(new KeyChoice.Own("undo", List.of("Ctrl-X u")));
+    KeyChoice keys = new KeyChoice("emacs", own);
     assertThat(clashes).isEmpty();
-    Evening evening = EveryPage.GAME.open();
+    Evening evening = EveryPage.GAME.open(keys);
     evening.give(Input.Key.ctrl('x')).types("u");
     assertThat(evening.game().session().position().ply()).isZero();
   }
 
   @Test
   void whatIsTypedIsTextWhateverItIsElse() {
-    KeyMap.use(KeyMap.of("emacs", OWN, clashes));
-    Evening evening = EveryPage.GAME.open().types(":ahxz");
+    KeyChoice keys = new KeyChoice("emacs", OWN);
+    Evening evening = EveryPage.GAME.open(keys).types(":ahxz");
     assertThat(evening.text()).contains(":ahxz");
     assertThat(evening.give(Input.Key.ctrl('g')).text()).doesNotContain(":ahxz");
   }
 
   @Test
   void aClickOnTheLineOfKeysPressesTheKeyShownThere() {
-    KeyMap.use(KeyMap.of("default", OWN, clashes));
-    Evening evening = EveryPage.GAME.open();
+    KeyChoice keys = new KeyChoice("default", OWN);
+    Evening evening = EveryPage.GAME.open(keys);
     int col = evening.text().split("\n")[23].indexOf("Ctrl-X explain");
     Input click = new Input.Pointed(Input.Gesture.PRESS, 0, col + 8, 23);
-    Evening pressed = EveryPage.GAME.open().give(key("Ctrl-X"));
+    Evening pressed = EveryPage.GAME.open(keys).give(key("Ctrl-X"));
     assertThat(evening.give(click).text()).isEqualTo(pressed.text());
   }
 
@@ -309,18 +336,20 @@ class KeyMapTest {
         "undo  | '   '  | '   ' is no key"
       })
   void whatCannotBeIsToldAndTheUsualHolds(String name, String key, String text) {
-    KeyMap map = KeyMap.of("default", List.of(new KeyMap.Own(name, List.of(key))), clashes);
+    KeyMap map =
+        KeyMap.of(
+            new KeyChoice("default", List.of(new KeyChoice.Own(name, List.of(key)))), clashes);
     assertThat(clashes).hasSize(1);
-    assertThat(clashes.get(0).text()).startsWith(text);
+    assertThat(clashes.get(0).text(Language.ENGLISH)).startsWith(text);
     assertThat(map.meant(Input.Key.of('u'))).contains(Input.Key.of('u'));
     assertThat(map.meant(Input.Key.of('p'))).contains(Input.Key.of('p'));
   }
 
   @Test
   void twoMayChangeTheirKeys() {
-    List<KeyMap.Own> both =
-        List.of(new KeyMap.Own("undo", List.of("p")), new KeyMap.Own("pass", List.of("u")));
-    KeyMap map = KeyMap.of("default", both, clashes);
+    List<KeyChoice.Own> both =
+        List.of(new KeyChoice.Own("undo", List.of("p")), new KeyChoice.Own("pass", List.of("u")));
+    KeyMap map = KeyMap.of(new KeyChoice("default", both), clashes);
     assertThat(clashes).isEmpty();
     assertThat(map.meant(Input.Key.of('u'))).contains(Input.Key.of('p'));
     assertThat(map.meant(Input.Key.of('p'))).contains(Input.Key.of('u'));
@@ -328,9 +357,10 @@ class KeyMapTest {
 
   @Test
   void theSameKeyForTwoThingsCountsForTheFirst() {
-    List<KeyMap.Own> both =
-        List.of(new KeyMap.Own("undo", List.of("&")), new KeyMap.Own("zoom-in", List.of("&")));
-    KeyMap map = KeyMap.of("default", both, clashes);
+    List<KeyChoice.Own> both =
+        List.of(
+            new KeyChoice.Own("undo", List.of("&")), new KeyChoice.Own("zoom-in", List.of("&")));
+    KeyMap map = KeyMap.of(new KeyChoice("default", both), clashes);
     assertThat(clashes).extracting(KeyMap.Clash::at).containsExactly(1);
     assertThat(map.meant(Input.Key.of('&'))).contains(Input.Key.of('u'));
     assertThat(map.meant(Input.Key.of('z'))).as("as it was").contains(Input.Key.of('z'));
@@ -338,9 +368,10 @@ class KeyMapTest {
 
   @Test
   void whatAThingHasGoesBeforeWhatAnotherWants() {
-    List<KeyMap.Own> both =
-        List.of(new KeyMap.Own("undo", List.of("z")), new KeyMap.Own("zoom-in", List.of("z")));
-    KeyMap map = KeyMap.of("default", both, clashes);
+    List<KeyChoice.Own> both =
+        List.of(
+            new KeyChoice.Own("undo", List.of("z")), new KeyChoice.Own("zoom-in", List.of("z")));
+    KeyMap map = KeyMap.of(new KeyChoice("default", both), clashes);
     assertThat(clashes).extracting(KeyMap.Clash::at).containsExactly(0);
     assertThat(map.meant(Input.Key.of('z'))).contains(Input.Key.of('z'));
     assertThat(map.meant(Input.Key.of('u'))).contains(Input.Key.of('u'));
@@ -348,28 +379,28 @@ class KeyMapTest {
 
   @Test
   void whatGetsNoKeyOfTheUsersHasThoseOfItsSetBack() {
-    List<KeyMap.Own> own =
-        List.of(new KeyMap.Own("pass", List.of("q")), new KeyMap.Own("quit", List.of("T")));
-    KeyMap map = KeyMap.of("default", own, clashes);
+    List<KeyChoice.Own> own =
+        List.of(new KeyChoice.Own("pass", List.of("q")), new KeyChoice.Own("quit", List.of("T")));
+    KeyMap map = KeyMap.of(new KeyChoice("default", own), clashes);
     assertThat(clashes).extracting(KeyMap.Clash::at).containsExactlyInAnyOrder(0, 1);
     assertThat(map.meant(Input.Key.of('q'))).contains(Input.Key.of('q'));
     assertThat(map.meant(Input.Key.of('p'))).contains(Input.Key.of('p'));
     assertThat(map.shown("q")).isEqualTo("q");
     clashes.clear();
-    own = List.of(new KeyMap.Own("redo", List.of("q")));
-    map = KeyMap.of("vi", own, clashes);
+    own = List.of(new KeyChoice.Own("redo", List.of("q")));
+    map = KeyMap.of(new KeyChoice("vi", own), clashes);
     assertThat(clashes).hasSize(1);
     assertThat(map.meant(key("Ctrl-R"))).as("the set's").contains(Input.Key.of('U'));
   }
 
   @Test
   void whatNobodyHasAnyMoreMayGoRound() {
-    List<KeyMap.Own> own =
+    List<KeyChoice.Own> own =
         List.of(
-            new KeyMap.Own("pass", List.of("q")),
-            new KeyMap.Own("quit", List.of("u")),
-            new KeyMap.Own("undo", List.of("x")));
-    KeyMap map = KeyMap.of("default", own, clashes);
+            new KeyChoice.Own("pass", List.of("q")),
+            new KeyChoice.Own("quit", List.of("u")),
+            new KeyChoice.Own("undo", List.of("x")));
+    KeyMap map = KeyMap.of(new KeyChoice("default", own), clashes);
     assertThat(clashes).as("none of them counts, and each is told of").hasSize(3);
     assertThat(map.instead()).isEmpty();
     for (char c : "pqux".toCharArray()) {
@@ -395,7 +426,8 @@ class KeyMapTest {
 
   @Test
   void noSetHasAKeyThatBeginsWhatATerminalSends() {
-    for (KeyMap map : maps()) {
+    for (KeyChoice choice : choices()) {
+      KeyMap map = map(choice);
       for (List<String> names : map.instead().values()) {
         for (String name : names) {
           Input.Key key = KeyName.parseAll(name).orElseThrow().get(0);
@@ -416,7 +448,8 @@ class KeyMapTest {
 
   @Test
   void keysThatAreNoCharactersNeverDie() {
-    for (KeyMap map : maps()) {
+    for (KeyChoice choice : choices()) {
+      KeyMap map = map(choice);
       for (Code code : Code.values()) {
         if (code != Code.CHARACTER) {
           assertThat(map.meant(Input.Key.of(code))).isPresent();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.game.Game;
+import dev.banmen.game.Language;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
@@ -12,7 +13,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
-import dev.banmen.session.Seat;
+import dev.banmen.session.Player;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.Depth;
 import java.util.List;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the program draws can be pasted back, and so can what others draw with coordinates. */
 class LabelledBoardTest {
-  private static final Words WORDS = Words.beside(Viewer.class);
+  private static final Words WORDS = Language.ENGLISH.words(Viewer.class);
 
   @ParameterizedTest
   @CsvSource({
@@ -53,7 +54,7 @@ class LabelledBoardTest {
         List<Move> legal = live.now().position().legalMoves();
         Move move = legal.get(random.nextInt(legal.size()));
         if (move instanceof Place) {
-          live.submit(Seat.HERE, new Event.Try(move));
+          live.submit(Player.HERE, new Event.Try(move));
         }
       }
       Position shown = live.now().position();

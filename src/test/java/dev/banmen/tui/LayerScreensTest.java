@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.session.Terms;
 import java.io.IOException;
 import java.util.List;
@@ -33,7 +34,7 @@ class LayerScreensTest {
   private static Evening evening(TestHouse house, Terms terms, Glyphs glyphs) {
     try {
       return new Evening(house, house.begin(terms), 80, 24, glyphs);
-    } catch (House.Refusal e) {
+    } catch (Refusal e) {
       throw new IllegalArgumentException(e);
     }
   }

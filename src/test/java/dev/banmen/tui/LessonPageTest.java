@@ -2,7 +2,9 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Words;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Language;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Result;
 import dev.banmen.lesson.Sitting;
@@ -80,7 +82,7 @@ class LessonPageTest {
   }
 
   private Evening evening(Lesson lesson, int cols, int rows, Glyphs glyphs) {
-    LessonPage page = LessonPage.of(Words.beside(Viewer.class), Sitting.of(lesson));
+    LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), Sitting.of(lesson));
     return new Evening(house, page, cols, rows, glyphs);
   }
 
@@ -259,8 +261,8 @@ class LessonPageTest {
 
   private LearnPage learn() {
     try {
-      return LearnPage.of(house, Words.beside(Viewer.class));
-    } catch (House.Refusal e) {
+      return LearnPage.of(house, Language.ENGLISH.words(Viewer.class));
+    } catch (Refusal e) {
       throw new IllegalStateException(e);
     }
   }

@@ -3,7 +3,7 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.Allocated;
-import dev.banmen.game.Words;
+import dev.banmen.game.Language;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -38,7 +38,7 @@ class LineTest {
   @Test
   void aNoticeOfTheHomePageThatIsTooLongEndsInTheSign() {
     TestHouse house = new TestHouse(0);
-    HomePage page = HomePage.of(house, Words.beside(Viewer.class));
+    HomePage page = HomePage.of(house, Language.ENGLISH.words(Viewer.class));
     String faults = "5 faults in the settings: theme is 'wodo', which is none of auto, wood, ";
     Evening evening = new Evening(house, page.saying(faults.repeat(3)), 80, 24, Glyphs.UNICODE);
     assertThat(evening.text().lines().toList().get(22)).contains("…");

@@ -2,9 +2,11 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
+import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
@@ -14,7 +16,6 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.study.Stand;
 import dev.banmen.tui.term.Sheet;
@@ -214,16 +215,17 @@ class MarksSeenTest {
     }
   }
 
-  private static Stand stand(Scribe scribe, String keys) throws House.Refusal {
+  private static Stand stand(Scribe scribe, String keys) throws Refusal {
     TestHouse house = new TestHouse(0);
-    RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, scribe.opened(), 0);
+    RecordPage page =
+        RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
     Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE).types(keys);
     return ((RecordPage) evening.shown()).walk().stand();
   }
 
   /** A sign of a record, its label and its arrow, on pieces beside the last move. */
   @Test
-  void whatARecordDrawsIsSeenBesideTheCursorAndTheLastMove() throws House.Refusal {
+  void whatARecordDrawsIsSeenBesideTheCursorAndTheLastMove() throws Refusal {
     for (String name : List.of("C3", "D3", "E3", "F3", "G3", "D4", "C4")) {
       for (boolean isLabel : List.of(true, false)) {
         Scribe scribe =
@@ -247,7 +249,7 @@ class MarksSeenTest {
   }
 
   @Test
-  void theNumberOfAMissIsSeenBesideTheCursorAndTheLastMove() throws House.Refusal {
+  void theNumberOfAMissIsSeenBesideTheCursorAndTheLastMove() throws Refusal {
     for (String name : List.of("D3", "E3", "F3", "C3", "G3")) {
       Scribe scribe =
           new Scribe("go", Map.of("size", "9", "rules", "exercise"))

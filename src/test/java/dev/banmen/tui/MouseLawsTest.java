@@ -2,7 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.catalog.Catalog;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
@@ -103,15 +103,21 @@ class MouseLawsTest {
     }
 
     Evening open() {
+      return open(Words.ENGLISH);
+    }
+
+    Evening open(Locale language) {
+      TestHouse house = new TestHouse(0, language);
       return switch (this) {
-        case REVIEW -> played().types("R");
-        case RECORD_REVIEW -> recorded().types("R");
+        case REVIEW -> played(house).types("R");
+        case RECORD_REVIEW -> recorded(house).types("R");
         case CHOICES -> {
           Page lesson =
-              LessonPage.of(Words.beside(Viewer.class), Sitting.of(Taught.read("go/q", QUESTION)));
-          yield new Evening(new TestHouse(0), lesson, COLS, ROWS, Glyphs.UNICODE);
+              LessonPage.of(
+                  house.language.words(Viewer.class), Sitting.of(Taught.read("go/q", QUESTION)));
+          yield new Evening(house, lesson, COLS, ROWS, Glyphs.UNICODE);
         }
-        default -> page.open().resize(COLS, ROWS).types(keys);
+        default -> page.open(language).resize(COLS, ROWS).types(keys);
       };
     }
 
@@ -119,24 +125,24 @@ class MouseLawsTest {
     private static final String CAPTURES =
         ":A1\r:J9\r:B1\r:A2\r:J8\r:B2\r:H9\r:C1\r:G9\r:H8\r:A3\r:J7\r:E5\r:J9\r";
 
-    private static Evening played() {
+    private static Evening played(TestHouse house) {
       Evening evening =
           new Evening(
-              Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9")),
+              house.games().find("go").orElseThrow().game(Map.of("size", "9")),
               COLS,
               ROWS,
               Glyphs.UNICODE);
       return evening.types(CAPTURES);
     }
 
-    private static Evening recorded() {
+    private static Evening recorded(TestHouse house) {
       try {
         Scribe scribe =
             new Scribe("go", Map.of("size", "9"))
                 .plays("B A1", "W J9", "B B1", "W A2", "B J8", "W B2", "B H9", "W C1");
-        Page page = RecordPage.of(Words.beside(Viewer.class), new TestHouse(0), scribe.opened(), 0);
-        return new Evening(new TestHouse(0), page, COLS, ROWS, Glyphs.UNICODE).types("\033[F");
-      } catch (House.Refusal e) {
+        Page page = RecordPage.of(house.language.words(Viewer.class), house, scribe.opened(), 0);
+        return new Evening(house, page, COLS, ROWS, Glyphs.UNICODE).types("\033[F");
+      } catch (Refusal e) {
         throw new AssertionError(e);
       }
     }
@@ -164,7 +170,7 @@ class MouseLawsTest {
 
   private static List<Arguments> spoken() {
     List<Arguments> all = new ArrayList<>();
-    for (Locale language : Spoken.ALL) {
+    for (Locale language : Languages.ALL) {
       Stream.of(Clicked.values()).forEach(page -> all.add(Arguments.of(page, language)));
     }
     return all;
@@ -192,16 +198,13 @@ class MouseLawsTest {
   @ParameterizedTest
   @MethodSource("spoken")
   void eachTextOfTheLineOfKeysDoesWhatItsKeyDoes(Clicked page, Locale language) {
-    try (Spoken spoken = Spoken.in(language)) {
-      assertThat(spoken.before()).isEqualTo(Words.ENGLISH);
-      String last = line(page.open(), ROWS - 1);
-      String[] texts = last.strip().split(" {2,}");
-      assertThat(texts).hasSizeGreaterThan(1);
-      for (String text : texts) {
-        int col = Cells.width(last.substring(0, last.indexOf(text)));
-        String clicked = seen(page.open().give(clicks(col, ROWS - 1)));
-        assertThat(meant(page::open, text)).as(page + ": " + text).contains(clicked);
-      }
+    String last = line(page.open(language), ROWS - 1);
+    String[] texts = last.strip().split(" {2,}");
+    assertThat(texts).hasSizeGreaterThan(1);
+    for (String text : texts) {
+      int col = Cells.width(last.substring(0, last.indexOf(text)));
+      String clicked = seen(page.open(language).give(clicks(col, ROWS - 1)));
+      assertThat(meant(() -> page.open(language), text)).as(page + ": " + text).contains(clicked);
     }
   }
 

@@ -2,6 +2,9 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
 import dev.banmen.tui.term.Input;
@@ -18,7 +21,7 @@ class OpeningPageTest {
   private final TestHouse house = new TestHouse(0);
   private final Opened file = Scribe.opened("games.sgf", Tabled.few());
 
-  private Pending<Opened> slow(House.Refusal refusal) {
+  private Pending<Opened> slow(Refusal refusal) {
     return Pending.begun(
         "slow",
         watch -> {
@@ -39,7 +42,7 @@ class OpeningPageTest {
   private Evening opening(Pending<Opened> pending) {
     house.slow.put("games.sgf", pending);
     house.recordings.put("games.sgf", file);
-    Words words = Words.beside(Viewer.class);
+    Words words = Language.ENGLISH.words(Viewer.class);
     Evening evening = new Evening(house, HomePage.of(house, words), 40, 15, Glyphs.UNICODE);
     evening.types(":open games.sgf\r");
     assertThat(evening.shown()).isInstanceOf(OpeningPage.class);
@@ -72,7 +75,7 @@ class OpeningPageTest {
   }
 
   @Test
-  void escapeGivesUpAndWhatComesLateIsClosed() throws House.Refusal {
+  void escapeGivesUpAndWhatComesLateIsClosed() throws Refusal {
     Pending<Opened> pending = slow(null);
     Evening evening = opening(pending).give(Input.Key.of(Input.Code.ESCAPE));
     assertThat(evening.shown()).isInstanceOf(HomePage.class);
@@ -87,7 +90,7 @@ class OpeningPageTest {
 
   @Test
   void whatCannotBeOpenedIsToldWhereItWasAskedFor() {
-    Evening evening = opening(slow(new House.Refusal("games.sgf:3: no game")));
+    Evening evening = opening(slow(new Refusal("games.sgf:3: no game")));
     latch.countDown();
     passWhileOpening(evening);
     assertThat(evening.shown()).isInstanceOf(HomePage.class);
@@ -96,8 +99,8 @@ class OpeningPageTest {
 
   @Test
   void withNothingBelowARefusalIsTheEnd() {
-    Words words = Words.beside(Viewer.class);
-    Pending<Opened> pending = slow(new House.Refusal("no game"));
+    Words words = Language.ENGLISH.words(Viewer.class);
+    Pending<Opened> pending = slow(new Refusal("no game"));
     OpeningPage page = OpeningPage.of(words, "a", pending, opened -> TablePage.of(words, opened));
     Pages pages = Pages.of(house, words, page);
     assertThat(pages.tick()).isTrue();

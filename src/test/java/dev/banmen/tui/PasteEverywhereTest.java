@@ -2,7 +2,8 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Words;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Language;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Sitting;
 import dev.banmen.study.Walk;
@@ -48,16 +49,17 @@ class PasteEverywhereTest {
 
   private final TestHouse house = new TestHouse(0);
 
-  private Evening recording() throws House.Refusal {
+  private Evening recording() throws Refusal {
     Scribe scribe =
         new Scribe("go", Map.of("size", "9")).plays("B D5", "W E5", "B C4").notes("C", "Here.");
-    RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, scribe.opened(), 0);
+    RecordPage page =
+        RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
     return new Evening(house, page, 80, 24, Glyphs.UNICODE);
   }
 
   private Evening lesson(int step) {
     Lesson lesson = Taught.read("go/capture", LESSON);
-    LessonPage page = LessonPage.of(Words.beside(Viewer.class), Sitting.at(lesson, step));
+    LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), Sitting.at(lesson, step));
     return new Evening(house, page, 80, 24, Glyphs.UNICODE);
   }
 
@@ -75,7 +77,7 @@ class PasteEverywhereTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "t"})
-  void inARecordingTheyAreTriedAsAVariation(String before) throws House.Refusal {
+  void inARecordingTheyAreTriedAsAVariation(String before) throws Refusal {
     Evening evening = pasted(recording().types(Evening.RIGHT, before), "E5 D4 C3");
     assertThat(walk(evening).number()).isEqualTo(4);
     assertThat(((RecordPage) evening.shown()).is(Mode.TRYING)).isTrue();
@@ -90,20 +92,20 @@ class PasteEverywhereTest {
   }
 
   @Test
-  void whatIsTriedIsKeptAsWhatIsTyped() throws House.Refusal {
+  void whatIsTriedIsKeptAsWhatIsTyped() throws Refusal {
     pasted(recording(), "A1 B1");
     assertThat(house.kept).hasSize(1);
   }
 
   @Test
-  void inARecordingTheyStopAtTheFirstMiss() throws House.Refusal {
+  void inARecordingTheyStopAtTheFirstMiss() throws Refusal {
     Evening evening = pasted(recording().types("t"), "E5 D4 E5 G7");
     assertThat(walk(evening).number()).isEqualTo(2);
     assertThat(said(evening)).contains("2 of 4 moves played; number 3");
   }
 
   @Test
-  void inARecordingWhatIsNoListDoesNothing() throws House.Refusal {
+  void inARecordingWhatIsNoListDoesNothing() throws Refusal {
     Evening evening = pasted(recording(), "hello");
     assertThat(walk(evening).tree().size()).isEqualTo(walk(recording()).tree().size());
     assertThat(house.kept).isEmpty();

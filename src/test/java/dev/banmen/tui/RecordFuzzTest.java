@@ -2,7 +2,9 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Family;
+import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
@@ -10,7 +12,6 @@ import dev.banmen.game.Recording;
 import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.SameRecord;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
 import dev.banmen.study.Walk;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
@@ -78,7 +79,7 @@ class RecordFuzzTest {
   private SplittableRandom random;
 
   @Test
-  void anythingCanComeToAnyRecording() throws House.Refusal {
+  void anythingCanComeToAnyRecording() throws Refusal {
     for (Family family : TestHouse.everything().families()) {
       for (Footing footing : Footing.values()) {
         for (int round = 0; round < 2; round++) {
@@ -134,10 +135,10 @@ class RecordFuzzTest {
     return id.equals("LB") ? name + ":" + TEXTS[random.nextInt(TEXTS.length)] : name;
   }
 
-  private void evening(Recording recording) throws House.Refusal {
+  private void evening(Recording recording) throws Refusal {
     TestHouse house = new TestHouse(0);
     var opened = Scribe.opened("a", List.of(recording));
-    RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, opened, 0);
+    RecordPage page = RecordPage.of(Language.ENGLISH.words(Viewer.class), house, opened, 0);
     int[] size = SIZES[0];
     Evening evening = new Evening(house, page, size[0], size[1], Glyphs.ASCII);
     for (int i = 0; i < INPUTS; i++) {

@@ -2,11 +2,12 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Language;
 import dev.banmen.game.Mark;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
 import dev.banmen.study.Guesses;
 import dev.banmen.tui.RecordLook.Mode;
@@ -46,12 +47,12 @@ class RecordPageTest {
         .back(ko);
   }
 
-  private Evening evening(Scribe scribe) throws House.Refusal {
+  private Evening evening(Scribe scribe) throws Refusal {
     return evening(scribe.opened());
   }
 
-  private Evening evening(Opened opened) throws House.Refusal {
-    RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, opened, 0);
+  private Evening evening(Opened opened) throws Refusal {
+    RecordPage page = RecordPage.of(Language.ENGLISH.words(Viewer.class), house, opened, 0);
     return new Evening(house, page, 80, 24, Glyphs.UNICODE);
   }
 
@@ -64,7 +65,7 @@ class RecordPageTest {
   }
 
   @Test
-  void whatChangedTheScoreIsListedAndEnterGoesThere() throws House.Refusal {
+  void whatChangedTheScoreIsListedAndEnterGoesThere() throws Refusal {
     Evening evening = evening(go());
     assertThat(evening.types("R").text()).contains("[    9 ● E4  Black +1]", "(D4)");
     assertThat(evening.resize(40, 15).text()).contains("What changed the score: 1", "captures");
@@ -74,7 +75,7 @@ class RecordPageTest {
   }
 
   @Test
-  void arrowsWalkAndStopAtBothEnds() throws House.Refusal {
+  void arrowsWalkAndStopAtBothEnds() throws Refusal {
     Evening evening = evening(go());
     assertThat(number(evening.types(Evening.LEFT))).isZero();
     assertThat(number(evening.types(Evening.RIGHT, Evening.RIGHT))).isEqualTo(2);
@@ -85,7 +86,7 @@ class RecordPageTest {
   }
 
   @Test
-  void aNumberIsGoneTo() throws House.Refusal {
+  void aNumberIsGoneTo() throws Refusal {
     Evening evening = evening(go());
     assertThat(number(evening.types("g7\r"))).isEqualTo(7);
     assertThat(number(evening.types("10\r"))).isEqualTo(10);
@@ -94,7 +95,7 @@ class RecordPageTest {
   }
 
   @Test
-  void aVariationThatIsEnteredIsTheLineThatIsShown() throws House.Refusal {
+  void aVariationThatIsEnteredIsTheLineThatIsShown() throws Refusal {
     Evening evening = evening(go()).types("3\r", Evening.DOWN);
     assertThat(evening.text()).contains("Move 3 of 4").contains("Variation 2 of 2");
     assertThat(number(evening.types(Evening.RIGHT, Evening.RIGHT))).isEqualTo(4);
@@ -104,7 +105,7 @@ class RecordPageTest {
   }
 
   @Test
-  void commentsMissesAndVariationsAreFoundForwardsAndBackwards() throws House.Refusal {
+  void commentsMissesAndVariationsAreFoundForwardsAndBackwards() throws Refusal {
     Evening evening = evening(go());
     assertThat(evening.types("n").text()).contains("Too soon.");
     assertThat(evening.types("n").text()).contains("Another way.");
@@ -119,7 +120,7 @@ class RecordPageTest {
   }
 
   @Test
-  void whatIsSearchedForIsFoundInCommentsAndNames() throws House.Refusal {
+  void whatIsSearchedForIsFoundInCommentsAndNames() throws Refusal {
     Evening evening = evening(go()).types(END, "/TOO\r");
     assertThat(number(evening)).isEqualTo(10);
     assertThat(number(evening.types("/ann\r"))).isZero();
@@ -128,7 +129,7 @@ class RecordPageTest {
   }
 
   @Test
-  void aMissIsExplainedOnTheBoardBeforeItAndEnterGoesToTheEarlierBoard() throws House.Refusal {
+  void aMissIsExplainedOnTheBoardBeforeItAndEnterGoesToTheEarlierBoard() throws Refusal {
     Evening evening = evening(go()).types("10\rx");
     assertThat(evening.text()).contains("would repeat the board");
     assertThat(evening.text()).contains("now", "after move 8", "Enter goes to");
@@ -136,7 +137,7 @@ class RecordPageTest {
   }
 
   @Test
-  void whatIsRefusedWhileMovesAreTriedShowsBothBoardsAndEnterGoesThere() throws House.Refusal {
+  void whatIsRefusedWhileMovesAreTriedShowsBothBoardsAndEnterGoesThere() throws Refusal {
     Evening evening = evening(go()).types("9\rt");
     evening.types(":D4\r");
     assertThat(evening.text()).contains("now", "after move 8");
@@ -144,7 +145,7 @@ class RecordPageTest {
   }
 
   @Test
-  void itGoesOnByItselfAtTheSpeedThatIsChosen() throws House.Refusal {
+  void itGoesOnByItselfAtTheSpeedThatIsChosen() throws Refusal {
     Evening evening = evening(go()).types(" ").ticks();
     assertThat(number(evening)).isEqualTo(1);
     assertThat(number(evening.ticks())).isEqualTo(1);
@@ -162,13 +163,13 @@ class RecordPageTest {
   }
 
   @Test
-  void anyOtherKeyStopsIt() throws House.Refusal {
+  void anyOtherKeyStopsIt() throws Refusal {
     Evening evening = evening(go()).types(" ").ticks().types(Evening.LEFT);
     assertThat(page(evening).due()).isEqualTo(Long.MAX_VALUE);
   }
 
   @Test
-  void aLegalMoveFollowsTheRecordOrStartsAVariation() throws House.Refusal {
+  void aLegalMoveFollowsTheRecordOrStartsAVariation() throws Refusal {
     Evening evening = evening(go()).types("t:D5\r");
     assertThat(page(evening).walk().node()).isEqualTo(1);
     assertThat(page(evening).walk().script().isChanged()).isFalse();
@@ -182,14 +183,14 @@ class RecordPageTest {
   }
 
   @Test
-  void aRefusedMoveIsToldAndStaysOutOfTheRecord() throws House.Refusal {
+  void aRefusedMoveIsToldAndStaysOutOfTheRecord() throws Refusal {
     Evening evening = evening(go()).types("9\rt:D4\r");
     assertThat(evening.text()).contains("miss 3, repetition").contains("Move 9 of 11");
     assertThat(page(evening).walk().script().isChanged()).isFalse();
   }
 
   @Test
-  void variationsArePromotedDemotedDeletedAndThatIsTakenBack() throws House.Refusal {
+  void variationsArePromotedDemotedDeletedAndThatIsTakenBack() throws Refusal {
     Evening evening = evening(go()).types("3\r", Evening.DOWN, "{");
     assertThat(evening.text()).contains("Variation 1 of 2");
     assertThat(evening.types("}").text()).contains("Variation 2 of 2");
@@ -206,7 +207,7 @@ class RecordPageTest {
   }
 
   @Test
-  void aCommentIsWrittenInSeveralLines() throws House.Refusal {
+  void aCommentIsWrittenInSeveralLines() throws Refusal {
     Evening evening = evening(go()).types("3\rc").types("One.\rTwo.", Evening.UP, "!", "\t");
     RecordPage page = page(evening);
     assertThat(page.walk().tree().text(3, "C")).isEqualTo("One.!\nTwo.");
@@ -214,7 +215,7 @@ class RecordPageTest {
   }
 
   @Test
-  void signsArePutOnTheSiteUnderTheCursor() throws House.Refusal {
+  void signsArePutOnTheSiteUnderTheCursor() throws Refusal {
     Evening evening = evening(go()).types("3\rt:J1\rm");
     String name = page(evening).game().recordNotation().name(new Site(8, 8));
     int node = page(evening).walk().node();
@@ -229,7 +230,7 @@ class RecordPageTest {
   }
 
   @Test
-  void theNextMoveIsGuessed() throws House.Refusal {
+  void theNextMoveIsGuessed() throws Refusal {
     Evening evening = evening(go()).types("G");
     assertThat(evening.types(":D3\r").text()).contains("Not there: 2 sites away.");
     assertThat(evening.types(":D5\r").text()).contains("Right: D5.");
@@ -240,7 +241,7 @@ class RecordPageTest {
   }
 
   @Test
-  void whatIsChangedIsSavedOrKept() throws House.Refusal {
+  void whatIsChangedIsSavedOrKept() throws Refusal {
     Scribe scribe = go();
     Opened opened = scribe.opened();
     Evening evening = evening(opened).types(":name Start\r");
@@ -259,7 +260,7 @@ class RecordPageTest {
   }
 
   @Test
-  void aRecordThatIsAsItsFileHasItIsNotWrittenAgain() throws House.Refusal {
+  void aRecordThatIsAsItsFileHasItIsNotWrittenAgain() throws Refusal {
     Evening evening = evening(go());
     Opened before = page(evening).walk().script().file();
     assertThat(evening.types(":save\r").text()).contains("Nothing has changed");
@@ -272,7 +273,7 @@ class RecordPageTest {
   }
 
   @Test
-  void whatBringsADeletedMoveBackIsToldAsItIsThere() throws House.Refusal {
+  void whatBringsADeletedMoveBackIsToldAsItIsThere() throws Refusal {
     Evening evening = evening(go());
     RecordTree whole = page(evening).walk().tree();
     assertThat(evening.types("7\rD").text()).contains("Deleted; u brings it back.");
@@ -284,7 +285,7 @@ class RecordPageTest {
   }
 
   @Test
-  void afterAPassNoMoveIsMarkedAsTheLast() throws House.Refusal {
+  void afterAPassNoMoveIsMarkedAsTheLast() throws Refusal {
     for (Footing footing : Footing.values()) {
       Scribe scribe =
           new Scribe("go", Map.of("size", "9"))
@@ -309,7 +310,7 @@ class RecordPageTest {
   }
 
   @Test
-  void aFileThatIsOnlyReadSaysSoAndIsSavedElsewhere() throws House.Refusal {
+  void aFileThatIsOnlyReadSaysSoAndIsSavedElsewhere() throws Refusal {
     Opened opened = go().opened();
     Opened only = new Opened("a.wtb", opened.format(), opened.archive(), "it is open elsewhere");
     Evening evening = evening(only);
@@ -323,7 +324,7 @@ class RecordPageTest {
   }
 
   @Test
-  void aCommentTypedAsACommandIsALineBelowWhatIsThere() throws House.Refusal {
+  void aCommentTypedAsACommandIsALineBelowWhatIsThere() throws Refusal {
     Evening evening = evening(go()).types(":comment One thing\r");
     assertThat(comment(evening)).isEqualTo("A game made up for the tests.\nOne thing");
     assertThat(comment(evening.types("u"))).isEqualTo("A game made up for the tests.");
@@ -336,7 +337,7 @@ class RecordPageTest {
   }
 
   @Test
-  void aSpeedIsToldAndOneThatThereIsNotIsRefused() throws House.Refusal {
+  void aSpeedIsToldAndOneThatThereIsNotIsRefused() throws Refusal {
     Evening evening = evening(go());
     assertThat(evening.types(":speed 3.5\r").text()).contains("4 moves a second");
     for (String none : List.of("NaN", "-3", "1e9", "0", "fast", "")) {
@@ -346,16 +347,16 @@ class RecordPageTest {
   }
 
   @Test
-  void aCommentThatIsBeingWrittenIsKeptWhenTheProgramEnds() throws House.Refusal {
-    RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, go().opened(), 0);
-    Pages pages = Pages.of(house, Words.beside(Viewer.class), WritingKeys.begin(page));
+  void aCommentThatIsBeingWrittenIsKeptWhenTheProgramEnds() throws Refusal {
+    RecordPage page = RecordPage.of(Language.ENGLISH.words(Viewer.class), house, go().opened(), 0);
+    Pages pages = Pages.of(house, Language.ENGLISH.words(Viewer.class), WritingKeys.begin(page));
     pages.take(Input.Key.of('!'), Extent.of(80, 24));
     pages.leaveAll();
     assertThat(house.kept.get("a.sgf").tree().text(RecordTree.ROOT, "C")).endsWith("!");
   }
 
   @Test
-  void theMouseGoesAlongTriesAndPlaces() throws House.Refusal {
+  void theMouseGoesAlongTriesAndPlaces() throws Refusal {
     Evening evening = evening(go());
     RecordFrame frame = page(evening).frame(Extent.of(80, 24));
     Extent strip = frame.timeline();
@@ -378,21 +379,21 @@ class RecordPageTest {
   }
 
   @Test
-  void theTreeIsWalkedWithArrows() throws House.Refusal {
+  void theTreeIsWalkedWithArrows() throws Refusal {
     Evening evening = evening(go()).types("3\r\t\t", Evening.DOWN);
     assertThat(evening.text()).contains("[Variations]").contains("Another way.");
     assertThat(evening.types(Evening.UP).text()).contains("Move 3 of 11");
   }
 
   @Test
-  void anExercisesRefusedStepsAreNodes() throws House.Refusal {
+  void anExercisesRefusedStepsAreNodes() throws Refusal {
     Scribe scribe = new Scribe("othello", Map.of()).on(Footing.TRIED).plays("B d3", "W d3", "W c3");
     Evening evening = evening(scribe).types("m");
     assertThat(evening.text()).contains("Move 2 of 3").contains("miss 1: occupied");
   }
 
   @Test
-  void anotherFileIsOpenedByNameFromAListOrFromThoseOpenedLately() throws House.Refusal {
+  void anotherFileIsOpenedByNameFromAListOrFromThoseOpenedLately() throws Refusal {
     Opened other = Scribe.opened("games/other.sgf", Tabled.few());
     house.recordings.put("games/other.sgf", other);
     house.files.put("games/other.sgf", null); // for completion
@@ -412,7 +413,7 @@ class RecordPageTest {
 
   /** The signs move a variation there. */
   @Test
-  void zMakesTheBoardLargerAndSmaller() throws House.Refusal {
+  void zMakesTheBoardLargerAndSmaller() throws Refusal {
     Evening evening = evening(go());
     Extent screen = Extent.of(80, 24);
     Scale own = page(evening).frame(screen).board().scale();

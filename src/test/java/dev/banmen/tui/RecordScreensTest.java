@@ -2,8 +2,9 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Language;
 import dev.banmen.game.Recording.Footing;
-import dev.banmen.game.Words;
 import dev.banmen.picture.Colours;
 import dev.banmen.picture.Diagram;
 import dev.banmen.picture.TextPicture;
@@ -23,11 +24,12 @@ class RecordScreensTest {
   private static final String END = "\033[F";
 
   private static void check(String name, Scribe scribe, String keys, String... seen)
-      throws IOException, House.Refusal {
+      throws IOException, Refusal {
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       for (int[] size : SIZES) {
         TestHouse house = new TestHouse(0);
-        RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, scribe.opened(), 0);
+        RecordPage page =
+            RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
         Evening evening = new Evening(house, page, size[0], size[1], glyphs).types(keys);
         String screen = evening.text();
         assertThat(screen).contains(seen);
@@ -40,52 +42,52 @@ class RecordScreensTest {
   }
 
   @Test
-  void aMoveThatWasRefused() throws IOException, House.Refusal {
+  void aMoveThatWasRefused() throws IOException, Refusal {
     check("miss", RecordPageTest.go(), "m", "miss 3: repetition");
   }
 
   @Test
-  void aRefusalExplained() throws IOException, House.Refusal {
+  void aRefusalExplained() throws IOException, Refusal {
     check("explained", RecordPageTest.go(), "mx", "miss 3");
   }
 
   @Test
-  void aVariationWithMarkupAndAComment() throws IOException, House.Refusal {
+  void aVariationWithMarkupAndAComment() throws IOException, Refusal {
     check("variation", RecordPageTest.go(), "3\r" + Evening.DOWN, "3 of 4");
   }
 
   @Test
-  void theTree() throws IOException, House.Refusal {
+  void theTree() throws IOException, Refusal {
     check("tree", RecordPageTest.go(), "3\r\t\t", "[Variations]");
   }
 
   @Test
-  void whatIsKnownOfTheGame() throws IOException, House.Refusal {
+  void whatIsKnownOfTheGame() throws IOException, Refusal {
     check("info", RecordPageTest.go(), "\t\t\t", "[Game]", "Ann");
   }
 
   @Test
-  void aMoveIsTried() throws IOException, House.Refusal {
+  void aMoveIsTried() throws IOException, Refusal {
     check("trying", RecordPageTest.go(), "t:A1\r" + Evening.RIGHT + "L", "B1: legal");
   }
 
   @Test
-  void theNextMoveIsGuessed() throws IOException, House.Refusal {
+  void theNextMoveIsGuessed() throws IOException, Refusal {
     check("guess", RecordPageTest.go(), "G:D5\r:A1\r", "Not there: 8");
   }
 
   @Test
-  void aCommentIsWritten() throws IOException, House.Refusal {
+  void aCommentIsWritten() throws IOException, Refusal {
     check("writing", RecordPageTest.go(), "cMore.\r棋譜", "棋譜", "Tab done");
   }
 
   @Test
-  void aCommandIsTyped() throws IOException, House.Refusal {
+  void aCommandIsTyped() throws IOException, Refusal {
     check("typing", RecordPageTest.go(), ":pr", "promote");
   }
 
   @Test
-  void everySignOnSitesAndOnPieces() throws IOException, House.Refusal {
+  void everySignOnSitesAndOnPieces() throws IOException, Refusal {
     check("signs", signs(), END, "4 of 4");
   }
 
@@ -108,7 +110,7 @@ class RecordScreensTest {
   }
 
   @Test
-  void labelsOnStones() throws IOException, House.Refusal {
+  void labelsOnStones() throws IOException, Refusal {
     Scribe scribe =
         new Scribe("go", Map.of("size", "19"))
             .plays("B D4", "W E4", "B D5", "W E5")
@@ -118,7 +120,7 @@ class RecordScreensTest {
   }
 
   @Test
-  void discsAreCountedOnTheTimeline() throws IOException, House.Refusal {
+  void discsAreCountedOnTheTimeline() throws IOException, Refusal {
     Scribe scribe =
         new Scribe("othello", Map.of())
             .on(Footing.TRIED)
@@ -127,7 +129,7 @@ class RecordScreensTest {
   }
 
   @Test
-  void boxesAreCountedOnTheTimeline() throws IOException, House.Refusal {
+  void boxesAreCountedOnTheTimeline() throws IOException, Refusal {
     Scribe scribe =
         new Scribe("dots", Map.of("size", "3x3"))
             .plays("B 1,1-1,2", "W 1,1-2,1", "B 2,1-2,2", "W 1,2-2,2", "W 1,2-1,3")
@@ -137,15 +139,16 @@ class RecordScreensTest {
   }
 
   /** The strip of a recording, which stands above the keys. */
-  private static String timeline(Scribe scribe) throws House.Refusal {
+  private static String timeline(Scribe scribe) throws Refusal {
     TestHouse house = new TestHouse(0);
-    RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, scribe.opened(), 0);
+    RecordPage page =
+        RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
     List<String> lines = new Evening(house, page, 80, 24, Glyphs.ASCII).text().lines().toList();
     return lines.get(lines.size() - 2).strip();
   }
 
   @Test
-  void aTimelineWithoutMovesIsAPointAndNoLine() throws House.Refusal {
+  void aTimelineWithoutMovesIsAPointAndNoLine() throws Refusal {
     assertThat(timeline(new Scribe("go", Map.of("size", "9")))).isEqualTo("#");
     assertThat(timeline(new Scribe("othello", Map.of()))).isEqualTo("#");
     assertThat(timeline(new Scribe("go", Map.of("size", "9")).plays("B D4"))).hasSize(78);
@@ -162,16 +165,17 @@ class RecordScreensTest {
   }
 
   @Test
-  void arrowsAndLinesAreDrawnAndNamed() throws IOException, House.Refusal {
+  void arrowsAndLinesAreDrawnAndNamed() throws IOException, Refusal {
     check("strokes", strokes(), END, "2 of 2");
     TestHouse house = new TestHouse(0);
-    RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, strokes().opened(), 0);
+    RecordPage page =
+        RecordPage.of(Language.ENGLISH.words(Viewer.class), house, strokes().opened(), 0);
     String screen = new Evening(house, page, 80, 24, Glyphs.ASCII).types(END).text();
     assertThat(screen).contains("Arrows: A9-E9", "Lines: B1-D1");
   }
 
   @Test
-  void aPartOfTheBoardIsLookedAtUntilAnotherNodeEndsThat() throws IOException, House.Refusal {
+  void aPartOfTheBoardIsLookedAtUntilAnotherNodeEndsThat() throws IOException, Refusal {
     Scribe part =
         new Scribe("go", Map.of("size", "9"))
             .notes("VW", "aa:fe")
@@ -179,7 +183,7 @@ class RecordScreensTest {
             .notes("VW", "");
     check("part", part, Evening.RIGHT + Evening.RIGHT, "Move 2 of 3");
     TestHouse house = new TestHouse(0);
-    RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, part.opened(), 0);
+    RecordPage page = RecordPage.of(Language.ENGLISH.words(Viewer.class), house, part.opened(), 0);
     Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE).types(Evening.RIGHT);
     assertThat(evening.text()).contains("the rest is dim").contains("░");
     assertThat(evening.types(END).text()).doesNotContain("░");
@@ -195,11 +199,12 @@ class RecordScreensTest {
   }
 
   @Test
-  void theScreenAndAPictureInTextDrawTheSame() throws House.Refusal {
+  void theScreenAndAPictureInTextDrawTheSame() throws Refusal {
     for (Scribe scribe : List.of(strokes(), shortSigns())) {
       for (boolean isAscii : new boolean[] {true, false}) {
         TestHouse house = new TestHouse(0);
-        RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, scribe.opened(), 0);
+        RecordPage page =
+            RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
         Glyphs glyphs = isAscii ? Glyphs.ASCII : Glyphs.UNICODE;
         String screen = new Evening(house, page, 40, 15, glyphs).types(END).text();
         int moves = Diagram.moves(scribe.recording());

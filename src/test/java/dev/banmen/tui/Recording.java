@@ -8,6 +8,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Event;
+import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
@@ -40,15 +41,15 @@ record Recording(Terms terms, List<String> lines, List<Stamped> events) {
             chosen,
             Optional.empty(),
             TimeControl.parse(lines.get(1).split(" ")[1]).orElseThrow(),
-            new Seat(seats[1], seats[2].replace("-", "")),
-            new Seat(seats[3], seats[4].replace("-", "")));
+            new Seat(new Player(seats[1]), seats[2].replace("-", "")),
+            new Seat(new Player(seats[3]), seats[4].replace("-", "")));
     Game played = terms.start(TestHouse.everything()).game();
     List<Stamped> events = new ArrayList<>();
     long millis = 0;
     for (String line : lines.subList(3, lines.size())) {
       String[] words = line.split(" +");
       millis += Long.parseLong(words[0]);
-      events.add(new Stamped(millis, words[1], event(played, words)));
+      events.add(new Stamped(millis, new Player(words[1]), event(played, words)));
     }
     return new Recording(terms, lines.subList(3, lines.size()), events);
   }

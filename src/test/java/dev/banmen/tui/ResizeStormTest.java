@@ -3,6 +3,8 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TextCharacter;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.CellWidth;
@@ -68,7 +70,7 @@ class ResizeStormTest {
         if (viewer == null) {
           pages = pages(random);
           Depth depth = Depth.values()[random.nextInt(Depth.values().length)];
-          looks = new Looks(new Display(depth, glyphs));
+          looks = new Looks(new Display(depth, glyphs, Language.ENGLISH));
           looks.wear(theme);
           terminal = new CompactTerminal(OutputStream.nullOutputStream(), depth, 80, 24);
           viewer = new Viewer(pages, terminal, new Inbox(), looks, null);
@@ -88,9 +90,9 @@ class ResizeStormTest {
     }
   }
 
-  private static Pages pages(SplittableRandom random) throws House.Refusal {
+  private static Pages pages(SplittableRandom random) throws Refusal {
     TestHouse house = new TestHouse(0);
-    Words words = Words.beside(Viewer.class);
+    Words words = Language.ENGLISH.words(Viewer.class);
     Kind kind = KINDS.get(random.nextInt(KINDS.size()));
     return random.nextInt(8) == 0
         ? Pages.of(house, words, HomePage.of(house, words))

@@ -64,7 +64,7 @@ class ResumeIT {
     }
     assertThat(journals()).hasSize(1);
     assertThat(Files.readString(journals().get(0)))
-        .startsWith("banmen 1\ngame go\nset size=9\nseat black here Ann\n")
+        .startsWith("banmen 2\ngame go\nset size=9\nseat black here Ann\n")
         .contains(" here B D4\n", " here ! W D4 1\n", " here W E5\n", " here ! B D4 1\n");
   }
 

@@ -2,10 +2,12 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Board;
 import dev.banmen.game.Coach;
 import dev.banmen.game.Gain;
 import dev.banmen.game.Game;
+import dev.banmen.game.Language;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -17,6 +19,9 @@ import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Side;
 import dev.banmen.game.Warning;
 import dev.banmen.game.Words;
+import dev.banmen.session.Event;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
 import dev.banmen.study.Review;
 import dev.banmen.study.Review.Turning;
 import dev.banmen.study.Stand;
@@ -64,16 +69,19 @@ class ReviewTest {
     return moves;
   }
 
-  private static Walk walk(int count) throws House.Refusal {
+  private static Walk walk(int count) throws Refusal {
     RecordTree tree = RecordTree.of(List.of());
     for (Move move : moves(count)) {
       String id = move.side() == Side.BLACK ? "B" : "W";
       String value = move instanceof Place place ? GAME.recordNotation().name(place.site()) : "";
       tree = tree.grown(tree.size() - 1, List.of(Property.of(id, value)));
     }
-    Recording recording = new Recording("go", SMALL, GAME.start(), Footing.NOTED, tree);
+    return walk(new Recording("go", SMALL, GAME.start(), Footing.NOTED, tree));
+  }
+
+  private static Walk walk(Recording recording) throws Refusal {
     TestHouse house = new TestHouse(0);
-    Words words = Words.beside(Viewer.class);
+    Words words = Language.ENGLISH.words(Viewer.class);
     return RecordPage.of(words, house, Scribe.opened("a.sgf", List.of(recording)), 0).walk();
   }
 
@@ -122,35 +130,101 @@ class ReviewTest {
     assertThat(boards(List.of(few.past().after(few.turnings().get(0).last())))).isEqualTo(2);
   }
 
-  /** Each takes a copy of the game up to there, so a million of them would take hours. */
+  /** Hears what it is asked, and finds nothing. */
+  private static final class Asked implements Coach {
+    private final Set<Board> boards = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final List<Integer> plies = new ArrayList<>();
+
+    @Override
+    public Optional<Warning> warning(Position before, Move move) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<Gain> gain(Position before, Position after) {
+      boards.addAll(List.of(before.board(), after.board()));
+      plies.addAll(List.of(before.ply(), after.ply()));
+      return Optional.empty();
+    }
+  }
+
+  /** Each move takes a look at the board, so millions of them would take minutes. */
   @Test
-  void onlyTheFirstMovesOfAVeryLongGameAreLookedAt() throws House.Refusal {
+  void onlyTheFirstMovesOfAVeryLongGameAreLookedAt() throws Refusal {
     RecordTree.Builder tree = new RecordTree.Builder();
     int last = tree.add(RecordTree.NONE, List.of(), 0, 0);
     for (int i = 0; i < Review.MOST_MOVES + 500; i++) {
       last = tree.add(last, List.of(Property.of(i % 2 == 0 ? "B" : "W", "")), 0, 0); // passes
     }
     Recording recording = new Recording("go", SMALL, GAME.start(), Footing.PLACED, tree.tree());
-    Words words = Words.beside(Viewer.class);
-    Walk walk =
-        RecordPage.of(words, new TestHouse(0), Scribe.opened("a.sgf", List.of(recording)), 0)
-            .walk();
-    int[] asked = {0};
-    Coach counting =
-        new Coach() {
-          @Override
-          public Optional<Warning> warning(Position before, Move move) {
-            return Optional.empty();
-          }
+    Asked coach = new Asked();
+    Review.of(walk(recording), coach);
+    assertThat(coach.plies).hasSize(2 * Review.MOST_MOVES).endsWith(Review.MOST_MOVES);
+  }
 
-          @Override
-          public Optional<Gain> gain(Position before, Position after) {
-            asked[0]++;
-            return Optional.empty();
-          }
-        };
-    Review.of(walk, counting);
-    assertThat(asked[0]).isEqualTo(Review.MOST_MOVES);
+  /** Each look at a board of a million dots takes as long as thousands on others. */
+  @Test
+  void fewerMovesAreLookedAtOnALargeBoard() throws Refusal {
+    assertThat(linesLookedAt("50x50")).isEqualTo(2 * 50 * 49);
+    assertThat(linesLookedAt("60x60")).isEqualTo(Review.MOST_ON_LARGE).isLessThan(2 * 60 * 59);
+  }
+
+  /** Of a recording of Dots and Boxes in which each line is drawn, by both sides in turn. */
+  private static int linesLookedAt(String size) throws Refusal {
+    Map<String, String> chosen = Map.of("size", size);
+    Game dots = TestHouse.everything().find("dots").orElseThrow().game(chosen);
+    RecordTree.Builder tree = new RecordTree.Builder();
+    int last = tree.add(RecordTree.NONE, List.of(), 0, 0);
+    int count = 0;
+    for (Move move : Position.start(dots).legalMoves()) {
+      String line = dots.recordNotation().name(((Place) move).site());
+      last = tree.add(last, List.of(Property.of(count++ % 2 == 0 ? "B" : "W", line)), 0, 0);
+    }
+    Asked coach = new Asked();
+    Review.of(walk(new Recording("dots", chosen, dots.start(), Footing.NOTED, tree.tree())), coach);
+    return coach.plies.size() / 2;
+  }
+
+  /** A copy for each move would make the time grow with the square of the length. */
+  @Test
+  void theGameIsCopiedForNoMoveOfIt() throws Exception {
+    Asked ofRecording = new Asked();
+    Review.of(walk(200), ofRecording);
+    Asked ofGame = new Asked();
+    Review.of(session(40), ofGame);
+    assertThat(ofRecording.plies).hasSize(2 * 200);
+    assertThat(ofGame.plies).hasSize(2 * 40);
+    for (Asked asked : List.of(ofRecording, ofGame)) {
+      assertThat(asked.boards).hasSize(2);
+      for (int i = 0; i < asked.plies.size(); i++) {
+        assertThat(asked.plies.get(i)).isEqualTo((i + 1) / 2);
+      }
+    }
+  }
+
+  /** A game of so many stones at random. */
+  private static Session session(int count) {
+    SplittableRandom random = new SplittableRandom(5);
+    Terms terms = Terms.of("go", Map.of("size", "9"));
+    Session session = Session.begin(terms, terms.start(TestHouse.everything()));
+    for (int i = 0; i < count; i++) {
+      List<Move> legal = session.position().legalMoves(); // the pass last
+      session = session.on(new Event.Try(legal.get(random.nextInt(legal.size() - 1))));
+    }
+    return session;
+  }
+
+  @Test
+  void whatAPlayedGameChangedIsWhatItsPositionsSay() throws Exception {
+    Session session = session(100);
+    Coach coach = session.position().game().coach().orElseThrow();
+    Review review = Review.of(session, coach);
+    assertThat(review.turnings()).isNotEmpty();
+    for (Turning turning : review.turnings()) {
+      Position after = review.past().after(turning.last());
+      Position before = session.position().after(after.ply() - 1);
+      assertThat(turning.gain()).isEqualTo(coach.gain(before, after).orElseThrow());
+    }
   }
 
   @Test
@@ -190,7 +264,7 @@ class ReviewTest {
   void thatOnlySomeAreListedIsSaid() throws Exception {
     Review few = Review.of(walk(200), COACH);
     Review cut = new Review(few.turnings().subList(0, 3), few.found(), few.past());
-    Words words = Words.beside(Viewer.class);
+    Words words = Language.ENGLISH.words(Viewer.class);
     assertThat(ReviewPage.title(words, few)).isEqualTo("What changed the score: " + few.found());
     assertThat(ReviewPage.title(words, cut))
         .isEqualTo("What changed the score: the greatest 3 of " + few.found());

@@ -3,6 +3,9 @@ package dev.banmen.tui;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
 import dev.banmen.study.Manuscript;
@@ -26,7 +29,7 @@ class SavingTest {
       new Scribe("go", Map.of("size", "9")).plays("B C3", "W D4", "B E5").opened();
   private final Opened written = Scribe.opened("a.sgf", file.archive());
 
-  private Pending<Opened> slow(House.Refusal refusal) {
+  private Pending<Opened> slow(Refusal refusal) {
     Pending<Opened> pending =
         Pending.begun(
             "slow",
@@ -46,13 +49,13 @@ class SavingTest {
     return pending;
   }
 
-  private Pages pages() throws House.Refusal {
-    Words words = Words.beside(Viewer.class);
+  private Pages pages() throws Refusal {
+    Words words = Language.ENGLISH.words(Viewer.class);
     return Pages.of(house, words, RecordPage.of(words, house, file, 0));
   }
 
-  private Evening evening() throws House.Refusal {
-    Words words = Words.beside(Viewer.class);
+  private Evening evening() throws Refusal {
+    Words words = Language.ENGLISH.words(Viewer.class);
     RecordPage page = RecordPage.of(words, house, file, 0);
     return new Evening(house, page, 80, 24, Glyphs.UNICODE);
   }
@@ -68,7 +71,7 @@ class SavingTest {
   }
 
   @Test
-  void keysAreAnsweredAndWhatIsChangedMeanwhileIsNotSaved() throws House.Refusal {
+  void keysAreAnsweredAndWhatIsChangedMeanwhileIsNotSaved() throws Refusal {
     Pending<Opened> pending = slow(null);
     Evening evening = evening().types(":name Start\r", ":save\r");
     assertThat(evening.text()).contains("Being saved: a.sgf.");
@@ -84,8 +87,8 @@ class SavingTest {
   }
 
   @Test
-  void aFailureIsToldAndTheChangeIsStillThere() throws House.Refusal {
-    Pending<Opened> pending = slow(new House.Refusal("a.sgf cannot be written: disk full"));
+  void aFailureIsToldAndTheChangeIsStillThere() throws Refusal {
+    Pending<Opened> pending = slow(new Refusal("a.sgf cannot be written: disk full"));
     Evening evening = evening().types(":name Start\r", ":save\r");
     latch.countDown();
     done(pending);
@@ -95,9 +98,9 @@ class SavingTest {
   }
 
   @Test
-  void aFileThatNobodyLooksAtAnyMoreIsClosedOnceItIsWritten() throws House.Refusal {
+  void aFileThatNobodyLooksAtAnyMoreIsClosedOnceItIsWritten() throws Refusal {
     house.recordings.put("a.sgf", file);
-    Words words = Words.beside(Viewer.class);
+    Words words = Language.ENGLISH.words(Viewer.class);
     Evening evening =
         new Evening(house, HomePage.of(house, words), 80, 24, Glyphs.UNICODE)
             .types(":open a.sgf\r", ":name Start\r");
@@ -112,8 +115,8 @@ class SavingTest {
   }
 
   @Test
-  void whoeverLeavesAllPagesWaitsAndHearsOfAFailureAtTheEnd() throws House.Refusal {
-    Pending<Opened> pending = slow(new House.Refusal("disk full"));
+  void whoeverLeavesAllPagesWaitsAndHearsOfAFailureAtTheEnd() throws Refusal {
+    Pending<Opened> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
     pages.goOnSaving(saving(pending));
     latch.countDown();
@@ -122,7 +125,7 @@ class SavingTest {
     assertThat(house.late).containsExactly("disk full");
   }
 
-  private Saving saving(Pending<Opened> pending) throws House.Refusal {
+  private Saving saving(Pending<Opened> pending) throws Refusal {
     return new Saving(file, 0, script(evening()).recording(), pending);
   }
 
@@ -140,14 +143,19 @@ class SavingTest {
           }
         };
     CompactTerminal terminal = new CompactTerminal(out, Depth.NONE, 80, 24);
-    new Viewer(pages, terminal, inbox, new Looks(new Display(Depth.NONE, GlyphSet.UNICODE)), null)
+    new Viewer(
+            pages,
+            terminal,
+            inbox,
+            new Looks(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH)),
+            null)
         .run();
     return paintings;
   }
 
   @Test
   void leavingWaitsOnTheScreenAndAFailureKeepsOneThere() throws Exception {
-    Pending<Opened> pending = slow(new House.Refusal("disk full"));
+    Pending<Opened> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
     pages.goOnSaving(saving(pending));
     Inbox inbox = new Inbox();
@@ -173,7 +181,7 @@ class SavingTest {
 
   @Test
   void aScreenThatChangesItsSizeMeanwhileIsPaintedInThatSize() throws Exception {
-    Pending<Opened> pending = slow(new House.Refusal("disk full"));
+    Pending<Opened> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
     pages.goOnSaving(saving(pending));
     Inbox inbox = new Inbox();

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TextCharacter;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Family;
 import dev.banmen.game.Words;
 import dev.banmen.session.Terms;
@@ -108,9 +109,9 @@ class ScreenFuzzTest {
 
   private void evening(Family family, long seed) throws Exception {
     recently.clear();
-    Locale language = Spoken.ALL.get((int) (seed % Spoken.ALL.size()));
-    try (Spoken spoken = Spoken.in(language)) {
-      assertThat(spoken.before()).isEqualTo(Words.ENGLISH);
+    Locale language = Languages.ALL.get((int) (seed % Languages.ALL.size()));
+    try {
+      house.language.choose(language);
       evening(family, new SplittableRandom(seed));
     } catch (Exception | AssertionError e) {
       throw new AssertionError(
@@ -126,7 +127,7 @@ class ScreenFuzzTest {
     Inbox inbox = new Inbox();
     Pages pages = first(family, random);
     GlyphSet glyphs = GlyphSet.values()[random.nextInt(GlyphSet.values().length)];
-    Looks looks = new Looks(new Display(depth, glyphs));
+    Looks looks = new Looks(new Display(depth, glyphs, house.language));
     looks.wear(Themes.BUNDLED.get(random.nextInt(Themes.BUNDLED.size())));
     Viewer viewer = new Viewer(pages, terminal, inbox, looks, new StillHost());
     viewer.begin();
@@ -140,8 +141,8 @@ class ScreenFuzzTest {
     }
   }
 
-  private Pages first(Family family, SplittableRandom random) throws House.Refusal {
-    Words words = Words.beside(Viewer.class);
+  private Pages first(Family family, SplittableRandom random) throws Refusal {
+    Words words = house.language.words(Viewer.class);
     return random.nextInt(4) == 0
         ? Pages.of(house, words, HomePage.of(house, words))
         : Pages.of(house, words, house.begin(Terms.of(family.id(), Map.of())));

@@ -2,6 +2,8 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import dev.banmen.lesson.Passage;
 import dev.banmen.lesson.Sitting;
@@ -20,12 +22,11 @@ class ScrolledTextTest {
   private static final String PAGE_UP = "\033[5~";
 
   @AfterEach
-  void english() {
-    Words.speak(Words.ENGLISH);
-  }
+  void english() {}
 
   private static Evening lesson(String id, int cols, int rows) {
-    LessonPage page = LessonPage.of(Words.beside(Viewer.class), Sitting.of(Taught.named(id)));
+    LessonPage page =
+        LessonPage.of(Language.ENGLISH.words(Viewer.class), Sitting.of(Taught.named(id)));
     return new Evening(new TestHouse(0), page, cols, rows, Glyphs.UNICODE);
   }
 
@@ -90,10 +91,9 @@ class ScrolledTextTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "zh", "zh-Hant"})
   void aSignForMoreOfAListStandsApartFromItsWords(String language) {
-    Words.speak(Locale.forLanguageTag(language));
-    TestHouse house = new TestHouse(0);
+    TestHouse house = new TestHouse(0, Locale.forLanguageTag(language));
     for (int[] size : new int[][] {{20, 10}, {24, 10}, {40, 15}, {80, 24}, {80, 14}}) {
-      Words words = Words.beside(Viewer.class);
+      Words words = house.language.words(Viewer.class);
       Evening evening =
           new Evening(house, HomePage.of(house, words), size[0], size[1], Glyphs.UNICODE);
       for (int i = 0; i < 14; i++) {
@@ -108,14 +108,14 @@ class ScrolledTextTest {
   }
 
   @Test
-  void aPageOfACommentEndsWithTheLineThatTheNextBeginsWith() throws House.Refusal {
+  void aPageOfACommentEndsWithTheLineThatTheNextBeginsWith() throws Refusal {
     StringBuilder comment = new StringBuilder();
     for (int i = 1; i <= 30; i++) {
       comment.append("line ").append(i).append('\n');
     }
     Scribe scribe = new Scribe("go", Map.of("size", "9")).notes("C", comment.toString());
     RecordPage page =
-        RecordPage.of(Words.beside(Viewer.class), new TestHouse(0), scribe.opened(), 0);
+        RecordPage.of(Language.ENGLISH.words(Viewer.class), new TestHouse(0), scribe.opened(), 0);
     Evening evening = new Evening(new TestHouse(0), page, 40, 12, Glyphs.UNICODE).types("\t");
     assertThat(evening.text()).contains("line 1\n", "line 9 ").doesNotContain("line 10");
     assertThat(evening.types(PAGE_DOWN).text())

@@ -2,6 +2,8 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Preference;
+import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
@@ -21,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The page of settings: what it changes, and where it is come to. */
 class SettingsPageTest {
   private final TestHouse house = new TestHouse(0);
-  private final Words words = Words.beside(Viewer.class);
+  private final Words words = house.language.words(Viewer.class);
 
   private Evening settings(int cols, int rows, Glyphs glyphs) {
     return new Evening(house, HomePage.of(house, words), cols, rows, glyphs).types("S");
@@ -124,24 +126,21 @@ class SettingsPageTest {
 
   @Test
   void wordsChangeAtOnceOnThePageAndBelowIt() throws ThemeFault {
-    try (Spoken spoken = Spoken.in(Words.ENGLISH)) {
-      Evening evening = settings(80, 24, Glyphs.UNICODE);
-      assertThat(evening.text()).contains("language", "colours");
-      Words.speak(Locale.CHINESE); // as a house does where that is chosen
-      assertThat(evening.text()).contains("语言", "颜色").doesNotContain("language");
-      String home = evening.types("q").text();
-      assertThat(home).contains("围棋", "教练", "帮助").doesNotContain("coach", "Help");
-      assertThat(home).isEqualTo(atHome(spoken));
-    }
-    Looks looks = new Looks(new Display(Depth.NONE, GlyphSet.UNICODE));
+    Evening evening = settings(80, 24, Glyphs.UNICODE);
+    assertThat(evening.text()).contains("language", "colours");
+    house.language.choose(Locale.CHINESE); // as a house does where that is chosen
+    assertThat(evening.text()).contains("语言", "颜色").doesNotContain("language");
+    String home = evening.types("q").text();
+    assertThat(home).contains("围棋", "教练", "帮助").doesNotContain("coach", "Help");
+    assertThat(home).isEqualTo(atHome());
+    Looks looks = new Looks(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
     Object before = looks.drawing();
     looks.prefer(new Preference("language", "zh", List.of("en", "zh")));
     assertThat(looks.drawing()).as("nothing painted in English is used again").isNotSameAs(before);
   }
 
-  private String atHome(Spoken spoken) {
-    assertThat(spoken.before()).isEqualTo(Words.ENGLISH);
-    Page home = HomePage.of(house, Words.beside(Viewer.class));
+  private String atHome() {
+    Page home = HomePage.of(house, words);
     return new Evening(house, home, 80, 24, Glyphs.UNICODE).text();
   }
 
@@ -151,7 +150,8 @@ class SettingsPageTest {
     CompactTerminal terminal = new CompactTerminal(wire, Depth.NONE, 80, 24);
     Inbox inbox = new Inbox();
     byte[] bytes = keys.getBytes(StandardCharsets.US_ASCII);
-    Looks looks = new Looks(new Display(Depth.NONE, GlyphSet.UNICODE).withMouse(mouse));
+    Looks looks =
+        new Looks(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH).withMouse(mouse));
     Pages pages = Pages.of(house, words, HomePage.of(house, words));
     Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);
     viewer.begin();

@@ -2,9 +2,10 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Hint;
+import dev.banmen.game.Language;
 import dev.banmen.game.Side;
-import dev.banmen.game.Words;
 import dev.banmen.record.Markup.Sign;
 import java.util.HashSet;
 import java.util.List;
@@ -15,14 +16,14 @@ import org.junit.jupiter.api.Test;
 /** What a recording draws on a board is told from all else there by its shape. */
 class SignsTest {
   @Test
-  void theTreeOfLinesShowsMovesAsTheSidesLinesAndJoinsThemByNone() throws House.Refusal {
+  void theTreeOfLinesShowsMovesAsTheSidesLinesAndJoinsThemByNone() throws Refusal {
     Scribe scribe =
         new Scribe("dots", Map.of("size", "3x3"))
             .plays("B 1,1-1,2", "W 2,1-2,2", "B 3,1-3,2")
             .back(1)
             .plays("B 2,2-2,3");
     RecordPage page =
-        RecordPage.of(Words.beside(Viewer.class), new TestHouse(0), scribe.opened(), 0);
+        RecordPage.of(Language.ENGLISH.words(Viewer.class), new TestHouse(0), scribe.opened(), 0);
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       char first = glyphs.line(Side.BLACK, false);
       char second = glyphs.line(Side.WHITE, false);

@@ -7,6 +7,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
+import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
@@ -46,7 +47,7 @@ class StonesTest {
   })
   void whatStandsForASideInATextLooksAsOnTheBoard(String theme, Depth depth) throws ThemeFault {
     for (Ground ground : Ground.values()) {
-      Palette palette = Palette.of(Themes.bundled(theme), depth, ground);
+      Palette palette = Palette.of(Themes.bundled(theme, Language.ENGLISH), depth, ground);
       char black = Glyphs.UNICODE.sign(Side.BLACK, ground);
       char white = Glyphs.UNICODE.sign(Side.WHITE, ground);
       assertThat(first(palette, Glyphs.UNICODE, black + " to move", Role.STRONG))
@@ -59,7 +60,7 @@ class StonesTest {
   @ParameterizedTest
   @CsvSource({"mono, INDEXED", "wood, NONE"})
   void itLooksAsTheTextWhereColoursDoNotTell(String theme, Depth depth) throws ThemeFault {
-    Palette palette = Palette.of(Themes.bundled(theme), depth, Ground.CROSSINGS);
+    Palette palette = Palette.of(Themes.bundled(theme, Language.ENGLISH), depth, Ground.CROSSINGS);
     assertThat(first(palette, Glyphs.UNICODE, "● C3", Role.SELECTED))
         .isEqualTo(palette.cell('●', Role.SELECTED));
   }
@@ -67,7 +68,7 @@ class StonesTest {
   @ParameterizedTest
   @CsvSource({"wood, INDEXED"})
   void aLetterOfATextIsNoPiece(String theme, Depth depth) throws ThemeFault {
-    Palette palette = Palette.of(Themes.bundled(theme), depth, Ground.SQUARES);
+    Palette palette = Palette.of(Themes.bundled(theme, Language.ENGLISH), depth, Ground.SQUARES);
     assertThat(first(palette, Glyphs.ASCII, "X-ray", Role.TEXT))
         .isEqualTo(palette.cell('X', Role.TEXT));
   }
@@ -115,7 +116,8 @@ class StonesTest {
 
   @Test
   void aLargeWhitePieceIsFilledAndTheMarkOfTheLastMoveIsCutIntoIt() throws ThemeFault {
-    Palette palette = Palette.of(Themes.bundled("slate"), Depth.INDEXED, Ground.CROSSINGS);
+    Palette palette =
+        Palette.of(Themes.bundled("slate", Language.ENGLISH), Depth.INDEXED, Ground.CROSSINGS);
     List<TextCharacter> white = piece(palette, Glyphs.UNICODE, WHITE);
     assertThat(text(white)).isEqualTo("▟   ▙ ( ) ▜   ▛");
     for (TextCharacter cell : white) {
@@ -150,7 +152,7 @@ class StonesTest {
   @CsvSource({"wood", "slate", "contrast", "safe", "paper"})
   void inSixteenColoursBlackIsDarkerThanItsBoardOrWhiteIsHollow(String name) throws ThemeFault {
     for (Ground ground : List.of(Ground.CROSSINGS, Ground.SQUARES)) {
-      Theme theme = Themes.bundled(name);
+      Theme theme = Themes.bundled(name, Language.ENGLISH);
       Shade black = Shade.of(theme, Role.BLACK, ground, Depth.SIXTEEN, Shade.Own.DARK);
       assertThat(black.front()).as("black").isZero();
       assertThat(black.behind()).as("its ground").isNotZero();
@@ -165,7 +167,7 @@ class StonesTest {
   @CsvSource({"wood, NONE", "mono, SIXTEEN", "mono, TRUECOLOR"})
   void aBoardWithoutColoursIsDarkOnLightUnlessTheTerminalIs(String theme, Depth depth)
       throws ThemeFault {
-    Looks looks = new Looks(new Display(depth, GlyphSet.UNICODE));
+    Looks looks = new Looks(new Display(depth, GlyphSet.UNICODE, Language.ENGLISH));
     looks.wear(theme);
     Palette dark = looks.palette(Ground.CROSSINGS);
     for (Role role : new Role[] {Role.BOARD, Role.BLACK, Role.WHITE, Role.LAST}) {
@@ -181,7 +183,7 @@ class StonesTest {
 
   @Test
   void lettersNeedNoBoardThatIsTurned() {
-    Looks looks = new Looks(new Display(Depth.NONE, GlyphSet.ASCII));
+    Looks looks = new Looks(new Display(Depth.NONE, GlyphSet.ASCII, Language.ENGLISH));
     assertThat(looks.palette(Ground.CROSSINGS).cell('X', Role.BLACK).isReversed()).isFalse();
   }
 }

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
 import dev.banmen.tui.term.Input;
@@ -18,7 +19,7 @@ class TablePageTest {
 
   private Evening table(Tabled games, int cols, int rows, Glyphs glyphs) {
     Opened file = Scribe.opened("games.sgf", games);
-    Words words = Words.beside(Viewer.class);
+    Words words = Language.ENGLISH.words(Viewer.class);
     return new Evening(house, TablePage.of(words, file, Roster.whole(games)), cols, rows, glyphs);
   }
 
@@ -91,7 +92,7 @@ class TablePageTest {
   void aFileIsClosedWithTheLastPageThatIsAboutIt() {
     Opened file = Scribe.opened("games.sgf", Tabled.few());
     house.recordings.put("games.sgf", file);
-    Words words = Words.beside(Viewer.class);
+    Words words = Language.ENGLISH.words(Viewer.class);
     Evening evening = new Evening(house, HomePage.of(house, words), 80, 24, Glyphs.UNICODE);
     evening.types(":open games.sgf\r", "\r", "q");
     assertThat(evening.shown()).isInstanceOf(TablePage.class);
@@ -130,7 +131,7 @@ class TablePageTest {
 
   private Evening reading(Slow slow) {
     Opened file = Scribe.opened("games.sgf", slow);
-    TablePage first = TablePage.of(Words.beside(Viewer.class), file);
+    TablePage first = TablePage.of(Language.ENGLISH.words(Viewer.class), file);
     return new Evening(house, first, 80, 24, Glyphs.UNICODE);
   }
 
@@ -166,7 +167,7 @@ class TablePageTest {
   void whatIsFoundGrowsWithTheGamesThatAreRead() {
     Slow slow = new Slow(Tabled.many(30_000), 20_000);
     TablePage sorted =
-        TablePage.of(Words.beside(Viewer.class), Scribe.opened("games.sgf", slow))
+        TablePage.of(Language.ENGLISH.words(Viewer.class), Scribe.opened("games.sgf", slow))
             .sorted(new TablePage.Sort(Column.MOVES, true))
             .filtered("b+");
     Evening evening = new Evening(house, sorted, 80, 24, Glyphs.UNICODE);

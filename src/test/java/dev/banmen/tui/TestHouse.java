@@ -1,18 +1,33 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Example;
+import dev.banmen.app.FileStore;
+import dev.banmen.app.GameRoom;
+import dev.banmen.app.KeyChoice;
+import dev.banmen.app.LessonStore;
+import dev.banmen.app.Listing;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Person;
+import dev.banmen.app.Preference;
+import dev.banmen.app.PreferenceStore;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.UnfinishedGame;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.ChosenLanguage;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Recording;
+import dev.banmen.game.Words;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Remembered;
 import dev.banmen.lesson.Try;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.toy.ToyFamily;
@@ -20,16 +35,20 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** A house of all games and the toy, that keeps what it is given in memory. Time stands still. */
-final class TestHouse implements House {
-  final List<Kept> unfinished = new ArrayList<>();
+/** A person with all games and the toy, and with all ports in memory. Time stands still. */
+final class TestHouse implements Person, GameRoom, FileStore, LessonStore, PreferenceStore {
+  final List<UnfinishedGame> unfinished = new ArrayList<>();
   final Map<String, Example> examples = new HashMap<>(); // by family
   final Map<String, Session> saved = new HashMap<>();
+  boolean isSaving; // whether games that are left can be resumed
   boolean isCoached;
+  KeyChoice keys = KeyChoice.DEFAULT;
+  List<KeyChoice.Own> own = List.of(); // keys besides those of the set that is preferred
   String notice = "";
   final Map<String, Map<String, String>> usual = new HashMap<>();
   final List<LiveSession> left = new ArrayList<>();
@@ -62,8 +81,16 @@ final class TestHouse implements House {
   private Progress progress = Progress.NONE;
   private long millis;
 
+  final ChosenLanguage language;
+  Player me = Player.HERE;
+
   TestHouse(long millis) {
+    this(millis, Words.ENGLISH);
+  }
+
+  TestHouse(long millis, Locale language) {
     this.millis = millis;
+    this.language = new ChosenLanguage(language);
   }
 
   void pass(long passed) {
@@ -77,8 +104,38 @@ final class TestHouse implements House {
   }
 
   @Override
+  public Player me() {
+    return me;
+  }
+
+  @Override
+  public GameRoom room() {
+    return this;
+  }
+
+  @Override
+  public FileStore files() {
+    return this;
+  }
+
+  @Override
+  public LessonStore lessons() {
+    return this;
+  }
+
+  @Override
+  public PreferenceStore preferences() {
+    return this;
+  }
+
+  @Override
+  public KeyChoice keys() {
+    return keys;
+  }
+
+  @Override
   public Games games() {
-    return everything();
+    return everything().in(language);
   }
 
   @Override
@@ -87,12 +144,12 @@ final class TestHouse implements House {
   }
 
   @Override
-  public List<Kept> unfinished() {
+  public List<UnfinishedGame> unfinished() {
     return List.copyOf(unfinished);
   }
 
   @Override
-  public Map<String, String> usual(String family) {
+  public Map<String, String> defaults(String family) {
     return usual.getOrDefault(family, Map.of());
   }
 
@@ -115,16 +172,30 @@ final class TestHouse implements House {
   }
 
   @Override
-  public LiveSession resume(Kept game) throws Refusal {
+  public LiveSession resume(UnfinishedGame game) throws Refusal {
     if (recordings.containsKey(game.key())) {
       throw new Refusal("It is open read-only: the disk is full", Optional.of(game.key()));
     }
-    return open(game.key());
+    LiveSession live = open(game.key());
+    if (isSaving) {
+      unfinished.remove(game);
+    }
+    return live;
   }
 
   @Override
   public String notice() {
     return notice;
+  }
+
+  @Override
+  public LiveSession resumeLast(Optional<String> family) throws Refusal {
+    for (UnfinishedGame game : unfinished) {
+      if (family.isEmpty() || family.get().equals(game.family())) {
+        return resume(game);
+      }
+    }
+    throw new Refusal("there is no unfinished game");
   }
 
   @Override
@@ -136,7 +207,7 @@ final class TestHouse implements House {
   }
 
   @Override
-  public List<String> files(String begun) {
+  public List<String> startingWith(String begun) {
     return files.keySet().stream().filter(name -> name.startsWith(begun)).sorted().toList();
   }
 
@@ -149,7 +220,7 @@ final class TestHouse implements House {
   }
 
   @Override
-  public List<Preference> preferences() {
+  public List<Preference> all() {
     return List.copyOf(preferences);
   }
 
@@ -159,10 +230,13 @@ final class TestHouse implements House {
       throw new Refusal("the file cannot be written");
     }
     preferences.replaceAll(one -> one.name().equals(chosen.name()) ? chosen : one);
+    if (chosen.name().equals("keys")) {
+      keys = new KeyChoice(chosen.value(), own);
+    }
   }
 
   @Override
-  public String preferencesFile() {
+  public String file() {
     return "/home/ann/.config/banmen/config.toml";
   }
 
@@ -202,14 +276,14 @@ final class TestHouse implements House {
 
   @Override
   public Pending<Opened> opening(String file) throws Refusal {
-    return slow.containsKey(file) ? slow.get(file) : House.super.opening(file);
+    return slow.containsKey(file) ? slow.get(file) : FileStore.super.opening(file);
   }
 
   @Override
   public Pending<Opened> saving(Opened file, int game, Recording changed) throws Refusal {
     return slow.containsKey(file.name())
         ? slow.get(file.name())
-        : House.super.saving(file, game, changed);
+        : FileStore.super.saving(file, game, changed);
   }
 
   @Override
@@ -222,7 +296,7 @@ final class TestHouse implements House {
     if (file.isReadOnly()) {
       throw new Refusal(file.name() + " is only read");
     }
-    kept.remove(file.name());
+    kept.values().removeIf(draft -> draft.tree() == changed.tree());
     return put(file.name(), changed);
   }
 
@@ -246,17 +320,17 @@ final class TestHouse implements House {
   }
 
   @Override
-  public void keep(Opened file, int game, Optional<Recording> changed) {
+  public void saveDraft(Opened file, int game, Optional<Recording> changed) {
     changed.ifPresentOrElse(now -> kept.put(file.name(), now), () -> kept.remove(file.name()));
   }
 
   @Override
-  public boolean isOutdated(Opened file, int game) {
+  public boolean isDraftOutdated(Opened file, int game) {
     return isChangedElsewhere;
   }
 
   @Override
-  public Optional<Recording> kept(Opened file, int game, Recording now) {
+  public Optional<Recording> draft(Opened file, int game, Recording now) {
     return Optional.ofNullable(kept.get(file.name()));
   }
 
@@ -268,15 +342,23 @@ final class TestHouse implements House {
   @Override
   public void leave(LiveSession game) {
     left.add(game);
+    if (isSaving) {
+      game.close();
+      String key = "left-" + left.size();
+      files.put(key, game.now());
+      String family = game.now().position().game().id();
+      int moves = game.now().position().ply();
+      unfinished.add(0, new UnfinishedGame(key, family, family, moves, "now"));
+    }
   }
 
   @Override
-  public Pending<List<Lesson>> lessons() {
+  public Pending<List<Lesson>> inOrder() {
     return reading == null ? Pending.here(watch -> List.copyOf(lessons)) : reading;
   }
 
   @Override
-  public List<String> unreadLessons() {
+  public List<String> unread() {
     return unread;
   }
 

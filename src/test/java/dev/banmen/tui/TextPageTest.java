@@ -2,7 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Words;
+import dev.banmen.game.Language;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
@@ -15,7 +15,7 @@ class TextPageTest {
   private static final Extent SCREEN = Extent.of(40, 11);
 
   private static final TextPage FORTY =
-      TextPage.of(Words.beside(TextPage.class), "title\n" + "line\n".repeat(39));
+      TextPage.of(Language.ENGLISH.words(TextPage.class), "title\n" + "line\n".repeat(39));
 
   private static int first(Input... inputs) {
     Page page = FORTY;

@@ -7,7 +7,9 @@ import com.googlecode.lanterna.SGR;
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.graphics.PropertyTheme;
 import com.googlecode.lanterna.graphics.ThemeStyle;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
+import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.Depth;
@@ -38,7 +40,7 @@ class ThemesTest {
 
   @Test
   void theUsualThemeIsTheSameFromItsFile() throws ThemeFault {
-    assertThat(Themes.bundled(Themes.USUAL)).isEqualTo(Wood.theme());
+    assertThat(Themes.bundled(Themes.USUAL, Language.ENGLISH)).isEqualTo(Wood.theme());
   }
 
   @Test
@@ -46,9 +48,9 @@ class ThemesTest {
     Path own = folder.resolve("own.properties");
     String text = Files.readString(Path.of("themes/slate.properties"));
     Files.writeString(own, text + "#".repeat(Themes.MOST_BYTES - text.length()));
-    assertThat(new Themes(folder).theme("own")).isNotNull();
+    assertThat(new Themes(folder, Language.ENGLISH).theme("own")).isNotNull();
     Files.writeString(own, text + "#".repeat(Themes.MOST_BYTES - text.length() + 1));
-    assertThatThrownBy(() -> new Themes(folder).theme("own"))
+    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("own"))
         .hasMessage("theme own: " + own + " is larger than 256 KB");
   }
 
@@ -81,7 +83,7 @@ class ThemesTest {
       properties.load(text);
     }
     PropertyTheme lanterna = new PropertyTheme(properties, false);
-    Map<String, Style> ours = Themes.bundled(name).styles();
+    Map<String, Style> ours = Themes.bundled(name, Language.ENGLISH).styles();
     for (Map.Entry<String, Style> style : ours.entrySet()) {
       ThemeStyle theirs = lanterna.getDefinition(Role.class).getCustom(style.getKey());
       assertThat(looks(theirs)).as(style.getKey()).isEqualTo(looks(style.getValue()));
@@ -124,7 +126,7 @@ class ThemesTest {
   @ParameterizedTest
   @FieldSource("BUNDLED")
   void everyThemeNamesEveryRole(String name) throws ThemeFault {
-    Set<String> styles = Themes.bundled(name).styles().keySet();
+    Set<String> styles = Themes.bundled(name, Language.ENGLISH).styles().keySet();
     for (Role role : Role.values()) {
       boolean isOfBoards = role.compareTo(Role.BOARD) >= 0;
       if (!isOfBoards) {
@@ -144,7 +146,7 @@ class ThemesTest {
   void aUsersThemeGoesBeforeOneOfTheSameName() throws IOException, ThemeFault {
     write("slate", role("TEXT", "red", "blue", "bold,underline"));
     write("mine", role("QUIET", "#010203", "default", ""));
-    Themes themes = new Themes(folder);
+    Themes themes = new Themes(folder, Language.ENGLISH);
     assertThat(themes.names())
         .containsExactly("wood", "paper", "slate", "contrast", "mono", "safe", "mine");
     assertThat(themes.after("mine")).isEqualTo("wood");
@@ -157,15 +159,16 @@ class ThemesTest {
 
   @Test
   void theUsersFolderIsThatOfTheDesktop() {
-    assertThat(Themes.of(Map.of("HOME", "/h")).folder())
+    assertThat(Themes.of(Map.of("HOME", "/h"), Language.ENGLISH).folder())
         .isEqualTo(Path.of("/h/.config/banmen/themes"));
-    assertThat(Themes.of(Map.of("HOME", "/h", "XDG_CONFIG_HOME", "/x")).folder())
+    assertThat(Themes.of(Map.of("HOME", "/h", "XDG_CONFIG_HOME", "/x"), Language.ENGLISH).folder())
         .isEqualTo(Path.of("/x/banmen/themes"));
     // XDG Base Directory Specification: "All paths must be absolute", others are to be ignored.
-    assertThat(Themes.of(Map.of("HOME", "/h", "XDG_CONFIG_HOME", "x")).folder())
+    assertThat(Themes.of(Map.of("HOME", "/h", "XDG_CONFIG_HOME", "x"), Language.ENGLISH).folder())
         .isEqualTo(Path.of("/h/.config/banmen/themes"));
     // As in the locale C where a folder's name is not ASCII: Java has no path for it.
-    assertThat(Themes.of(Map.of("HOME", "/h\0")).names()).containsExactlyElementsOf(BUNDLED);
+    assertThat(Themes.of(Map.of("HOME", "/h\0"), Language.ENGLISH).names())
+        .containsExactlyElementsOf(BUNDLED);
   }
 
   @ParameterizedTest
@@ -187,7 +190,7 @@ class ThemesTest {
       })
   void aFaultIsOneClearLine(String line, String fault) throws IOException {
     write("bad", "# mine\n\n  dev.banmen.tui.Role." + line + "\n");
-    assertThatThrownBy(() -> new Themes(folder).theme("bad"))
+    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
         .hasMessage("bad.properties:3: " + fault);
   }
 
@@ -209,7 +212,7 @@ class ThemesTest {
   void aFaultIsToldWithTheLineThatItIsOn(int line, String text) throws IOException {
     for (String end : List.of("\n", "\r\n")) {
       write("bad", ("# mine~~" + text + "~").replace("~", end));
-      assertThatThrownBy(() -> new Themes(folder).theme("bad"))
+      assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
           .isInstanceOf(ThemeFault.class)
           .hasMessageStartingWith("bad.properties:" + line + ": ");
     }
@@ -218,7 +221,7 @@ class ThemesTest {
   @Test
   void aKeyOfSomethingElseIsWrong() throws IOException {
     write("bad", role("TEXT", "red", "blue", "") + "dev.banmen.tui.Rule.sgr[TEXT] = bold\n");
-    assertThatThrownBy(() -> new Themes(folder).theme("bad"))
+    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
         .hasMessage(
             "bad.properties:4: 'dev.banmen.tui.Rule.sgr[TEXT]' is no key; is"
                 + " 'dev.banmen.tui.Role.sgr[TEXT]' meant?");
@@ -229,7 +232,7 @@ class ThemesTest {
   void theFirstKeyThatIsNoneIsToldBeforeAllElse() throws IOException {
     String text = role("TEXT", "redd", "blue", "") + role("QUIET", "red", "blue", "");
     write("bad", text.replace("background[QUIET]", "bcakground[QUIET]") + "a = b\n");
-    assertThatThrownBy(() -> new Themes(folder).theme("bad"))
+    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
         .hasMessage(
             "bad.properties:5: 'dev.banmen.tui.Role.bcakground[QUIET]' is no key; is"
                 + " 'dev.banmen.tui.Role.background[QUIET]' meant?");
@@ -238,21 +241,21 @@ class ThemesTest {
   @Test
   void aColourOrAttributeThatThereIsNotIsNamed() throws IOException {
     write("bad", role("TEXT", "redd", "blue", ""));
-    assertThatThrownBy(() -> new Themes(folder).theme("bad"))
+    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
         .hasMessage(
             "bad.properties:1: 'redd' is no colour; expected #rrggbb, default or a name as red or"
                 + " red_bright");
     write("bad", role("TEXT", "red", "#-12345", ""));
-    assertThatThrownBy(() -> new Themes(folder).theme("bad"))
+    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
         .hasMessageStartingWith("bad.properties:2: '#-12345' is no colour");
     write("bad", role("TEXT", "red", "blue", "blinking"));
-    assertThatThrownBy(() -> new Themes(folder).theme("bad"))
+    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
         .hasMessage("bad.properties:3: 'blinking' is no sgr; expected bold, underline or reverse");
   }
 
   @Test
   void aThemeThatThereIsNotIsNamedWithThoseThereAre() {
-    assertThatThrownBy(() -> new Themes(folder).theme("../secret"))
+    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("../secret"))
         .hasMessage("theme '../secret' is none of wood, paper, slate, contrast, mono, safe");
   }
 
@@ -260,7 +263,7 @@ class ThemesTest {
   void aFolderIsNoTheme() throws IOException {
     Files.createDirectory(folder.resolve("dir.properties"));
     write("mine", "");
-    assertThat(new Themes(folder).names()).contains("mine").doesNotContain("dir");
+    assertThat(new Themes(folder, Language.ENGLISH).names()).contains("mine").doesNotContain("dir");
   }
 
   @Test
@@ -272,12 +275,12 @@ class ThemesTest {
   }
 
   @Test
-  void whoHasFewColoursIsToldThatThemesDifferLittle() throws House.Refusal {
+  void whoHasFewColoursIsToldThatThemesDifferLittle() throws Refusal {
     TestHouse house = new TestHouse(0);
     for (Depth depth : Depth.values()) {
-      Words words = Words.beside(Viewer.class);
+      Words words = Language.ENGLISH.words(Viewer.class);
       Pages pages = Pages.of(house, words, house.begin(Terms.of("toy", Map.of())));
-      pages.viewedWith(new Looks(new Display(depth, GlyphSet.UNICODE)));
+      pages.viewedWith(new Looks(new Display(depth, GlyphSet.UNICODE, Language.ENGLISH)));
       pages.take(Input.Key.of('T'), Extent.of(80, 24));
       String said = ((GamePage) pages.shown()).talk().notice();
       boolean isFew = depth.compareTo(Depth.INDEXED) < 0;
@@ -291,7 +294,7 @@ class ThemesTest {
   @FieldSource("BUNDLED")
   void whatEveryBoardHasIsOnTheGroundOfTheBoard(String name) throws ThemeFault {
     for (Ground ground : Ground.values()) {
-      Palette palette = Palette.of(Themes.bundled(name), Depth.TRUECOLOR, ground);
+      Palette palette = Palette.of(Themes.bundled(name, Language.ENGLISH), Depth.TRUECOLOR, ground);
       for (Role role : new Role[] {Role.FIXTURE, Role.BLACK, Role.WHITE, Role.NEUTRAL}) {
         assertThat(palette.cell('x', role).getBackgroundColor())
             .as("%s %s", ground, role)

@@ -1,5 +1,7 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Language;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.NoTerminal;
@@ -24,8 +26,13 @@ public final class ToyMain {
       TestHouse house = new TestHouse(0);
       LiveSession game = house.begin(Terms.of("toy", chosen));
       Viewer.play(
-          game, "", false, house, Display.of("auto", "auto", System.getenv()), Surface.TERMINAL);
-    } catch (House.Refusal e) {
+          game,
+          "",
+          false,
+          house,
+          Display.of("auto", "auto", System.getenv(), Language.ENGLISH),
+          Surface.TERMINAL);
+    } catch (Refusal e) {
       throw new IllegalArgumentException(e);
     } catch (NoTerminal e) {
       System.err.println("banmen: " + e.getMessage());

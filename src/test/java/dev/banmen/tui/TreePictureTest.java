@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.graphics.BasicTextImage;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Language;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
-import dev.banmen.game.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -23,9 +24,10 @@ class TreePictureTest {
     return scribe;
   }
 
-  private static String drawn(Scribe scribe, int node, int cols, int rows) throws House.Refusal {
+  private static String drawn(Scribe scribe, int node, int cols, int rows) throws Refusal {
     TestHouse house = new TestHouse(0);
-    RecordPage page = RecordPage.of(Words.beside(Viewer.class), house, scribe.opened(), 0).to(node);
+    RecordPage page =
+        RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0).to(node);
     BasicTextImage image = new BasicTextImage(new TerminalSize(cols, rows));
     Extent all = Extent.of(cols, rows);
     Canvas canvas = new Canvas(image.newTextGraphics(), all, Palette.plain(), Glyphs.UNICODE);
@@ -42,7 +44,7 @@ class TreePictureTest {
   }
 
   @Test
-  void variationsLieBelowTheirLine() throws House.Refusal {
+  void variationsLieBelowTheirLine() throws Refusal {
     assertThat(drawn(tree(0, 1, 2, 3, 1, 5, 2, 1), 0, 20, 5))
         .isEqualTo(
             """
@@ -55,7 +57,7 @@ class TreePictureTest {
   }
 
   @Test
-  void theLineThatIsShownIsDrawnDouble() throws House.Refusal {
+  void theLineThatIsShownIsDrawnDouble() throws Refusal {
     assertThat(drawn(tree(0, 1, 2, 1, 4), 4, 20, 3))
         .isEqualTo(
             """
@@ -66,12 +68,12 @@ class TreePictureTest {
   }
 
   @Test
-  void whatIsOutsideIsToldOf() throws House.Refusal {
+  void whatIsOutsideIsToldOf() throws Refusal {
     assertThat(drawn(tree(0, 1, 1, 1, 4, 5, 1, 1), 5, 8, 3)).contains("^", "v", "<", ">");
   }
 
   @Test
-  void noTwoNodesAreInOnePlaceAndTheWaysAreFree() throws House.Refusal {
+  void noTwoNodesAreInOnePlaceAndTheWaysAreFree() throws Refusal {
     SplittableRandom random = new SplittableRandom(9);
     for (int round = 0; round < 50; round++) {
       RecordTree tree = random(random, 200);

@@ -3,7 +3,7 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Words;
+import dev.banmen.game.Language;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -13,7 +13,7 @@ class TypedTextTest {
 
   private static Evening home(int cols, int rows, Glyphs glyphs) {
     TestHouse house = new TestHouse(0);
-    HomePage page = HomePage.of(house, Words.beside(Viewer.class));
+    HomePage page = HomePage.of(house, Language.ENGLISH.words(Viewer.class));
     return new Evening(house, page, cols, rows, glyphs).types(Evening.UP, "\r");
   }
 

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /** A law of every screen: no place of a text is left to be filled. */
 final class Unfilled {
-  private static final Pattern PLACE = Pattern.compile("\\{\\d");
+  private static final Pattern PLACE = Pattern.compile("\\{(\\d|key:)");
 
   private Unfilled() {}
 

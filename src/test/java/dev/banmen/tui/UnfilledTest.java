@@ -3,7 +3,9 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.game.Language;
 import dev.banmen.game.Words;
+import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import java.util.Map;
@@ -11,12 +13,13 @@ import org.junit.jupiter.api.Test;
 
 class UnfilledTest {
   private final TestHouse house = new TestHouse(0);
-  private final Words words = Words.beside(Viewer.class);
+  private final Words words = Language.ENGLISH.words(Viewer.class);
 
   private Evening saying(String sentence) {
     Terms toy = Terms.of("toy", Map.of());
     Session begun = Session.begin(toy, toy.start(house.games()));
-    return new Evening(house, GamePage.of(words, begun).saying(sentence), 80, 24, Glyphs.ASCII);
+    return new Evening(
+        house, GamePage.of(words, begun, Player.HERE).saying(sentence), 80, 24, Glyphs.ASCII);
   }
 
   @Test

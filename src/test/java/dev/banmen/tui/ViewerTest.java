@@ -4,7 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.game.Words;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Language;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.CompactTerminal;
@@ -22,12 +23,12 @@ import org.junit.jupiter.api.Timeout;
 class ViewerTest {
   private final TestHouse house = new TestHouse(0);
 
-  private LiveSession toy() throws House.Refusal {
+  private LiveSession toy() throws Refusal {
     return house.begin(Terms.of("toy", Map.of()));
   }
 
   @Test
-  void aRehearsalPaintsTheBoardAndAMove() throws House.Refusal {
+  void aRehearsalPaintsTheBoardAndAMove() throws Refusal {
     ByteArrayOutputStream painted = new ByteArrayOutputStream();
     Viewer.rehearse(toy(), house, painted);
     assertThat(painted.toString(UTF_8)).contains("Cross to move").contains("●");
@@ -52,8 +53,13 @@ class ViewerTest {
           }
         };
     CompactTerminal terminal = new CompactTerminal(out, Depth.NONE, 80, 24);
-    Pages pages = Pages.of(house, Words.beside(Viewer.class), toy());
-    new Viewer(pages, terminal, inbox, new Looks(new Display(Depth.NONE, GlyphSet.UNICODE)), null)
+    Pages pages = Pages.of(house, Language.ENGLISH.words(Viewer.class), toy());
+    new Viewer(
+            pages,
+            terminal,
+            inbox,
+            new Looks(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH)),
+            null)
         .run();
     assertThat(paintings).hasSize(2);
     assertThat(paintings.get(1)).contains("\033[2J").contains("Cross to move").contains("Free.");
@@ -62,37 +68,39 @@ class ViewerTest {
   @Test
   void theLocaleChoosesTheGlyphs() {
     Map<String, String> posix = Map.of("TERM", "xterm", "LC_ALL", "C", "LANG", "en_US.UTF-8");
-    assertThat(Display.of("auto", "auto", posix).depth()).isEqualTo(Depth.SIXTEEN);
-    assertThat(Display.of("auto", "auto", posix).ascii()).isTrue();
+    assertThat(Display.of("auto", "auto", posix, Language.ENGLISH).depth())
+        .isEqualTo(Depth.SIXTEEN);
+    assertThat(Display.of("auto", "auto", posix, Language.ENGLISH).ascii()).isTrue();
     Map<String, String> utf8 = Map.of("TERM", "xterm", "LANG", "tr_TR.utf8");
-    assertThat(Display.of("256", "auto", utf8).depth()).isEqualTo(Depth.INDEXED);
-    assertThat(Display.of("256", "auto", utf8).ascii()).isFalse();
-    assertThat(Display.of("256", "ascii", utf8).ascii()).isTrue();
+    assertThat(Display.of("256", "auto", utf8, Language.ENGLISH).depth()).isEqualTo(Depth.INDEXED);
+    assertThat(Display.of("256", "auto", utf8, Language.ENGLISH).ascii()).isFalse();
+    assertThat(Display.of("256", "ascii", utf8, Language.ENGLISH).ascii()).isTrue();
   }
 
   @Test
   void theConsoleHasNoDiscsInItsFonts() {
     for (String term : new String[] {"linux", "linux-16color"}) {
       Map<String, String> console = Map.of("TERM", term, "LANG", "en_US.UTF-8");
-      assertThat(Display.of("auto", "auto", console).depth()).isEqualTo(Depth.EIGHT);
-      assertThat(Display.of("auto", "auto", console).ascii()).isTrue();
+      assertThat(Display.of("auto", "auto", console, Language.ENGLISH).depth())
+          .isEqualTo(Depth.EIGHT);
+      assertThat(Display.of("auto", "auto", console, Language.ENGLISH).ascii()).isTrue();
     }
     Map<String, String> other = Map.of("TERM", "linuxish", "LANG", "en_US.UTF-8");
-    assertThat(Display.of("auto", "auto", other).ascii()).isFalse();
+    assertThat(Display.of("auto", "auto", other, Language.ENGLISH).ascii()).isFalse();
   }
 
   @Test
   void terminalsOlderThanUnicodeGetAscii() {
     for (String term : List.of("vt100", "vt100-am", "vt102", "vt220", "ansi")) {
       Map<String, String> old = Map.of("TERM", term, "LANG", "en_US.UTF-8");
-      assertThat(Display.of("auto", "auto", old).ascii()).as(term).isTrue();
-      assertThat(Display.of("auto", "unicode", old).ascii()).as(term).isFalse();
+      assertThat(Display.of("auto", "auto", old, Language.ENGLISH).ascii()).as(term).isTrue();
+      assertThat(Display.of("auto", "unicode", old, Language.ENGLISH).ascii()).as(term).isFalse();
     }
   }
 
   @Test
   void anUnknownColourIsRefusedWithWhatThereIs() {
-    assertThatThrownBy(() -> Display.of("mauve", "auto", Map.of()))
+    assertThatThrownBy(() -> Display.of("mauve", "auto", Map.of(), Language.ENGLISH))
         .hasMessage("color 'mauve' is none of auto, truecolor, 256, 16, none");
   }
 }

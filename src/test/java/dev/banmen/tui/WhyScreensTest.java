@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
@@ -44,7 +45,7 @@ class WhyScreensTest {
     try {
       TestHouse house = new TestHouse(1_000_000);
       return new Evening(house, house.begin(terms), cols, rows, glyphs);
-    } catch (House.Refusal e) {
+    } catch (Refusal e) {
       throw new IllegalArgumentException(e);
     }
   }

@@ -2,14 +2,18 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Preference;
+import dev.banmen.game.Language;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Side;
 import dev.banmen.game.Words;
+import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeSet;
@@ -26,11 +30,11 @@ class WordsAskedForTest {
   private static final Pattern ASKED =
       Pattern.compile(
           "(?<!game\\.words\\(\\)\\.)(?:\\btext|\\bhints|\\bsigns|\\bcounted|\\baddDid"
-              + "|\\bsaid|\\bfault|\\bRefusal\\.of)\\(([^;{]*)");
+              + "|\\bKeyHint\\.\\w+|\\bsaid|\\bfault|\\brefusal|\\bclash|\\bClash\\.of)\\(([^;{]*)");
 
   private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z0-9.]*)\"");
 
-  private final Words words = Words.beside(Viewer.class);
+  private final Words words = Language.ENGLISH.words(Viewer.class);
 
   private static List<String> all(Pattern pattern, String text, int group) {
     List<String> found = new ArrayList<>();
@@ -57,6 +61,7 @@ class WordsAskedForTest {
     asked.removeAll(
         List.of(
             "key.",
+            "action.",
             "help.",
             "outcome.",
             "record.help.",
@@ -93,7 +98,11 @@ class WordsAskedForTest {
             "turn",
             "turn.both",
             "asked",
+            "asked.draw",
             "asked.waiting",
+            "asked.waiting.draw",
+            "declined",
+            "declined.draw",
             "cursor.legal",
             "record.cursor.there",
             "record.first",
@@ -128,6 +137,12 @@ class WordsAskedForTest {
     for (int line = 1; line <= Integer.parseInt(lines); line++) {
       asked.add("help." + line);
     }
+    for (Map.Entry<String, List<String>> one : KeySets.usual().entrySet()) {
+      Input.Key known = KeyName.parseAll(one.getValue().get(0)).orElseThrow().get(0);
+      if (known.code() == Input.Code.CHARACTER && !words.has("key." + one.getKey())) {
+        asked.add("action." + one.getKey());
+      }
+    }
     for (Column column : Column.values()) {
       asked.add(column.key());
     }
@@ -139,7 +154,7 @@ class WordsAskedForTest {
         all(Pattern.compile("\"(\\w+)\", Input\\.Key\\.of"), source("LessonKeys"), 1)) {
       asked.add("lesson.key." + key);
     }
-    for (Preference one : new TestHouse(0).preferences()) {
+    for (Preference one : new TestHouse(0).all()) {
       asked.add("settings." + one.name());
       asked.add("settings.about." + one.name());
     }

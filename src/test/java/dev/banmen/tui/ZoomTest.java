@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Site;
 import dev.banmen.session.Terms;
@@ -17,8 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Keys make a board larger and smaller; one that is larger than its window follows the cursor. */
 class ZoomTest {
-  private static Evening evening(String game, String size, int cols, int rows)
-      throws House.Refusal {
+  private static Evening evening(String game, String size, int cols, int rows) throws Refusal {
     TestHouse house = new TestHouse(0);
     Map<String, String> options = size.isEmpty() ? Map.of() : Map.of("size", size);
     return new Evening(house, house.begin(Terms.of(game, options)), cols, rows, Glyphs.UNICODE);
@@ -30,7 +30,7 @@ class ZoomTest {
 
   @ParameterizedTest
   @CsvSource({"go, 80, 24", "othello, 80, 24", "dots, 80, 24", "go, 200, 60", "go, 40, 15"})
-  void everyScaleIsReachedAndTheEndsAreTold(String game, int cols, int rows) throws House.Refusal {
+  void everyScaleIsReachedAndTheEndsAreTold(String game, int cols, int rows) throws Refusal {
     Evening evening = evening(game, "", cols, rows);
     Scale own = scale(evening, cols, rows);
     evening.types("z".repeat(Scale.count()));
@@ -65,7 +65,7 @@ class ZoomTest {
     "othello, 8, 300, 100, 11"
   })
   void aLargeScreenHasALargeBoard(String game, String size, int cols, int rows, int piece)
-      throws House.Refusal {
+      throws Refusal {
     Evening evening = evening(game, size, cols, rows);
     assertThat(scale(evening, cols, rows).piece()).isEqualTo(piece);
     assertThat(evening.game().frame(Extent.of(cols, rows)).board().isWhole()).isTrue();
@@ -85,7 +85,7 @@ class ZoomTest {
 
   /** The steps are taken from what is seen, however often a key was of no use before. */
   @Test
-  void onAnotherScreenEachKeyStillChangesTheBoard() throws House.Refusal {
+  void onAnotherScreenEachKeyStillChangesTheBoard() throws Refusal {
     Evening evening = evening("go", "", 80, 24);
     evening.types("zz");
     Scale large = scale(evening, 200, 60);
@@ -106,7 +106,7 @@ class ZoomTest {
     "dots, 30x40, 20, 10",
     "othello, '', 40, 15"
   })
-  void theCursorIsAlwaysSeen(String game, String size, int cols, int rows) throws House.Refusal {
+  void theCursorIsAlwaysSeen(String game, String size, int cols, int rows) throws Refusal {
     Evening evening = evening(game, size, cols, rows);
     Random random = new Random(3);
     for (String zoom : new String[] {"", "z", "z", "z", "z", "ZZZZZZ"}) {
@@ -132,7 +132,7 @@ class ZoomTest {
   }
 
   @Test
-  void aZoomedBoardShowsTheCursorsPartOfIt() throws House.Refusal {
+  void aZoomedBoardShowsTheCursorsPartOfIt() throws Refusal {
     Evening evening = evening("go", "9", 40, 15);
     evening.types("zz");
     assertThat(evening.text())

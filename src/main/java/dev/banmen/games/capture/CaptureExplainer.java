@@ -38,7 +38,7 @@ final class CaptureExplainer {
   Explanation explain(Position before, Move move) {
     CaptureBoard board = (CaptureBoard) before.board();
     List<CaptureMiss> reasons = reasons(board, move);
-    Explanation.Builder told = new Explanation.Builder();
+    Explanation.Builder told = new Explanation.Builder(words.language());
     if (!reasons.isEmpty()) {
       switch (reasons.get(0)) {
         case GAME_OVER -> over(board, told);

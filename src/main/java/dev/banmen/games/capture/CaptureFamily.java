@@ -4,6 +4,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Heading;
 import dev.banmen.game.Judge;
+import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
@@ -19,6 +20,27 @@ public final class CaptureFamily implements Family {
   static final String ID = "capture";
   private static final int LARGEST = 52;
 
+  private final Words words;
+
+  /** The family in English. */
+  public CaptureFamily() {
+    this(Language.ENGLISH);
+  }
+
+  private CaptureFamily(Language language) {
+    words = language.words(CaptureFamily.class);
+  }
+
+  @Override
+  public Language language() {
+    return words.language();
+  }
+
+  @Override
+  public Family in(Language other) {
+    return new CaptureFamily(other);
+  }
+
   @Override
   public String id() {
     return ID;
@@ -26,7 +48,6 @@ public final class CaptureFamily implements Family {
 
   @Override
   public List<Option> options() {
-    Words words = Words.beside(CaptureFamily.class);
     return List.of(
         new Option("size", "10", List.of(), words.text("option.size")),
         new Option("rules", "game", List.of("game", "exercise"), words.text("option.rules")),
@@ -36,17 +57,14 @@ public final class CaptureFamily implements Family {
   @Override
   public Game game(Options chosen) {
     Size size = chosen.size("size", 1, LARGEST);
-    Words words = Words.beside(CaptureFamily.class);
     int goal = chosen.number("captures", 1, LARGEST * LARGEST);
     if (chosen.text("rules").equals("exercise")) {
       if (chosen.isChosen("captures")) {
         throw new OptionFault(words.text("fault.captures"));
       }
-      String summary = words.text("summary.exercise", size);
-      return new CaptureGame(summary, size, Turns.ANY, CaptureBoard.NO_GOAL);
+      return new CaptureGame(words, size, Turns.ANY, CaptureBoard.NO_GOAL);
     }
-    String summary = words.text("summary", size, goal);
-    return new CaptureGame(summary, size, Turns.ALTERNATE, goal);
+    return new CaptureGame(words, size, Turns.ALTERNATE, goal);
   }
 
   @Override

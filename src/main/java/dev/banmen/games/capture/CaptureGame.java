@@ -3,6 +3,7 @@ package dev.banmen.games.capture;
 import dev.banmen.game.Board;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
+import dev.banmen.game.Language;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
@@ -23,16 +24,29 @@ final class CaptureGame extends StoneGame {
   private final Turns turns;
   private final int goal;
 
-  CaptureGame(String summary, Size size, Turns turns, int goal) {
-    super(summary, size);
+  CaptureGame(Words words, Size size, Turns turns, int goal) {
+    super(words, size);
     this.turns = turns;
     this.goal = goal;
   }
 
-  private CaptureGame(CaptureGame other, Turns turns) {
-    super(other);
+  private CaptureGame(CaptureGame other, Words words, Turns turns) {
+    super(other, words);
     this.turns = turns;
     goal = other.goal;
+  }
+
+  @Override
+  public Game in(Language language) {
+    boolean isSpoken = language == words().language();
+    return isSpoken ? this : new CaptureGame(this, language.words(CaptureGame.class), turns);
+  }
+
+  @Override
+  public String summary() {
+    return goal == CaptureBoard.NO_GOAL
+        ? words().text("summary.exercise", size())
+        : words().text("summary", size(), goal);
   }
 
   @Override
@@ -57,7 +71,7 @@ final class CaptureGame extends StoneGame {
 
   @Override
   public Game free() {
-    return new CaptureGame(this, Turns.AS_NAMED);
+    return new CaptureGame(this, words(), Turns.AS_NAMED);
   }
 
   /** Whether a side has captured as many stones as win. */
@@ -96,10 +110,5 @@ final class CaptureGame extends StoneGame {
     }
     boolean counts = miss == 0 && move instanceof Place;
     return counts ? Integer.toString(move.side() == Side.BLACK ? taken : -taken) : "";
-  }
-
-  @Override
-  public Words words() {
-    return Words.beside(CaptureGame.class);
   }
 }

@@ -5,6 +5,7 @@ import dev.banmen.game.Coordinates;
 import dev.banmen.game.Ground;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
+import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
@@ -70,8 +71,8 @@ final class CaptureJudge implements Judge {
   @Override
   public void judge(Tokens in, Answer out) throws InputFault, IOException {
     long[] lines = new long[SIZE * SIZE];
-    GoBoard board = board(setup(in, lines), lines);
-    Explainer explainer = out.explains() ? new Explainer() : null;
+    GoBoard board = board(setup(in, lines), lines, in.language());
+    Explainer explainer = out.explains() ? new Explainer(in.language()) : null;
     int move = 0;
     while (in.next()) {
       long line = in.line();
@@ -126,18 +127,18 @@ final class CaptureJudge implements Judge {
   }
 
   /** The board with a set-up, which is a fault if a group has no liberty. */
-  GoBoard board(Setup setup, long[] lines) throws InputFault {
+  GoBoard board(Setup setup, long[] lines, Language language) throws InputFault {
     Grid grid = new Grid(SIZE, SIZE);
     try {
       return new GoBoard(grid, GoRules.EXERCISE.with(Ko.NONE), setup);
     } catch (IllegalArgumentException e) {
-      throw noLiberty(grid, setup, lines); // the board has refused it; say where
+      throw noLiberty(grid, setup, lines, language); // the board has refused it; say where
     }
   }
 
-  private InputFault noLiberty(Grid grid, Setup setup, long[] lines) {
+  private InputFault noLiberty(Grid grid, Setup setup, long[] lines, Language language) {
     Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
-    Words words = Words.beside(CaptureJudge.class);
+    Words words = language.words(CaptureJudge.class);
     List<SetupFault> faults = SetupCheck.faults(lattice, grid, coordinates(), words, setup);
     SetupFault first = faults.get(0);
     return new InputFault(lines[lattice.index(first.site())], 0, first.sentence());
@@ -150,9 +151,13 @@ final class CaptureJudge implements Judge {
   /** Keeps the exercise's own numbers for moves and points, and tells the cause of each miss. */
   private final class Explainer {
     private final Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
-    private final GoExplainer explainer =
-        new GoExplainer(lattice, coordinates(), Words.beside(CaptureJudge.class));
+    private final GoExplainer explainer;
     private final StepNumbers numbers = new StepNumbers();
+
+    Explainer(Language language) {
+      Words words = language.words(CaptureJudge.class);
+      explainer = new GoExplainer(lattice, coordinates(), words);
+    }
 
     void note(GoBoard board, Side side, int site, int miss, int move, long line, Answer out) {
       if (miss == 0) {

@@ -39,7 +39,7 @@ final class CaptureTranscript implements Transcript {
   public List<Recorded> read(Tokens in) throws InputFault, IOException {
     long[] lines = new long[CaptureJudge.SIZE * CaptureJudge.SIZE];
     Setup start = CaptureJudge.setup(in, lines);
-    judge.board(start, lines); // a group without liberties is a fault
+    judge.board(start, lines, in.language()); // a group without liberties is a fault
     List<Recorded.Step> steps = new ArrayList<>();
     while (in.next()) {
       long line = in.line();

@@ -19,7 +19,11 @@ import java.util.Set;
  * @param loops likewise, the last box joined to the first
  */
 record Chains(List<List<Site>> chains, List<List<Site>> loops) {
-  static final int[][] AROUND = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
+  static final List<Step> AROUND =
+      List.of(new Step(-1, 0), new Step(0, -1), new Step(0, 1), new Step(1, 0));
+
+  /** A step on the lattice. */
+  record Step(int rows, int cols) {}
 
   /** A chain of at least so many boxes is long: giving back two of them keeps control. */
   static final int LONG = 3;
@@ -84,8 +88,8 @@ record Chains(List<List<Site>> chains, List<List<Site>> loops) {
   /** How many lines a box lacks. */
   static int open(Position position, Site box) {
     int open = 0;
-    for (int[] step : AROUND) {
-      open += position.at(box.plus(step[0], step[1])) == Mark.EMPTY ? 1 : 0;
+    for (Step step : AROUND) {
+      open += position.at(box.plus(step.rows(), step.cols())) == Mark.EMPTY ? 1 : 0;
     }
     return open;
   }
@@ -93,9 +97,9 @@ record Chains(List<List<Site>> chains, List<List<Site>> loops) {
   /** The boxes beside this one that no line parts from it. */
   private static List<Site> joined(Position position, Site box) {
     List<Site> joined = new ArrayList<>();
-    for (int[] step : AROUND) {
-      Site other = box.plus(2 * step[0], 2 * step[1]);
-      boolean isApart = position.at(box.plus(step[0], step[1])) != Mark.EMPTY;
+    for (Step step : AROUND) {
+      Site other = box.plus(2 * step.rows(), 2 * step.cols());
+      boolean isApart = position.at(box.plus(step.rows(), step.cols())) != Mark.EMPTY;
       if (!isApart && position.lattice().contains(other)) {
         joined.add(other);
       }

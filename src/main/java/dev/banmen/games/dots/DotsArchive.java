@@ -6,6 +6,7 @@ import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
+import dev.banmen.game.Words;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -17,11 +18,13 @@ final class DotsArchive implements Archive {
   private static final int MOST_BYTES = 64 << 20;
   private static final byte[] NAME = DotsFormat.NAME.getBytes(StandardCharsets.US_ASCII);
 
+  private final Words words;
   private final Bytes file;
   private final long[] starts; // of games, and the end of the file
   private final long[] lines; // the number of each game's first line, from 1
 
-  private DotsArchive(Bytes file, long[] starts, long[] lines) {
+  private DotsArchive(Words words, Bytes file, long[] starts, long[] lines) {
+    this.words = words;
     this.file = file;
     this.starts = starts;
     this.lines = lines;
@@ -37,8 +40,8 @@ final class DotsArchive implements Archive {
     return isMarked ? 3 : 0;
   }
 
-  static DotsArchive of(Bytes file) throws IOException {
-    return new Scan(file).archive();
+  static DotsArchive of(Words words, Bytes file) throws IOException {
+    return new Scan(words, file).archive();
   }
 
   @Override
@@ -50,10 +53,11 @@ final class DotsArchive implements Archive {
   public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
     long length = starts[game + 1] - starts[game];
     if (length > MOST_BYTES) {
-      throw new InputFault(lines[game], 0, DotsFormat.words().text("file.large"));
+      throw new InputFault(lines[game], 0, words.text("file.large"));
     }
     byte[] text = file.piece(starts[game], (int) length);
-    return new DotsReader(new String(text, StandardCharsets.UTF_8), lines[game], notes).read();
+    return new DotsReader(new String(text, StandardCharsets.UTF_8), lines[game], words, notes)
+        .read();
   }
 
   @Override
@@ -78,12 +82,14 @@ final class DotsArchive implements Archive {
 
   /** Goes once through a file for the lines that begin a game. For one use. */
   private static final class Scan {
+    private final Words words;
     private final Bytes file;
     private long[] starts = new long[4];
     private long[] lines = new long[4];
     private int games;
 
-    Scan(Bytes file) {
+    Scan(Words words, Bytes file) {
+      this.words = words;
       this.file = file;
     }
 
@@ -109,7 +115,8 @@ final class DotsArchive implements Archive {
         at += count;
       }
       begins(at, line);
-      return new DotsArchive(file, Arrays.copyOf(starts, games), Arrays.copyOf(lines, games - 1));
+      return new DotsArchive(
+          words, file, Arrays.copyOf(starts, games), Arrays.copyOf(lines, games - 1));
     }
 
     private void begins(long at, long line) {

@@ -22,7 +22,7 @@ final class DotsExplainer {
   private final DotsBoard board;
   private final DotsReasons reasons;
   private final IntUnaryOperator numbers;
-  private final Explanation.Builder told = new Explanation.Builder();
+  private final Explanation.Builder told;
 
   /**
    * An explainer of one move.
@@ -35,6 +35,7 @@ final class DotsExplainer {
     this.board = board;
     this.numbers = numbers;
     reasons = new DotsReasons(game.words(), game.dots());
+    told = new Explanation.Builder(game.words().language());
   }
 
   /**

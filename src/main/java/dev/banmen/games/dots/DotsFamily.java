@@ -4,6 +4,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Format;
 import dev.banmen.game.Game;
 import dev.banmen.game.Judge;
+import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
 import dev.banmen.game.Transcript;
@@ -23,6 +24,27 @@ public final class DotsFamily implements Family {
   /** Dots a side of a board that is played on: the screen asks for every legal move, every move. */
   private static final int LARGEST_PLAYED = 100;
 
+  private final Words words;
+
+  /** The family in English. */
+  public DotsFamily() {
+    this(Language.ENGLISH);
+  }
+
+  private DotsFamily(Language language) {
+    words = language.words(DotsFamily.class);
+  }
+
+  @Override
+  public Language language() {
+    return words.language();
+  }
+
+  @Override
+  public Family in(Language other) {
+    return new DotsFamily(other);
+  }
+
   @Override
   public String id() {
     return ID;
@@ -30,7 +52,6 @@ public final class DotsFamily implements Family {
 
   @Override
   public List<Option> options() {
-    Words words = Words.beside(DotsFamily.class);
     return List.of(
         new Option("size", "6", List.of(), words.text("option.size")),
         new Option("ties", "draw", List.of("draw", "second"), words.text("option.ties")));
@@ -43,12 +64,12 @@ public final class DotsFamily implements Family {
 
   @Override
   public Game recordedGame(Map<String, String> chosen) {
-    return game(new Options(options(), chosen), LARGEST);
+    return game(new Options(this, chosen), LARGEST);
   }
 
-  private static Game game(Options chosen, int largest) {
+  private Game game(Options chosen, int largest) {
     Ties ties = chosen.text("ties").equals("second") ? Ties.SECOND : Ties.DRAW;
-    return new DotsGame(chosen.size("size", 1, largest), ties);
+    return new DotsGame(chosen.size("size", 1, largest), ties).in(language());
   }
 
   @Override
@@ -63,6 +84,6 @@ public final class DotsFamily implements Family {
 
   @Override
   public List<Format> formats() {
-    return List.of(new DotsFormat());
+    return List.of(new DotsFormat(language()));
   }
 }

@@ -5,6 +5,7 @@ import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Language;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Words;
@@ -18,6 +19,19 @@ import java.util.Optional;
  * holds all that a recording can; {@code docs/formats.md} describes it. Immutable.
  */
 final class DotsFormat implements Format {
+  private final Language language;
+  private final Words words;
+
+  /** The form with faults in English. */
+  DotsFormat() {
+    this(Language.ENGLISH);
+  }
+
+  DotsFormat(Language language) {
+    this.language = language;
+    words = language.words(DotsFormat.class);
+  }
+
   /** How the first line of each game begins. */
   static final String NAME = "dots ";
 
@@ -53,16 +67,12 @@ final class DotsFormat implements Format {
     return new String(head, from, to - from, StandardCharsets.UTF_8);
   }
 
-  static Words words() {
-    return Words.beside(DotsFormat.class);
-  }
-
   @Override
   public Archive open(Bytes file) throws InputFault, IOException {
-    DotsArchive archive = DotsArchive.of(file);
+    DotsArchive archive = DotsArchive.of(words, file);
     if (archive.size() == 0) {
       String found = Printable.of(firstLine(file.piece(0, HEAD)).strip());
-      throw new InputFault(1, 1, words().text("file.first-line", found));
+      throw new InputFault(1, 1, words.text("file.first-line", found));
     }
     return archive;
   }
@@ -72,8 +82,8 @@ final class DotsFormat implements Format {
     for (int i = 0; i < games.size(); i++) {
       String family = games.get(i).family();
       if (!family.equals(DotsFamily.ID)) {
-        String lost = words().text("file.family", family);
-        return Optional.of(games.size() == 1 ? lost : words().text("file.game", i + 1, lost));
+        String lost = words.text("file.family", family);
+        return Optional.of(games.size() == 1 ? lost : words.text("file.game", i + 1, lost));
       }
     }
     return Optional.empty();

@@ -5,6 +5,7 @@ import dev.banmen.game.Coach;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
+import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Layer;
 import dev.banmen.game.Move;
@@ -25,14 +26,15 @@ final class DotsGame implements Game {
   private final Ties ties;
   private final boolean isFree;
   private final Lattice lattice;
-  private final Words words = Words.beside(DotsGame.class);
+  private final Words words;
 
   DotsGame(Size dots, Ties ties) {
-    this(dots, ties, false);
+    this(dots, ties, false, Language.ENGLISH.words(DotsGame.class));
   }
 
   /** The game with its turns, or with whoever is named drawing a line. */
-  private DotsGame(Size dots, Ties ties, boolean isFree) {
+  private DotsGame(Size dots, Ties ties, boolean isFree, Words words) {
+    this.words = words;
     this.dots = dots;
     this.ties = ties;
     this.isFree = isFree;
@@ -47,6 +49,12 @@ final class DotsGame implements Game {
       }
     }
     return new Lattice(rows, cols, Ground.LINES, lines);
+  }
+
+  @Override
+  public Game in(Language language) {
+    boolean isSpoken = language == words.language();
+    return isSpoken ? this : new DotsGame(dots, ties, isFree, language.words(DotsGame.class));
   }
 
   @Override
@@ -87,7 +95,7 @@ final class DotsGame implements Game {
 
   @Override
   public Game free() {
-    return isFree ? this : new DotsGame(dots, ties, true);
+    return isFree ? this : new DotsGame(dots, ties, true, words);
   }
 
   @Override

@@ -29,7 +29,7 @@ final class DotsReader {
   /** A variation that is not closed yet: where it began, and what it is played instead of. */
   private record Opened(int node, long line, int column) {}
 
-  private final Words words = DotsFormat.words();
+  private final Words words;
   private final String text;
   private final Consumer<Note> notes;
   private final RecordTree.Builder tree = new RecordTree.Builder();
@@ -48,7 +48,8 @@ final class DotsReader {
    *
    * @param number of its first line
    */
-  DotsReader(String text, long number, Consumer<Note> notes) {
+  DotsReader(String text, long number, Words words, Consumer<Note> notes) {
+    this.words = words;
     this.text = text;
     this.number = number - 1;
     this.notes = notes;
@@ -94,7 +95,7 @@ final class DotsReader {
 
   private void check() throws InputFault {
     try {
-      new DotsFamily().recordedGame(chosen);
+      new DotsFamily().in(words.language()).recordedGame(chosen);
     } catch (OptionFault fault) {
       String key = fault.getMessage().startsWith("ties") ? "ties" : "size";
       throw new InputFault(chosenAt.getOrDefault(key, 1L), 0, fault.getMessage());

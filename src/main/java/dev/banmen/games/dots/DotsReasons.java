@@ -112,9 +112,9 @@ final class DotsReasons {
    */
   String dot(Paper board, int row, int col) {
     StringJoiner neighbours = new StringJoiner(words.text("or"));
-    for (int[] step : Chains.AROUND) {
+    for (Chains.Step step : Chains.AROUND) {
       if (isOpen(board, row, col, step)) {
-        neighbours.add(DotsNotation.dot(row + step[0], col + step[1]));
+        neighbours.add(DotsNotation.dot(row + step.rows(), col + step.cols()));
       }
     }
     String key = "explain.not-neighbours.dot" + (neighbours.length() == 0 ? ".full" : "");
@@ -122,9 +122,9 @@ final class DotsReasons {
   }
 
   /** Whether there is a line from a dot one step on that is still to be drawn. */
-  private boolean isOpen(Paper board, int row, int col, int[] step) {
-    int site = (2 * row - 2 + step[0]) * board.cols + 2 * col - 2 + step[1];
-    return isDot(row + step[0], col + step[1]) && board.refusal(site) == 0;
+  private boolean isOpen(Paper board, int row, int col, Chains.Step step) {
+    int site = (2 * row - 2 + step.rows()) * board.cols + 2 * col - 2 + step.cols();
+    return isDot(row + step.rows(), col + step.cols()) && board.refusal(site) == 0;
   }
 
   /** Why a box takes no move. */

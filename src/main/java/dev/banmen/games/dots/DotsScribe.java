@@ -42,7 +42,7 @@ final class DotsScribe implements Scribe {
   @Override
   public void write(List<Recorded> games, Answer out) throws IOException {
     Recorded game = games.get(0);
-    Options options = new Options(new DotsFamily().options(), game.chosen());
+    Options options = new Options(new DotsFamily(), game.chosen());
     Size dots = options.size("size", 1, DotsFamily.LARGEST);
     List<DotPair> pairs =
         game.steps().stream().map(DotsScribe::pair).flatMap(Optional::stream).toList();

@@ -2,14 +2,15 @@ package dev.banmen.games.dots;
 
 import dev.banmen.game.Answer;
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Language;
 import dev.banmen.game.Side;
 import dev.banmen.game.Size;
 import dev.banmen.game.Tokens;
-import dev.banmen.game.Words;
 
 /** A trial that says of each step in error why it is one. */
 final class ExplainedTrial extends DotsTrial {
   private final Answer out;
+  private final Language language;
   private final DotsReasons reasons;
   private final long[] drawnAt; // by site: the step that drew the line
   private long lastPlayed; // 0 before the first play
@@ -18,7 +19,8 @@ final class ExplainedTrial extends DotsTrial {
   ExplainedTrial(Tokens in, int rows, int cols, Answer out) {
     super(in, rows, cols);
     this.out = out;
-    reasons = new DotsReasons(Words.beside(ExplainedTrial.class), new Size(rows, cols));
+    language = in.language();
+    reasons = new DotsReasons(language.words(ExplainedTrial.class), new Size(rows, cols));
     drawnAt = new long[(2 * rows - 1) * (2 * cols - 1)];
   }
 
@@ -42,7 +44,7 @@ final class ExplainedTrial extends DotsTrial {
           case DRAWN_ALREADY -> drawn(pair, site);
           case NO_PASS -> throw new IllegalStateException("no step is a pass");
         };
-    Explanation.Builder told = new Explanation.Builder().say(sentence);
+    Explanation.Builder told = new Explanation.Builder(language).say(sentence);
     reasons.besides(DotsReasons.of(board, side, site), pair.line(), board.turn(), told);
     out.missed(line, miss, told.done().sentence());
   }

@@ -43,6 +43,7 @@ public final class GoBoard implements Board, Countable {
   private final Plies plies;
   private final int[] prisoners = new int[3]; // by the captor's colour
   private boolean over;
+  private int[] playedOn = {}; // after how many plies play went on though both had passed
 
   /**
    * A board with a set-up.
@@ -74,6 +75,7 @@ public final class GoBoard implements Board, Countable {
     prisoners[1] = other.prisoners[1];
     prisoners[2] = other.prisoners[2];
     over = other.over;
+    playedOn = other.playedOn; // never changed in place
   }
 
   private void putSetup(Site site, Mark mark) {
@@ -224,13 +226,31 @@ public final class GoBoard implements Board, Countable {
       }
     }
     over = false; // whatever ended the game is taken back
+    if (lastPlayedOn() > ply()) {
+      playedOn = Arrays.copyOf(playedOn, playedOn.length - 1);
+    }
+  }
+
+  @Override
+  public void playOn() {
+    if (!over) {
+      throw new IllegalStateException("the game is not over");
+    }
+    over = false;
+    playedOn = Arrays.copyOf(playedOn, playedOn.length + 1);
+    playedOn[playedOn.length - 1] = ply();
+  }
+
+  /** After how many plies play went on last; 0 if it never had to. */
+  private int lastPlayedOn() {
+    return playedOn.length == 0 ? 0 : playedOn[playedOn.length - 1];
   }
 
   /**
    * Each side has passed, one right after the other: where any colour may move, one is not both.
    */
   private boolean bothPassed() {
-    return ply() >= 2
+    return ply() >= lastPlayedOn() + 2
         && plies.point(ply() - 1) == PASSED
         && plies.point(ply() - 2) == PASSED
         && plies.colour(ply() - 1) != plies.colour(ply() - 2);

@@ -48,7 +48,7 @@ public final class GoExplainer {
    * @param numberOfPly the number by which people know a ply of this board
    */
   public Explanation explain(GoBoard board, Move move, IntUnaryOperator numberOfPly) {
-    Explanation.Builder told = new Explanation.Builder();
+    Explanation.Builder told = new Explanation.Builder(words.language());
     List<? extends Miss> reasons = reasons(board, move);
     if (reasons.isEmpty()) {
       legal(board, move, told);

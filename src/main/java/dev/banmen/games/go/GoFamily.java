@@ -4,10 +4,10 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Heading;
 import dev.banmen.game.Judge;
+import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
-import dev.banmen.game.Score;
 import dev.banmen.game.Size;
 import dev.banmen.game.Transcript;
 import dev.banmen.game.Words;
@@ -23,6 +23,27 @@ public final class GoFamily implements Family {
   private static final String PRESET = "preset";
   private static final List<String> FRACTIONS = List.of("0", "5", "25", "50", "75");
 
+  private final Words words;
+
+  /** The family in English. */
+  public GoFamily() {
+    this(Language.ENGLISH);
+  }
+
+  private GoFamily(Language language) {
+    words = language.words(GoFamily.class);
+  }
+
+  @Override
+  public Language language() {
+    return words.language();
+  }
+
+  @Override
+  public Family in(Language other) {
+    return new GoFamily(other);
+  }
+
   @Override
   public String id() {
     return ID;
@@ -34,7 +55,6 @@ public final class GoFamily implements Family {
     for (Preset preset : Preset.values()) {
       presets.add(preset.id());
     }
-    Words words = Words.beside(GoFamily.class);
     return List.of(
         new Option("size", "19", List.of(), words.text("option.size")),
         new Option("rules", Preset.CHINESE.id(), presets, words.text("option.rules")),
@@ -67,37 +87,26 @@ public final class GoFamily implements Family {
     if (!suicide.equals(PRESET)) {
       rules = rules.with(Suicide.valueOf(suicide.toUpperCase(Locale.ROOT)));
     }
-    Words words = Words.beside(GoFamily.class);
-    String summary =
-        words.text("summary", size, words.text("choice.rules." + preset.id()), Score.points(komi));
-    return new GoGame(summary + stones(words, preset, handicap), size, rules, handicap);
+    return new GoGame(words, size, rules, new GoGame.Chosen(preset, komi, handicap));
   }
 
-  /** The summary's words on a handicap; none for an even game. */
-  private static String stones(Words words, Preset preset, int handicap) {
-    int bonus = preset.bonus(handicap);
-    return (handicap == 0 ? "" : words.text("summary.handicap", handicap))
-        + (bonus == 0 ? "" : words.text("summary.bonus", bonus));
-  }
-
-  private static int handicap(Options chosen, Size size) {
+  private int handicap(Options chosen, Size size) {
     int most = Handicap.most(size.rows(), size.cols());
     int handicap = chosen.number("handicap", 0, 9);
     if (handicap == 1 || handicap > most) {
       throw new OptionFault(
-          Words.beside(GoFamily.class)
-              .text(most == 0 ? "fault.handicap.none" : "fault.handicap", handicap, size, most));
+          words.text(most == 0 ? "fault.handicap.none" : "fault.handicap", handicap, size, most));
     }
     return handicap;
   }
 
-  private static double komi(Options chosen, Preset preset, int handicap) {
+  private double komi(Options chosen, Preset preset, int handicap) {
     String text = chosen.text("komi");
     if (text.equals(PRESET)) {
       return preset.komi(handicap);
     }
     if (!isKomi(text)) {
-      throw new OptionFault(Words.beside(GoFamily.class).text("fault.komi", text));
+      throw new OptionFault(words.text("fault.komi", text));
     }
     return Double.parseDouble(text);
   }
@@ -129,6 +138,6 @@ public final class GoFamily implements Family {
 
   @Override
   public Optional<Heading> heading() {
-    return Optional.of(new GoHeading());
+    return Optional.of(new GoHeading(words));
   }
 }

@@ -3,11 +3,13 @@ package dev.banmen.games.go;
 import dev.banmen.game.Board;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
+import dev.banmen.game.Language;
 import dev.banmen.game.Layer;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
+import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -22,19 +24,38 @@ import java.util.TreeMap;
 
 /** Go on one size of board under one set of rules. Immutable. */
 final class GoGame extends StoneGame {
-  private final GoRules rules;
-  private final int handicap;
+  /** What was chosen besides the size. */
+  record Chosen(Preset preset, double komi, int handicap) {}
 
-  GoGame(String summary, Size size, GoRules rules, int handicap) {
-    super(summary, size);
+  private final GoRules rules;
+  private final Chosen chosen;
+
+  GoGame(Words words, Size size, GoRules rules, Chosen chosen) {
+    super(words, size);
     this.rules = rules;
-    this.handicap = handicap;
+    this.chosen = chosen;
   }
 
-  private GoGame(GoGame other, GoRules rules) {
-    super(other);
+  private GoGame(GoGame other, Words words, GoRules rules) {
+    super(other, words);
     this.rules = rules;
-    handicap = other.handicap;
+    chosen = other.chosen;
+  }
+
+  @Override
+  public Game in(Language language) {
+    boolean isSpoken = language == words().language();
+    return isSpoken ? this : new GoGame(this, language.words(GoGame.class), rules);
+  }
+
+  @Override
+  public String summary() {
+    int handicap = chosen.handicap();
+    int bonus = chosen.preset().bonus(handicap);
+    String rulesName = words().text("choice.rules." + chosen.preset().id());
+    return words().text("summary", size(), rulesName, Score.points(chosen.komi()))
+        + (handicap == 0 ? "" : words().text("summary.handicap", handicap))
+        + (bonus == 0 ? "" : words().text("summary.bonus", bonus));
   }
 
   @Override
@@ -44,11 +65,12 @@ final class GoGame extends StoneGame {
 
   @Override
   public Setup start() {
-    if (handicap == 0) {
+    if (chosen.handicap() == 0) {
       return Setup.EMPTY;
     }
     Map<Site, Mark> stones = new TreeMap<>();
-    Handicap.points(grid.rows, grid.cols, handicap).forEach(s -> stones.put(s, Mark.BLACK));
+    Handicap.points(grid.rows, grid.cols, chosen.handicap())
+        .forEach(s -> stones.put(s, Mark.BLACK));
     return new Setup(stones, Optional.of(Side.WHITE));
   }
 
@@ -64,7 +86,7 @@ final class GoGame extends StoneGame {
 
   @Override
   public Game free() {
-    return new GoGame(this, rules.with(Turns.AS_NAMED));
+    return new GoGame(this, words(), rules.with(Turns.AS_NAMED));
   }
 
   @Override
@@ -76,11 +98,6 @@ final class GoGame extends StoneGame {
   @Override
   public List<Layer> layers() {
     return List.of(new LibertyLayer(this), new TerritoryLayer(this));
-  }
-
-  @Override
-  public Words words() {
-    return Words.beside(GoGame.class);
   }
 
   @Override

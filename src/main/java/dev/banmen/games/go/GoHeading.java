@@ -19,6 +19,12 @@ import java.util.function.Consumer;
  * komi and handicap (SGF FF[4], Go-specific properties). Immutable.
  */
 final class GoHeading implements Heading {
+  private final Words words;
+
+  GoHeading(Words words) {
+    this.words = words;
+  }
+
   /** Komi as Chinese servers write it, in hundredths: from here on they cannot be points. */
   private static final double HUNDREDTHS = 100;
 
@@ -43,15 +49,15 @@ final class GoHeading implements Heading {
     return chosen;
   }
 
-  private static String preset(String rules, Consumer<String> notes) {
+  private String preset(String rules, Consumer<String> notes) {
     Optional<Preset> preset = Preset.ofRecord(rules);
     if (preset.isEmpty()) {
-      notes.accept(words().text("heading.rules", rules, Preset.CHINESE.id()));
+      notes.accept(words.text("heading.rules", rules, Preset.CHINESE.id()));
     }
     return preset.orElse(Preset.CHINESE).id();
   }
 
-  private static Optional<String> komi(String text, Consumer<String> notes) {
+  private Optional<String> komi(String text, Consumer<String> notes) {
     Optional<Double> number = SgfRoot.number(text);
     if (number.isEmpty()) {
       return Optional.empty(); // the reader says that it is no value of KM
@@ -64,23 +70,23 @@ final class GoHeading implements Heading {
     double quarters = Math.rint(komi * 4) / 4;
     String shown = shown(quarters);
     if (isHundredths || quarters != komi) {
-      notes.accept(words().text("heading.komi-as", text, shown));
+      notes.accept(words.text("heading.komi-as", text, shown));
     }
     return Math.abs(quarters) > 9999 ? Optional.empty() : Optional.of(shown);
   }
 
   /** Of {@code 375} stones' hundredths are 7.5 points; {@code 650} are points' hundredths. */
-  private static double hundredths(double number) {
+  private double hundredths(double number) {
     boolean isStones = Math.abs(number) < 5 && Math.rint(number * 4) == number * 4;
     return isStones ? 2 * number : number;
   }
 
-  private static String shown(double quarters) {
+  private String shown(double quarters) {
     long whole = (long) quarters;
     return quarters == whole ? Long.toString(whole) : Double.toString(quarters);
   }
 
-  private static Optional<String> handicap(String text, Size size, Consumer<String> notes) {
+  private Optional<String> handicap(String text, Size size, Consumer<String> notes) {
     Optional<Double> number = SgfRoot.number(text);
     int stones = number.map(Double::intValue).orElse(-1);
     if (stones == 0 || stones == 1) {
@@ -92,7 +98,7 @@ final class GoHeading implements Heading {
     }
     int most = Math.min(MOST_HANDICAP, Handicap.most(size.rows(), size.cols()));
     if (stones < 2 || stones > most) {
-      notes.accept(words().text("heading.handicap", text, size));
+      notes.accept(words.text("heading.handicap", text, size));
       return Optional.empty();
     }
     return Optional.of(Integer.toString(stones));
@@ -117,12 +123,8 @@ final class GoHeading implements Heading {
     return root;
   }
 
-  private static Optional<String> said(Map<String, String> chosen, String key) {
+  private Optional<String> said(Map<String, String> chosen, String key) {
     return Optional.ofNullable(chosen.get(key))
         .filter(value -> !value.toLowerCase(Locale.ROOT).equals("preset"));
-  }
-
-  private static Words words() {
-    return Words.beside(GoHeading.class);
   }
 }

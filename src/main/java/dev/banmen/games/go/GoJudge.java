@@ -66,7 +66,7 @@ final class GoJudge implements Judge {
   private static void explainSteps(long steps, GoBoard board, Tokens in, Answer out)
       throws InputFault, IOException {
     Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
-    Words words = Words.beside(GoJudge.class);
+    Words words = in.language().words(GoJudge.class);
     GoExplainer explainer = new GoExplainer(lattice, new Coordinates(1), words);
     StepNumbers numbers = new StepNumbers();
     for (int step = 1; step <= steps; step++) {

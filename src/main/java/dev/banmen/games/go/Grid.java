@@ -2,6 +2,7 @@ package dev.banmen.games.go;
 
 import dev.banmen.game.Mix;
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * The points of a board with an edge around them, so that every point has four neighbours: {@code
@@ -11,7 +12,8 @@ import java.util.Arrays;
 public final class Grid {
   private static final long SEED = 0x42616E6D656EL;
 
-  private static volatile Grid latest = new Grid(1, 1); // one of any is as good as another
+  /** The one made last: one of any size is as good as another. */
+  private static final AtomicReference<Grid> LATEST = new AtomicReference<>(new Grid(1, 1));
 
   final int rows;
   final int cols;
@@ -36,10 +38,10 @@ public final class Grid {
 
   /** The grid of boards with so many rows and columns, as one asks for it over and over. */
   public static Grid of(int rows, int cols) {
-    Grid grid = latest;
+    Grid grid = LATEST.get();
     if (grid.rows != rows || grid.cols != cols) {
       grid = new Grid(rows, cols);
-      latest = grid;
+      LATEST.set(grid);
     }
     return grid;
   }

@@ -12,6 +12,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
 import dev.banmen.game.Size;
+import dev.banmen.game.Words;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -27,12 +28,12 @@ public abstract class StoneGame implements Game {
   protected final Grid grid;
   protected final Notation notation;
 
-  private final String summary;
+  private final Words words;
   private final Notation recorded;
 
   /** A game on a board of this size. */
-  protected StoneGame(String summary, Size size) {
-    this.summary = summary;
+  protected StoneGame(Words words, Size size) {
+    this.words = words;
     lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS);
     grid = Grid.of(size.rows(), size.cols());
     notation = new GoNotation(lattice);
@@ -40,8 +41,8 @@ public abstract class StoneGame implements Game {
   }
 
   /** A game on the board of another. */
-  protected StoneGame(StoneGame other) {
-    summary = other.summary;
+  protected StoneGame(StoneGame other, Words words) {
+    this.words = words;
     lattice = other.lattice;
     grid = other.grid;
     notation = other.notation;
@@ -52,8 +53,8 @@ public abstract class StoneGame implements Game {
   protected abstract Board board(Setup setup);
 
   @Override
-  public final String summary() {
-    return summary;
+  public final Words words() {
+    return words;
   }
 
   @Override
@@ -90,13 +91,18 @@ public abstract class StoneGame implements Game {
     return Optional.of(new StoneCoach(this));
   }
 
+  /** How large its board is. */
+  protected final Size size() {
+    return new Size(grid.rows, grid.cols);
+  }
+
   /** What stands on the points of the grid: {@link Stones#EMPTY} and the like. */
   final byte[] colours(Position position) {
     byte[] colours = new byte[grid.points];
     Arrays.fill(colours, Stones.EDGE);
     for (int site = 0; site < grid.pointOf.length; site++) {
       colours[grid.pointOf[site]] =
-          switch (position.at(lattice.site(site))) {
+          switch (position.at(site)) {
             case BLACK -> Stones.BLACK;
             case WHITE -> Stones.WHITE;
             default -> Stones.EMPTY;

@@ -22,12 +22,13 @@ final class Explainer {
   private final OthelloGame game;
   private final Position position;
   private final Words words;
-  private final Explanation.Builder told = new Explanation.Builder();
+  private final Explanation.Builder told;
 
   Explainer(OthelloGame game, Position position) {
     this.game = game;
     this.position = position;
     this.words = game.words();
+    this.told = new Explanation.Builder(words.language());
   }
 
   Explanation explain(Move move) {

@@ -5,6 +5,7 @@ import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Language;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Words;
 import java.io.IOException;
@@ -19,6 +20,17 @@ import java.util.Set;
  * (;GM[Othello]...BO[8 ... *]B[d3//0.02]...;)}. Described in {@code docs/formats.md}.
  */
 final class Ggf implements Format {
+  private final Words words;
+
+  /** The form with faults in English. */
+  Ggf() {
+    this(Language.ENGLISH.words(Ggf.class));
+  }
+
+  Ggf(Words words) {
+    this.words = words;
+  }
+
   private static final String GAME = "othello";
 
   @Override
@@ -49,14 +61,14 @@ final class Ggf implements Format {
   public Archive open(Bytes file) throws InputFault, IOException {
     Cuts cuts = GgfGames.find(file);
     if (cuts.size() == 0) {
-      throw new InputFault(0, 0, Words.beside(Ggf.class).text("fault.ggf"));
+      throw new InputFault(0, 0, words.text("fault.ggf"));
     }
-    return new TextArchive(file, cuts, new GgfReader());
+    return new TextArchive(words, file, cuts, new GgfReader(words));
   }
 
   @Override
   public Optional<String> loss(List<Recording> games) {
-    return MainLine.lost(games, Ggf::losses);
+    return MainLine.lost(words, games, Ggf::losses);
   }
 
   private static Set<Loss> losses(MainLine game) {

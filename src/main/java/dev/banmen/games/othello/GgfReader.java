@@ -18,11 +18,15 @@ import java.util.function.Consumer;
 
 /** Reads games in GGF. Immutable. */
 final class GgfReader implements TextArchive.Reader {
+  private final Words words;
+
+  GgfReader(Words words) {
+    this.words = words;
+  }
+
   private static final int STANDARD = 8;
   private static final int SHOWN = 40;
   private static final OthelloNotation NOTATION = new OthelloNotation();
-
-  private final Words words = Words.beside(GgfReader.class);
 
   @Override
   public Summary summary(Cuts.Cut cut) {

@@ -100,10 +100,11 @@ record MainLine(Opening opening, List<Property> root, List<Step> steps, Set<Loss
   /**
    * The line that says what is lost of some games, such as {@code game 2: variations}.
    *
+   * @param words of this package
    * @param lost what is lost of one
    */
-  static Optional<String> lost(List<Recording> games, Function<MainLine, Set<Loss>> lost) {
-    Words words = Words.beside(MainLine.class);
+  static Optional<String> lost(
+      Words words, List<Recording> games, Function<MainLine, Set<Loss>> lost) {
     for (int i = 0; i < games.size(); i++) {
       Set<Loss> losses = EnumSet.noneOf(Loss.class);
       if (games.get(i).family().equals("othello")) {

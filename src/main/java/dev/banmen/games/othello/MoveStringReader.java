@@ -1,6 +1,7 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Archive.Summary;
+import dev.banmen.game.Language;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Note;
 import dev.banmen.game.Property;
@@ -18,11 +19,19 @@ import java.util.function.Consumer;
 
 /** Reads games that are written as their squares. Immutable. */
 final class MoveStringReader implements TextArchive.Reader {
+  private static final Words UNHEARD = Language.ENGLISH.words(MoveStringReader.class);
+
+  private final Words words;
+
+  MoveStringReader(Words words) {
+    this.words = words;
+  }
+
   private static final int SIZE = 8;
 
   @Override
   public Recording read(Cuts.Cut cut, Consumer<Note> notes) {
-    return new Reading(cut, notes).recording();
+    return new Reading(words, cut, notes).recording();
   }
 
   @Override
@@ -41,18 +50,19 @@ final class MoveStringReader implements TextArchive.Reader {
 
   /** Whether a text begins with some moves, all of which the rules allow from the start. */
   static boolean isBegun(byte[] text, int moves) {
-    Reading reading = new Reading(new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
+    Reading reading = new Reading(UNHEARD, new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
     return reading.begins(moves);
   }
 
   /** Whether a text is moves, all of which the rules allow from the start or its own board. */
   static boolean isSound(byte[] text) {
-    Reading reading = new Reading(new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
+    Reading reading = new Reading(UNHEARD, new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
     return reading.recording().tree().size() > 1 && reading.sides.isSure();
   }
 
   /** One game while it is read. */
   private static final class Reading {
+    private final Words words;
     private final MoveTokens tokens;
     private final Consumer<Note> notes;
     private final OthelloGame game = OthelloGame.sized(SIZE);
@@ -63,7 +73,8 @@ final class MoveStringReader implements TextArchive.Reader {
     private Sides sides;
     private Scribe scribe;
 
-    Reading(Cuts.Cut cut, Consumer<Note> notes) {
+    Reading(Words words, Cuts.Cut cut, Consumer<Note> notes) {
+      this.words = words;
       this.cut = cut;
       this.notes = notes;
       tokens = new MoveTokens(new TextWalk(cut));
@@ -130,7 +141,7 @@ final class MoveStringReader implements TextArchive.Reader {
         case PASS -> scribe.pass(sides.pass(), tokens.line(), tokens.column());
         case COMMENT -> scribe.comment(comment());
         case UNREADABLE -> {
-          String text = Words.beside(MoveStringReader.class).text("note.move", tokens.shown());
+          String text = words.text("note.move", tokens.shown());
           notes.accept(new Note(tokens.line(), tokens.column(), text));
           scribe.unreadable(sides.unreadable(), tokens.word(), tokens.line(), tokens.column());
         }

@@ -6,10 +6,12 @@ import dev.banmen.game.Bytes;
 import dev.banmen.game.ControlCharacters;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Language;
 import dev.banmen.game.Property;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.Words;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
@@ -22,6 +24,17 @@ import java.util.Set;
  * follows from the rules. Described in {@code docs/formats.md}.
  */
 final class MoveStrings implements Format {
+  private final Words words;
+
+  /** The form with faults in English. */
+  MoveStrings() {
+    this(Language.ENGLISH.words(MoveStrings.class));
+  }
+
+  MoveStrings(Words words) {
+    this.words = words;
+  }
+
   private static final OthelloNotation NOTATION = new OthelloNotation();
 
   @Override
@@ -41,17 +54,17 @@ final class MoveStrings implements Format {
 
   @Override
   public Optional<InputFault> flaw(byte[] head) {
-    return MoveTokens.flaw(head);
+    return MoveTokens.flaw(words, head);
   }
 
   @Override
   public Archive open(Bytes file) throws IOException {
-    return new TextArchive(file, MoveLines.find(file), new MoveStringReader());
+    return new TextArchive(words, file, MoveLines.find(file), new MoveStringReader(words));
   }
 
   @Override
   public Optional<String> loss(List<Recording> games) {
-    return MainLine.lost(games, MoveStrings::losses);
+    return MainLine.lost(words, games, MoveStrings::losses);
   }
 
   private static Set<Loss> losses(MainLine game) {

@@ -207,13 +207,13 @@ final class MoveTokens {
   }
 
   /** The first word, where it is none of a move string. */
-  static Optional<InputFault> flaw(byte[] head) {
+  static Optional<InputFault> flaw(Words words, byte[] head) {
     MoveTokens tokens = new MoveTokens(new TextWalk(new Cuts.Cut(head, 1, 1, 0, false)));
     Kind kind = tokens.next();
     while (kind == Kind.COMMENT) {
       kind = tokens.next();
     }
-    String text = Words.beside(MoveTokens.class).text("fault.move", tokens.shown());
+    String text = words.text("fault.move", tokens.shown());
     return kind == Kind.UNREADABLE
         ? Optional.of(new InputFault(tokens.line(), tokens.column(), text))
         : Optional.empty();

@@ -5,6 +5,7 @@ import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Language;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Words;
 import java.io.IOException;
@@ -16,6 +17,17 @@ import java.util.Optional;
  * G8:+18; H1:+12; % where it is from}. Only read. Described in {@code docs/formats.md}.
  */
 final class Obf implements Format {
+  private final Words words;
+
+  /** The form with faults in English. */
+  Obf() {
+    this(Language.ENGLISH.words(Obf.class));
+  }
+
+  Obf(Words words) {
+    this.words = words;
+  }
+
   @Override
   public String name() {
     return "obf";
@@ -41,9 +53,9 @@ final class Obf implements Format {
   public Archive open(Bytes file) throws InputFault, IOException {
     Cuts cuts = lines(file);
     if (cuts.size() == 0) {
-      throw new InputFault(0, 0, Words.beside(Obf.class).text("fault.obf"));
+      throw new InputFault(0, 0, words.text("fault.obf"));
     }
-    return new TextArchive(file, cuts, new ObfReader());
+    return new TextArchive(words, file, cuts, new ObfReader(words));
   }
 
   /** Every line that is neither empty nor a comment. */
@@ -73,11 +85,11 @@ final class Obf implements Format {
 
   @Override
   public Optional<String> loss(List<Recording> games) {
-    return Optional.of(Words.beside(Obf.class).text("loss.read-only"));
+    return Optional.of(words.text("loss.read-only"));
   }
 
   @Override
   public void write(List<Recording> games, Answer out) throws IOException {
-    throw new IOException(Words.beside(Obf.class).text("loss.read-only"));
+    throw new IOException(words.text("loss.read-only"));
   }
 }

@@ -17,11 +17,15 @@ import java.util.function.Consumer;
 
 /** Reads positions with the scores of their moves. Immutable. */
 final class ObfReader implements TextArchive.Reader {
+  private final Words words;
+
+  ObfReader(Words words) {
+    this.words = words;
+  }
+
   private static final int SIZE = 8;
   private static final int SQUARES = SIZE * SIZE;
   private static final OthelloNotation NOTATION = new OthelloNotation();
-
-  private final Words words = Words.beside(ObfReader.class);
 
   /** Whether 64 squares and a side come next, and then no move. */
   static boolean isPosition(TextWalk text) {

@@ -5,12 +5,12 @@ import dev.banmen.game.Format;
 import dev.banmen.game.Game;
 import dev.banmen.game.Heading;
 import dev.banmen.game.Judge;
+import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
 import dev.banmen.game.Transcript;
 import dev.banmen.game.Words;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -24,42 +24,43 @@ public final class OthelloFamily implements Family {
   /** Rows of the largest board. */
   static final int LARGEST = 16;
 
+  private final Words words;
+  private final List<Option> options; // made once: each game of an archive is made with them
+
+  /** The family in English. */
+  public OthelloFamily() {
+    this(Language.ENGLISH);
+  }
+
+  private OthelloFamily(Language language) {
+    words = language.words(OthelloFamily.class);
+    List<String> sizes = List.of("4", "6", "8", "10", "12", "14", "16");
+    options = List.of(new Option("size", "8", sizes, words.text("option.size")));
+  }
+
+  @Override
+  public Language language() {
+    return words.language();
+  }
+
+  @Override
+  public Family in(Language other) {
+    return new OthelloFamily(other);
+  }
+
   @Override
   public String id() {
     return "othello";
   }
 
-  /** Made once in each language: each game of an archive is made with them. */
-  private record Sizes(Locale language, List<Option> options) {
-    private static volatile Sizes last = new Sizes(Words.ENGLISH, List.of());
-
-    static List<Option> now() {
-      Sizes sizes = last;
-      if (sizes.options.isEmpty() || sizes.language != Words.spoken()) {
-        sizes = new Sizes(Words.spoken(), made());
-        last = sizes;
-      }
-      return sizes.options;
-    }
-
-    private static List<Option> made() {
-      return List.of(
-          new Option(
-              "size",
-              "8",
-              List.of("4", "6", "8", "10", "12", "14", "16"),
-              Words.beside(OthelloFamily.class).text("option.size")));
-    }
-  }
-
   @Override
   public List<Option> options() {
-    return Sizes.now();
+    return options;
   }
 
   @Override
   public Game game(Options chosen) {
-    return OthelloGame.sized(chosen.number("size", SMALLEST, LARGEST));
+    return OthelloGame.sized(chosen.number("size", SMALLEST, LARGEST)).in(language());
   }
 
   @Override
@@ -69,7 +70,7 @@ public final class OthelloFamily implements Family {
 
   @Override
   public List<Format> formats() {
-    return List.of(new MoveStrings(), new Ggf(), new Wthor(), new Obf());
+    return List.of(new MoveStrings(words), new Ggf(words), new Wthor(words), new Obf(words));
   }
 
   @Override
@@ -79,6 +80,6 @@ public final class OthelloFamily implements Family {
 
   @Override
   public Optional<Heading> heading() {
-    return Optional.of(new OthelloHeading());
+    return Optional.of(new OthelloHeading(words));
   }
 }

@@ -5,6 +5,7 @@ import dev.banmen.game.Coach;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
+import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Layer;
 import dev.banmen.game.Mark;
@@ -41,7 +42,7 @@ final class OthelloGame implements Game {
   private final Turns turns;
   private final Game free;
   private final Setup start;
-  private final Words words = Words.beside(OthelloGame.class);
+  private final Words words;
 
   /**
    * Othello on this many rows and columns.
@@ -68,12 +69,29 @@ final class OthelloGame implements Game {
   }
 
   private OthelloGame(int size, Notation notation, Turns turns) {
+    this.words = Language.ENGLISH.words(OthelloGame.class);
     this.size = size;
     this.notation = notation;
     this.turns = turns;
     this.start = start(size);
     this.free = turns == Turns.FREE ? this : new OthelloGame(size, notation, Turns.FREE);
     this.lattice = Lattice.full(size, size, Ground.SQUARES);
+  }
+
+  private OthelloGame(OthelloGame other, Words words) {
+    this.words = words;
+    size = other.size;
+    notation = other.notation;
+    turns = other.turns;
+    start = other.start;
+    lattice = other.lattice;
+    free = other.free == other ? this : new OthelloGame((OthelloGame) other.free, words);
+  }
+
+  @Override
+  public Game in(Language language) {
+    boolean isSpoken = language == words.language();
+    return isSpoken ? this : new OthelloGame(this, language.words(OthelloGame.class));
   }
 
   @Override

@@ -12,6 +12,12 @@ import java.util.function.Consumer;
  * named a1 to h8; two letters, as in Go, are read too. Immutable.
  */
 final class OthelloHeading implements Heading {
+  private final Words words;
+
+  OthelloHeading(Words words) {
+    this.words = words;
+  }
+
   private static final String USUAL = "8";
 
   @Override
@@ -29,14 +35,14 @@ final class OthelloHeading implements Heading {
     return Map.of();
   }
 
-  private static Map<String, String> size(String text, Consumer<String> notes) {
+  private Map<String, String> size(String text, Consumer<String> notes) {
     int colon = text.indexOf(':');
     boolean isSquare = colon > 0 && text.substring(0, colon).equals(text.substring(colon + 1));
     String side = isSquare ? text.substring(0, colon) : text;
     if (new OthelloFamily().options().get(0).choices().contains(side)) {
       return Map.of("size", side);
     }
-    notes.accept(Words.beside(OthelloHeading.class).text("heading.size", text, USUAL));
+    notes.accept(words.text("heading.size", text, USUAL));
     return Map.of();
   }
 

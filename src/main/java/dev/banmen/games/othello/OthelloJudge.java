@@ -126,7 +126,7 @@ final class OthelloJudge implements Judge {
     long bit = 1L << square;
     long flips = ((own | other) & bit) == 0 ? Bits.flips(own, other, square) : 0;
     if (flips == 0) {
-      throw in.fault(Refusal.text(row, col, own, other, blackToMove));
+      throw in.fault(Refusal.text(row, col, own, other, blackToMove, in.language()));
     }
     own |= flips | bit;
     other &= ~flips;

@@ -1,6 +1,8 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Coordinates;
+import dev.banmen.game.Game;
+import dev.banmen.game.Language;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
@@ -19,9 +21,10 @@ final class Refusal {
    * @param col from 0
    * @param own the discs of the player to move
    */
-  static String text(int row, int col, long own, long other, boolean blackToMove) {
+  static String text(
+      int row, int col, long own, long other, boolean blackToMove, Language language) {
     Side side = blackToMove ? Side.BLACK : Side.WHITE;
-    OthelloGame game = new OthelloGame(8, new Coordinates(1));
+    Game game = new OthelloGame(8, new Coordinates(1)).in(language);
     Position position =
         Position.of(game, Discs.setup(blackToMove ? own : other, blackToMove ? other : own, side));
     Move move = new Place(side, new Site(row, col));

@@ -43,7 +43,7 @@ final class Scribe {
         usual.add(List.of(Property.of(id(side), notation.name(Discs.site(square)))));
       }
     }
-    return usual;
+    return List.copyOf(usual);
   }
 
   /** The name of the property that a side's moves are. */

@@ -18,12 +18,14 @@ final class TextArchive implements Archive {
     Summary summary(Cuts.Cut cut);
   }
 
+  private final Words words;
   private final Bytes file;
   private final Cuts cuts;
   private final Reader reader;
 
   /** The games that were found in a file; nobody changes the cuts any more. */
-  TextArchive(Bytes file, Cuts cuts, Reader reader) {
+  TextArchive(Words words, Bytes file, Cuts cuts, Reader reader) {
+    this.words = words;
     this.file = file;
     this.cuts = cuts;
     this.reader = reader;
@@ -43,7 +45,7 @@ final class TextArchive implements Archive {
   public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
     Cuts.Cut cut = cuts.of(file, game);
     if (cut.isCut()) {
-      String text = Words.beside(TextArchive.class).text("note.long", Cuts.LONGEST);
+      String text = words.text("note.long", Cuts.LONGEST);
       notes.accept(new Note(cut.line(), cut.column(), text));
     }
     return reader.read(cut, notes);

@@ -5,6 +5,7 @@ import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Language;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Words;
 import java.io.IOException;
@@ -19,6 +20,17 @@ import java.util.Set;
  * .JOU} and a {@code .TRN} beside it. Described in {@code docs/formats.md}.
  */
 final class Wthor implements Format {
+  private final Words words;
+
+  /** The form with faults in English. */
+  Wthor() {
+    this(Language.ENGLISH.words(Wthor.class));
+  }
+
+  Wthor(Words words) {
+    this.words = words;
+  }
+
   /** The theoretical score: black's discs with best play from some number of empty squares on. */
   static final String THEORY = "WTHTH";
 
@@ -57,8 +69,8 @@ final class Wthor implements Format {
         WthorHeader.read(file.piece(0, WthorHeader.LENGTH))
             .filter(WthorHeader::isPlausible)
             .filter(read -> read.games() > 0 || file.size() == WthorHeader.LENGTH)
-            .orElseThrow(() -> new InputFault(0, 0, Words.beside(Wthor.class).text("fault.wthor")));
-    return new WthorArchive(file, header);
+            .orElseThrow(() -> new InputFault(0, 0, words.text("fault.wthor")));
+    return new WthorArchive(words, file, header);
   }
 
   @Override
@@ -72,12 +84,13 @@ final class Wthor implements Format {
     return loss(games, EnumSet.of(Loss.NAMES));
   }
 
-  private static Optional<String> loss(List<Recording> games, Set<Loss> elsewhere) {
+  private Optional<String> loss(List<Recording> games, Set<Loss> elsewhere) {
     if (games.isEmpty() || !games.get(0).family().equals("othello")) {
-      return MainLine.lost(games, game -> Set.of());
+      return MainLine.lost(words, games, game -> Set.of());
     }
     MainLine first = MainLine.of(games.get(0));
     return MainLine.lost(
+        words,
         games,
         game -> {
           Set<Loss> losses = losses(game, first);

@@ -28,13 +28,14 @@ final class WthorArchive implements Archive {
   private final WthorNames tournaments;
   private final OthelloGame game;
   private final List<Property> ofFile;
-  private final Words words = Words.beside(WthorArchive.class);
+  private final Words words;
   private volatile Piece piece = new Piece(0, new byte[0]);
 
   /** Some records that were read together. Immutable. */
   private record Piece(int first, byte[] bytes) {}
 
-  WthorArchive(Bytes file, WthorHeader header) throws IOException {
+  WthorArchive(Words words, Bytes file, WthorHeader header) throws IOException {
+    this.words = words;
     this.file = file;
     this.header = header;
     game = OthelloGame.sized(header.size());

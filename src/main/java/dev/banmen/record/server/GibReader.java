@@ -42,7 +42,7 @@ final class GibReader implements ServerReader {
       }
     }
     if (!isGame) {
-      throw Report.fault(lines.last(), "fault.gib");
+      throw report.fault(lines.last(), "fault.gib");
     }
     report.note(lines.last(), "note.gib.open");
   }

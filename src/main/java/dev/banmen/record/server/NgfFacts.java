@@ -68,10 +68,10 @@ record NgfFacts(
   }
 
   /** What the first twelve lines say. */
-  static NgfFacts of(ServerLines lines, Charset charset) throws InputFault {
+  static NgfFacts of(ServerLines lines, Charset charset, Report report) throws InputFault {
     List<ServerLines.Line> all = lines.lines();
     if (all.size() < LINES) {
-      throw Report.fault(lines.last(), "fault.ngf.lines", all.size(), LINES);
+      throw report.fault(lines.last(), "fault.ngf.lines", all.size(), LINES);
     }
     return new NgfFacts(
         charset,
@@ -88,10 +88,10 @@ record NgfFacts(
   }
 
   /** What the lines that begin with {@code GI} say; White is taken for the first, as above. */
-  static NgfFacts ofInfo(ServerLines lines, Charset charset) throws InputFault {
+  static NgfFacts ofInfo(ServerLines lines, Charset charset, Report report) throws InputFault {
     List<ServerLines.Line> all = info(lines);
     if (all.size() < OF_INFO) {
-      throw Report.fault(lines.last(), "fault.ngf.lines", all.size(), OF_INFO);
+      throw report.fault(lines.last(), "fault.ngf.lines", all.size(), OF_INFO);
     }
     return new NgfFacts(
         charset,
@@ -110,7 +110,7 @@ record NgfFacts(
   /** Has a game say all of it in the words of SGF. */
   void tell(ServerGame game, Report report) throws InputFault {
     if (!Numerals.whole(size.ascii()).map(game::resize).orElse(false)) {
-      throw Report.fault(size.number(), "fault.size", size.text(charset));
+      throw report.fault(size.number(), "fault.size", size.text(charset));
     }
     for (ServerLines.Line line : List.of(title, white, black, place)) {
       if (!line.isText(charset)) {

@@ -40,9 +40,9 @@ final class NgfReader implements ServerReader {
     boolean isInfo = lines.ascii(lines.first()).startsWith(INFO);
     Charset charset = lines.charset(line -> !line.startsWith("PM"), Optional.empty());
     if (isInfo) {
-      NgfFacts.ofInfo(lines, charset).tell(game, report);
+      NgfFacts.ofInfo(lines, charset, report).tell(game, report);
     } else {
-      NgfFacts.of(lines, charset).tell(game, report);
+      NgfFacts.of(lines, charset, report).tell(game, report);
     }
     new Moves(game, report).read(body(lines, isInfo), charset);
   }

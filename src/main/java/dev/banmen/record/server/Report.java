@@ -12,27 +12,28 @@ final class Report {
   static final int MOST = 1000;
 
   private static final int SHOWN = 40;
-  private static final Words WORDS = Words.beside(Report.class);
 
   private final Consumer<Note> notes;
+  private final Words words;
   private int count;
 
-  Report(Consumer<Note> notes) {
+  Report(Consumer<Note> notes, Words words) {
     this.notes = notes;
+    this.words = words;
   }
 
   /** Says what was skipped, or what stands in for it. */
   void note(int line, String key, Object... values) {
     if (count++ < MOST) {
-      notes.accept(new Note(line, 0, WORDS.text(key, shown(values))));
+      notes.accept(new Note(line, 0, words.text(key, shown(values))));
     } else if (count == MOST + 1) {
-      notes.accept(new Note(line, 0, WORDS.text("note.more")));
+      notes.accept(new Note(line, 0, words.text("note.more")));
     }
   }
 
   /** What keeps a file from being read at all. */
-  static InputFault fault(int line, String key, Object... values) {
-    return new InputFault(line, 0, WORDS.text(key, shown(values)));
+  InputFault fault(int line, String key, Object... values) {
+    return new InputFault(line, 0, words.text(key, shown(values)));
   }
 
   private static Object[] shown(Object[] values) {

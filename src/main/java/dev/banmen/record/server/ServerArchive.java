@@ -33,6 +33,6 @@ record ServerArchive(Recording known, ServerLines lines, ServerFormat format) im
 
   @Override
   public Recording game(int game, Consumer<Note> notes) throws InputFault {
-    return notes == Note.UNHEARD ? known : format.read(lines, new Report(notes));
+    return notes == Note.UNHEARD ? known : format.read(lines, format.report(notes));
   }
 }

@@ -12,6 +12,7 @@ import dev.banmen.game.Words;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The format of one server's files, each of one game of Go. They are only read. Immutable. */
 public final class ServerFormat implements Format {
@@ -63,11 +64,21 @@ public final class ServerFormat implements Format {
 
   @Override
   public Archive open(Bytes file) throws InputFault, IOException {
+    Report report = report(Note.UNHEARD);
     if (file.size() > MOST_BYTES) {
-      throw Report.fault(1, "fault.large", MOST_BYTES >> 20);
+      throw report.fault(1, "fault.large", MOST_BYTES >> 20);
     }
-    ServerLines lines = ServerLines.of(file.piece(0, MOST_BYTES));
-    return new ServerArchive(read(lines, new Report(Note.UNHEARD)), lines, this);
+    ServerLines lines = ServerLines.of(file.piece(0, MOST_BYTES), report);
+    return new ServerArchive(read(lines, report), lines, this);
+  }
+
+  /** What is wrong in a file, for whoever hears it. */
+  Report report(Consumer<Note> notes) {
+    return new Report(notes, words());
+  }
+
+  private Words words() {
+    return games.language().words(ServerFormat.class);
   }
 
   /** The one game of a file. */
@@ -83,7 +94,7 @@ public final class ServerFormat implements Format {
   }
 
   private String onlyRead() {
-    return Words.beside(ServerFormat.class).text("only-read", name);
+    return words().text("only-read", name);
   }
 
   @Override

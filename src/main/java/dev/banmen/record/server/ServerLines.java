@@ -56,13 +56,13 @@ record ServerLines(List<Line> lines) {
    *
    * @throws InputFault if there are more than {@link #MOST}
    */
-  static ServerLines of(byte[] file) throws InputFault {
+  static ServerLines of(byte[] file, Report report) throws InputFault {
     byte[] bytes = PlainText.unmarked(file);
     int ends = 0;
     for (int i = 0; i < bytes.length; i++) {
       ends += isEnd(bytes, i) ? 1 : 0;
       if (ends == MOST && i + 1 < bytes.length) {
-        throw Report.fault(MOST + 1, "fault.lines", MOST);
+        throw report.fault(MOST + 1, "fault.lines", MOST);
       }
     }
     return split(bytes);

@@ -81,10 +81,10 @@ record UgiFacts(Map<String, Fact> facts, Charset charset) {
   /** Has a game say all of it in the words of SGF. */
   void tell(ServerGame game, Report report) throws InputFault {
     if (!text("crypt").isEmpty() && !text("crypt").contains("PLAIN")) {
-      throw Report.fault(line("crypt"), "fault.ugi.encrypted", text("crypt"));
+      throw report.fault(line("crypt"), "fault.ugi.encrypted", text("crypt"));
     }
     if (!text("size").isEmpty() && !Numerals.whole(text("size")).map(game::resize).orElse(false)) {
-      throw Report.fault(line("size"), "fault.size", text("size"));
+      throw report.fault(line("size"), "fault.size", text("size"));
     }
     broken(report);
     player(game, "playerb", "PB", "BR");

@@ -52,7 +52,7 @@ final class UgiReader implements ServerReader {
     Map<String, List<ServerLines.Line>> sections = sections(lines, report);
     if (!sections.containsKey(HEADER) || !sections.containsKey(DATA)) {
       String missing = sections.containsKey(HEADER) ? "[Data]" : "[Header]";
-      throw Report.fault(lines.last(), "fault.ugi", missing);
+      throw report.fault(lines.last(), "fault.ugi", missing);
     }
     UgiFacts facts = UgiFacts.of(sections.get(HEADER), lines);
     facts.tell(game, report);

@@ -21,10 +21,11 @@ final class GameParser {
 
   private static final int LONGEST_IDENTIFIER = 100;
   private static final int PLAIN_MOVE = 6; // bytes
+  private static final char STAND_IN = '\ufffd'; // for bytes that are no text
   private static final int MUCH = 512; // nodes to have room for before there is one
 
-  private final byte[] in;
-  private final int end;
+  private byte[] in;
+  private int end;
   private final Charset charset;
   private final Findings findings;
   private final NodeReading nodes;
@@ -437,7 +438,25 @@ final class GameParser {
     while (ranOn && cut < to && isValueByte(in[cut])) {
       cut++;
     }
-    return ranOn ? cut : to;
+    return ranOn && isAfterValue(cut, cut > from) ? cut : to;
+  }
+
+  /**
+   * Whether a place can come after a value, blanks apart: what can't be there is a part of the
+   * value, which is damaged. Otherwise {@code W[} and control characters would be a pass.
+   *
+   * @param hasBegun whether the value has a character, so that another one may follow
+   */
+  private boolean isAfterValue(int from, boolean hasBegun) {
+    int i = from;
+    while (in[i] == ' ' || isWhite(in[i])) {
+      i++; // a bracket follows
+    }
+    return switch (in[i]) {
+      case ';', '(', ')' -> true;
+      case '[' -> hasBegun;
+      default -> Letters.isLetter(in[i]);
+    };
   }
 
   private static boolean isValueByte(byte b) {
@@ -445,20 +464,53 @@ final class GameParser {
   }
 
   private String plain(int from, int to, boolean isPlain, int bits, Said property) {
-    String raw = new String(in, from, to - from, charset);
+    Kind kind = property.rule.kind();
     if (bits < 0) {
       nodes.hasForeignText();
-      if (raw.indexOf('\ufffd') >= 0 && isBroken(from, to)) {
-        findings.found(Finding.BAD_BYTES, line, from - lineStart + 1, property.id());
+      if (to - from > LongText.LONG) {
+        return longText(from, to, isPlain, property);
       }
     }
-    return isPlain ? raw : ValueText.plain(raw, property.rule.kind());
+    String raw = new String(in, from, to - from, charset);
+    if (bits < 0 && raw.indexOf(STAND_IN) >= 0) {
+      reportBroken(from, to, property);
+    }
+    forget(to - from);
+    return isPlain ? raw : ValueText.plain(raw, kind);
   }
 
-  /** Whether the stand-in for bytes that are no text stands for such bytes, and not for itself. */
-  private boolean isBroken(int from, int to) {
-    String again = new String(in, from, to - from, charset);
-    return !Arrays.equals(again.getBytes(charset), Arrays.copyOfRange(in, from, to));
+  /** A long value beyond ASCII: there is room in memory for it once or twice, not more often. */
+  private String longText(int from, int to, boolean isPlain, Said property) {
+    Kind kind = property.rule.kind();
+    boolean isWhole = isPlain || kind.mayBeTwoTexts();
+    LongText text =
+        isWhole ? LongText.of(in, from, to, charset) : LongText.plain(in, from, to, charset, kind);
+    if (text.has(STAND_IN)) {
+      reportBroken(from, to, property);
+    }
+    forget(to - from);
+    return isPlain || !isWhole ? text.joined() : ValueText.plain(text.joined(), kind);
+  }
+
+  /** The stand-in for bytes that are no text may stand for such bytes, or for itself. */
+  private void reportBroken(int from, int to, Said property) {
+    if (!PlainText.isIn(in, from, to, charset)) {
+      findings.found(Finding.BAD_BYTES, line, from - lineStart + 1, property.id());
+    }
+  }
+
+  /**
+   * Lets the bytes go that were read, where a long value was most of what there is; but not the
+   * last of them, as a fault may be there.
+   */
+  private void forget(int length) {
+    if (length > LongText.LONG && length >= end - at) {
+      int gone = at - 1;
+      in = Arrays.copyOfRange(in, gone, end);
+      end -= gone;
+      lineStart -= gone;
+      at -= gone;
+    }
   }
 
   private String text(int from, int to) {

@@ -46,10 +46,7 @@ final class IndexScan {
 
   private final Spots starts = new Spots();
   private final Spots ends = new Spots();
-  private long foreign = -1;
-  private long characters;
-  private long torn;
-  private long broken;
+  private final Utf8Count text = new Utf8Count();
 
   /** A scan of a file from a byte on. */
   IndexScan(Bytes file, long from) {
@@ -93,8 +90,7 @@ final class IndexScan {
       starts.add(first, 1, 1);
       ends.add(base + filled, line, base + filled - lineStart + 1);
     }
-    return new GameIndex(
-        starts.trimmed(), ends.trimmed(), file.size(), foreign, characters, torn, broken);
+    return new GameIndex(starts.trimmed(), ends.trimmed(), file.size(), text);
   }
 
   private void fill() throws IOException {
@@ -271,24 +267,8 @@ final class IndexScan {
     return line - 1;
   }
 
-  /**
-   * Counts what begins with a byte beyond ASCII, and returns its length: a character of UTF-8, the
-   * part of one that is there, or one byte.
-   */
+  /** Counts what begins with a byte beyond ASCII, and returns its length. */
   private int character(int i) {
-    if (foreign < 0) {
-      foreign = base + i;
-    }
-    int length = Utf8.length(window, i, filled);
-    if (length > 0) {
-      characters++;
-      return length;
-    }
-    if (length < -1) {
-      torn++;
-      return -length;
-    }
-    broken++;
-    return 1;
+    return text.add(window, i, filled, base + i);
   }
 }

@@ -38,6 +38,11 @@ final class Meanings {
     return games;
   }
 
+  /** What this package says of files, to whoever reads them. */
+  Words words() {
+    return games.language().words(SgfFormat.class);
+  }
+
   /** The meaning of one game's root, to be read. */
   OfGame ofGame(Findings findings) {
     return new OfGame(findings);
@@ -107,9 +112,7 @@ final class Meanings {
       family = family(root).orElse(null);
       if (family == null) {
         throw new InputFault(
-            line,
-            column,
-            Words.beside(SgfFormat.class).text("fault.game", Printable.of(number(root)), known()));
+            line, column, words().text("fault.game", Printable.of(number(root)), known()));
       }
       Heading heading = family.heading().orElseThrow();
       chosen =

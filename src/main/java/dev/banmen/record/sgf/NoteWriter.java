@@ -13,12 +13,13 @@ final class NoteWriter implements Findings {
   private static final int LONGEST = 40;
   private static final int LONGEST_SENTENCE = 200;
 
-  private final Words words = Words.beside(SgfFormat.class);
+  private final Words words;
   private final Consumer<Note> notes;
   private final boolean isStrict;
   private int told;
 
-  NoteWriter(Consumer<Note> notes, boolean isStrict) {
+  NoteWriter(Words words, Consumer<Note> notes, boolean isStrict) {
+    this.words = words;
     this.notes = notes;
     this.isStrict = isStrict;
   }

@@ -1,14 +1,18 @@
 package dev.banmen.record.sgf;
 
 import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
+import java.nio.CharBuffer;
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 
 /** What bytes say as text, in files whose format says little or nothing about charsets. */
 public final class PlainText {
+  private static final int PIECE = 1 << 13; // characters
+
   private PlainText() {}
 
   /** The bytes without a byte order mark; UTF-16 and UTF-32 are recoded in UTF-8. */
@@ -37,11 +41,19 @@ public final class PlainText {
 
   /** Whether bytes are text in a charset, all of them. */
   public static boolean isIn(byte[] text, Charset charset) {
-    try {
-      charset.newDecoder().decode(ByteBuffer.wrap(text));
-      return true;
-    } catch (CharacterCodingException e) {
-      return false;
-    }
+    return isIn(text, 0, text.length, charset);
+  }
+
+  /** The same of some of the bytes. They are decoded in pieces, as they may be many. */
+  static boolean isIn(byte[] text, int from, int to, Charset charset) {
+    CharsetDecoder decoder = charset.newDecoder(); // stops at what is no text
+    ByteBuffer bytes = ByteBuffer.wrap(text, from, to - from);
+    CharBuffer chars = CharBuffer.allocate(Math.min(PIECE, to - from + 2));
+    CoderResult result;
+    do {
+      chars.clear();
+      result = decoder.decode(bytes, chars, true);
+    } while (result.isOverflow());
+    return !result.isError();
   }
 }

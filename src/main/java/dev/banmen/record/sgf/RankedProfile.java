@@ -2,6 +2,7 @@ package dev.banmen.record.sgf;
 
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -18,7 +19,7 @@ final class RankedProfile implements ScriptProfile {
   private static final double RARE = 16;
   private static final double BESIDE_LETTER = 3; // such text does not stand in English words
 
-  private final Map<Character, Double> common = new HashMap<>();
+  private final Map<Character, Double> common;
   private final char first; // of its script
   private final char last;
   private final String charset;
@@ -29,9 +30,11 @@ final class RankedProfile implements ScriptProfile {
     this.last = last;
     this.charset = charset;
     this.encoder = Charsets.supported(charset).map(Charset::newEncoder);
+    Map<Character, Double> costs = new HashMap<>();
     for (int i = 0; i < common.length(); i++) {
-      this.common.put(common.charAt(i), OF_FIRST + Math.log(i + RANK_SHIFT) / Math.log(2));
+      costs.put(common.charAt(i), OF_FIRST + Math.log(i + RANK_SHIFT) / Math.log(2));
     }
+    this.common = Collections.unmodifiableMap(costs);
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.banmen.record.sgf;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -127,7 +128,7 @@ record Rule(String id, Seat seat, Kind kind, int versions) {
       Kind kind = Kind.valueOf(words[2].toUpperCase(Locale.ROOT));
       all.put(words[0], new Rule(words[0], seat, kind, versions));
     }
-    return all;
+    return Collections.unmodifiableMap(all);
   }
 
   /** The rule of a property; one that SGF does not know may stand anywhere. */

@@ -98,7 +98,7 @@ final class SgfArchive implements Archive {
     if (isKnown || length > LARGEST) {
       return Optional.empty();
     }
-    NoteWriter findings = new NoteWriter(notes, isStrict);
+    NoteWriter findings = new NoteWriter(meanings.words(), notes, isStrict);
     remarks(game, findings);
     byte[] bytes = text.bytes().piece(start.offset(), (int) length);
     return Unread.of(bytes, start, text.charset(), findings);
@@ -106,7 +106,7 @@ final class SgfArchive implements Archive {
 
   @Override
   public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
-    return read(game, notesOf(new NoteWriter(notes, isStrict)));
+    return read(game, notesOf(new NoteWriter(meanings.words(), notes, isStrict)));
   }
 
   /** A refused move is no note: the recording is replayed anyway, and that also says why. */
@@ -136,6 +136,21 @@ final class SgfArchive implements Archive {
     Spot end = text.index().ends().get(game);
     remarks(game, findings);
     Surroundings.before(text, game, findings);
+    RootMeaning ofRoot =
+        (root, line, column) -> {
+          if (game > 0) {
+            Comparing.charset(root, line, column, text.source(), findings);
+          }
+          return meaning.points(root, line, column);
+        };
+    RecordTree tree = parser(start, end, ofRoot, findings).tree();
+    Surroundings.after(text, game, findings);
+    return tree;
+  }
+
+  /** What reads a game; the bytes are its own, and it lets them go as soon as it can. */
+  private GameParser parser(Spot start, Spot end, RootMeaning meaning, Findings findings)
+      throws IOException {
     long length = end.offset() - start.offset();
     byte[] bytes = text.bytes().piece(start.offset(), (int) Math.min(length, LARGEST));
     if (bytes.length > 0 && bytes[0] != '(') {
@@ -144,26 +159,8 @@ final class SgfArchive implements Archive {
     if (length > LARGEST) {
       findings.found(Finding.CUT_OFF, start.line(), start.column(), (LARGEST >> 20) + " MB");
     }
-    RootMeaning ofRoot =
-        (root, line, column) -> {
-          if (game > 0) {
-            Comparing.charset(root, line, column, text.source(), findings);
-          }
-          return meaning.points(root, line, column);
-        };
-    RecordTree tree =
-        new GameParser(
-                bytes,
-                0,
-                bytes.length,
-                start,
-                text.charset(),
-                ofRoot,
-                findings,
-                GameParser.MOST_NODES)
-            .tree();
-    Surroundings.after(text, game, findings);
-    return tree;
+    return new GameParser(
+        bytes, 0, bytes.length, start, text.charset(), meaning, findings, GameParser.MOST_NODES);
   }
 
   private void remarks(int game, Findings findings) {

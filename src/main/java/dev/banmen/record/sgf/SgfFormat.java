@@ -7,7 +7,6 @@ import dev.banmen.game.Format;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Words;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -63,7 +62,7 @@ public final class SgfFormat implements Format {
   SgfArchive archive(Bytes file) throws InputFault, IOException {
     SgfText text = SgfText.of(file);
     if (text.index().games() == 0) {
-      throw new InputFault(0, 0, Words.beside(SgfFormat.class).text("fault.no-game"));
+      throw new InputFault(0, 0, meanings.words().text("fault.no-game"));
     }
     return new SgfArchive(text, meanings, isStrict);
   }

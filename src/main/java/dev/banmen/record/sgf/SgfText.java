@@ -46,12 +46,12 @@ record SgfText(
       return labelled(file, named.get(), label);
     }
     GameIndex index = IndexParts.index(file, skipped);
-    if (index.foreign() < 0 && named.isEmpty() && Charsets.hasEscapes(head)) {
+    if (index.text().first() < 0 && named.isEmpty() && Charsets.hasEscapes(head)) {
       return decoded(file, CharsetGuess.of(head), skipped, List.of());
     }
     boolean isDeclared =
         order == ByteOrder.UTF_8 || named.equals(Optional.of(StandardCharsets.UTF_8));
-    if (index.isUtf8(isDeclared)) {
+    if (index.text().isUtf8(isDeclared)) {
       List<Remark> remarks =
           named.isEmpty() && label.isPresent() ? unknown(label, "UTF-8") : List.of();
       return new SgfText(
@@ -62,7 +62,7 @@ record SgfText(
           index,
           remarks);
     }
-    Charset guess = CharsetGuess.of(CharsetGuess.sample(file, index.foreign()));
+    Charset guess = CharsetGuess.of(CharsetGuess.sample(file, index.text().first()));
     List<Remark> remarks =
         label.isEmpty()
             ? List.of()
@@ -81,7 +81,7 @@ record SgfText(
     Transcoding whole = Transcoding.of(file, charset, 0);
     if (whole.broken() > 0) {
       GameIndex index = IndexParts.index(file, 0);
-      if (index.isFaultlessUtf8()) {
+      if (index.text().isFaultless()) {
         return new SgfText(
             file,
             StandardCharsets.UTF_8,
@@ -106,7 +106,7 @@ record SgfText(
   }
 
   private static SgfText text(Transcoding whole, List<Remark> remarks) throws IOException {
-    Bytes bytes = Bytes.of(whole.utf8());
+    Bytes bytes = whole.utf8();
     List<Remark> all = new ArrayList<>(remarks);
     if (whole.broken() > 0) {
       all.add(new Remark(Finding.BAD_BYTES, whole.charset().name(), ""));

@@ -7,7 +7,6 @@ import dev.banmen.game.Heading;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Words;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -25,10 +24,12 @@ final class SgfWriter {
   private static final int PIECE = 1 << 14;
 
   private final Games games;
+  private final Meanings meanings;
   private final RootWords roots;
 
   SgfWriter(Games games, Meanings meanings) {
     this.games = games;
+    this.meanings = meanings;
     this.roots = new RootWords(games, meanings);
   }
 
@@ -38,7 +39,7 @@ final class SgfWriter {
       String family = recordings.get(i).family();
       Optional<Heading> heading = games.find(family).flatMap(Family::heading);
       if (heading.isEmpty()) {
-        return Optional.of(Words.beside(SgfFormat.class).text("loss.family", i + 1, family));
+        return Optional.of(meanings.words().text("loss.family", i + 1, family));
       }
     }
     return Optional.empty();
@@ -140,27 +141,38 @@ final class SgfWriter {
       return RecordTree.NONE;
     }
 
-    private void node(List<Property> said) {
+    private void node(List<Property> said) throws IOException {
       text.append(';');
       for (int i = 0; i < said.size(); i++) {
         property(said.get(i));
       }
     }
 
-    private void property(Property property) {
+    private void property(Property property) throws IOException {
       text.append(property.id());
       Kind kind = Rule.of(property.id()).kind();
       List<String> values = property.values();
       for (int i = 0; i < values.size(); i++) {
         text.append('[');
-        int from = text.length();
-        ValueText.escape(values.get(i), kind, text);
-        int lastBreak = text.lastIndexOf("\n");
-        lineStart = lastBreak >= from ? lastBreak + 1 : lineStart;
+        value(values.get(i), kind);
         text.append(']');
       }
       if (values.isEmpty()) {
         text.append("[]");
+      }
+    }
+
+    /** Writes a value; a long one piece by piece, as it may be as large as a file. */
+    private void value(String value, Kind kind) throws IOException {
+      ValueText.Escaping escaping = new ValueText.Escaping(value, kind);
+      while (escaping.hasMore()) {
+        int from = text.length();
+        escaping.next(PIECE, text);
+        int lastBreak = text.lastIndexOf("\n");
+        lineStart = lastBreak >= from ? lastBreak + 1 : lineStart;
+        if (escaping.hasMore()) {
+          flush();
+        }
       }
     }
 

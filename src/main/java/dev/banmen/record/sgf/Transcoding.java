@@ -9,7 +9,8 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A whole file in UTF-8, whatever it was in. Immutable.
@@ -17,7 +18,7 @@ import java.util.Arrays;
  * @param broken how many stretches of bytes were no text; a stand-in is in place of each
  * @param isCut whether the file is larger than {@link #MOST} and its end is not there
  */
-record Transcoding(byte[] utf8, Charset charset, long broken, boolean isCut) {
+record Transcoding(Bytes utf8, Charset charset, long broken, boolean isCut) {
   /** How many bytes of a file are decoded. */
   static final long MOST = 256L << 20;
 
@@ -31,7 +32,7 @@ record Transcoding(byte[] utf8, Charset charset, long broken, boolean isCut) {
             .onMalformedInput(CodingErrorAction.REPORT)
             .onUnmappableCharacter(CodingErrorAction.REPORT);
     long size = Math.min(file.size(), MOST);
-    Gathered out = new Gathered((int) Math.min(size + size / 2 + PIECE, MOST));
+    Gathered out = new Gathered();
     ByteBuffer in = ByteBuffer.allocate(PIECE);
     CharBuffer text = CharBuffer.allocate(PIECE);
     long broken = 0;
@@ -57,32 +58,52 @@ record Transcoding(byte[] utf8, Charset charset, long broken, boolean isCut) {
       } while (!result.isUnderflow());
       in.compact();
     }
-    return new Transcoding(out.bytes(), charset, broken, file.size() > MOST);
+    return new Transcoding(out, charset, broken, file.size() > MOST);
   }
 
-  /** Text as it is gathered in UTF-8. */
-  private static final class Gathered {
-    private byte[] bytes;
-    private int size;
+  /**
+   * Text as it is gathered in UTF-8, in blocks that are never copied: there may be as much as fits
+   * in memory.
+   */
+  private static final class Gathered implements Bytes {
+    private static final int BLOCK = 1 << 20;
 
-    Gathered(int room) {
-      bytes = new byte[Math.max(16, room)];
-    }
+    private final List<byte[]> blocks = new ArrayList<>();
+    private long size;
 
     /** Takes all that was put into a buffer, and clears it. */
     void add(CharBuffer text) {
       text.flip();
       byte[] more = text.toString().getBytes(StandardCharsets.UTF_8);
       text.clear();
-      if (size + more.length > bytes.length) {
-        bytes = Arrays.copyOf(bytes, Math.max(size + more.length, bytes.length + bytes.length / 2));
+      for (int done = 0; done < more.length; ) {
+        int at = (int) (size % BLOCK);
+        if (at == 0) {
+          blocks.add(new byte[BLOCK]);
+        }
+        int length = Math.min(BLOCK - at, more.length - done);
+        System.arraycopy(more, done, blocks.get(blocks.size() - 1), at, length);
+        done += length;
+        size += length;
       }
-      System.arraycopy(more, 0, bytes, size, more.length);
-      size += more.length;
     }
 
-    byte[] bytes() {
-      return size == bytes.length ? bytes : Arrays.copyOf(bytes, size);
+    @Override
+    public long size() {
+      return size;
+    }
+
+    @Override
+    public int read(long from, byte[] target, int offset, int length) {
+      int count = (int) Math.max(0, Math.min(length, size - from));
+      for (int done = 0; done < count; ) {
+        int at = (int) ((from + done) % BLOCK);
+        int some = Math.min(BLOCK - at, count - done);
+        byte[] block = blocks.get((int) ((from + done) / BLOCK));
+        System.arraycopy(block, at, target, offset + done, some);
+        done += some;
+      }
+      return count;
     }
   }
 }

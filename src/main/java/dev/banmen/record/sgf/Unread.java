@@ -1,8 +1,11 @@
 package dev.banmen.record.sgf;
 
+import dev.banmen.game.Bytes;
 import dev.banmen.game.InputFault;
+import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -11,7 +14,7 @@ import java.util.Set;
 final class Unread {
   /** With these it would take the games behind it for its own. */
   private static final Set<Finding> OPEN =
-      EnumSet.of(
+      Set.of(
           Finding.NO_TREE,
           Finding.UNCLOSED_TREE,
           Finding.UNCLOSED_VALUE,
@@ -27,7 +30,8 @@ final class Unread {
    *
    * @param findings hears of what is not as it was, if there is anything
    */
-  static Optional<byte[]> of(byte[] bytes, Spot start, Charset charset, Findings findings) {
+  static Optional<byte[]> of(byte[] bytes, Spot start, Charset charset, Findings findings)
+      throws IOException {
     EnumSet<Finding> found = EnumSet.noneOf(Finding.class);
     try {
       new GameParser(
@@ -52,21 +56,38 @@ final class Unread {
     if (!found.isEmpty() || bytes[0] != '(') {
       return Optional.empty();
     }
-    return Optional.of((labelled(bytes, charset) + "\n").getBytes(StandardCharsets.UTF_8));
+    return Optional.of(labelled(bytes, charset));
   }
 
-  /** The text with the charset that it is now in named in its root, where it has to be. */
-  private static String labelled(byte[] bytes, Charset charset) {
-    String text = new String(bytes, charset);
+  /** The text as a line in UTF-8, with that named in its root, where it has to be. */
+  private static byte[] labelled(byte[] bytes, Charset charset) throws IOException {
     Optional<CharsetLabel> label = CharsetLabel.find(bytes);
-    if (label.isPresent()) {
-      int to = label.get().to();
-      return new String(bytes, 0, label.get().from(), charset)
-          + UTF_8
-          + new String(bytes, to, bytes.length - to, charset);
+    int from = label.isPresent() ? label.get().from() : root(bytes);
+    int to = label.isPresent() ? label.get().to() : from;
+    String name = label.isPresent() ? UTF_8 : isForeign(bytes) ? "CA[" + UTF_8 + "]" : "";
+    byte[] before = (new String(bytes, 0, from, charset) + name).getBytes(StandardCharsets.UTF_8);
+    Bytes after = Transcoding.of(Bytes.of(bytes), charset, to).utf8();
+    int length = (int) after.size();
+    byte[] line = Arrays.copyOf(before, before.length + length + 1);
+    after.read(0, line, before.length, length);
+    line[line.length - 1] = '\n';
+    return line;
+  }
+
+  /** The place after the first semicolon; 0 if there is none. */
+  private static int root(byte[] bytes) {
+    int at = 0;
+    while (at < bytes.length && bytes[at] != ';') {
+      at++;
     }
-    int root = text.indexOf(';') + 1; // after the first one; 0 if there is none
-    boolean isForeign = text.chars().anyMatch(c -> c >= 0x80);
-    return isForeign ? text.substring(0, root) + "CA[" + UTF_8 + "]" + text.substring(root) : text;
+    return at < bytes.length ? at + 1 : 0;
+  }
+
+  private static boolean isForeign(byte[] bytes) {
+    int bits = 0;
+    for (byte b : bytes) {
+      bits |= b;
+    }
+    return bits < 0;
   }
 }

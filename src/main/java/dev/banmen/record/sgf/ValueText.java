@@ -17,28 +17,9 @@ final class ValueText {
     }
     StringBuilder plain = new StringBuilder(raw.length()).append(raw, 0, same);
     int keep = kind.mayBeTwoTexts() ? lastOfFirst(raw) : -1;
+    Unescaping unescaping = new Unescaping(kind, plain);
     for (int i = same; i < raw.length(); i++) {
-      char c = raw.charAt(i);
-      if (c == '\\') {
-        i++;
-        if (i == raw.length()) {
-          break;
-        }
-        char escaped = raw.charAt(i);
-        if (isBreak(escaped)) {
-          i += pairs(raw, i) ? 1 : 0; // a soft line break is nothing
-          continue;
-        }
-        if (escaped == ':' && i <= keep) {
-          plain.append('\\');
-        }
-        plain.append(blank(escaped, kind));
-      } else if (isBreak(c)) {
-        i += pairs(raw, i) ? 1 : 0;
-        plain.append(kind.isOneLine() ? ' ' : '\n');
-      } else {
-        plain.append(blank(c, kind));
-      }
+      unescaping.take(raw.charAt(i), i <= keep);
     }
     return plain.toString();
   }
@@ -74,7 +55,7 @@ final class ValueText {
     return -1;
   }
 
-  private static boolean isBreak(char c) {
+  static boolean isBreak(char c) {
     return c == '\n' || c == '\r';
   }
 
@@ -89,7 +70,7 @@ final class ValueText {
    * A character as it stands in a value, which has no control characters but line feeds: a blank in
    * words, and elsewhere a sign that means nothing, or a move of them would be a pass.
    */
-  private static char blank(char c, Kind kind) {
+  static char blank(char c, Kind kind) {
     if (c == '\t' || c == 0x0b || c == '\f') {
       return kind == Kind.UNKNOWN ? c : ' ';
     }
@@ -101,21 +82,48 @@ final class ValueText {
     return b >= ' ' && b != '\\' && b != 0x7f || b < 0;
   }
 
-  /** A value as a file holds it: as few escapes as there can be. */
-  static void escape(String plain, Kind kind, StringBuilder out) {
-    if (kind == Kind.MOVE && !plain.isEmpty() && plain.isBlank()) {
-      out.append(ControlCharacters.STAND_IN); // or it would be read as a pass
-      return;
+  /** A value as a file holds it: as few escapes as there can be. Mutable. */
+  static final class Escaping {
+    private final String plain;
+    private final Kind kind;
+    private final int keep; // escapes of colons before this place stay
+    private int at;
+
+    Escaping(String plain, Kind kind) {
+      this.plain = plain;
+      this.kind = kind;
+      keep = kind.mayBeTwoTexts() ? parting(plain) : -1;
     }
-    int keep = kind.mayBeTwoTexts() ? parting(plain) : -1;
-    for (int i = 0; i < plain.length(); i++) {
-      char c = plain.charAt(i);
-      boolean isEscape = c == '\\' && i < keep && plain.charAt(i + 1) == ':';
-      boolean isOpening = c == '[' && !kind.isWords(); // a reader would miss the value's end
-      if (c == ']' || isOpening || c == '\\' && !isEscape) {
-        out.append('\\');
+
+    boolean hasMore() {
+      return at < plain.length();
+    }
+
+    /** Appends the next characters, about as many as are asked for. */
+    void next(int about, StringBuilder out) {
+      if (kind == Kind.MOVE && plain.isBlank()) {
+        out.append(ControlCharacters.STAND_IN); // or it would be read as a pass
+        at = plain.length();
+        return;
       }
-      out.append(blank(c, kind));
+      int to = end(about);
+      for (int i = at; i < to; i++) {
+        char c = plain.charAt(i);
+        boolean isEscape = c == '\\' && i < keep && plain.charAt(i + 1) == ':';
+        boolean isOpening = c == '[' && !kind.isWords(); // a reader would miss the value's end
+        if (c == ']' || isOpening || c == '\\' && !isEscape) {
+          out.append('\\');
+        }
+        out.append(blank(c, kind));
+      }
+      at = to;
+    }
+
+    /** Where a piece ends; two halves of a character stay together. */
+    private int end(int about) {
+      int to = Math.min(plain.length(), at + about);
+      boolean isHalf = to < plain.length() && Character.isHighSurrogate(plain.charAt(to - 1));
+      return isHalf ? to + 1 : to;
     }
   }
 

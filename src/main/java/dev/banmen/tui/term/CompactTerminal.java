@@ -129,6 +129,16 @@ public final class CompactTerminal {
   }
 
   /**
+   * Uses what the terminal can do.
+   *
+   * @param term its name, as in TERM; null if it has none
+   */
+  public void suits(String term) {
+    // GNU screen does not, and its name stands for others within which anything may be.
+    erasesInColour(term != null && !term.startsWith("screen"));
+  }
+
+  /**
    * Whether the terminal erases in the colours of the pen, as xterm and most others do ("bce" in
    * terminfo); else that is done on its own ground only.
    */
@@ -136,8 +146,8 @@ public final class CompactTerminal {
     erasesInColour = does;
   }
 
-  /** Makes the screen what was painted. */
-  public void show() throws IOException {
+  /** Makes the screen what was painted; false if it was that already and nothing is sent. */
+  public boolean show() throws IOException {
     if (cleared) {
       bytes.ascii(CLEAR);
       carriage.forget();
@@ -160,7 +170,9 @@ public final class CompactTerminal {
       bytes.ascii(Backdrop.QUESTION);
       asks = false;
     }
+    boolean isChanged = bytes.size() > 0;
     bytes.writeTo(out);
+    return isChanged;
   }
 
   private int nearest() {

@@ -1,9 +1,11 @@
 package dev.banmen.tui.term;
 
 /**
- * Where everything that may wake one viewer arrives. Any thread puts in, one takes out; taking
- * blocks, and between a lone ESC and the next byte it blocks for at most {@link #ESCAPE_MILLIS}. Of
- * several sizes only the newest counts, and however much news there is, it arrives once.
+ * Where everything that may wake one viewer arrives. Any thread puts in, one takes out. Whoever has
+ * a thread for it waits in {@link #next}; a viewer that shares threads takes with {@link #poll},
+ * when something has come or {@link #waitMillis} are over. A lone ESC becomes a key when nothing
+ * followed for {@link #ESCAPE_MILLIS}. Of several sizes only the newest counts, and however much
+ * news there is, it arrives once.
  *
  * <p>The end, Ctrl-C, a new size and a request to stop overtake the keys that wait. Ctrl-C also
  * drops those that were typed before it, as a terminal does for a program that leaves that to it.
@@ -31,6 +33,7 @@ public final class Inbox {
 
   private static final long NANOS_PER_MILLI = 1_000_000;
 
+  private final Runnable waker;
   private final KeyParser parser = new KeyParser();
   private final ReadAhead waiting = new ReadAhead();
   private int parsed; // bytes of the keys that wait in the parser, or more
@@ -42,8 +45,34 @@ public final class Inbox {
   private long lastByteNanos;
   private long askedNanos;
 
-  /** Bytes came from the terminal. They are taken however many wait: see {@link #awaitRoom}. */
-  public synchronized void bytes(byte[] bytes, int length) {
+  /** An inbox that somebody waits at. */
+  public Inbox() {
+    this(() -> {});
+  }
+
+  /**
+   * An inbox for a viewer that waits for nothing.
+   *
+   * @param waker is run, on any thread, each time something came
+   */
+  public Inbox(Runnable waker) {
+    this.waker = waker;
+  }
+
+  private void came() {
+    synchronized (this) {
+      notifyAll();
+    }
+    waker.run(); // without the lock: it may lead anywhere
+  }
+
+  /** Bytes came from the terminal. They are taken however many wait: see {@link #hasRoom}. */
+  public void bytes(byte[] bytes, int length) {
+    add(bytes, length);
+    came();
+  }
+
+  private synchronized void add(byte[] bytes, int length) {
     int begin = 0;
     for (int i = 0; i < length; i++) {
       if (bytes[i] == CTRL_C) { // part of no character, and of no sequence that is whole
@@ -54,7 +83,6 @@ public final class Inbox {
     }
     waiting.add(bytes, begin, length);
     lastByteNanos = System.nanoTime();
-    notifyAll();
   }
 
   /** Drops what was typed, but parses it first: an awaited answer may be among it. */
@@ -68,17 +96,24 @@ public final class Inbox {
     interrupts++;
   }
 
-  /** Waits until fewer bytes than {@link #READ_AHEAD} wait to be taken. */
-  public synchronized void awaitRoom() throws InterruptedException {
-    while (waiting.size() + parsed >= READ_AHEAD) {
+  /** Whether fewer bytes than {@link #READ_AHEAD} wait to be taken; if not, do not read more. */
+  public synchronized boolean hasRoom() {
+    return waiting.size() + parsed < READ_AHEAD;
+  }
+
+  /** Waits until there is room. */
+  synchronized void awaitRoom() throws InterruptedException {
+    while (!hasRoom()) {
       wait();
     }
   }
 
   /** The terminal has a new size. */
-  public synchronized void resized(int cols, int rows) {
-    resized = new Input.Resized(cols, rows);
-    notifyAll();
+  public void resized(int cols, int rows) {
+    synchronized (this) {
+      resized = new Input.Resized(cols, rows);
+    }
+    came();
   }
 
   /** The terminal was asked for what it has behind its text, and may answer or not. */
@@ -94,10 +129,10 @@ public final class Inbox {
    * @param millis for how long after the question
    */
   synchronized void awaitAnswer(long millis) throws InterruptedException {
-    long waited = (System.nanoTime() - askedNanos) / NANOS_PER_MILLI;
+    long waited = millisSince(askedNanos);
     while (isAwaiting() && !ended && waited < millis) {
       wait(millis - waited);
-      waited = (System.nanoTime() - askedNanos) / NANOS_PER_MILLI;
+      waited = millisSince(askedNanos);
     }
   }
 
@@ -113,73 +148,79 @@ public final class Inbox {
   }
 
   /** The program is asked to stop for a while. */
-  public synchronized void suspend() {
-    suspended = true;
-    notifyAll();
+  public void suspend() {
+    synchronized (this) {
+      suspended = true;
+    }
+    came();
   }
 
   /** There is something new to show, which the viewer knows where to find. */
-  public synchronized void news() {
-    news = true;
-    notifyAll();
+  public void news() {
+    synchronized (this) {
+      news = true;
+    }
+    came();
   }
 
   /** No more bytes will come. */
-  public synchronized void end() {
-    ended = true;
-    notifyAll();
+  public void end() {
+    synchronized (this) {
+      ended = true;
+    }
+    came();
   }
 
   /** Waits for the next input. After the end it answers {@link Input.Ended} for ever. */
-  public synchronized Input next() throws InterruptedException {
-    Input input = poll();
-    while (input == null) {
-      await(Long.MAX_VALUE);
-      input = poll();
-    }
-    return input;
+  public Input next() throws InterruptedException {
+    return next(Long.MAX_VALUE);
   }
 
   /**
    * Waits for the next input, but not longer than this; then it is {@link Input.Tick}.
    *
-   * @param millis 0 or more
+   * @param millis 0 or more; {@link Long#MAX_VALUE} for ever
    */
   public synchronized Input next(long millis) throws InterruptedException {
     long begin = System.nanoTime();
     Input input = poll();
     while (input == null) {
-      long left = millis - (System.nanoTime() - begin) / NANOS_PER_MILLI;
+      boolean isForever = millis == Long.MAX_VALUE;
+      long left = isForever ? millis : millis - millisSince(begin);
       if (left <= 0) {
         return new Input.Tick();
       }
-      await(left);
+      await(Math.min(left, waitMillis()));
       input = poll();
     }
     return input;
   }
 
-  /** Waits until something came, a lone ESC has become a key, or that time is over. */
   private void await(long millis) throws InterruptedException {
-    long left = millis;
-    if (parser.isUndecided()) {
-      long waited = (System.nanoTime() - lastByteNanos) / NANOS_PER_MILLI;
-      long patience = patienceMillis();
-      if (waited >= patience) {
-        parser.elapse();
-        return;
-      }
-      left = Math.min(millis, patience - waited);
+    if (millis > 0) {
+      wait(millis == Long.MAX_VALUE ? 0 : millis); // 0 is for ever
     }
-    wait(left == Long.MAX_VALUE ? 0 : left); // 0 is for ever
+  }
+
+  private static long millisSince(long nanos) {
+    return (System.nanoTime() - nanos) / NANOS_PER_MILLI;
+  }
+
+  /**
+   * How long until what was read so far becomes a key though nothing follows, as a lone ESC does;
+   * {@link Long#MAX_VALUE} if it is no part of a key.
+   */
+  public synchronized long waitMillis() {
+    return parser.isUndecided()
+        ? Math.max(0, patienceMillis() - millisSince(lastByteNanos))
+        : Long.MAX_VALUE;
   }
 
   private long patienceMillis() {
     if (parser.isPasting()) {
       return PASTE_MILLIS;
     }
-    boolean isOnItsWay =
-        parser.awaitsAnswer() && System.nanoTime() - askedNanos < WAY_MILLIS * NANOS_PER_MILLI;
+    boolean isOnItsWay = parser.awaitsAnswer() && millisSince(askedNanos) < WAY_MILLIS;
     return isOnItsWay || parser.isTorn() ? ANSWER_MILLIS : ESCAPE_MILLIS;
   }
 
@@ -205,6 +246,10 @@ public final class Inbox {
       return new Input.Suspend();
     }
     Input key = key();
+    if (key == null && waitMillis() == 0) {
+      parser.elapse();
+      key = key();
+    }
     if (key == null && news) {
       news = false; // after the keys, which were meant for what was shown so far
       return new Input.News();

@@ -80,7 +80,7 @@ public final class LocalTerminal implements AutoCloseable {
     raw = raw(found);
     firstSize = size();
     terminal = new CompactTerminal(door, depth, firstSize.cols(), firstSize.rows());
-    terminal.erasesInColour(erasesInColour(System.getenv("TERM")));
+    terminal.suits(System.getenv("TERM"));
     recorder.begun(firstSize.cols(), firstSize.rows());
   }
 
@@ -104,11 +104,6 @@ public final class LocalTerminal implements AutoCloseable {
     }
     local.begin();
     return local;
-  }
-
-  /** GNU screen does not, and its name stands for others within which anything may be. */
-  static boolean erasesInColour(String term) {
-    return term != null && !term.startsWith("screen");
   }
 
   private static Pty pty() throws NoTerminal, IOException {

@@ -11,6 +11,8 @@ import dev.banmen.Allocated;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Language;
+import dev.banmen.game.Note;
 import dev.banmen.game.Recording;
 import dev.banmen.record.Replay;
 import java.nio.charset.Charset;
@@ -24,6 +26,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tygem's files. */
 class GibTest {
+  private static final Report SILENT =
+      new Report(Note.UNHEARD, Language.ENGLISH.words(Report.class));
+
   private static final String GAME = "\\GS\n2 1 0\n4 0 &4\nINI 0 1 0 &4\n";
   private static final String MOVES = "STO 0 2 1 15 3 \nSTO 0 3 2 3 15 \nSTO 0 4 1 16 16 \n\\GE\n";
 
@@ -307,8 +312,8 @@ class GibTest {
   @ValueSource(strings = {"\n", "\r\n", "\r"})
   void aFileMayHaveAsManyLinesAsThat(String end) throws Exception {
     byte[] most = end.repeat(ServerLines.MOST).getBytes(StandardCharsets.UTF_8);
-    assertThat(ServerLines.of(most).last()).isEqualTo(ServerLines.MOST);
+    assertThat(ServerLines.of(most, SILENT).last()).isEqualTo(ServerLines.MOST);
     byte[] more = (end.repeat(ServerLines.MOST) + "x").getBytes(StandardCharsets.UTF_8);
-    assertThatThrownBy(() -> ServerLines.of(more)).isInstanceOf(InputFault.class);
+    assertThatThrownBy(() -> ServerLines.of(more, SILENT)).isInstanceOf(InputFault.class);
   }
 }

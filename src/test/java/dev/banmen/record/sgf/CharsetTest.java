@@ -86,6 +86,50 @@ class CharsetTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "'', 2, 1",
+    "'', 3, 1",
+    "'', 3, 2",
+    "'Lee ', 2, 1",
+    "Ren, 2, 1",
+    "A, 3, 2",
+    "'Go ', 3, 1"
+  })
+  void aFileWhoseOnlyTextBeyondAsciiIsACutCharacterStaysUtf8(String before, int length, int left)
+      throws Exception {
+    byte[] cut = Arrays.copyOf((length == 2 ? "é" : "黒").getBytes(StandardCharsets.UTF_8), left);
+    String root = "(;FF[4]GM[1]CA[UTF-8]SZ[19]PB[" + before;
+    List<Reading.Found> found = new ArrayList<>();
+    RecordTree tree = Reading.trees(Bytes.of(joined(root, cut, "];B[aa])")), found).get(0);
+    assertThat(tree.text(0, "PB")).isEqualTo(before + "\ufffd");
+    assertThat(found).extracting(Reading.Found::finding).containsExactly(Finding.BAD_BYTES);
+  }
+
+  @Test
+  void aFileThatEndsInACutCharacterStaysUtf8() throws Exception {
+    byte[] cut = {(byte) 0xd0};
+    assertThat(tree(joined("(;FF[4]CA[UTF-8]C[Go ", cut, "")).text(0, "C")).isEqualTo("Go \ufffd");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "windows-1252, René",
+    "windows-1251, Илья",
+    "windows-1251, Го",
+    "KOI8-R,       Илья",
+    "GB18030,      聂",
+    "GB18030,      柯洁",
+    "Shift_JIS,    井山裕太"
+  })
+  void shortTextOfAnotherCharsetIsGuessedThoughTheFileSaysUtf8(String charset, String name)
+      throws Exception {
+    String text = "(;FF[4]GM[1]CA[UTF-8]SZ[19]PB[" + name + "];B[aa])";
+    List<Reading.Found> found = new ArrayList<>();
+    Reading.trees(Bytes.of(text.getBytes(Charset.forName(charset))), found);
+    assertThat(found).extracting(Reading.Found::finding).containsExactly(Finding.MISLABELLED);
+  }
+
+  @ParameterizedTest
   @CsvSource({"windows-1252, François Müller", "GB18030, 聂卫平九段", "windows-1251, Илья Шикшин"})
   void aFileThatIsMostlyNotUtf8IsGuessedWhateverItSays(String charset, String name)
       throws Exception {

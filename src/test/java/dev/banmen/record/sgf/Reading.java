@@ -12,8 +12,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** SGF files as the tests read and write them. */
 final class Reading {
@@ -66,12 +68,18 @@ final class Reading {
   }
 
   static byte[] written(List<Recording> games) throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    List<byte[]> pieces = new ArrayList<>();
+    write(games, pieces::add);
+    return joined(pieces);
+  }
+
+  /** Writes games, one piece after the other. */
+  static void write(List<Recording> games, Consumer<byte[]> pieces) throws IOException {
     Answer answer =
         new Answer() {
           @Override
           protected void write(byte[] bytes, int length) {
-            out.write(bytes, 0, length);
+            pieces.accept(Arrays.copyOf(bytes, length));
           }
 
           @Override
@@ -84,7 +92,12 @@ final class Reading {
         };
     FORMAT.write(games, answer);
     answer.flush();
-    return out.toByteArray();
+  }
+
+  static byte[] joined(List<byte[]> pieces) {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    pieces.forEach(all::writeBytes);
+    return all.toByteArray();
   }
 
   static List<Recording> games(Bytes file) throws InputFault, IOException {

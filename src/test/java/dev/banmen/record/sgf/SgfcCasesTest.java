@@ -9,6 +9,7 @@ import com.google.gson.JsonParser;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.Language;
 import dev.banmen.game.Note;
 import dev.banmen.proof.SharedData;
 import java.nio.charset.StandardCharsets;
@@ -124,7 +125,8 @@ class SgfcCasesTest {
   void eachFindingCanBeTold() {
     for (Finding finding : Finding.values()) {
       List<Note> notes = new ArrayList<>();
-      new NoteWriter(notes::add, true).found(finding, 1, 1, "a", "b", "c");
+      new NoteWriter(Language.ENGLISH.words(SgfFormat.class), notes::add, true)
+          .found(finding, 1, 1, "a", "b", "c");
       assertThat(notes.get(0).text()).isNotBlank().doesNotContain("{");
     }
   }

@@ -60,6 +60,18 @@ class CompactTerminalTest {
   }
 
   @Test
+  void itSaysWhetherTheScreenChanges() throws IOException {
+    CompactTerminal terminal = terminal(Depth.INDEXED);
+    assertThat(terminal.show()).isFalse();
+    put(terminal, 3, 1, "a");
+    assertThat(terminal.show()).isTrue();
+    put(terminal, 3, 1, "a");
+    assertThat(terminal.show()).as("painted once more").isFalse();
+    terminal.forget();
+    assertThat(terminal.show()).isTrue();
+  }
+
+  @Test
   void nothingIsSentBeforeItIsShownAndThenAllAtOnceAndOnce() throws IOException {
     CompactTerminal terminal = terminal(Depth.NONE);
     int before = wire.writes;

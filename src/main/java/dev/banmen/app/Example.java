@@ -1,0 +1,17 @@
+package dev.banmen.app;
+
+import dev.banmen.game.Move;
+import java.util.List;
+
+/**
+ * A recorded game that shows how a game is played. Immutable.
+ *
+ * @param title which game it is, for people
+ * @param moves from the game's own start; a rule may refuse one
+ */
+public record Example(String title, List<Move> moves) {
+  /** An example that does not change with what it was made of. */
+  public Example {
+    moves = List.copyOf(moves);
+  }
+}

@@ -1,0 +1,142 @@
+package dev.banmen.app;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Position;
+import dev.banmen.game.Recording;
+import dev.banmen.record.Opened;
+import dev.banmen.session.Session;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The files that one person can see: their names, the recordings in them, and drafts of recordings
+ * with unsaved changes. Only opening and saving must be written; everything else finds nothing by
+ * default. A refused request changes nothing.
+ */
+public interface FileStore {
+  /** The files whose names start like this; folders have a separator at their end. */
+  default List<String> startingWith(String begun) {
+    return List.of();
+  }
+
+  /** What is in a folder; an empty name is the folder that the program was started in. */
+  default Listing list(String folder) {
+    return new Listing("/", List.of());
+  }
+
+  /** Whether a name is a folder's; an empty one is the folder the program was started in. */
+  default boolean isFolder(String name) {
+    return false;
+  }
+
+  /**
+   * The last position of a file's first game; empty if that cannot be read in a moment. Any thread.
+   */
+  default Optional<Position> preview(String file) {
+    return Optional.empty();
+  }
+
+  /** Whether a file holds recordings to step through, and not a game to continue. */
+  default boolean isRecording(String file) {
+    return false;
+  }
+
+  /**
+   * Opens a file of recordings, and waits for it.
+   *
+   * @throws Refusal if it cannot be read
+   */
+  Opened view(String file) throws Refusal;
+
+  /**
+   * Starts to open a file of recordings. A small one is open at once.
+   *
+   * @throws Refusal if it is clear at once that it cannot be read
+   */
+  default Pending<Opened> opening(String file) throws Refusal {
+    Opened opened = view(file);
+    return Pending.here(watch -> opened);
+  }
+
+  /** Closes a file: this person does not look at it any more. */
+  default void close(Opened file) {}
+
+  /** The files of recordings that were opened recently, the newest first. */
+  default List<String> recent() {
+    return List.of();
+  }
+
+  /**
+   * Writes a game, or a position set up by hand, to a new file. The file extension chooses the
+   * format; without one it is our own.
+   *
+   * @return what that format cannot hold, in one line; empty if all was written
+   * @throws Refusal if the file exists, or cannot be written
+   */
+  String save(String file, Session session) throws Refusal;
+
+  /**
+   * Writes a file of recordings again, with one of its games changed, and waits for it.
+   *
+   * @param game which one, from 0
+   * @return the file as it is now
+   * @throws Refusal if it cannot be written
+   */
+  Opened save(Opened file, int game, Recording changed) throws Refusal;
+
+  /**
+   * Starts to write a file of recordings again, with one of its games changed. A small one is
+   * written at once.
+   *
+   * @param game which one, from 0
+   * @throws Refusal if it is clear at once that it cannot be written
+   */
+  default Pending<Opened> saving(Opened file, int game, Recording changed) throws Refusal {
+    Opened now = save(file, game, changed);
+    return Pending.here(watch -> now);
+  }
+
+  /**
+   * Writes one recording to a new file. The file extension chooses the format.
+   *
+   * @return the new file
+   * @throws Refusal if the file exists, or cannot be written
+   */
+  Opened saveAs(String file, Recording recording) throws Refusal;
+
+  /** The first game of a recording that is given as text; empty if it is not one. */
+  default Optional<Recording> recording(String text) {
+    return Optional.empty();
+  }
+
+  /** Starts to look for a recorded game that shows how this one is played. */
+  default Pending<Optional<Example>> example(Game game) {
+    return Pending.here(watch -> Optional.empty());
+  }
+
+  /**
+   * Saves the unsaved changes in a recording as a draft, for the next time that game is opened. It
+   * is deleted when that very recording is saved; a draft with later changes stays. By default
+   * nothing is saved.
+   *
+   * @param game which one, from 0
+   * @param changed the game as it is now; empty once it is as its file has it
+   * @throws Refusal if the draft cannot be written
+   */
+  default void saveDraft(Opened file, int game, Optional<Recording> changed) throws Refusal {}
+
+  /**
+   * The draft of a game, if there is one.
+   *
+   * @param game which one, from 0
+   * @param now the game as its file has it
+   */
+  default Optional<Recording> draft(Opened file, int game, Recording now) {
+    return Optional.empty();
+  }
+
+  /** Whether another program has changed the file since its draft was saved. */
+  default boolean isDraftOutdated(Opened file, int game) {
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+package dev.banmen.app;
+
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Terms;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The games that one person plays: starts them, resumes them, and lets go of them. A refused
+ * request changes nothing.
+ */
+public interface GameRoom {
+  /** The games that were left before their end, the newest first. */
+  List<UnfinishedGame> unfinished();
+
+  /**
+   * Starts a game.
+   *
+   * @throws Refusal if there is no such game, or it cannot have these options
+   */
+  LiveSession begin(Terms terms) throws Refusal;
+
+  /**
+   * Resumes an unfinished game.
+   *
+   * @throws Refusal if it cannot be resumed; it may name a file to look at instead
+   */
+  LiveSession resume(UnfinishedGame game) throws Refusal;
+
+  /**
+   * Resumes the newest unfinished game.
+   *
+   * @param family the id of the game to look for; empty for any
+   * @throws Refusal if there is none, or it cannot be resumed; it may name a file to look at
+   *     instead
+   */
+  LiveSession resumeLast(Optional<String> family) throws Refusal;
+
+  /**
+   * Continues the game, or the position, in a file.
+   *
+   * @throws Refusal if the file cannot be read
+   */
+  LiveSession open(String file) throws Refusal;
+
+  /** What to say about the game that was started, resumed or opened last; often nothing. */
+  default String notice() {
+    return "";
+  }
+
+  /** Lets go of a game: this person does not look at it any more. */
+  void leave(LiveSession game);
+}

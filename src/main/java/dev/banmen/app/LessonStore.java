@@ -1,0 +1,53 @@
+package dev.banmen.app;
+
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Try;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+
+/** The lessons that one person can take, and what they have learned. */
+public interface LessonStore {
+  /**
+   * Starts to read the lessons, in the order to learn them; none by default.
+   *
+   * @throws Refusal if it is clear at once that they cannot be read
+   */
+  default Pending<List<Lesson>> inOrder() throws Refusal {
+    return Pending.here(watch -> List.of());
+  }
+
+  /**
+   * The lesson with this name or in this file; empty if there is neither. Waits for it.
+   *
+   * @throws Refusal if it cannot be read
+   */
+  default Optional<Lesson> named(String name) throws Refusal {
+    return inOrder().outcome().stream().filter(lesson -> lesson.id().equals(name)).findFirst();
+  }
+
+  /** Why some files of lessons could not be read, a line each, after {@link #inOrder} is over. */
+  default List<String> unread() {
+    return List.of();
+  }
+
+  /**
+   * What has been learned so far.
+   *
+   * @throws Refusal if it cannot be read
+   */
+  default Progress progress() throws Refusal {
+    return Progress.NONE;
+  }
+
+  /** The date where the learner is. */
+  LocalDate today();
+
+  /**
+   * Remembers how a try at a step of a lesson went. By default nothing is remembered.
+   *
+   * @throws Refusal if it cannot be written; then progress is as it was
+   */
+  default void remember(Try tried) throws Refusal {}
+}

@@ -1,0 +1,16 @@
+package dev.banmen.app;
+
+import java.util.List;
+
+/**
+ * What is in a folder. Immutable.
+ *
+ * @param name the folder's full name, without a separator at its end unless it is the highest
+ * @param rows folders with a separator at their end, then files, each in order; hidden ones too
+ */
+public record Listing(String name, List<String> rows) {
+  /** A listing that does not change with what it was made of. */
+  public Listing {
+    rows = List.copyOf(rows);
+  }
+}

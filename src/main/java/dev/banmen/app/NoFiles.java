@@ -1,0 +1,40 @@
+package dev.banmen.app;
+
+import dev.banmen.game.Language;
+import dev.banmen.game.Recording;
+import dev.banmen.record.Opened;
+import dev.banmen.session.Session;
+
+/** No files: there are none to see, and none can be written. Immutable. */
+public class NoFiles implements FileStore {
+  private final Language language;
+
+  /** No files, for somebody who reads refusals in this language. */
+  public NoFiles(Language language) {
+    this.language = language;
+  }
+
+  @Override
+  public Opened view(String file) throws Refusal {
+    throw refusal("files.view", file);
+  }
+
+  @Override
+  public String save(String file, Session session) throws Refusal {
+    throw refusal("files.save", file);
+  }
+
+  @Override
+  public Opened save(Opened file, int game, Recording changed) throws Refusal {
+    throw refusal("files.save", file.name());
+  }
+
+  @Override
+  public Opened saveAs(String file, Recording recording) throws Refusal {
+    throw refusal("files.save", file);
+  }
+
+  private Refusal refusal(String key, String file) {
+    return new Refusal(language.words(NoFiles.class).text(key, file));
+  }
+}

@@ -1,0 +1,160 @@
+package dev.banmen.app;
+
+import java.util.function.Consumer;
+
+/**
+ * Work that may take longer than a page can wait. It is done on a thread of its own, and the page
+ * looks from time to time how far it has come. Any thread.
+ *
+ * @param <T> what comes of it
+ */
+public final class Pending<T> {
+  /** The work itself. */
+  public interface Work<T> {
+    /** Does the work, and reports how far it has come. */
+    T done(Watch watch) throws Refusal;
+  }
+
+  /** The one who waits for the work. Any thread. */
+  public interface Watch {
+    /** So much of all has been done. */
+    void came(long done, long all);
+
+    /** Whether nobody waits any more. */
+    boolean isGivenUp();
+  }
+
+  private static final long NANOS_PER_MILLI = 1_000_000;
+
+  private final Consumer<T> unwanted;
+  private volatile int percent;
+  private boolean isOver; // guarded by this, as what follows
+  private boolean isGivenUp;
+  private T outcome;
+  private Refusal refusal;
+  private Throwable failure;
+
+  private Pending(Consumer<T> unwanted) {
+    this.unwanted = unwanted;
+  }
+
+  /** What is done on this thread, before this comes back. */
+  public static <T> Pending<T> here(Work<T> work) {
+    Pending<T> pending = new Pending<>(outcome -> {});
+    pending.run(work);
+    return pending;
+  }
+
+  /**
+   * What is begun now, on a thread of its own.
+   *
+   * @param name of the thread
+   * @param unwanted gets what came of it after it was given up
+   */
+  public static <T> Pending<T> begun(String name, Work<T> work, Consumer<T> unwanted) {
+    Pending<T> pending = new Pending<>(unwanted);
+    Thread thread = new Thread(() -> pending.run(work), name);
+    thread.setDaemon(true);
+    thread.start();
+    return pending;
+  }
+
+  private void run(Work<T> work) {
+    T came = null;
+    Refusal refused = null;
+    Throwable failed = null;
+    try {
+      came = work.done(new Watched());
+    } catch (Refusal e) {
+      refused = e;
+    } catch (RuntimeException | Error e) {
+      failed = e; // told to whoever asks for the outcome
+    }
+    if (!isOverWith(came, refused, failed) && came != null) {
+      unwanted.accept(came);
+    }
+  }
+
+  private synchronized boolean isOverWith(T came, Refusal refused, Throwable failed) {
+    outcome = came;
+    refusal = refused;
+    failure = failed;
+    isOver = true;
+    notifyAll();
+    return !isGivenUp;
+  }
+
+  private final class Watched implements Watch {
+    @Override
+    public void came(long done, long all) {
+      percent = (int) (100 * Math.min(done, all) / Math.max(1, all));
+    }
+
+    @Override
+    public boolean isGivenUp() {
+      synchronized (Pending.this) {
+        return isGivenUp;
+      }
+    }
+  }
+
+  /** How much of it is done, from 0 to 100. */
+  public int percent() {
+    return percent;
+  }
+
+  /** Whether its outcome is there. */
+  public synchronized boolean isOver() {
+    return isOver;
+  }
+
+  /**
+   * What came of it; waits for that.
+   *
+   * @throws Refusal if it could not be done
+   */
+  public synchronized T outcome() throws Refusal {
+    boolean isInterrupted = false;
+    while (!isOver) {
+      try {
+        wait();
+      } catch (InterruptedException e) {
+        isInterrupted = true; // what is begun is waited for all the same
+      }
+    }
+    if (isInterrupted) {
+      Thread.currentThread().interrupt();
+    }
+    if (refusal != null) {
+      throw refusal;
+    } else if (failure != null) {
+      throw new IllegalStateException(failure);
+    }
+    return outcome;
+  }
+
+  /** Waits until it has come to its end, but not longer than this. */
+  public synchronized void await(long millis) {
+    long end = System.nanoTime() + millis * NANOS_PER_MILLI;
+    try {
+      for (long left = millis; !isOver && left > 0; ) {
+        wait(left);
+        left = (end - System.nanoTime()) / NANOS_PER_MILLI;
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Nobody wants what comes of it. */
+  public void giveUp() {
+    T late;
+    synchronized (this) {
+      late = isOver && !isGivenUp ? outcome : null;
+      isGivenUp = true;
+    }
+    if (late != null) {
+      unwanted.accept(late);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package dev.banmen.app;
+
+import dev.banmen.game.Games;
+import dev.banmen.game.Language;
+import dev.banmen.session.Player;
+
+/**
+ * Everything that belongs to one person: who they are, their language, and the four ports to what
+ * they can do. Many people can share one process, and nothing of one is seen by another but the
+ * games that they share.
+ *
+ * <p>A person is used by one viewer or line mode at a time, so by one thread at a time, unless a
+ * method says otherwise. The same is true of each port.
+ */
+public interface Person {
+  /** The games there are, in this person's language. */
+  Games games();
+
+  /** This person's language. */
+  default Language language() {
+    return games().language();
+  }
+
+  /** Who this person is at a board. */
+  default Player me() {
+    return Player.HERE;
+  }
+
+  /** The games that this person plays. */
+  GameRoom room();
+
+  /** The files that this person can see; none by default. */
+  default FileStore files() {
+    return new NoFiles(language());
+  }
+
+  /** The lessons that this person can take; none by default. */
+  default LessonStore lessons() {
+    return new NoLessons();
+  }
+
+  /** What this person has chosen in the settings; nothing by default. */
+  default PreferenceStore preferences() {
+    return new NoPreferences(language());
+  }
+
+  /**
+   * The clock for what happens on its own on this person's pages, in milliseconds from any start.
+   * It never goes back.
+   */
+  default long millis() {
+    return System.nanoTime() / 1_000_000;
+  }
+
+  /**
+   * What to say after the last page is closed: lines, each with its end, on how to resume the last
+   * game and on unsaved changes; empty by default. Any thread.
+   */
+  default String farewell() {
+    return "";
+  }
+
+  /** Adds one line to the farewell: something went wrong when no page could say so any more. */
+  default void tellLate(String sentence) {}
+}

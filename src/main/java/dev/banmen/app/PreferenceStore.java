@@ -1,0 +1,45 @@
+package dev.banmen.app;
+
+import java.util.List;
+import java.util.Map;
+
+/** What one person has chosen in the settings, and a change to it. */
+public interface PreferenceStore {
+  /** Each setting as it is now; none by default. */
+  default List<Preference> all() {
+    return List.of();
+  }
+
+  /**
+   * Saves a choice, and uses it as far as the program behind this port is concerned.
+   *
+   * @throws Refusal if it cannot be saved; then everything is as it was
+   */
+  void prefer(Preference chosen) throws Refusal;
+
+  /** The name of the file of settings, for people; empty if there is none. */
+  default String file() {
+    return "";
+  }
+
+  /** This person's keys. */
+  default KeyChoice keys() {
+    return KeyChoice.DEFAULT;
+  }
+
+  /**
+   * The options that this person's games start with when nothing else is asked for; by default none
+   * differ from the game's own.
+   *
+   * @param family the game's id
+   * @return values by the option's key
+   */
+  default Map<String, String> defaults(String family) {
+    return Map.of();
+  }
+
+  /** Whether a coach warns of moves in new games; not by default. */
+  default boolean isCoached() {
+    return false;
+  }
+}

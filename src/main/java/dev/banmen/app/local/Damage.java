@@ -1,0 +1,47 @@
+package dev.banmen.app.local;
+
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Sentences;
+import dev.banmen.session.ByteRepair;
+import dev.banmen.session.SalvagedGame;
+
+/** Messages about damaged files of our own. Stateless. */
+final class Damage {
+  private Damage() {}
+
+  /** What was damaged and is repaired. */
+  static String text(ByteRepair repair, Wording wording) {
+    String key =
+        switch (repair.lost()) {
+          case NOTHING -> "damage.repaired";
+          case NAME -> "damage.name";
+          case CLOCK -> "damage.clock";
+        };
+    return wording.of(key, repair.line());
+  }
+
+  /** The message about a file that is opened and stays as it is; empty if it is whole. */
+  static String notice(SalvagedGame salvaged, String file, Wording wording) {
+    String repaired =
+        salvaged
+            .repair()
+            .map(repair -> Sentences.of(text(repair, wording), wording.of("damage.stays", file)))
+            .orElse("");
+    return Printable.of(
+        salvaged
+            .fault()
+            .map(fault -> wording.of("file.damaged", new FileFault(file, fault).getMessage()))
+            .orElse(repaired));
+  }
+
+  /** A fault in a file that can be resumed only once that line is corrected. */
+  static InputFault withAdvice(InputFault fault, Wording wording) {
+    boolean isOfFormat = fault.line() == 1 && fault.column() > "banmen ".length();
+    if (isOfFormat) {
+      return fault; // a newer program has written it, and nothing is to be corrected
+    }
+    return new InputFault(
+        fault.line(), fault.column(), wording.of("damage.editor", fault.getMessage()));
+  }
+}

@@ -1,0 +1,123 @@
+package dev.banmen.app.local;
+
+import dev.banmen.game.InputFault;
+import dev.banmen.game.RecordTree;
+import dev.banmen.record.FileStamp;
+import dev.banmen.record.SmallFile;
+import dev.banmen.record.TreeText;
+import dev.banmen.record.WriterSeats;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * A folder of what was changed in recordings and not saved yet, a file for each game and each seat
+ * at its file. Any thread.
+ */
+final class Drafts {
+  private static final String NAME = "banmen-draft 1 ";
+  private static final int MOST_BYTES = 256 << 20; // a game may have 64 MB
+
+  private final Path folder;
+
+  /** A folder that need not be there yet. */
+  Drafts(Path folder) {
+    this.folder = folder;
+  }
+
+  /**
+   * Which game a draft is of, and who made it.
+   *
+   * @param file its real path
+   * @param game from 0
+   * @param seat at the file, see {@link WriterSeats}
+   */
+  record Of(Path file, int game, int seat) {
+    /** The same game's by somebody else. */
+    Of by(int other) {
+      return new Of(file, game, other);
+    }
+  }
+
+  /**
+   * What was changed.
+   *
+   * @param stamp of the file when that was begun
+   */
+  record Draft(FileStamp stamp, RecordTree tree) {}
+
+  /** Keeps a draft, in place of the last one. */
+  void keep(Of game, Draft draft) throws IOException {
+    FileStamp stamp = draft.stamp();
+    String head = NAME + stamp.bytes() + " " + stamp.nanos() + " " + path(game) + "\n";
+    String text = TreeText.of(draft.tree());
+    NewFile.keep(file(game), head + text);
+  }
+
+  /** A path may have line ends; they need not be told apart here. */
+  private static String path(Of game) {
+    return game.file().toString().replace('\n', '?').replace('\r', '?');
+  }
+
+  /** What is kept; empty if there is nothing, or nothing that can be read, or of another file. */
+  Optional<Draft> find(Of game) throws IOException {
+    String text;
+    try {
+      text = SmallFile.text(file(game), MOST_BYTES);
+    } catch (NoSuchFileException e) {
+      return Optional.empty();
+    }
+    int end = text.indexOf('\n');
+    String[] words = text.substring(0, Math.max(0, end)).split(" ", 5);
+    if (words.length < 5 || !text.startsWith(NAME) || !words[4].equals(path(game))) {
+      return Optional.empty();
+    }
+    try {
+      FileStamp stamp = new FileStamp(Long.parseLong(words[2]), Long.parseLong(words[3]));
+      return Optional.of(new Draft(stamp, TreeText.read(text, end + 1)));
+    } catch (InputFault | NumberFormatException e) {
+      return Optional.empty(); // somebody else wrote it
+    }
+  }
+
+  /** There is no more to be kept. */
+  void drop(Of game) throws IOException {
+    Files.deleteIfExists(file(game));
+  }
+
+  /** The file of these drafts was written, not by others: they are of what it is now. */
+  void restamp(Of game, FileStamp before, FileStamp now) throws IOException {
+    String begin = begin(game.file());
+    String end = end(game);
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, begin + "*" + end)) {
+      for (Path file : files) {
+        String name = file.getFileName().toString();
+        String number = name.substring(begin.length(), name.length() - end.length());
+        if (number.chars().allMatch(c -> c >= '0' && c <= '9')) {
+          Of other = new Of(game.file(), Integer.parseInt(number) - 1, game.seat());
+          Optional<Draft> draft = find(other);
+          if (draft.isPresent() && draft.get().stamp().equals(before)) {
+            keep(other, new Draft(now, draft.get().tree()));
+          }
+        }
+      }
+    } catch (NoSuchFileException e) {
+      // There were none ever.
+    }
+  }
+
+  private static String begin(Path file) {
+    return Long.toHexString(WriterSeats.name(file)) + "-";
+  }
+
+  private static String end(Of game) {
+    return (game.seat() == WriterSeats.FIRST ? "" : "-" + game.seat()) + ".draft";
+  }
+
+  private Path file(Of game) {
+    return folder.resolve(begin(game.file()) + (game.game() + 1) + end(game));
+  }
+}

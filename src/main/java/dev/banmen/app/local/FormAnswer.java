@@ -1,0 +1,30 @@
+package dev.banmen.app.local;
+
+import dev.banmen.game.Answer;
+import dev.banmen.game.Miss;
+import java.io.IOException;
+import java.io.OutputStream;
+
+/** Where a form writes games: a stream, and nobody who wants misses explained. Mutable. */
+public final class FormAnswer extends Answer {
+  private final OutputStream out;
+
+  public FormAnswer(OutputStream out) {
+    this.out = out;
+  }
+
+  @Override
+  protected void write(byte[] bytes, int length) throws IOException {
+    out.write(bytes, 0, length);
+  }
+
+  @Override
+  public boolean explains() {
+    return false;
+  }
+
+  @Override
+  public void missed(long line, Miss miss, String sentence) {
+    throw new IllegalStateException("nobody asked");
+  }
+}

@@ -1,0 +1,273 @@
+package dev.banmen.app.local;
+
+import static java.util.stream.Collectors.joining;
+
+import dev.banmen.game.Archive;
+import dev.banmen.game.Format;
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Recording;
+import dev.banmen.record.ExerciseFormat;
+import dev.banmen.record.FileBytes;
+import dev.banmen.record.Forms;
+import dev.banmen.record.GameTree;
+import dev.banmen.session.Event;
+import dev.banmen.session.GameFormat;
+import dev.banmen.session.GameText;
+import dev.banmen.session.SalvagedGame;
+import dev.banmen.session.Session;
+import dev.banmen.session.TakenUp;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A file to start from: a game of our own, an exercise's input, or any other recording. Immutable.
+ *
+ * @param games what it may hold
+ * @param name as the user wrote it
+ * @param family the only game it may be of; empty for any
+ * @param board how a drawn board is read; empty for the usual way
+ * @param game which of its games, from 1
+ * @param move after which of its moves, refused ones counted too; empty for the last
+ */
+public record GameFile(
+    Games games,
+    String name,
+    Optional<String> family,
+    Optional<String> board,
+    int game,
+    Optional<Integer> move) {
+  private static final int MOST_BYTES = 64 << 20;
+  private static final int BYTE_ORDER_MARK = 0xFEFF;
+
+  /** A file from whose first game's end to go on. */
+  static GameFile of(Games games, String name) {
+    return new GameFile(games, name, Optional.empty(), Optional.empty(), 1, Optional.empty());
+  }
+
+  /**
+   * A session read from a file.
+   *
+   * @param notice a message about it; often empty
+   */
+  public record Begun(Session session, String notice) {}
+
+  /** The session that goes on from there, with both players at this keyboard. */
+  public Begun open() throws FileFault {
+    try (FileBytes bytes = bytes()) {
+      Format form = form(bytes);
+      return form instanceof GameFormat ? ours(bytes) : new Begun(recorded(form, bytes), "");
+    } catch (InputFault fault) {
+      throw new FileFault(name, fault);
+    } catch (OptionFault fault) {
+      throw new FileFault(name, fault.getMessage());
+    } catch (IOException e) {
+      throw RecordingFile.unreadable(name, e, wording());
+    }
+  }
+
+  /** Whether a file begins as a game of our own does; a pipe or a device is not looked at. */
+  public static boolean isIn(String name) {
+    byte[] wanted = GameText.NAME.getBytes(StandardCharsets.UTF_8);
+    int longest = wanted.length + 3; // with a byte order mark
+    try {
+      Path path = Path.of(name);
+      if (!Files.isRegularFile(path)) {
+        return false;
+      }
+      try (InputStream in = Files.newInputStream(path)) {
+        String head = new String(in.readNBytes(longest), StandardCharsets.UTF_8);
+        int from = !head.isEmpty() && head.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+        return head.startsWith(GameText.NAME, from);
+      }
+    } catch (InvalidPathException | IOException e) {
+      return false; // whoever opens it will tell
+    }
+  }
+
+  /** A pipe or a device would be waited for; that is for whoever can press Ctrl-C. */
+  static void checkRegular(String name, Wording wording) throws FileFault {
+    try {
+      Path path = Path.of(name);
+      if (Files.exists(path) && !Files.isDirectory(path) && !Files.isRegularFile(path)) {
+        throw new FileFault(name, wording.of("unreadable", wording.of("hindrance.irregular")));
+      }
+    } catch (InvalidPathException e) {
+      throw new FileFault(name, wording.of("unreadable", wording.of("hindrance.none")));
+    }
+  }
+
+  private FileBytes bytes() throws FileFault {
+    try {
+      Path path = Path.of(name);
+      if (Files.isDirectory(path)) {
+        throw new FileFault(name, wording().of("unreadable", wording().of("hindrance.directory")));
+      }
+      return FileBytes.open(path);
+    } catch (InvalidPathException e) {
+      throw new FileFault(name, wording().of("unreadable", wording().of("hindrance.none")));
+    } catch (IOException e) {
+      throw RecordingFile.unreadable(name, e, wording());
+    }
+  }
+
+  /** The form that the file is of; of the exercises, only those of the game that is meant. */
+  private Format form(FileBytes bytes) throws InputFault, IOException, FileFault {
+    List<Format> forms = new ArrayList<>(RecordingForms.of(games, board).all());
+    forms.removeIf(form -> form instanceof ExerciseFormat one && !isMeant(one));
+    Forms known = new Forms(forms, games.language());
+    byte[] head = bytes.piece(0, Format.HEAD);
+    List<Format> fitting = known.fitting(head);
+    Optional<Format> named = new Forms(fitting, games.language()).ofEnding(name);
+    if (fitting.size() == 1) {
+      return fitting.get(0);
+    } else if (named.isPresent()) {
+      return named.get();
+    } else if (!fitting.isEmpty()) {
+      throw new UsageFault(wording().of("play.several", name, names(fitting)));
+    }
+    Optional<Format> promised = known.ofEnding(name);
+    boolean isReadable = Printable.isText(head) || promised.stream().noneMatch(Format::isText);
+    if (promised.isPresent() && isReadable && exercises(known.all()).noneMatch(this::isNamed)) {
+      return promised.get(); // opening it will say what is wrong
+    }
+    throw none(known, head);
+  }
+
+  private static Stream<ExerciseFormat> exercises(List<Format> forms) {
+    return forms.stream()
+        .filter(form -> form instanceof ExerciseFormat)
+        .map(form -> (ExerciseFormat) form);
+  }
+
+  private boolean isNamed(Format form) {
+    return new Forms(List.of(form), games.language()).ofEnding(name).isPresent();
+  }
+
+  private boolean isMeant(ExerciseFormat exercise) {
+    return family.isEmpty() || family.get().equals(exercise.family().id());
+  }
+
+  private String names(List<Format> forms) {
+    List<String> names = new ArrayList<>();
+    for (Format form : forms) {
+      if (!(form instanceof ExerciseFormat)) {
+        names.add(form.name());
+      }
+    }
+    String ids = exercises(forms).map(form -> form.family().id()).collect(joining(", "));
+    if (!ids.isEmpty()) {
+      names.add(wording().of("play.exercise", ids));
+    }
+    return String.join(", ", names);
+  }
+
+  /** A game of our own; of a damaged one, what stands before the damage. */
+  private Begun ours(FileBytes bytes) throws InputFault, FileFault, IOException {
+    SalvagedGame salvaged = SalvagedGame.ofFile(whole(bytes), games);
+    Session session = salvaged.reading().session().atKeyboard();
+    check(session.terms().family());
+    if (board.isPresent()) {
+      throw noExercise();
+    }
+    Absence.checkGame(name, game, 1, wording());
+    if (move.isEmpty()) {
+      return new Begun(session, Damage.notice(salvaged, name, wording()));
+    }
+    Recording recording = new GameFormat(games).open(bytes).game(0, Note.UNHEARD);
+    Absence.checkMove(name, move.get(), TakenUp.moves(recording), wording());
+    return new Begun(at(session, TakenUp.played(recording, move.get(), games)), "");
+  }
+
+  private byte[] whole(FileBytes bytes) throws FileFault, IOException {
+    if (bytes.size() > MOST_BYTES) {
+      throw new FileFault(
+          name,
+          wording().of("unreadable", wording().of("hindrance.large", Hindrance.size(MOST_BYTES))));
+    }
+    return bytes.piece(0, (int) bytes.size());
+  }
+
+  private void check(String id) throws FileFault {
+    if (family.isPresent() && !family.get().equals(id)) {
+      throw new FileFault(name, wording().of("play.family", id, family.get()));
+    }
+  }
+
+  private UsageFault noExercise() {
+    return new UsageFault(wording().of("play.board", name));
+  }
+
+  private static List<Integer> line(Session session) {
+    List<Integer> line = session.tree().line(session.node());
+    line.addAll(session.ahead());
+    return line;
+  }
+
+  /**
+   * The session after some of the moves of its line.
+   *
+   * @param played how many of those that were played
+   */
+  private Session at(Session session, int played) {
+    int node = played == 0 ? GameTree.ROOT : line(session).get(played - 1);
+    Session open = session.ended().isPresent() ? session.on(new Event.Undo()) : session;
+    Session there = open.on(new Event.GoTo(node));
+    if (there.ended().isPresent()) {
+      throw new UsageFault(wording().of("play.time-over", name));
+    }
+    return there.silent();
+  }
+
+  private FileFault none(Forms known, byte[] head) throws InputFault {
+    if (!Printable.isText(head)) {
+      return new FileFault(name, wording().of("play.no-text"));
+    }
+    Optional<Forms.Flaw> furthest = known.furthest(head);
+    if (family.isPresent() && furthest.isPresent()) {
+      throw furthest.get().fault();
+    } else if (furthest.isEmpty()) {
+      String key = board.isPresent() ? "play.none.board" : "play.none.form";
+      throw new UsageFault(
+          wording()
+              .of(family.isPresent() ? key + ".of" : key, family.orElse(""), board.orElse("")));
+    }
+    InputFault fault = furthest.get().fault();
+    return new FileFault(
+        name,
+        new InputFault(
+            fault.line(),
+            fault.column(),
+            wording()
+                .of("play.nearest", names(List.of(furthest.get().format())), fault.getMessage())));
+  }
+
+  /** Goes on from a recording; a refused step of an exercise leaves the board as it was. */
+  private Session recorded(Format form, FileBytes bytes) throws InputFault, FileFault, IOException {
+    if (board.isPresent() && !(form instanceof ExerciseFormat)) {
+      throw noExercise();
+    }
+    Archive archive = form.open(bytes);
+    Absence.checkGame(name, game, archive.size(), wording());
+    Recording recording = archive.game(game - 1, Note.UNHEARD);
+    check(recording.family());
+    int moves = TakenUp.moves(recording);
+    Absence.checkMove(name, move.orElse(0), moves, wording());
+    return TakenUp.of(recording, move.orElse(moves), games);
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
+  }
+}

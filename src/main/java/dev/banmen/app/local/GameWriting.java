@@ -1,0 +1,111 @@
+package dev.banmen.app.local;
+
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Format;
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
+import dev.banmen.game.Printable;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.record.Forms;
+import dev.banmen.record.Replay;
+import dev.banmen.session.GameFormat;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A game in play as the bytes of a file: in the form that the end of the file's name tells, our own
+ * where it has none.
+ *
+ * @param bytes what is to be written
+ * @param loss what that form cannot hold, in one line; empty if it holds all
+ */
+record GameWriting(byte[] bytes, String loss) {
+  /**
+   * The writing of a game.
+   *
+   * @param file the name of the file that is to hold it
+   * @param text the game in our own form
+   * @throws Refusal if the name's end tells no form that can hold it
+   */
+  static GameWriting of(String file, String text, Games games) throws Refusal {
+    byte[] own = text.getBytes(StandardCharsets.UTF_8);
+    if (!hasEnding(file) || file.endsWith(".")) {
+      return new GameWriting(own, "");
+    }
+    try {
+      Recording recording = new GameFormat(games).open(Bytes.of(own)).game(0, Note.UNHEARD);
+      List<Format> able = able(recording, games);
+      Optional<Format> form = new Forms(able, games.language()).ofEnding(file);
+      if (form.isEmpty()) {
+        throw refusal(file, able, games);
+      } else if (form.get() instanceof GameFormat) {
+        return new GameWriting(own, "");
+      }
+      byte[] written = bytes(form.get(), recording);
+      if (!isSame(recording, read(form.get(), written), games)) {
+        throw refusal(file, able.stream().filter(one -> one != form.get()).toList(), games);
+      }
+      return new GameWriting(written, form.get().loss(List.of(recording)).orElse(""));
+    } catch (InputFault | IOException | OptionFault e) {
+      throw new Refusal(Printable.of(Wording.of(games).of("file.unwritten", file, e.getMessage())));
+    }
+  }
+
+  /** Whether a name has an end that says something; that of a hidden file is all of its name. */
+  private static boolean hasEnding(String file) {
+    String name = file.substring(file.lastIndexOf('/') + 1);
+    return name.lastIndexOf('.') > 0;
+  }
+
+  private static List<Format> able(Recording recording, Games games) {
+    return RecordingForms.of(games).all().stream()
+        .filter(form -> !form.isOnlyRead())
+        .filter(form -> RecordingForms.families(form, games).contains(recording.family()))
+        .toList();
+  }
+
+  private static Refusal refusal(String file, List<Format> able, Games games) {
+    String endings =
+        able.stream()
+            .map(form -> "." + form.endings().get(0))
+            .distinct()
+            .collect(Collectors.joining(" "));
+    return new Refusal(Printable.of(Wording.of(games).of("file.unheld", file, endings)));
+  }
+
+  private static byte[] bytes(Format form, Recording recording) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Rewriting.write(form, recording, out);
+    return out.toByteArray();
+  }
+
+  /** The game as a reader will find it; empty if the form has no place for it. */
+  private static Optional<Recording> read(Format form, byte[] written) throws IOException {
+    try {
+      return Optional.of(form.open(Bytes.of(written)).game(0, Note.UNHEARD));
+    } catch (InputFault | RuntimeException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Whether what was read again comes to the board that the game has come to. */
+  private static boolean isSame(Recording recording, Optional<Recording> again, Games games) {
+    Position here = end(recording, games);
+    return again.filter(read -> end(read, games).sameBoard(here)).isPresent();
+  }
+
+  private static Position end(Recording recording, Games games) {
+    Replay replay = Replay.of(recording, games);
+    replay.goTo(recording.tree().end(RecordTree.ROOT));
+    return replay.position();
+  }
+}

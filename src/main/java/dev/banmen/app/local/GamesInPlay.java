@@ -1,0 +1,283 @@
+package dev.banmen.app.local;
+
+import dev.banmen.app.Refusal;
+import dev.banmen.app.UnfinishedGame;
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Sentences;
+import dev.banmen.record.Background;
+import dev.banmen.record.Journal;
+import dev.banmen.record.JournalFolder;
+import dev.banmen.session.ByteRepair;
+import dev.banmen.session.Event;
+import dev.banmen.session.GameText;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.SalvagedGame;
+import dev.banmen.session.Session;
+import dev.banmen.session.Stamped;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/**
+ * The games of one user that are in play, each with its journal, and those that were left and can
+ * be gone on with. One thread, but for {@link #folder} and {@link #farewell}.
+ */
+final class GamesInPlay {
+  /** Where everything is kept; asked for when it is needed. */
+  interface Place {
+    /** A folder, which need not be there. */
+    Path path() throws IOException;
+  }
+
+  /** A game that was taken for a left one is at its end; its file is put where it belongs. */
+  private static final class Finished extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    Finished(String message) {
+      super(message);
+    }
+  }
+
+  /** A game in play and what keeps it. */
+  private record InPlay(LiveSession live, Keeping keeping) {}
+
+  private final HostEnvironment host;
+  private final Games games;
+  private final Place place;
+  private final List<InPlay> inPlay = new CopyOnWriteArrayList<>();
+  private JournalFolder folder; // null until it is needed
+  private String left = ""; // what is to be said of the game that was left last
+  private volatile String late = ""; // what went wrong at the very end
+  private String notice = ""; // what is to be said of the game that was opened last
+
+  GamesInPlay(HostEnvironment host, Games games, Place place) {
+    this.host = host;
+    this.games = games;
+    this.place = place;
+  }
+
+  /** The folder of the journals. For any thread. */
+  synchronized JournalFolder folder() throws IOException {
+    if (folder == null) {
+      folder = new JournalFolder(place.path().resolve("games"));
+    }
+    return folder;
+  }
+
+  /** Starts a session that is not saved yet, and saves it from now on. */
+  LiveSession keep(Session session) {
+    notice = "";
+    long now = System.currentTimeMillis();
+    boolean waits = session.clock().isKept() && session.tree().size() > 1;
+    Session fresh = waits ? session.on(new Stamped(now, Player.SYSTEM, new Event.GoOn())) : session;
+    Keeping keeping = new Keeping(this, now);
+    LiveSession live = new LiveSession(fresh, keeping, new WallClock(), Background.SCHEDULER);
+    live.watchClocks();
+    inPlay.add(new InPlay(live, keeping));
+    return live;
+  }
+
+  /**
+   * The games that were left, of one family or of all; with what is wrong where one cannot be read.
+   */
+  List<UnfinishedGame> left(Optional<String> family) {
+    try {
+      return new LeftGames(games, folder(), family, host).list();
+    } catch (IOException e) {
+      return List.of(LeftGames.faulty("", Hindrance.named(e, wording()), ""));
+    }
+  }
+
+  /** Resumes an unfinished game. */
+  LiveSession resume(UnfinishedGame game) throws Refusal {
+    notice = "";
+    try {
+      return resume(game.key());
+    } catch (FileFault e) {
+      throw new Refusal(Printable.of(e.getMessage()));
+    } catch (IOException e) {
+      throw onlyRead(game.key(), e)
+          .orElse(new Refusal(Printable.of(Hindrance.named(e, wording()))));
+    }
+  }
+
+  /** Whether a game whose file cannot be written can still be opened read-only. */
+  private Optional<Refusal> onlyRead(String key, IOException e) {
+    if (e instanceof Journal.InUse || e instanceof Finished) {
+      return Optional.empty();
+    }
+    try {
+      Path file = folder().path(key);
+      return Files.isRegularFile(file) && Files.isReadable(file)
+          ? Optional.of(
+              new Refusal(
+                  Printable.of(wording().of("left.only-read", Hindrance.of(e, wording()))),
+                  Optional.of(file.toString())))
+          : Optional.empty();
+    } catch (IOException none) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Goes on with the game that was left last and that nobody plays now.
+   *
+   * @param family of this game; empty for any
+   */
+  LiveSession resumeLast(Optional<String> family) throws Refusal {
+    String fault = "";
+    String passedOver = "";
+    notice = "";
+    for (UnfinishedGame kept : left(family)) {
+      String why = kept.title();
+      if (!kept.family().isEmpty()) {
+        try {
+          LiveSession live = resume(kept.key());
+          notice = Sentences.of(passedOver, notice);
+          return live;
+        } catch (Finished e) {
+          continue;
+        } catch (FileFault e) {
+          why = e.getMessage();
+        } catch (IOException e) {
+          Optional<Refusal> onlyRead = onlyRead(kept.key(), e);
+          if (onlyRead.isPresent()) {
+            throw onlyRead.get();
+          }
+          why = kept.key() + ": " + Hindrance.of(e, wording());
+        }
+      }
+      fault = fault.isEmpty() ? "; " + why : fault;
+      passedOver = Printable.of(wording().of("left.passed", why));
+    }
+    String key = (fault.isEmpty() ? "left.none" : "left.faulty") + (family.isEmpty() ? "" : ".of");
+    throw new Refusal(Printable.of(wording().of(key, family.orElse("")) + fault));
+  }
+
+  private LiveSession resume(String key) throws FileFault, IOException {
+    Journal journal = folder().goOn(key);
+    try {
+      SalvagedGame salvaged = SalvagedGame.of(journal.all(), games);
+      GameText.Reading read = salvaged.reading();
+      if (read.session().isOver()) {
+        throw new Finished(
+            wording().of("left.finished")); // its file stays as it is, damaged or not
+      }
+      String said = withoutDamage(journal, salvaged);
+      Keeping keeping = new Keeping(this, journal, read.millis());
+      LiveSession live =
+          new LiveSession(read.session(), keeping, new WallClock(), Background.SCHEDULER);
+      live.submit(Player.SYSTEM, new Event.GoOn());
+      inPlay.add(new InPlay(live, keeping));
+      notice = said; // last, so that it never belongs to another game
+      return live;
+    } catch (InputFault fault) {
+      folder().close(journal);
+      throw new FileFault(journal.path().toString(), Damage.withAdvice(fault, wording()));
+    } catch (Finished e) {
+      folder().close(journal);
+      folder().finish(journal);
+      throw e;
+    } catch (IOException | RuntimeException e) {
+      folder().close(journal);
+      throw e;
+    }
+  }
+
+  /** Repairs a damaged file, or cuts it off before the damage; empty if it is whole. */
+  private String withoutDamage(Journal journal, SalvagedGame salvaged) throws IOException {
+    if (!salvaged.isDamaged()) {
+      return "";
+    } else if (salvaged.repair().isEmpty()) {
+      Path damaged = journal.cutAfter(salvaged.lines());
+      return Printable.of(wording().of("left.damaged", salvaged.lines() + 1, damaged));
+    }
+    ByteRepair repair = salvaged.repair().get();
+    Path damaged = journal.change(repair.at(), repair.value());
+    return Printable.of(
+        Sentences.of(Damage.text(repair, wording()), wording().of("left.copy", damaged)));
+  }
+
+  /** Whether a file is the journal of a game that is played here. */
+  boolean isJournal(String file) {
+    try {
+      return folder().isWritten(Path.of(file));
+    } catch (IOException | InvalidPathException e) {
+      return false;
+    }
+  }
+
+  /** All that happened, if it is in a journal; else the game as it stands. */
+  String text(Session session) throws IOException {
+    for (InPlay game : inPlay) {
+      if (game.live.now().position().isSameAs(session.position())) {
+        return game.keeping.hasJournal()
+            ? game.keeping.text()
+            : GameText.of(session, game.live.millis());
+      }
+    }
+    return GameText.of(session, System.currentTimeMillis());
+  }
+
+  /** A game is in play no more; one of which nothing was kept is gone. */
+  void leave(LiveSession live) {
+    for (InPlay game : List.copyOf(inPlay)) {
+      if (game.live == live) {
+        inPlay.remove(game);
+        live.close();
+        close(game);
+      }
+    }
+  }
+
+  private void close(InPlay game) {
+    String said = farewell(game);
+    left = said.isEmpty() ? left : said;
+    try {
+      game.keeping.close(folder());
+    } catch (IOException e) {
+      // All its lines were written; where the file lies matters less than going on.
+    }
+  }
+
+  private static String farewell(InPlay game) {
+    return game.keeping.farewell(game.live.now().terms().family());
+  }
+
+  /** What is to be said of the game in play, or of the one that was left last. */
+  String farewell() {
+    String said = late.isEmpty() ? left : late;
+    for (InPlay game : inPlay) {
+      said = farewell(game).isEmpty() || !late.isEmpty() ? said : farewell(game);
+    }
+    return Printable.of(said.strip()) + (said.isEmpty() ? "" : "\n");
+  }
+
+  /** What went wrong at the very end goes before. */
+  void tellLate(String sentence) {
+    late = sentence;
+  }
+
+  /** The message about the game that was resumed last; often empty. */
+  String notice() {
+    return notice;
+  }
+
+  /** Resumes the game in a file. */
+  LiveSession open(GameFile.Begun begun) {
+    LiveSession live = keep(begun.session());
+    notice = begun.notice();
+    return live;
+  }
+
+  Wording wording() {
+    return Wording.of(games);
+  }
+}

@@ -1,0 +1,103 @@
+package dev.banmen.app.local;
+
+import dev.banmen.record.ConfigFolder;
+import dev.banmen.record.DataFolder;
+import dev.banmen.record.StateFolder;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.ZoneId;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The machine as one person has it: environment variables, home folder, working folder, time zone.
+ * {@code main} makes the process's own and hands it down; nothing else asks the process, so that
+ * one process can serve several people. Immutable.
+ *
+ * @param variables the environment variables
+ * @param home the home folder, where no variable names one
+ * @param folder where relative file names start; empty for the process's working folder
+ * @param zone the time zone; empty for the process's, which is looked up only when it is needed, as
+ *     that takes longer than most of a start
+ * @param locale the locale that the launcher found, if it had to set another
+ * @param piped the file that holds what was piped in, while standard input is the keyboard
+ */
+public record HostEnvironment(
+    Map<String, String> variables,
+    String home,
+    Path folder,
+    Optional<ZoneId> zone,
+    Optional<String> locale,
+    Optional<String> piped) {
+  private static final String TILDE = "~/";
+
+  /** The property in which the launcher passes the locale on. */
+  private static final String LOCALE = "banmen.locale";
+
+  /** The variable that overrides all others of a locale. */
+  private static final String ANY_LOCALE = "LC_ALL";
+
+  public HostEnvironment {
+    variables = Map.copyOf(variables);
+  }
+
+  /** The environment of this process. */
+  public static HostEnvironment ofProcess() {
+    return new HostEnvironment(
+        System.getenv(),
+        System.getProperty("user.home"),
+        Path.of(""),
+        Optional.empty(),
+        Optional.ofNullable(System.getProperty(LOCALE)),
+        Optional.ofNullable(System.getProperty(RecordingFile.PIPED)));
+  }
+
+  /** The same with other values for some of the variables. */
+  HostEnvironment with(Map<String, String> others) {
+    Map<String, String> all = new HashMap<>(variables);
+    all.putAll(others);
+    return new HostEnvironment(all, home, folder, zone, locale, piped);
+  }
+
+  /** The value of an environment variable; nothing if it isn't set. */
+  public String variable(String name) {
+    return variables.getOrDefault(name, "");
+  }
+
+  /** The variables that say what the user's locale is. */
+  public Map<String, String> localeVariables() {
+    return locale.isEmpty() ? variables : Map.of(ANY_LOCALE, locale.get());
+  }
+
+  /** The user's clock. */
+  Clock clock() {
+    return Clock.system(zone.isPresent() ? zone.get() : ZoneId.systemDefault());
+  }
+
+  /** The folder of the program's settings and themes. */
+  Path config() throws IOException {
+    return ConfigFolder.of(variables, home);
+  }
+
+  /** The folder of games, drafts and the like, which need not be there yet. */
+  public Path state() throws IOException {
+    return StateFolder.of(variables, home);
+  }
+
+  /** The folder of the user's lessons and progress. */
+  Path data() throws IOException {
+    return DataFolder.of(variables, home);
+  }
+
+  /** A file's name as the user types it, with {@code ~} and the working folder spelled out. */
+  public String full(String name) {
+    String known = variable("HOME");
+    if (name.startsWith(TILDE) && !known.isEmpty()) {
+      return known + name.substring(TILDE.length() - 1);
+    }
+    boolean isFull = name.startsWith("/") || folder.toString().isEmpty();
+    return isFull ? name : folder + "/" + name;
+  }
+}

@@ -1,0 +1,109 @@
+package dev.banmen.app.local;
+
+import dev.banmen.game.Fault;
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Printable;
+import dev.banmen.lesson.BundledLessons;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonFiles;
+import dev.banmen.lesson.LessonFolder;
+import dev.banmen.lesson.LessonReader.Read;
+import dev.banmen.lesson.ProgressFile;
+import dev.banmen.lesson.Shelf;
+import dev.banmen.record.FileBytes;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Where lessons are found, and progress is kept. Immutable.
+ *
+ * @param here the folder that the program was started in
+ * @param home the user's folder for data
+ */
+public record Learning(Games games, Path here, Path home, Clock clock) {
+  private static final String LESSONS = "lessons";
+
+  /** The user's own. */
+  public static Learning of(HostEnvironment host, Games games) throws IOException {
+    return new Learning(games, host.folder(), host.data(), host.clock());
+  }
+
+  /** How files of lessons are read. */
+  public static LessonFiles files(Games games) {
+    return new LessonFiles(games, RecordingForms.of(games));
+  }
+
+  /**
+   * The lessons that come with the program, those in {@code recordings/lessons} and the user's own;
+   * of those with the same name, the last.
+   *
+   * @param untold hears of folders that cannot be read
+   */
+  public Shelf shelf(List<IOException> untold) {
+    List<Shelf.Source> sources = new ArrayList<>();
+    sources.add(new BundledLessons());
+    sources.add(new LessonFolder(here.resolve("recordings").resolve(LESSONS)));
+    sources.add(new LessonFolder(home.resolve(LESSONS)));
+    return Shelf.of(files(games), sources, games.language().locale(), untold);
+  }
+
+  /**
+   * Those of the lessons that can be read without a fault, in the order to learn them.
+   *
+   * @param untold hears in one line of each that cannot
+   */
+  List<Lesson> lessons(Consumer<String> untold) {
+    List<IOException> unread = new ArrayList<>();
+    Shelf shelf = shelf(unread);
+    unread.forEach(e -> untold.accept(Hindrance.named(e, wording())));
+    List<Lesson> lessons = new ArrayList<>();
+    for (Shelf.Place place : shelf.all()) {
+      try {
+        lessons.add(checked(place.shown(), shelf.read(place)));
+      } catch (FileFault fault) {
+        untold.accept(fault.getMessage());
+      } catch (IOException e) {
+        untold.accept(RecordingFile.unreadable(place.shown(), e, wording()).getMessage());
+      }
+    }
+    return lessons;
+  }
+
+  /** The lesson of this name, or in this file; empty if there is neither. */
+  Optional<Lesson> lesson(String name) throws FileFault, IOException {
+    Shelf shelf = shelf(new ArrayList<>());
+    Optional<Shelf.Place> place = shelf.find(name);
+    if (place.isPresent()) {
+      return Optional.of(checked(place.get().shown(), shelf.read(place.get())));
+    } else if (!Files.isRegularFile(Path.of(name))) {
+      return Optional.empty();
+    }
+    try (FileBytes bytes = FileBytes.open(Path.of(name))) {
+      return Optional.of(checked(name, files(games).read(Printable.of(name), name, bytes)));
+    }
+  }
+
+  private static Lesson checked(String name, Read read) throws FileFault {
+    if (!read.faults().isEmpty()) {
+      Fault first = read.faults().get(0);
+      throw new FileFault(name, new InputFault(first.line(), first.column(), first.text()));
+    }
+    return read.lesson().orElseThrow();
+  }
+
+  /** What has been learned so far. */
+  public ProgressFile progress() {
+    return ProgressFile.in(home, clock);
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
+  }
+}

@@ -1,0 +1,121 @@
+package dev.banmen.app.local;
+
+import dev.banmen.app.UnfinishedGame;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Printable;
+import dev.banmen.record.JournalFolder;
+import dev.banmen.session.GameText;
+import dev.banmen.session.SalvagedGame;
+import dev.banmen.session.Session;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.attribute.FileTime;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The games in a folder that were left before their end. For one use. */
+final class LeftGames {
+  /** How many are looked at: nobody scrolls further. */
+  private static final int MOST = 40;
+
+  private final Games games;
+  private final JournalFolder folder;
+  private final Optional<String> family;
+  private final HostEnvironment host;
+
+  /**
+   * The games of a folder.
+   *
+   * @param family of this game only; empty for any
+   * @param host of the user whom they are shown to
+   */
+  LeftGames(Games games, JournalFolder folder, Optional<String> family, HostEnvironment host) {
+    this.host = host;
+    this.games = games;
+    this.folder = folder;
+    this.family = family;
+  }
+
+  /**
+   * The newest first, without those that are played here now. A file that cannot be read is of no
+   * family, and its title says what is wrong with it.
+   */
+  List<UnfinishedGame> list() throws IOException {
+    List<UnfinishedGame> left = new ArrayList<>();
+    for (String name : folder.unfinished()) {
+      if (left.size() < MOST && !folder.isOwn(name)) {
+        kept(name).ifPresent(left::add);
+      }
+    }
+    return left;
+  }
+
+  private Optional<UnfinishedGame> kept(String name) {
+    String when = "";
+    try {
+      when = time(folder.time(name));
+      return kept(name, when);
+    } catch (InputFault fault) {
+      return Optional.of(
+          faulty(
+              name, new FileFault(name, Damage.withAdvice(fault, wording())).getMessage(), when));
+    } catch (IOException e) {
+      return Optional.of(faulty(name, name + ": " + Hindrance.of(e, wording()), when));
+    }
+  }
+
+  private Optional<UnfinishedGame> kept(String name, String when) throws InputFault, IOException {
+    if (!hasLine(name)) {
+      return Optional.empty(); // it was cut off before anything was kept
+    }
+    GameText.Glance glance = glance(name);
+    Session begun = glance.begun();
+    String id = begun.terms().family();
+    Game game = begun.position().game();
+    String title = wording().of("left.title", game.words().text("name"), game.summary());
+    boolean isWanted = family.isEmpty() || family.get().equals(id);
+    return isWanted && !glance.isBare()
+        ? Optional.of(new UnfinishedGame(name, id, title, glance.moves(), when))
+        : Optional.empty();
+  }
+
+  /** Looks through a file; one that doesn't say what was begun is repaired, if it can be. */
+  private GameText.Glance glance(String name) throws InputFault, IOException {
+    try (InputStream text = folder.open(name)) {
+      return GameText.glance(text, games);
+    } catch (InputFault fault) {
+      try (InputStream text = folder.open(name)) {
+        Session session = SalvagedGame.of(text.readAllBytes(), games).reading().session();
+        return new GameText.Glance(session, session.tree().line(session.node()).size(), false);
+      }
+    }
+  }
+
+  private boolean hasLine(String name) throws IOException {
+    try (InputStream text = folder.open(name)) {
+      int c = text.read();
+      while (c >= 0 && c != '\n') {
+        c = text.read();
+      }
+      return c >= 0;
+    }
+  }
+
+  static UnfinishedGame faulty(String name, String fault, String when) {
+    return new UnfinishedGame(name, "", Printable.of(fault), 0, when);
+  }
+
+  /** Such as {@code 2026-11-21 10:36}, in the time of the user's place. */
+  private String time(FileTime time) {
+    String text = LocalDateTime.ofInstant(time.toInstant(), host.clock().getZone()).toString();
+    return text.substring(0, "2026-11-21T10:36".length()).replace('T', ' ');
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
+  }
+}

@@ -1,0 +1,458 @@
+package dev.banmen.app.local;
+
+import dev.banmen.app.Example;
+import dev.banmen.app.FileStore;
+import dev.banmen.app.GameRoom;
+import dev.banmen.app.KeyChoice;
+import dev.banmen.app.LessonStore;
+import dev.banmen.app.Listing;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Person;
+import dev.banmen.app.Preference;
+import dev.banmen.app.PreferenceStore;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.UnfinishedGame;
+import dev.banmen.game.ChosenLanguage;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Recording;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Try;
+import dev.banmen.record.Opened;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import java.io.ByteArrayInputStream;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What is of one user on this machine: games, recordings, lessons and settings. One thread, but for
+ * {@link #farewell}.
+ */
+public final class Library implements Person, GameRoom, FileStore, LessonStore, PreferenceStore {
+  private final HostEnvironment host;
+  private final Games games;
+  private final GamesInPlay inPlay;
+  private Path state; // null until it is needed: a start has no time for it
+  private volatile Recordings recordings; // likewise
+  private School school;
+  private Habits habits; // likewise
+  private KeyChoice keys = KeyChoice.DEFAULT;
+  private Optional<Path> place = Optional.empty(); // of all, instead of the user's own
+  private boolean isPicture;
+
+  /** The games in the user's own folder. */
+  public Library(HostEnvironment host, Games games) {
+    this.host = host;
+    this.games = games;
+    this.inPlay = new GamesInPlay(host, games, this::state);
+    this.school = new School(host, games);
+  }
+
+  /** What is kept in a folder instead of the user's own, settings too. */
+  public Library(HostEnvironment host, Games games, Path state) {
+    this.host = host;
+    this.games = games;
+    this.inPlay = new GamesInPlay(host, games, this::state);
+    this.state = state;
+    this.place = Optional.of(state);
+    this.school = new School(host, new Learning(games, host.folder(), state, host.clock()));
+    habits = Habits.NONE;
+  }
+
+  /** How its user begins games, if that is known already. */
+  public void begunAs(Habits known) {
+    habits = known;
+  }
+
+  /** Its user's keys. */
+  public void pressedAs(KeyChoice known) {
+    keys = known;
+  }
+
+  @Override
+  public KeyChoice keys() {
+    return keys;
+  }
+
+  private Habits habits() {
+    if (habits == null) {
+      habits = preferred().habits(games);
+    }
+    return habits;
+  }
+
+  @Override
+  public Map<String, String> defaults(String family) {
+    return habits().games().of(family);
+  }
+
+  @Override
+  public boolean isCoached() {
+    return habits().isCoached();
+  }
+
+  /** Likewise, where nobody is there to whom anything else would be of use: no file is written. */
+  public static Library ofPicture(HostEnvironment host, Games games, Path state) {
+    Library library = new Library(host, games, state);
+    library.isPicture = true;
+    return library;
+  }
+
+  private void checkWritable(String file) throws Refusal {
+    if (isPicture) {
+      throw refusal(wording().of("file.unwritten", file, wording().of("picture.unkept")));
+    }
+  }
+
+  private Preferred preferred() {
+    return new Preferred(host, place, games.language());
+  }
+
+  private synchronized Path state() throws IOException {
+    if (state == null) {
+      state = host.state();
+    }
+    return state;
+  }
+
+  @Override
+  public Games games() {
+    return games;
+  }
+
+  @Override
+  public GameRoom room() {
+    return this;
+  }
+
+  @Override
+  public FileStore files() {
+    return this;
+  }
+
+  @Override
+  public LessonStore lessons() {
+    return this;
+  }
+
+  @Override
+  public PreferenceStore preferences() {
+    return this;
+  }
+
+  @Override
+  public LiveSession begin(Terms terms) throws Refusal {
+    try {
+      return inPlay.keep(Session.begin(terms, terms.start(games)));
+    } catch (OptionFault e) {
+      throw refusal(e.getMessage());
+    }
+  }
+
+  /** Resumes the game in a file. */
+  public LiveSession open(GameFile.Begun begun) {
+    return inPlay.open(begun);
+  }
+
+  @Override
+  public List<UnfinishedGame> unfinished() {
+    return inPlay.left(Optional.empty());
+  }
+
+  @Override
+  public LiveSession resume(UnfinishedGame game) throws Refusal {
+    return inPlay.resume(game);
+  }
+
+  /** Passes over games that somebody plays now. */
+  @Override
+  public LiveSession resumeLast(Optional<String> family) throws Refusal {
+    return inPlay.resumeLast(family);
+  }
+
+  @Override
+  public LiveSession open(String file) throws Refusal {
+    String name = host.full(file);
+    checkUnwritten(file);
+    try {
+      GameFile.checkRegular(name, wording()); // anything else may keep the page waiting for ever
+      return inPlay.open(GameFile.of(games, name).open());
+    } catch (FileFault | UsageFault e) {
+      throw refusal(e.getMessage());
+    }
+  }
+
+  /** Reading the journal of a game that is played here would end its lock. */
+  private void checkUnwritten(String file) throws Refusal {
+    if (isPlayedHere(file)) {
+      throw refusal(wording().of("left.here", file));
+    }
+  }
+
+  private boolean isPlayedHere(String file) {
+    return inPlay.isJournal(host.full(file));
+  }
+
+  /** Files of recordings are read so. */
+  public void readingAs(Reading reading) throws IOException {
+    recordings = new Recordings(host, reading, state());
+  }
+
+  private Recordings recordings() throws Refusal {
+    if (recordings == null) {
+      try {
+        readingAs(Reading.usual(games));
+      } catch (IOException e) {
+        throw refusal(Hindrance.named(e, wording()));
+      }
+    }
+    return recordings;
+  }
+
+  @Override
+  public Listing list(String folder) {
+    return FileNames.list(host.full(folder));
+  }
+
+  @Override
+  public boolean isFolder(String name) {
+    return new File(host.full(name.isEmpty() ? "." : name)).isDirectory();
+  }
+
+  @Override
+  public Optional<Position> preview(String file) {
+    if (isPlayedHere(file)) {
+      return Optional.empty();
+    }
+    try {
+      return new Previewing(Reading.usual(games)).of(host.full(file));
+    } catch (FileFault | InputFault | OptionFault | IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public boolean isRecording(String file) {
+    String name = host.full(file);
+    return new File(name).isFile() && !isPlayedHere(file) && !GameFile.isIn(name);
+  }
+
+  @Override
+  public Opened view(String file) throws Refusal {
+    return opening(file).outcome();
+  }
+
+  @Override
+  public Pending<Opened> opening(String file) throws Refusal {
+    checkUnwritten(file);
+    try {
+      GameFile.checkRegular(host.full(file), wording()); // as for a game
+      return recordings().open(file);
+    } catch (FileFault | UsageFault e) {
+      throw refusal(e.getMessage());
+    }
+  }
+
+  /** Opens what a shell names: who waits for a pipe there can press Ctrl-C. */
+  public Pending<Opened> openingAny(String file) throws Refusal {
+    checkUnwritten(file);
+    try {
+      return recordings().open(file);
+    } catch (FileFault | UsageFault e) {
+      throw refusal(e.getMessage());
+    }
+  }
+
+  @Override
+  public List<Preference> all() {
+    return preferred().all();
+  }
+
+  @Override
+  public void prefer(Preference chosen) throws Refusal {
+    keys = preferred().keep(chosen);
+    habits = null; // it may be one of them
+    if (chosen.name().equals("language")) {
+      speak(LanguageChoice.of(host.localeVariables(), Optional.of(chosen.value())));
+      school.leave(); // each language has lessons of its own
+    }
+  }
+
+  /** Speaks another language at once, if it is this person's to choose. */
+  private void speak(Locale language) {
+    if (games.language() instanceof ChosenLanguage own) {
+      own.choose(language);
+    }
+  }
+
+  @Override
+  public String file() {
+    return preferred().file();
+  }
+
+  @Override
+  public Optional<Recording> recording(String text) {
+    try {
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      return Optional.of(RecordingFile.first(new ByteArrayInputStream(bytes), games));
+    } catch (FileFault | InputFault | IOException | RuntimeException e) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public Pending<Optional<Example>> example(Game game) {
+    return Pending.begun("example", watch -> new Examples(games).of(game), unwanted -> {});
+  }
+
+  @Override
+  public Opened save(Opened file, int game, Recording changed) throws Refusal {
+    return saving(file, game, changed).outcome();
+  }
+
+  @Override
+  public Pending<Opened> saving(Opened file, int game, Recording changed) throws Refusal {
+    checkWritable(file.name());
+    return recordings().save(file, game, changed);
+  }
+
+  @Override
+  public Opened saveAs(String file, Recording recording) throws Refusal {
+    checkWritable(file);
+    return recordings().saveAs(file, recording);
+  }
+
+  /** Lessons are found and progress is kept there, instead of where the user's own are. */
+  public void learningFrom(Learning place) {
+    school = new School(host, place);
+  }
+
+  @Override
+  public Pending<List<Lesson>> inOrder() throws Refusal {
+    return school.lessons();
+  }
+
+  @Override
+  public List<String> unread() {
+    return school.unread();
+  }
+
+  @Override
+  public Optional<Lesson> named(String name) throws Refusal {
+    return school.lesson(name);
+  }
+
+  @Override
+  public Progress progress() throws Refusal {
+    return school.progress();
+  }
+
+  @Override
+  public LocalDate today() {
+    return LocalDate.now(host.clock());
+  }
+
+  @Override
+  public void remember(Try tried) throws Refusal {
+    school.remember(tried);
+  }
+
+  @Override
+  public List<String> recent() {
+    try {
+      return recordings().recent();
+    } catch (Refusal e) {
+      return List.of();
+    }
+  }
+
+  @Override
+  public void saveDraft(Opened file, int game, Optional<Recording> changed) throws Refusal {
+    recordings().keep(file, game, changed);
+  }
+
+  @Override
+  public Optional<Recording> draft(Opened file, int game, Recording now) {
+    return recordings == null
+        ? Optional.empty()
+        : recordings.kept(file, game).map(draft -> now.with(draft.tree()));
+  }
+
+  @Override
+  public boolean isDraftOutdated(Opened file, int game) {
+    return recordings != null && recordings.isOutdated(file, game);
+  }
+
+  @Override
+  public void close(Opened file) {
+    if (recordings != null) {
+      recordings.close(file);
+    }
+  }
+
+  @Override
+  public List<String> startingWith(String begun) {
+    return FileNames.begun(host.full(begun));
+  }
+
+  @Override
+  public String save(String file, Session session) throws Refusal {
+    checkWritable(file);
+    try {
+      GameWriting writing = GameWriting.of(file, inPlay.text(session), games);
+      NewFile.write(host.full(file), out -> out.write(writing.bytes()), wording());
+      return writing.loss();
+    } catch (IOException e) {
+      throw refusal(wording().of("file.unwritable", file, Hindrance.ofWriting(e, wording())));
+    }
+  }
+
+  @Override
+  public void leave(LiveSession live) {
+    inPlay.leave(live);
+  }
+
+  @Override
+  public String farewell() {
+    Recordings opened = recordings;
+    return inPlay.farewell() + (opened == null ? "" : opened.farewell());
+  }
+
+  /** The same of games alone: whoever tells line by line has said at once what is not saved. */
+  public String farewellOfGames() {
+    return inPlay.farewell();
+  }
+
+  @Override
+  public void tellLate(String sentence) {
+    inPlay.tellLate(sentence);
+  }
+
+  @Override
+  public String notice() {
+    return inPlay.notice();
+  }
+
+  /** What files hold, and are called, is shown as far as it can be. */
+  private static Refusal refusal(String message) {
+    return new Refusal(Printable.of(message));
+  }
+
+  private Wording wording() {
+    return Wording.of(games);
+  }
+}

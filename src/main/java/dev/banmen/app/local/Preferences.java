@@ -1,0 +1,200 @@
+package dev.banmen.app.local;
+
+import dev.banmen.app.KeyChoice;
+import dev.banmen.game.Games;
+import dev.banmen.game.Language;
+import dev.banmen.record.SmallFile;
+import dev.banmen.record.UnfitFile;
+import dev.banmen.settings.Setting;
+import dev.banmen.settings.Settings;
+import dev.banmen.settings.SettingsFault;
+import dev.banmen.settings.SettingsReader;
+import dev.banmen.tui.Display;
+import dev.banmen.tui.GlyphSet;
+import dev.banmen.tui.KeyMap;
+import dev.banmen.tui.Themes;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The user's file of settings. Without one, nothing of what reads it is loaded. Immutable; the file
+ * is read when asked for.
+ *
+ * @param file it need not be there
+ * @param environment tells where themes are
+ * @param memo of what was read last, if that may be used
+ * @param language what its faults are reported in
+ */
+public record Preferences(
+    Path file, Map<String, String> environment, Optional<SettingsMemo> memo, Language language) {
+  /** The languages that may be chosen. */
+  static final List<String> LANGUAGES = List.of("auto", "en", "zh", "zh-Hant");
+
+  /** What the file is called. */
+  public static final String NAME = "config.toml";
+
+  private static final String MEMO = "settings";
+
+  /** How many bytes the file may have; all settings that there are take 10,000. */
+  public static final int MOST_BYTES = 256 << 10;
+
+  /** A file that is named. */
+  public Preferences(Path file, Map<String, String> environment, Language language) {
+    this(file, environment, Optional.empty(), language);
+  }
+
+  /** The user's own. */
+  public static Preferences of(HostEnvironment host, Language language) throws IOException {
+    Path file = host.config().resolve(NAME);
+    return new Preferences(
+        file, host.variables(), Files.exists(file) ? memo(host) : Optional.empty(), language);
+  }
+
+  private static Optional<SettingsMemo> memo(HostEnvironment host) {
+    try {
+      return Optional.of(new SettingsMemo(host.state().resolve(MEMO)));
+    } catch (IOException e) {
+      return Optional.empty(); // the file is read anew each time
+    }
+  }
+
+  /** What a file says, and what is wrong in it. */
+  public record Heard(
+      Settings settings, KeyChoice keys, UsualGames games, List<SettingsFault> faults) {
+    public Heard {
+      if (faults.size() > 1) {
+        faults = new ArrayList<>(faults);
+        faults.sort(
+            Comparator.comparingInt(SettingsFault::line).thenComparingInt(SettingsFault::column));
+      }
+      faults = List.copyOf(faults);
+    }
+
+    /** What a file says that is not there. */
+    public static final Heard NOTHING =
+        new Heard(Settings.USUAL, KeyChoice.DEFAULT, UsualGames.NONE, List.of());
+  }
+
+  /** What the file says, looked at with the games that there are. */
+  public Heard heard(Games games) throws IOException {
+    Heard heard = heard();
+    if (heard.settings().options().isEmpty()) {
+      return heard;
+    }
+    List<SettingsFault> faults = new ArrayList<>(heard.faults());
+    UsualGames usual = UsualGames.of(games, heard.settings().options(), faults);
+    return new Heard(heard.settings(), heard.keys(), usual, faults);
+  }
+
+  /** What the file says but for games, which are not looked at; the usual where there is none. */
+  public Heard heard() throws IOException {
+    if (!Files.exists(file)) {
+      return Heard.NOTHING;
+    }
+    String text = text();
+    Optional<Settings> known = memo.flatMap(kept -> kept.of(text)).filter(this::isStillRight);
+    if (known.isPresent()) {
+      return heard(known.get(), List.of());
+    }
+    SettingsReader.Read read = SettingsReader.read(text, this::choices, language);
+    if (memo.isPresent() && read.faults().isEmpty()) {
+      memo.get().keep(text, read.settings());
+    }
+    return heard(read.settings(), read.faults());
+  }
+
+  /** Whether all that is chosen can still be chosen: a theme may be gone. */
+  private boolean isStillRight(Settings settings) {
+    for (Map.Entry<Setting, String> choice : settings.chosen().entrySet()) {
+      String value = choice.getValue();
+      boolean isThere =
+          choice.getKey() == Setting.THEME
+              ? value.equals(Themes.AUTO) || Themes.of(environment, language).has(value)
+              : choices(choice.getKey()).contains(value);
+      if (!isThere) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private Heard heard(Settings settings, List<SettingsFault> faults) {
+    String set = settings.value(Setting.KEYS);
+    if (set.equals(Setting.KEYS.usual()) && settings.keys().isEmpty()) {
+      return new Heard(settings, KeyChoice.DEFAULT, UsualGames.NONE, faults);
+    }
+    List<KeyChoice.Own> own = new ArrayList<>();
+    settings.keys().forEach(key -> own.add(new KeyChoice.Own(key.name(), key.keys())));
+    List<KeyMap.Clash> clashes = new ArrayList<>();
+    KeyChoice keys = new KeyChoice(set, own);
+    KeyMap.of(keys, clashes);
+    List<SettingsFault> all = new ArrayList<>(faults);
+    for (KeyMap.Clash clash : clashes) {
+      Settings.Binding key = settings.keys().get(clash.at());
+      all.add(new SettingsFault(key.line(), key.column(), clash.text(language)));
+    }
+    return new Heard(settings, keys, UsualGames.NONE, all);
+  }
+
+  /**
+   * The file's text.
+   *
+   * @throws UnfitFile if it is larger than {@link #MOST_BYTES}, or no regular file
+   * @throws CharacterCodingException if it is not UTF-8
+   */
+  public String text() throws IOException {
+    String text = SmallFile.text(file, MOST_BYTES);
+    return text.startsWith("\ufeff") ? text.substring(1) : text;
+  }
+
+  /** What may be chosen for a setting. */
+  public List<String> choices(Setting setting) {
+    return switch (setting) {
+      case THEME -> themes();
+      case GLYPHS -> GlyphSet.NAMES;
+      case COLOR -> Display.COLOURS;
+      case LANGUAGE -> LANGUAGES;
+      case MOUSE, COACH -> List.of("true", "false");
+      case KEYS -> KeyMap.SETS;
+    };
+  }
+
+  private List<String> themes() {
+    List<String> names = new ArrayList<>(List.of(Themes.AUTO));
+    names.addAll(Themes.of(environment, language).names());
+    return names;
+  }
+
+  /** The language that is chosen, should anything be shown before all else is looked at. */
+  public static Optional<String> language(HostEnvironment host) {
+    try {
+      Preferences own = of(host, Language.ENGLISH); // nothing is said yet
+      return Optional.ofNullable(own.heard().settings().chosen().get(Setting.LANGUAGE));
+    } catch (IOException | RuntimeException e) {
+      return Optional.empty(); // whoever needs the rest tells what is wrong
+    }
+  }
+
+  /** What is wrong in the file, in one line: how much, as it may be cut off, and the first. */
+  public static String notice(List<SettingsFault> faults, Wording wording) {
+    if (faults.isEmpty()) {
+      return "";
+    }
+    String first = faults.get(0).in(NAME);
+    return faults.size() == 1 ? first : wording.of("config.more-faults", first, faults.size());
+  }
+
+  /** Why a file cannot be read, in words. */
+  public static String hindrance(IOException e, Wording wording) {
+    return e instanceof CharacterCodingException
+        ? wording.of("unreadable.utf8")
+        : wording.of("unreadable", Hindrance.of(e, wording));
+  }
+}

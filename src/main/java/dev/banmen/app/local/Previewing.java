@@ -1,0 +1,43 @@
+package dev.banmen.app.local;
+
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.Position;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.record.Replay;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** The boards that files end in, for whoever looks for one of them. For any thread. */
+record Previewing(Reading reading) {
+  /** Larger files, and games of more nodes, would take more than a moment. */
+  private static final long MOST_BYTES = 16 << 20;
+
+  private static final int MOST_NODES = 20_000;
+
+  /** The last position of the main line of a file's first game. */
+  Optional<Position> of(String name) throws FileFault, InputFault, IOException {
+    try {
+      Path path = Path.of(name);
+      if (!Files.isRegularFile(path) || Files.size(path) > MOST_BYTES) {
+        return Optional.empty();
+      }
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
+    try (RecordingFile file = RecordingFile.open(name, reading, InputStream.nullInputStream())) {
+      Recording recording = file.archive().game(0, Note.UNHEARD);
+      if (recording.tree().size() > MOST_NODES) {
+        return Optional.empty();
+      }
+      Replay replay = Replay.of(recording, reading.games());
+      replay.goTo(recording.tree().end(RecordTree.ROOT));
+      return Optional.of(replay.position());
+    }
+  }
+}

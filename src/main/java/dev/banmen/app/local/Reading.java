@@ -1,0 +1,89 @@
+package dev.banmen.app.local;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Format;
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Option;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Recording.Footing;
+import dev.banmen.record.FileBytes;
+import dev.banmen.record.Forms;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How files of recordings are read. Immutable.
+ *
+ * @param forms all known formats, each exercise read in the way that is wanted
+ * @param form the only format to read; empty to find it from each file's content
+ * @param rules the rule set to use instead of the file's own; empty to use the file's
+ * @param mostStreamed how many bytes are read from standard input, a pipe or a device
+ */
+public record Reading(
+    Games games, Forms forms, Optional<Format> form, Optional<String> rules, long mostStreamed) {
+  private static final String RULES = "rules";
+
+  /** The option of the command line that raises the limit for input that isn't a regular file. */
+  public static final String MAX_INPUT = "--max-input";
+
+  /** As files are read without any option. */
+  public static Reading usual(Games games) {
+    return new Reading(
+        games,
+        RecordingForms.of(games),
+        Optional.empty(),
+        Optional.empty(),
+        FileBytes.MOST_STREAMED);
+  }
+
+  /** The same, reading strictly. */
+  public Reading strict() {
+    return new Reading(games, forms.strict(), form.map(Format::strict), rules, mostStreamed);
+  }
+
+  /** The rule sets that a family's games may be played under. */
+  public static List<String> ruleSets(Family family) {
+    for (Option option : family.options()) {
+      if (option.key().equals(RULES)) {
+        return option.choices();
+      }
+    }
+    return List.of();
+  }
+
+  private InputFault noSuchRules(Recording recording, List<String> choices) {
+    String there = choices.isEmpty() ? wording().of("rules.none") : String.join(", ", choices);
+    int line = recording.tree().line(RecordTree.ROOT);
+    return new InputFault(
+        line, 0, wording().of("rules.other", rules.orElseThrow(), recording.family(), there));
+  }
+
+  /**
+   * The recording under the rules that are asked for, if any. Those never say whose turn it is:
+   * whoever is named moves, and the file's own komi and handicap stay.
+   *
+   * @throws InputFault if its game has no such rules
+   */
+  public Recording ruled(Recording recording) throws InputFault {
+    if (rules.isEmpty()) {
+      return recording;
+    }
+    List<String> choices = ruleSets(games.find(recording.family()).orElseThrow());
+    if (!choices.contains(rules.get())) {
+      throw noSuchRules(recording, choices);
+    }
+    Map<String, String> chosen = new HashMap<>(recording.chosen());
+    chosen.put(RULES, rules.get());
+    Footing footing = recording.footing() == Footing.TRIED ? Footing.NOTED : recording.footing();
+    return new Recording(recording.family(), chosen, recording.start(), footing, recording.tree());
+  }
+
+  /** What is said to whoever reads. */
+  Wording wording() {
+    return Wording.of(games);
+  }
+}

@@ -1,0 +1,54 @@
+package dev.banmen.app.local;
+
+import dev.banmen.record.SmallFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The files of recordings that were opened lately, the newest first: a line each in a file. */
+final class RecentFiles {
+  /** How many are kept. */
+  static final int MOST = 50;
+
+  private static final int MOST_BYTES = 1 << 20;
+
+  private final Path list;
+
+  /** Those of a list that need not be there yet. */
+  RecentFiles(Path list) {
+    this.list = list;
+  }
+
+  /** Their full names; none where they cannot be read. */
+  synchronized List<String> names() {
+    try {
+      List<String> names = new ArrayList<>();
+      for (String line : SmallFile.text(list, MOST_BYTES).split("\n")) {
+        if (!line.isEmpty() && names.size() < MOST) {
+          names.add(line);
+        }
+      }
+      return names;
+    } catch (IOException e) {
+      return List.of();
+    }
+  }
+
+  /** A file was opened. What cannot be kept is forgotten: nobody would miss it. */
+  synchronized void opened(Path file) {
+    String name = file.toAbsolutePath().normalize().toString();
+    if (name.indexOf('\n') >= 0 || name.indexOf('\r') >= 0) {
+      return;
+    }
+    List<String> names = new ArrayList<>(names());
+    names.remove(name);
+    names.add(0, name);
+    List<String> newest = names.subList(0, Math.min(MOST, names.size()));
+    try {
+      NewFile.keep(list, String.join("\n", newest) + "\n");
+    } catch (IOException e) {
+      // See above.
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package dev.banmen.app.local;
+
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Format;
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.Recording;
+import dev.banmen.record.FileBytes;
+import dev.banmen.record.UnfitFile;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * A file of recordings that is open, or standard input.
+ *
+ * @param name as the user wrote it
+ * @param wording what is said of it
+ */
+public record RecordingFile(
+    String name, Format format, Archive archive, FileBytes bytes, Wording wording)
+    implements Closeable {
+  /** The name of standard input. */
+  public static final String STANDARD_INPUT = "-";
+
+  /** The property that names where a recording is read that was piped in, if keys are not. */
+  static final String PIPED = "banmen.input";
+
+  /**
+   * Opens a file.
+   *
+   * @param in standard input
+   * @throws FileFault if it cannot be read, or is of no form
+   */
+  public static RecordingFile open(String name, Reading reading, InputStream in) throws FileFault {
+    return open(name, reading, reading.form(), in, bytes -> bytes);
+  }
+
+  /**
+   * Opens a file whose bytes go through something on their way.
+   *
+   * @param form the format to read it in; empty to find it from the content
+   * @param through gives what is read instead of them
+   */
+  static RecordingFile open(
+      String name,
+      Reading reading,
+      Optional<Format> form,
+      InputStream in,
+      UnaryOperator<Bytes> through)
+      throws FileFault {
+    Wording wording = reading.wording();
+    try {
+      FileBytes bytes = bytes(name, in, reading.mostStreamed(), wording);
+      try {
+        Bytes seen = through.apply(bytes);
+        Format format = form.isPresent() ? form.get() : reading.forms().of(name, seen);
+        return new RecordingFile(name, format, format.open(seen), bytes, wording);
+      } catch (InputFault | IOException | RuntimeException e) {
+        bytes.close();
+        throw e;
+      }
+    } catch (InputFault fault) {
+      throw new FileFault(name, fault);
+    } catch (UnfitFile e) {
+      throw new FileFault(
+          name, wording.of("unreadable.endless", e.most() >> 20, Reading.MAX_INPUT));
+    } catch (IOException e) {
+      throw unreadable(name, e, wording);
+    }
+  }
+
+  /** The first game of what is read from a stream to its end. */
+  static Recording first(InputStream in, Games games) throws FileFault, InputFault, IOException {
+    try (RecordingFile file = open(STANDARD_INPUT, Reading.usual(games), in)) {
+      return file.archive().game(0, Note.UNHEARD);
+    }
+  }
+
+  /** That a file cannot be read. */
+  public static FileFault unreadable(String name, IOException e, Wording wording) {
+    return new FileFault(name, wording.of("unreadable", Hindrance.of(e, wording)));
+  }
+
+  /**
+   * The bytes of a file, or of standard input.
+   *
+   * @param most how many may come from input that isn't a regular file
+   */
+  public static FileBytes bytes(String name, InputStream in, long most, Wording wording)
+      throws IOException, FileFault {
+    if (name.equals(STANDARD_INPUT)) {
+      return FileBytes.of(in, most);
+    }
+    try {
+      if (name.isEmpty()) {
+        throw new FileFault(name, wording.of("unreadable", wording.of("hindrance.none")));
+      }
+      Path path = Path.of(name);
+      BasicFileAttributes is = Files.readAttributes(path, BasicFileAttributes.class);
+      if (is.isDirectory()) {
+        throw new FileFault(name, wording.of("unreadable", wording.of("hindrance.directory")));
+      }
+      return FileBytes.open(path, is, most);
+    } catch (InvalidPathException e) {
+      throw new FileFault(name, wording.of("unreadable", wording.of("hindrance.none")));
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      bytes.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(name + ": " + Hindrance.of(e, wording), e);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package dev.banmen.app.local;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Format;
+import dev.banmen.game.Games;
+import dev.banmen.game.Transcript;
+import dev.banmen.record.ExerciseFormat;
+import dev.banmen.record.Forms;
+import dev.banmen.record.server.ServerFormat;
+import dev.banmen.record.sgf.SgfFormat;
+import dev.banmen.session.GameFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The list of the forms in which recorded games are read and written. */
+public final class RecordingForms {
+  private RecordingForms() {}
+
+  /** All forms. */
+  public static Forms of(Games games) {
+    return of(games, Optional.empty());
+  }
+
+  /**
+   * All forms; files are taken for exercises whose drawn boards are read in one way.
+   *
+   * @param board such as {@code picture}; empty for the usual way of each
+   */
+  public static Forms of(Games games, Optional<String> board) {
+    List<Format> forms = new ArrayList<>();
+    forms.add(new SgfFormat(games));
+    forms.add(new GameFormat(games));
+    for (Family family : games.families()) {
+      forms.addAll(family.formats());
+    }
+    forms.addAll(ServerFormat.all(games));
+    for (Family family : games.families()) {
+      exercises(family, board, forms);
+    }
+    return new Forms(forms, games.language());
+  }
+
+  private static void exercises(Family family, Optional<String> board, List<Format> forms) {
+    boolean isFound = false;
+    for (Transcript transcript : family.transcripts()) {
+      boolean isMeant = !isFound && (board.isEmpty() || board.get().equals(transcript.board()));
+      isFound |= isMeant;
+      forms.add(new ExerciseFormat(family, transcript, isMeant));
+    }
+  }
+
+  /** The ids of the families whose games a form is for. */
+  public static List<String> families(Format form, Games games) {
+    List<String> ids = new ArrayList<>();
+    for (Family family : games.families()) {
+      boolean isOwn = family.formats().stream().anyMatch(own -> own.name().equals(form.name()));
+      boolean isExercise =
+          form instanceof ExerciseFormat exercise && exercise.family().id().equals(family.id());
+      boolean isOfServer =
+          form instanceof ServerFormat server && server.family().equals(family.id());
+      boolean isOfSgf = form instanceof SgfFormat && family.heading().isPresent();
+      if (isOwn || isExercise || isOfServer || isOfSgf || form instanceof GameFormat) {
+        ids.add(family.id());
+      }
+    }
+    return ids;
+  }
+}

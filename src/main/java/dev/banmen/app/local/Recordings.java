@@ -1,0 +1,452 @@
+package dev.banmen.app.local;
+
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.local.OpenedArchive.Place;
+import dev.banmen.game.Format;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.Printable;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.record.FileStamp;
+import dev.banmen.record.Opened;
+import dev.banmen.record.WriterSeats;
+import dev.banmen.record.WriterSeats.Seat;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The files of recordings that somebody looks at: read, written again, and what is not saved yet
+ * kept meanwhile. One thread, and those that it begins.
+ */
+final class Recordings {
+  /** From how many bytes on a file may take longer than somebody waits for a key. */
+  private static final long LARGE = 4 << 20;
+
+  /** A file is not what it was when it was opened; the message is what to say of it. */
+  private static final class Overtaken extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    Overtaken(boolean isThere) {
+      super(isThere ? "file.changed" : "file.gone");
+    }
+  }
+
+  private static final Set<PosixFilePermission> WRITING =
+      Set.of(
+          PosixFilePermission.OWNER_WRITE,
+          PosixFilePermission.GROUP_WRITE,
+          PosixFilePermission.OTHERS_WRITE);
+
+  private final HostEnvironment host;
+  private final Reading reading;
+  private final WriterSeats seats;
+  private final Drafts drafts;
+  private final RecentFiles recent;
+  private final Path games; // of journals
+
+  /** What files were like when drafts found in the folder were begun. */
+  private final Map<Drafts.Of, FileStamp> begun = new HashMap<>();
+
+  /** What was kept last here, and not forgotten. */
+  private final Map<Drafts.Of, RecordTree> newest = new HashMap<>();
+
+  /** The files of all drafts that somebody here has made or found, by the names they were given. */
+  private final Map<Drafts.Of, String> unsaved = new LinkedHashMap<>();
+
+  /**
+   * None yet.
+   *
+   * @param reading how they will be read
+   * @param state the folder of the user's own things, which need not be there yet
+   */
+  Recordings(HostEnvironment host, Reading reading, Path state) {
+    this.host = host;
+    this.reading = reading;
+    seats = new WriterSeats(state.resolve("seats"));
+    drafts = new Drafts(state.resolve("drafts"));
+    recent = new RecentFiles(state.resolve("recent"));
+    games = state.resolve("games");
+  }
+
+  List<String> recent() {
+    return recent.names();
+  }
+
+  /** Opens a file; if that may take long, on a thread of its own. */
+  Pending<Opened> open(String name) throws FileFault {
+    try {
+      boolean isPiped = host.piped().isPresent() && name.equals(RecordingFile.STANDARD_INPUT);
+      String full = isPiped ? host.piped().get() : host.full(name);
+      Path path = Path.of(full);
+      if (isPiped || !Files.isRegularFile(path)) {
+        return Pending.here(
+            watch -> opened(name, full, reading.form(), Optional.empty(), null, watch));
+      }
+      Place place = new Place(path.toRealPath(), FileStamp.of(path));
+      Seat seat = seat(place);
+      Pending.Work<Opened> work =
+          watch -> {
+            Optional<Format> form = reading.form();
+            Opened opened = opened(name, path.toString(), form, Optional.of(place), seat, watch);
+            recent.opened(path);
+            return opened;
+          };
+      return place.stamp().bytes() < LARGE // asked already: nothing may fail once there is a seat
+          ? Pending.here(work)
+          : Pending.begun("opening", work, this::close);
+    } catch (IOException e) {
+      throw RecordingFile.unreadable(name, e, wording());
+    }
+  }
+
+  /** Where no locks can be had, the check before each writing has to do. */
+  private Seat seat(Place place) {
+    try {
+      return seats.take(place.path()).orElse(null);
+    } catch (IOException e) {
+      return null;
+    }
+  }
+
+  /** A file that is opened with a seat of its own, which is free again if that fails. */
+  private Opened opened(
+      String name,
+      String path,
+      Optional<Format> form,
+      Optional<Place> place,
+      Seat seat,
+      Pending.Watch watch)
+      throws Refusal {
+    try {
+      return read(name, path, form, place, seat, watch);
+    } catch (Refusal | RuntimeException | Error fault) {
+      close(seat);
+      throw fault;
+    }
+  }
+
+  private Opened read(
+      String name,
+      String path,
+      Optional<Format> form,
+      Optional<Place> place,
+      Seat seat,
+      Pending.Watch watch)
+      throws Refusal {
+    try {
+      RecordingFile file =
+          RecordingFile.open(
+              path,
+              reading,
+              form,
+              InputStream.nullInputStream(),
+              bytes -> new WatchedBytes(bytes, watch));
+      OpenedArchive archive =
+          new OpenedArchive(
+              file.archive(), file.bytes(), reading, place, Optional.ofNullable(seat));
+      return new Opened(name, file.format(), archive, hindrance(file.format(), archive));
+    } catch (FileFault | UsageFault fault) {
+      throw new Refusal(Printable.of(fault.getMessage()));
+    }
+  }
+
+  private String hindrance(Format form, OpenedArchive archive) {
+    if (archive.place().isEmpty()) {
+      return wording().of("hindrance.irregular");
+    } else if (archive.seat().isPresent() && archive.seat().get().number() != WriterSeats.FIRST) {
+      return wording().of("hindrance.elsewhere");
+    } else if (form.isOnlyRead()) {
+      return wording().of("hindrance.only-read", form.name());
+    }
+    Path path = archive.place().get().path();
+    if (isJournal(path)) {
+      return wording().of("hindrance.journal");
+    }
+    boolean canWrite = Files.isWritable(path) && Files.isWritable(path.getParent());
+    return canWrite && !isForNobody(path) ? "" : wording().of("hindrance.denied");
+  }
+
+  /** Whether nobody at all may write a file: whom the system lets do so all the same must not. */
+  private static boolean isForNobody(Path path) {
+    try {
+      Set<PosixFilePermission> those = Files.getPosixFilePermissions(path);
+      return Collections.disjoint(those, WRITING);
+    } catch (IOException | UnsupportedOperationException e) {
+      return false;
+    }
+  }
+
+  private boolean isJournal(Path path) {
+    try {
+      return Files.isDirectory(games) && games.toRealPath().equals(path.getParent());
+    } catch (IOException e) {
+      return true;
+    }
+  }
+
+  /** Nobody looks at a file any more. */
+  void close(Opened file) {
+    archive(file).seat().ifPresent(Recordings::close);
+  }
+
+  private static void close(Seat seat) {
+    try {
+      if (seat != null) {
+        seat.close();
+      }
+    } catch (IOException e) {
+      // It is free at the end of the program.
+    }
+  }
+
+  private static OpenedArchive archive(Opened file) {
+    return (OpenedArchive) file.archive(); // there are no others here
+  }
+
+  /** Writes a file again, with one of its games changed; a large one on a thread of its own. */
+  Pending<Opened> save(Opened file, int game, Recording changed) throws Refusal {
+    if (file.isReadOnly()) {
+      throw new Refusal(
+          wording().of("file.read-only", file.name(), file.hindrance()) + elsewhere());
+    }
+    try {
+      Place place = archive(file).place().orElseThrow();
+      FileStamp known = known(archive(file), place, game);
+      checkUnchanged(place, known);
+      Pending.Work<Opened> work = watch -> saved(file, known, game, changed, watch);
+      return Files.size(place.path()) < LARGE
+          ? Pending.here(work)
+          : Pending.begun("saving", work, this::close);
+    } catch (Overtaken e) {
+      throw new Refusal(wording().of(e.getMessage(), file.name()) + elsewhere());
+    } catch (IOException e) {
+      throw new Refusal(
+          wording().of("file.unwritable", file.name(), Hindrance.of(e, wording())) + elsewhere());
+    }
+  }
+
+  private Opened saved(
+      Opened file, FileStamp known, int game, Recording changed, Pending.Watch watch)
+      throws Refusal {
+    OpenedArchive old = archive(file);
+    Place place = old.place().orElseThrow();
+    try {
+      Recording now = old.games().game(game, Note.UNHEARD).with(changed.tree());
+      checkLoss(file.name(), file.format(), now);
+      NewFile.replace(
+          place.path().toString(),
+          out -> {
+            OutputStream watched = new WatchedOutput(out, watch);
+            new Rewriting(old, file.format(), game, now).writeTo(watched);
+            watched.flush();
+            checkUnchanged(place, known); // writing a large one leaves others time for that
+          },
+          wording());
+      Place written = new Place(place.path(), FileStamp.of(place.path()));
+      written(old, game, changed.tree(), place.stamp(), written.stamp());
+      return read( // whoever looks at the old one keeps the seat if this fails
+          file.name(),
+          place.path().toString(),
+          Optional.of(file.format()),
+          Optional.of(written),
+          old.seat().orElse(null),
+          watch);
+    } catch (Rewriting.Unreadable e) {
+      throw new Refusal(wording().of("file.unwritten", file.name(), e.getMessage()) + elsewhere());
+    } catch (InputFault e) {
+      throw new Refusal(file.name() + ": " + e.getMessage());
+    } catch (Overtaken e) {
+      throw new Refusal(wording().of(e.getMessage(), file.name()) + elsewhere());
+    } catch (IOException e) {
+      throw new Refusal(
+          wording().of("file.unwritable", file.name(), Hindrance.of(e, wording())) + elsewhere());
+    }
+  }
+
+  /** Drafts are of the file as it is now; that of the game is none, unless it has changed since. */
+  private synchronized void written(
+      OpenedArchive old, int game, RecordTree tree, FileStamp before, FileStamp now)
+      throws IOException {
+    Drafts.Of draft = draft(old, game);
+    if (newest.getOrDefault(draft, tree) == tree) {
+      forget(draft);
+    }
+    drafts.restamp(draft, before, now);
+    begun.replaceAll((of, stamp) -> stamp.equals(before) ? now : stamp);
+  }
+
+  private String elsewhere() {
+    return wording().of("file.elsewhere");
+  }
+
+  /** What a file was like when what is to be saved of a game was begun. */
+  private synchronized FileStamp known(OpenedArchive archive, Place place, int game) {
+    return begun.getOrDefault(draft(archive, game), place.stamp());
+  }
+
+  private static void checkUnchanged(Place place, FileStamp known) throws IOException {
+    boolean isThere = Files.exists(place.path());
+    if (!isThere || !FileStamp.of(place.path()).equals(known)) {
+      throw new Overtaken(isThere);
+    }
+  }
+
+  /** What a form cannot hold is named, and a form that can hold it. */
+  private void checkLoss(String name, Format form, Recording recording) throws Refusal {
+    Optional<String> loss = form.loss(List.of(recording));
+    if (loss.isEmpty()) {
+      return;
+    }
+    for (Format other : reading.forms().all()) {
+      if (other.loss(List.of(recording)).isEmpty()) {
+        String ending = other.endings().get(0);
+        throw new Refusal(wording().of("file.loss.other", name, form.name(), loss.get(), ending));
+      }
+    }
+    throw new Refusal(wording().of("file.loss", name, form.name(), loss.get()));
+  }
+
+  /** Writes one recording to a file that is not there yet. */
+  Opened saveAs(String name, Recording recording) throws Refusal {
+    Format form = reading.forms().ofEnding(name).orElse(null);
+    if (form == null) {
+      throw new Refusal(wording().of("file.ending", name, String.join(" ", endings())));
+    }
+    checkLoss(name, form, recording);
+    String full = host.full(name);
+    try {
+      NewFile.write(full, out -> Rewriting.write(form, recording, out), wording());
+      Path path = Path.of(full).toRealPath();
+      Place place = new Place(path, FileStamp.of(path));
+      recent.opened(path);
+      Seat seat = seat(place);
+      Optional<Format> known = Optional.of(form);
+      return Pending.<Opened>here(
+              watch -> opened(name, full, known, Optional.of(place), seat, watch))
+          .outcome();
+    } catch (IOException e) {
+      throw new Refusal(wording().of("file.unwritable", name, Hindrance.ofWriting(e, wording())));
+    }
+  }
+
+  /** Those of the forms that are written. */
+  private List<String> endings() {
+    return reading.forms().all().stream()
+        .filter(form -> !form.isOnlyRead())
+        .map(form -> "." + form.endings().get(0))
+        .distinct()
+        .toList();
+  }
+
+  /** Keeps what was changed in a game. */
+  synchronized void keep(Opened file, int game, Optional<Recording> changed) throws Refusal {
+    OpenedArchive archive = archive(file);
+    if (archive.place().isEmpty()) {
+      return; // whoever opens it again has another file
+    }
+    Drafts.Of draft = draft(archive, game);
+    try {
+      if (changed.isEmpty()) {
+        forget(draft);
+        return;
+      }
+      FileStamp stamp = begun.getOrDefault(draft, archive.place().get().stamp());
+      newest.put(draft, changed.get().tree());
+      drafts.keep(draft, new Drafts.Draft(stamp, changed.get().tree()));
+      unsaved.put(draft, file.name());
+    } catch (IOException e) {
+      throw new Refusal(wording().of("file.unkept", Hindrance.named(e, wording())));
+    }
+  }
+
+  private void forget(Drafts.Of draft) throws IOException {
+    drafts.drop(draft);
+    begun.remove(draft);
+    newest.remove(draft);
+    unsaved.remove(draft);
+  }
+
+  /** What is to be said of changes that are not saved: a line for each file. Any thread. */
+  synchronized String farewell() {
+    StringBuilder said = new StringBuilder();
+    for (String name : new LinkedHashSet<>(unsaved.values())) {
+      said.append(Printable.of(wording().of("kept.unsaved", name))).append('\n');
+    }
+    return said.toString();
+  }
+
+  private static Drafts.Of draft(OpenedArchive archive, int game) {
+    int seat = archive.seat().map(Seat::number).orElse(WriterSeats.FIRST);
+    return new Drafts.Of(archive.place().orElseThrow().path(), game, seat);
+  }
+
+  /** What was kept of a game. */
+  synchronized Optional<Drafts.Draft> kept(Opened file, int game) {
+    OpenedArchive archive = archive(file);
+    if (archive.place().isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      Drafts.Of wanted = draft(archive, game);
+      Optional<Drafts.Draft> found = drafts.find(wanted);
+      for (int seat = 1; found.isEmpty() && seat < WriterSeats.ALL; seat++) {
+        found = left(wanted, seat);
+      }
+      found.ifPresent(draft -> begun.put(wanted, draft.stamp()));
+      found.ifPresent(draft -> unsaved.put(wanted, file.name()));
+      return found;
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Whether the draft that was found of a game is of another state of its file than was opened. */
+  synchronized boolean isOutdated(Opened file, int game) {
+    OpenedArchive archive = archive(file);
+    if (archive.place().isEmpty()) {
+      return false;
+    }
+    FileStamp opened = archive.place().get().stamp();
+    return !begun.getOrDefault(draft(archive, game), opened).equals(opened);
+  }
+
+  /** What somebody at another seat kept, who is there no more: it is whoever's who finds it. */
+  private Optional<Drafts.Draft> left(Drafts.Of wanted, int number) throws IOException {
+    Drafts.Of other = wanted.by(number);
+    if (number == wanted.seat() || drafts.find(other).isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Seat> seat = seats.take(wanted.file(), number);
+    if (seat.isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      Optional<Drafts.Draft> found = drafts.find(other);
+      if (found.isPresent()) {
+        drafts.keep(wanted, found.get());
+        drafts.drop(other);
+      }
+      return found;
+    } finally {
+      seat.get().close();
+    }
+  }
+
+  private Wording wording() {
+    return reading.wording();
+  }
+}

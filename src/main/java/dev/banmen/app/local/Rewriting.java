@@ -1,0 +1,94 @@
+package dev.banmen.app.local;
+
+import dev.banmen.game.Archive;
+import dev.banmen.game.Format;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.Recording;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.AbstractList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The writing of a file with one of its games changed. The others keep their bytes where the form
+ * allows that, else they are written as they were read.
+ *
+ * @param file as it was opened
+ * @param game which is changed, from 0
+ */
+record Rewriting(OpenedArchive file, Format form, int game, Recording changed) {
+  private static final int PIECE = 1 << 16;
+
+  /** Another game of the file cannot be read, and would be lost. */
+  static final class Unreadable extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Unreadable(String message) {
+      super(message, null, false, false);
+    }
+  }
+
+  void writeTo(OutputStream out) throws IOException {
+    Optional<Archive.Stretch> stretch = file.games().stretch(game);
+    if (stretch.isPresent()) {
+      copy(0, stretch.get().from(), out);
+      inPlace(stretch.get().to(), out);
+      copy(stretch.get().to(), file.bytes().size(), out);
+    } else {
+      FormAnswer answer = new FormAnswer(out);
+      form.write(new AllGames(), answer);
+      answer.flush();
+    }
+  }
+
+  /** Writes the game, whose line ends only once. */
+  private void inPlace(long next, OutputStream out) throws IOException {
+    ByteArrayOutputStream written = new ByteArrayOutputStream();
+    write(form, changed, written);
+    byte[] bytes = written.toByteArray();
+    byte[] after = file.bytes().piece(next, 1);
+    boolean isEnded = after.length > 0 && (after[0] == '\n' || after[0] == '\r');
+    boolean ends = bytes.length > 0 && bytes[bytes.length - 1] == '\n';
+    out.write(bytes, 0, bytes.length - (isEnded && ends ? 1 : 0));
+  }
+
+  private void copy(long from, long to, OutputStream out) throws IOException {
+    for (long at = from; at < to; at += PIECE) {
+      byte[] piece = file.bytes().piece(at, (int) Math.min(PIECE, to - at));
+      if (piece.length == 0) {
+        throw new IOException(file.reading().wording().of("file.cut"));
+      }
+      out.write(piece);
+    }
+  }
+
+  /** Writes a file of one game. */
+  static void write(Format form, Recording recording, OutputStream out) throws IOException {
+    FormAnswer answer = new FormAnswer(out);
+    form.write(List.of(recording), answer);
+    answer.flush();
+  }
+
+  /** All games, each read when it is asked for. */
+  private final class AllGames extends AbstractList<Recording> {
+    @Override
+    public Recording get(int number) {
+      try {
+        return number == game ? changed : file.games().game(number, Note.UNHEARD);
+      } catch (InputFault | IOException e) {
+        throw new Unreadable(
+            file.reading()
+                .wording()
+                .of("file.game-unreadable", number + 1, String.valueOf(e.getMessage())));
+      }
+    }
+
+    @Override
+    public int size() {
+      return file.games().size();
+    }
+  }
+}

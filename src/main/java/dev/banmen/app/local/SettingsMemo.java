@@ -1,0 +1,110 @@
+package dev.banmen.app.local;
+
+import dev.banmen.record.SmallFile;
+import dev.banmen.settings.Setting;
+import dev.banmen.settings.Settings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a file of settings was read as the last time, beside the very text that it was: for as long
+ * as the text is the same nothing has to be read as TOML, which takes longer than the first frame.
+ * Immutable.
+ *
+ * @param file where that is kept; it need not be there, and nothing depends on it
+ */
+public record SettingsMemo(Path file) {
+  private static final int MOST_BYTES = 4 * Preferences.MOST_BYTES;
+  private static final String BINDING = "\t";
+  private static final String OPTION = " ";
+
+  /** The settings that were read from this text. */
+  Optional<Settings> of(String text) {
+    try {
+      if (!Files.exists(file)) {
+        return Optional.empty();
+      }
+      String kept = SmallFile.text(file, MOST_BYTES);
+      String head = head(text);
+      return kept.startsWith(head) && kept.startsWith(text, head.length())
+          ? Optional.of(settings(kept.substring(head.length() + text.length())))
+          : Optional.empty();
+    } catch (IOException | RuntimeException e) {
+      return Optional.empty(); // nobody wrote it who knew how
+    }
+  }
+
+  private static String head(String text) {
+    return text.length() + "\n";
+  }
+
+  private static Settings settings(String lines) {
+    Map<Setting, String> chosen = new EnumMap<>(Setting.class);
+    List<Settings.Binding> keys = new ArrayList<>();
+    List<Settings.OfGame> options = new ArrayList<>();
+    for (String line : lines.split("\n")) {
+      int equals = line.indexOf('=');
+      if (line.startsWith(BINDING)) {
+        List<String> parts = List.of(line.substring(1).split(BINDING));
+        keys.add(
+            new Settings.Binding(
+                parts.get(0),
+                parts.subList(3, parts.size()),
+                Integer.parseInt(parts.get(1)),
+                Integer.parseInt(parts.get(2))));
+      } else if (line.startsWith(OPTION)) {
+        String[] parts = line.substring(1).split(BINDING, 5);
+        options.add(
+            new Settings.OfGame(
+                parts[2],
+                parts[3],
+                parts[4],
+                Integer.parseInt(parts[0]),
+                Integer.parseInt(parts[1])));
+      } else if (equals > 0) {
+        chosen.put(Setting.valueOf(line.substring(0, equals)), line.substring(equals + 1));
+      }
+    }
+    return new Settings(chosen, keys, options);
+  }
+
+  /** Keeps what a text without faults was read as, if it can be kept. */
+  public void keep(String text, Settings settings) {
+    StringBuilder lines = new StringBuilder(head(text)).append(text).append('\n');
+    settings
+        .chosen()
+        .forEach((setting, value) -> lines.append(setting.name() + "=" + value + "\n"));
+    for (Settings.Binding key : settings.keys()) {
+      String all = key.name() + String.join("", key.keys());
+      if (all.chars().anyMatch(Character::isISOControl) || key.keys().contains("")) {
+        return;
+      }
+      lines.append(BINDING).append(key.name()).append(BINDING).append(key.line());
+      lines.append(BINDING).append(key.column());
+      key.keys().forEach(name -> lines.append(BINDING).append(name));
+      lines.append('\n');
+    }
+    for (Settings.OfGame option : settings.options()) {
+      String all = option.game() + option.key() + option.value();
+      if (all.chars().anyMatch(Character::isISOControl)) {
+        return;
+      }
+      lines.append(OPTION).append(option.line()).append(BINDING).append(option.column());
+      for (String part : List.of(option.game(), option.key(), option.value())) {
+        lines.append(BINDING).append(part);
+      }
+      lines.append('\n');
+    }
+    try {
+      NewFile.keep(file, lines.toString());
+    } catch (IOException e) {
+      // The next start takes as long as this one.
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package dev.banmen.record;
+
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The program's threads for what is due later: forcing journals to the device, ending a side's
+ * time. They start with the first task and end when nothing is due for a while. For any thread.
+ */
+public final class Background implements Scheduler {
+  /** The one of this program. */
+  public static final Scheduler SCHEDULER = new Background();
+
+  private static final int THREADS = 2; // a device that hangs holds one up
+  private static final long IDLE_SECONDS = 10;
+
+  private final ScheduledThreadPoolExecutor pool =
+      new ScheduledThreadPoolExecutor(THREADS, daemons());
+
+  private Background() {
+    pool.setKeepAliveTime(IDLE_SECONDS, TimeUnit.SECONDS);
+    pool.allowCoreThreadTimeOut(true);
+    pool.setRemoveOnCancelPolicy(true);
+  }
+
+  private static ThreadFactory daemons() {
+    return task -> {
+      Thread thread = new Thread(task, "later");
+      thread.setDaemon(true);
+      return thread;
+    };
+  }
+
+  @Override
+  public Runnable after(long millis, Runnable task) {
+    Future<?> due = pool.schedule(task, Math.max(0, millis), TimeUnit.MILLISECONDS);
+    return () -> due.cancel(false);
+  }
+}

@@ -1,0 +1,33 @@
+package dev.banmen.record;
+
+/** Where lines of a text end, in bytes. Stateless. */
+public final class LineEnds {
+  private LineEnds() {}
+
+  /** The offset after the first lines; the end of the text if it has fewer. */
+  public static int after(long lines, byte[] text) {
+    int at = 0;
+    for (long left = lines; left > 0 && at < text.length; at++) {
+      left -= text[at] == '\n' ? 1 : 0;
+    }
+    return at;
+  }
+
+  /** The offset after the last line that has its end. */
+  static int last(byte[] text) {
+    int end = text.length;
+    while (end > 0 && text[end - 1] != '\n') {
+      end--;
+    }
+    return end;
+  }
+
+  /** The number of the line, from 1, that holds a byte. */
+  public static int line(int at, byte[] text) {
+    int line = 1;
+    for (int i = 0; i < at; i++) {
+      line += text[i] == '\n' ? 1 : 0;
+    }
+    return line;
+  }
+}

@@ -1,0 +1,15 @@
+package dev.banmen.record;
+
+/** Runs tasks later, each on whatever thread it has. For any thread. */
+public interface Scheduler {
+  /** Never runs anything. */
+  Scheduler NEVER = (millis, task) -> () -> {};
+
+  /**
+   * Runs a task once.
+   *
+   * @param millis from now; at once if negative
+   * @return cancels it, if it has not begun
+   */
+  Runnable after(long millis, Runnable task);
+}

@@ -1,0 +1,66 @@
+package dev.banmen.record.sgf;
+
+import java.nio.CharBuffer;
+
+/**
+ * Makes a value plain, piece by piece: takes its escapes out and makes every line break one
+ * character. Mutable, for one value.
+ */
+final class Unescaping {
+  private final Kind kind;
+  private final StringBuilder plain;
+
+  private boolean isEscaped; // the next character
+  private char lineBreak; // the one just before, if another may belong to it; else 0
+
+  Unescaping(Kind kind) {
+    this(kind, new StringBuilder());
+  }
+
+  /** The same behind what is plain already. */
+  Unescaping(Kind kind, StringBuilder plain) {
+    this.kind = kind;
+    this.plain = plain;
+  }
+
+  /** The plain text of the next characters. */
+  String piece(CharBuffer raw) {
+    plain.setLength(0);
+    for (int i = 0; i < raw.length(); i++) {
+      take(raw.charAt(i), false);
+    }
+    return plain.toString();
+  }
+
+  /**
+   * Takes the next character.
+   *
+   * @param isKept whether an escape stays if it is that of a colon
+   */
+  void take(char c, boolean isKept) {
+    if (ValueText.isBreak(c)) {
+      lineBreak(c);
+      return;
+    }
+    lineBreak = 0;
+    if (c == '\\' && !isEscaped) {
+      isEscaped = true;
+      return;
+    }
+    if (isEscaped && isKept && c == ':') {
+      plain.append('\\');
+    }
+    isEscaped = false;
+    plain.append(ValueText.blank(c, kind));
+  }
+
+  /** CR LF and LF CR are one line break, and an escaped one is nothing. */
+  private void lineBreak(char c) {
+    boolean isSecond = lineBreak != 0 && lineBreak != c;
+    if (!isSecond && !isEscaped) {
+      plain.append(kind.isOneLine() ? ' ' : '\n');
+    }
+    lineBreak = isSecond ? 0 : c;
+    isEscaped = false;
+  }
+}

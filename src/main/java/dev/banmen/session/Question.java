@@ -1,0 +1,68 @@
+package dev.banmen.session;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A session that waits for somebody's answer, as it stood when it was asked. Whoever thinks about
+ * it is told as soon as it is gone: another event came first, or the session was closed. For any
+ * thread.
+ */
+public final class Question {
+  private final Session session;
+  private final List<Runnable> cancellations = new ArrayList<>();
+  private boolean gone;
+
+  Question(Session session) {
+    this.session = session;
+  }
+
+  /** The session to think about. */
+  public Session session() {
+    return session;
+  }
+
+  /** The answer with this event, which does nothing once the question is gone. */
+  public Event.Answer answer(Event event) {
+    return new Event.Answer(session.ticket(), event);
+  }
+
+  /** Whether no answer is wanted any more. */
+  public synchronized boolean isGone() {
+    return gone;
+  }
+
+  /**
+   * Runs this once the question is gone, on the thread that brings the news; now, if it is gone. It
+   * must return at once.
+   */
+  public void whenGone(Runnable cancellation) {
+    synchronized (this) {
+      if (!gone) {
+        cancellations.add(cancellation);
+        return;
+      }
+    }
+    run(cancellation);
+  }
+
+  /** The question is gone all the same: that this one throws is not others' fault. */
+  private static void run(Runnable cancellation) {
+    try {
+      cancellation.run();
+    } catch (RuntimeException e) {
+      Thread thread = Thread.currentThread();
+      thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
+    }
+  }
+
+  void go() {
+    List<Runnable> told;
+    synchronized (this) {
+      gone = true;
+      told = List.copyOf(cancellations);
+      cancellations.clear();
+    }
+    told.forEach(Question::run);
+  }
+}

@@ -1,0 +1,110 @@
+package dev.banmen.shell;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Side;
+import dev.banmen.session.Clock;
+import dev.banmen.session.Session;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What there is to say of how a game came to where it is. For one answer. */
+final class HistoryTalk {
+  private final Session now;
+  private final Sayings sayings;
+
+  HistoryTalk(Session now, Sayings sayings) {
+    this.now = now;
+    this.sayings = sayings;
+  }
+
+  /** The last move, and what it did. */
+  String toldMove() {
+    Move move = now.position().last().orElseThrow();
+    return Said.line(
+        List.of(sayings.made(move), sayings.did(move, Changes.ofLast(now.position()))));
+  }
+
+  Said last() {
+    int ply = now.position().ply();
+    return ply == 0
+        ? Said.of(sayings.text("move.none"))
+        : Said.of(sayings.text("move", ply, toldMove()));
+  }
+
+  Said moves() {
+    List<Integer> line = now.tree().line(now.node());
+    if (line.isEmpty()) {
+      return Said.of(sayings.text("move.none"));
+    }
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < line.size(); i++) {
+      lines.add(sayings.text("move", i + 1, sayings.made(now.tree().move(line.get(i)))));
+    }
+    return Said.lines(lines);
+  }
+
+  /** Everything that was tried on the way here, refusals too. */
+  Said history() {
+    List<String> lines = new ArrayList<>(refusals(0));
+    List<Integer> line = now.tree().line(now.node());
+    for (int i = 0; i < line.size(); i++) {
+      lines.add(sayings.text("move", i + 1, sayings.made(now.tree().move(line.get(i)))));
+      lines.addAll(refusals(line.get(i)));
+    }
+    return lines.isEmpty() ? Said.of(sayings.text("move.none")) : Said.lines(lines);
+  }
+
+  private List<String> refusals(int node) {
+    List<String> lines = new ArrayList<>();
+    now.tried()
+        .at(node)
+        .forEach(
+            refusal ->
+                lines.add(
+                    sayings.text(
+                        "refused",
+                        sayings.side(refusal.move().side()),
+                        sayings.name(refusal.move()),
+                        refusal.miss().number(),
+                        sayings.title(refusal.miss()))));
+    return lines;
+  }
+
+  Said judge() {
+    String exercise = now.position().game().exercise(now.position().after(0), now.attempts());
+    return Said.of(
+        exercise.isEmpty() ? sayings.text("judge.none") : sayings.text("judge", exercise));
+  }
+
+  /** What both sides have left, and whose time runs. */
+  Said clock(long millis) {
+    Clock clock = now.clock();
+    if (!clock.isKept()) {
+      return Said.of(sayings.text("clock.none"));
+    }
+    List<String> sentences = new ArrayList<>();
+    for (Side side : Side.values()) {
+      Clock.Left left = clock.left(side, millis);
+      long main = seconds(left.mainMillis());
+      sentences.add(
+          left.periods() == 0
+              ? sayings.text("clock.left", sayings.side(side), main / 60, main % 60)
+              : sayings.text(
+                  "clock.periods",
+                  sayings.side(side),
+                  main / 60,
+                  main % 60,
+                  left.periods(),
+                  seconds(left.periodMillis())));
+    }
+    clock
+        .running()
+        .ifPresent(side -> sentences.add(sayings.text("clock.runs", sayings.side(side))));
+    return Said.of(Said.line(sentences));
+  }
+
+  /** Whole ones, begun ones counted, so that 0 is none. */
+  private static long seconds(long millis) {
+    return (millis + 999) / 1000;
+  }
+}

@@ -1,0 +1,48 @@
+package dev.banmen.study;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.record.Replay;
+import java.util.List;
+
+/** The positions of a game from first to last, on one board. Mutable, one thread. */
+interface Passage {
+  /**
+   * A position: to be looked at until the next one is asked for.
+   *
+   * @param at its place from 0 for the first; never less than before
+   */
+  Position position(int at);
+
+  /** The positions after each of some moves, all of them legal. */
+  static Passage of(Position start, List<Move> moves) {
+    Board board = start.board();
+    int first = board.ply();
+    return at -> {
+      for (int done = board.ply() - first; done < at; done++) {
+        Move move = moves.get(done);
+        int site = move instanceof Place place ? start.lattice().index(place.site()) : Board.PASS;
+        board.play(move.side(), site);
+      }
+      return start.lent(board);
+    };
+  }
+
+  /**
+   * The positions at each node of a line.
+   *
+   * @param replay a board for this alone
+   */
+  static Passage of(Course course, Replay replay) {
+    int[] done = {0};
+    replay.goTo(course.node(0));
+    return at -> {
+      while (done[0] < at) {
+        replay.goTo(course.node(++done[0]));
+      }
+      return replay.lent();
+    };
+  }
+}

@@ -1,0 +1,55 @@
+package dev.banmen.tui;
+
+import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Sheet;
+import java.io.IOException;
+
+/** Paints the page that is shown on a viewer's terminal. Mutable, one thread at a time. */
+final class ScreenPainter {
+  private final Pages pages;
+  private final CompactTerminal terminal;
+  private final Looks looks;
+  private Memory memory = new Memory();
+  private Object drawn; // what that is made by
+  private Sheet unseen; // of the screen's size, see unseen()
+
+  ScreenPainter(Pages pages, CompactTerminal terminal, Looks looks) {
+    this.pages = pages;
+    this.terminal = terminal;
+    this.looks = looks;
+  }
+
+  /** The size of the screen. */
+  Extent extent() {
+    return Extent.of(terminal.cols(), terminal.rows());
+  }
+
+  /** Paints the page that is shown; false if the screen shows that already. */
+  boolean paint() throws IOException {
+    if (drawn != looks.drawing()) {
+      drawn = looks.drawing();
+      memory = new Memory();
+      terminal.wantMouse(looks.hasMouse());
+      terminal.want(looks.depth());
+    }
+    pages.paint(canvas(terminal.sheet()));
+    return terminal.show();
+  }
+
+  /** Thinks of the next key, while nobody waits. */
+  void foresee() {
+    pages.shown().foresee(canvas(unseen()));
+  }
+
+  private Canvas canvas(Sheet sheet) {
+    Palette palette = looks.palette(pages.shown().ground());
+    return new Canvas(sheet, extent(), palette, looks.glyphs(), memory);
+  }
+
+  private Sheet unseen() {
+    if (unseen == null || !unseen.isLike(terminal.sheet())) {
+      unseen = new Sheet(terminal.cols(), terminal.rows());
+    }
+    return unseen;
+  }
+}

@@ -1,0 +1,190 @@
+package dev.banmen;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Visitor;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Language;
+import dev.banmen.game.Move;
+import dev.banmen.record.Background;
+import dev.banmen.record.Scheduler;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.Display;
+import dev.banmen.tui.DrivenScreen;
+import dev.banmen.tui.RemoteTerminal;
+import dev.banmen.tui.Viewer;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** As a server would: a thousand people on two threads, through what is public. */
+@Timeout(300)
+class ManyViewersTest {
+  private static final int PEOPLE = 1_000;
+  private static final int KEYS = 30;
+
+  /** So many type the same keys, each on a board of their own. */
+  private static final int KINDS = 10;
+
+  /** Every so many reads nothing of what is painted after the first screen. */
+  private static final int DEAF = 100;
+
+  private static final Terms TERMS = Terms.of("go", Map.of("size", "9"));
+  private static final Display DISPLAY =
+      Display.of("256", "unicode", Map.of("TERM", "xterm", "COLORFGBG", "15;0"), Language.ENGLISH);
+
+  /** Somebody who leaves games. */
+  private static final class Leaver extends Visitor {
+    final List<LiveSession> left = new ArrayList<>(); // by turns of one screen
+
+    Leaver() {
+      super(Catalog.ALL);
+    }
+
+    @Override
+    public void leave(LiveSession game) {
+      left.add(game);
+      super.leave(game);
+    }
+  }
+
+  /** Somebody at the end of a connection: their screen, who they are, their game. */
+  private static final class Guest implements RemoteTerminal {
+    final CountDownLatch shown = new CountDownLatch(1);
+    final CountDownLatch ended = new CountDownLatch(1);
+    final AtomicInteger running = new AtomicInteger();
+    final AtomicInteger overlaps = new AtomicInteger();
+    final Leaver person = new Leaver();
+    final LiveSession game;
+    final DrivenScreen screen;
+    final boolean isDeaf;
+    int writes;
+
+    Guest(boolean isDeaf, Executor executor, Scheduler scheduler) throws Exception {
+      this.isDeaf = isDeaf;
+      game =
+          new LiveSession(
+              Session.begin(TERMS, TERMS.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
+      screen = new DrivenScreen(this, 80, 24, executor, scheduler);
+      Viewer.play(game, "", false, person, DISPLAY, screen);
+    }
+
+    void type(byte[] keys, int from, int to) {
+      byte[] piece = Arrays.copyOfRange(keys, from, to);
+      screen.typed(piece, piece.length);
+    }
+
+    @Override
+    public boolean isReady() {
+      return !isDeaf || writes == 0;
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int length) {
+      overlaps.addAndGet(running.getAndIncrement());
+      writes++;
+      shown.countDown();
+      running.decrementAndGet();
+    }
+
+    @Override
+    public void pause() {
+      throw new AssertionError("few keys are typed");
+    }
+
+    @Override
+    public void resume() {
+      throw new AssertionError("never paused");
+    }
+
+    @Override
+    public void ended(String why) {
+      ended.countDown();
+    }
+  }
+
+  /** Keys over a board, and the one that leaves it. */
+  private static byte[] keys(int kind) {
+    SplittableRandom random = new SplittableRandom(kind);
+    StringBuilder keys = new StringBuilder();
+    while (keys.length() < KEYS) {
+      keys.append("hjkl  ".charAt(random.nextInt(6)));
+    }
+    return keys.append('q').toString().getBytes(US_ASCII);
+  }
+
+  /** What comes of keys that one person types at once, with nobody beside. */
+  private static List<Move> expected(int kind) throws Exception {
+    Deque<Runnable> queue = new ArrayDeque<>();
+    Guest alone = new Guest(false, queue::add, Scheduler.NEVER);
+    byte[] keys = keys(kind);
+    alone.type(keys, 0, keys.length);
+    while (!queue.isEmpty()) {
+      queue.poll().run();
+    }
+    assertThat(alone.ended.getCount()).isZero();
+    return alone.game.now().line();
+  }
+
+  @Test
+  void aThousandPeopleOnTwoThreadsEachSeeWhatTheyDoInItsOrder() throws Exception {
+    List<List<Move>> expected = new ArrayList<>();
+    for (int kind = 0; kind < KINDS; kind++) {
+      expected.add(expected(kind));
+    }
+    assertThat(expected).doesNotHaveDuplicates();
+    ExecutorService pool = Executors.newFixedThreadPool(2);
+    List<Guest> people = new ArrayList<>();
+    for (int i = 0; i < PEOPLE; i++) {
+      people.add(new Guest(i % DEAF == 0, pool, Background.SCHEDULER));
+    }
+    typeAll(people);
+    for (int i = 0; i < PEOPLE; i++) {
+      Guest guest = people.get(i);
+      guest.shown.await();
+      if (guest.isDeaf) {
+        pool.submit(() -> {}).get();
+      } else {
+        guest.ended.await();
+      }
+    }
+    for (Guest guest : people) {
+      guest.screen.close();
+      guest.ended.await();
+    }
+    pool.shutdown();
+    for (int i = 0; i < PEOPLE; i++) {
+      Guest guest = people.get(i);
+      assertThat(guest.overlaps).as("paints beside another one of it").hasValue(0);
+      assertThat(guest.person.left).containsExactly(guest.game);
+      if (guest.isDeaf) {
+        assertThat(guest.writes).isEqualTo(1);
+      } else {
+        assertThat(guest.game.now().line()).isEqualTo(expected.get(i % KINDS));
+      }
+    }
+  }
+
+  /** A key for each in turn, so that all of them have something to do all the time. */
+  private static void typeAll(List<Guest> people) {
+    for (int key = 0; key <= KEYS; key++) {
+      for (int i = 0; i < PEOPLE; i++) {
+        people.get(i).type(keys(i % KINDS), key, key + 1);
+      }
+    }
+  }
+}

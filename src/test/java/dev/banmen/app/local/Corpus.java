@@ -1,0 +1,57 @@
+package dev.banmen.app.local;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Format;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.Recording;
+import dev.banmen.record.Forms;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/** The files of {@code recordings}, which the program is held to. */
+public final class Corpus {
+  public static final Path FOLDER = Path.of("recordings");
+
+  /** What tells of all the others, and is no recording. */
+  public static final Path INDEX = FOLDER.resolve("README.md");
+
+  private Corpus() {}
+
+  /** The forms that the program knows. */
+  public static Forms forms() {
+    return RecordingForms.of(Catalog.ALL);
+  }
+
+  /** The files, by their names. */
+  public static List<Path> files() throws IOException {
+    try (Stream<Path> files = Files.list(FOLDER)) {
+      return files
+          .filter(Files::isRegularFile)
+          .filter(file -> !file.equals(INDEX))
+          .sorted()
+          .toList();
+    }
+  }
+
+  public static Format form(Path file) throws InputFault, IOException {
+    return forms().of(file.toString(), Bytes.of(Files.readAllBytes(file)));
+  }
+
+  public static List<Recording> games(Format form, byte[] bytes, Consumer<Note> notes)
+      throws InputFault, IOException {
+    Archive archive = form.open(Bytes.of(bytes));
+    List<Recording> games = new ArrayList<>();
+    for (int i = 0; i < archive.size(); i++) {
+      games.add(archive.game(i, notes));
+    }
+    return games;
+  }
+}

@@ -1,0 +1,57 @@
+package dev.banmen.app.local;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Example;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.Move;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.toy.ToyFamily;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the first page plays of each game. */
+class ExamplesTest {
+  private final Examples examples = new Examples(Catalog.ALL);
+
+  static List<Family> families() {
+    return Catalog.ALL.families();
+  }
+
+  @ParameterizedTest
+  @MethodSource("families")
+  void everyGameHasOneOfTheRecordingsFromItsUsualStart(Family family) throws Exception {
+    String name = Examples.index().getProperty(family.id());
+    try (InputStream bundled = Examples.class.getResourceAsStream("examples/" + name)) {
+      assertThat(bundled).hasBinaryContent(Files.readAllBytes(Corpus.FOLDER.resolve(name)));
+    }
+    Example example = examples.of(family.game(Map.of())).orElseThrow();
+    assertThat(example.title()).isNotBlank();
+    assertThat(example.moves()).hasSizeGreaterThan(30);
+    Position position = Position.start(family.game(Map.of()));
+    for (Move move : example.moves()) {
+      assertThat(position.play(move)).as(move.toString()).isInstanceOf(Played.class);
+      position = ((Played) position.play(move)).after();
+    }
+  }
+
+  @Test
+  void anotherStartHasNone() {
+    Family go = families().get(0);
+    assertThat(examples.of(go.game(Map.of("size", "9")))).isEmpty();
+    assertThat(examples.of(go.game(Map.of("handicap", "2")))).isEmpty();
+    assertThat(examples.of(go.game(Map.of("rules", "japanese")))).isPresent();
+  }
+
+  @Test
+  void aGameThatTheIndexDoesNotNameHasNone() {
+    assertThat(examples.of(new ToyFamily().game(Map.of()))).isEmpty();
+  }
+}

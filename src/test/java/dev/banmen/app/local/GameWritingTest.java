@@ -1,0 +1,133 @@
+package dev.banmen.app.local;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.app.Refusal;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.Format;
+import dev.banmen.game.Games;
+import dev.banmen.game.Move;
+import dev.banmen.record.Opened;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a game in play is written as, by the end of its file's name. */
+class GameWritingTest {
+  private static final Games GAMES = Catalog.ALL;
+
+  @TempDir Path folder;
+  private Library library;
+
+  @BeforeEach
+  void open() {
+    library = new Library(HostEnvironment.ofProcess(), GAMES, folder.resolve("state"));
+  }
+
+  /** A game with some moves, and in it one that was refused. */
+  private LiveSession played(String family) throws Exception {
+    LiveSession live = library.begin(Terms.of(family, Map.of()));
+    Move first = live.now().position().legalMoves().get(0);
+    live.submit(Player.HERE, new Event.Try(first));
+    live.submit(Player.HERE, new Event.Try(first));
+    for (int i = 0; i < 3; i++) {
+      Move next = live.now().position().legalMoves().get(0);
+      live.submit(Player.HERE, new Event.Try(next));
+    }
+    return live;
+  }
+
+  private Path file(String name) {
+    return folder.resolve(name);
+  }
+
+  @Test
+  void aGameIsWrittenInEachFormThatHoldsItAndReadAgain() throws Exception {
+    for (Family family : GAMES.families()) {
+      LiveSession live = played(family.id());
+      Session shown = live.now();
+      List<Format> forms =
+          RecordingForms.of(GAMES).all().stream()
+              .filter(form -> RecordingForms.families(form, GAMES).contains(family.id()))
+              .filter(form -> !form.isOnlyRead())
+              .toList();
+      for (String ending : forms.stream().map(form -> form.endings().get(0)).distinct().toList()) {
+        Path file = file(family.id() + "-game." + ending);
+        library.save(file.toString(), shown);
+        Opened opened = library.view(file.toString());
+        assertThat(opened.format().endings()).as(file.toString()).contains(ending);
+        library.close(opened);
+        assertThat(
+                GameFile.of(GAMES, file.toString())
+                    .open()
+                    .session()
+                    .position()
+                    .sameBoard(shown.position()))
+            .as(file.toString())
+            .isTrue();
+      }
+      library.leave(live);
+    }
+  }
+
+  @Test
+  void aNameThatEndsInSgfHoldsSgf() throws Exception {
+    Path file = file("g.SGF");
+    assertThat(library.save(file.toString(), played("go").now())).isEmpty();
+    assertThat(file).content().startsWith("(;FF[4]GM[1]SZ[19]");
+  }
+
+  @Test
+  void aNameWithoutAnEndHoldsOurOwnForm() throws Exception {
+    Session session = played("go").now();
+    for (String name : List.of("g", ".hidden", "dot.", "g.banmen")) {
+      assertThat(library.save(file(name).toString(), session)).isEmpty();
+      assertThat(file(name)).content().startsWith("banmen 2\ngame go\n").contains("! ");
+    }
+  }
+
+  @Test
+  void whatAFormCannotHoldIsTold() throws Exception {
+    String loss = library.save(file("g.othello").toString(), played("othello").now());
+    assertThat(loss).contains("refused moves");
+  }
+
+  @Test
+  void anEndThatTellsNoFormForThatGameIsRefusedAndTheOthersAreNamed() throws Exception {
+    Session go = played("go").now();
+    for (String name : List.of("g.ggf", "g.xyz", "g.obf")) {
+      String file = file(name).toString();
+      assertThatThrownBy(() -> library.save(file, go))
+          .isInstanceOf(Refusal.class)
+          .hasMessage(
+              file
+                  + ": this game can be written to a name without an ending, or with one of"
+                  + " .sgf .banmen .go");
+      assertThat(Files.exists(Path.of(file))).isFalse();
+    }
+    Session dots = played("dots").now();
+    assertThatThrownBy(() -> library.save(file("g.sgf").toString(), dots))
+        .hasMessageEndingWith("one of .banmen .dots");
+  }
+
+  @Test
+  void aFormThatHasNoPlaceForTheBoardIsRefused() throws Exception {
+    LiveSession live = library.begin(Terms.of("othello", Map.of("size", "6")));
+    live.submit(Player.HERE, new Event.Try(live.now().position().legalMoves().get(0)));
+    assertThatThrownBy(() -> library.save(file("g.txt").toString(), live.now()))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining(".sgf");
+    assertThat(file("g.txt")).doesNotExist();
+  }
+}

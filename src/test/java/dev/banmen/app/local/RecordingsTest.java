@@ -1,0 +1,441 @@
+package dev.banmen.app.local;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.app.Listing;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Answer;
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Format;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.SameRecord;
+import dev.banmen.record.Opened;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files of recordings that are looked at, changed and written again. */
+class RecordingsTest {
+  private static final String THREE =
+      """
+      (;GM[1]FF[4]
+        SZ[9]PB[Ann] ; B[ aa ] ;W[bb])
+
+      (;GM[1]FF[4]SZ[9]PB[Bo]
+      ;B[cc];W[dd])
+      (;GM[1]FF[3]SZ[9]PB[Cy]X Y;B[ee];;;W[ff]) and more
+      """;
+
+  @TempDir Path folder;
+
+  /** As another start of the program finds them. */
+  private Library library() {
+    return new Library(HostEnvironment.ofProcess(), Catalog.ALL, folder.resolve("state"));
+  }
+
+  private Path file(String name, String text) throws Exception {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  private static Recording game(Opened file, int game) throws Exception {
+    return file.archive().game(game, Note.UNHEARD);
+  }
+
+  private static Recording said(Opened file, int game, String comment) throws Exception {
+    Recording recording = game(file, game);
+    return recording.with(recording.tree().with(RecordTree.ROOT, Property.of("C", comment)));
+  }
+
+  @Test
+  void savingOneGameLeavesTheBytesOfTheOthers() throws Exception {
+    Path file = file("three.sgf", THREE);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
+    Library library = library();
+    Opened opened = library.view(file.toString());
+    Opened saved = library.save(opened, 1, said(opened, 1, "an \u00e9"));
+    int second = THREE.indexOf("(;GM[1]FF[4]SZ[9]PB[Bo]");
+    int after = THREE.indexOf("\n(;GM[1]FF[3]");
+    assertThat(Files.readString(file))
+        .startsWith(THREE.substring(0, second) + "(;")
+        .contains("C[an \u00e9]")
+        .endsWith(")" + THREE.substring(after));
+    assertThat(Files.getPosixFilePermissions(file))
+        .isEqualTo(PosixFilePermissions.fromString("rw-r-----"));
+    assertThat(saved.archive().size()).isEqualTo(3);
+    assertThat(game(saved, 1).tree().text(RecordTree.ROOT, "C")).isEqualTo("an \u00e9");
+    assertThat(names()).containsExactly("state", "three.sgf");
+    library.save(saved, 0, said(saved, 0, "again"));
+    assertThat(game(library().view(file.toString()), 0).tree().text(RecordTree.ROOT, "C"))
+        .isEqualTo("again");
+  }
+
+  private List<String> names() throws Exception {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  @Test
+  void inAnotherCharsetTheOthersStayTheSameRecords() throws Exception {
+    Charset charset = Charset.forName("GB18030");
+    String text =
+        "(;GM[1]FF[4]CA[gb18030]SZ[9]PB[\u67ef\u6d01];B[aa])(;GM[1]SZ[9]PB[\u53e4];B[bb])";
+    Path file = Files.write(folder.resolve("a.sgf"), text.getBytes(charset));
+    Library library = library();
+    Opened opened = library.view(file.toString());
+    Opened saved = library.save(opened, 0, said(opened, 0, "new"));
+    assertThat(game(saved, 1).tree().text(RecordTree.ROOT, "PB")).isEqualTo("\u53e4");
+    assertThat(game(saved, 0).tree().text(RecordTree.ROOT, "PB")).isEqualTo("\u67ef\u6d01");
+  }
+
+  @Test
+  void aFileThatSomebodyElseChangedIsNotWrittenOver() throws Exception {
+    Path file = file("a.sgf", THREE);
+    Library library = library();
+    Opened opened = library.view(file.toString());
+    Files.writeString(file, THREE + "(;GM[1])");
+    assertThatThrownBy(() -> library.save(opened, 0, said(opened, 0, "mine")))
+        .isInstanceOf(Refusal.class)
+        .hasMessage(
+            file
+                + " was changed by another program meanwhile, and is not written over; :save FILE"
+                + " writes a new one");
+    assertThat(file).hasContent(THREE + "(;GM[1])");
+    Files.delete(file);
+    assertThatThrownBy(() -> library.save(opened, 0, said(opened, 0, "mine")))
+        .hasMessageContaining("is not there any more");
+  }
+
+  /** What happens while a file is written. */
+  private interface Disturbance {
+    void happens() throws IOException;
+  }
+
+  /**
+   * A form of whose files something happens to each.
+   *
+   * @param atWriting just as it is written again
+   * @param atOpening before it is opened
+   */
+  private record Disturbed(Format form, Disturbance atWriting, Disturbance atOpening)
+      implements Format {
+    Disturbed(Format form, Disturbance atWriting) {
+      this(form, atWriting, () -> {});
+    }
+
+    @Override
+    public String name() {
+      return form.name();
+    }
+
+    @Override
+    public List<String> endings() {
+      return form.endings();
+    }
+
+    @Override
+    public boolean fits(byte[] head) {
+      return form.fits(head);
+    }
+
+    @Override
+    public Archive open(Bytes bytes) throws InputFault, IOException {
+      atOpening.happens();
+      return form.open(bytes);
+    }
+
+    @Override
+    public Optional<String> loss(List<Recording> games) {
+      return form.loss(games);
+    }
+
+    @Override
+    public void write(List<Recording> games, Answer out) throws IOException {
+      form.write(games, out);
+      atWriting.happens();
+    }
+  }
+
+  @Test
+  void aFileThatSomebodyElseChangesWhileItIsWrittenIsNotWrittenOver() throws Exception {
+    Path file = file("a.sgf", THREE);
+    Library library = library();
+    Opened opened = library.view(file.toString());
+    Format disturbed =
+        new Disturbed(opened.format(), () -> Files.writeString(file, THREE + "(;GM[1])"));
+    Opened slow = new Opened(opened.name(), disturbed, opened.archive(), "");
+    assertThatThrownBy(() -> library.save(slow, 0, said(slow, 0, "mine")))
+        .isInstanceOf(Refusal.class)
+        .hasMessage(
+            file
+                + " was changed by another program meanwhile, and is not written over; :save FILE"
+                + " writes a new one");
+    assertThat(file).hasContent(THREE + "(;GM[1])");
+    assertThat(names()).containsExactly("a.sgf", "state");
+  }
+
+  @Test
+  void whatIsGivenUpWhileItIsWrittenLeavesTheFileAndNothingBesideIt() throws Exception {
+    String large = THREE.strip() + "(;GM[1]SZ[9]C[" + "x".repeat(5 << 20) + "])";
+    Path file = file("a.sgf", large);
+    Library library = library();
+    Opened opened = library.view(file.toString());
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch givenUp = new CountDownLatch(1);
+    Disturbance stop =
+        () -> {
+          begun.countDown();
+          try {
+            givenUp.await();
+          } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+          }
+        };
+    Opened slow =
+        new Opened(opened.name(), new Disturbed(opened.format(), stop), opened.archive(), "");
+    Pending<Opened> pending = library.saving(slow, 0, said(slow, 0, "mine"));
+    begun.await();
+    pending.giveUp();
+    givenUp.countDown();
+    assertThatThrownBy(pending::outcome).hasMessageContaining("given up");
+    assertThat(Files.readString(file)).isEqualTo(large);
+    assertThat(names()).containsExactly("a.sgf", "state");
+  }
+
+  @Test
+  void whoOpensAFileSecondMayNotWriteItUntilTheFirstHasLeft() throws Exception {
+    Path file = file("a.sgf", THREE);
+    Path link = Files.createSymbolicLink(folder.resolve("b.sgf"), file);
+    Library first = library();
+    Opened opened = first.view(file.toString());
+    assertThat(opened.isReadOnly()).isFalse();
+    Library second = library();
+    Opened late = second.view(link.toString());
+    assertThat(late.hindrance()).isEqualTo("it is open elsewhere already");
+    assertThatThrownBy(() -> second.save(late, 0, said(late, 0, "mine")))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("is read-only here: it is open elsewhere already; :save FILE");
+    Opened saved = first.save(opened, 0, said(opened, 0, "mine"));
+    assertThat(library().view(file.toString()).isReadOnly()).as("still seated").isTrue();
+    first.close(saved);
+    Opened third = library().view(link.toString());
+    assertThat(third.isReadOnly()).isFalse();
+    assertThat(Files.isSymbolicLink(link)).isTrue();
+  }
+
+  @Test
+  void whatCannotBeOpenedAgainOnceItIsWrittenKeepsItsSeat() throws Exception {
+    Path file = file("a.sgf", THREE);
+    Library library = library();
+    Opened opened = library.view(file.toString());
+    Disturbance unreadable =
+        () -> {
+          throw new IOException("no device");
+        };
+    Format form = new Disturbed(opened.format(), () -> {}, unreadable);
+    Opened shown = new Opened(opened.name(), form, opened.archive(), "");
+    assertThatThrownBy(() -> library.save(shown, 0, said(shown, 0, "mine")))
+        .isInstanceOf(Refusal.class);
+    assertThat(Files.readString(file)).contains("C[mine]");
+    Library second = library();
+    Opened late = second.view(file.toString());
+    assertThat(late.hindrance()).isEqualTo("it is open elsewhere already");
+    second.close(late);
+    library.close(shown);
+    assertThat(library().view(file.toString()).isReadOnly()).isFalse();
+  }
+
+  @Test
+  void aFileThatCannotBeOpenedLeavesItsSeatFree() throws Exception {
+    Path file = file("a.sgf", "nothing");
+    assertThatThrownBy(() -> library().view(file.toString())).isInstanceOf(Refusal.class);
+    Files.writeString(file, THREE);
+    assertThat(library().view(file.toString()).isReadOnly()).isFalse();
+  }
+
+  @Test
+  void aFileThatNobodyMayWriteIsNotReplaced() throws Exception {
+    Path file = file("a.sgf", THREE);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
+    Library library = library();
+    Opened opened = library.view(file.toString());
+    assertThat(opened.hindrance()).isEqualTo("permission denied");
+    assertThatThrownBy(() -> library.save(opened, 0, said(opened, 0, "mine")))
+        .isInstanceOf(Refusal.class)
+        .hasMessage(file + " is read-only here: permission denied; :save FILE writes a new one");
+    assertThat(file).hasContent(THREE);
+    library.close(opened);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+    assertThat(library.view(file.toString()).isReadOnly()).isFalse();
+  }
+
+  @Test
+  void whatAFormCannotHoldIsNamedWithOneThatCan() throws Exception {
+    Path moves = file("a.txt", "d3c3c4\n");
+    Library library = library();
+    Opened opened = library.view(moves.toString());
+    RecordTree tree = game(opened, 0).tree();
+    Property why = Property.of("C", "why?");
+    Recording changed = game(opened, 0).with(tree.with(tree.end(RecordTree.ROOT), why));
+    assertThatThrownBy(() -> library.save(opened, 0, changed))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining(" cannot hold ")
+        .hasMessageEndingWith("; .sgf can");
+    assertThat(moves).hasContent("d3c3c4");
+    assertThatThrownBy(
+            () -> library.saveAs(folder.resolve("x.unknown").toString(), game(opened, 0)))
+        .hasMessageContaining("one of .sgf");
+    Path copy = folder.resolve("copy.sgf");
+    Opened written = library.saveAs(copy.toString(), changed);
+    assertThat(written.isReadOnly()).isFalse();
+    assertThat(Files.readString(copy)).contains("C[why?]");
+    assertThatThrownBy(() -> library.saveAs(copy.toString(), changed))
+        .hasMessageContaining("a file of that name is there already");
+  }
+
+  @Test
+  void whatWasNotSavedIsThereAgainUntilItIs() throws Exception {
+    Path file = file("a.sgf", THREE);
+    Library library = library();
+    Opened opened = library.view(file.toString());
+    Recording changed = said(opened, 2, "\\ a\tb\nc\rd");
+    library.saveDraft(opened, 2, Optional.of(changed));
+    library.saveDraft(opened, 1, Optional.of(said(opened, 1, "two")));
+    library.close(opened);
+    String unsaved =
+        "What was changed in "
+            + file
+            + " is not saved; it is kept, and there again when the file is opened.\n";
+    assertThat(library.farewell()).isEqualTo(unsaved);
+
+    Library later = library();
+    assertThat(later.farewell()).isEmpty();
+    Opened again = later.view(file.toString());
+    assertThat(later.draft(again, 0, game(again, 0))).isEmpty();
+    Recording kept = later.draft(again, 2, game(again, 2)).orElseThrow();
+    assertThat(SameRecord.of(kept.tree(), changed.tree())).isTrue();
+    assertThat(later.isDraftOutdated(again, 2)).isFalse();
+    Opened saved = later.save(again, 2, kept);
+    assertThat(later.draft(saved, 2, game(saved, 2))).isEmpty();
+    Recording second = later.draft(saved, 1, game(saved, 1)).orElseThrow();
+    assertThat(later.farewell()).isEqualTo(unsaved);
+    later.save(saved, 1, second);
+    assertThat(later.farewell()).isEmpty();
+    assertThat(Files.readString(file)).contains("C[two]");
+  }
+
+  @Test
+  void aDraftOfAFileThatChangedSinceIsOfferedAndNotWrittenOverIt() throws Exception {
+    Path file = file("a.sgf", THREE);
+    Library library = library();
+    Opened opened = library.view(file.toString());
+    library.saveDraft(opened, 0, Optional.of(said(opened, 0, "mine")));
+    library.close(opened);
+    Files.writeString(file, THREE.replace("Ann", "Anne"));
+    Library later = library();
+    Opened again = later.view(file.toString());
+    Recording kept = later.draft(again, 0, game(again, 0)).orElseThrow();
+    assertThat(later.isDraftOutdated(again, 0)).isTrue();
+    assertThatThrownBy(() -> later.save(again, 0, kept))
+        .hasMessageContaining("was changed by another program");
+    later.saveDraft(again, 0, Optional.empty());
+    later.save(again, 0, said(again, 0, "anew"));
+    assertThat(Files.readString(file)).contains("Anne").contains("C[anew]");
+  }
+
+  @Test
+  void whatTheSecondChangedIsTakenOverOnceItIsGone() throws Exception {
+    Path file = file("a.sgf", THREE);
+    Library first = library();
+    Opened opened = first.view(file.toString());
+    Library second = library();
+    Opened late = second.view(file.toString());
+    second.saveDraft(late, 0, Optional.of(said(late, 0, "late")));
+    assertThat(first.draft(opened, 0, game(opened, 0))).as("somebody else's").isEmpty();
+    second.close(late);
+    Recording kept = first.draft(opened, 0, game(opened, 0)).orElseThrow();
+    assertThat(kept.tree().text(RecordTree.ROOT, "C")).isEqualTo("late");
+  }
+
+  @Test
+  void theNewestFiftyFilesAreRecent() throws Exception {
+    List<String> newestFirst = new ArrayList<>();
+    Library library = library();
+    for (int i = 0; i < 60; i++) {
+      String name = file(i + ".sgf", "(;GM[1];B[aa])").toString();
+      library.close(library.view(name));
+      newestFirst.add(0, name);
+    }
+    assertThat(library().recent()).isEqualTo(newestFirst.subList(0, 50));
+    library.close(library.view(newestFirst.get(7)));
+    assertThat(library().recent()).hasSize(50).startsWith(newestFirst.get(7), newestFirst.get(0));
+  }
+
+  @Test
+  @Timeout(60)
+  void aFolderOfOddFilesIsListedAndNoneOfThemIsWaitedFor() throws Exception {
+    Path pipe = folder.resolve("pipe.sgf");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    Path large = folder.resolve("large.sgf");
+    try (RandomAccessFile file = new RandomAccessFile(large.toFile(), "rw")) {
+      file.writeBytes("(;GM[1];B[aa]");
+      file.setLength(1L << 30);
+    }
+    Files.createDirectories(folder.resolve("Zoo"));
+    file("b.sgf", THREE);
+    Library library = library();
+    Listing listing = library.list(folder.toString());
+    assertThat(listing.name()).isEqualTo(folder.toString());
+    assertThat(listing.rows()).containsExactly("Zoo/", "b.sgf", "large.sgf", "pipe.sgf");
+    assertThat(library.preview(pipe.toString())).isEmpty();
+    assertThat(library.preview(large.toString())).isEmpty();
+    assertThat(library.preview("/dev/zero")).isEmpty();
+    assertThat(library.preview(folder.resolve("b.sgf").toString()).orElseThrow().ply())
+        .isEqualTo(2);
+    assertThat(library.recent()).as("only looked at").isEmpty();
+    assertThat(library.isFolder("")).isTrue();
+    assertThat(library.isFolder(large.toString())).isFalse();
+    assertThat(library.list(pipe.toString()).rows()).isEmpty();
+  }
+
+  @Test
+  void aFileWithoutGamesIsNotRecent() throws Exception {
+    String none = file("none", "nothing").toString();
+    assertThatThrownBy(() -> library().view(none)).isInstanceOf(Refusal.class);
+    assertThat(library().recent()).isEmpty();
+  }
+
+  @Test
+  void aSavedGameTakesACommentButNoneThatMayBeInPlay() throws Exception {
+    String text = "banmen 2\ngame go\nset size=9\nbegin 0\n0 here B D4\n0 here ! W D4 1\n";
+    Library library = library();
+    Path file = file("mine.banmen", text);
+    Opened opened = library.view(file.toString());
+    assertThat(opened.isReadOnly()).isFalse();
+    Opened saved = library.save(opened, 0, said(opened, 0, "ours"));
+    assertThat(Files.readString(file)).contains("note C ours\n0 here B D4\n0 here ! W D4 1\n");
+    assertThat(game(saved, 0).tree().text(RecordTree.ROOT, "C")).isEqualTo("ours");
+    Path games = Files.createDirectories(folder.resolve("state").resolve("games"));
+    Path journal = Files.writeString(games.resolve("a.banmen"), text);
+    assertThat(library.view(journal.toString()).isReadOnly()).isTrue();
+  }
+}

@@ -1,0 +1,44 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.Library;
+import dev.banmen.app.local.UsageFault;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Note;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.record.Opened;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The move that a command asks for in a file that is open. */
+class MoveOfOpenedFileTest {
+  private static final String TWO_MOVES = "(;GM[1]FF[4]SZ[9];B[aa];W[bb])";
+
+  @TempDir Path folder;
+
+  @Test
+  void aMoveThatAGameHasNotIsRefusedAsShowDoes() throws Exception {
+    String file = Files.writeString(folder.resolve("a.sgf"), TWO_MOVES).toString();
+    Library library =
+        new Library(HostEnvironment.ofProcess(), Catalog.ALL, folder.resolve("state"));
+    Opened opened = library.view(file);
+    Screen.checkMove(library, opened, 0, 2);
+    String told = Run.ofCatalog("", "show", file, "--move", "9999").err();
+    assertThatThrownBy(() -> Screen.checkMove(library, opened, 0, 9999))
+        .isInstanceOf(UsageFault.class)
+        .hasMessage(file + " has no move 9999; it has 2 moves");
+    assertThat(told).isEqualTo("banmen: " + file + " has no move 9999; it has 2 moves\n");
+    Recording one = opened.archive().game(0, Note.UNHEARD);
+    library.saveDraft(
+        opened, 0, Optional.of(one.with(one.tree().without(one.tree().end(RecordTree.ROOT)))));
+    assertThatThrownBy(() -> Screen.checkMove(library, opened, 0, 2))
+        .hasMessageEndingWith("has no move 2; it has 1 move");
+  }
+}

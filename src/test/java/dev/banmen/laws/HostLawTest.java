@@ -1,0 +1,114 @@
+package dev.banmen.laws;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TimeZone;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What the machine says of a person is asked in one class, and handed down from there. */
+class HostLawTest {
+  private static final String HOST = "dev.banmen.app.local.HostEnvironment";
+
+  /** Others that ask the process, each with the reason. */
+  private static final Map<String, String> ALLOWED =
+      Map.of(
+          HOST,
+          "the one that hands it down",
+          "dev.banmen.tui.term.LocalTerminal",
+          "TERM, of the terminal that the process itself was started in",
+          "dev.banmen.record.PrivateFolder",
+          "the process's own user, where /proc doesn't tell",
+          "dev.banmen.record.FileBytes",
+          "the process's folder for temporary files");
+
+  /** Methods that answer for the process, by what they are declared in. */
+  private static final Map<Class<?>, Set<String>> ASKING =
+      Map.of(
+          System.class, Set.of("getenv", "getProperty", "getProperties"),
+          ZoneId.class, Set.of("systemDefault"),
+          TimeZone.class, Set.of("getDefault", "setDefault"),
+          Locale.class, Set.of("getDefault", "setDefault"),
+          Clock.class, Set.of("systemDefaultZone"));
+
+  private static final JavaClasses PROGRAM =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("dev.banmen");
+
+  private static boolean asks(JavaCall<?> call) {
+    JavaClass owner = call.getTargetOwner();
+    boolean isNow =
+        owner.isEquivalentTo(LocalDate.class) || owner.isEquivalentTo(LocalDateTime.class);
+    if (isNow && call.getName().equals("now")) {
+      return call.getTarget().getRawParameterTypes().isEmpty();
+    }
+    return ASKING.entrySet().stream()
+        .anyMatch(
+            asking ->
+                owner.isEquivalentTo(asking.getKey())
+                    && asking.getValue().contains(call.getName()));
+  }
+
+  private static ArchRule nobodyAsksBut(Set<String> allowed) {
+    return noClasses()
+        .that(DescribedPredicate.describe("are not listed", c -> !allowed.contains(c.getName())))
+        .should()
+        .callMethodWhere(DescribedPredicate.describe("it asks the process", HostLawTest::asks));
+  }
+
+  @Test
+  void theMachineIsAskedInOnePlace() {
+    nobodyAsksBut(ALLOWED.keySet()).check(PROGRAM);
+    for (String one : ALLOWED.keySet()) {
+      Set<String> others =
+          Set.copyOf(ALLOWED.keySet().stream().filter(n -> !n.equals(one)).toList());
+      assertThat(nobodyAsksBut(others).evaluate(PROGRAM).hasViolation()).as(one).isTrue();
+    }
+  }
+
+  /** Only where the program starts; a second one made elsewhere would be another person's. */
+  @Test
+  void theProcesssEnvironmentIsMadeWhereTheProgramStarts() {
+    Set<String> callers = new TreeSet<>();
+    PROGRAM
+        .get(HOST)
+        .getMethod("ofProcess")
+        .getCallsOfSelf()
+        .forEach(call -> callers.add(call.getOriginOwner().getSimpleName()));
+    assertThat(callers).containsExactly("Main", "Rehearsal");
+  }
+
+  /** No working folder but the one that is handed down: an empty path means the process's. */
+  @Test
+  void noPathIsMadeOfNothingElsewhere() throws Exception {
+    Path sources = Path.of("src", "main", "java");
+    Set<String> found = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(sources)) {
+      for (Path file : files.filter(one -> one.toString().endsWith(".java")).toList()) {
+        if (Files.readString(file).contains("Path.of(\"\")")) {
+          found.add(file.getFileName().toString());
+        }
+      }
+    }
+    assertThat(found).containsExactly("HostEnvironment.java");
+  }
+}

@@ -1,0 +1,112 @@
+package dev.banmen.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import dev.banmen.game.Side;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+/** Nothing that belongs to one person is process-wide: what is static does not change. */
+class StaticStateTest {
+  /** Static and changing all the same, each with the reason why nobody can see another in it. */
+  private static final Map<String, String> CACHES =
+      Map.of(
+          "game.Words.READ",
+          "a bundle depends on its package's class and the locale, which are its keys",
+          "record.WrittenFiles.OF_PROCESS",
+          "locks are the process's; its keys are the files themselves",
+          "record.WriterSeats.OPEN",
+          "locks are the process's; its keys are the lock files' paths",
+          "record.Leftovers.SWEPT",
+          "one sweep of a folder is enough for a process; its elements are the folders",
+          "record.Background.SCHEDULER",
+          "threads; it holds no more than what is due",
+          "games.go.Grid.LATEST",
+          "a grid depends on its rows and columns, which it is compared by",
+          "games.othello.OthelloGame.MADE",
+          "a game depends on its size, which is its index",
+          "tui.Disc.MADE",
+          "a piece depends on its rows and on two texts, which are its key");
+
+  private static List<JavaField> statics() {
+    List<JavaField> statics = new ArrayList<>();
+    for (JavaClass one :
+        new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("dev.banmen")) {
+      for (JavaField field : one.getFields()) {
+        if (field.getModifiers().contains(JavaModifier.STATIC)
+            && !field.getModifiers().contains(JavaModifier.SYNTHETIC)) {
+          statics.add(field);
+        }
+      }
+    }
+    return statics;
+  }
+
+  private static String name(JavaField field) {
+    return field.getFullName().substring("dev.banmen.".length());
+  }
+
+  @Test
+  void whatIsStaticNeverChanges() throws Exception {
+    List<String> faults = new ArrayList<>();
+    Set<String> unused = new TreeSet<>(CACHES.keySet());
+    for (JavaField field : statics()) {
+      boolean isListed = unused.remove(name(field));
+      if (!isListed) {
+        faults(field).forEach(fault -> faults.add(name(field) + fault));
+      }
+    }
+    assertThat(faults).isEmpty();
+    assertThat(unused).as("listed, and there no more").isEmpty();
+  }
+
+  private static List<String> faults(JavaField field) throws Exception {
+    if (!field.getModifiers().contains(JavaModifier.FINAL)) {
+      return List.of(" is not final");
+    }
+    Field found = Class.forName(field.getOwner().getName()).getDeclaredField(field.getName());
+    return Frozen.faults(found);
+  }
+
+  private record Holder(Object held) {}
+
+  private static final class Changing {
+    int count;
+  }
+
+  @Test
+  void whatCanChangeIsFoundHoweverDeepItIs() {
+    assertThat(Frozen.faults(new Holder(new ArrayList<>()))).hasSize(1);
+    assertThat(Frozen.faults(List.of(new Holder(new Changing())))).hasSize(1);
+    assertThat(Frozen.faults(new Holder(new AtomicInteger()))).isNotEmpty();
+    assertThat(Frozen.faults(new int[] {1})).hasSize(1);
+    assertThat(Frozen.faults(Map.of("a", EnumSet.allOf(Side.class)))).hasSize(1);
+  }
+
+  @Test
+  void whatCannotChangeIsNoFault() {
+    List<Object> values =
+        List.of(1, "text", Side.BLACK, Optional.of("a"), List.of("a"), Map.of("a", 1));
+    Runnable nothing = () -> {};
+    for (Object value : values) {
+      assertThat(Frozen.faults(new Holder(value))).as(value.toString()).isEmpty();
+    }
+    assertThat(Frozen.faults(new Holder(nothing))).isEmpty();
+    assertThat(Frozen.faults(new int[0])).isEmpty();
+  }
+}

@@ -1,0 +1,225 @@
+package dev.banmen.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Visitor;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Side;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Two people at one game, each typing in a line mode of their own. */
+class TwoTypingTest {
+  private final LiveSession live = shared("wang", "ann");
+  private final Typist wang = new Typist("wang", live);
+  private final Typist ann = new Typist("ann", live);
+
+  private static LiveSession shared(String black, String white) {
+    Terms terms =
+        new Terms(
+            "go",
+            Map.of("size", "9"),
+            Optional.empty(),
+            TimeControl.NONE,
+            new Seat(new Player(black), ""),
+            new Seat(new Player(white), ""));
+    Session begun = Session.begin(terms, terms.start(Catalog.ALL));
+    return new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+  }
+
+  /** Somebody who types, and what was answered last. */
+  private static final class Typist implements Voice {
+    private final List<String> heard = new ArrayList<>();
+    private final Shell shell;
+
+    Typist(String name, LiveSession live) {
+      Visitor visitor =
+          new Visitor(Catalog.ALL) {
+            @Override
+            public Player me() {
+              return new Player(name);
+            }
+          };
+      shell = new Shell(visitor, this);
+      shell.begin(live);
+    }
+
+    @Override
+    public void say(String line) {
+      heard.add(line);
+    }
+
+    @Override
+    public void complain(long number, String line) {
+      heard.add("? " + line);
+    }
+
+    /** The answer to the last of these lines. */
+    String types(String... lines) {
+      for (String line : lines) {
+        heard.clear();
+        shell.answer(line);
+      }
+      return String.join("\n", heard);
+    }
+  }
+
+  private void passTwice() {
+    wang.types("E5");
+    ann.types("last", "pass");
+    wang.types("last", "pass");
+    assertThat(live.now().isCounting()).isTrue();
+  }
+
+  @Test
+  void redoTakesBothSeats() {
+    wang.types("E5", "undo");
+    ann.types("last", "yes");
+    assertThat(wang.types("redo")).endsWith("? Only one who plays both sides can redo a move.");
+    assertThat(ann.types("redo")).isEqualTo("? Only one who plays both sides can redo a move.");
+    Typist alone = new Typist("one", shared("one", "one"));
+    assertThat(alone.types("E5", "undo", "redo")).isEqualTo("Black plays E5. White to move.");
+  }
+
+  @Test
+  void whatTheOtherSideDidIsReportedBeforeTheAnswer() {
+    wang.types("E5");
+    assertThat(ann.types("history"))
+        .isEqualTo("Black plays E5. White to move.\nMove 1. Black plays E5.");
+    assertThat(ann.types("history")).isEqualTo("Move 1. Black plays E5.");
+    wang.types("undo");
+    assertThat(ann.types("moves"))
+        .startsWith("White to move. Black asks to take the last move back: 'yes' or 'no'.\nMove 1");
+    assertThat(ann.types("no")).isEqualTo("White to move.");
+    assertThat(wang.types("moves")).startsWith("The other side says no. White to move.\n");
+    wang.types("undo");
+    ann.types("last", "yes");
+    assertThat(wang.types("moves"))
+        .isEqualTo("1 move taken back. Black to move.\nNo move was made yet.");
+  }
+
+  @Test
+  void aMoveInAnswerToAnotherBoardIsTooLate() {
+    wang.types("E5");
+    assertThat(ann.types("D4"))
+        .isEqualTo(
+            "Black plays E5. White to move.\n"
+                + "The game had changed already, so nothing was done. Look again, then choose.");
+    assertThat(live.now().position().ply()).isEqualTo(1);
+    assertThat(ann.types("D4")).isEqualTo("White plays D4. Black to move.");
+  }
+
+  @Test
+  void aCountIsAcceptedAsItWasShown() {
+    passTwice();
+    ann.types("last");
+    wang.types("dead E5");
+    assertThat(ann.types("accept"))
+        .contains("Dead now: E5.", "If both accept: White wins by 7.5.")
+        .endsWith("nothing was done. Look again, then choose.");
+    assertThat(live.now().agreed().accepted()).isEmpty();
+    assertThat(ann.types("accept")).contains("White accepts the result.");
+    assertThat(wang.types("last")).contains("White accepts the result.");
+    assertThat(wang.types("accept")).startsWith("White wins by 7.5.");
+  }
+
+  @Test
+  void twoMarksAtOnceDoNotUndoEachOther() {
+    passTwice();
+    ann.types("last");
+    wang.types("dead E5");
+    assertThat(ann.types("dead E5")).contains("nothing was done");
+    assertThat(live.now().dead()).hasSize(1);
+    assertThat(ann.types("dead E5")).startsWith("Alive again: E5.");
+  }
+
+  @Test
+  void aRequestThatWasNotShownIsNotAgreedTo() {
+    wang.types("E5");
+    ann.types("last");
+    wang.types("undo");
+    assertThat(ann.types("yes")).contains("Black asks to take", "nothing was done");
+    assertThat(live.now().asked()).isPresent();
+    ann.types("yes");
+    assertThat(live.now().node()).isZero();
+  }
+
+  @Test
+  void oneResignsOnesOwnSideAtAnyTime() {
+    wang.types("E5");
+    assertThat(wang.types("resign")).contains("White wins by resignation.");
+    assertThat(live.now().outcome().orElseThrow().winner()).contains(Side.WHITE);
+  }
+
+  @Test
+  void aGameThatWasLeftIsReportedAsThat() {
+    live.close();
+    assertThat(wang.types("E5")).isEqualTo("? This game was left, so nothing was done.");
+    assertThat(wang.types("board")).contains(".");
+  }
+
+  @Test
+  void whyIsSilentOfARefusalFromBeforeATakeback() {
+    wang.types("E5");
+    assertThat(ann.types("last", "E5")).startsWith("Miss 1, occupied.");
+    wang.types("undo");
+    assertThat(ann.types("why")).contains("Miss 1, occupied.");
+    ann.types("yes");
+    assertThat(live.now().node()).isZero();
+    assertThat(ann.types("why")).isEqualTo("No move was made yet.");
+  }
+
+  @Test
+  void oneWithNothingToTakeBackIsToldSo() {
+    wang.types("E5");
+    ann.types("last");
+    assertThat(ann.types("undo")).isEqualTo("? There is nothing to take back.");
+    assertThat(wang.types("undo")).isEqualTo("The other side has been asked.");
+  }
+
+  @Test
+  void commandsThatTakeNoWordsDoNothingWithSome() {
+    for (String line : List.of("draw please", "resign foo", "pass foo", "undo 3", "accept it")) {
+      String name = line.substring(0, line.indexOf(' '));
+      assertThat(wang.types(line)).startsWith("? '" + name + "' takes no words after it, such as");
+    }
+    assertThat(live.now().ticket()).isZero();
+    assertThat(wang.types("pass")).startsWith("Black passes.");
+  }
+
+  @Test
+  void theCountExplainsItselfAndItsSites() {
+    passTwice();
+    assertThat(wang.types("explain C3")).isEqualTo("C3 counts for Black.");
+    assertThat(wang.types("explain pass")).startsWith("The game is being counted: 'accept' it");
+    assertThat(wang.types("C3"))
+        .startsWith("Miss 6")
+        .endsWith("The game is being counted: 'accept' it, or 'continue' to play on.");
+    wang.types("dead E5");
+    assertThat(wang.types("explain E5")).isEqualTo("E5 is dead.");
+    ann.types("last", "continue");
+    assertThat(wang.types("explain C3")).contains("The game continues.", "C3 is legal");
+  }
+
+  @Test
+  void eachCommandHasItsHelp() {
+    for (String name : List.of("accept", "continue", "draw", "yes", "no")) {
+      assertThat(wang.types("help " + name)).startsWith(name + ": ");
+    }
+    passTwice();
+    wang.types("undo");
+    String[] all = ann.types("help").split("\\.")[0].split(": ");
+    for (String name : all[all.length - 1].split(", ")) {
+      assertThat(ann.types("help " + name)).doesNotContain("perhaps meant", "no command");
+    }
+  }
+}

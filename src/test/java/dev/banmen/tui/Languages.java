@@ -1,0 +1,13 @@
+package dev.banmen.tui;
+
+import dev.banmen.game.Words;
+import java.util.List;
+import java.util.Locale;
+
+/** The languages that the program speaks. */
+final class Languages {
+  static final Locale TRADITIONAL = Locale.forLanguageTag("zh-Hant");
+  static final List<Locale> ALL = List.of(Words.ENGLISH, Locale.CHINESE, TRADITIONAL);
+
+  private Languages() {}
+}

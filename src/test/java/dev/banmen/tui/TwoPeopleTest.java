@@ -1,0 +1,137 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Words;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Two people in one process, each at a screen of their own and in a language of their own. */
+class TwoPeopleTest {
+  private static final String HAN = "\\p{IsHan}";
+
+  private final TestHouse wangs = house("wang", Locale.CHINESE);
+  private final TestHouse anns = house("ann", Words.ENGLISH);
+
+  private static TestHouse house(String player, Locale language) {
+    TestHouse house = new TestHouse(0, language);
+    house.me = new Player(player);
+    return house;
+  }
+
+  /** A game that somebody begins whose own language is neither's. */
+  private static LiveSession shared(String family, Map<String, String> chosen) {
+    Terms terms =
+        new Terms(
+            family,
+            chosen,
+            Optional.empty(),
+            TimeControl.NONE,
+            new Seat(new Player("wang"), ""),
+            new Seat(new Player("ann"), ""));
+    Session begun = Session.begin(terms, terms.start(Catalog.ALL));
+    return new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+  }
+
+  private static Evening at(LiveSession live, TestHouse house) {
+    return new Evening(house, live, 80, 24, Glyphs.UNICODE);
+  }
+
+  /** Both screens once Wang has tried to move where his own stone stands. */
+  private static void refuse(Evening wang, Evening ann) {
+    wang.types(":E5\r");
+    ann.told().types(":E6\r");
+    wang.told().types(":E5\r");
+    ann.told();
+  }
+
+  /** Both screens at the count. */
+  private static void passTwice(Evening wang, Evening ann) {
+    wang.types("p");
+    ann.told().types("p");
+    wang.told();
+  }
+
+  private static void accept(Evening wang, Evening ann) {
+    wang.types("A");
+    ann.told().types("A");
+    wang.told();
+  }
+
+  @Test
+  void eachScreenSpeaksTheLanguageOfItsPerson() {
+    LiveSession live = shared("go", Map.of("size", "9"));
+    Evening wang = at(live, wangs);
+    Evening ann = at(live, anns);
+    assertThat(wang.text()).contains("尚未落子", "帮助").doesNotContain("No move yet", "help");
+    assertThat(ann.text()).contains("No move yet", "help").doesNotContainPattern(HAN);
+
+    refuse(wang, ann);
+    assertThat(wang.text()).contains("错着1：").doesNotContain("miss 1");
+    assertThat(ann.text()).contains("miss 1: ").doesNotContainPattern(HAN);
+    assertThat(wang.types("x").text()).contains("E5：错着1").doesNotContain("miss 1");
+    assertThat(ann.told().text()).doesNotContainPattern(HAN);
+
+    passTwice(wang, ann);
+    assertThat(wang.text()).contains("停一手", "A 同意").doesNotContain("pass", "accept");
+    assertThat(ann.text()).contains("Move 4: White pass", "A accept").doesNotContainPattern(HAN);
+    assertThat(wang.types("x").text()).contains("E5：").doesNotContain("E5: ");
+    assertThat(ann.types("x").text()).contains("E6: ").doesNotContainPattern(HAN);
+
+    accept(wang, ann);
+    assertThat(wang.text()).contains("胜7.5", "再来一局").doesNotContain("wins by");
+    assertThat(ann.text()).contains("White wins by 7.5\n", "play again").doesNotContainPattern(HAN);
+  }
+
+  @Test
+  void eachReadsTheSharedGameInTheirOwnWords() {
+    LiveSession live = shared("go", Map.of("size", "9"));
+    Evening wang = at(live, wangs);
+    Evening ann = at(live, anns);
+    String[] english = {"Black", "White", "Go\n", "ccupied", "area", "group"};
+    assertThat(wang.text()).contains("围棋", "轮到黑方", "数子").doesNotContain(english);
+
+    refuse(wang, ann);
+    assertThat(wang.text()).contains("错着1：已有棋子", "E5已有棋子：黑方在第1手下在那里。").doesNotContain(english);
+    assertThat(ann.text()).contains("miss 1: occupied", "E5 is occupied: Black played there");
+    assertThat(wang.types("x").text()).contains("E5：错着1，已有棋子").doesNotContain(english);
+
+    passTwice(wang, ann);
+    assertThat(wang.text()).contains("第4手：白方 停一手", "白方胜7.5").doesNotContain(english);
+    assertThat(wang.types("x").text()).contains("E5：黑方").doesNotContain(english);
+    accept(wang, ann);
+    assertThat(wang.text()).contains("白方胜7.5").doesNotContain(english);
+    assertThat(ann.text()).contains("White wins by 7.5\n").doesNotContainPattern(HAN);
+  }
+
+  @Test
+  void twoGamesAtATimeAreReadEachInItsOwnLanguage() {
+    Evening wang = at(shared("othello", Map.of()), wangs);
+    Evening ann = at(shared("go", Map.of("size", "9")), anns);
+    wang.types(":A1\r");
+    ann.types(":E5\r");
+    assertThat(wang.text()).contains("黑白棋", "轮到黑方").doesNotContain("Othello", "Black");
+    assertThat(ann.text()).contains("Go\n", "wang moves for Black.").doesNotContainPattern(HAN);
+  }
+
+  @Test
+  void aLanguageThatOneChoosesIsSpokenToNobodyElse() {
+    LiveSession live = shared("go", Map.of("size", "9"));
+    Evening wang = at(live, wangs);
+    Evening ann = at(live, anns);
+    anns.language.choose(Locale.CHINESE);
+    assertThat(ann.text()).contains("帮助").isEqualTo(wang.text());
+    wangs.language.choose(Words.ENGLISH);
+    assertThat(wang.text()).contains("help").doesNotContainPattern(HAN);
+    assertThat(ann.text()).contains("帮助");
+  }
+}

@@ -1,0 +1,232 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.KeyChoice;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Side;
+import dev.banmen.game.Words;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import dev.banmen.tui.term.Input;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** What two people at two screens do to one game, and what commands and keys say of themselves. */
+class TwoSeatsTest {
+  private static final Player WANG = new Player("wang");
+
+  private final TestHouse wangs = house("wang", Words.ENGLISH);
+  private final TestHouse anns = house("ann", Words.ENGLISH);
+
+  private static TestHouse house(String player, Locale language) {
+    TestHouse house = new TestHouse(0, language);
+    house.me = new Player(player);
+    return house;
+  }
+
+  private static Session begun(TimeControl time) {
+    Seat black = new Seat(WANG, "");
+    Seat white = new Seat(new Player("ann"), "");
+    Terms terms = new Terms("go", Map.of("size", "9"), Optional.empty(), time, black, white);
+    return Session.begin(terms, terms.start(Catalog.ALL));
+  }
+
+  private static LiveSession shared() {
+    return new LiveSession(begun(TimeControl.NONE), LiveSession.Keeper.NONE, () -> 0);
+  }
+
+  private static Evening at(LiveSession live, TestHouse house) {
+    return new Evening(house, live, 80, 24, Glyphs.UNICODE);
+  }
+
+  private static void count(Evening wang, Evening ann) {
+    wang.types(":E5\r");
+    ann.told().types("p");
+    wang.told().types("p");
+    ann.told();
+  }
+
+  @Test
+  void oneResignsOnesOwnSideWhenTheOtherIsToMove() {
+    LiveSession live = shared();
+    Evening wang = at(live, wangs);
+    wang.types(":E5\r", ":resign\r");
+    assertThat(live.now().outcome().orElseThrow().winner()).contains(Side.WHITE);
+  }
+
+  @Test
+  void aGameThatWasLeftHasASentenceOfItsOwn() {
+    for (Locale language : List.of(Words.ENGLISH, Locale.CHINESE)) {
+      LiveSession live = shared();
+      Evening wang = at(live, house("wang", language));
+      live.close();
+      String said = language == Words.ENGLISH ? "This game was left, so nothing" : "这局棋已经离开";
+      assertThat(wang.types(":E5\r").text()).contains(said).doesNotContain("session is closed");
+    }
+  }
+
+  @Test
+  void twoMarksOfOneGroupAtOnceAreOne() {
+    LiveSession live = shared();
+    Evening wang = at(live, wangs);
+    Evening ann = at(live, anns);
+    count(wang, ann);
+    wang.types(":E5\r", "\r");
+    assertThat(live.now().dead()).hasSize(1);
+    assertThat(ann.types(":E5\r", "\r").text()).contains("The game had changed already.");
+    assertThat(ann.told().types("\r").text()).contains("alive");
+    assertThat(live.now().dead()).isEmpty();
+  }
+
+  @Test
+  void aRequestAtTheCountIsShown() {
+    LiveSession live = shared();
+    Evening wang = at(live, wangs);
+    Evening ann = at(live, anns);
+    count(wang, ann);
+    wang.types("u");
+    assertThat(ann.told().text()).contains("Black asks to take the last move");
+  }
+
+  @Test
+  void theOpenCountIsNotOver() {
+    LiveSession live = shared();
+    Evening wang = at(live, wangs);
+    Evening ann = at(live, anns);
+    count(wang, ann);
+    String open = "The game is being counted: A accepts";
+    assertThat(wang.types("L").text()).contains(open).doesNotContain("over already");
+    assertThat(ann.types("A").text()).doesNotContain(open);
+    wang.told().types("A");
+    assertThat(wang.types("L").text()).contains("over already").doesNotContain(open);
+  }
+
+  /** How many turns a screen takes until it waits without end or until so many are over. */
+  private static int turns(LiveSession live, long[] now, long until) {
+    TestHouse house = house("wang", Words.ENGLISH);
+    Pages pages = Pages.of(house, house.language().words(Viewer.class), live);
+    int turns = 0;
+    long wait = pages.waitMillis();
+    while (wait != Long.MAX_VALUE && now[0] < until && turns < 1000) {
+      now[0] += wait;
+      pages.tick();
+      wait = pages.waitMillis();
+      turns++;
+    }
+    return turns;
+  }
+
+  @Test
+  void aClockWhoseEndCannotBeTakenIsTriedOnceASecond() throws IOException {
+    long[] now = {0};
+    int[] asked = {0};
+    LiveSession.Keeper broken =
+        (before, stamped, after) -> {
+          if (stamped.event() instanceof Event.Tick) {
+            asked[0]++;
+            throw new IOException("full");
+          }
+        };
+    LiveSession live =
+        new LiveSession(begun(TimeControl.parse("2s").orElseThrow()), broken, () -> now[0]);
+    live.submit(WANG, new Event.Try(live.now().position().legalMoves().get(0)));
+    assertThat(turns(live, now, 12_000)).isBetween(10, 14);
+    assertThat(asked[0]).isBetween(8, 11);
+    live.close();
+    assertThat(turns(live, now, 60_000)).isZero();
+  }
+
+  @Test
+  void namesAndTheCommandsThatAreKnownAgree() throws IOException {
+    String source = Files.readString(Path.of("src/main/java/dev/banmen/tui/GameCommands.java"));
+    String run =
+        source.substring(source.indexOf("PageStep run("), source.indexOf("PageStep bare("));
+    TreeSet<String> known = new TreeSet<>();
+    for (Matcher name = Pattern.compile("\"([a-z]{2,})\"").matcher(run); name.find(); ) {
+      known.add(name.group(1));
+    }
+    assertThat(known).containsExactlyElementsOf(GameCommands.NAMES);
+  }
+
+  @Test
+  void commandsAreOfferedWhereTheyMeanSomething() {
+    LiveSession live = shared();
+    Evening wang = at(live, wangs);
+    Evening ann = at(live, anns);
+    Session play = live.now();
+    assertThat(GameCommands.names(play)).contains("draw").doesNotContain("accept", "continue");
+    assertThat(wang.types(":acc\t\r").text()).contains("'acc' is no command");
+    count(wang, ann);
+    assertThat(GameCommands.names(live.now())).contains("accept").doesNotContain("draw");
+    wang.types(":acc\t\r");
+    assertThat(live.now().agreed().accepted()).containsExactly(Side.BLACK);
+  }
+
+  @Test
+  void commandsThatTakeNoWordsDoNothingWithSome() {
+    LiveSession live = shared();
+    Evening wang = at(live, wangs);
+    for (String line : List.of("draw xyz", "resign foo", "pass foo", "undo 3")) {
+      String name = line.substring(0, line.indexOf(' '));
+      assertThat(wang.types(":" + line + "\r").text())
+          .contains("'" + name + "' takes no words after it");
+    }
+    assertThat(live.now().ticket()).isZero();
+    assertThat(wang.types(":coach on\r").text()).doesNotContain("takes no words");
+  }
+
+  private static KeyChoice own(String name, String key) {
+    return own("default", name, key);
+  }
+
+  private static KeyChoice own(String set, String name, String key) {
+    return new KeyChoice(set, List.of(new KeyChoice.Own(name, List.of(key))));
+  }
+
+  @Test
+  void twoKeysSayWhatTheyDo() {
+    Evening wang = at(shared(), wangs);
+    String undo = wang.pressing(own("undo", "Ctrl-X u")).types("\030").text();
+    assertThat(undo).contains("Ctrl-X u: undo").doesNotContain("Ctrl-X u: u;", "Ctrl-X u: u\n");
+    wang.give(Input.Key.of(Input.Code.ESCAPE));
+    assertThat(wang.pressing(own("vi", "accept", "g a")).types("g").text()).contains("g a: accept");
+    assertThat(wang.types("b").text()).contains("g a: accept");
+    Evening chinese = at(shared(), house("wang", Locale.CHINESE));
+    assertThat(chinese.pressing(own("vi", "accept", "g a")).types("g").text()).contains("g a: 同意");
+    Words words = wangs.language().words(Viewer.class);
+    for (Map.Entry<String, List<String>> one : KeySets.usual().entrySet()) {
+      if (one.getValue().get(0).length() == 1) {
+        boolean isNamed = words.has("key." + one.getKey()) || words.has("action." + one.getKey());
+        assertThat(isNamed).as(one.getKey()).isTrue();
+      }
+    }
+  }
+
+  @Test
+  void linesOfHelpBeginWithTheKeysOfTheirReader() {
+    wangs.keys = own("command", ";");
+    Words words = OwnKeys.in(wangs.language().words(Viewer.class), wangs);
+    assertThat(words.text("help.15")).startsWith(";save FILE");
+    assertThat(words.text("home.help.text")).doesNotContain(":GAME", ":begin");
+    wangs.keys = own("search", "Alt-s");
+    assertThat(words.text("record.search.what")).endsWith("Alt-s TEXT");
+    wangs.keys = KeyChoice.DEFAULT;
+    assertThat(words.text("help.15")).startsWith(":save FILE");
+    assertThat(words.text("record.search.what")).endsWith("/TEXT");
+  }
+}

@@ -1,0 +1,123 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.TextColor;
+import dev.banmen.app.KeyChoice;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Language;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Inbox;
+import dev.banmen.tui.term.Input;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Two people in one process: keys, theme, signs and mouse are each one's own. */
+class TwoViewersTest {
+  private static final int ROWS = 24;
+
+  /** Nobody stops the program or changes its size. */
+  private static final class NoHost implements Viewer.Host {
+    @Override
+    public void suspend() {}
+
+    @Override
+    public void measure() {}
+  }
+
+  /** Somebody at a screen. */
+  private static final class Guest {
+    final TestHouse house = new TestHouse(0);
+    final CompactTerminal terminal =
+        new CompactTerminal(OutputStream.nullOutputStream(), Depth.TRUECOLOR, 80, ROWS);
+    final Pages pages;
+    final Viewer viewer;
+    final Looks looks;
+
+    Guest(LiveSession live, KeyChoice keys, GlyphSet glyphs, String theme, boolean hasMouse) {
+      house.keys = keys;
+      pages = Pages.of(house, Language.ENGLISH.words(Viewer.class), live);
+      Display display =
+          new Display(Depth.TRUECOLOR, glyphs, Language.ENGLISH).with(theme).withMouse(hasMouse);
+      looks = Viewer.looks(pages, display);
+      viewer = new Viewer(pages, terminal, new Inbox(), looks, new NoHost());
+    }
+
+    Guest presses(Input... keys) throws IOException, InterruptedException {
+      for (Input key : keys) {
+        viewer.turn(key);
+      }
+      return this;
+    }
+
+    String screen() {
+      StringBuilder text = new StringBuilder();
+      for (int row = 0; row < ROWS; row++) {
+        for (int col = 0; col < 80; col++) {
+          text.append(terminal.sheet().getCharacter(col, row).getCharacterString());
+        }
+        text.append('\n');
+      }
+      return text.toString();
+    }
+
+    TextColor behind() {
+      return looks.palette(Ground.CROSSINGS).cell(' ', Role.BOARD).getBackgroundColor();
+    }
+  }
+
+  private static Input key(char c) {
+    return Input.Key.of(c);
+  }
+
+  @Test
+  void eachHasKeysAThemeSignsAndAMouseOfTheirOwn() throws Exception {
+    LiveSession live = new TestHouse(0).begin(Terms.of("go", Map.of("size", "9")));
+    KeyChoice vi = new KeyChoice("vi", List.of(new KeyChoice.Own("pass", List.of("Alt-p"))));
+    Guest one = new Guest(live, vi, GlyphSet.UNICODE, "slate", true);
+    Guest other = new Guest(live, KeyChoice.DEFAULT, GlyphSet.ASCII, "wood", false);
+    one.viewer.begin();
+    other.viewer.begin();
+    for (Guest person : List.of(one, other)) {
+      person.presses(key(' '));
+      person.pages.told();
+    }
+    one.presses(Input.Key.ctrl('b'), key(' '));
+    other.presses(new Input.News(), Input.Key.ctrl('b'));
+    assertThat(one.screen()).contains("Alt-p pass").doesNotContain(" p pass");
+    assertThat(other.screen()).contains("Ctrl-B: no key here; ? lists them");
+    other.presses(key('l'));
+    assertThat(other.screen()).contains(" p pass").doesNotContain("Alt-p");
+    assertThat(one.screen()).contains("●").doesNotContain("X");
+    assertThat(other.screen()).contains("X").doesNotContain("●");
+    assertThat(one.behind()).isNotEqualTo(other.behind());
+    assertThat(one.looks.theme()).isEqualTo("slate");
+    assertThat(one.looks.hasMouse()).isTrue();
+    assertThat(other.looks.hasMouse()).isFalse();
+  }
+
+  @Test
+  void aSetOfKeysThatOneChoosesCountsForThatOneAtOnce() throws Exception {
+    LiveSession live = new TestHouse(0).begin(Terms.of("go", Map.of("size", "9")));
+    Guest one = new Guest(live, KeyChoice.DEFAULT, GlyphSet.ASCII, "wood", false);
+    Guest other = new Guest(live, KeyChoice.DEFAULT, GlyphSet.ASCII, "wood", false);
+    one.viewer.begin();
+    other.viewer.begin();
+    assertThat(one.screen()).contains("p pass");
+    one.house.own = List.of(new KeyChoice.Own("pass", List.of("Alt-p")));
+    one.pages.lay(SettingsPage.of(one.pages.words(), one.house), one.pages.shown());
+    Input up = Input.Key.of(Input.Code.UP);
+    Input end = Input.Key.of(Input.Code.END);
+    one.presses(end, Input.Key.of(Input.Code.RIGHT), up, key('q'));
+    other.presses(key('x'), key('l'));
+    assertThat(one.screen()).contains("Alt-p pass");
+    assertThat(one.presses(Input.Key.ctrl('r')).screen()).contains("nothing to play again");
+    assertThat(other.screen()).contains("p pass").doesNotContain("Alt-p");
+  }
+}
