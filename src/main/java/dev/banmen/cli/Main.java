@@ -20,9 +20,7 @@ public final class Main {
         new ChosenLanguage(
             LanguageChoice.of(host.localeVariables(), LanguageOption.asked(args), chosen));
     int code =
-        new Program(
-                host, Catalog.ALL.in(language), Streams.ofProcess(), Optional.of(new Screen(host)))
-            .run(args);
+        new Program(host, Catalog.ALL.in(language), Streams.ofProcess(), stage(host)).run(args);
     if (isJudge) {
       // All is written, and no hook is set. Since Java 21 an orderly exit first looks for a logger
       // to tell of it, in all jars: that would be a fifth of a short judgement.
@@ -31,5 +29,10 @@ public final class Main {
     if (code != ExitCode.DONE) {
       System.exit(code);
     }
+  }
+
+  /** Where games are played. */
+  static Optional<Stage> stage(HostEnvironment host) {
+    return Optional.of(new Screen(host));
   }
 }

@@ -44,7 +44,7 @@ public final class Rehearsal {
    */
   public static void main(String[] args) throws IOException {
     HostEnvironment host = HostEnvironment.ofProcess();
-    Optional<Stage> stage = Optional.of(new Screen(host));
+    Optional<Stage> stage = Main.stage(host);
     Locale language =
         LanguageChoice.of(Map.of("LANG", "C"), LanguageOption.asked(args), Optional.empty());
     Games games = Catalog.ALL.in(new ChosenLanguage(language));

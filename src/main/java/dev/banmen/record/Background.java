@@ -35,7 +35,14 @@ public final class Background implements Scheduler {
 
   @Override
   public Runnable after(long millis, Runnable task) {
-    Future<?> due = pool.schedule(task, Math.max(0, millis), TimeUnit.MILLISECONDS);
-    return () -> due.cancel(false);
+    return new Due(pool.schedule(task, Math.max(0, millis), TimeUnit.MILLISECONDS));
+  }
+
+  /** Cancels a task. */
+  private record Due(Future<?> task) implements Runnable {
+    @Override
+    public void run() {
+      task.cancel(false);
+    }
   }
 }

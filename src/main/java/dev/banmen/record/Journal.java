@@ -103,11 +103,9 @@ public class Journal implements Closeable {
   private static Journal locked(Path path) throws IOException {
     Object key = key(path);
     WrittenFiles.OF_PROCESS.open(key);
-    Closeable lock = () -> WrittenFiles.OF_PROCESS.release(key);
+    Lock lock = new Lock(key);
     try {
-      FileChannel channel = FileChannel.open(path, READ, WRITE);
-      lock = held(channel, lock);
-      if (channel.tryLock() == null) {
+      if (lock.open(path).tryLock() == null) {
         throw new InUse();
       }
       if (!key(path).equals(key)) {
@@ -126,13 +124,30 @@ public class Journal implements Closeable {
     }
   }
 
-  /** What ends the lock of a channel, and only then lets others open the file. */
-  private static Closeable held(FileChannel channel, Closeable release) {
-    return () -> {
-      try (release) {
-        channel.close();
+  /** A file's lock. It ends with the channel, and only then may others open the file. */
+  private static final class Lock implements Closeable {
+    private final Object key;
+    private FileChannel channel; // null until it is open
+
+    Lock(Object key) {
+      this.key = key;
+    }
+
+    FileChannel open(Path path) throws IOException {
+      channel = FileChannel.open(path, READ, WRITE);
+      return channel;
+    }
+
+    @Override
+    public void close() throws IOException {
+      try {
+        if (channel != null) {
+          channel.close();
+        }
+      } finally {
+        WrittenFiles.OF_PROCESS.release(key);
       }
-    };
+    }
   }
 
   private static Object key(Path path) throws IOException {

@@ -36,8 +36,11 @@ public final class StateFolder {
       }
     }
     Path inHome = folder(Map.of("HOME", environment.getOrDefault("HOME", "")), home);
-    return PrivateFolder.real(inHome.toAbsolutePath(), 1)
-        .orElseThrow(() -> new StorageFault("folder.shared", inHome.toString()));
+    Optional<Path> real = PrivateFolder.real(inHome.toAbsolutePath(), 1);
+    if (real.isEmpty()) {
+      throw new StorageFault("folder.shared", inHome.toString());
+    }
+    return real.get();
   }
 
   /** A folder that cannot even be looked at, as where a link leads nowhere, is not private. */

@@ -141,7 +141,9 @@ public final class LiveSession {
         awaitFlag(0);
       }
     }
-    gone.forEach(Question::go);
+    for (Question question : gone) {
+      question.go();
+    }
     tell();
     return after;
   }

@@ -35,8 +35,9 @@ final class KeyName {
 
   /** The name of a key where there is little room: {@code Esc}, {@code PgDn}. */
   static String brief(Input.Key key) {
-    boolean isPlain = key.equals(Input.Key.of(key.code())) && key.code() != Code.CHARACTER;
-    return isPlain ? BRIEF.getOrDefault(key.code(), of(key)) : of(key);
+    boolean isPlain = !key.shift() && !key.ctrl() && !key.alt();
+    String brief = isPlain ? BRIEF.get(key.code()) : null;
+    return brief == null ? of(key) : brief;
   }
 
   /** The key of such a name, or of a whole one. */

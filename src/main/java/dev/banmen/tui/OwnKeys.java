@@ -27,7 +27,7 @@ final class OwnKeys implements UnaryOperator<String> {
   /** The map of these keys. */
   KeyMap map() {
     KeyChoice now = preferences.keys();
-    if (!now.equals(choice)) {
+    if (now != choice && !now.equals(choice)) {
       map = KeyMap.of(now, new ArrayList<>()); // what cannot be is reported where it is chosen
       choice = now;
     }
