@@ -8,7 +8,7 @@ import java.util.Locale;
  */
 public interface Language {
   /** What is spoken where nobody asks for anything else, and what files are written in. */
-  Language ENGLISH = () -> Locale.ROOT;
+  Language ENGLISH = new OneLanguage(Locale.ROOT);
 
   /** Which one it is now: a person may choose another at any time. */
   Locale locale();
@@ -20,6 +20,6 @@ public interface Language {
 
   /** A language that stays as it is. */
   static Language of(Locale locale) {
-    return () -> locale;
+    return new OneLanguage(locale);
   }
 }

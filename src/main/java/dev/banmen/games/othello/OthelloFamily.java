@@ -25,7 +25,7 @@ public final class OthelloFamily implements Family {
   static final int LARGEST = 16;
 
   private final Words words;
-  private final List<Option> options; // made once: each game of an archive is made with them
+  private List<Option> options; // null until asked for; each game of an archive is made with them
 
   /** The family in English. */
   public OthelloFamily() {
@@ -34,8 +34,6 @@ public final class OthelloFamily implements Family {
 
   private OthelloFamily(Language language) {
     words = language.words(OthelloFamily.class);
-    List<String> sizes = List.of("4", "6", "8", "10", "12", "14", "16");
-    options = List.of(new Option("size", "8", sizes, words.text("option.size")));
   }
 
   @Override
@@ -55,7 +53,13 @@ public final class OthelloFamily implements Family {
 
   @Override
   public List<Option> options() {
-    return options;
+    List<Option> known = options; // immutable: another thread may make an equal one
+    if (known == null) {
+      List<String> sizes = List.of("4", "6", "8", "10", "12", "14", "16");
+      known = List.of(new Option("size", "8", sizes, words.text("option.size")));
+      options = known;
+    }
+    return known;
   }
 
   @Override
