@@ -60,7 +60,7 @@ public final class LiveSession {
   private long last; // when the last event happened; under turn
   private boolean closed; // under turn
   private Runnable flag = () -> {}; // cancels the wait for the clock; under turn
-  private final List<Question> questions = new ArrayList<>(); // those of now; under turn
+  private final List<Question> questions = new ArrayList<>(); // of this turn; under turn
   private volatile Session session;
 
   /**
@@ -192,14 +192,16 @@ public final class LiveSession {
 
   /**
    * The session as a question: gone once its board, its marks or its end change, or with {@link
-   * #close}. One that is over asks nothing.
+   * #close}. One that is over asks nothing. A request of the other side is another question of the
+   * same turn: ask again for the one that a reply to it answers.
    */
   public Question question() {
     synchronized (turn) {
-      if (questions.isEmpty()) {
+      int newest = questions.size() - 1;
+      if (newest < 0 || questions.get(newest).session().ticket() != session.ticket()) {
         questions.add(new Question(session));
       }
-      Question question = questions.get(0);
+      Question question = questions.get(questions.size() - 1);
       if (closed || session.isOver()) {
         takeQuestions().forEach(Question::go);
       }

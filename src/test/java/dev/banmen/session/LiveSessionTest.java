@@ -378,6 +378,21 @@ class LiveSessionTest {
   }
 
   @Test
+  void aRequestIsAnotherQuestionOfTheSameTurn() throws IOException {
+    LiveSession timed = timed(Keeper.NONE);
+    timed.submit(Table.ANN, table.attempt("B a1"));
+    Question before = timed.question();
+    timed.submit(Table.ANN, new Event.OfferDraw());
+    assertThat(before.isGone()).as("a move still answers it").isFalse();
+    Question offered = timed.question();
+    assertThat(offered.session()).isSameAs(timed.now());
+    timed.submit(Table.BOB, offered.answer(new Event.Reply(true)));
+    assertThat(timed.now().outcome()).contains(Outcome.agreedDraw());
+    assertThat(before.isGone()).isTrue();
+    assertThat(offered.isGone()).isTrue();
+  }
+
+  @Test
   void aRefusedMoveLeavesTheQuestionAndClosingEndsIt() throws IOException {
     submit("B a1");
     Question question = live.question();
