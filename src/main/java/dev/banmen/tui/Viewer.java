@@ -317,10 +317,14 @@ public final class Viewer {
 
   /** Shows until one leaves; waits for input on this thread. */
   void run() throws IOException, InterruptedException {
-    begin();
-    do {
-      news.follow();
-    } while (turn(inbox.next(pages.waitMillis())));
+    try {
+      begin();
+      do {
+        news.follow();
+      } while (turn(inbox.next(pages.waitMillis())));
+    } finally {
+      unhear(); // others may play the game on
+    }
   }
 
   /** Takes the screen over. */

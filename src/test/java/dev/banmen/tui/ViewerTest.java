@@ -6,6 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Language;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.CompactTerminal;
@@ -16,6 +20,7 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -63,6 +68,23 @@ class ViewerTest {
         .run();
     assertThat(paintings).hasSize(2);
     assertThat(paintings.get(1)).contains("\033[2J").contains("Cross to move").contains("Free.");
+  }
+
+  @Test
+  void whoHasLeftHearsOfTheGameNoMore() throws Exception {
+    AtomicInteger woken = new AtomicInteger();
+    Inbox inbox = new Inbox(woken::incrementAndGet);
+    LiveSession live = toy();
+    CompactTerminal terminal =
+        new CompactTerminal(OutputStream.nullOutputStream(), Depth.NONE, 80, 24);
+    Pages pages = Pages.of(house, Language.ENGLISH.words(Viewer.class), live);
+    Looks looks = new Looks(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
+    inbox.bytes(new byte[] {3}, 1);
+    new Viewer(pages, terminal, inbox, looks, null).run();
+    woken.set(0);
+    live.submit(house.me(), new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
+    assertThat(live.now().position().ply()).isEqualTo(1);
+    assertThat(woken).hasValue(0);
   }
 
   @Test
