@@ -64,6 +64,13 @@ public final class Words {
     return new Words(anchor, language, Optional.of(names));
   }
 
+  /**
+   * What names their reader's keys, see {@link #withKeys}; empty if they are as texts have them.
+   */
+  public Optional<UnaryOperator<String>> keys() {
+    return keys;
+  }
+
   /** What a reader of these words presses instead of a key, or that key. */
   public String key(String known) {
     return key(known, keys);

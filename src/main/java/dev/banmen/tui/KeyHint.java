@@ -27,7 +27,7 @@ record KeyHint(Input.Key key, String name, String label) {
 
   /** A key with a label that is no text of the words. */
   static KeyHint labelled(Words words, Input.Key key, String label) {
-    return new KeyHint(key, words.key(KeyName.brief(key)), label);
+    return new KeyHint(key, OwnKeys.map(words).brief(key), label);
   }
 
   /** A key while text is typed: its viewer's other keys do not count then. */

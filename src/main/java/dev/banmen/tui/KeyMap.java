@@ -317,8 +317,18 @@ public final class KeyMap {
     return key.isPresent() ? shown(name, key.get()) : letters(name);
   }
 
+  /** What to press for a key that pages know: that itself if it still does. */
+  String shown(Input.Key known) {
+    return shown(KeyName.of(known), known);
+  }
+
+  /** The same where there is little room. */
+  String brief(Input.Key known) {
+    return shown(KeyName.brief(known), known);
+  }
+
   private String shown(String name, Input.Key key) {
-    if (!isMoved(key)) {
+    if (this == USUAL || !isMoved(key)) {
       return name;
     }
     for (List<String> usual : KeySets.usual().values()) {

@@ -79,7 +79,7 @@ final class LearnRows {
   private String reading() {
     StringBuilder keys = new StringBuilder();
     for (Input.Key key : page.waiting()) {
-      keys.append(keys.length() == 0 ? "" : " ").append(words.key(KeyName.of(key)));
+      keys.append(keys.length() == 0 ? "" : " ").append(OwnKeys.map(words).shown(key));
     }
     return page.waiting().isEmpty()
         ? words.text("learn.reading")

@@ -15,7 +15,7 @@ final class OtherKeys {
     List<Line> lines = new ArrayList<>();
     for (Map.Entry<Input.Key, List<String>> one : keys.instead().entrySet()) {
       List<String> others = new ArrayList<>(one.getValue());
-      String known = keys.shown(KeyName.of(one.getKey()));
+      String known = keys.shown(one.getKey());
       others.remove(known); // that is what help calls it
       if (!others.isEmpty()) {
         String text = words.text("keys.other", String.join(", ", others), known);

@@ -19,9 +19,14 @@ final class OwnKeys implements UnaryOperator<String> {
     this.preferences = preferences;
   }
 
-  /** Words that name keys as this person has them. */
+  /** Words that name keys as this person has them; the same ones if they name keys already. */
   static Words in(Words words, PreferenceStore preferences) {
-    return words.withKeys(new OwnKeys(preferences));
+    return words.keys().isPresent() ? words : words.withKeys(new OwnKeys(preferences));
+  }
+
+  /** The map of the keys that these words name. */
+  static KeyMap map(Words words) {
+    return words.keys().orElse(null) instanceof OwnKeys own ? own.map() : KeyMap.USUAL;
   }
 
   /** The map of these keys. */

@@ -32,7 +32,6 @@ final class Pages {
   private static final long CLEARING_MILLIS = 200;
 
   private final Person person;
-  private final OwnKeys keys;
   private final Words words;
   private final Deque<Leaf> under = new ArrayDeque<>();
   private final List<Saving> savings = new ArrayList<>();
@@ -44,21 +43,21 @@ final class Pages {
 
   private Pages(Person person, Words words, Leaf first) {
     this.person = person;
-    keys = new OwnKeys(person.preferences());
-    this.words = words.withKeys(keys);
-    presses = new Presses(this.words, keys);
+    this.words = words;
+    presses = new Presses(words);
     top = first;
   }
 
   /** Begins with a game. */
   static Pages of(Person person, Words words, LiveSession live) {
-    GamePage page = GamePage.of(OwnKeys.in(words, person.preferences()), live.now(), person.me());
-    return new Pages(person, words, new Leaf(page, live));
+    Words own = OwnKeys.in(words, person.preferences());
+    GamePage page = GamePage.of(own, live.now(), person.me());
+    return new Pages(person, own, new Leaf(page, live));
   }
 
   /** Begins with a page that is about no game. */
   static Pages of(Person person, Words words, Page first) {
-    return new Pages(person, words, new Leaf(first, null));
+    return new Pages(person, OwnKeys.in(words, person.preferences()), new Leaf(first, null));
   }
 
   /** Pages may change these looks. */
@@ -189,7 +188,7 @@ final class Pages {
       nothing(nothing.page(), words.text("mouse.nothing"));
     } else if (step instanceof PageStep.Open open) {
       under.push(new Leaf(open.over(), top.live));
-      show(open.page().listing(keys.map()));
+      show(open.page().listing(OwnKeys.map(words)));
     } else if (step instanceof PageStep.Back) {
       return back();
     } else if (step instanceof PageStep.BackTo there) {

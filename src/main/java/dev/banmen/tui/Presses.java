@@ -12,14 +12,13 @@ import java.util.Optional;
  */
 final class Presses {
   private final Words words;
-  private final OwnKeys own;
   private String aside = ""; // that the last key does nothing here, or waits for another
   private Optional<Input.Key> first = Optional.empty(); // of two keys, while it waits
   private String pressed = ""; // what was pressed last, if pages know it by another name or not
 
-  Presses(Words words, OwnKeys own) {
+  /** Nothing is pressed yet; the words name the keys of whoever will. */
+  Presses(Words words) {
     this.words = words;
-    this.own = own;
   }
 
   /** What an input comes to. */
@@ -41,7 +40,7 @@ final class Presses {
     if (isTaken || input instanceof Input.Pointed) {
       aside = input instanceof Input.Pointed pointed && isIdle(pointed) ? aside : "";
     }
-    KeyMap keys = own.map();
+    KeyMap keys = OwnKeys.map(words);
     if (!(input instanceof Input.Key key) || keys == KeyMap.USUAL) {
       first = aside.isEmpty() ? Optional.empty() : first;
       return new Meaning.Known(input);
@@ -67,7 +66,7 @@ final class Presses {
   private Meaning second(Input.Key before, Input.Key key) {
     first = Optional.empty();
     String both = KeyName.of(before) + " " + KeyName.of(key);
-    KeyMap keys = own.map();
+    KeyMap keys = OwnKeys.map(words);
     Optional<Input.Key> meant = keys.meant(before, key);
     if (meant.isPresent()) {
       pressed = both;
@@ -84,7 +83,8 @@ final class Presses {
 
   /** That a key does nothing, by the name that its user knows. */
   String nothing(Input.Key key) {
-    return words.text("key.nothing", pressed.isEmpty() ? words.key(KeyName.of(key)) : pressed);
+    String name = pressed.isEmpty() ? OwnKeys.map(words).shown(key) : pressed;
+    return words.text("key.nothing", name);
   }
 
   /** Says a sentence over the keys until something else is pressed; nothing for the keys. */

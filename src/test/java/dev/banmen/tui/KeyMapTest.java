@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.KeyChoice;
 import dev.banmen.game.Language;
+import dev.banmen.game.Words;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.KeyParser;
@@ -15,7 +16,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,9 +31,6 @@ class KeyMapTest {
           new KeyChoice.Own("explain", List.of("Ctrl-X")));
 
   private final List<KeyMap.Clash> clashes = new ArrayList<>();
-
-  @AfterEach
-  void usualKeysAgain() {}
 
   private List<KeyChoice> choices() {
     List<KeyChoice> choices = new ArrayList<>();
@@ -91,6 +88,29 @@ class KeyMapTest {
     return screen
         .replaceAll("(?m)^.*: no key here.*$|\\S+ brings it back", "")
         .replaceAll("looking|No board in.*", "");
+  }
+
+  @Test
+  void aKeyIsNamedAsTextsNameIt() {
+    for (KeyChoice choice : choices()) {
+      KeyMap map = map(choice);
+      for (List<String> names : KeySets.usual().values()) {
+        for (String name : names) {
+          Input.Key known = KeyName.parse(name).orElseThrow();
+          assertThat(map.shown(known)).isEqualTo(map.shown(name));
+          assertThat(map.brief(known)).isEqualTo(map.shown(KeyName.brief(known)));
+        }
+      }
+    }
+  }
+
+  @Test
+  void wordsThatNameAPersonsKeysDoSoOnce() {
+    TestHouse house = new TestHouse(0);
+    Words words = OwnKeys.in(Language.ENGLISH.words(Viewer.class), house);
+    assertThat(OwnKeys.in(words, house)).isSameAs(words);
+    house.keys = new KeyChoice("default", OWN);
+    assertThat(KeyHint.of(words, 'u', "key.undo").name()).isEqualTo("z");
   }
 
   @ParameterizedTest
@@ -259,8 +279,7 @@ class KeyMapTest {
   void aKeyThatWasClickedIsToldByWhatItsUserPressesForIt() {
     TestHouse house = new TestHouse(0);
     house.keys = new KeyChoice("default", OWN);
-    Presses presses =
-        new Presses(OwnKeys.in(Language.ENGLISH.words(Viewer.class), house), new OwnKeys(house));
+    Presses presses = new Presses(OwnKeys.in(Language.ENGLISH.words(Viewer.class), house));
     presses.of(new Input.Pointed(Input.Gesture.PRESS, 0, 1, 1), false);
     assertThat(presses.nothing(key("u"))).startsWith("z: no key here");
     presses.of(key("u"), false);
