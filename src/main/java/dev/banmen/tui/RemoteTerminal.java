@@ -22,7 +22,11 @@ public interface RemoteTerminal {
    */
   void write(byte[] bytes, int from, int length) throws IOException;
 
-  /** Stops reading what is typed: enough waits. */
+  /**
+   * Stops reading what is typed: enough waits. This and {@link #resume} come one after the other,
+   * under a lock that {@link DrivenScreen#typed} takes too; so call that without any lock that they
+   * need.
+   */
   void pause();
 
   /** Reads on what is typed. */
