@@ -53,7 +53,7 @@ final class GamesInPlay {
   private final Place place;
   private final List<InPlay> inPlay = new CopyOnWriteArrayList<>();
   private JournalFolder folder; // null until it is needed
-  private String left = ""; // what is to be said of the game that was left last
+  private volatile String left = ""; // what is to be said of the game that was left last
   private volatile String late = ""; // what went wrong at the very end
   private String notice = ""; // what is to be said of the game that was opened last
 
