@@ -127,18 +127,25 @@ final class Steps {
     Position after = played.after();
     Optional<Side> next = after.outcome().isPresent() ? Optional.empty() : after.toMove();
     Clock clock = session.clock().moved(move.side(), next, now);
-    return at(tree, node, after, clock, new Report.Moved(move, played.changes()));
+    return at(
+        tree, node, session.playedOn(), after, clock, new Report.Moved(move, played.changes()));
   }
 
   /** The session at a node, with nothing agreed on and nobody asking. */
-  private Session at(GameTree tree, int node, Position position, Clock clock, Report report) {
+  private Session at(
+      GameTree tree,
+      int node,
+      Set<Integer> playedOn,
+      Position position,
+      Clock clock,
+      Report report) {
     return new Session(
         session.terms(),
         tree,
         session.tried(),
         node,
         ahead(tree, node),
-        session.playedOn(),
+        playedOn,
         position,
         Optional.empty(),
         Agreed.NOTHING,
@@ -309,20 +316,8 @@ final class Steps {
     Position position = session.position().playedOn();
     Set<Integer> playedOn = new TreeSet<>(session.playedOn());
     playedOn.add(session.node());
-    return new Session(
-        session.terms(),
-        session.tree(),
-        session.tried(),
-        session.node(),
-        session.ahead(),
-        playedOn,
-        position,
-        Optional.empty(),
-        Agreed.NOTHING,
-        session.clock().turned(position.toMove(), now),
-        Optional.empty(),
-        Tickets.nextTurn(session.ticket()),
-        Session.NOTHING);
+    Clock clock = session.clock().turned(position.toMove(), now);
+    return at(session.tree(), session.node(), playedOn, position, clock, Session.NOTHING);
   }
 
   /** The game as it stood when a side gave up, or both agreed on a draw. */
@@ -346,7 +341,7 @@ final class Steps {
   private Session standing(int node, Position position) {
     boolean runs = node != GameTree.ROOT && position.outcome().isEmpty();
     Clock clock = session.clock().turned(runs ? position.toMove() : Optional.empty(), now);
-    return at(session.tree(), node, position, clock, Session.NOTHING);
+    return at(session.tree(), node, session.playedOn(), position, clock, Session.NOTHING);
   }
 
   private Session redo() {
