@@ -51,6 +51,21 @@ final class Recordings {
           PosixFilePermission.GROUP_WRITE,
           PosixFilePermission.OTHERS_WRITE);
 
+  /**
+   * A file to be read.
+   *
+   * @param name what its user calls it
+   * @param form what it is read as; empty to find that out
+   * @param place empty where it cannot be written again
+   * @param seat at that place; empty where none can be had
+   */
+  private record Source(
+      String name,
+      String path,
+      Optional<Format> form,
+      Optional<Place> place,
+      Optional<Seat> seat) {}
+
   private final HostEnvironment host;
   private final Reading reading;
   private final WriterSeats seats;
@@ -93,15 +108,15 @@ final class Recordings {
       String full = isPiped ? host.piped().get() : host.full(name);
       Path path = Path.of(full);
       if (isPiped || !Files.isRegularFile(path)) {
-        return Pending.here(
-            watch -> opened(name, full, reading.form(), Optional.empty(), null, watch));
+        Source piped = new Source(name, full, reading.form(), Optional.empty(), Optional.empty());
+        return Pending.here(watch -> opened(piped, watch));
       }
       Place place = new Place(path.toRealPath(), FileStamp.of(path));
-      Seat seat = seat(place);
+      Source source =
+          new Source(name, path.toString(), reading.form(), Optional.of(place), seat(place));
       Pending.Work<Opened> work =
           watch -> {
-            Optional<Format> form = reading.form();
-            Opened opened = opened(name, path.toString(), form, Optional.of(place), seat, watch);
+            Opened opened = opened(source, watch);
             recent.opened(path);
             return opened;
           };
@@ -114,51 +129,36 @@ final class Recordings {
   }
 
   /** Where no locks can be had, the check before each writing has to do. */
-  private Seat seat(Place place) {
+  private Optional<Seat> seat(Place place) {
     try {
-      return seats.take(place.path()).orElse(null);
+      return seats.take(place.path());
     } catch (IOException e) {
-      return null;
+      return Optional.empty();
     }
   }
 
   /** A file that is opened with a seat of its own, which is free again if that fails. */
-  private Opened opened(
-      String name,
-      String path,
-      Optional<Format> form,
-      Optional<Place> place,
-      Seat seat,
-      Pending.Watch watch)
-      throws Refusal {
+  private Opened opened(Source source, Pending.Watch watch) throws Refusal {
     try {
-      return read(name, path, form, place, seat, watch);
+      return read(source, watch);
     } catch (Refusal | RuntimeException | Error fault) {
-      close(seat);
+      source.seat().ifPresent(Recordings::close);
       throw fault;
     }
   }
 
-  private Opened read(
-      String name,
-      String path,
-      Optional<Format> form,
-      Optional<Place> place,
-      Seat seat,
-      Pending.Watch watch)
-      throws Refusal {
+  private Opened read(Source source, Pending.Watch watch) throws Refusal {
     try {
       RecordingFile file =
           RecordingFile.open(
-              path,
+              source.path(),
               reading,
-              form,
+              source.form(),
               InputStream.nullInputStream(),
               bytes -> new WatchedBytes(bytes, watch));
       OpenedArchive archive =
-          new OpenedArchive(
-              file.archive(), file.bytes(), reading, place, Optional.ofNullable(seat));
-      return new Opened(name, file.format(), archive, hindrance(file.format(), archive));
+          new OpenedArchive(file.archive(), file.bytes(), reading, source.place(), source.seat());
+      return new Opened(source.name(), file.format(), archive, hindrance(file.format(), archive));
     } catch (FileFault | UsageFault fault) {
       throw new Refusal(Printable.of(fault.getMessage()));
     }
@@ -205,9 +205,7 @@ final class Recordings {
 
   private static void close(Seat seat) {
     try {
-      if (seat != null) {
-        seat.close();
-      }
+      seat.close();
     } catch (IOException e) {
       // It is free at the end of the program.
     }
@@ -258,13 +256,14 @@ final class Recordings {
           wording());
       Place written = new Place(place.path(), FileStamp.of(place.path()));
       written(old, game, changed.tree(), place.stamp(), written.stamp());
-      return read( // whoever looks at the old one keeps the seat if this fails
-          file.name(),
-          place.path().toString(),
-          Optional.of(file.format()),
-          Optional.of(written),
-          old.seat().orElse(null),
-          watch);
+      Source source =
+          new Source(
+              file.name(),
+              place.path().toString(),
+              Optional.of(file.format()),
+              Optional.of(written),
+              old.seat());
+      return read(source, watch); // whoever looks at the old one keeps the seat if this fails
     } catch (Rewriting.Unreadable e) {
       throw new Refusal(wording().of("file.unwritten", file.name(), e.getMessage()) + elsewhere());
     } catch (InputFault e) {
@@ -333,11 +332,8 @@ final class Recordings {
       Path path = Path.of(full).toRealPath();
       Place place = new Place(path, FileStamp.of(path));
       recent.opened(path);
-      Seat seat = seat(place);
-      Optional<Format> known = Optional.of(form);
-      return Pending.<Opened>here(
-              watch -> opened(name, full, known, Optional.of(place), seat, watch))
-          .outcome();
+      Source source = new Source(name, full, Optional.of(form), Optional.of(place), seat(place));
+      return Pending.<Opened>here(watch -> opened(source, watch)).outcome();
     } catch (IOException e) {
       throw new Refusal(wording().of("file.unwritable", name, Hindrance.ofWriting(e, wording())));
     }
