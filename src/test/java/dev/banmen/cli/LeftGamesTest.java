@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
+import dev.banmen.app.local.FullDevice;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
 import dev.banmen.game.Games;
@@ -213,27 +214,10 @@ class LeftGamesTest {
     assertThat(library.notice()).isEmpty();
   }
 
-  /** No file may grow there, as on a device that is full. */
   @Test
   void onAFullDeviceAGameCanBeLookedAt() throws Exception {
     Path file = left("a.banmen", PLAYED);
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    Process other =
-        new ProcessBuilder(
-                "sh",
-                "-c",
-                "ulimit -f 0 && exec \"$@\"",
-                "sh",
-                java,
-                "-XX:-UsePerfData",
-                "-cp",
-                System.getProperty("java.class.path"),
-                LeftGamesTest.class.getName(),
-                folder.toString())
-            .redirectErrorStream(true)
-            .start();
-    String said = new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertThat(other.waitFor()).as(said).isZero();
+    String said = FullDevice.said(LeftGamesTest.class, folder);
     String notice = "This game is open read-only, because it cannot be saved: File too large";
     assertThat(said).contains(notice + "\n" + file + "\n4 moves\n" + notice + "\n");
     String inLineMode = said.substring(said.lastIndexOf("4 moves"));

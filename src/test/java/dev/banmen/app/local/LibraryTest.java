@@ -25,7 +25,6 @@ import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.KeyMap;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -469,26 +468,9 @@ class LibraryTest {
     assertThat(library.farewell()).startsWith("The game was not kept: " + journals);
   }
 
-  /** No file may grow here, as on a device that is full. */
   @Test
   void aFullDeviceLeavesNoFileAndPlayGoesOn() throws Exception {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    Process other =
-        new ProcessBuilder(
-                "sh",
-                "-c",
-                "ulimit -f 0 && exec \"$@\"",
-                "sh",
-                java,
-                "-XX:-UsePerfData",
-                "-cp",
-                System.getProperty("java.class.path"),
-                LibraryTest.class.getName(),
-                folder.toString())
-            .redirectErrorStream(true)
-            .start();
-    String said = new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertThat(other.waitFor()).as(said).isZero();
+    String said = FullDevice.said(LibraryTest.class, folder);
     assertThat(said).endsWith("\n2 nodes\n");
     assertThat(kept()).isEmpty();
   }
