@@ -1,8 +1,6 @@
 package dev.banmen.record;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
@@ -127,13 +125,12 @@ public final class JournalFolder {
   }
 
   /**
-   * What a file holds that this process does not write; of a very large one, its beginning. The
-   * file is closed already: somebody may begin to write it while this is read.
+   * What a file holds that this process does not write; of a very large one, its beginning.
    *
    * @throws Journal.InUse if this process writes it
    */
-  public InputStream open(String name) throws IOException {
-    return new ByteArrayInputStream(WrittenFiles.OF_PROCESS.bytes(folder.resolve(name), MOST_READ));
+  public byte[] bytes(String name) throws IOException {
+    return WrittenFiles.OF_PROCESS.bytes(folder.resolve(name), MOST_READ);
   }
 
   /** When a file was written last. */

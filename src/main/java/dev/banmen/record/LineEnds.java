@@ -14,7 +14,7 @@ public final class LineEnds {
   }
 
   /** The offset after the last line that has its end. */
-  static int last(byte[] text) {
+  public static int last(byte[] text) {
     int end = text.length;
     while (end > 0 && text[end - 1] != '\n') {
       end--;

@@ -6,11 +6,12 @@ import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Printable;
 import dev.banmen.record.JournalFolder;
+import dev.banmen.record.LineEnds;
 import dev.banmen.session.GameText;
 import dev.banmen.session.SalvagedGame;
 import dev.banmen.session.Session;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.attribute.FileTime;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
@@ -69,10 +70,11 @@ final class LeftGames {
   }
 
   private Optional<UnfinishedGame> kept(String name, String when) throws InputFault, IOException {
-    if (!hasLine(name)) {
+    byte[] text = folder.bytes(name);
+    if (LineEnds.last(text) == 0) {
       return Optional.empty(); // it was cut off before anything was kept
     }
-    GameText.Glance glance = glance(name);
+    GameText.Glance glance = glance(text);
     Session begun = glance.begun();
     String id = begun.terms().family();
     Game game = begun.position().game();
@@ -84,24 +86,12 @@ final class LeftGames {
   }
 
   /** Looks through a file; one that doesn't say what was begun is repaired, if it can be. */
-  private GameText.Glance glance(String name) throws InputFault, IOException {
-    try (InputStream text = folder.open(name)) {
-      return GameText.glance(text, games);
+  private GameText.Glance glance(byte[] text) throws InputFault, IOException {
+    try {
+      return GameText.glance(new ByteArrayInputStream(text), games);
     } catch (InputFault fault) {
-      try (InputStream text = folder.open(name)) {
-        Session session = SalvagedGame.of(text.readAllBytes(), games).reading().session();
-        return new GameText.Glance(session, session.tree().line(session.node()).size(), false);
-      }
-    }
-  }
-
-  private boolean hasLine(String name) throws IOException {
-    try (InputStream text = folder.open(name)) {
-      int c = text.read();
-      while (c >= 0 && c != '\n') {
-        c = text.read();
-      }
-      return c >= 0;
+      Session session = SalvagedGame.of(text, games).reading().session();
+      return new GameText.Glance(session, session.tree().line(session.node()).size(), false);
     }
   }
 
