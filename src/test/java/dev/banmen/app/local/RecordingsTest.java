@@ -56,6 +56,11 @@ class RecordingsTest {
     return Files.writeString(folder.resolve(name), text);
   }
 
+  private Path file(String name, String text, String permissions) throws Exception {
+    Path file = file(name, text);
+    return Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
+  }
+
   private static Recording game(Opened file, int game) throws Exception {
     return file.archive().game(game, Note.UNHEARD);
   }
@@ -67,8 +72,7 @@ class RecordingsTest {
 
   @Test
   void savingOneGameLeavesTheBytesOfTheOthers() throws Exception {
-    Path file = file("three.sgf", THREE);
-    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
+    Path file = file("three.sgf", THREE, "rw-r-----");
     Library library = library();
     Opened opened = library.view(file.toString());
     Opened saved = library.save(opened, 1, said(opened, 1, "an \u00e9"));
@@ -274,8 +278,7 @@ class RecordingsTest {
 
   @Test
   void aFileThatNobodyMayWriteIsNotReplaced() throws Exception {
-    Path file = file("a.sgf", THREE);
-    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
+    Path file = file("a.sgf", THREE, "r--r--r--");
     Library library = library();
     Opened opened = library.view(file.toString());
     assertThat(opened.hindrance()).isEqualTo("permission denied");
