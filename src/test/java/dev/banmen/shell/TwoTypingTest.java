@@ -163,7 +163,7 @@ class TwoTypingTest {
   @Test
   void aGameThatWasLeftIsReportedAsThat() {
     live.close();
-    assertThat(wang.types("E5")).isEqualTo("? This game was left, so nothing was done.");
+    assertThat(wang.types("E5")).isEqualTo("? You have left this game, so nothing was done.");
     assertThat(wang.types("board")).contains(".");
   }
 
