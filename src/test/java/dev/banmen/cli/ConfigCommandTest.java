@@ -98,7 +98,7 @@ class ConfigCommandTest {
     assertThat(file).hasContent("theme = \"slate\"\n");
     assertThat(complained)
         .hasToString(
-            "banmen: " + file + " cannot be written: a file of that name is there already\n");
+            "banmen: " + file + " cannot be written: a file of that name already exists\n");
     assertThat(Run.of("", "config", "--write", "--path").err())
         .isEqualTo("banmen: --write and --path are two commands\n");
     assertThat(Run.of("", "config", "--write", "x").code()).isEqualTo(ExitCode.USAGE);

@@ -93,7 +93,7 @@ class ConvertCommandTest {
             new Run(
                 1,
                 "",
-                "banmen: " + taken + ": a file of that name is there already; see '--force'\n"));
+                "banmen: " + taken + ": a file of that name already exists; see '--force'\n"));
     assertThat(Files.readString(Path.of(taken))).isEqualTo("mine");
     assertThat(convert(exercise, taken, "--force").code()).isZero();
     assertThat(Files.readString(Path.of(taken))).startsWith("(;");
@@ -203,7 +203,7 @@ class ConvertCommandTest {
     assertThat(run.code()).isZero();
     assertThat(run.err())
         .startsWith("banmen: " + mixed + ":2:2: a game with GM[3]")
-        .contains("; kept as it is, unread")
+        .contains("; copied as it is, unread")
         .hasLineCount(2);
     assertThat(Files.readString(Path.of(out("b.sgf"))))
         .isEqualTo(

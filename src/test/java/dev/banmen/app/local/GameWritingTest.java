@@ -112,7 +112,7 @@ class GameWritingTest {
           .isInstanceOf(Refusal.class)
           .hasMessage(
               file
-                  + ": this game can be written to a name without an ending, or with one of"
+                  + ": use a file name without an extension, or with one of"
                   + " .sgf .banmen .go");
       assertThat(Files.exists(Path.of(file))).isFalse();
     }

@@ -384,7 +384,7 @@ class LibraryTest {
     assertThat(library.farewell()).as("nothing was played").isEmpty();
     LiveSession played = library.begin(TOY);
     place(played, Side.BLACK, 2, 2);
-    String kept = "The game is kept: 'banmen play toy --resume' goes on with it.\n";
+    String kept = "The game is saved: 'banmen play toy --resume' resumes it.\n";
     assertThat(library.farewell()).as("as a signal may ask").isEqualTo(kept);
     library.leave(played);
     assertThat(library.farewell()).isEqualTo(kept);
@@ -397,7 +397,7 @@ class LibraryTest {
     live.submit(Player.HERE, new Event.Resign(Side.WHITE));
     assertThat(library().unfinished()).isEmpty();
     Path file = journals.resolve("finished").resolve(finished().get(0));
-    assertThat(library.farewell()).isEqualTo("The finished game is kept: " + file + "\n");
+    assertThat(library.farewell()).isEqualTo("The finished game is saved: " + file + "\n");
     live.submit(Player.HERE, new Event.Undo());
     assertThat(finished()).as("it goes on").isEmpty();
     assertThat(library.unfinished()).as("in play").isEmpty();
@@ -465,7 +465,7 @@ class LibraryTest {
     place(live, Side.BLACK, 0, 0);
     assertThat(live.now().tree().size()).isEqualTo(2);
     library.leave(live);
-    assertThat(library.farewell()).startsWith("The game was not kept: " + journals);
+    assertThat(library.farewell()).startsWith("The game was not saved: " + journals);
   }
 
   @Test
@@ -497,7 +497,7 @@ class LibraryTest {
     assertThat(Files.readString(Path.of(file))).isEqualTo(onlyText()).contains("! W a1 1");
     assertThatThrownBy(() -> library.save(file, shown))
         .isInstanceOf(Refusal.class)
-        .hasMessage(file + " cannot be written: a file of that name is there already");
+        .hasMessage(file + " cannot be written: a file of that name already exists");
     LiveSession opened = library.open(file);
     assertThat(opened.now().position().sameBoard(shown.position())).isTrue();
     place(opened, Side.BLACK, 2, 2);

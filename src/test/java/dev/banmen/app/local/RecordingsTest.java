@@ -120,13 +120,13 @@ class RecordingsTest {
     assertThatThrownBy(() -> library.save(opened, 0, said(opened, 0, "mine")))
         .isInstanceOf(Refusal.class)
         .hasMessage(
-            file
-                + " was changed by another program meanwhile, and is not written over; :save FILE"
-                + " writes a new one");
+            "another program has changed "
+                + file
+                + ", so it was not overwritten; :save FILE writes a new one");
     assertThat(file).hasContent(THREE + "(;GM[1])");
     Files.delete(file);
     assertThatThrownBy(() -> library.save(opened, 0, said(opened, 0, "mine")))
-        .hasMessageContaining("is not there any more");
+        .hasMessageContaining("no longer exists");
   }
 
   /** What happens while a file is written. */
@@ -190,9 +190,9 @@ class RecordingsTest {
     assertThatThrownBy(() -> library.save(slow, 0, said(slow, 0, "mine")))
         .isInstanceOf(Refusal.class)
         .hasMessage(
-            file
-                + " was changed by another program meanwhile, and is not written over; :save FILE"
-                + " writes a new one");
+            "another program has changed "
+                + file
+                + ", so it was not overwritten; :save FILE writes a new one");
     assertThat(file).hasContent(THREE + "(;GM[1])");
     assertThat(names()).containsExactly("a.sgf", "state");
   }
@@ -234,10 +234,10 @@ class RecordingsTest {
     assertThat(opened.isReadOnly()).isFalse();
     Library second = library();
     Opened late = second.view(link.toString());
-    assertThat(late.hindrance()).isEqualTo("it is open elsewhere already");
+    assertThat(late.hindrance()).isEqualTo("it is already open elsewhere");
     assertThatThrownBy(() -> second.save(late, 0, said(late, 0, "mine")))
         .isInstanceOf(Refusal.class)
-        .hasMessageContaining("is read-only here: it is open elsewhere already; :save FILE");
+        .hasMessageContaining("is read-only here: it is already open elsewhere; :save FILE");
     Opened saved = first.save(opened, 0, said(opened, 0, "mine"));
     assertThat(library().view(file.toString()).isReadOnly()).as("still seated").isTrue();
     first.close(saved);
@@ -262,7 +262,7 @@ class RecordingsTest {
     assertThat(Files.readString(file)).contains("C[mine]");
     Library second = library();
     Opened late = second.view(file.toString());
-    assertThat(late.hindrance()).isEqualTo("it is open elsewhere already");
+    assertThat(late.hindrance()).isEqualTo("it is already open elsewhere");
     second.close(late);
     library.close(shown);
     assertThat(library().view(file.toString()).isReadOnly()).isFalse();
@@ -312,7 +312,7 @@ class RecordingsTest {
     assertThat(written.isReadOnly()).isFalse();
     assertThat(Files.readString(copy)).contains("C[why?]");
     assertThatThrownBy(() -> library.saveAs(copy.toString(), changed))
-        .hasMessageContaining("a file of that name is there already");
+        .hasMessageContaining("a file of that name already exists");
   }
 
   @Test
@@ -325,9 +325,7 @@ class RecordingsTest {
     library.saveDraft(opened, 1, Optional.of(said(opened, 1, "two")));
     library.close(opened);
     String unsaved =
-        "What was changed in "
-            + file
-            + " is not saved; it is kept, and there again when the file is opened.\n";
+        file + " has unsaved changes; they will be back when you open the file again.\n";
     assertThat(library.farewell()).isEqualTo(unsaved);
 
     Library later = library();
@@ -359,7 +357,7 @@ class RecordingsTest {
     Recording kept = later.draft(again, 0, game(again, 0)).orElseThrow();
     assertThat(later.isDraftOutdated(again, 0)).isTrue();
     assertThatThrownBy(() -> later.save(again, 0, kept))
-        .hasMessageContaining("was changed by another program");
+        .hasMessageContaining("another program has changed");
     later.saveDraft(again, 0, Optional.empty());
     later.save(again, 0, said(again, 0, "anew"));
     assertThat(Files.readString(file)).contains("Anne").contains("C[anew]");
