@@ -67,11 +67,11 @@ class ProgramTest {
             + "| banmen: the exercise of toy has no board 'picture'; there is array",
         "no/such.banmen      | banmen: no file 'no/such.banmen'; see 'banmen --help'",
         "--color pink        | banmen: color 'pink' is none of auto, truecolor, 256, 16, none",
-        "juge toy            | banmen: no command or file 'juge' (is 'judge' meant?); see 'banmen --help'",
-        "paly toy            | banmen: no command or file 'paly' (is 'play' meant?); see 'banmen --help'",
-        "toy                 | banmen: no command or file 'toy' (is 'play toy' meant?); see 'banmen --help'",
+        "juge toy            | banmen: no command or file 'juge' (did you mean 'judge'?); see 'banmen --help'",
+        "paly toy            | banmen: no command or file 'paly' (did you mean 'play'?); see 'banmen --help'",
+        "toy                 | banmen: no command or file 'toy' (did you mean 'play toy'?); see 'banmen --help'",
         "nowhere             | banmen: no command or file 'nowhere'; see 'banmen --help'",
-        "judge toy --bord=a  | banmen: no option '--bord=a' (is '--board' meant?); see 'banmen judge --help'",
+        "judge toy --bord=a  | banmen: no option '--bord=a' (did you mean '--board'?); see 'banmen judge --help'",
         "--loud              | banmen: no option '--loud'; see 'banmen --help'",
         "games toy           | banmen: 'toy' is one argument too many; see 'banmen games --help'",
         "play                | banmen: play needs GAME; see 'banmen play --help'",
@@ -356,7 +356,7 @@ class ProgramTest {
     assertThat(Run.of("", "themes").out()).startsWith(names); // no terminal is there
     assertThat(Run.of("", "themes", "--color", "256", "--plain").out()).startsWith(names);
     String shown = Run.of("", "themes", "--color", "256").out();
-    assertThat(shown.replaceAll("\033\\[[0-9;]*m", "")).contains("safe", "what is told", "a b c");
+    assertThat(shown.replaceAll("\033\\[[0-9;]*m", "")).contains("safe", "text", "a b c");
     assertThat(shown).contains("\033[38;5;16;48;5;");
     for (String line : shown.split("\n")) {
       assertThat(line.lastIndexOf("\033[")).isEqualTo(line.lastIndexOf("\033[m")); // plain again
