@@ -135,7 +135,7 @@ class BrowserPageTest {
     Golden.check("home-recent", cols, rows, Glyphs.UNICODE, evening.text());
     assertThat(evening.types("\r").shown()).isInstanceOf(TablePage.class);
     evening.types("q", Evening.DOWN, Evening.DOWN, Evening.DOWN, Evening.DOWN, "\r");
-    assertThat(evening.text()).contains("Opened lately").contains("recent-9.sgf");
+    assertThat(evening.text()).contains("Recent files").contains("recent-9.sgf");
     assertThat(page(evening).shown()).hasSize(9);
   }
 }

@@ -100,7 +100,7 @@ class CoachScreensTest {
   @Test
   void atTheEndItSaysHowToLookBack() {
     Evening evening = evening("go", "9").types("c", ":E5\r", "pp");
-    assertThat(evening.text()).contains("R tells what changed the score.");
+    assertThat(evening.text()).contains("R shows what changed the score.");
   }
 
   @Test

@@ -83,9 +83,9 @@ class EditorIT {
       terminal.types(":A1\rb:A2\rw:B1\rw");
       terminal.awaits("The group of 1 at A1 has no liberty", "v next fault");
       terminal.types("p");
-      terminal.awaits("This has to be mended first:", "A1: Black");
+      terminal.awaits("Fix this first:", "A1: Black");
       terminal.types(".");
-      terminal.awaits("May be played on.");
+      terminal.awaits("Ready to play.");
       terminal.types("p");
       terminal.awaits("Black to move", "Legal moves: 79");
       terminal.types(":A1\r");

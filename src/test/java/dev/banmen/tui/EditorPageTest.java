@@ -123,7 +123,7 @@ class EditorPageTest {
   void whatCannotBeSavedIsSaidBeforeANameIsTyped() {
     playing("dots").types("e:1,1-2,2\r", "b");
     assertThat(editor().draft().faults()).isNotEmpty();
-    assertThat(evening.types("s").text()).contains("This has to be mended first");
+    assertThat(evening.types("s").text()).contains("Fix this first");
     assertThat(editor().entry()).isEmpty();
   }
 
@@ -178,11 +178,11 @@ class EditorPageTest {
     playing("go", "5").types("e", ":A5\r", "b", ":B5\r", "w", ":A4\r", "w");
     assertThat(evening.text()).contains("group of 1 at A5 has no liberty").contains("██!██");
     evening.types("p");
-    assertThat(evening.text()).contains("mended first").contains("v next fault");
+    assertThat(evening.text()).contains("Fix this first").contains("v next fault");
     assertThat(editor().cursor()).isEqualTo(new Site(0, 0));
     evening.types(":save x\r");
     assertThat(house.saved).isEmpty();
-    assertThat(evening.types(".").text()).contains("May be played on.");
+    assertThat(evening.types(".").text()).contains("Ready to play.");
     evening.types(":save x\r");
     assertThat(evening.text()).contains("Saved as x");
     assertThat(house.saved.get("x").terms().setup()).contains(editor().draft().setup());
@@ -203,7 +203,7 @@ class EditorPageTest {
     playing("toy").types("e", "b", "s", "x\r");
     assertThat(evening.text()).contains("Saved as x");
     assertThat(evening.types("s", "x\r").text()).contains("x is there already");
-    assertThat(evening.types("s", "\r").text()).contains("name of a file is missing");
+    assertThat(evening.types("s", "\r").text()).contains("A file name is needed");
     assertThat(house.saved.get("x").position().at(new Site(1, 1))).isEqualTo(Mark.BLACK);
   }
 
@@ -313,10 +313,10 @@ class EditorPageTest {
               assertThat(mark.side()).isPresent();
             });
     if (!page.draft().faults().isEmpty()) {
-      assertThat(evening.text()).doesNotContain("May be played on.");
+      assertThat(evening.text()).doesNotContain("Ready to play.");
       return false;
     }
-    assertThat(evening.text()).contains("May be played on.");
+    assertThat(evening.text()).contains("Ready to play.");
     Position played = page.terms().from(page.draft().setup()).start(house.games());
     assertThat(played.sameBoard(page.draft().shown())).isTrue();
     assertThat(played.movers()).isSubsetOf(Side.values());

@@ -82,7 +82,7 @@ class GameListsTest {
   void aResignedGameIsNotGoneThrough() {
     four().types(":resign\r:1\r");
     assertThat(ply()).isEqualTo(4);
-    assertThat(evening.text()).contains("These moves are not gone through");
+    assertThat(evening.text()).contains("You can't step through these");
   }
 
   @Test

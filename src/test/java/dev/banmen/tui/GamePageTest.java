@@ -183,7 +183,7 @@ class GamePageTest {
   void theCountOfEachSiteIsExplained() {
     Evening end = counted();
     assertThat(end.types(":A2\r").text()).as("to look, not to play").doesNotContain("miss");
-    assertThat(end.types("x").text()).contains("A2 counts for nobody: living pieces");
+    assertThat(end.types("x").text()).contains("A2 is neutral: it touches living");
     assertThat(end.types(":C3\rx").text()).contains("C3: this piece of Black lives.");
     end.types(":A3\r ");
     assertThat(end.types("x").text()).contains("A3: this piece of White is dead");
@@ -222,7 +222,7 @@ class GamePageTest {
   void whatIsNobodysIsMarkedAndNotOfferedToBe() {
     Evening end = counted().types(":A2\r");
     assertThat(end.text()).contains("[  :──]").doesNotContain("Enter nobody's");
-    assertThat(end.types("\r").text()).contains("A2 counts for nobody: living pieces");
+    assertThat(end.types("\r").text()).contains("A2 is neutral: it touches living");
     assertThat(end.types(":A3\r\r:A2\r").text()).contains("[  ▪──]", "Enter nobody's");
   }
 

@@ -142,8 +142,8 @@ class GameTalkTest {
     LiveSession live = new LiveSession(begun, full, () -> 0);
     Evening unkept = new Evening(house, live, cols, rows, Glyphs.UNICODE);
     assertThat(unkept.text()).doesNotContain("kept");
-    assertThat(unkept.types("\r").text()).contains("Not kept!", "This game");
-    assertThat(unkept.types(":a1\r", Evening.DOWN).text()).contains("Not kept!");
+    assertThat(unkept.types("\r").text()).contains("Not saved!", "This game");
+    assertThat(unkept.types(":a1\r", Evening.DOWN).text()).contains("Not saved!");
   }
 
   /** Two tries a move: one that fails again is not tried for ever. */
@@ -160,7 +160,7 @@ class GameTalkTest {
     Evening unkept = new Evening(house, live, 80, 24, Glyphs.UNICODE).types("\r");
     assertThat(tries.get()).isEqualTo(2);
     assertThat(unkept.game().session().position().ply()).isZero();
-    assertThat(unkept.text()).contains("Not kept!");
+    assertThat(unkept.text()).contains("Not saved!");
     unkept.types("\r");
     assertThat(tries.get()).isEqualTo(4);
   }
@@ -265,7 +265,7 @@ class GameTalkTest {
     Evening page = against(Seat.AT_KEYBOARD, new Seat(new Player("far"), "Bo")).types("\ru");
     assertThat(page.text()).contains("Cross asks").contains("waits for the answer");
     live.submit(new Player("far"), new Event.Reply(false));
-    assertThat(page.told().text()).contains("Nought does not let the move be");
+    assertThat(page.told().text()).contains("Nought declines the takeback");
   }
 
   @Test

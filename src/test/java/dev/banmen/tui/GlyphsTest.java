@@ -70,7 +70,7 @@ class GlyphsTest {
     }
     add(meanings, "counts for Black", glyphs.territory(Side.BLACK));
     add(meanings, "counts for White", glyphs.territory(Side.WHITE));
-    add(meanings, "counts for nobody", glyphs.neutral());
+    add(meanings, "neutral", glyphs.neutral());
     add(meanings, "a star", glyphs.star());
     for (char line : (glyphs.grid() + glyphs.border()).replace(" ", "").toCharArray()) {
       add(meanings, "a line of the board", line);

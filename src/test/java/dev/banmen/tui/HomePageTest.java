@@ -186,7 +186,7 @@ class HomePageTest {
     HomePage home = HomePage.of(house, Language.ENGLISH.words(Viewer.class));
     Evening small = new Evening(house, home, 20, 10, Glyphs.UNICODE);
     for (int i = 0; i < 9; i++) {
-      assertThat(small.text()).contains("b begin", "q quit");
+      assertThat(small.text()).contains("b start", "q quit");
       small.types(Evening.DOWN);
     }
   }
@@ -401,7 +401,7 @@ class HomePageTest {
     assertThat(page().typing().orElseThrow().text()).isEqualTo("final-");
     assertThat(evening.types("\t").text()).contains("final-1.sgf  final-2.sgf");
     assertThat(evening.types("2\t").text()).contains("final-2.sgf").doesNotContain("final-1");
-    assertThat(evening.types("x\t").text()).contains("No file begins so");
+    assertThat(evening.types("x\t").text()).contains("No file name starts like that");
   }
 
   @Test

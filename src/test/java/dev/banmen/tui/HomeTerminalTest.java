@@ -36,7 +36,7 @@ class HomeTerminalTest {
       terminal.types("b");
       terminal.awaits("Black to move");
       terminal.types("e");
-      terminal.awaits("May be played on.");
+      terminal.awaits("Ready to play.");
       terminal.types("cb"); // a lone disc
       terminal.awaits("On the board: Black 1, White 0");
       terminal.types("p");

@@ -102,7 +102,7 @@ class LessonPageTest {
   void whatIsShownWaitsForEnterAndThenGoesOn() {
     Evening evening = wide();
     assertThat(flat(evening)).contains("step 1 of 4", "Enter plays on.");
-    assertThat(flat(evening.types("\r"))).contains("Black waits.", "Enter goes on.");
+    assertThat(flat(evening.types("\r"))).contains("Black waits.", "Enter continues.");
     assertThat(flat(evening.types("\r"))).contains("step 2 of 4", "Your move: Black");
     assertThat(house.remembered).containsExactly(new Try("go/capture", "capture", Result.READ));
   }
@@ -118,7 +118,7 @@ class LessonPageTest {
   @Test
   void theRightMoveIsPraisedAndRemembered() {
     Evening evening = atTask().types(":D3\r");
-    assertThat(flat(evening)).contains("Right. That was its last liberty.", "Enter goes on.");
+    assertThat(flat(evening)).contains("Right. That was its last liberty.", "Enter continues.");
     assertThat(house.remembered).containsExactly(new Try("go/capture", "take-it", Result.RIGHT));
   }
 
@@ -182,7 +182,7 @@ class LessonPageTest {
   @Test
   void inFreePracticeMovesAreTakenBackAndTheGoalIsReached() {
     Evening evening = wide().types("nnn", ":A1\r", "u", ":B1\r", ":C1\r");
-    assertThat(flat(evening)).contains("Enter goes on.", "Enter on");
+    assertThat(flat(evening)).contains("Enter continues.", "Enter on");
     assertThat(flat(evening.types("\r"))).contains("Capture is done.");
   }
 
@@ -306,7 +306,7 @@ class LessonPageTest {
     assertThat(house.reading.outcome()).hasSize(1);
     house.pass(1000);
     assertThat(flat(evening.ticks()))
-        .contains("No problem is to be asked again", "Capture")
+        .contains("No problems to review today", "Capture")
         .doesNotContain("being read");
   }
 

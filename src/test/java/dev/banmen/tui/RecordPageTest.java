@@ -247,7 +247,7 @@ class RecordPageTest {
     Evening evening = evening(opened).types(":name Start\r");
     assertThat(house.kept).containsKey("a.sgf");
     Evening again = evening(opened);
-    assertThat(again.text()).contains("not saved", ":save saves it");
+    assertThat(again.text()).contains("unsaved changes", ":save saves them");
     house.isChangedElsewhere = true;
     assertThat(evening(opened).text()).contains("another program", ":save FILE");
     assertThat(page(again).walk().tree().text(RecordTree.ROOT, "N")).isEqualTo("Start");
@@ -404,9 +404,9 @@ class RecordPageTest {
     assertThat(evening.text()).contains(":open games/other.sgf");
     assertThat(evening.types("\r").shown()).isInstanceOf(TablePage.class);
     assertThat(evening.types(":open\r").text()).contains("/home/ann").contains("x.sgf");
-    assertThat(evening.types("q", ":recent\r").text()).contains("Opened lately");
+    assertThat(evening.types("q", ":recent\r").text()).contains("Recent files");
     assertThat(evening.types("q", "q").shown()).isInstanceOf(RecordPage.class);
-    assertThat(evening.types(":recent\r").text()).contains("Opened lately").contains("x.sgf");
+    assertThat(evening.types(":recent\r").text()).contains("Recent files").contains("x.sgf");
     assertThat(evening.types("q", ":open nothing.sgf\r").text()).contains("not found");
     assertThat(house.closed).containsExactly(other);
   }

@@ -104,7 +104,7 @@ class ResumeIT {
   @Test
   void theHomePageOpensAndIsLeft() throws Exception {
     try (PseudoTerminal terminal = play("")) {
-      terminal.awaits("Begin");
+      terminal.awaits("Start");
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
       assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());

@@ -74,7 +74,7 @@ class SavingTest {
   void keysAreAnsweredAndWhatIsChangedMeanwhileIsNotSaved() throws Refusal {
     Pending<Opened> pending = slow(null);
     Evening evening = evening().types(":name Start\r", ":save\r");
-    assertThat(evening.text()).contains("Being saved: a.sgf.");
+    assertThat(evening.text()).contains("Saving a.sgf.");
     evening.types(Evening.RIGHT, ":name First\r");
     assertThat(evening.types(":save\r").text()).contains("a.sgf is still being saved");
     latch.countDown();
@@ -163,7 +163,7 @@ class SavingTest {
     List<String> paintings =
         painted(pages, inbox, () -> inbox.bytes(leave, 1), latch::countDown, inbox::end);
     assertThat(paintings).hasSize(3);
-    assertThat(paintings.get(1)).contains("Ctrl-C leaves");
+    assertThat(paintings.get(1)).contains("press Ctrl-C");
     assertThat(paintings.get(2)).contains("disk full");
   }
 

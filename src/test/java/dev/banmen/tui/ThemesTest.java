@@ -177,13 +177,13 @@ class ThemesTest {
       value = {
         "foreground[TEXT] = red| TEXT has no background; expected foreground, background and sgr",
         "sgr[TEXT] =| TEXT has no foreground; expected foreground, background and sgr",
-        "foreground[TXT] = red| 'TXT' is no style; is 'TEXT' meant?",
+        "foreground[TXT] = red| 'TXT' is no style; did you mean 'TEXT'?",
         "foreground[SEVENTEEN] = red| 'SEVENTEEN' is no style; expected one as TEXT,"
             + " CROSSINGS_BOARD or SIXTEEN_MISS",
-        "foregruond[TEXT] = red| 'dev.banmen.tui.Role.foregruond[TEXT]' is no key; is"
-            + " 'dev.banmen.tui.Role.foreground[TEXT]' meant?",
-        "bakground = red| 'dev.banmen.tui.Role.bakground' is no key; is"
-            + " 'dev.banmen.tui.Role.background' meant?",
+        "foregruond[TEXT] = red| 'dev.banmen.tui.Role.foregruond[TEXT]' is no key; did you mean"
+            + " 'dev.banmen.tui.Role.foreground[TEXT]'?",
+        "bakground = red| 'dev.banmen.tui.Role.bakground' is no key; did you mean"
+            + " 'dev.banmen.tui.Role.background'?",
         "colour[TEXT] = red| 'dev.banmen.tui.Role.colour[TEXT]' is no key; expected"
             + " dev.banmen.tui.Role.foreground[...], background or sgr",
         "foreground = \\u12| a \\u that four hexadecimal digits do not follow",
@@ -223,8 +223,8 @@ class ThemesTest {
     write("bad", role("TEXT", "red", "blue", "") + "dev.banmen.tui.Rule.sgr[TEXT] = bold\n");
     assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
         .hasMessage(
-            "bad.properties:4: 'dev.banmen.tui.Rule.sgr[TEXT]' is no key; is"
-                + " 'dev.banmen.tui.Role.sgr[TEXT]' meant?");
+            "bad.properties:4: 'dev.banmen.tui.Rule.sgr[TEXT]' is no key; did you mean"
+                + " 'dev.banmen.tui.Role.sgr[TEXT]'?");
   }
 
   /** Whatever it leaves a style without, and however the keys are in order. */
@@ -234,8 +234,8 @@ class ThemesTest {
     write("bad", text.replace("background[QUIET]", "bcakground[QUIET]") + "a = b\n");
     assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
         .hasMessage(
-            "bad.properties:5: 'dev.banmen.tui.Role.bcakground[QUIET]' is no key; is"
-                + " 'dev.banmen.tui.Role.background[QUIET]' meant?");
+            "bad.properties:5: 'dev.banmen.tui.Role.bcakground[QUIET]' is no key; did you mean"
+                + " 'dev.banmen.tui.Role.background[QUIET]'?");
   }
 
   @Test

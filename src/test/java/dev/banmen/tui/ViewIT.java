@@ -76,7 +76,7 @@ class ViewIT {
     }
     assertThat(file).hasContent(GAME);
     try (PseudoTerminal terminal = view(folder, "view '" + file + "'")) {
-      terminal.awaits("not saved");
+      terminal.awaits("unsaved changes");
       terminal.types(":save\r");
       terminal.awaits("Saved as");
       terminal.types("q");
