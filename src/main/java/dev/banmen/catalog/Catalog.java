@@ -4,6 +4,7 @@ import dev.banmen.game.Games;
 import dev.banmen.games.capture.CaptureFamily;
 import dev.banmen.games.dots.DotsFamily;
 import dev.banmen.games.go.GoFamily;
+import dev.banmen.games.gomoku.GomokuFamily;
 import dev.banmen.games.othello.OthelloFamily;
 import java.util.List;
 
@@ -12,7 +13,12 @@ public final class Catalog {
   /** Every game of the program, in the order to offer them. */
   public static final Games ALL =
       new Games(
-          List.of(new GoFamily(), new CaptureFamily(), new OthelloFamily(), new DotsFamily()));
+          List.of(
+              new GoFamily(),
+              new CaptureFamily(),
+              new OthelloFamily(),
+              new DotsFamily(),
+              new GomokuFamily()));
 
   private Catalog() {}
 }

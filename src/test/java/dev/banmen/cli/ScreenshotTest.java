@@ -181,7 +181,7 @@ class ScreenshotTest {
         "--size 80           | banmen: size: width '' is not a number, 1 or more",
         "--size 501x20       | banmen: size '501x20' is more than 500x500",
         "--format png        | banmen: format 'png' is none of svg, text, ansi",
-        "play chess          | banmen: no game 'chess'; there is go, capture, othello, dots",
+        "play chess          | banmen: no game 'chess'; there is go, capture, othello, dots, gomoku",
         "--theme none        | banmen: theme 'none' is none of wood, paper, slate, contrast, mono,"
             + " safe"
       })

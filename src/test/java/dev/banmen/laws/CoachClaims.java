@@ -6,10 +6,12 @@ import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
+import dev.banmen.game.Outcome;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
+import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Warning;
@@ -17,6 +19,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
@@ -54,6 +57,9 @@ final class CoachClaims {
       case "chain" -> chain(seen);
       case "not-all" -> notAll(seen);
       case "last-two" -> lastTwo(seen);
+      case "missed-five" -> missedFive(seen);
+      case "four" -> four(seen);
+      case "three" -> three(seen);
       default -> throw new AssertionError("nobody checks " + warning.id());
     }
   }
@@ -233,6 +239,56 @@ final class CoachClaims {
       }
     }
     return position;
+  }
+
+  private void missedFive(Overlay seen) {
+    assertThat(after.outcome().flatMap(Outcome::winner)).isEmpty();
+    assertThat(hinted(seen, Hint.LEGAL)).isEqualTo(wins(before)).isNotEmpty();
+  }
+
+  /** One point that wins for the other side, which is not taken. */
+  private void four(Overlay seen) {
+    assertThat(wins(before)).isEmpty();
+    Set<Site> point = wins(after);
+    assertThat(hinted(seen, Hint.LEGAL)).isEqualTo(point).hasSize(1);
+    assertThat(wins(played(before, new Place(side, point.iterator().next())))).isEmpty();
+  }
+
+  /** Points from which the other side wins against any answer, though they could be had before. */
+  private void three(Overlay seen) {
+    assertThat(wins(after)).isEmpty();
+    Set<Site> points = hinted(seen, Hint.LEGAL);
+    for (Site point : points) {
+      Position then = played(after, new Place(side.opponent(), point));
+      assertThat(wins(then)).isEmpty(); // nothing comes before theirs
+      for (Move answer : then.legalMoves()) {
+        Position answered = played(then, answer);
+        assertThat(answered.movers().isEmpty() || !wins(answered).isEmpty()).isTrue();
+      }
+    }
+    assertThat(points).anyMatch(point -> isStopped(played(before, new Place(side, point))));
+  }
+
+  /** Whether no move of the side to move leaves it two points to win at. */
+  private static boolean isStopped(Position position) {
+    Side mover = position.toMove().orElseThrow();
+    for (Move move : position.legalMoves()) {
+      Setup again = new Setup(played(position, move).setup().marks(), Optional.of(mover));
+      if (wins(Position.of(position.game(), again)).size() > 1) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The points at which whoever is to move wins at once. */
+  private static Set<Site> wins(Position position) {
+    Set<Site> wins = new TreeSet<>();
+    for (Move move : position.legalMoves()) {
+      boolean isWon = played(position, move).outcome().flatMap(Outcome::winner).isPresent();
+      addIf(isWon && move instanceof Place, ((Place) move).site(), wins);
+    }
+    return wins;
   }
 
   static Set<Site> group(Position position, Site start) {

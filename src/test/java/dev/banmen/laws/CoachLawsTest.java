@@ -112,7 +112,8 @@ class CoachLawsTest {
     "go, size=5 rules=nz, self-atari own-eye left-in-atari suicide",
     "capture, size=5 captures=9, self-atari own-eye left-in-atari",
     "othello, size=6, corner edge",
-    "dots, size=4, chain not-all"
+    "dots, size=4, chain not-all",
+    "gomoku, size=7, missed-five four three"
   })
   void everyKindOfWarningComesUp(String family, String options, String kinds) {
     Game game = Subjects.of(Catalog.ALL.find(family).orElseThrow(), options).game();

@@ -34,7 +34,13 @@ final class ExplanationLaw {
           "takes-corner",
           "gives-corner",
           "drawn",
-          "takes");
+          "takes",
+          "won",
+          "wins",
+          "blocks",
+          "fives",
+          "leaves",
+          "doubles");
 
   private static final Set<String> COUNTED =
       Set.of("liberties", "answers", "gives", "stands-open", "snapback");

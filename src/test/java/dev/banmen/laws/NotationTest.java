@@ -30,6 +30,7 @@ class NotationTest {
           "capture", List.of("A99", "Z99", "A0", "ZZ1", "AA99"),
           "othello", List.of("a99", "z1", "z99", "a0"),
           "dots", List.of("999,1-999,2", "1,999-2,999", "0,0-0,1", "0,1-1,1"),
+          "gomoku", List.of("A99", "Z99", "T1", "A0"),
           "toy", List.of("a99", "z1"));
 
   @ParameterizedTest

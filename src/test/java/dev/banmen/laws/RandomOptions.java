@@ -22,6 +22,8 @@ final class RandomOptions {
       case "capture" -> "size=" + rectangle(1, 6, 9, 52) + rules();
       case "othello" -> "size=" + 2 * size(2, 4, 5, 8);
       case "dots" -> "size=" + rectangle(1, 6, 9, 30) + " ties=" + any(List.of("draw", "second"));
+      case "gomoku" ->
+          "size=" + rectangle(5, 8, 9, 19) + " rules=" + any(List.of("freestyle", "exact"));
       default -> "";
     };
   }

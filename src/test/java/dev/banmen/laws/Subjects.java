@@ -58,6 +58,13 @@ final class Subjects {
               "size=3 ties=second",
               "size=3 ties=draw",
               "size=4x3"),
+          "gomoku",
+          List.of(
+              "size=5",
+              "size=5 rules=exact",
+              "size=5x8 rules=exact",
+              "size=7x6",
+              "size=7 rules=exact"),
           "toy",
           List.of("size=1", "size=3", "size=4x5 row=4"));
 
@@ -134,6 +141,10 @@ final class Subjects {
       case "dots" -> {
         boolean second = "second".equals(options.get("ties"));
         yield Optional.of(setup -> ReferenceDots.of(rows / 2 + 1, cols / 2 + 1, second, setup));
+      }
+      case "gomoku" -> {
+        boolean exact = "exact".equals(options.get("rules"));
+        yield Optional.of(setup -> ReferenceGomoku.of(rows, cols, exact, setup));
       }
       default -> Optional.empty();
     };

@@ -41,6 +41,8 @@ class ThoroughLawsTest {
               "size=52x7 captures=5"),
           "othello",
           List.of("size=8", "size=10", "size=12", "size=14", "size=16"),
+          "gomoku",
+          List.of("size=15", "size=15 rules=exact", "size=19 rules=exact", "size=5x19"),
           "dots",
           List.of("size=30", "size=1x30", "size=30x1", "size=2x30"));
 

@@ -32,6 +32,9 @@ interface Witness {
     } else if (now instanceof ReferenceCapture capture) {
       return new StoneWitness(past, now, capture.stones());
     }
+    if (now instanceof ReferenceGomoku gomoku) {
+      return new GomokuWitness(past, gomoku);
+    }
     return now instanceof ReferenceOthello othello
         ? new OthelloWitness(past, othello)
         : new DotsWitness(past, (ReferenceDots) now);

@@ -72,7 +72,8 @@ class BundledLessonsTest {
   /** What a beginner is promised: enough to do, and where it is from. */
   @Test
   void theyKeepWhatTheyPromise() {
-    Map<String, Integer> least = Map.of("go", 20, "capture", 5, "othello", 10, "dots", 10);
+    Map<String, Integer> least =
+        Map.of("go", 20, "capture", 5, "othello", 10, "dots", 10, "gomoku", 3);
     least.forEach((game, count) -> assertThat(games.get(game)).hasSizeGreaterThanOrEqualTo(count));
     games
         .values()

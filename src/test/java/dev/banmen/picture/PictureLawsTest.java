@@ -45,7 +45,8 @@ class PictureLawsTest {
   private record Play(Recording recording, List<Position> positions, List<Move> moves) {}
 
   private static Play play(Family family, long seed) {
-    Map<String, String> chosen = Map.of("size", family.id().equals("othello") ? "6" : "4");
+    boolean isLarge = List.of("othello", "gomoku").contains(family.id());
+    Map<String, String> chosen = Map.of("size", isLarge ? "6" : "4");
     Game game = family.game(chosen);
     Random random = new Random(seed);
     RecordTree tree = RecordTree.of(List.of());

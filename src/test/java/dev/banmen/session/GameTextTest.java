@@ -145,7 +145,7 @@ class GameTextTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"go", "capture", "othello", "dots"})
+  @CsvSource({"go", "capture", "othello", "dots", "gomoku"})
   void aMoveHoweverFarOffTheBoardIsReadAgain(String family) throws InputFault {
     Terms terms = Terms.of(family, Map.of());
     Session before = Session.begin(terms, terms.start(Catalog.ALL));
@@ -168,10 +168,10 @@ class GameTextTest {
         "banmen 3,game go"
             + "| 1:8: this file was written by a newer Banmen: its format is 3, this program reads"
             + " up to 2",
-        "banmen 2                      | 1:1: no game where one of go, capture, othello, dots was"
+        "banmen 2                      | 1:1: no game where one of go, capture, othello, dots, gomoku was"
             + " expected",
         "banmen 2,game shogi"
-            + "| 2:6: found 'shogi' where one of go, capture, othello, dots was expected",
+            + "| 2:6: found 'shogi' where one of go, capture, othello, dots, gomoku was expected",
         "banmen 2,game go,game go      | 3:1: found a second game",
         "banmen 2,game go,set size=0"
             + "| 3:5: size '0' must be a number from 1 to 52, or ROWSxCOLS such as 9x13",

@@ -1,0 +1,85 @@
+package dev.banmen.games.gomoku;
+
+import dev.banmen.game.Coach;
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Fact;
+import dev.banmen.game.Gain;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Warning;
+import dev.banmen.game.Words;
+import java.util.BitSet;
+import java.util.Optional;
+
+/**
+ * Sees a five that is not made, a four of the opponent's that is left open at its one end, and a
+ * three that is left to become an open four though a stone at one of its points would stop it.
+ */
+final class GomokuCoach implements Coach {
+  private final GomokuGame game;
+  private final Words words;
+
+  GomokuCoach(GomokuGame game) {
+    this.game = game;
+    words = game.words();
+  }
+
+  @Override
+  public Optional<Warning> warning(Position before, Move move) {
+    if (!(move instanceof Place place) || before.miss(move).isPresent()) {
+      return Optional.empty();
+    }
+    Side side = place.side();
+    int point = game.lattice().index(place.site());
+    Rows rows = GomokuGame.rows(before);
+    if (rows.makesFive(side, point)) {
+      return Optional.empty();
+    }
+    BitSet own = Threats.fives(rows, side);
+    if (!own.isEmpty()) {
+      return warning("missed-five", place, side, own);
+    }
+    BitSet theirs = Threats.fives(rows, side.opponent());
+    if (!theirs.isEmpty()) {
+      boolean isLeft = theirs.cardinality() == 1 && !theirs.get(point); // two are past help
+      return isLeft ? warning("four", place, side.opponent(), theirs) : Optional.empty();
+    }
+    return three(place, rows, rows.with(side, point));
+  }
+
+  /** A three of the opponent's, unless the move makes a four that has to be answered first. */
+  private Optional<Warning> three(Place place, Rows rows, Rows after) {
+    Side side = place.side();
+    BitSet doubles = Threats.doubles(after, side.opponent());
+    if (doubles.isEmpty() || !Threats.fives(after, side).isEmpty()) {
+      return Optional.empty();
+    }
+    for (int i = doubles.nextSetBit(0); i >= 0; i = doubles.nextSetBit(i + 1)) {
+      if (Threats.doubles(rows.with(side, i), side.opponent()).isEmpty()) {
+        return warning("three", place, side.opponent(), doubles);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Warning> warning(String id, Place place, Side side, BitSet points) {
+    String name = game.notation().name(place.site());
+    String sentence = words.text("coach." + id, name, game.side(side), game.names(points));
+    Explanation why =
+        new Explanation.Builder(words.language())
+            .say(sentence)
+            .claim(Fact.of(id, side, game.sites(points)))
+            .hint(game.sites(points), Hint.LEGAL)
+            .done();
+    return Optional.of(new Warning(id, why));
+  }
+
+  /** Stones stay where they are: nothing is counted before the end. */
+  @Override
+  public Optional<Gain> gain(Position before, Position after) {
+    return Optional.empty();
+  }
+}

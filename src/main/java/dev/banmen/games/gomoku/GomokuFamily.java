@@ -1,0 +1,65 @@
+package dev.banmen.games.gomoku;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Heading;
+import dev.banmen.game.Language;
+import dev.banmen.game.Option;
+import dev.banmen.game.Options;
+import dev.banmen.game.Words;
+import java.util.List;
+import java.util.Optional;
+
+/** Gomoku, with its board and rules still to be chosen. Immutable. */
+public final class GomokuFamily implements Family {
+  static final String ID = "gomoku";
+  static final String USUAL_SIZE = "15";
+  static final int SMALLEST = 5;
+  static final int LARGEST = 19;
+
+  private final Words words;
+
+  /** The family in English. */
+  public GomokuFamily() {
+    this(Language.ENGLISH);
+  }
+
+  private GomokuFamily(Language language) {
+    words = language.words(GomokuFamily.class);
+  }
+
+  @Override
+  public Language language() {
+    return words.language();
+  }
+
+  @Override
+  public Family in(Language other) {
+    return new GomokuFamily(other);
+  }
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public List<Option> options() {
+    String usual = GomokuRules.FREESTYLE.id();
+    List<String> rules = List.of(usual, GomokuRules.EXACT.id());
+    return List.of(
+        new Option("size", USUAL_SIZE, List.of(), words.text("option.size")),
+        new Option("rules", usual, rules, words.text("option.rules")));
+  }
+
+  @Override
+  public Game game(Options chosen) {
+    return new GomokuGame(
+        words, chosen.size("size", SMALLEST, LARGEST), GomokuRules.of(chosen.text("rules")));
+  }
+
+  @Override
+  public Optional<Heading> heading() {
+    return Optional.of(new GomokuHeading(words));
+  }
+}

@@ -1,0 +1,222 @@
+package dev.banmen.games.gomoku;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Coach;
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Language;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Layer;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Position;
+import dev.banmen.game.Setup;
+import dev.banmen.game.SetupFault;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Size;
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** Gomoku on one size of board, with one rule for overlines. Immutable. */
+final class GomokuGame implements Game {
+  /** How many of a long list of points are named. */
+  private static final int LISTED = 8;
+
+  /** From this size on there are star points. */
+  private static final int STARRED = 9;
+
+  /** From this size on the star points stand on the fourth lines, else on the third. */
+  private static final int LARGE = 13;
+
+  private final Words words;
+  private final Size size;
+  private final GomokuRules rules;
+  private final boolean isFree;
+  private final Lattice lattice;
+  private final Notation notation;
+
+  GomokuGame(Words words, Size size, GomokuRules rules) {
+    this(words, size, rules, false);
+  }
+
+  private GomokuGame(Words words, Size size, GomokuRules rules, boolean isFree) {
+    this.words = words;
+    this.size = size;
+    this.rules = rules;
+    this.isFree = isFree;
+    lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS);
+    notation = new GomokuNotation(lattice);
+  }
+
+  @Override
+  public Game in(Language language) {
+    boolean isSpoken = language == words.language();
+    return isSpoken ? this : new GomokuGame(language.words(GomokuGame.class), size, rules, isFree);
+  }
+
+  @Override
+  public String id() {
+    return GomokuFamily.ID;
+  }
+
+  @Override
+  public String summary() {
+    return words.text("summary." + rules.id(), size);
+  }
+
+  @Override
+  public Lattice lattice() {
+    return lattice;
+  }
+
+  @Override
+  public Setup start() {
+    return Setup.EMPTY;
+  }
+
+  /** Stones may stand anywhere, be there winning rows or not. */
+  @Override
+  public List<SetupFault> faults(Setup setup) {
+    List<SetupFault> faults = new ArrayList<>();
+    for (Map.Entry<Site, Mark> mark : setup.marks().entrySet()) {
+      Site site = mark.getKey();
+      if (mark.getValue() == Mark.EMPTY) {
+        continue; // nothing, wherever it is
+      }
+      if (!lattice.contains(site)) {
+        faults.add(new SetupFault(site, offBoard("setup.off-board", site)));
+      } else if (mark.getValue() == Mark.FIXTURE) {
+        faults.add(new SetupFault(site, words.text("setup.fixture", notation.name(site))));
+      }
+    }
+    return faults;
+  }
+
+  /** What is said of a place off the board: its name, and where the board ends. */
+  String offBoard(String key, Site site) {
+    String last = notation.column(lattice.cols() - 1);
+    return words.text(key, notation.name(site), notation.column(0), last, lattice.rows());
+  }
+
+  @Override
+  public Board newBoard(Setup setup) {
+    List<SetupFault> faults = faults(setup);
+    if (!faults.isEmpty()) {
+      throw new IllegalArgumentException(faults.get(0).sentence());
+    }
+    return new GomokuBoard(lattice, rules, isFree, setup);
+  }
+
+  @Override
+  public List<? extends Miss> misses() {
+    return List.of(GomokuMiss.values());
+  }
+
+  @Override
+  public Notation notation() {
+    return notation;
+  }
+
+  @Override
+  public Notation recordNotation() {
+    return new RecordedPoints(lattice);
+  }
+
+  @Override
+  public Game free() {
+    return isFree ? this : new GomokuGame(words, size, rules, true);
+  }
+
+  @Override
+  public Explanation explain(Position before, Move move) {
+    return new GomokuExplainer(this, before).explain(move);
+  }
+
+  @Override
+  public Overlay winningOverlay(Position over) {
+    Rows rows = rows(over);
+    Map<Site, Hint> hints = new TreeMap<>();
+    over.outcome()
+        .flatMap(outcome -> outcome.winner())
+        .ifPresent(
+            winner -> sites(rows.winning(winner)).forEach(site -> hints.put(site, Hint.CHAIN)));
+    return new Overlay(hints);
+  }
+
+  @Override
+  public List<Layer> layers() {
+    return List.of(new ThreatLayer(this));
+  }
+
+  @Override
+  public Optional<Coach> coach() {
+    return Optional.of(new GomokuCoach(this));
+  }
+
+  @Override
+  public Words words() {
+    return words;
+  }
+
+  /** The centre of a board that has one, and a point near each corner. */
+  @Override
+  public Set<Site> landmarks() {
+    int rows = lattice.rows();
+    int cols = lattice.cols();
+    Set<Site> stars = new TreeSet<>();
+    if (Math.min(rows, cols) < STARRED) {
+      return stars;
+    }
+    int in = Math.min(rows, cols) < LARGE ? 2 : 3;
+    for (int row : new int[] {in, rows - 1 - in}) {
+      stars.add(new Site(row, in));
+      stars.add(new Site(row, cols - 1 - in));
+    }
+    if (rows % 2 == 1 && cols % 2 == 1) {
+      stars.add(new Site(rows / 2, cols / 2));
+    }
+    return stars;
+  }
+
+  /** The stones of a position, not to be changed. */
+  static Rows rows(Position position) {
+    return ((GomokuBoard) position.board()).rows();
+  }
+
+  /** Points by their numbers, in reading order. */
+  List<Site> sites(BitSet points) {
+    return lattice.sites(points);
+  }
+
+  /** What points are called, as many as one cares to read. */
+  String names(List<Site> sites) {
+    StringBuilder names = new StringBuilder();
+    for (Site site : sites.subList(0, Math.min(LISTED, sites.size()))) {
+      names.append(names.length() == 0 ? "" : " ").append(notation.name(site));
+    }
+    return sites.size() <= LISTED
+        ? names.toString()
+        : words.text("list.more", names, sites.size() - LISTED);
+  }
+
+  String names(BitSet points) {
+    return names(sites(points));
+  }
+
+  String side(Side side) {
+    return words.side(side);
+  }
+}

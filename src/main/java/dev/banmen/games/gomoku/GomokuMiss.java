@@ -1,0 +1,28 @@
+package dev.banmen.games.gomoku;
+
+import dev.banmen.game.Miss;
+
+/** Why Gomoku refuses a move. */
+enum GomokuMiss implements Miss {
+  /** A stone stands there. */
+  OCCUPIED(1),
+  /** A turn is a stone. */
+  NO_PASS(3),
+  /** There is no such point. */
+  OFF_BOARD(4),
+  /** The other side is to move. */
+  NOT_YOUR_TURN(5),
+  /** Somebody has won, or the board is full. */
+  GAME_OVER(6);
+
+  private final int number;
+
+  GomokuMiss(int number) {
+    this.number = number;
+  }
+
+  @Override
+  public int number() {
+    return number;
+  }
+}

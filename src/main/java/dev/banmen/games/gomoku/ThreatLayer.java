@@ -1,0 +1,40 @@
+package dev.banmen.games.gomoku;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Layer;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Words;
+import java.util.BitSet;
+
+/** Where either side makes five with one stone. Immutable. */
+final class ThreatLayer implements Layer {
+  private final GomokuGame game;
+
+  ThreatLayer(GomokuGame game) {
+    this.game = game;
+  }
+
+  @Override
+  public String id() {
+    return "threats";
+  }
+
+  @Override
+  public Explanation of(Position position) {
+    Words words = game.words();
+    Explanation.Builder look = new Explanation.Builder(words.language());
+    boolean isOver = position.outcome().isPresent();
+    boolean isQuiet = true;
+    for (Side side : Side.values()) {
+      BitSet fives = isOver ? new BitSet() : Threats.fives(GomokuGame.rows(position), side);
+      if (!fives.isEmpty()) {
+        look.say(words.text("layer.threats.five", game.side(side), game.names(fives)))
+            .hint(game.sites(fives), side == Side.BLACK ? Hint.BLACKS : Hint.WHITES);
+        isQuiet = false;
+      }
+    }
+    return (isQuiet ? look.say(words.text("layer.threats.none")) : look).done();
+  }
+}
