@@ -51,7 +51,9 @@ final class Frozen {
           "dev.banmen.session.Tried.form",
           "the same moves in another form",
           "dev.banmen.record.sgf.RankedProfile.encoder",
-          "used under a lock, and begun anew each time");
+          "used under a lock, and begun anew each time",
+          "dev.banmen.games.othello.OthelloFamily.options",
+          "made when it is asked for; two threads would make equal ones");
 
   private static final List<String> COLLECTIONS =
       List.of("java.util.ImmutableCollections$", "java.util.Collections$");

@@ -187,7 +187,7 @@ class GamePageTest {
     assertThat(end.types(":C3\rx").text()).contains("C3: this piece of Black lives.");
     end.types(":A3\r ");
     assertThat(end.types("x").text()).contains("A3: this piece of White is dead");
-    assertThat(end.types(":A2\rx").text()).contains("A2 counts for Black: only living");
+    assertThat(end.types(":A2\rx").text()).contains("A2 counts for Black: it touches only");
     assertThat(end.types(" x").text()).contains("the players");
   }
 
