@@ -27,11 +27,11 @@ class LimitsDocumentTest {
     Map<String, List<List<String>>> rows = new LinkedHashMap<>();
     for (String line :
         """
-        keys and mouse reports read ahead > tui.term.Inbox#READ_AHEAD
+        keys and mouse reports read ahead > tui.term.InputQueue#READ_AHEAD
         work between two paints > tui.Viewer#WORK_NANOS
         one paste > tui.term.PasteBuffer#LONGEST
         size of the screen > tui.term.Input$Resized#MOST, tui.term.Input$Resized#MOST
-        refused moves remembered > session.Tried#MOST
+        refused moves remembered > session.RefusedMoves#MOST
         standard input, a pipe or a device > record.FileBytes#MOST_STREAMED
         the same with `play --from` > record.FileBytes#MOST_STREAMED
         one game in SGF > record.sgf.SgfArchive#LARGEST, record.sgf.GameParser#MOST_NODES
@@ -41,7 +41,7 @@ class LimitsDocumentTest {
         a game of Othello in GGF > games.othello.Cuts#LONGEST
         a file of a Go server > record.server.ServerFormat#MOST_BYTES, record.server.ServerLines#MOST
         names beside a WTHOR file > record.FileBytes#LARGEST_BESIDE, games.othello.WthorNames#MOST
-        what a reader has to repair > record.sgf.NoteWriter#MOST = record.server.Report#MOST \
+        what a reader has to repair > record.sgf.NoteWriter#MOST = record.server.FileFaults#MOST \
         = cli.Repairs#MOST_KEPT
         a game that is reviewed > study.Review#MOST_MOVES
         the same in Dots and Boxes > study.Review#MOST_ON_LARGE
@@ -49,7 +49,7 @@ class LimitsDocumentTest {
         the settings, `config.toml` > app.local.Preferences#MOST_BYTES, settings.ShortText#MOST_LINES, \
         settings.ShortText#MOST_CHARS
         a theme of your own > tui.Themes#MOST_BYTES
-        a lesson in Markdown > lesson.Lines#MOST_BYTES = lesson.LessonReader#LONGEST, \
+        a lesson in Markdown > lesson.LessonLines#MOST_BYTES = lesson.LessonReader#LONGEST, \
         lesson.Limits#MOST_LINES
         problems in one file > lesson.ProblemReader#MOST
         a line typed in `banmen shell --plain` > shell.PlainLines#LONGEST

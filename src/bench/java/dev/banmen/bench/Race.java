@@ -19,13 +19,13 @@ public final class Race {
 
   private final Path folder;
   private final int rounds;
-  private final Program ours;
-  private final Map<String, Program> theirs = new TreeMap<>();
+  private final JudgeProgram ours;
+  private final Map<String, JudgeProgram> theirs = new TreeMap<>();
 
   private Race(Path folder, String command, int rounds) {
     this.folder = folder;
     this.rounds = rounds;
-    this.ours = new Program(List.of(command, "judge"), true);
+    this.ours = new JudgeProgram(List.of(command, "judge"), true);
   }
 
   /**
@@ -60,14 +60,14 @@ public final class Race {
         if (!Files.exists(source) || new ProcessBuilder(line).inheritIO().start().waitFor() != 0) {
           System.out.println(name + " was not compiled");
         } else {
-          theirs.put(name, new Program(List.of(program.toString()), false));
+          theirs.put(name, new JudgeProgram(List.of(program.toString()), false));
         }
       }
     }
   }
 
   private void row(Load load) throws IOException, InterruptedException {
-    Program other = faster(load);
+    JudgeProgram other = faster(load);
     double[] times = new double[rounds];
     double[] otherTimes = new double[rounds];
     double[] ratios = new double[rounds];
@@ -96,11 +96,11 @@ public final class Race {
     System.out.println();
   }
 
-  private Program faster(Load load) throws IOException, InterruptedException {
-    Program fastest = null;
+  private JudgeProgram faster(Load load) throws IOException, InterruptedException {
+    JudgeProgram fastest = null;
     double least = Double.MAX_VALUE;
     for (String name : SOURCES.get(load.game())) {
-      Program program = theirs.get(name);
+      JudgeProgram program = theirs.get(name);
       if (program != null) {
         program.seconds(load);
         double seconds = program.seconds(load);
@@ -113,7 +113,7 @@ public final class Race {
     return fastest;
   }
 
-  private boolean agree(Load load, Program other) throws IOException, InterruptedException {
+  private boolean agree(Load load, JudgeProgram other) throws IOException, InterruptedException {
     Path one = folder.resolve("ours.out");
     Path two = folder.resolve("theirs.out");
     return ours.answers(load, one) && other.answers(load, two) && Files.mismatch(one, two) < 0;

@@ -17,8 +17,8 @@ import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.term.Inbox;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.InputQueue;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.management.ManagementFactory;
@@ -46,11 +46,11 @@ public final class WalkBench {
   private final CountingStream wire = new CountingStream();
   private final CompactTerminal terminal = new CompactTerminal(wire, Depth.INDEXED, 80, 24);
   private final Viewer viewer;
-  private final Inbox inbox = new Inbox();
+  private final InputQueue inbox = new InputQueue();
   private final SplittableRandom random = new SplittableRandom(1);
 
   private WalkBench(RecordTree tree) throws IOException, Refusal {
-    this(new Recording("go", Map.of(), game().start(), Recording.Footing.NOTED, tree));
+    this(new Recording("go", Map.of(), game().start(), Recording.RefusalPolicy.NOTED, tree));
   }
 
   private WalkBench(Recording recording) throws IOException, Refusal {
@@ -60,7 +60,8 @@ public final class WalkBench {
     long start = System.nanoTime();
     RecordPage page = RecordPage.of(words, person, opened, 0);
     System.out.printf(Locale.ROOT, "open: %.1f ms%n", millis(start));
-    Looks looks = new Looks(new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language()));
+    Appearance looks =
+        new Appearance(new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language()));
     viewer = new Viewer(Pages.of(person, words, page), terminal, inbox, looks, null);
     viewer.begin();
   }

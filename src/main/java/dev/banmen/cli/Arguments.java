@@ -82,7 +82,7 @@ final class Arguments {
    * @param orElse what else might have been written
    * @param wording what the fault is reported in
    */
-  static int number(String what, String text, int least, String orElse, Wording wording) {
+  static int number(String what, String text, int least, String orElse, CliText wording) {
     boolean isNumber = !text.isEmpty() && text.length() <= MOST_DIGITS;
     for (int i = 0; i < text.length(); i++) {
       isNumber &= text.charAt(i) >= '0' && text.charAt(i) <= '9';

@@ -53,7 +53,7 @@ final class BashScript {
    * The script; the names of files are left to bash itself, which offers them where nothing else
    * is. What the commands' arguments may be is written into their specifications.
    */
-  static String of(CommandSpec root, Offers offers) {
+  static String of(CommandSpec root, CompletionWords offers) {
     offer(root, offers);
     for (CommandSpec command : ShellModel.commands(root)) {
       offer(command, offers);
@@ -62,7 +62,7 @@ final class BashScript {
     return script.substring(script.indexOf('\n') + 1) + TAIL; // bash reads it, nobody runs it
   }
 
-  private static void offer(CommandSpec command, Offers offers) {
+  private static void offer(CommandSpec command, CompletionWords offers) {
     for (OptionSpec option : new ArrayList<>(command.options())) {
       List<String> words = offers.words(option);
       if (ShellModel.hasValue(option) && !words.isEmpty()) {

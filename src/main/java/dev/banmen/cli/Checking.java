@@ -89,7 +89,7 @@ final class Checking implements Pieces.Work<Checking.Checked> {
     return checked.games();
   }
 
-  private Wording wording() {
-    return Wording.of(reading.games());
+  private CliText wording() {
+    return CliText.of(reading.games());
   }
 }

@@ -15,6 +15,6 @@ final class Choice {
         return family;
       }
     }
-    throw new UsageFault(Wording.of(games).of("choice.game", id, games.ids()));
+    throw new UsageFault(CliText.of(games).of("choice.game", id, games.ids()));
   }
 }

@@ -102,7 +102,7 @@ final class CommandTree {
             .description("Print the version.")
             .build());
     if (home.isPresent()) {
-      Manner.describeScreen(root);
+      DisplayOptions.describeScreen(root);
     }
     root.usageMessage()
         .description(
@@ -149,7 +149,7 @@ final class CommandTree {
 
   /** Parses the arguments and runs the command they name. */
   int run(String... args) {
-    Meaning meaning = new Meaning(line.getCommandSpec(), wording());
+    ArgumentRewriter meaning = new ArgumentRewriter(line.getCommandSpec(), wording());
     ParseResult top;
     try {
       top = line.parseArgs(meaning.of(args));
@@ -162,14 +162,14 @@ final class CommandTree {
     }
     ParseResult last = top.hasSubcommand() ? top.subcommand() : top;
     if (last == top && !top.isUsageHelpRequested() && !meaning.isHelp(args) && home.isPresent()) {
-      return home.get().home(Manner.of(top, host.variables(), wording()));
+      return home.get().home(DisplayOptions.of(top, host.variables(), wording()));
     }
     if (last == top || last.isUsageHelpRequested() || top.isUsageHelpRequested()) {
       help().ifPresent(line::setResourceBundle);
       streams.say(last.commandSpec().commandLine().getUsageMessage(Ansi.OFF));
       return ExitCode.DONE;
     }
-    Manner.check(top, host.variables(), wording());
+    DisplayOptions.check(top, host.variables(), wording());
     return command(last.commandSpec().name()).run(last);
   }
 
@@ -190,7 +190,7 @@ final class CommandTree {
     throw new IllegalStateException(name);
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private CliText wording() {
+    return CliText.of(games);
   }
 }

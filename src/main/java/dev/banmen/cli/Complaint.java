@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
+import dev.banmen.game.EditDistance;
 import dev.banmen.game.Games;
-import dev.banmen.game.Likeness;
 import java.util.Optional;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -16,11 +16,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
  */
 final class Complaint {
   private final Games games;
-  private final Wording wording;
+  private final CliText wording;
 
   private Complaint(Games games) {
     this.games = games;
-    wording = Wording.of(games);
+    wording = CliText.of(games);
   }
 
   static String of(ParameterException fault, Games games) {
@@ -41,7 +41,7 @@ final class Complaint {
     String name = unmatched.getUnmatched().get(0);
     if (name.startsWith("-")) {
       int value = name.indexOf('=');
-      return Likeness.nearest(
+      return EditDistance.nearest(
           value < 0 ? name : name.substring(0, value), spec.optionsMap().keySet());
     }
     if (spec.parent() == null && games.find(name).isPresent()) {
@@ -49,7 +49,7 @@ final class Complaint {
     }
     return spec.parent() != null || isName(name)
         ? Optional.empty()
-        : Likeness.nearest(name, spec.subcommands().keySet());
+        : EditDistance.nearest(name, spec.subcommands().keySet());
   }
 
   private String text(ParameterException fault, CommandSpec spec) {

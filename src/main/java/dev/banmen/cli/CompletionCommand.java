@@ -33,7 +33,7 @@ record CompletionCommand(
   @Override
   public int run(ParseResult parsed) {
     String shell = parsed.matchedPositionalValue(0, "");
-    Offers offers = new Offers(games, host.variables());
+    CompletionWords offers = new CompletionWords(games, host.variables());
     streams.say(
         switch (shell) {
           case "bash" -> BashScript.of(root.get(), offers);
@@ -44,7 +44,7 @@ record CompletionCommand(
     return ExitCode.DONE;
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private CliText wording() {
+    return CliText.of(games);
   }
 }

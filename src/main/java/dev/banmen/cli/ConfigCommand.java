@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.Hindrance;
 import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.NewFile;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.app.local.UsageFault;
@@ -89,7 +89,7 @@ record ConfigCommand(HostEnvironment host, Games games, Streams streams) impleme
       return ExitCode.DONE;
     } catch (IOException e) {
       streams.complain(
-          wording().local().of("file.unwritable", file, Hindrance.ofWriting(e, wording().local())));
+          wording().local().of("file.unwritable", file, IoReason.ofWriting(e, wording().local())));
       return ExitCode.FAULT;
     }
   }
@@ -110,7 +110,7 @@ record ConfigCommand(HostEnvironment host, Games games, Streams streams) impleme
     }
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private CliText wording() {
+    return CliText.of(games);
   }
 }

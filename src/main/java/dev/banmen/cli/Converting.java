@@ -2,7 +2,7 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.FileFault;
 import dev.banmen.app.local.FormAnswer;
-import dev.banmen.app.local.Hindrance;
+import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.NewFile;
 import dev.banmen.app.local.Reading;
 import dev.banmen.app.local.RecordingFile;
@@ -81,7 +81,7 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
         throw new FileFault(out, wording().of("convert.taken"));
       }
     } catch (IOException e) {
-      throw new FileFault(out, Hindrance.unwritable(e, wording().local()));
+      throw new FileFault(out, IoReason.unwritable(e, wording().local()));
     }
   }
 
@@ -99,7 +99,7 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
         NewFile.write(out, contents, wording().local());
       }
     } catch (IOException e) {
-      throw new FileFault(out, Hindrance.unwritable(e, wording().local()));
+      throw new FileFault(out, IoReason.unwritable(e, wording().local()));
     }
   }
 
@@ -126,7 +126,7 @@ record Converting(Reading reading, Optional<String> to, boolean isForced, boolea
         : wording().of("format.ending", out, names);
   }
 
-  private Wording wording() {
-    return Wording.of(reading.games());
+  private CliText wording() {
+    return CliText.of(reading.games());
   }
 }

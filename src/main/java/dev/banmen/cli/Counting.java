@@ -80,7 +80,7 @@ final class Counting implements Pieces.Work<Counting.Counted> {
     return (int) counted.tally().games();
   }
 
-  private Wording wording() {
-    return Wording.of(reading.games());
+  private CliText wording() {
+    return CliText.of(reading.games());
   }
 }

@@ -26,14 +26,14 @@ final class FishScript {
       end
       """;
 
-  private final Offers offers;
+  private final CompletionWords offers;
   private final StringBuilder script = new StringBuilder();
 
-  private FishScript(Offers offers) {
+  private FishScript(CompletionWords offers) {
     this.offers = offers;
   }
 
-  static String of(CommandSpec root, Offers offers) {
+  static String of(CommandSpec root, CompletionWords offers) {
     FishScript fish = new FishScript(offers);
     fish.script.append(HEAD.replace("COMMANDS", String.join(" ", root.subcommands().keySet())));
     for (CommandSpec command : ShellModel.commands(root)) {
@@ -63,14 +63,14 @@ final class FishScript {
       what.append(name.substring(name.startsWith("--") ? 2 : 1)).append(' ');
     }
     if (ShellModel.hasValue(option)) {
-      what.append(Offers.isFile(option) ? "-r " : "-x ").append(words(option));
+      what.append(CompletionWords.isFile(option) ? "-r " : "-x ").append(words(option));
     }
     line(when, what.toString().strip(), ShellModel.meaning(option));
   }
 
   /** Files are offered by the shell itself, unless it is told not to. */
   private void positionals(String when, CommandSpec command) {
-    boolean areFiles = command.positionalParameters().stream().anyMatch(Offers::isFile);
+    boolean areFiles = command.positionalParameters().stream().anyMatch(CompletionWords::isFile);
     if (!areFiles) {
       line(when, "-f", "");
     }

@@ -1,12 +1,12 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.Hindrance;
+import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Reading;
 import dev.banmen.app.local.RecordingForms;
-import dev.banmen.game.Answer;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Note;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
@@ -102,7 +102,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
    *
    * @param repairs hears once of each repair that the reader made in each game
    */
-  void write(Answer out, Consumer<Note> repairs) throws IOException {
+  void write(JudgeOutput out, Consumer<Note> repairs) throws IOException {
     notes = repairs;
     int from = 0;
     for (int game : kept) {
@@ -150,7 +150,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
 
   private Unreadable unreadable(IOException e) {
     return new Unreadable(
-        new InputFault(0, 0, wording().of("unreadable.on", Hindrance.of(e, wording().local()))));
+        new InputFault(0, 0, wording().of("unreadable.on", IoReason.of(e, wording().local()))));
   }
 
   private Unreadable other(Recording recording, int game) {
@@ -189,7 +189,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     }
   }
 
-  private Wording wording() {
-    return Wording.of(reading.games());
+  private CliText wording() {
+    return CliText.of(reading.games());
   }
 }

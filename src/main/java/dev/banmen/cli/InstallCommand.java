@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.Hindrance;
 import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
 import dev.banmen.game.Language;
@@ -51,7 +51,7 @@ record InstallCommand(
     wording().of("install.removed"); // has the words read before they are removed, too
     try {
       if (!parsed.hasMatchedOption(UNINSTALL)) {
-        installation.install(Wares.of(games, root));
+        installation.install(InstallFiles.of(games, root));
         streams.say(list("install.written", told) + left(kept) + hint(prefix.resolve("bin")));
       } else if (installation.uninstall()) {
         streams.say(list("install.removed", told) + left(kept));
@@ -61,7 +61,7 @@ record InstallCommand(
       }
       return ExitCode.DONE;
     } catch (IOException e) {
-      streams.complain("install: " + Hindrance.named(e, wording().local()));
+      streams.complain("install: " + IoReason.named(e, wording().local()));
       return ExitCode.FAULT;
     }
   }
@@ -102,7 +102,7 @@ record InstallCommand(
     return how + "\n";
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private CliText wording() {
+    return CliText.of(games);
   }
 }

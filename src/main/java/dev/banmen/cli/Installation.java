@@ -1,6 +1,6 @@
 package dev.banmen.cli;
 
-import dev.banmen.record.Leftovers;
+import dev.banmen.record.StaleFiles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryNotEmptyException;
@@ -23,7 +23,7 @@ import java.util.function.Consumer;
  * @param kept hears of each that is not removed, as it is not what was written
  * @param wording what is said of what cannot be done
  */
-record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept, Wording wording) {
+record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept, CliText wording) {
   /**
    * The list: a place below the prefix in each line, a folder's with a slash at its end; of a file,
    * what was written there after a tab, as {@link FileMark} has it.
@@ -36,9 +36,9 @@ record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept, Wordi
    * @throws IOException if something cannot be written, or a place is taken by somebody else's
    *     file; where that can be seen before, nothing was written
    */
-  void install(List<Ware> wares) throws IOException {
+  void install(List<InstallFile> wares) throws IOException {
     TreeMap<String, String> before = list();
-    for (Ware ware : wares) {
+    for (InstallFile ware : wares) {
       checkFree(ware.place(), before);
     }
     checkFree(LIST, before);
@@ -52,7 +52,7 @@ record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept, Wordi
     TreeMap<String, String> either = new TreeMap<>(before);
     either.putAll(ours);
     write(list(either)); // what is left of a try that fails is known to the next
-    for (Ware ware : wares) {
+    for (InstallFile ware : wares) {
       write(ware);
       ours.put(ware.place(), FileMark.of(at(ware.place())));
       told.accept(at(ware.place()));
@@ -64,11 +64,11 @@ record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept, Wordi
     told.accept(at(LIST));
   }
 
-  private static Ware list(TreeMap<String, String> places) {
+  private static InstallFile list(TreeMap<String, String> places) {
     StringBuilder text = new StringBuilder();
     places.forEach(
         (place, mark) -> text.append(place).append(mark.isEmpty() ? "" : "\t" + mark).append('\n'));
-    return new Ware.Written(LIST, text.toString());
+    return new InstallFile.Written(LIST, text.toString());
   }
 
   /**
@@ -140,12 +140,12 @@ record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept, Wordi
   }
 
   /** Written beside and renamed: the program may be running. */
-  private void write(Ware ware) throws IOException {
+  private void write(InstallFile ware) throws IOException {
     Path target = at(ware.place());
-    Path beside = Leftovers.beside(target);
+    Path beside = StaleFiles.beside(target);
     try {
       ware.writeTo(beside);
-      Leftovers.sweep(target.getParent(), beside);
+      StaleFiles.sweep(target.getParent(), beside);
       Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
     } finally {
       Files.deleteIfExists(beside); // there no more if all went well

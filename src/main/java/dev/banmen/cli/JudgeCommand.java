@@ -46,7 +46,7 @@ record JudgeCommand(Judging judging) implements Command {
   public int run(ParseResult parsed) {
     List<String> files = parsed.matchedPositionalValue(1, List.of());
     if (files.contains("")) {
-      throw new UsageFault(Wording.of(judging.games()).of("usage.empty.file"));
+      throw new UsageFault(CliText.of(judging.games()).of("usage.empty.file"));
     }
     return judging.judge(
         parsed.matchedPositionalValue(0, ""),

@@ -42,7 +42,7 @@ record Judging(Games games, Streams streams) {
     throw new UsageFault(wording().of("judge.board", family.id(), board, known));
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private CliText wording() {
+    return CliText.of(games);
   }
 }

@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.Hindrance;
 import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Learning;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
@@ -48,7 +48,7 @@ record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional
             .description(
                 "A lesson's name as --list has it, or a file: a lesson in Markdown, problems in SGF.")
             .build());
-    stage.ifPresent(screen -> Manner.describeScreen(spec));
+    stage.ifPresent(screen -> DisplayOptions.describeScreen(spec));
   }
 
   @Override
@@ -70,13 +70,14 @@ record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional
     } else if (names.size() > 1) {
       throw new UsageFault(wording().of("learn.one", names.get(1)));
     }
-    return learn(names.stream().findFirst(), Manner.of(parsed, host.variables(), wording()));
+    return learn(
+        names.stream().findFirst(), DisplayOptions.of(parsed, host.variables(), wording()));
   }
 
   /** Without a terminal, all lessons are listed. */
-  private int learn(Optional<String> lesson, Manner manner) {
+  private int learn(Optional<String> lesson, DisplayOptions manner) {
     try {
-      return stage.orElseThrow().show(games, new Opening.Learn(lesson), manner);
+      return stage.orElseThrow().show(games, new FirstScreen.Learn(lesson), manner);
     } catch (Stage.Unshown e) {
       if (lesson.isEmpty()) {
         return list();
@@ -94,12 +95,12 @@ record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional
       boolean isClean = new LessonListing(Learning.of(host, games), streams).list();
       return isClean ? ExitCode.DONE : ExitCode.FAULT;
     } catch (IOException e) {
-      streams.complain(Hindrance.named(e, wording().local()));
+      streams.complain(IoReason.named(e, wording().local()));
       return ExitCode.FAULT;
     }
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private CliText wording() {
+    return CliText.of(games);
   }
 }

@@ -14,14 +14,14 @@ import java.util.List;
 /** The command {@code learn --check}, apart from its options' spelling. For one use. */
 final class LessonChecking {
   private final Streams streams;
-  private final Wording wording;
+  private final CliText wording;
   private final LessonFiles reader;
   private int lessons;
   private int faults;
 
   LessonChecking(Games games, Streams streams) {
     this.streams = streams;
-    wording = Wording.of(games);
+    wording = CliText.of(games);
     reader = Learning.files(games);
   }
 

@@ -1,13 +1,13 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.Hindrance;
+import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Learning;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonCatalog;
 import dev.banmen.lesson.LessonReader.Read;
+import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Progress;
-import dev.banmen.lesson.Shelf;
-import dev.banmen.lesson.Sitting;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -21,21 +21,21 @@ final class LessonListing {
 
   private final Learning learning;
   private final Streams streams;
-  private final Wording wording;
+  private final CliText wording;
   private final List<Lesson> lessons = new ArrayList<>();
   private boolean isClean = true;
 
   LessonListing(Learning learning, Streams streams) {
     this.learning = learning;
     this.streams = streams;
-    wording = Wording.of(learning.games());
+    wording = CliText.of(learning.games());
   }
 
   /** Lists them; whether all could be read. */
   boolean list() throws IOException {
     List<IOException> untold = new ArrayList<>();
-    Shelf shelf = learning.shelf(untold);
-    untold.forEach(e -> tell(Hindrance.named(e, wording.local())));
+    LessonCatalog shelf = learning.shelf(untold);
+    untold.forEach(e -> tell(IoReason.named(e, wording.local())));
     shelf.all().forEach(place -> read(shelf, place));
     Progress progress = learning.progress().read();
     StringBuilder text = new StringBuilder();
@@ -53,7 +53,7 @@ final class LessonListing {
     return isClean;
   }
 
-  private void read(Shelf shelf, Shelf.Place place) {
+  private void read(LessonCatalog shelf, LessonCatalog.Place place) {
     try {
       Read read = shelf.read(place);
       read.lesson().ifPresent(lessons::add);
@@ -84,8 +84,8 @@ final class LessonListing {
 
   private String ending(Progress progress) {
     StringBuilder text = new StringBuilder();
-    List<Sitting> due = progress.due(lessons, LocalDate.now(learning.clock()));
-    for (Sitting missed : due.subList(0, Math.min(MOST_DUE, due.size()))) {
+    List<LessonSession> due = progress.due(lessons, LocalDate.now(learning.clock()));
+    for (LessonSession missed : due.subList(0, Math.min(MOST_DUE, due.size()))) {
       String step = missed.lesson().id() + "#" + missed.step().name();
       text.append(wording.of("list.again", step)).append('\n');
     }

@@ -2,10 +2,10 @@ package dev.banmen.cli;
 
 import dev.banmen.app.Listing;
 import dev.banmen.app.Refusal;
-import dev.banmen.app.local.Habits;
-import dev.banmen.app.local.Hindrance;
 import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Library;
+import dev.banmen.app.local.PlayDefaults;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
 import dev.banmen.game.Printable;
@@ -20,7 +20,7 @@ final class LineStage {
   private final Library library;
   private final Shelling shelling;
 
-  LineStage(HostEnvironment host, Games games, Habits habits, Streams streams) {
+  LineStage(HostEnvironment host, Games games, PlayDefaults habits, Streams streams) {
     library = new Library(host, games);
     library.begunAs(habits);
     shelling = new Shelling(host, games, streams);
@@ -40,18 +40,18 @@ final class LineStage {
    *
    * @return the exit code
    */
-  int show(Opening opening, Manner manner) throws Stage.NoGame {
+  int show(FirstScreen opening, DisplayOptions manner) throws Stage.NoGame {
     return shelling.begin(library, begin(opening, manner));
   }
 
-  private Predicate<Shell> begin(Opening opening, Manner manner) throws Stage.NoGame {
-    if (opening instanceof Opening.Home) {
+  private Predicate<Shell> begin(FirstScreen opening, DisplayOptions manner) throws Stage.NoGame {
+    if (opening instanceof FirstScreen.Home) {
       return Shell::greet;
-    } else if (opening instanceof Opening.Learn learn) {
+    } else if (opening instanceof FirstScreen.Learn learn) {
       return shell -> shell.teach(learn.lesson().orElse(""));
-    } else if (opening instanceof Opening.View view) {
+    } else if (opening instanceof FirstScreen.View view) {
       return viewed(view);
-    } else if (opening instanceof Opening.Browse browse) {
+    } else if (opening instanceof FirstScreen.Browse browse) {
       return listed(library.list(browse.folder()));
     }
     try {
@@ -76,7 +76,7 @@ final class LineStage {
     };
   }
 
-  private Predicate<Shell> viewed(Opening.View view) throws Stage.NoGame {
+  private Predicate<Shell> viewed(FirstScreen.View view) throws Stage.NoGame {
     if (view.cast().isPresent() || view.speed() != 0) {
       String option = view.cast().isPresent() ? "--record" : "--speed";
       throw new UsageFault(wording().of("usage.line", option));
@@ -88,15 +88,15 @@ final class LineStage {
               && (view.game().isEmpty() || shell.answers("game " + view.game().get()))
               && (view.move().isEmpty() || shell.answers(move(view.move().get())));
     } catch (IOException e) {
-      throw new Stage.NoGame(Hindrance.named(e, wording().local()));
+      throw new Stage.NoGame(IoReason.named(e, wording().local()));
     }
   }
 
   private static String move(int number) {
-    return number == Opening.END ? "last" : "go " + number;
+    return number == FirstScreen.END ? "last" : "go " + number;
   }
 
-  private Wording wording() {
-    return Wording.of(library.games());
+  private CliText wording() {
+    return CliText.of(library.games());
   }
 }

@@ -32,10 +32,10 @@ final class ManPage {
 
   private static final List<String> EXIT = List.of("0", "1", "2");
 
-  private final Wording wording;
+  private final CliText wording;
   private final StringBuilder roff = new StringBuilder();
 
-  private ManPage(Wording wording) {
+  private ManPage(CliText wording) {
     this.wording = wording;
   }
 
@@ -46,7 +46,7 @@ final class ManPage {
    * @param language that of the page and of what the parser says
    */
   static String of(CommandSpec root, String version, String date, Language language) {
-    ManPage page = new ManPage(new Wording(language));
+    ManPage page = new ManPage(new CliText(language));
     page.request(".TH BANMEN 1 " + quoted(date) + " " + quoted("banmen " + version));
     if (!language.locale().equals(Words.ENGLISH)) {
       page.request(".ad l"); // few blanks, which would be stretched

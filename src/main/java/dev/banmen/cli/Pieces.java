@@ -41,19 +41,19 @@ final class Pieces<T> {
   private final Reading reading;
   private final Streams streams;
   private final Work<T> work;
-  private final Progress progress;
+  private final ProgressLine progress;
   private final HeapGrowth heap = new HeapGrowth();
 
   Pieces(Reading reading, Streams streams, Work<T> work) {
     this.reading = reading;
     this.streams = streams;
     this.work = work;
-    progress = Progress.of(streams, Wording.of(reading.games()));
+    progress = ProgressLine.of(streams, CliText.of(reading.games()));
   }
 
   /** Goes through the files; results come in their order. */
   void run(List<String> names, Consumer<T> results) {
-    try (InOrder<T> order = new InOrder<>(made -> take(made, results))) {
+    try (OrderedPool<T> order = new OrderedPool<>(made -> take(made, results))) {
       for (String name : names) {
         give(name, order);
       }
@@ -70,7 +70,7 @@ final class Pieces<T> {
     progress.step(work.games(made));
   }
 
-  private void give(String name, InOrder<T> order) {
+  private void give(String name, OrderedPool<T> order) {
     if (!isLarge(name)) {
       order.give(() -> whole(name));
       return;

@@ -44,7 +44,7 @@ record PlayCommand(HostEnvironment host, Playing playing) implements Command {
     option(spec, "--move", "N", "After which move; 0 is before the first, end is the usual.");
     option(spec, "--board", "HOW", "How a board drawn in an exercise is read: array or picture.");
     flag(spec, COACH, "Have a coach warn of what the rules can see; c ends it.");
-    Manner.describeScreen(spec);
+    DisplayOptions.describeScreen(spec);
   }
 
   private static void option(CommandSpec spec, String name, String label, String description) {
@@ -65,8 +65,9 @@ record PlayCommand(HostEnvironment host, Playing playing) implements Command {
   public int run(ParseResult parsed) {
     String id = parsed.matchedPositionalValue(0, "");
     try {
-      Opening opening = new PlayWish(playing.games(), id, parsed).opening();
-      Manner manner = Manner.of(parsed, host.variables(), Wording.of(playing.games()));
+      FirstScreen opening = new PlayOptions(playing.games(), id, parsed).opening();
+      DisplayOptions manner =
+          DisplayOptions.of(parsed, host.variables(), CliText.of(playing.games()));
       boolean isCoached = parsed.hasMatchedOption(COACH);
       return playing.play(opening, id, isCoached ? manner.coached() : manner);
     } catch (FileFault fault) {

@@ -8,13 +8,13 @@ import java.util.Map;
 record Playing(Games games, Streams streams, Stage stage) {
   /** Plays a game as it usually is. */
   int play(String id) {
-    return play(new Opening.New(Terms.of(id, Map.of())), id, Manner.USUAL);
+    return play(new FirstScreen.New(Terms.of(id, Map.of())), id, DisplayOptions.USUAL);
   }
 
   /** Lets the user choose what to play. */
-  int home(Manner manner) {
+  int home(DisplayOptions manner) {
     try {
-      return stage.show(games, new Opening.Home(), manner);
+      return stage.show(games, new FirstScreen.Home(), manner);
     } catch (Stage.Unshown e) {
       streams.complain(wording().of("terminal.home", e.getMessage()));
       return ExitCode.USAGE;
@@ -29,7 +29,7 @@ record Playing(Games games, Streams streams, Stage stage) {
    * @param id the game that the user named, if any
    * @return the exit code
    */
-  int play(Opening opening, String id, Manner manner) {
+  int play(FirstScreen opening, String id, DisplayOptions manner) {
     try {
       return stage.show(games, opening, manner);
     } catch (Stage.Unshown e) {
@@ -41,7 +41,7 @@ record Playing(Games games, Streams streams, Stage stage) {
     }
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private CliText wording() {
+    return CliText.of(games);
   }
 }

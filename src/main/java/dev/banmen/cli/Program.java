@@ -90,7 +90,7 @@ final class Program {
 
   private int plain(String... args) {
     if (args.length == 0) {
-      return new Playing(games, streams, stage.orElseThrow()).home(Manner.USUAL);
+      return new Playing(games, streams, stage.orElseThrow()).home(DisplayOptions.USUAL);
     }
     if (isShell(args)) {
       return new Shelling(host, games, streams).run(args.length == 2);
@@ -114,7 +114,7 @@ final class Program {
     return isDone ? ExitCode.DONE : ExitCode.FAULT;
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private CliText wording() {
+    return CliText.of(games);
   }
 }

@@ -38,7 +38,7 @@ final class ReadingOptions {
 
   /** What the options say. */
   static Reading of(ParseResult parsed, Games games) {
-    Wording wording = Wording.of(games);
+    CliText wording = CliText.of(games);
     Optional<String> board = Arguments.value(parsed, "--board");
     board.ifPresent(how -> checkBoard(how, games));
     Forms forms = RecordingForms.of(games, board);
@@ -56,7 +56,7 @@ final class ReadingOptions {
   }
 
   /** The form of this name. */
-  private static Format form(Forms forms, String name, Wording wording) {
+  private static Format form(Forms forms, String name, CliText wording) {
     return forms
         .called(name)
         .orElseThrow(
@@ -64,7 +64,7 @@ final class ReadingOptions {
   }
 
   private static void checkBoard(String how, Games games) {
-    Wording wording = Wording.of(games);
+    CliText wording = CliText.of(games);
     boolean isKnown =
         games.families().stream()
             .flatMap(family -> family.transcripts().stream())
@@ -75,7 +75,7 @@ final class ReadingOptions {
   }
 
   private static void checkRules(String preset, Games games) {
-    Wording wording = Wording.of(games);
+    CliText wording = CliText.of(games);
     List<String> known = new ArrayList<>();
     for (Family family : games.families()) {
       Reading.ruleSets(family).stream()

@@ -26,7 +26,7 @@ final class Repairs implements Consumer<Note> {
   }
 
   /** A line on each, by their places; on the last of many, how many more there are. */
-  List<String> lines(String name, Wording wording) {
+  List<String> lines(String name, CliText wording) {
     kept.sort(Comparator.comparingLong(Note::line).thenComparingLong(Note::column));
     List<String> lines = new ArrayList<>();
     for (Note note : kept.subList(0, Math.min(TOLD, kept.size()))) {

@@ -2,12 +2,12 @@ package dev.banmen.cli;
 
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
-import dev.banmen.app.local.Absence;
-import dev.banmen.app.local.Habits;
-import dev.banmen.app.local.Hindrance;
 import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Library;
+import dev.banmen.app.local.PlayDefaults;
 import dev.banmen.app.local.Preferences;
+import dev.banmen.app.local.RangeCheck;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
@@ -20,8 +20,8 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.tui.Display;
+import dev.banmen.tui.OffscreenSurface;
 import dev.banmen.tui.Start;
-import dev.banmen.tui.Still;
 import dev.banmen.tui.Surface;
 import dev.banmen.tui.Viewer;
 import dev.banmen.tui.term.LocalTerminal;
@@ -71,7 +71,7 @@ final class Screen implements Stage {
   }
 
   @Override
-  public int show(Games games, Opening opening, Manner said) throws NoGame, Unshown {
+  public int show(Games games, FirstScreen opening, DisplayOptions said) throws NoGame, Unshown {
     boolean isLocal = surface == Surface.TERMINAL;
     boolean isLine = isLocal && (said.isLine() || LineStage.isAllThereIs(host));
     if (isLocal && !isLine) {
@@ -79,8 +79,8 @@ final class Screen implements Stage {
     }
     StringBuilder notice = new StringBuilder();
     Preferences.Heard heard = isLocal ? heard(games, notice) : Preferences.Heard.NOTHING;
-    Manner manner = said.over(heard.settings());
-    Habits habits = new Habits(heard.games(), manner.isCoached());
+    DisplayOptions manner = said.over(heard.settings());
+    PlayDefaults habits = new PlayDefaults(heard.games(), manner.isCoached());
     if (isLine) {
       return new LineStage(host, games, habits, Streams.ofProcess()).show(opening, manner);
     }
@@ -94,13 +94,13 @@ final class Screen implements Stage {
           state.isEmpty() ? new Library(host, games) : Library.ofPicture(host, games, state.get());
       library.begunAs(habits);
       library.pressedAs(heard.keys());
-      if (opening instanceof Opening.Home) {
+      if (opening instanceof FirstScreen.Home) {
         Viewer.home(library, display, surface);
-      } else if (opening instanceof Opening.Learn learn) {
+      } else if (opening instanceof FirstScreen.Learn learn) {
         learn(library, learn.lesson(), display);
-      } else if (opening instanceof Opening.Browse browse) {
+      } else if (opening instanceof FirstScreen.Browse browse) {
         Viewer.browse(browse.folder(), library, display, surface);
-      } else if (opening instanceof Opening.View view) {
+      } else if (opening instanceof FirstScreen.View view) {
         show(library, view, display);
       } else {
         play(library, opening, manner, display);
@@ -110,9 +110,9 @@ final class Screen implements Stage {
       }
       return ExitCode.DONE;
     } catch (NoTerminal e) {
-      throw new Unshown(why(e, Wording.of(games)));
+      throw new Unshown(why(e, CliText.of(games)));
     } catch (IOException e) {
-      Streams.ofProcess().complain(Wording.of(games).of("screen.failed", e.getMessage()));
+      Streams.ofProcess().complain(CliText.of(games).of("screen.failed", e.getMessage()));
       return ExitCode.FAULT;
     }
   }
@@ -132,10 +132,10 @@ final class Screen implements Stage {
       for (SettingsFault fault : heard.faults()) {
         streams.complain(fault.in(file));
       }
-      notice.append(Preferences.notice(heard.faults(), Wording.of(games).local()));
+      notice.append(Preferences.notice(heard.faults(), CliText.of(games).local()));
       return heard;
     } catch (IOException e) {
-      String line = ": " + Preferences.hindrance(e, Wording.of(games).local());
+      String line = ": " + Preferences.hindrance(e, CliText.of(games).local());
       streams.complain(file + line);
       notice.append(Preferences.NAME).append(line);
       return Preferences.Heard.NOTHING;
@@ -147,7 +147,7 @@ final class Screen implements Stage {
     try {
       Optional<Lesson> first = lesson.isEmpty() ? Optional.empty() : library.named(lesson.get());
       if (lesson.isPresent() && first.isEmpty()) {
-        throw new NoGame(Wording.of(library.games()).of("screen.lesson", lesson.get()));
+        throw new NoGame(CliText.of(library.games()).of("screen.lesson", lesson.get()));
       }
       Viewer.learn(first, library, display, surface);
     } catch (Refusal e) {
@@ -155,7 +155,7 @@ final class Screen implements Stage {
     }
   }
 
-  private void show(Library library, Opening.View view, Display display)
+  private void show(Library library, FirstScreen.View view, Display display)
       throws NoGame, NoTerminal, IOException {
     library.readingAs(view.reading());
     try {
@@ -168,16 +168,16 @@ final class Screen implements Stage {
       if (pending.isOver()) {
         start.check().of(pending.outcome()); // before the place of the cast is taken
       }
-      try (Asciicast cast = recording(view.cast().get(), Wording.of(library.games()))) {
+      try (Asciicast cast = recording(view.cast().get(), CliText.of(library.games()))) {
         Viewer.view(view.file(), pending, start, library, display, cast, surface);
         if (cast.fault().isPresent()) {
           throw new NoGame(
               view.cast().get()
                   + ": "
-                  + Wording.of(library.games())
+                  + CliText.of(library.games())
                       .of(
                           "unwritable.on",
-                          Hindrance.of(cast.fault().get(), Wording.of(library.games()).local())));
+                          IoReason.of(cast.fault().get(), CliText.of(library.games()).local())));
         }
       } catch (NoTerminal e) {
         Files.deleteIfExists(Path.of(view.cast().get())); // nothing was shown
@@ -188,7 +188,7 @@ final class Screen implements Stage {
     }
   }
 
-  private void play(Library library, Opening opening, Manner manner, Display display)
+  private void play(Library library, FirstScreen opening, DisplayOptions manner, Display display)
       throws NoGame, NoTerminal, IOException {
     try {
       LiveSession game = open(library, opening);
@@ -204,7 +204,7 @@ final class Screen implements Stage {
     }
   }
 
-  private static String why(NoTerminal none, Wording wording) {
+  private static String why(NoTerminal none, CliText wording) {
     return wording.of(
         switch (none.why()) {
           case TYPE -> "no-terminal.type";
@@ -216,7 +216,7 @@ final class Screen implements Stage {
         none.detail());
   }
 
-  private static Start start(Library library, Opening.View view) {
+  private static Start start(Library library, FirstScreen.View view) {
     int game = view.game().orElse(1);
     int move = view.move().orElse(0);
     boolean isOne = view.game().isPresent() || view.move().isPresent() || view.speed() > 0;
@@ -227,8 +227,8 @@ final class Screen implements Stage {
         view.speed(),
         opened -> {
           int all = opened.archive().size();
-          Absence.checkGame(view.file(), game, all, Wording.of(library.games()).local());
-          if (move != Opening.END) {
+          RangeCheck.checkGame(view.file(), game, all, CliText.of(library.games()).local());
+          if (move != FirstScreen.END) {
             checkMove(library, opened, game - 1, move);
           }
         });
@@ -242,36 +242,36 @@ final class Screen implements Stage {
     try {
       Recording recording = opened.archive().game(game, Note.UNHEARD);
       Recording shown = library.draft(opened, game, recording).orElse(recording);
-      Absence.checkMove(
-          opened.name(), move, Diagram.moves(shown), Wording.of(library.games()).local());
+      RangeCheck.checkMove(
+          opened.name(), move, Diagram.moves(shown), CliText.of(library.games()).local());
     } catch (InputFault | IOException e) {
       throw new Refusal(opened.name() + ": " + e.getMessage());
     }
   }
 
-  private Asciicast recording(String name, Wording wording) throws NoGame {
+  private Asciicast recording(String name, CliText wording) throws NoGame {
     try {
       return Asciicast.create(name, host.variable("TERM"));
     } catch (InvalidPathException e) {
       throw new NoGame(
           name + ": " + wording.local().of("unwritable", wording.local().of("hindrance.name")));
     } catch (IOException e) {
-      throw new NoGame(name + ": " + Hindrance.unwritable(e, wording.local()));
+      throw new NoGame(name + ": " + IoReason.unwritable(e, wording.local()));
     }
   }
 
   /** The game that an opening is of; a refusal may name a file to look at instead. */
-  static LiveSession open(Library library, Opening opening) throws Refusal {
-    if (opening instanceof Opening.New fresh) {
+  static LiveSession open(Library library, FirstScreen opening) throws Refusal {
+    if (opening instanceof FirstScreen.New fresh) {
       try {
         return library.begin(fresh.terms().over(library.defaults(fresh.terms().family())));
       } catch (Refusal e) {
         throw new UsageFault(e.getMessage());
       }
     }
-    return opening instanceof Opening.From from
+    return opening instanceof FirstScreen.From from
         ? library.open(from.begun())
-        : library.resumeLast(((Opening.Left) opening).family());
+        : library.resumeLast(((FirstScreen.Left) opening).family());
   }
 
   @Override
@@ -290,8 +290,12 @@ final class Screen implements Stage {
       library.unfinished();
       library.leave(game);
       Display display =
-          Display.of(Manner.USUAL.color(), Manner.USUAL.glyphs(), environment, games.language());
-      Viewer.home(library, display, new Still(COLS, ROWS, "", games.language()));
+          Display.of(
+              DisplayOptions.USUAL.color(),
+              DisplayOptions.USUAL.glyphs(),
+              environment,
+              games.language());
+      Viewer.home(library, display, new OffscreenSurface(COLS, ROWS, "", games.language()));
     } catch (NoTerminal e) {
       throw new IllegalStateException(e); // a picture needs none
     } catch (Refusal e) {

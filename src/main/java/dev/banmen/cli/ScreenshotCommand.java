@@ -1,13 +1,13 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.Hindrance;
 import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.NewFile;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Games;
 import dev.banmen.game.Language;
 import dev.banmen.record.ConfigFolder;
-import dev.banmen.tui.Still;
+import dev.banmen.tui.OffscreenSurface;
 import dev.banmen.tui.Themes;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -74,7 +74,7 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
       throw new UsageFault(wording().of("usage.none-of", "format", format, "svg, text, ansi"));
     }
     List<String> command = command(parsed.matchedPositionalValue(0, List.of()));
-    Still still = still(parsed);
+    OffscreenSurface still = still(parsed);
     int code = show(still, command);
     if (code != ExitCode.DONE) {
       return code;
@@ -100,7 +100,7 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
     return command;
   }
 
-  private Still still(ParseResult parsed) {
+  private OffscreenSurface still(ParseResult parsed) {
     String size = Arguments.value(parsed, "--size").orElse("80x24");
     int x = size.indexOf('x');
     int cols =
@@ -112,14 +112,15 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
       throw new UsageFault(wording().of("usage.size", size, MOST));
     }
     try {
-      return new Still(cols, rows, Arguments.value(parsed, "--keys").orElse(""), games.language());
+      return new OffscreenSurface(
+          cols, rows, Arguments.value(parsed, "--keys").orElse(""), games.language());
     } catch (IllegalArgumentException e) {
       throw new UsageFault(e.getMessage());
     }
   }
 
   /** Whatever is kept of it is gone afterwards. */
-  private int show(Still still, List<String> command) {
+  private int show(OffscreenSurface still, List<String> command) {
     try {
       Path folder = Files.createTempDirectory("banmen");
       try {
@@ -137,7 +138,7 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
         empty(folder);
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(Hindrance.named(e, wording().local()), e);
+      throw new UncheckedIOException(IoReason.named(e, wording().local()), e);
     }
   }
 
@@ -189,12 +190,12 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
       NewFile.replace(host.full(out.get()), target -> target.write(bytes), wording().local());
       return ExitCode.DONE;
     } catch (IOException e) {
-      streams.complain(out.get() + ": " + Hindrance.unwritable(e, wording().local()));
+      streams.complain(out.get() + ": " + IoReason.unwritable(e, wording().local()));
       return ExitCode.FAULT;
     }
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private CliText wording() {
+    return CliText.of(games);
   }
 }

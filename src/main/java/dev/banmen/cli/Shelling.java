@@ -1,14 +1,14 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.Hindrance;
 import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Library;
 import dev.banmen.game.Games;
 import dev.banmen.record.StateFolder;
 import dev.banmen.shell.Editor;
 import dev.banmen.shell.PlainLines;
 import dev.banmen.shell.Shell;
-import dev.banmen.shell.Voice;
+import dev.banmen.shell.ShellOutput;
 import dev.banmen.tui.term.EndingSignals;
 import java.io.BufferedInputStream;
 import java.io.IOException;
@@ -18,7 +18,7 @@ import java.util.function.Predicate;
 /** The command {@code shell}, apart from its options' spelling. */
 record Shelling(HostEnvironment host, Games games, Streams streams) {
   /** Answers are written as they come; what could not be done goes where faults go. */
-  record Script(Streams streams) implements Voice {
+  record Script(Streams streams) implements ShellOutput {
     @Override
     public void say(String line) {
       streams.say(line + "\n");
@@ -31,7 +31,7 @@ record Shelling(HostEnvironment host, Games games, Streams streams) {
   }
 
   /** Answers are written as they come, to whoever hears them. */
-  private record Talk(Streams streams) implements Voice {
+  private record Talk(Streams streams) implements ShellOutput {
     @Override
     public void say(String line) {
       streams.say(line + "\n");
@@ -90,7 +90,7 @@ record Shelling(HostEnvironment host, Games games, Streams streams) {
       boolean isClean = shell.run(new PlainLines(new BufferedInputStream(streams.in()), () -> {}));
       return isClean ? ExitCode.DONE : ExitCode.FAULT;
     } catch (IOException e) {
-      streams.complain(wording().of("unreadable.input", Hindrance.of(e, wording().local())));
+      streams.complain(wording().of("unreadable.input", IoReason.of(e, wording().local())));
       return ExitCode.FAULT;
     } finally {
       shell.leave(); // also what was begun when the rest of the beginning failed
@@ -118,7 +118,7 @@ record Shelling(HostEnvironment host, Games games, Streams streams) {
       streams.say(library.farewellOfGames());
       return ExitCode.DONE;
     } catch (IOException e) {
-      streams.complain(wording().of("screen.failed", Hindrance.of(e, wording().local())));
+      streams.complain(wording().of("screen.failed", IoReason.of(e, wording().local())));
       return ExitCode.FAULT;
     } finally {
       shell.leave();
@@ -136,7 +136,7 @@ record Shelling(HostEnvironment host, Games games, Streams streams) {
     return state.resolve("history");
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private CliText wording() {
+    return CliText.of(games);
   }
 }

@@ -39,7 +39,7 @@ record ShowCommand(HostEnvironment host, Games games, Streams streams) implement
     Arguments.option(
         spec, "--style", "wood|plain", "What a picture for paper looks like; plain is black ink.");
     ReadingOptions.describe(spec);
-    Manner.describe(spec);
+    DisplayOptions.describe(spec);
   }
 
   @Override
@@ -52,7 +52,7 @@ record ShowCommand(HostEnvironment host, Games games, Streams streams) implement
             Arguments.value(parsed, "--format").orElse("text"),
             Arguments.value(parsed, "--numbers").map(this::range),
             Arguments.value(parsed, "--style").orElse("wood"),
-            Manner.of(parsed, host.variables(), wording()),
+            DisplayOptions.of(parsed, host.variables(), wording()),
             host.variables());
     try {
       String file = parsed.matchedPositionalValue(0, "");
@@ -90,7 +90,7 @@ record ShowCommand(HostEnvironment host, Games games, Streams streams) implement
     return List.of(first, last);
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private CliText wording() {
+    return CliText.of(games);
   }
 }

@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.Absence;
 import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.RangeCheck;
 import dev.banmen.app.local.Reading;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.app.local.UsageFault;
@@ -46,12 +46,12 @@ record Showing(
     String format,
     Optional<List<Integer>> numbers,
     String style,
-    Manner manner,
+    DisplayOptions manner,
     Map<String, String> environment) {
   static final List<String> FORMATS = List.of("rows", "text", "ansi", "svg", "json");
 
   Showing {
-    Wording wording = Wording.of(reading.games());
+    CliText wording = CliText.of(reading.games());
     if (!FORMATS.contains(format)) {
       throw new UsageFault(
           wording.of("usage.none-of", "format", format, String.join(", ", FORMATS)));
@@ -74,7 +74,7 @@ record Showing(
       String name, InputStream in, Consumer<Note> told, Consumer<String> complained)
       throws FileFault {
     try (RecordingFile file = RecordingFile.open(name, reading, in)) {
-      Absence.checkGame(name, game, file.archive().size(), wording().local());
+      RangeCheck.checkGame(name, game, file.archive().size(), wording().local());
       Recording recording = reading.ruled(file.archive().game(game - 1, told));
       return picture(Diagram.of(recording, reading.games(), number(name, recording)), complained);
     } catch (InputFault fault) {
@@ -92,7 +92,7 @@ record Showing(
     int usual = numbers.isPresent() ? Math.min(moves, numbers.get().get(1)) : moves;
     int number = move.orElse(usual);
     int first = numbers.isPresent() ? numbers.get().get(0) : 0;
-    Absence.checkMove(name, Math.max(number, first), moves, wording().local());
+    RangeCheck.checkMove(name, Math.max(number, first), moves, wording().local());
     return number;
   }
 
@@ -150,7 +150,7 @@ record Showing(
     }
   }
 
-  private Wording wording() {
-    return Wording.of(reading.games());
+  private CliText wording() {
+    return CliText.of(reading.games());
   }
 }

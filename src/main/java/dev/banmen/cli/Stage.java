@@ -18,7 +18,7 @@ interface Stage {
    * @throws NoGame if there is nothing to go on with
    * @throws Unshown if there is nothing to show it on
    */
-  int show(Games games, Opening opening, Manner manner) throws NoGame, Unshown;
+  int show(Games games, FirstScreen opening, DisplayOptions manner) throws NoGame, Unshown;
 
   /** Puts into a folder what a stage would else unpack at each start. */
   void unpack(Path folder) throws IOException;

@@ -39,12 +39,12 @@ record ThemesCommand(HostEnvironment host, Games games, Streams streams) impleme
                 + " boards as it paints them; names only where no terminal shows them, or without"
                 + " colours.");
     Arguments.flag(spec, PLAIN, "Print names only.");
-    Manner.describe(spec);
+    DisplayOptions.describe(spec);
   }
 
   @Override
   public int run(ParseResult parsed) {
-    Manner manner = Manner.of(parsed, host.variables(), wording());
+    DisplayOptions manner = DisplayOptions.of(parsed, host.variables(), wording());
     Display display =
         Display.of(manner.color(), manner.glyphs(), host.variables(), games.language());
     boolean isShown = !manner.color().equals("auto") || streams.showsOutput();
@@ -137,7 +137,7 @@ record ThemesCommand(HostEnvironment host, Games games, Streams streams) impleme
     return new ArrayList<>(boards.values());
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private CliText wording() {
+    return CliText.of(games);
   }
 }

@@ -32,13 +32,13 @@ record ViewCommand(Viewing viewing) implements Command {
     Arguments.option(
         spec, "--record", "OUT.cast", "Record the session on the screen, as asciicast v2.");
     ReadingOptions.describe(spec);
-    Manner.describeScreen(spec);
+    DisplayOptions.describeScreen(spec);
   }
 
   @Override
   public int run(ParseResult parsed) {
-    Opening.View opening =
-        new Opening.View(
+    FirstScreen.View opening =
+        new FirstScreen.View(
             ReadingOptions.of(parsed, viewing.games()),
             parsed.matchedPositionalValue(0, ""),
             Arguments.value(parsed, "--game")
@@ -46,12 +46,12 @@ record ViewCommand(Viewing viewing) implements Command {
             Arguments.value(parsed, "--move").map(this::move),
             Arguments.value(parsed, "--speed").map(this::speed).orElse(0.0),
             Arguments.value(parsed, "--record"));
-    return viewing.view(opening, Manner.of(parsed, viewing.host().variables(), wording()));
+    return viewing.view(opening, DisplayOptions.of(parsed, viewing.host().variables(), wording()));
   }
 
   private int move(String text) {
     return text.equals("end")
-        ? Opening.END
+        ? FirstScreen.END
         : Arguments.number("move", text, 0, wording().of("usage.or-end"), wording());
   }
 
@@ -67,7 +67,7 @@ record ViewCommand(Viewing viewing) implements Command {
     throw new UsageFault(wording().of("usage.speed", text));
   }
 
-  private Wording wording() {
-    return Wording.of(viewing.games());
+  private CliText wording() {
+    return CliText.of(viewing.games());
   }
 }

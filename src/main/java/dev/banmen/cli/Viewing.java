@@ -12,7 +12,7 @@ record Viewing(HostEnvironment host, Games games, Streams streams, Stage stage) 
    *
    * @return the exit code
    */
-  int view(Opening.View opening, Manner manner) {
+  int view(FirstScreen.View opening, DisplayOptions manner) {
     boolean isPiped = host.piped().isPresent();
     if (opening.file().equals(RecordingFile.STANDARD_INPUT) && !isPiped) {
       streams.complain(wording().of("terminal.pipe"));
@@ -20,7 +20,7 @@ record Viewing(HostEnvironment host, Games games, Streams streams, Stage stage) 
     }
     boolean isFolder = opening.isPlain() && new File(host.full(opening.file())).isDirectory();
     try {
-      Opening shown = isFolder ? new Opening.Browse(opening.file()) : opening;
+      FirstScreen shown = isFolder ? new FirstScreen.Browse(opening.file()) : opening;
       return stage.show(games, shown, manner);
     } catch (Stage.Unshown e) {
       String key = isFolder ? "terminal.home" : "terminal.view";
@@ -32,7 +32,7 @@ record Viewing(HostEnvironment host, Games games, Streams streams, Stage stage) 
     }
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private CliText wording() {
+    return CliText.of(games);
   }
 }

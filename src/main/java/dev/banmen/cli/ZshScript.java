@@ -51,15 +51,15 @@ final class ZshScript {
       fi
       """;
 
-  private final Offers offers;
+  private final CompletionWords offers;
   private final StringBuilder script = new StringBuilder(HEAD);
 
-  private ZshScript(Offers offers) {
+  private ZshScript(CompletionWords offers) {
     this.offers = offers;
   }
 
   /** The function for all commands. */
-  static String of(CommandSpec root, Offers offers) {
+  static String of(CommandSpec root, CompletionWords offers) {
     ZshScript zsh = new ZshScript(offers);
     for (CommandSpec command : ShellModel.commands(root)) {
       String meaning = escaped(ShellModel.meaning(command));
@@ -109,7 +109,7 @@ final class ZshScript {
   private String value(ArgSpec argument) {
     String words = String.join(" ", offers.words(argument));
     String action;
-    if (Offers.isFile(argument)) {
+    if (CompletionWords.isFile(argument)) {
       action = words.isEmpty() ? "_files" : " _banmen_or_files " + words;
     } else {
       action = words.isEmpty() ? " " : "(" + words + ")";

@@ -48,7 +48,7 @@ public interface Family {
   }
 
   /** How its games stand in SGF; empty if SGF has no place for them. */
-  default Optional<Heading> heading() {
+  default Optional<SgfRootMapping> heading() {
     return Optional.empty();
   }
 

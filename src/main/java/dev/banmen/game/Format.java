@@ -76,5 +76,5 @@ public interface Format {
    *
    * @param out plain bytes; nobody explains misses to it
    */
-  void write(List<Recording> games, Answer out) throws IOException;
+  void write(List<Recording> games, JudgeOutput out) throws IOException;
 }

@@ -15,5 +15,5 @@ public interface Judge {
    * @throws InputFault if the input is not of the exercise's form
    * @throws IOException if the input cannot be read or the answer not written
    */
-  void judge(Tokens in, Answer out) throws InputFault, IOException;
+  void judge(Tokens in, JudgeOutput out) throws InputFault, IOException;
 }

@@ -23,7 +23,7 @@ public final class Printable {
   public static boolean is(int codePoint) {
     if (codePoint >= ' ' && codePoint < 0x7f) {
       return true;
-    } else if (Unseen.is(codePoint)) {
+    } else if (InvisibleCharacters.is(codePoint)) {
       return false;
     }
     return switch (Character.getType(codePoint)) {
@@ -40,7 +40,7 @@ public final class Printable {
 
   /** Whether a code point is shown with the letter before it, and has no cell of its own. */
   public static boolean isMark(int codePoint) {
-    return Marks.isMark(codePoint);
+    return CombiningMarks.isMark(codePoint);
   }
 
   /** Whether bytes may be text, in whatever characters: none of them is for machines alone. */
@@ -61,7 +61,7 @@ public final class Printable {
 
   /**
    * The text with {@link #STAND_IN} for each code point that is not shown: those that {@link #is}
-   * refuses, unless they join or choose emoji, and marks that {@link Marks} refuses.
+   * refuses, unless they join or choose emoji, and marks that {@link CombiningMarks} refuses.
    */
   public static String of(String text) {
     int length = text.length();
@@ -69,7 +69,7 @@ public final class Printable {
       return text;
     }
     StringBuilder shown = new StringBuilder(length);
-    Marks marks = new Marks();
+    CombiningMarks marks = new CombiningMarks();
     for (int i = 0; i < length; ) {
       i = append(text, i, length, marks, shown);
     }
@@ -79,7 +79,7 @@ public final class Printable {
   /** Writes the same of a part of a text, in pieces, as it may be as large as a file. */
   public static void write(String text, int from, int to, Appendable out) throws IOException {
     StringBuilder shown = new StringBuilder();
-    Marks marks = new Marks();
+    CombiningMarks marks = new CombiningMarks();
     for (int i = from; i < to; ) {
       i = append(text, i, to, marks, shown);
       if (shown.length() >= PIECE || i == to) {
@@ -90,7 +90,8 @@ public final class Printable {
   }
 
   /** Appends the next code point, and the ASCII before it, if any; gives the place after it. */
-  private static int append(String text, int from, int to, Marks marks, StringBuilder shown) {
+  private static int append(
+      String text, int from, int to, CombiningMarks marks, StringBuilder shown) {
     int plain = plain(text, from, Math.min(to, from + PIECE));
     int at = Math.max(from, plain - 1); // the last of them may carry a mark
     shown.append(text, from, at);

@@ -16,9 +16,13 @@ import java.util.TreeMap;
  * @param tree all that the file says
  */
 public record Recording(
-    String family, Map<String, String> chosen, Setup start, Footing footing, RecordTree tree) {
+    String family,
+    Map<String, String> chosen,
+    Setup start,
+    Recording.RefusalPolicy footing,
+    RecordTree tree) {
   /** By which rules a record's moves are tried, and what comes of one that they refuse. */
-  public enum Footing {
+  public enum RefusalPolicy {
     /**
      * The game's own, turns and end included; what they refuse leaves the board as it was. Journals
      * and the exercises' inputs, which record attempts.

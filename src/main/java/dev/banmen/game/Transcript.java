@@ -28,7 +28,7 @@ public interface Transcript {
   List<Recorded> read(Tokens in) throws InputFault, IOException;
 
   /** Who writes this form; nobody by default. */
-  default Optional<Scribe> scribe() {
+  default Optional<ExerciseWriter> scribe() {
     return Optional.empty();
   }
 }

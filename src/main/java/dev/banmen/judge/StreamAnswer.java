@@ -1,12 +1,12 @@
 package dev.banmen.judge;
 
-import dev.banmen.game.Answer;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Miss;
 import java.io.IOException;
 import java.io.OutputStream;
 
 /** An answer to a stream, its misses told to {@link Remarks}. Mutable, one thread. */
-final class StreamAnswer extends Answer {
+final class StreamAnswer extends JudgeOutput {
   private final OutputStream out;
   private final Remarks remarks;
   private final boolean explains;

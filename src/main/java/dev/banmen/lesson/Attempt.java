@@ -21,7 +21,7 @@ public final class Attempt {
   private final boolean isSolved;
   private final int hints; // how many were given
   private final Optional<Feedback> feedback;
-  private final Optional<Result> result; // of the last transition
+  private final Optional<TryResult> result; // of the last transition
 
   private Attempt(
       Step step,
@@ -31,7 +31,7 @@ public final class Attempt {
       boolean isSolved,
       int hints,
       Optional<Feedback> feedback,
-      Optional<Result> result) {
+      Optional<TryResult> result) {
     this.step = step;
     this.showings = showings;
     this.board = board;
@@ -74,7 +74,7 @@ public final class Attempt {
   }
 
   /** What is to be remembered of the last thing that the learner did. */
-  public Optional<Result> result() {
+  public Optional<TryResult> result() {
     return result;
   }
 
@@ -204,12 +204,12 @@ public final class Attempt {
           isLast,
           hints,
           Optional.of(new Feedback(kind, sentence, refusal(last))),
-          isLast ? Optional.of(Result.RIGHT) : Optional.empty());
+          isLast ? Optional.of(TryResult.RIGHT) : Optional.empty());
     }
     Playback refutation = Playback.of(reply.moves(), Optional.of(asked.position()));
     String sentence = said(reply.sentence(), "answer.wrong");
     Feedback wrong = new Feedback(Kind.WRONG, sentence, refusal(last));
-    return with(refutation, Optional.of(wrong), Optional.of(Result.WRONG));
+    return with(refutation, Optional.of(wrong), Optional.of(TryResult.WRONG));
   }
 
   private String said(String sentence, String usual) {
@@ -263,7 +263,7 @@ public final class Attempt {
     String sentence = said(choice.sentence(), choice.isRight() ? "answer.right" : "answer.no");
     return choice.isRight()
         ? solved(board, Feedback.of(Kind.RIGHT, sentence))
-        : with(board, Optional.of(Feedback.of(Kind.WRONG, sentence)), Optional.of(Result.WRONG));
+        : with(board, Optional.of(Feedback.of(Kind.WRONG, sentence)), Optional.of(TryResult.WRONG));
   }
 
   /** Gives the next hint, and the last one again once all are given. */
@@ -283,15 +283,22 @@ public final class Attempt {
         isSolved,
         Math.min(hints + 1, all.size()),
         Optional.of(Feedback.of(Kind.HINT, sentence)),
-        all.isEmpty() ? Optional.empty() : Optional.of(Result.HINT));
+        all.isEmpty() ? Optional.empty() : Optional.of(TryResult.HINT));
   }
 
   private Attempt solved(Playback other, Feedback said) {
     return new Attempt(
-        step, showings, other, branch, true, hints, Optional.of(said), Optional.of(Result.RIGHT));
+        step,
+        showings,
+        other,
+        branch,
+        true,
+        hints,
+        Optional.of(said),
+        Optional.of(TryResult.RIGHT));
   }
 
-  private Attempt with(Playback other, Optional<Feedback> said, Optional<Result> came) {
+  private Attempt with(Playback other, Optional<Feedback> said, Optional<TryResult> came) {
     return new Attempt(step, showings, other, branch, isSolved, hints, said, came);
   }
 }

@@ -36,13 +36,13 @@ final class Head {
     this.faults = faults;
   }
 
-  static Head read(Lines lines, Games games, Faults faults) {
+  static Head read(LessonLines lines, Games games, Faults faults) {
     Head head = new Head(games, faults);
     head.read(lines);
     return head;
   }
 
-  private void read(Lines lines) {
+  private void read(LessonLines lines) {
     if (!lines.at(1).strip().equals(RULE)) {
       faults.add(1, 0, "head.none");
       return;
@@ -94,7 +94,7 @@ final class Head {
   }
 
   private int minutes(Script value) {
-    int number = Numbers.of(value.text());
+    int number = LessonNumbers.of(value.text());
     if (number < 1 || number > Lesson.LONGEST) {
       faults.add(value, "head.minutes", value.text(), Lesson.LONGEST);
       return 1;

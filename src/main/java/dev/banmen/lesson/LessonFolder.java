@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  *
  * @param folder it need not be there
  */
-public record LessonFolder(Path folder) implements Shelf.Source {
+public record LessonFolder(Path folder) implements LessonCatalog.Source {
   /** Folders below folders that are looked into. */
   private static final int DEPTH = 4;
 

@@ -10,7 +10,7 @@ import java.util.Optional;
 /** Reads lessons that are written in Markdown, whatever bytes they are. Immutable. */
 public final class LessonReader {
   /** How many bytes a file may have. */
-  public static final int LONGEST = Lines.MOST_BYTES;
+  public static final int LONGEST = LessonLines.MOST_BYTES;
 
   private final Games games;
 
@@ -34,7 +34,7 @@ public final class LessonReader {
    */
   public Read read(String id, byte[] file) {
     Faults faults = new Faults(games.language());
-    Lines lines = Lines.of(file, faults);
+    LessonLines lines = LessonLines.of(file, faults);
     if (lines.count() == 0 || !Limits.areKept(lines, faults)) {
       return new Read(Optional.empty(), faults.sorted());
     }

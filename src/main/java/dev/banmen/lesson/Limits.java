@@ -24,7 +24,7 @@ final class Limits {
   private Limits() {}
 
   /** Tells of the first place where a limit is passed; whether there is none. */
-  static boolean areKept(Lines lines, Faults faults) {
+  static boolean areKept(LessonLines lines, Faults faults) {
     if (lines.count() > MOST_LINES) {
       faults.add(MOST_LINES + 1, 1, "lines", MOST_LINES);
       return false;

@@ -26,11 +26,11 @@ final class Outline {
   private static final Set<String> KINDS =
       Set.of("board", "marks", "moves", "answers", "choices", "practice");
 
-  private final Lines lines;
+  private final LessonLines lines;
   private final Faults faults;
   private final List<Section> sections = new ArrayList<>();
 
-  private Outline(Lines lines, Faults faults) {
+  private Outline(LessonLines lines, Faults faults) {
     this.lines = lines;
     this.faults = faults;
   }
@@ -40,7 +40,7 @@ final class Outline {
    *
    * @param from the line after the head
    */
-  static List<Section> read(Lines lines, int from, Faults faults) {
+  static List<Section> read(LessonLines lines, int from, Faults faults) {
     Parser parser =
         Parser.builder().includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES).build();
     Outline outline = new Outline(lines, faults);
@@ -110,7 +110,7 @@ final class Outline {
     }
     List<Span> prose = ProseReader.spans(node, faults);
     if (!prose.isEmpty()) {
-      section.prose.add(new Passage(sign, prose));
+      section.prose.add(new dev.banmen.lesson.Paragraph(sign, prose));
     }
   }
 

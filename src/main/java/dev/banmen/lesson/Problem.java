@@ -96,12 +96,12 @@ final class Problem {
     return faults.count() == before ? Optional.of(Position.of(game, setup)) : Optional.empty();
   }
 
-  private List<Passage> prose() {
-    List<Passage> prose = new ArrayList<>();
+  private List<Paragraph> prose() {
+    List<Paragraph> prose = new ArrayList<>();
     for (int node : tree.path(start)) {
       String said = Marking.sentence(tree.properties(node));
       if (!said.isEmpty()) {
-        prose.add(new Passage("", List.of(new Span(said, Look.PLAIN))));
+        prose.add(new Paragraph("", List.of(new Span(said, Look.PLAIN))));
       }
     }
     return prose;

@@ -25,12 +25,12 @@ public final class Progress {
 
   private final List<Remembered> tries;
   private final Set<Task> done;
-  private final Map<Task, Box> boxes;
+  private final Map<Task, LeitnerBox> boxes;
 
   private Progress(List<Remembered> tries) {
     this.tries = Collections.unmodifiableList(tries);
     Set<Task> done = new HashSet<>();
-    Map<Task, Box> boxes = new LinkedHashMap<>();
+    Map<Task, LeitnerBox> boxes = new LinkedHashMap<>();
     tries.forEach(tried -> learn(tried, done, boxes));
     this.done = Collections.unmodifiableSet(done);
     this.boxes = Collections.unmodifiableMap(boxes);
@@ -50,7 +50,7 @@ public final class Progress {
     return new Progress(more);
   }
 
-  private static void learn(Remembered tried, Set<Task> done, Map<Task, Box> boxes) {
+  private static void learn(Remembered tried, Set<Task> done, Map<Task, LeitnerBox> boxes) {
     Try what = tried.tried();
     Task task = new Task(what.lesson(), what.step());
     LocalDate day = tried.at().toLocalDate();
@@ -60,7 +60,7 @@ public final class Progress {
         done.add(task);
         boxes.computeIfPresent(task, (same, box) -> box.known(day));
       }
-      case WRONG, HINT -> boxes.put(task, Box.missed(day));
+      case WRONG, HINT -> boxes.put(task, LeitnerBox.missed(day));
     }
   }
 
@@ -98,13 +98,13 @@ public final class Progress {
    * The missed problems of these lessons that are to be asked again, those that wait longest first;
    * what was missed in a step that is there no more is not.
    */
-  public List<Sitting> due(List<Lesson> lessons, LocalDate today) {
-    List<Sitting> due = new ArrayList<>();
+  public List<LessonSession> due(List<Lesson> lessons, LocalDate today) {
+    List<LessonSession> due = new ArrayList<>();
     for (Task task : due(today)) {
       for (Lesson lesson : lessons) {
         int step = lesson.id().equals(task.lesson()) ? lesson.indexOf(task.step()) : -1;
         if (step >= 0) {
-          due.add(Sitting.at(lesson, step));
+          due.add(LessonSession.at(lesson, step));
         }
       }
     }
@@ -124,7 +124,7 @@ public final class Progress {
   public Optional<LocalDate> due(Lesson lesson, Step step) {
     return Optional.ofNullable(boxes.get(new Task(lesson.id(), step.name())))
         .filter(box -> !box.isLearned())
-        .map(Box::due);
+        .map(LeitnerBox::due);
   }
 
   /**

@@ -1,6 +1,6 @@
 package dev.banmen.lesson;
 
-import dev.banmen.record.SmallFile;
+import dev.banmen.record.BoundedFile;
 import dev.banmen.record.StateFolder;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -36,7 +36,7 @@ public record ProgressFile(Path file, Clock clock) {
   /** All that is kept. */
   public Progress read() throws IOException {
     try {
-      String text = new String(SmallFile.bytes(file, MOST_BYTES), StandardCharsets.UTF_8);
+      String text = new String(BoundedFile.bytes(file, MOST_BYTES), StandardCharsets.UTF_8);
       return Progress.of(List.of(text.split("\n")));
     } catch (NoSuchFileException e) {
       return Progress.NONE;

@@ -35,7 +35,7 @@ final class ProseReader {
 
   /** The same as plain text. */
   static String text(Node block, Faults faults) {
-    return new Passage("", spans(block, faults)).text().strip();
+    return new Paragraph("", spans(block, faults)).text().strip();
   }
 
   private void children(Node parent, Look look, int depth) {

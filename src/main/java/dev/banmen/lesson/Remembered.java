@@ -50,8 +50,8 @@ public record Remembered(LocalDateTime at, Try tried) {
     }
   }
 
-  private static Optional<Result> result(String word) {
-    for (Result result : Result.values()) {
+  private static Optional<TryResult> result(String word) {
+    for (TryResult result : TryResult.values()) {
       if (result.name().toLowerCase(Locale.ROOT).equals(word)) {
         return Optional.of(result);
       }

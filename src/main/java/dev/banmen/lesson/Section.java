@@ -7,7 +7,7 @@ import java.util.List;
 final class Section {
   final String heading;
   final int line;
-  final List<Passage> prose = new ArrayList<>();
+  final List<Paragraph> prose = new ArrayList<>();
   final List<Fence> fences = new ArrayList<>();
 
   Section(String heading, int line) {

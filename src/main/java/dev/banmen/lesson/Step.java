@@ -18,7 +18,7 @@ import java.util.Optional;
 public record Step(
     String name,
     String heading,
-    List<Passage> prose,
+    List<Paragraph> prose,
     Position start,
     Markup markup,
     List<Demonstration> showings,

@@ -110,7 +110,7 @@ final class TaskReader {
   }
 
   private static Optional<Integer> count(String text) {
-    return Optional.of(Numbers.of(text)).filter(number -> number > 0);
+    return Optional.of(LessonNumbers.of(text)).filter(number -> number > 0);
   }
 
   private Optional<Goal> refused(Script title, Game game) {

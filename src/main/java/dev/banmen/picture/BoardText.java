@@ -26,12 +26,12 @@ final class BoardText {
   private final Diagram diagram;
   private final Position position;
   private final Lattice lattice;
-  private final Glyphs glyphs;
+  private final PictureGlyphs glyphs;
   private final Set<Site> landmarks;
   private final int gutter; // columns for the labels of the rows
   private final Sheet sheet;
 
-  private BoardText(Diagram diagram, Glyphs glyphs) {
+  private BoardText(Diagram diagram, PictureGlyphs glyphs) {
     this.diagram = diagram;
     this.glyphs = glyphs;
     position = diagram.position();
@@ -41,7 +41,7 @@ final class BoardText {
     sheet = new Sheet(HEADER + lattice.rows(), x(lattice.cols()));
   }
 
-  static Sheet of(Diagram diagram, Glyphs glyphs) {
+  static Sheet of(Diagram diagram, PictureGlyphs glyphs) {
     BoardText text = new BoardText(diagram, glyphs);
     text.draw();
     return text.sheet;
@@ -138,7 +138,7 @@ final class BoardText {
   }
 
   private void last() {
-    Optional<Site> site = diagram.last().flatMap(Step::site).filter(lattice::contains);
+    Optional<Site> site = diagram.last().flatMap(PictureStep::site).filter(lattice::contains);
     if (site.isPresent()) {
       put(site.get(), -1, '(', Tint.LAST);
       put(site.get(), 1, ')', Tint.LAST);

@@ -63,7 +63,7 @@ final class Captions {
     if (diagram.last().isEmpty()) {
       return words(diagram).text("move", diagram.move(), diagram.moves());
     }
-    Step last = diagram.last().get();
+    PictureStep last = diagram.last().get();
     String side = diagram.game().words().side(last.side());
     return last.isPass()
         ? words(diagram).text("move.pass", diagram.move(), diagram.moves(), side)
@@ -75,7 +75,7 @@ final class Captions {
   static Optional<String> miss(Diagram diagram) {
     return diagram
         .last()
-        .flatMap(Step::refusal)
+        .flatMap(PictureStep::refusal)
         .map(refusal -> words(diagram).text("miss", refusal.miss().number(), refusal.sentence()));
   }
 }

@@ -40,7 +40,7 @@ public record Diagram(
     Position position,
     int move,
     int moves,
-    Optional<Step> last,
+    Optional<PictureStep> last,
     Markup markup,
     String comment) {
   /** The rules of a game that has only these. */
@@ -64,7 +64,7 @@ public record Diagram(
     RecordTree tree = recording.tree();
     int node = MoveNumbers.node(tree, tree.end(RecordTree.ROOT), move);
     Replay replay = Replay.of(recording, games);
-    Optional<Step> last =
+    Optional<PictureStep> last =
         move == 0 ? Optional.empty() : Optional.of(step(replay, moved(tree, node)));
     replay.goTo(node);
     return new Diagram(
@@ -89,12 +89,12 @@ public record Diagram(
   }
 
   /** The move of a node. */
-  static Step step(Replay replay, int node) {
+  static PictureStep step(Replay replay, int node) {
     replay.goTo(node);
     Property said = said(replay.recording().tree(), node);
     Optional<Move> move = replay.move();
     Side side = said.id().equals("B") ? Side.BLACK : Side.WHITE;
-    return new Step(
+    return new PictureStep(
         side,
         move.map(replay.game().notation()::name).orElse(said.value()),
         move.flatMap(m -> m instanceof Place place ? Optional.of(place.site()) : Optional.empty()),
@@ -122,10 +122,10 @@ public record Diagram(
     return false;
   }
 
-  private static Optional<Step.Refusal> refusal(Replay replay) {
+  private static Optional<PictureStep.Refusal> refusal(Replay replay) {
     return replay
         .miss()
-        .map(miss -> new Step.Refusal(miss, replay.explanation().orElseThrow().sentence()));
+        .map(miss -> new PictureStep.Refusal(miss, replay.explanation().orElseThrow().sentence()));
   }
 
   /** What the nodes from one to another say, each on lines of its own. */

@@ -60,7 +60,7 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
     int end = tree.end(RecordTree.ROOT);
     replay.goTo(MoveNumbers.node(tree, end, from - 1));
     Position before = replay.position();
-    List<Step> steps = new ArrayList<>();
+    List<PictureStep> steps = new ArrayList<>();
     for (int node : tree.path(MoveNumbers.node(tree, end, to))) {
       if (MoveNumbers.isMove(tree.properties(node))) {
         steps.add(Diagram.step(replay, node));
@@ -86,7 +86,7 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
       this.words = after.game().words().language().words(Figure.class);
     }
 
-    Figure number(List<Step> steps, int from) {
+    Figure number(List<PictureStep> steps, int from) {
       for (int i = from; i <= steps.size(); i++) {
         number(steps.get(i - 1), i);
       }
@@ -98,7 +98,7 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
       return new Figure(marks, numbers, notes);
     }
 
-    private void number(Step step, int number) {
+    private void number(PictureStep step, int number) {
       if (step.isPass()) {
         notes.add(words.text("note.pass", number));
       } else if (step.changes().isEmpty()) {

@@ -98,7 +98,7 @@ public final class JsonPicture {
       json.nullValue();
       return;
     }
-    Step last = diagram.last().get();
+    PictureStep last = diagram.last().get();
     json.beginObject();
     json.name("side").value(side(last.side()));
     json.name("move").value(last.name());
@@ -111,7 +111,7 @@ public final class JsonPicture {
     json.endObject();
   }
 
-  private void refusal(Step.Refusal refusal) throws IOException {
+  private void refusal(PictureStep.Refusal refusal) throws IOException {
     json.name("miss").beginObject();
     json.name("code").value(refusal.miss().number());
     json.name("name").value(refusal.miss().title());
@@ -120,7 +120,7 @@ public final class JsonPicture {
   }
 
   /** What was taken from a site comes before what was put there. */
-  private List<String> changes(Step step) {
+  private List<String> changes(PictureStep step) {
     List<String> names = new ArrayList<>();
     for (Change change : step.changes()) {
       String site = notation.name(change.site());

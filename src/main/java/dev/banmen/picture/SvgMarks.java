@@ -188,7 +188,7 @@ final class SvgMarks {
   }
 
   /** The last move has a ring on its piece; a refused one a cross in another colour. */
-  private void last(Step last, Markup markup) {
+  private void last(PictureStep last, Markup markup) {
     if (last.site().isEmpty() || !lattice.contains(last.site().get())) {
       return;
     }

@@ -20,12 +20,12 @@ import java.util.Optional;
 public final class TextPicture {
   private final Diagram diagram;
   private final Position position;
-  private final Glyphs glyphs;
+  private final PictureGlyphs glyphs;
   private final Colours colours;
   private final Words words;
   private final StringBuilder out = new StringBuilder();
 
-  private TextPicture(Diagram diagram, Glyphs glyphs, Colours colours) {
+  private TextPicture(Diagram diagram, PictureGlyphs glyphs, Colours colours) {
     this.diagram = diagram;
     this.glyphs = glyphs;
     this.colours = colours;
@@ -40,7 +40,7 @@ public final class TextPicture {
    */
   public static void write(Diagram diagram, boolean isAscii, Colours colours, Writer target)
       throws IOException {
-    Glyphs glyphs = isAscii ? Glyphs.ASCII : Glyphs.UNICODE;
+    PictureGlyphs glyphs = isAscii ? PictureGlyphs.ASCII : PictureGlyphs.UNICODE;
     target.write(new TextPicture(diagram, glyphs, colours).lines());
     new CommentText(diagram.comment(), colours).writeTo(target);
   }

@@ -12,7 +12,6 @@ import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recorded;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Side;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -48,7 +47,7 @@ final class ExerciseArchive implements Archive {
         family.id(),
         recorded.chosen(),
         recorded.start(),
-        Footing.TRIED,
+        Recording.RefusalPolicy.TRIED,
         new Steps(notation).tree(recorded));
   }
 

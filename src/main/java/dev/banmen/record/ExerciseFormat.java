@@ -1,14 +1,14 @@
 package dev.banmen.record;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
+import dev.banmen.game.ExerciseWriter;
 import dev.banmen.game.Family;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Recorded;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Scribe;
 import dev.banmen.game.Tokens;
 import dev.banmen.game.Transcript;
 import dev.banmen.game.Words;
@@ -134,8 +134,8 @@ public final class ExerciseFormat implements Format {
   }
 
   @Override
-  public void write(List<Recording> games, Answer out) throws IOException {
-    Optional<Scribe> scribe = transcript.scribe();
+  public void write(List<Recording> games, JudgeOutput out) throws IOException {
+    Optional<ExerciseWriter> scribe = transcript.scribe();
     if (scribe.isEmpty()) {
       throw new IOException(words().text("read-only", name()));
     }

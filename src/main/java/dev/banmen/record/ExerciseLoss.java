@@ -1,5 +1,6 @@
 package dev.banmen.record;
 
+import dev.banmen.game.ExerciseWriter;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Loss;
@@ -10,7 +11,6 @@ import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recorded;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Scribe;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -22,9 +22,9 @@ import java.util.Set;
 final class ExerciseLoss {
   private final Words words;
   private final Family family;
-  private final Scribe scribe;
+  private final ExerciseWriter scribe;
 
-  ExerciseLoss(Family family, Scribe scribe) {
+  ExerciseLoss(Family family, ExerciseWriter scribe) {
     this.words = family.language().words(ExerciseLoss.class);
     this.family = family;
     this.scribe = scribe;

@@ -1,7 +1,7 @@
 package dev.banmen.record;
 
 import dev.banmen.game.Bytes;
-import dev.banmen.record.UnfitFile.Why;
+import dev.banmen.record.UnreadableFile.Why;
 import java.io.Closeable;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -129,7 +129,7 @@ public final class FileBytes implements Bytes, Closeable {
    * All that a stream gives; what is too much for memory waits in a file without a name.
    *
    * @param most how many bytes that may be
-   * @throws UnfitFile if it gives more
+   * @throws UnreadableFile if it gives more
    */
   public static FileBytes of(InputStream in, long most) throws IOException {
     return of(in, SMALL, most, Path.of(System.getProperty("java.io.tmpdir")));
@@ -143,9 +143,9 @@ public final class FileBytes implements Bytes, Closeable {
         : spooled(begun, in, most, folder);
   }
 
-  private static void check(long size, long most) throws UnfitFile {
+  private static void check(long size, long most) throws UnreadableFile {
     if (size > most) {
-      throw new UnfitFile(Optional.empty(), Why.TOO_LARGE, most);
+      throw new UnreadableFile(Optional.empty(), Why.TOO_LARGE, most);
     }
   }
 
@@ -200,9 +200,9 @@ public final class FileBytes implements Bytes, Closeable {
     Optional<Path> found = origin.isEmpty() ? Optional.empty() : beside(origin.get(), ending);
     try {
       return found.isPresent()
-          ? Optional.of(Bytes.of(SmallFile.bytes(found.get(), LARGEST_BESIDE)))
+          ? Optional.of(Bytes.of(BoundedFile.bytes(found.get(), LARGEST_BESIDE)))
           : Optional.empty();
-    } catch (UnfitFile e) {
+    } catch (UnreadableFile e) {
       return Optional.empty();
     }
   }

@@ -147,7 +147,7 @@ public final class JournalFolder {
   public void close(Journal journal) throws IOException {
     own.remove(journal);
     journal.close();
-    Leftovers.sweep(folder, journal.path());
+    StaleFiles.sweep(folder, journal.path());
   }
 
   /** Puts a file, open or closed, among those of finished games. */

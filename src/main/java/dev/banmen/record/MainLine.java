@@ -4,7 +4,6 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Move;
-import dev.banmen.game.Nameless;
 import dev.banmen.game.Notation;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Pass;
@@ -15,6 +14,7 @@ import dev.banmen.game.Recorded;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import dev.banmen.game.SiteEscapes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -82,7 +82,7 @@ final class MainLine {
     Optional<Move> move =
         notation.isPass(place)
             ? Optional.of(new Pass(side))
-            : Nameless.site(notation, place).map(site -> new Place(side, site));
+            : SiteEscapes.site(notation, place).map(site -> new Place(side, site));
     isAllRead &= move.isPresent();
     List<Property> said = node == RecordTree.ROOT ? List.of() : said(node);
     return move.map(made -> new Recorded.Step(made, tree.line(node), place, said));

@@ -6,13 +6,13 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.LoneMove;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
-import dev.banmen.game.Nameless;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Property;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.SiteEscapes;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -97,7 +97,7 @@ final class NodeReader {
       return Board.PASS;
     }
     return value.charAt(0) == '@'
-        ? Nameless.site(notation, value).map(lattice::index).orElse(Notation.UNREADABLE)
+        ? SiteEscapes.site(notation, value).map(lattice::index).orElse(Notation.UNREADABLE)
         : place;
   }
 
@@ -120,7 +120,7 @@ final class NodeReader {
     if (notation.isPass(property.value())) {
       return Optional.of(new Pass(side));
     }
-    return Nameless.site(notation, property.value()).map(site -> new Place(side, site));
+    return SiteEscapes.site(notation, property.value()).map(site -> new Place(side, site));
   }
 
   /** How many moves the node makes: one, where the file is well-formed. */

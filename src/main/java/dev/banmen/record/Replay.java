@@ -14,7 +14,6 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
@@ -110,7 +109,7 @@ public final class Replay {
                             .words(Replay.class)
                             .text("replay.game", recording.family(), games.ids())))
             .recordedGame(recording.chosen());
-    return recording.footing() == Footing.TRIED ? game : game.free();
+    return recording.footing() == Recording.RefusalPolicy.TRIED ? game : game.free();
   }
 
   public Recording recording() {
@@ -369,7 +368,9 @@ public final class Replay {
     if (misses[depth - 1] == 0) {
       misses[depth - 1] = miss;
     }
-    if (recording.footing() == Footing.PLACED && site >= 0 && !board.force(side, site)) {
+    if (recording.footing() == Recording.RefusalPolicy.PLACED
+        && site >= 0
+        && !board.force(side, site)) {
       placeAnew(side, site);
     }
   }

@@ -62,7 +62,7 @@ public final class StateFolder {
    * specification, of each of its folders.
    */
   public static Path made(Path folder) throws IOException {
-    return Files.createDirectories(folder, Access.folderPrivately(folder.getFileSystem()));
+    return Files.createDirectories(folder, FileAccess.folderPrivately(folder.getFileSystem()));
   }
 
   /**
@@ -70,6 +70,6 @@ public final class StateFolder {
    * that was there before may be open to others.
    */
   public static FileChannel open(Path file, Set<OpenOption> options) throws IOException {
-    return FileChannel.open(file, options, Access.privately(file.getFileSystem()));
+    return FileChannel.open(file, options, FileAccess.privately(file.getFileSystem()));
   }
 }

@@ -3,7 +3,6 @@ package dev.banmen.record;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 
 /** What the rules say of a record's moves, on one footing and on another. */
 public final class Verdicts {
@@ -16,16 +15,17 @@ public final class Verdicts {
    * @throws OptionFault if there is no such game
    */
   public static boolean areAsTried(Recording game, Games games) {
-    if (game.footing() == Footing.TRIED) {
+    if (game.footing() == Recording.RefusalPolicy.TRIED) {
       return true;
     }
     Recording tried =
-        new Recording(game.family(), game.chosen(), game.start(), Footing.TRIED, game.tree());
+        new Recording(
+            game.family(), game.chosen(), game.start(), Recording.RefusalPolicy.TRIED, game.tree());
     Replay here = Replay.of(game, games);
     Replay there = Replay.of(tried, games);
     do {
       int miss = here.missNumber();
-      boolean leaves = miss == 0 || game.footing() == Footing.NOTED;
+      boolean leaves = miss == 0 || game.footing() == Recording.RefusalPolicy.NOTED;
       if (miss != there.missNumber() || !leaves) {
         return false;
       }

@@ -3,7 +3,7 @@ package dev.banmen.record;
 import static java.nio.file.StandardOpenOption.CREATE_NEW;
 import static java.nio.file.StandardOpenOption.WRITE;
 
-import dev.banmen.record.UnfitFile.Why;
+import dev.banmen.record.UnreadableFile.Why;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
@@ -79,11 +79,11 @@ public final class WholeFile {
    * is replaced, or made.
    *
    * @param readers of a file that was not there
-   * @throws UnfitFile if what is there is no regular file, such as a pipe or a device
+   * @throws UnreadableFile if what is there is no regular file, such as a pipe or a device
    */
   public static void replace(Path target, Readers readers, Contents contents) throws IOException {
     Path file = place(target);
-    Optional<Access> old = Access.of(file);
+    Optional<FileAccess> old = FileAccess.of(file);
     writeBeside(
         file,
         mode(file, old.isPresent() ? Readers.USER : readers),
@@ -98,14 +98,15 @@ public final class WholeFile {
       Path file = target.toRealPath();
       if (!Files.isRegularFile(file)) {
         Why why = Files.isDirectory(file) ? Why.DIRECTORY : Why.IRREGULAR;
-        throw new UnfitFile(Optional.of(target), why, 0);
+        throw new UnreadableFile(Optional.of(target), why, 0);
       }
       return file;
     }
     Path file = target;
     for (int links = 0; Files.isSymbolicLink(file); links++) {
       if (links == MOST_LINKS) {
-        throw new UnfitFile(Optional.of(target), Why.IRREGULAR, 0); // they go round in a circle
+        throw new UnreadableFile(
+            Optional.of(target), Why.IRREGULAR, 0); // they go round in a circle
       }
       file = file.resolveSibling(Files.readSymbolicLink(file));
     }
@@ -114,7 +115,7 @@ public final class WholeFile {
 
   private static FileAttribute<?>[] mode(Path file, Readers readers) {
     return readers == Readers.USER
-        ? Access.privately(file.getFileSystem())
+        ? FileAccess.privately(file.getFileSystem())
         : new FileAttribute<?>[0];
   }
 
@@ -124,13 +125,17 @@ public final class WholeFile {
   }
 
   private static void writeBeside(
-      Path target, FileAttribute<?>[] mode, Optional<Access> old, Contents contents, Naming naming)
+      Path target,
+      FileAttribute<?>[] mode,
+      Optional<FileAccess> old,
+      Contents contents,
+      Naming naming)
       throws IOException {
-    Path beside = Leftovers.beside(target);
+    Path beside = StaleFiles.beside(target);
     try (FileChannel file = FileChannel.open(beside, Set.of(CREATE_NEW, WRITE), mode)) {
       try {
-        Leftovers.hold(file);
-        Leftovers.sweep(beside.getParent(), beside);
+        StaleFiles.hold(file);
+        StaleFiles.sweep(beside.getParent(), beside);
         contents.writeTo(Channels.newOutputStream(file));
         file.force(true);
         if (old.isPresent()) {

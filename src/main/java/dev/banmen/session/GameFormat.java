@@ -1,11 +1,11 @@
 package dev.banmen.session;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Loss;
 import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
@@ -103,7 +103,7 @@ public final class GameFormat implements Format {
   }
 
   @Override
-  public void write(List<Recording> recordings, Answer out) throws IOException {
+  public void write(List<Recording> recordings, JudgeOutput out) throws IOException {
     if (recordings.isEmpty()) {
       throw new IOException(words().text("record.none"));
     }

@@ -152,7 +152,7 @@ public final class GameText {
     if (session.playedOn().contains(node)) {
       text.append("0 here continue\n");
     }
-    for (Tried.Refusal refusal : session.tried().at(node)) {
+    for (RefusedMoves.Refusal refusal : session.tried().at(node)) {
       refused(session, refusal, text);
     }
   }
@@ -162,12 +162,12 @@ public final class GameText {
   }
 
   private static void refused(Session session, int node, StringBuilder text) {
-    for (Tried.Refusal refusal : session.tried().at(node)) {
+    for (RefusedMoves.Refusal refusal : session.tried().at(node)) {
       refused(session, refusal, text);
     }
   }
 
-  private static void refused(Session session, Tried.Refusal refusal, StringBuilder text) {
+  private static void refused(Session session, RefusedMoves.Refusal refusal, StringBuilder text) {
     text.append("0 here ").append(refused(session, refusal.move(), refusal.miss())).append('\n');
   }
 
@@ -296,7 +296,7 @@ public final class GameText {
   }
 
   private static Recording recordLines(String text, Games games) throws InputFault {
-    Chronicle chronicle = new Chronicle();
+    RecordBuilder chronicle = new RecordBuilder();
     return chronicle.recording(
         new TextReader(text, games, Optional.of(chronicle)).read().session());
   }

@@ -2,10 +2,10 @@ package dev.banmen.session;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
-import dev.banmen.game.Nameless;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.SiteEscapes;
 import java.util.Optional;
 
 /**
@@ -26,11 +26,11 @@ final class MoveText {
   }
 
   static String site(Game game, Site site) {
-    return Nameless.of(game.notation(), game.lattice(), site);
+    return SiteEscapes.of(game.notation(), game.lattice(), site);
   }
 
   /** The site that a word names; empty if none. */
   static Optional<Site> site(Game game, String word) {
-    return Nameless.site(game.notation(), word);
+    return SiteEscapes.site(game.notation(), word);
   }
 }

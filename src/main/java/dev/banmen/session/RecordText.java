@@ -3,7 +3,6 @@ package dev.banmen.session;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Move;
-import dev.banmen.game.Nameless;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -13,6 +12,7 @@ import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.SiteEscapes;
 import dev.banmen.record.GameTree;
 import dev.banmen.record.Replay;
 import java.util.ArrayList;
@@ -136,7 +136,7 @@ final class RecordText {
     Notation notation = game.recordNotation();
     return notation.isPass(property.value())
         ? Optional.of(new Pass(side))
-        : Nameless.site(notation, property.value()).map(site -> new Place(side, site));
+        : SiteEscapes.site(notation, property.value()).map(site -> new Place(side, site));
   }
 
   /** Has a move happen, and gives the line that says so. */
@@ -171,7 +171,8 @@ final class RecordText {
               || property.id().equals(Replay.PLAYED_ON) && isPlayedOn(tree.parent(node));
       boolean isOfCount =
           isCounted
-              && Set.of("TB", "TW", Chronicle.DEAD, Chronicle.NEUTRAL).contains(property.id());
+              && Set.of("TB", "TW", RecordBuilder.DEAD, RecordBuilder.NEUTRAL)
+                  .contains(property.id());
       if (!isTold && !isOfCount && !RecordTerms.SETTING_UP.contains(property.id())) {
         note(property, lines);
       }
@@ -186,8 +187,8 @@ final class RecordText {
   /** Whether the lines of the count say what is dead there: after it nothing can be played. */
   private boolean isCounted(int node) {
     boolean isAgreed =
-        tree.property(node, Chronicle.DEAD).isPresent()
-            || tree.property(node, Chronicle.NEUTRAL).isPresent();
+        tree.property(node, RecordBuilder.DEAD).isPresent()
+            || tree.property(node, RecordBuilder.NEUTRAL).isPresent();
     return isAgreed
         && nodes.get(stands[node]) == node
         && tree.end(node) == tree.end(RecordTree.ROOT)
@@ -207,7 +208,7 @@ final class RecordText {
     if (!isCounted(end)) {
       return session;
     }
-    Agreed agreed = new Agreed(sites(end, Chronicle.DEAD), sites(end, Chronicle.NEUTRAL));
+    Agreed agreed = new Agreed(sites(end, RecordBuilder.DEAD), sites(end, RecordBuilder.NEUTRAL));
     GameText.sites("dead", agreed.dead(), session, body);
     GameText.sites("neutral", agreed.neutral(), session, body);
     return session.withAgreed(agreed);
@@ -219,7 +220,7 @@ final class RecordText {
       return session;
     }
     body.append("0 here accept\n");
-    return Steps.settled(session);
+    return SessionReducer.settled(session);
   }
 
   private Set<Site> sites(int node, String id) {
@@ -246,7 +247,7 @@ final class RecordText {
     boolean isLate = result.charAt(2) == 'T';
     body.append("0 here ").append(isLate ? "late " : "resign ");
     body.append(MoveText.letter(loser)).append('\n');
-    return isLate ? Steps.late(session, loser, 0) : session.on(new Event.Resign(loser));
+    return isLate ? SessionReducer.late(session, loser, 0) : session.on(new Event.Resign(loser));
   }
 
   /** What both sides have left at the end, for whoever plays on. */

@@ -2,7 +2,7 @@ package dev.banmen.session;
 
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
-import dev.banmen.game.Sequel;
+import dev.banmen.game.PlayCursor;
 import dev.banmen.record.GameTree;
 import dev.banmen.record.TreeGrowth;
 import java.util.ArrayList;
@@ -20,11 +20,12 @@ import java.util.TreeMap;
 public final class Run {
   private Session session; // as it stood when the board was taken from it or given to it last
   private boolean isAhead; // whether more has happened since
-  private Sequel sequel; // null while nothing is played on it
+  private PlayCursor sequel; // null while nothing is played on it
   private TreeGrowth<Move> tree;
   private Track track;
   private Set<Integer> playedOn;
-  private Map<Integer, List<Tried.Refusal>> refused = new TreeMap<>(); // by the node of the tree
+  private Map<Integer, List<RefusedMoves.Refusal>> refused =
+      new TreeMap<>(); // by the node of the tree
   private Clock clock;
   private long ticket;
 
@@ -40,7 +41,7 @@ public final class Run {
           new Session(
               session.terms(),
               GameTree.of(tree),
-              new Tried(refused),
+              new RefusedMoves(refused),
               node(),
               track.ahead(),
               playedOn,
@@ -154,7 +155,9 @@ public final class Run {
       sequel.undo();
     } else if (!isCounting()) {
       Miss why = session.position().game().miss(miss);
-      refused.computeIfAbsent(node(), n -> new ArrayList<>()).add(new Tried.Refusal(move, why));
+      refused
+          .computeIfAbsent(node(), n -> new ArrayList<>())
+          .add(new RefusedMoves.Refusal(move, why));
       isAhead = true;
     }
     return miss;
@@ -174,7 +177,7 @@ public final class Run {
   }
 
   private void begin() {
-    sequel = new Sequel(session.position());
+    sequel = new PlayCursor(session.position());
     tree = session.tree().growth();
     track = Track.of(tree, session.tree().line(session.node()), session.ahead());
     playedOn = session.playedOn();

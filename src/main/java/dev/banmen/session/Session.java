@@ -46,7 +46,7 @@ import java.util.TreeSet;
 public record Session(
     Terms terms,
     GameTree tree,
-    Tried tried,
+    RefusedMoves tried,
     int node,
     List<Integer> ahead,
     Set<Integer> playedOn,
@@ -69,7 +69,7 @@ public record Session(
     return new Session(
         terms,
         GameTree.BARE,
-        Tried.NOTHING,
+        RefusedMoves.NOTHING,
         GameTree.ROOT,
         List.of(),
         Set.of(),
@@ -88,7 +88,7 @@ public record Session(
    * nothing but the report.
    */
   public Session on(Stamped stamped) {
-    return Steps.take(this, stamped);
+    return SessionReducer.take(this, stamped);
   }
 
   /** The session after something that the player at the keyboard did at no particular time. */
@@ -166,7 +166,7 @@ public record Session(
 
   /** The same session once the rules have refused a move. */
   Session refusing(Report.Refused refused) {
-    Tried more = tried.with(node, new Tried.Refusal(refused.move(), refused.miss()));
+    RefusedMoves more = tried.with(node, new RefusedMoves.Refusal(refused.move(), refused.miss()));
     return new Session(
         terms, tree, more, node, ahead, playedOn, position, ended, agreed, clock, asked, ticket,
         refused);
@@ -358,7 +358,7 @@ public record Session(
   }
 
   private void addRefused(int at, List<Move> moves) {
-    for (Tried.Refusal refusal : tried.at(at)) {
+    for (RefusedMoves.Refusal refusal : tried.at(at)) {
       moves.add(refusal.move());
     }
   }

@@ -5,7 +5,6 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
 import java.util.ArrayList;
@@ -101,7 +100,8 @@ public final class TakenUp {
     int before = run.node();
     replay.move().ifPresent(run::tries);
     boolean isPlayed = run.node() != before;
-    boolean isLeft = replay.missNumber() != 0 && replay.recording().footing() != Footing.PLACED;
+    boolean isLeft =
+        replay.missNumber() != 0 && replay.recording().footing() != Recording.RefusalPolicy.PLACED;
     if (isPlayed ? replay.missNumber() != 0 : !isLeft) {
       return false;
     }

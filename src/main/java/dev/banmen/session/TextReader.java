@@ -28,7 +28,7 @@ final class TextReader {
   private final String text;
   private final Games games;
   private final Words words;
-  private final Optional<Chronicle> chronicle;
+  private final Optional<RecordBuilder> chronicle;
   private int at; // where the next line begins
   private int lineBegin; // where the current one does
   private long number; // of the current line
@@ -47,7 +47,7 @@ final class TextReader {
    *
    * @param chronicle who writes it down
    */
-  TextReader(String text, Games games, Optional<Chronicle> chronicle) {
+  TextReader(String text, Games games, Optional<RecordBuilder> chronicle) {
     this.text = text;
     this.games = games;
     this.words = games.language().words(TextReader.class);
@@ -63,7 +63,7 @@ final class TextReader {
       event(line.next(), line);
     }
     if (form == FIRST_FORM && run.session().isCounting()) {
-      run.set(Steps.settled(run.session()));
+      run.set(SessionReducer.settled(run.session()));
     }
     return new GameText.Reading(run.session().silent(), millis);
   }
@@ -189,7 +189,7 @@ final class TextReader {
   }
 
   private void from(TextLine line) throws InputFault {
-    int nodes = chronicle.map(Chronicle::size).orElse(Integer.MAX_VALUE);
+    int nodes = chronicle.map(RecordBuilder::size).orElse(Integer.MAX_VALUE);
     int node = (int) line.number(0, nodes - 1L, "expected.earlier");
     line.end();
     chronicle.ifPresent(told -> told.from(node));
@@ -212,7 +212,7 @@ final class TextReader {
         }
         Side side = line.side(line.oneOf("B", "W"));
         line.end();
-        run.set(Steps.late(run.session(), side, millis));
+        run.set(SessionReducer.late(run.session(), side, millis));
       }
       default -> happen(by, verb, line);
     }
@@ -229,7 +229,7 @@ final class TextReader {
     Event event = EventText.read(game, verb, line);
     Stamped stamped = new Stamped(millis, by, event);
     if (unmarks(stamped)) {
-      run.set(Steps.unmarked(run.session()));
+      run.set(SessionReducer.unmarked(run.session()));
     } else if (!run.take(stamped)) {
       takeAnyhow(stamped, verb, line);
     }
@@ -246,7 +246,7 @@ final class TextReader {
         && run.session().isSeated(stamped.by());
   }
 
-  private void tell(Chronicle told, Event event) {
+  private void tell(RecordBuilder told, Event event) {
     if (event instanceof Event.Try attempt) {
       told.played(run.node(), attempt.move(), number);
       told.left(run.node(), attempt.move().side(), run.clock(), millis);

@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.game.ExampleSite;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Layer;
@@ -12,7 +13,6 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Specimen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -137,7 +137,7 @@ final class BoardTalk {
   /** The name of a site on which a move can be played, near the middle. */
   String example() {
     Lattice lattice = position.lattice();
-    return Specimen.name(position, lattice.site(lattice.size() / 2));
+    return ExampleSite.name(position, lattice.site(lattice.size() / 2));
   }
 
   /** Whether a move is legal, and what it would do, or why not. */

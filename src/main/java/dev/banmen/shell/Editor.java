@@ -31,7 +31,7 @@ import org.jline.utils.InfoCmp;
  * Lines that somebody types at a terminal, with JLine's editor: completion, and a history that is
  * kept. One thread.
  */
-public final class Editor implements Lines, AutoCloseable {
+public final class Editor implements TypedLines, AutoCloseable {
   /** What JLine knows the capabilities of; for others it would start a program to ask. */
   private static final Set<String> KNOWN_TYPES =
       Set.of("ansi", "xterm", "xterm-256color", "screen", "screen-256color", "rxvt");

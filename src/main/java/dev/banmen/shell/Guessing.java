@@ -5,15 +5,15 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
 import dev.banmen.study.Guesses;
-import dev.banmen.study.Walk;
+import dev.banmen.study.RecordCursor;
 import java.util.Optional;
 
 /** The moves of a recording, guessed one after the other. Mutable. */
 final class Guessing {
-  private final Desk desk;
+  private final OpenRecord desk;
   private Guesses guesses = Guesses.NONE;
 
-  Guessing(Desk desk) {
+  Guessing(OpenRecord desk) {
     this.desk = desk;
   }
 
@@ -24,7 +24,7 @@ final class Guessing {
 
   /** What comes of a guess; the move is told where none is made. */
   Said on(String guess) {
-    Walk walk = desk.walk();
+    RecordCursor walk = desk.walk();
     Sayings sayings = desk.sayings();
     int next = walk.nextMove();
     if (next < 0) {

@@ -4,8 +4,8 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Words;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Progress;
-import dev.banmen.lesson.Sitting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,13 +48,13 @@ final class Lessons {
   }
 
   /** The lesson of a name, or the next one, where the learner left it; empty if there is none. */
-  Optional<Sitting> found(String name) throws Refusal {
+  Optional<LessonSession> found(String name) throws Refusal {
     Progress progress = person.lessons().progress();
     Optional<Lesson> lesson =
         name.isEmpty()
             ? progress.next(person.lessons().inOrder().outcome())
             : person.lessons().named(name);
-    return lesson.map(one -> Sitting.at(one, progress.resume(one)));
+    return lesson.map(one -> LessonSession.at(one, progress.resume(one)));
   }
 
   /** The names of all lessons; none where they cannot be read. */

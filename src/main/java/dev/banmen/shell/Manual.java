@@ -1,7 +1,7 @@
 package dev.banmen.shell;
 
+import dev.banmen.game.EditDistance;
 import dev.banmen.game.Language;
-import dev.banmen.game.Likeness;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,7 +53,7 @@ final class Manual {
     if (words.has("use." + typed.name())) {
       return Said.fault(words.text("unknown.here", typed.name(), expected()));
     }
-    Optional<String> nearest = Likeness.nearest(typed.name(), commands());
+    Optional<String> nearest = EditDistance.nearest(typed.name(), commands());
     String line = typed.line();
     String shown = line.length() > LONGEST ? line.substring(0, LONGEST) : line;
     return Said.fault(

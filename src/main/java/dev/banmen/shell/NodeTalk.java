@@ -6,8 +6,8 @@ import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.record.Markup;
-import dev.banmen.study.Stand;
-import dev.banmen.study.Walk;
+import dev.banmen.study.NodeView;
+import dev.banmen.study.RecordCursor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,10 +18,10 @@ final class NodeTalk {
   private static final List<String> REMARKS =
       List.of("BM", "DO", "IT", "TE", "DM", "GB", "GW", "HO", "UC");
 
-  private final Walk walk;
+  private final RecordCursor walk;
   private final Sayings sayings;
 
-  NodeTalk(Walk walk, Sayings sayings) {
+  NodeTalk(RecordCursor walk, Sayings sayings) {
     this.walk = walk;
     this.sayings = sayings;
   }
@@ -32,7 +32,7 @@ final class NodeTalk {
     sentences.add(sayings.text("record.at", walk.number(), walk.course().moves()));
     sentences.add(what());
     walk.stand().miss().ifPresent(miss -> sentences.add(sayings.miss(miss, why())));
-    boolean isPlaced = walk.recording().footing() == Recording.Footing.PLACED;
+    boolean isPlaced = walk.recording().footing() == Recording.RefusalPolicy.PLACED;
     boolean isRefused = walk.stand().miss().isPresent();
     sentences.add(isRefused && isPlaced ? sayings.text("record.placed") : "");
     sentences.add(title());
@@ -47,7 +47,7 @@ final class NodeTalk {
   }
 
   private String what() {
-    Stand stand = walk.stand();
+    NodeView stand = walk.stand();
     Optional<Move> move = stand.move();
     if (move.isPresent()) {
       return stand.miss().isPresent()

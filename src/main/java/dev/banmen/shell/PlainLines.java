@@ -10,7 +10,7 @@ import java.util.Optional;
  * Lines of UTF-8 from a stream, as a script writes them or a terminal without an editor gives them.
  * One thread.
  */
-public final class PlainLines implements Lines {
+public final class PlainLines implements TypedLines {
   /** No line that is meant is longer; what comes after that is passed over up to its end. */
   private static final int LONGEST = 1 << 16;
 

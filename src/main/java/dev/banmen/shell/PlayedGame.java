@@ -58,7 +58,7 @@ final class PlayedGame implements Activity {
   private final LiveSession live;
   private final Sayings sayings;
   private final Advice advice;
-  private final Standing standing;
+  private final GameStatus standing;
   private Session seen; // as it was read last
   private Session shown; // as its player knows it: told up to now
   private Session answered; // likewise at the end of the answer before: what a new line answers
@@ -70,7 +70,7 @@ final class PlayedGame implements Activity {
     advice = new Advice(person.preferences().isCoached());
     seen = live.now().in(person.language(), live.now());
     sayings = new Sayings(seen.position().game(), person.language());
-    standing = new Standing(person.me(), sayings);
+    standing = new GameStatus(person.me(), sayings);
     shown = seen;
     answered = seen;
   }
@@ -161,7 +161,7 @@ final class PlayedGame implements Activity {
   private Optional<Said> news() {
     Session before = shown;
     shown = session();
-    if (!Standing.isNew(before, shown)) {
+    if (!GameStatus.isNew(before, shown)) {
       answered = shown;
       return Optional.empty();
     }
@@ -346,7 +346,7 @@ final class PlayedGame implements Activity {
       return tooLate();
     } else if (after.report() instanceof Report.Asked || after.report() instanceof Report.Pending) {
       return asked(after);
-    } else if (!Standing.isNew(before, after)) {
+    } else if (!GameStatus.isNew(before, after)) {
       return Said.fault(sayings.text("nothing.undo"));
     }
     boolean isMove = after.node() != before.node();
@@ -376,7 +376,7 @@ final class PlayedGame implements Activity {
     if (session().isOver()) {
       return Said.fault(sayings.text("over"));
     }
-    Side side = Standing.only(session(), person.me()).orElse(hand());
+    Side side = GameStatus.only(session(), person.me()).orElse(hand());
     return stood(answer(new Event.Resign(side)));
   }
 

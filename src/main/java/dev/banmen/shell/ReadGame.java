@@ -13,8 +13,8 @@ import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Opened;
 import dev.banmen.study.Course;
 import dev.banmen.study.Finder;
+import dev.banmen.study.RecordCursor;
 import dev.banmen.study.Review;
-import dev.banmen.study.Walk;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +45,7 @@ final class ReadGame implements Activity {
   /** What {@code next} and {@code back} look for besides moves. */
   private static final List<String> KINDS = List.of("comment", "miss", "variation");
 
-  private final Desk desk;
+  private final OpenRecord desk;
   private final Guessing guessing;
 
   /**
@@ -55,7 +55,7 @@ final class ReadGame implements Activity {
    * @throws OptionFault if there is no such game
    */
   ReadGame(Person person, Opened file) throws InputFault, IOException {
-    desk = new Desk(person, file, 0);
+    desk = new OpenRecord(person, file, 0);
     guessing = new Guessing(desk);
   }
 
@@ -63,7 +63,7 @@ final class ReadGame implements Activity {
     return desk.opening();
   }
 
-  private Walk walk() {
+  private RecordCursor walk() {
     return desk.walk();
   }
 
@@ -172,7 +172,7 @@ final class ReadGame implements Activity {
           (isNamed ? position().explain(move, written) : position().explain(move)).sentence();
       return Said.of(sayings().miss(miss.get(), why));
     }
-    Walk there = walk().played(move);
+    RecordCursor there = walk().played(move);
     boolean isThere = there.script() == walk().script();
     if (isThere) {
       return at(there);
@@ -191,7 +191,7 @@ final class ReadGame implements Activity {
     int count = rest.isEmpty() ? 1 : Integer.parseInt(rest);
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      Walk there = walk().along(walk().at() + (isOn ? 1 : -1));
+      RecordCursor there = walk().along(walk().at() + (isOn ? 1 : -1));
       if (there == walk()) {
         break;
       }
@@ -222,7 +222,7 @@ final class ReadGame implements Activity {
     return found == RecordTree.NONE ? Said.of(sayings().text(none)) : at(walk().to(found));
   }
 
-  private Said at(Walk there) {
+  private Said at(RecordCursor there) {
     desk.go(there);
     return Said.of(desk.talk().here());
   }
@@ -289,7 +289,7 @@ final class ReadGame implements Activity {
 
   /** The moves of the line that is shown, or only those that the rules refuse. */
   private Said moves(boolean onlyMisses) {
-    Walk walk = walk();
+    RecordCursor walk = walk();
     List<String> lines = new ArrayList<>();
     for (int at = 0; at < walk.course().size(); at++) {
       int node = walk.course().node(at);

@@ -6,8 +6,8 @@ import dev.banmen.game.RecordTree;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
-import dev.banmen.study.Manuscript;
-import dev.banmen.study.Walk;
+import dev.banmen.study.EditableRecord;
+import dev.banmen.study.RecordCursor;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,15 +22,15 @@ final class Revision {
           "write", "rewrite", "mark", "label", "name", "set", "delete", "promote", "demote", "undo",
           "redo", "notes", "save");
 
-  private final Desk desk;
+  private final OpenRecord desk;
   private final Sayings sayings;
 
-  Revision(Desk desk) {
+  Revision(OpenRecord desk) {
     this.desk = desk;
     sayings = desk.sayings();
   }
 
-  private Walk walk() {
+  private RecordCursor walk() {
     return desk.walk();
   }
 
@@ -61,7 +61,7 @@ final class Revision {
   static List<String> known(String command) {
     return switch (command) {
       case "mark" -> signs();
-      case "set" -> Manuscript.FACTS;
+      case "set" -> EditableRecord.FACTS;
       default -> List.of();
     };
   }
@@ -77,7 +77,7 @@ final class Revision {
   }
 
   /** The recording is changed, and that is told. */
-  private Said changed(Walk there, String... sentences) {
+  private Said changed(RecordCursor there, String... sentences) {
     List<String> all = new ArrayList<>(Arrays.asList(sentences));
     all.add(desk.change(there));
     return Said.of(all.toArray(String[]::new));
@@ -93,7 +93,7 @@ final class Revision {
 
   /** Has the node say this, or nothing of the kind. */
   private Said said(String id, String text, String key) {
-    Walk there = walk().said(walk().node(), id, text);
+    RecordCursor there = walk().said(walk().node(), id, text);
     if (there == walk()) {
       return Said.of(sayings.text("record.same"));
     }
@@ -103,10 +103,10 @@ final class Revision {
   private Said set(String rest) {
     Typed typed = Typed.of(rest);
     String id = typed.name().toUpperCase(Locale.ROOT);
-    if (!Manuscript.FACTS.contains(id)) {
-      return Said.fault(sayings.text("record.set", String.join(", ", Manuscript.FACTS)));
+    if (!EditableRecord.FACTS.contains(id)) {
+      return Said.fault(sayings.text("record.set", String.join(", ", EditableRecord.FACTS)));
     }
-    Walk there = walk().said(RecordTree.ROOT, id, typed.rest());
+    RecordCursor there = walk().said(RecordTree.ROOT, id, typed.rest());
     return there == walk()
         ? Said.of(sayings.text("record.same"))
         : changed(there, sayings.text("record.is.set", id, typed.rest()));
@@ -134,7 +134,7 @@ final class Revision {
       String example = new BoardTalk(walk().stand().position(), sayings).example();
       return Said.fault(sayings.text("site.none", name, example));
     }
-    Walk there = walk().signed(site.get(), sign, label);
+    RecordCursor there = walk().signed(site.get(), sign, label);
     Markup markup = there.stand().markup();
     String marks = MarkTalk.of(markup, sayings);
     return changed(there, marks.isEmpty() ? sayings.text("marks.none") : marks);
@@ -154,7 +154,7 @@ final class Revision {
     } else if (!walk().canMove(by)) {
       return Said.fault(sayings.text(by < 0 ? "record.is.first" : "record.is.last"));
     }
-    Walk there = walk().moved(by);
+    RecordCursor there = walk().moved(by);
     RecordTree tree = there.tree();
     int branch = there.branch();
     List<Integer> all = tree.children(tree.parent(branch));
@@ -165,12 +165,12 @@ final class Revision {
     if (!isPossible) {
       return Said.fault(sayings.text(none));
     }
-    Walk there = key.equals("record.undone") ? walk().undone() : walk().redone();
+    RecordCursor there = key.equals("record.undone") ? walk().undone() : walk().redone();
     return told(there, sayings.text(key));
   }
 
   /** The recording is changed, and where one is now is told behind that. */
-  private Said told(Walk there, String sentence) {
+  private Said told(RecordCursor there, String sentence) {
     String unkept = desk.change(there);
     return Said.of(sentence, desk.talk().here(), unkept);
   }

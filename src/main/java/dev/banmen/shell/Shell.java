@@ -10,7 +10,7 @@ import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Words;
-import dev.banmen.lesson.Sitting;
+import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
@@ -24,7 +24,7 @@ import java.util.Optional;
 /** The line mode: a typed line in, spoken lines out. Mutable, one thread. */
 public final class Shell {
   private final Person person;
-  private final Voice voice;
+  private final ShellOutput voice;
   private final Words words;
   private Activity activity = new Lobby();
   private boolean isOver;
@@ -32,7 +32,7 @@ public final class Shell {
   private long number; // of the line that was typed last
 
   /** A line mode in which nothing goes on yet. */
-  public Shell(Person person, Voice voice) {
+  public Shell(Person person, ShellOutput voice) {
     this.person = person;
     this.voice = voice;
     words = person.language().words(Shell.class);
@@ -92,7 +92,7 @@ public final class Shell {
    *
    * @return whether nothing that was typed was a fault
    */
-  public boolean run(Lines lines) throws IOException {
+  public boolean run(TypedLines lines) throws IOException {
     try {
       Optional<String> line = lines.next();
       while (line.isPresent()) {
@@ -326,7 +326,7 @@ public final class Shell {
 
   private Said learn(String name) {
     try {
-      Optional<Sitting> sitting = new Lessons(person).found(name);
+      Optional<LessonSession> sitting = new Lessons(person).found(name);
       if (sitting.isEmpty()) {
         return name.isEmpty()
             ? Said.of(words.text("lesson.all.done"))

@@ -13,10 +13,10 @@ import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Feedback;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.Passage;
+import dev.banmen.lesson.LessonSession;
+import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Shown;
-import dev.banmen.lesson.Sitting;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.Task;
 import java.util.ArrayList;
@@ -30,9 +30,9 @@ final class TaughtLesson implements Activity {
 
   private final Person person;
   private final Sayings sayings;
-  private Sitting sitting;
+  private LessonSession sitting;
 
-  TaughtLesson(Person person, Sitting sitting) {
+  TaughtLesson(Person person, LessonSession sitting) {
     this.person = person;
     this.sitting = sitting;
     sayings = new Sayings(sitting.lesson().game(), person.language());
@@ -146,7 +146,7 @@ final class TaughtLesson implements Activity {
     lines.add(
         sayings.text(
             "lesson.step", sitting.index() + 1, sitting.lesson().steps().size(), step.heading()));
-    for (Passage passage : step.prose()) {
+    for (Paragraph passage : step.prose()) {
       String sign = passage.sign().isEmpty() || passage.sign().equals("-") ? "" : passage.sign();
       lines.add((sign + " " + passage.text()).strip());
     }
@@ -204,7 +204,7 @@ final class TaughtLesson implements Activity {
   }
 
   /** At another step, or behind the last one. */
-  private Said stepped(Sitting next) {
+  private Said stepped(LessonSession next) {
     sitting = next;
     Said kept = remembered();
     return kept.and(sitting.isOver() ? over() : step());
@@ -222,7 +222,7 @@ final class TaughtLesson implements Activity {
   }
 
   private Said undo() {
-    Sitting before = sitting.undo();
+    LessonSession before = sitting.undo();
     if (before.attempt() == attempt()) {
       return Said.fault(sayings.text("nothing.undo"));
     }
@@ -243,7 +243,7 @@ final class TaughtLesson implements Activity {
   }
 
   /** What the learner did, or had shown, with all the moves that come of it. */
-  private Said came(Sitting next) {
+  private Said came(LessonSession next) {
     Optional<Shown> before = attempt().last();
     sitting = next;
     Said said = remembered();

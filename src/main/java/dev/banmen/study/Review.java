@@ -77,8 +77,8 @@ public record Review(List<Turning> turnings, int found, Past past) {
   }
 
   /** Of the moves of the line of a recording that is shown, those that the rules let stand. */
-  public static Review of(Walk walk, Coach coach) {
-    Walker walker = walk.walker();
+  public static Review of(RecordCursor walk, Coach coach) {
+    ReplayCache walker = walk.walker();
     Recording recording = walk.recording();
     Course course = walk.course();
     Turnings turnings =

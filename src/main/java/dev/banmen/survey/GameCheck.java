@@ -9,7 +9,6 @@ import dev.banmen.game.Printable;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Words;
 import dev.banmen.record.MoveNumbers;
@@ -87,7 +86,7 @@ final class GameCheck {
       tell(node, words.text("setup", unsound.get(i).sentence()));
     }
     if (recording.footing()
-        != Footing.PLACED) { // SGF's reader has told of values, each where it is
+        != Recording.RefusalPolicy.PLACED) { // SGF's reader has told of values, each where it is
       values(node);
     }
     if (replay.missNumber() != 0) {

@@ -25,7 +25,7 @@ final class GameTally {
   private static final String RULES = "rules";
 
   long games;
-  final Counts<Result> results = new Counts<>();
+  final Counts<Winner> results = new Counts<>();
   final Counts<Integer> lengths = new Counts<>();
   final Counts<Integer> misses = new Counts<>();
   final TextCounts openings = new TextCounts();
@@ -57,7 +57,7 @@ final class GameTally {
     openings.add(namer(replay.game()).name(first));
     boards.add(board(replay.game()));
     rules(all.find(recording.family()).orElseThrow(), recording);
-    told(tree, Result.of(tree.text(RecordTree.ROOT, "RE"), replay.board().outcome()));
+    told(tree, Winner.of(tree.text(RecordTree.ROOT, "RE"), replay.board().outcome()));
   }
 
   /** Whether a node that is not refused holds a move that can be read. */
@@ -96,7 +96,7 @@ final class GameTally {
     }
   }
 
-  private void told(RecordTree tree, Result result) {
+  private void told(RecordTree tree, Winner result) {
     results.add(result);
     player(tree, "PB", true, result);
     player(tree, "PW", false, result);
@@ -122,7 +122,7 @@ final class GameTally {
     return Printable.of(tree.text(RecordTree.ROOT, id).strip());
   }
 
-  private void player(RecordTree tree, String id, boolean isBlack, Result result) {
+  private void player(RecordTree tree, String id, boolean isBlack, Winner result) {
     String name = line(tree, id);
     if (!name.isEmpty()) {
       players.add(name, isBlack, result);

@@ -5,7 +5,6 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Language;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.record.Replay;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -38,7 +37,7 @@ final class KnownGames {
    * @throws OptionFault if there is no such game, or its options do not go together
    */
   Replay replay(Recording recording) {
-    boolean isTried = recording.footing() == Footing.TRIED;
+    boolean isTried = recording.footing() == Recording.RefusalPolicy.TRIED;
     Key key = new Key(recording.family(), recording.chosen(), isTried);
     Game game = known.get(key);
     if (game == null) {

@@ -15,7 +15,7 @@ final class Standings {
   private final Texts names = new Texts();
   private long[] told = new long[8 * TOLD]; // by the names' numbers
 
-  void add(String player, boolean isBlack, Result result) {
+  void add(String player, boolean isBlack, Winner result) {
     int at = at(names.number(player));
     told[at]++;
     switch (result) {
@@ -50,7 +50,7 @@ final class Standings {
   }
 
   /** Who played most, first; of equals by name. */
-  List<Map.Entry<String, Standing>> mostActive(int most) {
+  List<Map.Entry<String, PlayerTally>> mostActive(int most) {
     Comparator<Integer> order =
         Comparator.comparingLong((Integer number) -> -told[number * TOLD])
             .thenComparing(names::compare);
@@ -58,12 +58,12 @@ final class Standings {
   }
 
   /** All by name. */
-  List<Map.Entry<String, Standing>> inOrder() {
+  List<Map.Entry<String, PlayerTally>> inOrder() {
     return names.entries(names::compare, size(), this::standing);
   }
 
-  private Standing standing(int number) {
+  private PlayerTally standing(int number) {
     int at = number * TOLD;
-    return new Standing(told[at], told[at + WON], told[at + LOST], told[at + DRAWN]);
+    return new PlayerTally(told[at], told[at + WON], told[at + LOST], told[at + DRAWN]);
   }
 }

@@ -43,12 +43,12 @@ public final class TallyJson {
   private void family(GameTally tally, Game game) throws IOException {
     json.beginObject();
     json.name("games").value(tally.games);
-    Map<Result, Long> results = tally.results.inOrder();
+    Map<Winner, Long> results = tally.results.inOrder();
     json.name("results").beginObject();
-    json.name("black").value(results.getOrDefault(Result.BLACK, 0L));
-    json.name("white").value(results.getOrDefault(Result.WHITE, 0L));
-    json.name("draw").value(results.getOrDefault(Result.DRAW, 0L));
-    json.name("unknown").value(results.getOrDefault(Result.UNKNOWN, 0L)).endObject();
+    json.name("black").value(results.getOrDefault(Winner.BLACK, 0L));
+    json.name("white").value(results.getOrDefault(Winner.WHITE, 0L));
+    json.name("draw").value(results.getOrDefault(Winner.DRAW, 0L));
+    json.name("unknown").value(results.getOrDefault(Winner.UNKNOWN, 0L)).endObject();
     Lengths lengths = Lengths.of(tally.lengths);
     json.name("moves").beginObject();
     json.name("least").value(lengths.least());
@@ -86,8 +86,8 @@ public final class TallyJson {
 
   private void players(Standings players) throws IOException {
     json.name("players").beginObject();
-    for (Map.Entry<String, Standing> entry : players.inOrder()) {
-      Standing player = entry.getValue();
+    for (Map.Entry<String, PlayerTally> entry : players.inOrder()) {
+      PlayerTally player = entry.getValue();
       json.name(entry.getKey()).beginObject();
       json.name("games").value(player.games());
       json.name("won").value(player.won());

@@ -59,15 +59,15 @@ public final class TallyText {
   }
 
   private void results() {
-    Map<Result, Long> results = tally.results.inOrder();
+    Map<Winner, Long> results = tally.results.inOrder();
     say(
         "stats.results",
         game.words().side(Side.BLACK),
-        share(results.getOrDefault(Result.BLACK, 0L)),
+        share(results.getOrDefault(Winner.BLACK, 0L)),
         game.words().side(Side.WHITE),
-        share(results.getOrDefault(Result.WHITE, 0L)),
-        share(results.getOrDefault(Result.DRAW, 0L)),
-        share(results.getOrDefault(Result.UNKNOWN, 0L)));
+        share(results.getOrDefault(Winner.WHITE, 0L)),
+        share(results.getOrDefault(Winner.DRAW, 0L)),
+        share(results.getOrDefault(Winner.UNKNOWN, 0L)));
   }
 
   /** A number of games, and what part of all it is. */
@@ -127,8 +127,8 @@ public final class TallyText {
     out.append(right(words.text("stats.played"), 9)).append(right(words.text("stats.won"), 8));
     out.append(right(words.text("stats.lost"), 8)).append(right(words.text("stats.drawn"), 8));
     out.append('\n');
-    for (Map.Entry<String, Standing> entry : tally.players.mostActive(ROWS)) {
-      Standing player = entry.getValue();
+    for (Map.Entry<String, PlayerTally> entry : tally.players.mostActive(ROWS)) {
+      PlayerTally player = entry.getValue();
       out.append(right(player.games(), 9)).append(right(player.won(), 8));
       out.append(right(player.lost(), 8)).append(right(player.drawn(), 8));
       out.append("  ").append(entry.getKey()).append('\n');

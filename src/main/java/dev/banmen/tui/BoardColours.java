@@ -2,14 +2,14 @@ package dev.banmen.tui;
 
 import com.googlecode.lanterna.TextCharacter;
 import dev.banmen.game.Ground;
-import dev.banmen.tui.term.Ink;
+import dev.banmen.tui.term.AnsiText;
 
 /** The colours of a theme for boards of one ground, for text outside of the screen. Immutable. */
 public final class BoardColours {
-  private final Ink ink;
+  private final AnsiText ink;
   private final Palette palette;
 
-  private BoardColours(Ink ink, Palette palette) {
+  private BoardColours(AnsiText ink, Palette palette) {
     this.ink = ink;
     this.palette = palette;
   }
@@ -23,7 +23,7 @@ public final class BoardColours {
     try {
       Theme theme = display.themes().theme(display.first());
       return new BoardColours(
-          new Ink(display.depth()), Palette.of(theme, display.depth(), ground, false));
+          new AnsiText(display.depth()), Palette.of(theme, display.depth(), ground, false));
     } catch (ThemeFault fault) {
       throw new IllegalArgumentException(fault.getMessage(), fault);
     }
@@ -31,8 +31,8 @@ public final class BoardColours {
 
   /** Likewise in the theme that is used where nothing is chosen, as the program brings it. */
   public static BoardColours usual(Display display, Ground ground) {
-    Palette palette = Palette.of(Wood.theme(), display.depth(), ground);
-    return new BoardColours(new Ink(display.depth()), palette);
+    Palette palette = Palette.of(WoodTheme.theme(), display.depth(), ground);
+    return new BoardColours(new AnsiText(display.depth()), palette);
   }
 
   /**

@@ -44,12 +44,12 @@ final class BoardPainter {
     Canvas area = whole.part(view.area());
     Object[] origin = scene.origin(view);
     BoardPainter painter;
-    if (area.recall(Memory.Thing.BOARD, origin)) {
+    if (area.recall(PaintCache.Thing.BOARD, origin)) {
       painter = new BoardPainter(whole.part(view.window()), view, scene);
     } else {
       painter = onGround(whole, area, view, scene);
       painter.pieces();
-      area.keep(Memory.Thing.BOARD, origin);
+      area.keep(PaintCache.Thing.BOARD, origin);
     }
     MarkPainter marks = new MarkPainter(painter, scene.last(), Set.of(), Optional.empty());
     marks.hints();
@@ -60,7 +60,7 @@ final class BoardPainter {
   static void prepare(Canvas whole, BoardView view, Scene scene) {
     Canvas area = whole.part(view.area());
     onGround(whole, area, view, scene).pieces();
-    area.keep(Memory.Thing.BOARD, scene.origin(view));
+    area.keep(PaintCache.Thing.BOARD, scene.origin(view));
   }
 
   /** A painter on a board with its labels and lines; most of it is the same for all of a game. */
@@ -68,12 +68,12 @@ final class BoardPainter {
     Object[] origin = {
       scene.position().game(), view.left(), view.top(), view.favoured(), view.scale()
     };
-    if (area.recall(Memory.Thing.GROUND, origin)) {
+    if (area.recall(PaintCache.Thing.GROUND, origin)) {
       return new BoardPainter(whole.part(view.window()), view, scene);
     }
     BoardPainter painter = on(whole, view, scene);
     painter.ground();
-    area.keep(Memory.Thing.GROUND, origin);
+    area.keep(PaintCache.Thing.GROUND, origin);
     return painter;
   }
 
@@ -202,14 +202,14 @@ final class BoardPainter {
   private void largePiece(Site site, Side side, Role role) {
     String piece = glyphs.largePiece(side, scale.piece(), canvas.isTold());
     boolean isSolid = glyphs.isSolid(side, canvas.isTold());
-    int cols = Disc.cols(scale.piece());
+    int cols = StoneShape.cols(scale.piece());
     for (int i = 0; i < piece.length(); i++) {
       int x = x(site) + i % cols - cols / 2;
       int y = y(site) + i / cols - scale.piece() / 2;
       char c = piece.charAt(i);
       if (c == ' ' && isSolid) {
         canvas.cut(x, y, c, role);
-      } else if (c != Disc.NOTHING) {
+      } else if (c != StoneShape.NOTHING) {
         canvas.put(x, y, c, role);
       }
     }
@@ -245,7 +245,7 @@ final class BoardPainter {
     String name = position.game().words().side(side);
     String other = position.game().words().side(side.opponent());
     boolean alike = name.isEmpty() || other.isEmpty() || name.charAt(0) == other.charAt(0);
-    return alike || !Cells.beginsNarrow(name) || !Cells.beginsNarrow(other)
+    return alike || !CellText.beginsNarrow(name) || !CellText.beginsNarrow(other)
         ? side == Side.BLACK ? 'A' : 'B'
         : name.charAt(0);
   }
@@ -264,7 +264,7 @@ final class BoardPainter {
     int y = y(site) + down;
     if (scale.large()
         && down == 0
-        && Math.abs(right) <= Disc.cols(scale.piece()) / 2
+        && Math.abs(right) <= StoneShape.cols(scale.piece()) / 2
         && isSolid(site)) {
       canvas.cut(x, y, c, position.at(site) == Mark.BLACK ? Role.BLACK : Role.WHITE);
     } else {

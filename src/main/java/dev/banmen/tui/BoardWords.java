@@ -48,10 +48,10 @@ final class BoardWords {
     String white = Score.points(score.white());
     String unit = game.scoreUnit();
     String line = words.text("score", side(Side.BLACK), black, side(Side.WHITE), white, unit);
-    if (Cells.width(line) > width) {
+    if (CellText.width(line) > width) {
       line = words.text("score", piece(Side.BLACK), black, piece(Side.WHITE), white, unit);
     }
-    if (Cells.width(line) > width) {
+    if (CellText.width(line) > width) {
       line = words.text("score", piece(Side.BLACK), black, piece(Side.WHITE), white, "").strip();
     }
     return List.of(new Line(Line.cut(line, width, glyphs.more()), Role.TEXT));

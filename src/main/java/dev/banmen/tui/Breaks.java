@@ -19,7 +19,7 @@ final class Breaks {
 
   /** Whether a char is shown in two cells. */
   static boolean isWide(char c) {
-    return !Cells.isPlain(c) && CellWidth.of(Cells.shown(c)) == 2;
+    return !CellText.isPlain(c) && CellWidth.of(CellText.shown(c)) == 2;
   }
 
   /**

@@ -11,7 +11,7 @@ final class BrowserKeys {
 
   private BrowserKeys() {}
 
-  static PageStep on(BrowserPage page, Input input, Extent screen) {
+  static PageResult on(BrowserPage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return pointed(page, pointed, screen);
     } else if (page.entry().isPresent()) {
@@ -19,14 +19,14 @@ final class BrowserKeys {
     }
     return input instanceof Input.Key key
         ? pressed(page.saying(""), key, screen)
-        : new PageStep.Show(page);
+        : new PageResult.Show(page);
   }
 
-  private static PageStep show(BrowserPage page) {
-    return new PageStep.Show(page);
+  private static PageResult show(BrowserPage page) {
+    return new PageResult.Show(page);
   }
 
-  private static PageStep pressed(BrowserPage page, Input.Key key, Extent screen) {
+  private static PageResult pressed(BrowserPage page, Input.Key key, Extent screen) {
     int rows = page.list(screen).rows();
     return switch (key.code()) {
       case UP -> show(page.at(page.at() - 1));
@@ -39,31 +39,31 @@ final class BrowserKeys {
       case RIGHT, ENTER -> opened(page);
       case ESCAPE -> show(page.filtered(""));
       case CHARACTER -> character(page, key);
-      default -> new PageStep.Nothing(key, page);
+      default -> new PageResult.Nothing(key, page);
     };
   }
 
-  private static PageStep character(BrowserPage page, Input.Key key) {
+  private static PageResult character(BrowserPage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
-      return new PageStep.Nothing(key, page);
+      return new PageResult.Nothing(key, page);
     }
     return switch (key.character()) {
-      case 'q' -> new PageStep.Back();
+      case 'q' -> new PageResult.Back();
       case '?' ->
-          new PageStep.Open(
+          new PageResult.Open(
               TextPage.help(page.words(), page.words().text("browse.help.text")), page);
-      case 'T' -> new PageStep.Dress("", page);
+      case 'T' -> new PageResult.Dress("", page);
       case 'k' -> show(page.at(page.at() - 1));
       case 'j' -> show(page.at(page.at() + 1));
       case 'h' -> up(page);
       case 'l', ' ' -> opened(page);
-      case '/' -> show(page.typing(Optional.of(new Entry("/" + page.filter()))));
-      case '.' -> show(page.filtered(".").typing(Optional.of(new Entry("/."))));
-      default -> new PageStep.Nothing(key, page);
+      case '/' -> show(page.typing(Optional.of(new CommandLineEdit("/" + page.filter()))));
+      case '.' -> show(page.filtered(".").typing(Optional.of(new CommandLineEdit("/."))));
+      default -> new PageResult.Nothing(key, page);
     };
   }
 
-  private static PageStep opened(BrowserPage page) {
+  private static PageResult opened(BrowserPage page) {
     if (page.shown().isEmpty()) {
       return show(page);
     }
@@ -72,7 +72,7 @@ final class BrowserKeys {
       return up(page);
     }
     String full = page.folder().full(row);
-    return page.file().isPresent() ? new PageStep.OpenFile(full, page) : show(in(page, full));
+    return page.file().isPresent() ? new PageResult.OpenFile(full, page) : show(in(page, full));
   }
 
   private static BrowserPage in(BrowserPage page, String folder) {
@@ -80,7 +80,7 @@ final class BrowserKeys {
   }
 
   /** In the folder above, on the one that this is. */
-  private static PageStep up(BrowserPage page) {
+  private static PageResult up(BrowserPage page) {
     Folder folder = page.folder();
     if (folder.isRecent() || folder.name().equals("/")) {
       return show(page);
@@ -91,7 +91,7 @@ final class BrowserKeys {
     return show(row < 0 ? above : above.at(row));
   }
 
-  private static PageStep pointed(BrowserPage page, Input.Pointed pointed, Extent screen) {
+  private static PageResult pointed(BrowserPage page, Input.Pointed pointed, Extent screen) {
     Extent list = page.list(screen);
     int row = page.top(list) + pointed.row() - list.y();
     if (pointed.gesture() == Gesture.WHEEL_UP || pointed.gesture() == Gesture.WHEEL_DOWN) {
@@ -107,7 +107,7 @@ final class BrowserKeys {
     return row == page.at() ? opened(page) : show(page.at(row));
   }
 
-  private static PageStep typed(BrowserPage page, Input input) {
+  private static PageResult typed(BrowserPage page, Input input) {
     if (input instanceof Input.Key key && key.code() == Code.ENTER) {
       return show(page.typing(Optional.empty()));
     } else if (input instanceof Input.Key key && key.code() == Code.UP) {
@@ -116,8 +116,8 @@ final class BrowserKeys {
       return show(page.at(page.at() + 1));
     }
     String line = page.entry().orElseThrow().text();
-    Optional<Entry> rest = new Entry(line.substring(1)).on(input);
-    BrowserPage next = page.typing(rest.map(entry -> new Entry("/" + entry.text())));
-    return show(next.filtered(rest.map(Entry::text).orElse("")));
+    Optional<CommandLineEdit> rest = new CommandLineEdit(line.substring(1)).on(input);
+    BrowserPage next = page.typing(rest.map(entry -> new CommandLineEdit("/" + entry.text())));
+    return show(next.filtered(rest.map(CommandLineEdit::text).orElse("")));
   }
 }

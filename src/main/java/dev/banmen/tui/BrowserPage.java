@@ -29,7 +29,7 @@ record BrowserPage(
     List<String> shown,
     int at,
     String filter,
-    Optional<Entry> entry,
+    Optional<CommandLineEdit> entry,
     Preview preview,
     String notice,
     long due)
@@ -58,7 +58,12 @@ record BrowserPage(
   }
 
   private BrowserPage with(
-      List<String> rows, int row, String by, Optional<Entry> line, String said, long when) {
+      List<String> rows,
+      int row,
+      String by,
+      Optional<CommandLineEdit> line,
+      String said,
+      long when) {
     return new BrowserPage(person, words, folder, rows, row, by, line, preview, said, when);
   }
 
@@ -88,7 +93,7 @@ record BrowserPage(
     return with(rows, isKept ? kept : first, by, entry, notice, due).at(isKept ? kept : first);
   }
 
-  BrowserPage typing(Optional<Entry> line) {
+  BrowserPage typing(Optional<CommandLineEdit> line) {
     return with(shown, at, filter, line, notice, due);
   }
 
@@ -143,7 +148,7 @@ record BrowserPage(
   }
 
   @Override
-  public PageStep on(Input input, Extent screen) {
+  public PageResult on(Input input, Extent screen) {
     return BrowserKeys.on(this, input, screen);
   }
 
@@ -210,7 +215,7 @@ record BrowserPage(
   /** The end of a long name, which tells more than its beginning. */
   private static String end(String name, int cols, String more) {
     String text = name;
-    while (Cells.width(text) > cols && !text.isEmpty()) {
+    while (CellText.width(text) > cols && !text.isEmpty()) {
       text = text.substring(text.startsWith(more) ? more.length() : 0);
       text = text.isEmpty() ? text : more + text.substring(text.offsetByCodePoints(0, 1));
     }

@@ -4,8 +4,8 @@ import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.graphics.TextGraphics;
+import dev.banmen.tui.term.CellBuffer;
 import dev.banmen.tui.term.CellWidth;
-import dev.banmen.tui.term.Sheet;
 import java.util.Arrays;
 
 /**
@@ -19,10 +19,10 @@ final class Canvas {
   private final int rows;
   private final Palette palette;
   private final Glyphs glyphs;
-  private final Memory memory;
+  private final PaintCache memory;
 
   Canvas(TextGraphics graphics, Extent extent, Palette palette, Glyphs glyphs) {
-    this(graphics, extent, palette, glyphs, new Memory());
+    this(graphics, extent, palette, glyphs, new PaintCache());
   }
 
   /**
@@ -30,7 +30,7 @@ final class Canvas {
    *
    * @param memory of whoever painted on these graphics before
    */
-  Canvas(TextGraphics graphics, Extent extent, Palette palette, Glyphs glyphs, Memory memory) {
+  Canvas(TextGraphics graphics, Extent extent, Palette palette, Glyphs glyphs, PaintCache memory) {
     this.memory = memory;
     this.graphics = graphics;
     this.extent = extent;
@@ -70,7 +70,7 @@ final class Canvas {
     return new Canvas(graphics, cut, palette, glyphs, memory);
   }
 
-  Memory memory() {
+  PaintCache memory() {
     return memory;
   }
 
@@ -78,9 +78,9 @@ final class Canvas {
    * Shows a picture of all of this canvas, which is blank yet, as it was kept; false if none was
    * that is of these.
    */
-  boolean recall(Memory.Thing thing, Object... origin) {
+  boolean recall(PaintCache.Thing thing, Object... origin) {
     Object piece = memory.recalled(thing, here(origin));
-    if (piece instanceof TextCharacter[] picture && graphics instanceof Sheet sheet) {
+    if (piece instanceof TextCharacter[] picture && graphics instanceof CellBuffer sheet) {
       sheet.paste(picture, extent.x(), extent.y(), cols);
       return true;
     }
@@ -88,8 +88,8 @@ final class Canvas {
   }
 
   /** Keeps the picture that was painted on this canvas, of these. */
-  void keep(Memory.Thing thing, Object... origin) {
-    if (graphics instanceof Sheet sheet && sheet.holds(extent.x(), extent.y(), cols, rows)) {
+  void keep(PaintCache.Thing thing, Object... origin) {
+    if (graphics instanceof CellBuffer sheet && sheet.holds(extent.x(), extent.y(), cols, rows)) {
       memory.keep(thing, sheet.cut(extent.x(), extent.y(), cols, rows), here(origin));
     }
   }
@@ -149,9 +149,9 @@ final class Canvas {
       char c = text.charAt(i);
       int width = 1;
       Role own = role;
-      if (!Cells.isPlain(c) || i + 1 < text.length() && !Cells.isPlain(text.charAt(i + 1))) {
-        int end = Cells.end(text, i);
-        c = Cells.shown(text, i, end);
+      if (!CellText.isPlain(c) || i + 1 < text.length() && !CellText.isPlain(text.charAt(i + 1))) {
+        int end = CellText.end(text, i);
+        c = CellText.shown(text, i, end);
         i = end - 1;
         width = CellWidth.of(c);
         own = palette.role(c, role, glyphs);

@@ -22,7 +22,8 @@ final class Completion {
    * @param known commands and other words; those that take something after them end in a blank
    * @param then the page with another line
    */
-  static PageStep tab(Entry entry, List<String> known, Function<Entry, Page> then) {
+  static PageResult tab(
+      CommandLineEdit entry, List<String> known, Function<CommandLineEdit, Page> then) {
     String text = entry.text();
     if (entry.choices().isEmpty()) {
       for (String command : OF_FILES) {
@@ -34,13 +35,16 @@ final class Completion {
         return named(true, entry, OF_THEMES, then);
       }
     }
-    return new PageStep.Show(then.apply(entry.completed(beginning(text, known))));
+    return new PageResult.Show(then.apply(entry.completed(beginning(text, known))));
   }
 
-  private static PageStep named(
-      boolean areThemes, Entry entry, String command, Function<Entry, Page> then) {
+  private static PageResult named(
+      boolean areThemes,
+      CommandLineEdit entry,
+      String command,
+      Function<CommandLineEdit, Page> then) {
     String begun = entry.text().substring(command.length());
-    return new PageStep.Complete(
+    return new PageResult.Complete(
         areThemes, begun, names -> then.apply(entry.completed(after(command, names))));
   }
 
@@ -95,7 +99,7 @@ final class Completion {
     }
     known.add("layer off");
     known.addAll(List.of("coach on", "coach off"));
-    if (!page.entry().orElse(Entry.EMPTY).text().isEmpty()) {
+    if (!page.entry().orElse(CommandLineEdit.EMPTY).text().isEmpty()) {
       Notation notation = page.session().position().game().notation();
       for (Site site : page.outlook().sites()) {
         known.add(notation.name(site));
@@ -105,7 +109,7 @@ final class Completion {
   }
 
   /** One line over whatever is above the keys: the choices from the one that is picked on. */
-  static void paint(Canvas canvas, Entry entry, List<String> known) {
+  static void paint(Canvas canvas, CommandLineEdit entry, List<String> known) {
     List<String> words = entry.choices();
     if (words.isEmpty()) {
       words = beginning(entry.text().toLowerCase(Locale.ROOT), known);

@@ -1,7 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Language;
-import dev.banmen.tui.term.Backdrop;
+import dev.banmen.tui.term.BackgroundTone;
 import dev.banmen.tui.term.Depth;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +23,7 @@ public record Display(
     GlyphSet glyphSet,
     Themes themes,
     String theme,
-    Backdrop backdrop,
+    BackgroundTone backdrop,
     boolean mouse,
     String notice,
     Map<String, String> environment) {
@@ -37,7 +37,7 @@ public record Display(
         glyphSet,
         Themes.of(Map.of(), language),
         Themes.USUAL,
-        Backdrop.UNKNOWN,
+        BackgroundTone.UNKNOWN,
         true,
         "",
         Map.of());
@@ -61,16 +61,16 @@ public record Display(
   /** Whether the terminal has to be asked for that: also where boards have its own two colours. */
   boolean asks() {
     boolean matters = isAuto() || depth == Depth.NONE || theme.equals("mono");
-    return matters && backdrop == Backdrop.UNKNOWN;
+    return matters && backdrop == BackgroundTone.UNKNOWN;
   }
 
   /** Whether a board without colours is drawn dark on light in a terminal that is light on dark. */
   boolean turnsBoards() {
-    return backdrop != Backdrop.LIGHT && glyphSet != GlyphSet.ASCII;
+    return backdrop != BackgroundTone.LIGHT && glyphSet != GlyphSet.ASCII;
   }
 
   /** The same before another backdrop. */
-  Display before(Backdrop other) {
+  Display before(BackgroundTone other) {
     return new Display(depth, glyphSet, themes, theme, other, mouse, notice, environment);
   }
 
@@ -128,7 +128,7 @@ public record Display(
         GlyphSet.of(glyphs, environment, language),
         Themes.of(environment, language),
         Themes.AUTO,
-        Backdrop.of(environment),
+        BackgroundTone.of(environment),
         true,
         "",
         environment);

@@ -5,8 +5,8 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.record.Scheduler;
 import dev.banmen.tui.term.CompactTerminal;
-import dev.banmen.tui.term.Inbox;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.InputQueue;
 import dev.banmen.tui.term.Recorder;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -29,8 +29,8 @@ import java.util.concurrent.Executor;
 public final class DrivenScreen extends Surface implements AutoCloseable {
   private final RemoteTerminal remote;
   private final Scheduler scheduler;
-  private final Turns turns;
-  private final Inbox inbox;
+  private final SerialTask turns;
+  private final InputQueue inbox;
   private final Input.Resized size; // at first; within the bounds, whatever was asked for
   private final Object flow = new Object();
   private boolean isPaused; // under flow
@@ -55,8 +55,8 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     this.remote = remote;
     size = new Input.Resized(cols, rows);
     this.scheduler = scheduler;
-    turns = new Turns(executor, this::turn);
-    inbox = new Inbox(turns::wake);
+    turns = new SerialTask(executor, this::turn);
+    inbox = new InputQueue(turns::wake);
   }
 
   /** Bytes were typed. With a megabyte of them waiting, {@link RemoteTerminal#pause} is called. */
@@ -105,7 +105,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
       terminal.ask();
       inbox.asked();
     }
-    Looks looks = Viewer.looks(pages, display);
+    Appearance looks = Viewer.looks(pages, display);
     Viewer.Host host = new Host(terminal);
     Viewer viewer = new Viewer(pages, terminal, inbox, looks, host, recorder, System::nanoTime);
     shown = new Shown(pages, viewer, terminal);

@@ -21,7 +21,7 @@ final class EditorCommands {
     return String.join(", ", KNOWN).replace(" ,", ",");
   }
 
-  static PageStep on(EditorPage page, Entry entry, Input input) {
+  static PageResult on(EditorPage page, CommandLineEdit entry, Input input) {
     boolean enter = input instanceof Input.Key key && key.code() == Input.Code.ENTER;
     if (input instanceof Input.Key key && key.code() == Input.Code.TAB) {
       return Completion.tab(entry, KNOWN, next -> page.typing(Optional.of(next)));
@@ -29,30 +29,30 @@ final class EditorCommands {
     return enter ? run(page.saying(""), entry.text().strip()) : show(page.typing(entry.on(input)));
   }
 
-  private static PageStep show(EditorPage page) {
-    return new PageStep.Show(page);
+  private static PageResult show(EditorPage page) {
+    return new PageResult.Show(page);
   }
 
-  private static PageStep run(EditorPage page, String command) {
+  private static PageResult run(EditorPage page, String command) {
     return switch (command.toLowerCase(Locale.ROOT)) {
       case "" -> show(page);
-      case "q", "quit" -> new PageStep.Back();
+      case "q", "quit" -> new PageResult.Back();
       case "help" -> EditorKeys.help(page);
       case "play" -> EditorKeys.play(page);
       case "clear" -> show(page.drawn(page.draft().cleared()));
       case "start" -> show(page.drawn(page.draft().restarted()));
       case "undo" -> show(page.undone());
       case "redo" -> show(page.redone());
-      case "settings" -> new PageStep.OpenSettings(page);
-      case "theme" -> new PageStep.Dress("", page);
+      case "settings" -> new PageResult.OpenSettings(page);
+      case "theme" -> new PageResult.Dress("", page);
       case "save" -> show(page.saying(page.words().text("edit.save.name")));
       default -> named(page, command);
     };
   }
 
-  private static PageStep named(EditorPage page, String command) {
+  private static PageResult named(EditorPage page, String command) {
     if (command.regionMatches(true, 0, "theme ", 0, "theme ".length())) {
-      return new PageStep.Dress(command.substring("theme ".length()).strip(), page);
+      return new PageResult.Dress(command.substring("theme ".length()).strip(), page);
     } else if (command.regionMatches(true, 0, SAVE, 0, SAVE.length())) {
       return save(page, command.substring(SAVE.length()).strip());
     }
@@ -66,11 +66,11 @@ final class EditorCommands {
   }
 
   /** Writes it down; what cannot be played on is not worth keeping. */
-  private static PageStep save(EditorPage page, String file) {
+  private static PageResult save(EditorPage page, String file) {
     if (!page.draft().faults().isEmpty()) {
       return show(EditorKeys.refused(page));
     }
     Terms terms = page.terms().from(page.draft().setup());
-    return new PageStep.Save(file, Session.begin(terms, page.draft().position()), page);
+    return new PageResult.Save(file, Session.begin(terms, page.draft().position()), page);
   }
 }

@@ -17,7 +17,7 @@ final class EditorKeys {
 
   private EditorKeys() {}
 
-  static PageStep on(EditorPage page, Input input, Extent screen) {
+  static PageResult on(EditorPage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return show(clicked(page, pointed, screen));
     }
@@ -25,13 +25,13 @@ final class EditorKeys {
     return key.code() == Code.CHARACTER ? typed(page, key) : told(page, pressed(page, key), key);
   }
 
-  private static PageStep show(EditorPage page) {
-    return new PageStep.Show(page);
+  private static PageResult show(EditorPage page) {
+    return new PageResult.Show(page);
   }
 
   /** The next page, or that the key does nothing where there is none. */
-  private static PageStep told(EditorPage page, Optional<EditorPage> next, Input.Key key) {
-    return next.isEmpty() ? new PageStep.Nothing(key, page) : show(next.get());
+  private static PageResult told(EditorPage page, Optional<EditorPage> next, Input.Key key) {
+    return next.isEmpty() ? new PageResult.Nothing(key, page) : show(next.get());
   }
 
   /** The cursor where the mouse is; a board that does not fit stays as it lies. */
@@ -68,20 +68,20 @@ final class EditorKeys {
     };
   }
 
-  private static PageStep typed(EditorPage page, Input.Key key) {
+  private static PageResult typed(EditorPage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
-      return new PageStep.Nothing(key, page);
+      return new PageResult.Nothing(key, page);
     }
     return switch (key.character()) {
-      case 'q' -> new PageStep.Back();
+      case 'q' -> new PageResult.Back();
       case '?' -> help(page);
       case 'p' -> play(page);
-      case 'T' -> new PageStep.Dress("", page);
-      case ':' -> show(page.typing(Optional.of(Entry.EMPTY)));
+      case 'T' -> new PageResult.Dress("", page);
+      case ':' -> show(page.typing(Optional.of(CommandLineEdit.EMPTY)));
       case 's' ->
           show(
               page.draft().faults().isEmpty()
-                  ? page.typing(Optional.of(new Entry(EditorCommands.SAVE)))
+                  ? page.typing(Optional.of(new CommandLineEdit(EditorCommands.SAVE)))
                   : refused(page));
       default -> told(page, edited(page, key.character()), key);
     };
@@ -131,15 +131,15 @@ final class EditorKeys {
     return faults.isEmpty() ? page : page.at(faults.get(0).site());
   }
 
-  static PageStep help(EditorPage page) {
-    return new PageStep.Open(
+  static PageResult help(EditorPage page) {
+    return new PageResult.Open(
         TextPage.help(page.words(), page.words().text("edit.help.text")), page);
   }
 
   /** Begins a game from here, in place of this page; or goes to what is wrong. */
-  static PageStep play(EditorPage page) {
+  static PageResult play(EditorPage page) {
     return page.draft().faults().isEmpty()
-        ? new PageStep.Begin(
+        ? new PageResult.Begin(
             page.terms().from(page.draft().setup()), page, Optional.empty(), Optional.empty())
         : show(refused(page));
   }

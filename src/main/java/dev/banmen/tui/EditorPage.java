@@ -36,7 +36,7 @@ record EditorPage(
     List<Draft> past,
     List<Draft> ahead,
     Site cursor,
-    Optional<Entry> entry,
+    Optional<CommandLineEdit> entry,
     String notice)
     implements Page {
   /** How many edits can be taken back, on a board of not too many pieces. */
@@ -73,19 +73,19 @@ record EditorPage(
   }
 
   @Override
-  public PageStep on(Input input, Extent screen) {
+  public PageResult on(Input input, Extent screen) {
     if (entry.isPresent() && !(input instanceof Input.Pointed)) {
       return EditorCommands.on(this, entry.get(), input);
     } else if (input instanceof Input.Pasted pasted) {
-      return new PageStep.Show(pasted(pasted.text()));
+      return new PageResult.Show(pasted(pasted.text()));
     }
     if (input instanceof Input.Pointed pointed && pointed.gesture() == Input.Gesture.MOVE) {
-      return new PageStep.Show(EditorKeys.hovered(this, pointed, screen));
+      return new PageResult.Show(EditorKeys.hovered(this, pointed, screen));
     }
     boolean done =
         input instanceof Input.Key
             || input instanceof Input.Pointed pointed && pointed.gesture() == Input.Gesture.PRESS;
-    return done ? EditorKeys.on(saying(""), input, screen) : new PageStep.Show(this);
+    return done ? EditorKeys.on(saying(""), input, screen) : new PageResult.Show(this);
   }
 
   private EditorPage pasted(String text) {
@@ -106,11 +106,11 @@ record EditorPage(
     return with(cursor, Optional.empty(), sentence);
   }
 
-  private EditorPage with(Site cursor, Optional<Entry> entry, String notice) {
+  private EditorPage with(Site cursor, Optional<CommandLineEdit> entry, String notice) {
     return new EditorPage(words, terms, draft, past, ahead, cursor, entry, notice);
   }
 
-  EditorPage typing(Optional<Entry> line) {
+  EditorPage typing(Optional<CommandLineEdit> line) {
     return with(cursor, line, notice);
   }
 

@@ -20,18 +20,19 @@ final class FileTyping {
    *
    * @param then the page with that line
    */
-  static PageStep completed(Entry entry, Function<Entry, Page> then) {
+  static PageResult completed(CommandLineEdit entry, Function<CommandLineEdit, Page> then) {
     if (!entry.choices().isEmpty()) {
-      return new PageStep.Show(then.apply(entry.completed(List.of())));
+      return new PageResult.Show(then.apply(entry.completed(List.of())));
     }
     String line = entry.text();
     String command = line.substring(0, line.indexOf(' ') + 1);
     String begun = line.substring(command.length());
-    return new PageStep.Complete(
+    return new PageResult.Complete(
         false, begun, names -> then.apply(completed(entry, command, names)));
   }
 
-  private static Entry completed(Entry entry, String command, List<String> names) {
+  private static CommandLineEdit completed(
+      CommandLineEdit entry, String command, List<String> names) {
     List<String> lines = new ArrayList<>();
     for (String name : names) {
       lines.add(command + name);

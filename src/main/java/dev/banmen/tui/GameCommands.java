@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.ExampleSite;
 import dev.banmen.game.Game;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
@@ -7,11 +8,10 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Specimen;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
 import dev.banmen.session.Session;
-import dev.banmen.tui.Look.Pane;
+import dev.banmen.tui.ViewState.Pane;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Locale;
@@ -59,16 +59,16 @@ final class GameCommands {
         .toList();
   }
 
-  static PageStep on(GamePage page, Input input) {
-    Talk talk = page.talk();
+  static PageResult on(GamePage page, Input input) {
+    Messages talk = page.talk();
     if (input instanceof Input.Key key) {
       switch (key.code()) {
         case ENTER:
-          String command = talk.entry().orElse(Entry.EMPTY).text().strip();
+          String command = talk.entry().orElse(CommandLineEdit.EMPTY).text().strip();
           return run(page.talking(talk.quiet().typed(command)), command);
         case TAB:
           return Completion.tab(
-              talk.entry().orElse(Entry.EMPTY),
+              talk.entry().orElse(CommandLineEdit.EMPTY),
               Completion.known(page),
               next -> page.talking(talk.typing(Optional.of(next))));
         case UP:
@@ -79,15 +79,15 @@ final class GameCommands {
           break;
       }
     }
-    Optional<Entry> next = talk.entry().orElse(Entry.EMPTY).on(input);
+    Optional<CommandLineEdit> next = talk.entry().orElse(CommandLineEdit.EMPTY).on(input);
     return show(page.talking(talk.typing(next)));
   }
 
-  private static PageStep show(GamePage page) {
-    return new PageStep.Show(page);
+  private static PageResult show(GamePage page) {
+    return new PageResult.Show(page);
   }
 
-  private static PageStep run(GamePage page, String command) {
+  private static PageResult run(GamePage page, String command) {
     int blank = command.indexOf(' ');
     String name = blank < 0 ? command : command.substring(0, blank);
     String rest = blank < 0 ? "" : command.substring(blank + 1).strip();
@@ -99,9 +99,9 @@ final class GameCommands {
     }
     return switch (lower) {
       case "" -> show(page);
-      case "q", "quit" -> new PageStep.Back();
-      case "help" -> new PageStep.Open(HelpPage.of(page), page);
-      case "edit" -> new PageStep.Open(EditorPage.of(page), page);
+      case "q", "quit" -> new PageResult.Back();
+      case "help" -> new PageResult.Open(HelpPage.of(page), page);
+      case "edit" -> new PageResult.Open(EditorPage.of(page), page);
       case "pass" -> page.trying(new Pass(page.hand()));
       case "coach" -> coach(page, rest);
       case "review" -> ReviewPage.over(page);
@@ -117,21 +117,21 @@ final class GameCommands {
       case "moves" -> show(page.looking(page.look().in(Pane.MOVES)));
       case "again" -> GameKeys.again(page);
       case "save" -> save(page, rest);
-      case "settings" -> new PageStep.OpenSettings(page);
-      case "theme" -> new PageStep.Dress(rest, page);
+      case "settings" -> new PageResult.OpenSettings(page);
+      case "theme" -> new PageResult.Dress(rest, page);
       default -> isNumber(command) ? goTo(page, command) : place(page, command);
     };
   }
 
   /** Words behind a command that takes none: they may be moves, and else it does nothing. */
-  private static PageStep bare(GamePage page, String command, String name, String rest) {
+  private static PageResult bare(GamePage page, String command, String name, String rest) {
     Game game = page.session().position().game();
     return PastedMoves.several(command, game).isPresent()
-        ? new PageStep.PlayAll(command, game, page)
+        ? new PageResult.PlayAll(command, game, page)
         : show(page.saying(page.words().text("command.bare", name, rest)));
   }
 
-  private static PageStep coach(GamePage page, String rest) {
+  private static PageResult coach(GamePage page, String rest) {
     return switch (rest.toLowerCase(Locale.ROOT)) {
       case "" -> show(page.coached(!page.look().coaching().isOn()));
       case "on", "off" -> show(page.coached(rest.equalsIgnoreCase("on")));
@@ -139,7 +139,7 @@ final class GameCommands {
     };
   }
 
-  private static PageStep resign(GamePage page) {
+  private static PageResult resign(GamePage page) {
     Set<Side> mine = page.session().sidesOf(page.me());
     Side side = mine.size() == 1 ? mine.iterator().next() : page.hand();
     return page.session().isOver()
@@ -147,22 +147,22 @@ final class GameCommands {
         : page.answering(new Event.Resign(side));
   }
 
-  private static PageStep draw(GamePage page) {
+  private static PageResult draw(GamePage page) {
     return page.session().isInPlay()
         ? page.answering(new Event.OfferDraw())
         : show(page.saying(page.words().text("draw.none")));
   }
 
-  private static PageStep atCount(GamePage page, Event event) {
+  private static PageResult atCount(GamePage page, Event event) {
     return page.session().isCounting()
         ? page.answering(event)
         : show(page.saying(page.words().text("counting.none")));
   }
 
-  private static PageStep save(GamePage page, String file) {
+  private static PageResult save(GamePage page, String file) {
     return file.isEmpty()
         ? show(page.saying(page.words().text("save.name")))
-        : new PageStep.Save(file, page.session(), page);
+        : new PageResult.Save(file, page.session(), page);
   }
 
   private static boolean isNumber(String text) {
@@ -174,7 +174,7 @@ final class GameCommands {
     return true;
   }
 
-  private static PageStep goTo(GamePage page, String digits) {
+  private static PageResult goTo(GamePage page, String digits) {
     MoveList list = MoveList.of(page.session());
     int number = digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
     return number > list.last()
@@ -182,14 +182,14 @@ final class GameCommands {
         : GameKeys.goTo(page, list.node(number));
   }
 
-  private static PageStep place(GamePage page, String name) {
+  private static PageResult place(GamePage page, String name) {
     Notation notation = page.session().position().game().notation();
     Optional<Site> site = notation.parse(name);
     Game game = page.session().position().game();
     if (site.isEmpty() && PastedMoves.several(name, game).isPresent()) {
-      return new PageStep.PlayAll(name, game, page);
+      return new PageResult.PlayAll(name, game, page);
     } else if (site.isEmpty()) {
-      String example = Specimen.name(page.session().position(), page.cursor());
+      String example = ExampleSite.name(page.session().position(), page.cursor());
       String known = String.join(", ", names(page.session()));
       return show(page.saying(page.words().text("unknown", name, example, known)));
     }

@@ -2,7 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Site;
-import dev.banmen.tui.Look.Pane;
+import dev.banmen.tui.ViewState.Pane;
 
 /**
  * How a game's page divides the screen: the board, the status beside it or, on a narrow screen,
@@ -37,13 +37,13 @@ record GameFrame(BoardView board, Extent status, Extent moves, Extent keys, bool
   }
 
   /** The same, its rectangles as they were found the last time if that was on such a screen. */
-  static GameFrame of(Game game, Extent screen, Site cursor, int zoom, Memory memory) {
+  static GameFrame of(Game game, Extent screen, Site cursor, int zoom, PaintCache memory) {
     Object[] origin = {game, screen.cols(), screen.rows(), zoom};
-    if (memory.recalled(Memory.Thing.FRAME, origin) instanceof GameFrame known) {
+    if (memory.recalled(PaintCache.Thing.FRAME, origin) instanceof GameFrame known) {
       return known.around(cursor);
     }
     GameFrame frame = of(game, screen, cursor, zoom);
-    memory.keep(Memory.Thing.FRAME, frame, origin);
+    memory.keep(PaintCache.Thing.FRAME, frame, origin);
     return frame;
   }
 

@@ -7,7 +7,7 @@ import dev.banmen.game.Site;
 import dev.banmen.session.Event;
 import dev.banmen.session.Request;
 import dev.banmen.session.Session;
-import dev.banmen.tui.Look.Pane;
+import dev.banmen.tui.ViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.util.Optional;
@@ -20,11 +20,11 @@ final class GameKeys {
 
   private GameKeys() {}
 
-  static PageStep on(GamePage page, Input.Key key, Extent screen) {
+  static PageResult on(GamePage page, Input.Key key, Extent screen) {
     if (key.code() == Code.TAB) {
       return show(next(page));
     }
-    Optional<PageStep> listed =
+    Optional<PageResult> listed =
         switch (page.look().pane()) {
           case BOARD -> Optional.empty();
           case MOVES -> MovesPane.on(page, key);
@@ -41,13 +41,13 @@ final class GameKeys {
     return key.code() == Code.CHARACTER ? typed(page, key) : pressed(page, key);
   }
 
-  static PageStep show(GamePage page) {
-    return new PageStep.Show(page);
+  static PageResult show(GamePage page) {
+    return new PageResult.Show(page);
   }
 
   /** With the keys in the next list: the moves, the legal moves, and back. */
   private static GamePage next(GamePage page) {
-    Look look = page.look();
+    ViewState look = page.look();
     boolean isListed = look.legalMarked() && !page.outlook().sites().isEmpty();
     if (look.pane() == Pane.BOARD) {
       return MovesPane.moved(page, 0);
@@ -57,7 +57,7 @@ final class GameKeys {
     return page.looking(look.in(Pane.BOARD));
   }
 
-  private static PageStep pressed(GamePage page, Input.Key key) {
+  private static PageResult pressed(GamePage page, Input.Key key) {
     int far = key.shift() ? JUMP : 1;
     return switch (key.code()) {
       case UP -> show(moved(page, -far, 0));
@@ -70,13 +70,13 @@ final class GameKeys {
     };
   }
 
-  private static PageStep typed(GamePage page, Input.Key key) {
+  private static PageResult typed(GamePage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
       return nothing(page, key);
     }
     return switch (key.character()) {
-      case 'q' -> new PageStep.Back();
-      case '?' -> new PageStep.Open(HelpPage.of(page), page);
+      case 'q' -> new PageResult.Back();
+      case '?' -> new PageResult.Open(HelpPage.of(page), page);
       case 'h' -> show(moved(page, 0, -1));
       case 'j' -> show(moved(page, 1, 0));
       case 'k' -> show(moved(page, -1, 0));
@@ -88,21 +88,21 @@ final class GameKeys {
       case 'L' -> legal(page);
       case 'o' -> show(page.throughNextLayer());
       case 's' -> show(page.otherSide());
-      case 'e' -> new PageStep.Open(EditorPage.of(page), page);
+      case 'e' -> new PageResult.Open(EditorPage.of(page), page);
       case 'g' -> group(page);
       case 'A' -> atCount(page, key, new Event.Accept());
       case 'C' -> atCount(page, key, new Event.Continue());
       case 'c' -> show(page.coached(!page.look().coaching().isOn()));
       case 'R' -> ReviewPage.over(page);
       case 'y', 'n' -> answered(page, key.character() == 'y');
-      case 'T' -> new PageStep.Dress("", page);
-      case ':' -> show(page.talking(page.talk().typing(Optional.of(Entry.EMPTY))));
+      case 'T' -> new PageResult.Dress("", page);
+      case ':' -> show(page.talking(page.talk().typing(Optional.of(CommandLineEdit.EMPTY))));
       default -> nothing(page, key);
     };
   }
 
   /** Explains what the cursor is on; on a page of its own where there is no room for it here. */
-  private static PageStep explain(GamePage page, Extent screen) {
+  private static PageResult explain(GamePage page, Extent screen) {
     GamePage explained = page.explained();
     GameFrame frame = page.frame(screen);
     if (!StatusPane.isCut(explained, frame.status(), frame.isWide())) {
@@ -112,11 +112,11 @@ final class GameKeys {
     for (Line line : StatusPane.talk(explained)) {
       text.append(line.text()).append('\n');
     }
-    return new PageStep.Open(TextPage.of(page.words(), text.toString()), explained);
+    return new PageResult.Open(TextPage.of(page.words(), text.toString()), explained);
   }
 
   private static GamePage zoomed(GamePage page, int by, Extent screen) {
-    Look look = page.look();
+    ViewState look = page.look();
     OptionalInt zoom =
         Zoom.next(look.zoom(), by, z -> page.looking(look.zoomed(z)).frame(screen).board());
     return zoom.isPresent()
@@ -125,8 +125,8 @@ final class GameKeys {
   }
 
   /** The key does nothing here, and that is said. */
-  private static PageStep nothing(GamePage page, Input.Key key) {
-    return new PageStep.Nothing(key, page);
+  private static PageResult nothing(GamePage page, Input.Key key) {
+    return new PageResult.Nothing(key, page);
   }
 
   private static GamePage moved(GamePage page, int rows, int cols) {
@@ -134,7 +134,7 @@ final class GameKeys {
   }
 
   /** Places a piece; once the game is counted, says of a site that it counts otherwise. */
-  static PageStep place(GamePage page) {
+  static PageResult place(GamePage page) {
     Session session = page.session();
     Site site = page.cursor();
     if (session.canMark(site)) {
@@ -154,18 +154,18 @@ final class GameKeys {
   }
 
   /** At the count, one group alone is dead, or alive again. */
-  static PageStep group(GamePage page) {
+  static PageResult group(GamePage page) {
     return page.session().canMark(page.cursor())
         ? page.answering(new Event.MarkGroup(page.cursor()))
         : nothing(page, Input.Key.of('g'));
   }
 
   /** At the count, accepts it or plays on. */
-  private static PageStep atCount(GamePage page, Input.Key key, Event event) {
+  private static PageResult atCount(GamePage page, Input.Key key, Event event) {
     return page.session().isCounting() ? page.answering(event) : nothing(page, key);
   }
 
-  static PageStep undo(GamePage page) {
+  static PageResult undo(GamePage page) {
     Session session = page.session();
     if (session.canUndo()) {
       return page.asking(new Event.Undo());
@@ -174,13 +174,13 @@ final class GameKeys {
     return show(page.saying(page.words().text(isLate ? "nothing.undo.time" : "nothing.undo")));
   }
 
-  static PageStep redo(GamePage page) {
+  static PageResult redo(GamePage page) {
     return page.session().canRedo()
         ? page.asking(new Event.Redo())
         : show(page.saying(page.words().text("nothing.redo")));
   }
 
-  static PageStep legal(GamePage page) {
+  static PageResult legal(GamePage page) {
     return page.session().isInPlay()
         ? show(page.looking(page.look().legalToggled()))
         : show(
@@ -188,7 +188,7 @@ final class GameKeys {
   }
 
   /** Goes to a node of the tree, if whoever sits here may take moves of both sides back. */
-  static PageStep goTo(GamePage page, int node) {
+  static PageResult goTo(GamePage page, int node) {
     Session session = page.session();
     boolean both = isMine(page, Side.BLACK) && isMine(page, Side.WHITE);
     return both && session.ended().isEmpty()
@@ -206,7 +206,7 @@ final class GameKeys {
     return asker.isPresent() && isMine(page, asker.get().opponent()) && !isMine(page, asker.get());
   }
 
-  private static PageStep answered(GamePage page, boolean agreed) {
+  private static PageResult answered(GamePage page, boolean agreed) {
     if (isAsked(page)) {
       return page.answering(new Event.Reply(agreed));
     } else if (!agreed && page.session().isOver()) {
@@ -216,9 +216,9 @@ final class GameKeys {
   }
 
   /** Another game on the same terms. */
-  static PageStep again(GamePage page) {
+  static PageResult again(GamePage page) {
     return page.session().isOver()
-        ? new PageStep.Begin(
+        ? new PageResult.Begin(
             page.session().terms(),
             page,
             Optional.empty(),

@@ -1,7 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Site;
-import dev.banmen.tui.Look.Pane;
+import dev.banmen.tui.ViewState.Pane;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
 
@@ -13,7 +13,7 @@ final class GameMouse {
 
   private GameMouse() {}
 
-  static PageStep on(GamePage page, Input.Pointed pointed, Extent screen) {
+  static PageResult on(GamePage page, Input.Pointed pointed, Extent screen) {
     boolean isTyping = page.entry().isPresent();
     if (isTyping || SmallScreen.is(screen)) {
       return GameKeys.show(page);
@@ -47,7 +47,7 @@ final class GameMouse {
     return onBoard && frame.board().isWhole() && !site.equals(page.cursor()) ? page.at(site) : page;
   }
 
-  private static PageStep pressed(GamePage shown, Input.Pointed pointed, Extent screen) {
+  private static PageResult pressed(GamePage shown, Input.Pointed pointed, Extent screen) {
     GamePage page = shown.quiet();
     GameFrame frame = shown.frame(screen); // what is closed by this was seen when it was made
     if (frame.keys().contains(pointed.col(), pointed.row())) {
@@ -69,14 +69,14 @@ final class GameMouse {
   }
 
   /** Nothing is there; what was explained is closed all the same. */
-  private static PageStep nothing(GamePage shown) {
+  private static PageResult nothing(GamePage shown) {
     return shown.talk().shown().isPresent()
         ? GameKeys.show(shown.quiet())
-        : new PageStep.NothingThere(shown.quiet());
+        : new PageResult.NothingThere(shown.quiet());
   }
 
   /** At the count, one group alone. */
-  private static PageStep right(GamePage shown, Input.Pointed pointed, Extent screen) {
+  private static PageResult right(GamePage shown, Input.Pointed pointed, Extent screen) {
     GamePage page = shown.quiet();
     Site site = site(pointed, shown.frame(screen));
     return page.session().canMark(site)
@@ -85,7 +85,7 @@ final class GameMouse {
   }
 
   /** The wheel walks in the list that it is over. */
-  private static PageStep wheeled(GamePage page, Input.Pointed pointed, GameFrame frame, int by) {
+  private static PageResult wheeled(GamePage page, Input.Pointed pointed, GameFrame frame, int by) {
     if (LegalPane.isAt(page, frame, pointed)) {
       return LegalPane.moved(page, by);
     }
@@ -93,6 +93,6 @@ final class GameMouse {
     boolean isOver = moves.contains(pointed.col(), pointed.row());
     return isOver
         ? GameKeys.show(MovesPane.moved(page, by * WHEEL))
-        : new PageStep.NothingThere(page);
+        : new PageResult.NothingThere(page);
   }
 }

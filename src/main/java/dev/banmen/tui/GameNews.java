@@ -1,18 +1,18 @@
 package dev.banmen.tui;
 
 import dev.banmen.session.LiveSession;
-import dev.banmen.tui.term.Inbox;
+import dev.banmen.tui.term.InputQueue;
 
 /**
  * The news of the game that a viewer shows, brought to its inbox. Mutable, one thread at a time.
  */
 final class GameNews {
   private final Pages pages;
-  private final Inbox inbox;
+  private final InputQueue inbox;
   private LiveSession heard; // null for none
   private Runnable end = () -> {}; // of listening to it
 
-  GameNews(Pages pages, Inbox inbox) {
+  GameNews(Pages pages, InputQueue inbox) {
     this.pages = pages;
     this.inbox = inbox;
   }

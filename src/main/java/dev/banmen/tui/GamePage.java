@@ -18,7 +18,7 @@ import dev.banmen.session.Event;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
-import dev.banmen.tui.Look.Pane;
+import dev.banmen.tui.ViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.util.HashSet;
@@ -38,10 +38,10 @@ record GamePage(
     Words words,
     Player me,
     Session session,
-    Outlook outlook,
-    Look look,
-    Talk talk,
-    Lately lately,
+    LegalOptions outlook,
+    ViewState look,
+    Messages talk,
+    LastMove lately,
     long now)
     implements Page {
   private static final Report NOTHING = new Report.Nothing();
@@ -53,16 +53,16 @@ record GamePage(
   static GamePage of(Words words, Session now, Player me) {
     Session session = now.in(words.language(), now);
     Side hand = session.position().toMove().orElse(Side.BLACK);
-    Outlook outlook = Outlook.of(session, hand);
+    LegalOptions outlook = LegalOptions.of(session, hand);
     Site cursor = nearest(outlook.sites(), middle(session.position().lattice()));
     return new GamePage(
         words,
         me,
         session,
         outlook,
-        Look.at(cursor, hand),
-        Talk.NONE,
-        Lately.of(session),
+        ViewState.at(cursor, hand),
+        Messages.NONE,
+        LastMove.of(session),
         session.clock().since());
   }
 
@@ -105,7 +105,7 @@ record GamePage(
     return talk.shown();
   }
 
-  Optional<Entry> entry() {
+  Optional<CommandLineEdit> entry() {
     return talk.entry();
   }
 
@@ -120,7 +120,7 @@ record GamePage(
   }
 
   @Override
-  public PageStep on(Input input, Extent screen) {
+  public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return GameMouse.on(this, pointed, screen);
     }
@@ -128,16 +128,16 @@ record GamePage(
       return GameCommands.on(this, input);
     }
     if (input instanceof Input.Pasted pasted) {
-      return new PageStep.PlayAll(pasted.text(), session.position().game(), quiet());
+      return new PageResult.PlayAll(pasted.text(), session.position().game(), quiet());
     }
     if (input instanceof Input.Key key && key.code() == Code.ENTER && isLookingBack()) {
-      return new PageStep.Show(talk.isThere() ? quiet() : talking(talk.there()));
+      return new PageResult.Show(talk.isThere() ? quiet() : talking(talk.there()));
     } else if (input instanceof Input.Key key && key.is('q') && isLookingBack() && talk.isThere()) {
-      return new PageStep.Show(quiet()); // any key goes back from there, this one too
+      return new PageResult.Show(quiet()); // any key goes back from there, this one too
     }
     return input instanceof Input.Key key
         ? GameKeys.on(quiet(), key, screen)
-        : new PageStep.Show(this);
+        : new PageResult.Show(this);
   }
 
   /** Whether Enter goes to an earlier position, or comes back from there. */
@@ -151,12 +151,12 @@ record GamePage(
   }
 
   /** Has something done in the session. */
-  PageStep asking(Event event) {
-    return new PageStep.Ask(event, this);
+  PageResult asking(Event event) {
+    return new PageResult.Ask(event, this);
   }
 
   /** Has something done in answer to what this page shows: not once the session has changed. */
-  PageStep answering(Event event) {
+  PageResult answering(Event event) {
     return asking(new Event.Answer(session.ticket(), event));
   }
 
@@ -175,19 +175,20 @@ record GamePage(
     }
     boolean same = next.position() == session.position() && next.isOver() == session.isOver();
     Side hand = same ? look.hand() : next.position().toMove().orElse(look.hand());
-    Look nextLook = same ? look : look.withHand(hand).picking(next.tree().line(next.node()).size());
+    ViewState nextLook =
+        same ? look : look.withHand(hand).picking(next.tree().line(next.node()).size());
     nextLook = same ? nextLook : nextLook.spent(isSpent(next));
     if (next.isOver() && look.pane() == Pane.LEGAL) {
       nextLook = nextLook.in(Pane.BOARD);
     }
-    Talk nextTalk = same ? talk.fresh(why) : talk.afresh();
+    Messages nextTalk = same ? talk.fresh(why) : talk.afresh();
     String counted = new CountWords(words, next).changed(session);
     nextTalk = counted.isEmpty() ? nextTalk : nextTalk.noticing(counted);
     String coached = same ? "" : look.coaching().said(words, next, me);
     nextTalk = coached.isEmpty() ? nextTalk : nextTalk.noticing(coached);
-    Outlook nextOutlook = same ? outlook : Outlook.of(next, hand);
+    LegalOptions nextOutlook = same ? outlook : LegalOptions.of(next, hand);
     boolean sameAttempts = same && next.tried() == session.tried();
-    Lately nextLately = sameAttempts ? lately : Lately.of(next);
+    LastMove nextLately = sameAttempts ? lately : LastMove.of(next);
     return new GamePage(words, me, next, nextOutlook, nextLook, nextTalk, nextLately, now);
   }
 
@@ -217,7 +218,7 @@ record GamePage(
     }
   }
 
-  private GameFrame frame(Extent screen, Memory memory) {
+  private GameFrame frame(Extent screen, PaintCache memory) {
     return GameFrame.of(session.position().game(), screen, look.cursor(), look.zoom(), memory);
   }
 
@@ -226,12 +227,13 @@ record GamePage(
     return new GamePage(words, me, session, outlook, look, talk, lately, millis);
   }
 
-  GamePage looking(Look next) {
-    Outlook nextOutlook = next.hand() == look.hand() ? outlook : Outlook.of(session, next.hand());
+  GamePage looking(ViewState next) {
+    LegalOptions nextOutlook =
+        next.hand() == look.hand() ? outlook : LegalOptions.of(session, next.hand());
     return new GamePage(words, me, session, nextOutlook, next, talk, lately, now);
   }
 
-  GamePage talking(Talk next) {
+  GamePage talking(Messages next) {
     return new GamePage(words, me, session, outlook, look, next, lately, now);
   }
 
@@ -270,10 +272,10 @@ record GamePage(
   }
 
   /** Has a move tried; one that the coach warns of only when it is tried again. */
-  PageStep trying(Move move) {
+  PageResult trying(Move move) {
     Optional<Coaching> warned = look.coaching().warning(session, move);
     return warned.isPresent()
-        ? new PageStep.Show(looking(look.with(warned.get())).warned())
+        ? new PageResult.Show(looking(look.with(warned.get())).warned())
         : answering(new Event.Try(move));
   }
 
@@ -351,13 +353,13 @@ record GamePage(
   }
 
   /** The earlier position that what is explained speaks of. */
-  Optional<Retrospect> back() {
-    return session.isOver() ? Optional.empty() : Retrospect.of(talk.shown(), session.position());
+  Optional<EarlierBoard> back() {
+    return session.isOver() ? Optional.empty() : EarlierBoard.of(talk.shown(), session.position());
   }
 
   /** Both boards, where two are to be compared and there is room for them. */
   private Optional<PairFrame> pair(Extent screen) {
-    boolean isCompared = back().filter(Retrospect::isCompared).isPresent() && !talk.isThere();
+    boolean isCompared = back().filter(EarlierBoard::isCompared).isPresent() && !talk.isThere();
     return isCompared
         ? PairFrame.of(session.position().game(), Extent.of(screen.cols(), screen.rows() - 1))
         : Optional.empty();

@@ -91,7 +91,7 @@ final class GameWords {
   /** Whether {@link #turnAndMoves} tells the number of moves. */
   boolean isLegalTold() {
     return session.isInPlay()
-        && Cells.width(turnText()) + GAP.length() + Cells.width(legalText()) <= width;
+        && CellText.width(turnText()) + GAP.length() + CellText.width(legalText()) <= width;
   }
 
   private char piece(Side side) {
@@ -271,7 +271,7 @@ final class GameWords {
 
   /** That there is an earlier position to look at, or that it is seen; mostly nothing. */
   List<Line> back() {
-    Optional<Retrospect> back = page.back();
+    Optional<EarlierBoard> back = page.back();
     if (back.isEmpty()) {
       return List.of();
     }

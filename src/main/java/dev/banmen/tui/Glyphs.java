@@ -113,14 +113,14 @@ record Glyphs(
   }
 
   /**
-   * A piece of a side so many rows high, row by row; {@link Disc#NOTHING} stands beside it. A blank
-   * in a solid one is filled with its colour.
+   * A piece of a side so many rows high, row by row; {@link StoneShape#NOTHING} stands beside it. A
+   * blank in a solid one is filled with its colour.
    */
   String largePiece(Side side, int rows, boolean isTold) {
     int half = large.length() / 2;
     boolean isFull = side == Side.BLACK || isSolid(side, isTold);
     String small = isFull ? large.substring(0, half) : large.substring(half);
-    String piece = rows == Disc.SMALL ? small : Disc.of(small, joints, rows);
+    String piece = rows == StoneShape.SMALL ? small : StoneShape.of(small, joints, rows);
     return side == Side.WHITE && isFull ? blank(piece) : piece;
   }
 

@@ -15,7 +15,7 @@ final class GuessKeys {
   private GuessKeys() {}
 
   /** Begins to guess, or ends it. */
-  static PageStep toggled(RecordPage page) {
+  static PageResult toggled(RecordPage page) {
     if (page.is(Mode.GUESSING)) {
       return RecordKeys.show(page.looking(page.look().in(Mode.WALKING)));
     }
@@ -30,7 +30,7 @@ final class GuessKeys {
   }
 
   /** What a key does; empty if it means the same as while one walks. */
-  static Optional<PageStep> on(RecordPage page, Input.Key key) {
+  static Optional<PageResult> on(RecordPage page, Input.Key key) {
     return switch (key.code()) {
       case UP, DOWN, LEFT, RIGHT -> Optional.of(RecordKeys.show(TryKeys.moved(page, key)));
       case ENTER -> Optional.of(RecordKeys.show(guessed(page, Optional.of(page.look().cursor()))));
@@ -39,7 +39,7 @@ final class GuessKeys {
     };
   }
 
-  private static Optional<PageStep> typed(RecordPage page, int c) {
+  private static Optional<PageResult> typed(RecordPage page, int c) {
     Optional<RecordPage> moved = TryKeys.moved(page, c);
     if (moved.isPresent()) {
       return moved.map(RecordKeys::show);

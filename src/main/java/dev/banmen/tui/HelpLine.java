@@ -19,7 +19,7 @@ record HelpLine(String keys, String meaning) {
 
   /** Both, the meaning in its column if the keys leave that free. */
   String text() {
-    int width = Cells.width(keys);
+    int width = CellText.width(keys);
     return meaning.isEmpty()
         ? keys
         : keys + " ".repeat(isInColumn() ? MEANING - width : 2) + meaning;
@@ -27,6 +27,6 @@ record HelpLine(String keys, String meaning) {
 
   /** Whether the meaning stands in its column. */
   boolean isInColumn() {
-    return !meaning.isEmpty() && Cells.width(keys) < MEANING;
+    return !meaning.isEmpty() && CellText.width(keys) < MEANING;
   }
 }

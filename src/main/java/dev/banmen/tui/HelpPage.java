@@ -1,11 +1,11 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.ExampleSite;
 import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Specimen;
 import dev.banmen.game.Words;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
@@ -41,19 +41,19 @@ record HelpPage(Words words, Game game, String example, KeyMap own, boolean isOf
 
   static HelpPage of(GamePage page) {
     Position position = page.session().position();
-    String example = Specimen.name(position, page.cursor());
+    String example = ExampleSite.name(position, page.cursor());
     return new HelpPage(page.words(), position.game(), example, KeyMap.USUAL, false, 0);
   }
 
   static HelpPage of(RecordPage page) {
-    String example = Specimen.name(page.walk().stand().position(), page.look().cursor());
+    String example = ExampleSite.name(page.walk().stand().position(), page.look().cursor());
     return new HelpPage(page.words(), page.game(), example, KeyMap.USUAL, true, 0);
   }
 
   @Override
-  public PageStep on(Input input, Extent screen) {
+  public PageResult on(Input input, Extent screen) {
     return input instanceof Input.Key key && key.is(':')
-        ? new PageStep.Hand(key)
+        ? new PageResult.Hand(key)
         : LongPage.super.on(input, screen);
   }
 

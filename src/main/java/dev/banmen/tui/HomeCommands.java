@@ -13,14 +13,14 @@ final class HomeCommands {
 
   private HomeCommands() {}
 
-  static PageStep on(HomePage page, Entry entry, Input input) {
+  static PageResult on(HomePage page, CommandLineEdit entry, Input input) {
     boolean enter = input instanceof Input.Key key && key.code() == Input.Code.ENTER;
     if (input instanceof Input.Key key && key.code() == Input.Code.TAB) {
       return Completion.tab(entry, known(page), next -> page.commanding(Optional.of(next)));
     }
     return enter
         ? run(page.saying(""), entry.text().strip())
-        : new PageStep.Show(page.commanding(entry.on(input)));
+        : new PageResult.Show(page.commanding(entry.on(input)));
   }
 
   static List<String> known(HomePage page) {
@@ -30,32 +30,32 @@ final class HomeCommands {
     return known;
   }
 
-  private static PageStep run(HomePage page, String command) {
+  private static PageResult run(HomePage page, String command) {
     String small = command.toLowerCase(Locale.ROOT);
     if (small.startsWith(OPEN)) {
       String file = command.substring(OPEN.length()).strip();
-      return new PageStep.OpenFile(file, page.at(Spot.FILE).naming(file));
+      return new PageResult.OpenFile(file, page.at(HomeRow.FILE).naming(file));
     }
     if (small.startsWith(THEME)) {
-      return new PageStep.Dress(command.substring(THEME.length()).strip(), page);
+      return new PageResult.Dress(command.substring(THEME.length()).strip(), page);
     }
     return switch (small) {
-      case "" -> new PageStep.Show(page);
-      case "open" -> new PageStep.OpenFile("", page);
-      case "q", "quit" -> new PageStep.Back();
-      case "theme" -> new PageStep.Dress("", page);
+      case "" -> new PageResult.Show(page);
+      case "open" -> new PageResult.OpenFile("", page);
+      case "q", "quit" -> new PageResult.Back();
+      case "theme" -> new PageResult.Dress("", page);
       case "help" -> HomeKeys.help(page);
-      case "learn" -> new PageStep.Learn(page.at(Spot.LEARN));
-      case "settings" -> new PageStep.OpenSettings(page);
+      case "learn" -> new PageResult.Learn(page.at(HomeRow.LEARN));
+      case "settings" -> new PageResult.OpenSettings(page);
       case "begin" -> HomeKeys.begin(page);
-      default -> new PageStep.Show(chosen(page, small));
+      default -> new PageResult.Show(chosen(page, small));
     };
   }
 
   private static HomePage chosen(HomePage page, String id) {
     Optional<NewGame> next = page.form().of(id);
     return next.isPresent()
-        ? page.at(Spot.field(0)).filled(next.get(), Optional.empty())
+        ? page.at(HomeRow.field(0)).filled(next.get(), Optional.empty())
         : page.saying(page.words().text("home.unknown", id, page.person().games().ids()));
   }
 }

@@ -18,11 +18,11 @@ final class HomeHints {
     } else if (!page.notice().isEmpty()) {
       return page.notice();
     }
-    boolean isField = page.focus().kind() == Spot.Kind.FIELD;
+    boolean isField = page.focus().kind() == HomeRow.Kind.FIELD;
     KeyHint key = isField ? begin(page.words()) : enter(page, page.words());
     String enter = page.typing().isEmpty() ? key.text() : "";
     String both = enter.isEmpty() ? title : title + " " + enter;
-    return Cells.width(both) <= frame.list().cols() ? both : enter;
+    return CellText.width(both) <= frame.list().cols() ? both : enter;
   }
 
   /** What has to be said, or else a few words on what is chosen. */
@@ -35,14 +35,14 @@ final class HomeHints {
 
   /** Whether what has to be said is seen below the chosen field already. */
   private static boolean isInList(HomePage page, HomeFrame frame) {
-    Spot focus = page.focus();
-    return focus.kind() == Spot.Kind.FIELD
+    HomeRow focus = page.focus();
+    return focus.kind() == HomeRow.Kind.FIELD
         && page.notice().equals(page.form().fault(focus.at()))
         && new HomeRows(page, frame.list()).isSeen(focus);
   }
 
   private static String meaning(HomePage page, Words words) {
-    Spot focus = page.focus();
+    HomeRow focus = page.focus();
     return switch (focus.kind()) {
       case FIELD -> page.field().orElseThrow().meaning();
       case BEGIN -> page.form().game().isPresent() ? page.form().game().get().summary() : "";
@@ -86,7 +86,7 @@ final class HomeHints {
   private static List<KeyHint> typing(HomePage page, Words words) {
     KeyHint undone = KeyHint.typed(words, Input.Key.of(Code.ESCAPE), "home.key.esc");
     Input.Key enter = Input.Key.of(Code.ENTER);
-    return page.focus().equals(Spot.FILE)
+    return page.focus().equals(HomeRow.FILE)
         ? List.of(
             KeyHint.typed(words, enter, "home.key.open"),
             KeyHint.typed(words, Input.Key.of(Code.TAB), "home.key.names"),

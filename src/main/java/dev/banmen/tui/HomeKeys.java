@@ -30,12 +30,12 @@ final class HomeKeys {
       return page;
     }
     HomeRows rows = page.rows(frame);
-    Spot spot = rows.at(pointed.row() - frame.list().y());
-    boolean moves = !spot.equals(Spot.NOWHERE) && rows.isWhole() && !spot.equals(page.focus());
+    HomeRow spot = rows.at(pointed.row() - frame.list().y());
+    boolean moves = !spot.equals(HomeRow.NOWHERE) && rows.isWhole() && !spot.equals(page.focus());
     return moves ? page.at(spot) : page;
   }
 
-  static PageStep on(HomePage page, Input input, Extent screen) {
+  static PageResult on(HomePage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return switch (pointed.gesture()) {
         case WHEEL_UP -> show(page.moved(-1));
@@ -47,11 +47,11 @@ final class HomeKeys {
     return key.code() == Code.CHARACTER ? typed(page, key) : pressed(page, key);
   }
 
-  private static PageStep show(HomePage page) {
-    return new PageStep.Show(page);
+  private static PageResult show(HomePage page) {
+    return new PageResult.Show(page);
   }
 
-  private static PageStep pressed(HomePage page, Input.Key key) {
+  private static PageResult pressed(HomePage page, Input.Key key) {
     return switch (key.code()) {
       case UP -> show(page.moved(-1));
       case DOWN -> show(page.moved(1));
@@ -64,21 +64,21 @@ final class HomeKeys {
       case RIGHT -> stepped(page, key, 1);
       case BACKSPACE, DELETE -> changed(page, cleared(page), key);
       case ENTER -> enter(page);
-      default -> new PageStep.Nothing(key, page);
+      default -> new PageResult.Nothing(key, page);
     };
   }
 
-  private static PageStep stepped(HomePage page, Input.Key key, int by) {
+  private static PageResult stepped(HomePage page, Input.Key key, int by) {
     return changed(page, stepped(page, by), key);
   }
 
-  private static PageStep changed(HomePage page, HomePage next, Input.Key key) {
-    return next == page ? new PageStep.Nothing(key, page) : show(next);
+  private static PageResult changed(HomePage page, HomePage next, Input.Key key) {
+    return next == page ? new PageResult.Nothing(key, page) : show(next);
   }
 
-  private static PageStep typed(HomePage page, Input.Key key) {
+  private static PageResult typed(HomePage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
-      return new PageStep.Nothing(key, page);
+      return new PageResult.Nothing(key, page);
     }
     int c = key.character();
     boolean isTyped = page.field().isPresent() && page.field().get().isTyped();
@@ -86,25 +86,25 @@ final class HomeKeys {
       return HomeTyping.on(page, typing(page), key);
     }
     return switch (c) {
-      case 'q' -> new PageStep.Back();
+      case 'q' -> new PageResult.Back();
       case '?' -> help(page);
-      case 'S' -> new PageStep.OpenSettings(page);
-      case 'T' -> new PageStep.Dress("", page);
+      case 'S' -> new PageResult.OpenSettings(page);
+      case 'T' -> new PageResult.Dress("", page);
       case 'k' -> show(page.moved(-1));
       case 'j' -> show(page.moved(1));
       case 'h' -> stepped(page, key, -1);
       case 'l', ' ' -> stepped(page, key, 1);
       case 'b' -> begin(page);
-      case 'o' -> enter(page.at(Spot.FILE));
-      case ':' -> show(page.commanding(Optional.of(Entry.EMPTY)));
-      default -> new PageStep.Nothing(key, page);
+      case 'o' -> enter(page.at(HomeRow.FILE));
+      case ':' -> show(page.commanding(Optional.of(CommandLineEdit.EMPTY)));
+      default -> new PageResult.Nothing(key, page);
     };
   }
 
-  static PageStep help(HomePage page) {
+  static PageResult help(HomePage page) {
     String example = page.person().games().families().get(0).id();
     String text = page.words().text("home.help.text", page.words().key(":" + example));
-    return new PageStep.Open(TextPage.help(page.words(), text), page);
+    return new PageResult.Open(TextPage.help(page.words(), text), page);
   }
 
   private static HomePage stepped(HomePage page, int by) {
@@ -128,11 +128,11 @@ final class HomeKeys {
   }
 
   private static Typing typing(HomePage page) {
-    String value = page.focus().equals(Spot.FILE) ? page.fileName() : page.field().get().value();
+    String value = page.focus().equals(HomeRow.FILE) ? page.fileName() : page.field().get().value();
     return Typing.of(value, page.form());
   }
 
-  private static PageStep enter(HomePage page) {
+  private static PageResult enter(HomePage page) {
     return switch (page.focus().kind()) {
       case FIELD ->
           page.field().orElseThrow().isTyped() ? show(page.typing(typing(page))) : begin(page);
@@ -140,45 +140,45 @@ final class HomeKeys {
       case RECENT -> recent(page);
       case KEPT -> kept(page);
       case FILE -> show(page.typing(typing(page)));
-      case LEARN -> new PageStep.Learn(page);
+      case LEARN -> new PageResult.Learn(page);
       case HELP -> help(page);
-      case SETTINGS -> new PageStep.OpenSettings(page);
-      case QUIT -> new PageStep.Back();
+      case SETTINGS -> new PageResult.OpenSettings(page);
+      case QUIT -> new PageResult.Back();
       case NONE -> show(page);
     };
   }
 
   /** Begins, or goes to the first thing that is wrong and says what would be right. */
-  static PageStep begin(HomePage page) {
+  static PageResult begin(HomePage page) {
     Optional<Terms> terms = page.form().terms();
     return terms.isPresent()
-        ? new PageStep.Begin(
+        ? new PageResult.Begin(
             terms.get(), page, Optional.of(page), Optional.of(page.form().isCoached()))
-        : show(page.at(Spot.field(page.form().wrong())).saying(page.form().fault()));
+        : show(page.at(HomeRow.field(page.form().wrong())).saying(page.form().fault()));
   }
 
-  private static PageStep kept(HomePage page) {
+  private static PageResult kept(HomePage page) {
     int row = page.focus().at();
     return page.own().isMore(row)
         ? show(page.listingAll())
-        : new PageStep.Resume(page.kept().get(row), page);
+        : new PageResult.Resume(page.kept().get(row), page);
   }
 
-  private static PageStep recent(HomePage page) {
+  private static PageResult recent(HomePage page) {
     int row = page.focus().at();
     return page.own().isRest(row)
-        ? new PageStep.Open(
+        ? new PageResult.Open(
             BrowserPage.of(page.person(), page.words(), Folder.recent(page.person().files())), page)
-        : new PageStep.OpenFile(page.own().recent().get(row), page);
+        : new PageResult.OpenFile(page.own().recent().get(row), page);
   }
 
-  private static PageStep click(HomePage page, Input.Pointed pointed, Extent screen) {
+  private static PageResult click(HomePage page, Input.Pointed pointed, Extent screen) {
     HomeFrame frame = HomeFrame.of(screen);
     if (pointed.button() != 0 || !frame.list().contains(pointed.col(), pointed.row())) {
       return show(page);
     }
-    Spot spot = page.rows(frame).at(pointed.row() - frame.list().y());
-    if (spot.equals(Spot.NOWHERE)) {
+    HomeRow spot = page.rows(frame).at(pointed.row() - frame.list().y());
+    if (spot.equals(HomeRow.NOWHERE)) {
       return show(page);
     }
     HomePage there = page.at(spot);

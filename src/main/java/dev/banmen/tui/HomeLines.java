@@ -39,11 +39,11 @@ final class HomeLines {
     Object[] origin = {
       page.form(), page.own(), page.fileName(), page.typing(), list.cols(), list.rows()
     };
-    if (page.memory().recalled(Memory.Thing.LINES, origin) instanceof HomeLines known) {
+    if (page.memory().recalled(PaintCache.Thing.LINES, origin) instanceof HomeLines known) {
       return known;
     }
     HomeLines lines = new HomeLines(page, list);
-    page.memory().keep(Memory.Thing.LINES, lines, origin);
+    page.memory().keep(PaintCache.Thing.LINES, lines, origin);
     return lines;
   }
 
@@ -65,21 +65,21 @@ final class HomeLines {
   private static int labelCols(List<Field> fields, int cols) {
     int widest = 0;
     for (Field field : fields) {
-      widest = Math.max(widest, Cells.width(field.label()));
+      widest = Math.max(widest, CellText.width(field.label()));
     }
     return Math.min(widest + (cols < NARROW ? 1 : HomeRows.GAP), cols * 2 / 3);
   }
 
   /** Puts all lines in order, with a blank one before each part as long as there is room. */
   private void fill() {
-    rows.add(new Row(Spot.LEARN, words.text("home.learn"), "", Role.TEXT));
-    addLines(Spot.FILE, words.text("home.file"), page.fileShown(), Role.TEXT);
+    rows.add(new Row(HomeRow.LEARN, words.text("home.learn"), "", Role.TEXT));
+    addLines(HomeRow.FILE, words.text("home.file"), page.fileShown(), Role.TEXT);
     gap();
     List<Field> fields = page.form().fields();
     for (int i = 0; i < fields.size(); i++) {
-      addField(Spot.field(i), fields.get(i));
+      addField(HomeRow.field(i), fields.get(i));
     }
-    rows.add(new Row(Spot.BEGIN, words.text("home.begin"), "", Role.STRONG));
+    rows.add(new Row(HomeRow.BEGIN, words.text("home.begin"), "", Role.STRONG));
     if (!page.kept().isEmpty()) {
       gap();
       rows.add(Row.heading(words.text("home.kept")));
@@ -91,13 +91,13 @@ final class HomeLines {
       gap();
       rows.add(Row.heading(words.text("home.recent")));
       for (int i = 0; i < page.own().recentRows(); i++) {
-        rows.add(new Row(Spot.recent(i), "", recent(i), Role.TEXT));
+        rows.add(new Row(HomeRow.recent(i), "", recent(i), Role.TEXT));
       }
     }
     gap();
-    rows.add(new Row(Spot.HELP, words.text("home.help"), "", Role.TEXT));
-    rows.add(new Row(Spot.SETTINGS, words.text("home.settings"), "", Role.TEXT));
-    rows.add(new Row(Spot.QUIT, words.text("home.quit"), "", Role.TEXT));
+    rows.add(new Row(HomeRow.HELP, words.text("home.help"), "", Role.TEXT));
+    rows.add(new Row(HomeRow.SETTINGS, words.text("home.settings"), "", Role.TEXT));
+    rows.add(new Row(HomeRow.QUIT, words.text("home.quit"), "", Role.TEXT));
   }
 
   private void gap() {
@@ -106,7 +106,7 @@ final class HomeLines {
     }
   }
 
-  private void addField(Spot spot, Field field) {
+  private void addField(HomeRow spot, Field field) {
     boolean isTyped = page.typing().isPresent() && page.focus().equals(spot);
     String value = isTyped ? page.typing().get().text() : shown(field);
     rows.add(new Row(spot, field.label(), value, Role.FIELD));
@@ -123,19 +123,19 @@ final class HomeLines {
       return words.text("home.empty");
     }
     String choice = "< " + field.shown() + " >";
-    boolean fits = Cells.width(choice) <= textCols - valueX();
+    boolean fits = CellText.width(choice) <= textCols - valueX();
     return field.choices().isEmpty() || !fits ? field.shown() : choice;
   }
 
   private void addKept(int row) {
     if (page.own().isMore(row)) {
       String more = words.text("home.kept.more", page.kept().size());
-      rows.add(new Row(Spot.kept(row), "", more, Role.TEXT));
+      rows.add(new Row(HomeRow.kept(row), "", more, Role.TEXT));
       return;
     }
     UnfinishedGame kept = page.kept().get(row);
     Role role = kept.family().isEmpty() ? Role.MISS : Role.TEXT;
-    rows.add(new Row(Spot.kept(row), "", words(words, kept), role));
+    rows.add(new Row(HomeRow.kept(row), "", words(words, kept), role));
   }
 
   /** The name of a file without its folder, which may be long. */
@@ -154,7 +154,7 @@ final class HomeLines {
     return words.text("home.kept.game", kept.title(), kept.moves(), kept.when());
   }
 
-  private void addLines(Spot spot, String label, String text, Role role) {
+  private void addLines(HomeRow spot, String label, String text, Role role) {
     if (!label.isEmpty()) {
       rows.add(new Row(spot, label, text, role));
       return;

@@ -33,15 +33,15 @@ record HomePage(
     Person person,
     Words words,
     NewGame form,
-    Belongings own,
+    UserLists own,
     String fileName,
-    Spot focus,
+    HomeRow focus,
     Optional<Typing> typing,
-    Optional<Entry> entry,
-    Sample sample,
+    Optional<CommandLineEdit> entry,
+    DemoGame sample,
     long next,
     String notice,
-    Memory memory)
+    PaintCache memory)
     implements Page {
   /** How long a move of the board's game is looked at. */
   private static final long MOVE_MILLIS = 1000;
@@ -54,20 +54,20 @@ record HomePage(
 
   static HomePage of(Person person, Words words) {
     NewGame form = NewGame.of(person, words);
-    Sample sample = Sample.of(form.game().orElseThrow());
+    DemoGame sample = DemoGame.of(form.game().orElseThrow());
     return new HomePage(
         person,
         words,
         form,
-        Belongings.of(person),
+        UserLists.of(person),
         "",
-        Spot.field(0),
+        HomeRow.field(0),
         Optional.empty(),
         Optional.empty(),
         sample,
         person.millis() + START_MILLIS,
         "",
-        new Memory());
+        new PaintCache());
   }
 
   @Override
@@ -81,19 +81,19 @@ record HomePage(
   }
 
   @Override
-  public PageStep on(Input input, Extent screen) {
+  public PageResult on(Input input, Extent screen) {
     if (entry.isPresent() && !(input instanceof Input.Pointed)) {
       return HomeCommands.on(this, entry.get(), input);
     } else if (typing.isPresent() && !(input instanceof Input.Pointed)) {
       return HomeTyping.on(this, typing.get(), input);
     }
     if (input instanceof Input.Pointed pointed && pointed.gesture() == Input.Gesture.MOVE) {
-      return new PageStep.Show(HomeKeys.hovered(this, pointed, screen));
+      return new PageResult.Show(HomeKeys.hovered(this, pointed, screen));
     }
     boolean done =
         input instanceof Input.Key
             || input instanceof Input.Pointed pointed && HomeKeys.isHeard(pointed);
-    return done ? HomeKeys.on(quiet(), input, screen) : new PageStep.Show(this);
+    return done ? HomeKeys.on(quiet(), input, screen) : new PageResult.Show(this);
   }
 
   /** The same page with nothing to say, and nothing being typed. */
@@ -102,14 +102,14 @@ record HomePage(
   }
 
   private HomePage with(
-      NewGame form, Spot focus, Optional<Typing> typing, Sample sample, String notice) {
-    Optional<Entry> none = Optional.empty();
+      NewGame form, HomeRow focus, Optional<Typing> typing, DemoGame sample, String notice) {
+    Optional<CommandLineEdit> none = Optional.empty();
     return new HomePage(
         person, words, form, own, fileName, focus, typing, none, sample, next, notice, memory);
   }
 
   /** With a command being typed. */
-  HomePage commanding(Optional<Entry> line) {
+  HomePage commanding(Optional<CommandLineEdit> line) {
     return new HomePage(
         person,
         words,
@@ -132,12 +132,12 @@ record HomePage(
 
   @Override
   public HomePage again() {
-    Belongings fresh = Belongings.of(person);
-    Belongings now = own.isWhole() ? fresh.whole() : fresh;
+    UserLists fresh = UserLists.of(person);
+    UserLists now = own.isWhole() ? fresh.whole() : fresh;
     boolean gone =
-        focus.kind() == Spot.Kind.KEPT && focus.at() >= now.keptRows()
-            || focus.kind() == Spot.Kind.RECENT && focus.at() >= now.recentRows();
-    Spot there = gone ? Spot.BEGIN : focus;
+        focus.kind() == HomeRow.Kind.KEPT && focus.at() >= now.keptRows()
+            || focus.kind() == HomeRow.Kind.RECENT && focus.at() >= now.recentRows();
+    HomeRow there = gone ? HomeRow.BEGIN : focus;
     NewGame anew = form.again();
     return new HomePage(
         person,
@@ -161,10 +161,10 @@ record HomePage(
   }
 
   @Override
-  public PageStep later(long millis) {
-    Sample after = sample.next(person.files());
+  public PageResult later(long millis) {
+    DemoGame after = sample.next(person.files());
     boolean isMoved = after.position() != sample.position();
-    return new PageStep.Show(
+    return new PageResult.Show(
         new HomePage(
             person,
             words,
@@ -181,36 +181,36 @@ record HomePage(
   }
 
   /** Everything that keys can stand on, from the top. */
-  List<Spot> spots() {
-    List<Spot> spots = new ArrayList<>(List.of(Spot.LEARN, Spot.FILE));
+  List<HomeRow> spots() {
+    List<HomeRow> spots = new ArrayList<>(List.of(HomeRow.LEARN, HomeRow.FILE));
     for (int i = 0; i < form.fields().size(); i++) {
-      spots.add(Spot.field(i));
+      spots.add(HomeRow.field(i));
     }
-    spots.add(Spot.BEGIN);
+    spots.add(HomeRow.BEGIN);
     for (int i = 0; i < own.keptRows(); i++) {
-      spots.add(Spot.kept(i));
+      spots.add(HomeRow.kept(i));
     }
     for (int i = 0; i < own.recentRows(); i++) {
-      spots.add(Spot.recent(i));
+      spots.add(HomeRow.recent(i));
     }
-    spots.addAll(List.of(Spot.HELP, Spot.SETTINGS, Spot.QUIT));
+    spots.addAll(List.of(HomeRow.HELP, HomeRow.SETTINGS, HomeRow.QUIT));
     return spots;
   }
 
   /** Somewhere else in the list, where it ends at the latest. */
   HomePage moved(int by) {
-    List<Spot> spots = spots();
+    List<HomeRow> spots = spots();
     int to = Math.max(0, Math.min(spots.size() - 1, spots.indexOf(focus) + by));
     return with(form, spots.get(to), Optional.empty(), sample, notice);
   }
 
-  HomePage at(Spot spot) {
+  HomePage at(HomeRow spot) {
     return with(form, spot, Optional.empty(), sample, notice);
   }
 
   /** The field that keys act on. */
   Optional<Field> field() {
-    return focus.kind() == Spot.Kind.FIELD
+    return focus.kind() == HomeRow.Kind.FIELD
         ? Optional.of(form.fields().get(focus.at()))
         : Optional.empty();
   }
@@ -220,14 +220,14 @@ record HomePage(
     return with(next, focus, typed, sample(next), notice);
   }
 
-  private Sample sample(NewGame next) {
+  private DemoGame sample(NewGame next) {
     if (next.game().isEmpty()) {
       return sample;
     }
     Game game = next.game().get();
     Game shown = sample.position().game();
     boolean same = game.id().equals(shown.id()) && game.summary().equals(shown.summary());
-    return same ? sample : Sample.of(game);
+    return same ? sample : DemoGame.of(game);
   }
 
   HomePage typing(Typing typed) {
@@ -236,7 +236,7 @@ record HomePage(
 
   /** With a file that was named. */
   HomePage naming(String name) {
-    Optional<Entry> none = Optional.empty();
+    Optional<CommandLineEdit> none = Optional.empty();
     return new HomePage(
         person,
         words,
@@ -254,7 +254,7 @@ record HomePage(
 
   /** With all games listed that were left. */
   HomePage listingAll() {
-    Optional<Entry> none = Optional.empty();
+    Optional<CommandLineEdit> none = Optional.empty();
     return new HomePage(
         person,
         words,
@@ -277,7 +277,7 @@ record HomePage(
 
   /** What is seen of the file's name. */
   String fileShown() {
-    return typing.isPresent() && focus.equals(Spot.FILE) ? typing.get().text() : fileName;
+    return typing.isPresent() && focus.equals(HomeRow.FILE) ? typing.get().text() : fileName;
   }
 
   @Override
@@ -333,7 +333,7 @@ record HomePage(
     BoardView view = new BoardView(game.lattice(), game.notation(), area, middle);
     BoardPainter.paint(canvas, view, Scene.of(position, NOWHERE, Set.of(), Overlay.NONE));
     String title = Line.cut(sample.title(), place.cols(), canvas.glyphs().more());
-    int left = place.x() + (place.cols() - Cells.width(title)) / 2;
+    int left = place.x() + (place.cols() - CellText.width(title)) / 2;
     canvas.text(left, Math.min(area.y() + rows + 1, whole.rows() - 1), title, Role.QUIET);
   }
 }

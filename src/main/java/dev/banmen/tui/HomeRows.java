@@ -62,15 +62,15 @@ final class HomeRows {
   }
 
   /** Whether all the lines that something has are seen. */
-  boolean isSeen(Spot spot) {
+  boolean isSeen(HomeRow spot) {
     long all = rows.stream().filter(row -> row.spot().equals(spot)).count();
     return IntStream.range(0, height).filter(line -> at(line).equals(spot)).count() == all;
   }
 
   /** What is shown in a line of the list; nowhere below its end. */
-  Spot at(int line) {
+  HomeRow at(int line) {
     int row = row(line);
-    return line >= 0 && row < rows.size() ? rows.get(row).spot() : Spot.NOWHERE;
+    return line >= 0 && row < rows.size() ? rows.get(row).spot() : HomeRow.NOWHERE;
   }
 
   /** Where the list and, right of it, the signs for more of it are painted. */
@@ -107,7 +107,7 @@ final class HomeRows {
 
   private void paint(Canvas canvas, int y, int index) {
     Row row = rows.get(index);
-    boolean isFault = row.role() == Role.MISS && row.spot().kind() == Spot.Kind.FIELD;
+    boolean isFault = row.role() == Role.MISS && row.spot().kind() == HomeRow.Kind.FIELD;
     boolean isChosen = row.spot().equals(page.focus()) && !isFault;
     boolean isTyped = isChosen && page.typing().isPresent();
     if (isChosen && !isTyped) {
@@ -118,7 +118,7 @@ final class HomeRows {
     if (isChosen && (isFirst || y == 0)) {
       canvas.put(0, y, '>', isTyped ? Role.STRONG : Role.SELECTED);
     }
-    if (row.spot().kind() == Spot.Kind.NONE) {
+    if (row.spot().kind() == HomeRow.Kind.NONE) {
       canvas.text(0, y, row.label(), role);
       return;
     }
@@ -139,6 +139,6 @@ final class HomeRows {
   }
 
   private int width(Row row) {
-    return row.spot().kind() == Spot.Kind.FIELD ? 0 : Cells.width(row.label());
+    return row.spot().kind() == HomeRow.Kind.FIELD ? 0 : CellText.width(row.label());
   }
 }

@@ -9,8 +9,8 @@ import java.util.Optional;
 final class HomeTyping {
   private HomeTyping() {}
 
-  static PageStep on(HomePage page, Typing typing, Input input) {
-    boolean isFile = page.focus().equals(Spot.FILE);
+  static PageResult on(HomePage page, Typing typing, Input input) {
+    boolean isFile = page.focus().equals(HomeRow.FILE);
     HomePage quiet = page.saying("");
     if (input instanceof Input.Key key) {
       if (isFile && key.code() == Code.TAB) {
@@ -30,8 +30,8 @@ final class HomeTyping {
     return show(isFile ? quiet.typing(next.get()) : tried(quiet, next.get()));
   }
 
-  private static PageStep show(HomePage page) {
-    return new PageStep.Show(page);
+  private static PageResult show(HomePage page) {
+    return new PageResult.Show(page);
   }
 
   /** What is typed is tried at once, so that what is wrong with it is seen. */
@@ -51,11 +51,11 @@ final class HomeTyping {
   }
 
   private static HomePage left(HomePage page, Typing typing) {
-    return page.focus().equals(Spot.FILE) ? page.naming(typing.text().strip()) : done(page);
+    return page.focus().equals(HomeRow.FILE) ? page.naming(typing.text().strip()) : done(page);
   }
 
-  private static PageStep open(HomePage page, String file) {
-    return new PageStep.OpenFile(file, page.naming(file)); // nothing is the folder one is in
+  private static PageResult open(HomePage page, String file) {
+    return new PageResult.OpenFile(file, page.naming(file)); // nothing is the folder one is in
   }
 
   /** The name as far as all files that begin so agree; they are told if that is no further. */

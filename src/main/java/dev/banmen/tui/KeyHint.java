@@ -60,6 +60,6 @@ record KeyHint(Input.Key key, String name, String label) {
   }
 
   int width() {
-    return Cells.width(name) + 1 + Cells.width(label);
+    return CellText.width(name) + 1 + CellText.width(label);
   }
 }

@@ -33,9 +33,9 @@ final class KeyLine {
   private static void all(Canvas canvas, GamePage page) {
     List<String> keys = keys(page, canvas.cols());
     Object[] origin = keys.toArray(); // with other keys or words there is another memory
-    if (!canvas.recall(Memory.Thing.KEYS, origin)) {
+    if (!canvas.recall(PaintCache.Thing.KEYS, origin)) {
       paint(canvas, hints(page, keys));
-      canvas.keep(Memory.Thing.KEYS, origin);
+      canvas.keep(PaintCache.Thing.KEYS, origin);
     }
   }
 
@@ -145,7 +145,7 @@ final class KeyLine {
   private static boolean tellsRest(GamePage page, int cols) {
     return cols < NARROW
         && page.report() instanceof Report.Refused
-        && page.look().pane() == Look.Pane.BOARD;
+        && page.look().pane() == ViewState.Pane.BOARD;
   }
 
   private static void onBoard(GamePage page, List<String> keys) {

@@ -28,7 +28,7 @@ final class KeyName {
       boolean isLetter = key.ctrl() && c < 128;
       return c == ' '
           ? name.append(SPACE).toString()
-          : name.append(Cells.plain(isLetter ? Character.toUpperCase(c) : c)).toString();
+          : name.append(CellText.plain(isLetter ? Character.toUpperCase(c) : c)).toString();
     }
     return name.append(key.shift() ? SHIFT : "").append(plain(key.code())).toString();
   }

@@ -5,8 +5,8 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Words;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Progress;
-import dev.banmen.lesson.Sitting;
 import dev.banmen.lesson.Step;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Gesture;
@@ -71,9 +71,9 @@ record LearnPage(
   }
 
   @Override
-  public PageStep later(long millis) {
+  public PageResult later(long millis) {
     if (!pending.isOver()) {
-      return new PageStep.Show(due(millis + LOOK_MILLIS));
+      return new PageResult.Show(due(millis + LOOK_MILLIS));
     }
     try {
       List<Lesson> read = pending.outcome();
@@ -82,7 +82,7 @@ record LearnPage(
               store, words, pending, read, progress, today, 0, notice, Long.MAX_VALUE, List.of());
       return page.begun().caughtUp(waiting);
     } catch (Refusal refusal) {
-      return new PageStep.Show(due(Long.MAX_VALUE).saying(refusal.getMessage()));
+      return new PageResult.Show(due(Long.MAX_VALUE).saying(refusal.getMessage()));
     }
   }
 
@@ -121,7 +121,7 @@ record LearnPage(
   }
 
   /** The problems that are to be asked again today, those that wait longest first. */
-  List<Sitting> missed() {
+  List<LessonSession> missed() {
     return progress.due(lessons, today);
   }
 
@@ -145,11 +145,11 @@ record LearnPage(
   }
 
   @Override
-  public PageStep on(Input input, Extent screen) {
+  public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return pointed(pointed, screen);
     }
-    return input instanceof Input.Key key ? key(key) : new PageStep.Show(this);
+    return input instanceof Input.Key key ? key(key) : new PageResult.Show(this);
   }
 
   /** With a key kept for when the lessons are read. */
@@ -161,10 +161,10 @@ record LearnPage(
   }
 
   /** What follows from keys that were kept, up to the first that leads to another page. */
-  private PageStep caughtUp(List<Input.Key> keys) {
-    PageStep step = new PageStep.Show(this);
+  private PageResult caughtUp(List<Input.Key> keys) {
+    PageResult step = new PageResult.Show(this);
     for (Input.Key key : keys) {
-      if (step instanceof PageStep.Show show) {
+      if (step instanceof PageResult.Show show) {
         step = ((LearnPage) show.page()).key(key);
       }
     }
@@ -180,41 +180,41 @@ record LearnPage(
     };
   }
 
-  private PageStep key(Input.Key key) {
+  private PageResult key(Input.Key key) {
     if (isReading() && isAboutLessons(key)) {
-      return new PageStep.Show(keeping(key));
+      return new PageResult.Show(keeping(key));
     }
     return switch (key.code()) {
-      case UP -> new PageStep.Show(at(at - 1));
-      case DOWN -> new PageStep.Show(at(at + 1));
-      case PAGE_UP -> new PageStep.Show(at(at - PAGE));
-      case PAGE_DOWN -> new PageStep.Show(at(at + PAGE));
-      case HOME -> new PageStep.Show(at(0));
-      case END -> new PageStep.Show(at(lessons.size() - 1));
+      case UP -> new PageResult.Show(at(at - 1));
+      case DOWN -> new PageResult.Show(at(at + 1));
+      case PAGE_UP -> new PageResult.Show(at(at - PAGE));
+      case PAGE_DOWN -> new PageResult.Show(at(at + PAGE));
+      case HOME -> new PageResult.Show(at(0));
+      case END -> new PageResult.Show(at(lessons.size() - 1));
       case ENTER, RIGHT -> open();
-      case ESCAPE, LEFT -> new PageStep.Back();
+      case ESCAPE, LEFT -> new PageResult.Back();
       case CHARACTER -> key.ctrl() || key.alt() ? nothing(key) : typed(key);
       default -> nothing(key);
     };
   }
 
-  private PageStep typed(Input.Key key) {
+  private PageResult typed(Input.Key key) {
     return switch (key.character()) {
-      case 'q', 'h' -> new PageStep.Back();
-      case '?' -> new PageStep.Open(TextPage.help(words, words.text("learn.help.text")), this);
-      case 'T' -> new PageStep.Dress("", this);
-      case 'k' -> new PageStep.Show(at(at - 1));
-      case 'j' -> new PageStep.Show(at(at + 1));
-      case 'g' -> new PageStep.Show(at(nextGame()));
-      case 'n' -> new PageStep.Show(at(next()));
+      case 'q', 'h' -> new PageResult.Back();
+      case '?' -> new PageResult.Open(TextPage.help(words, words.text("learn.help.text")), this);
+      case 'T' -> new PageResult.Dress("", this);
+      case 'k' -> new PageResult.Show(at(at - 1));
+      case 'j' -> new PageResult.Show(at(at + 1));
+      case 'g' -> new PageResult.Show(at(nextGame()));
+      case 'n' -> new PageResult.Show(at(next()));
       case 'r' -> review();
       case ' ', 'l' -> open();
       default -> nothing(key);
     };
   }
 
-  private PageStep nothing(Input.Key key) {
-    return new PageStep.Nothing(key, at(at));
+  private PageResult nothing(Input.Key key) {
+    return new PageResult.Nothing(key, at(at));
   }
 
   /** The first lesson of the next game. */
@@ -246,41 +246,41 @@ record LearnPage(
         || !lessons.get(lesson).game().id().equals(lessons.get(lesson - 1).game().id());
   }
 
-  private PageStep open() {
+  private PageResult open() {
     if (lessons.isEmpty()) {
-      return new PageStep.Show(this);
+      return new PageResult.Show(this);
     }
     Lesson lesson = lessons.get(at);
-    Sitting sitting = Sitting.at(lesson, progress.resume(lesson));
-    return new PageStep.Open(LessonPage.of(words, sitting), at(at));
+    LessonSession sitting = LessonSession.at(lesson, progress.resume(lesson));
+    return new PageResult.Open(LessonPage.of(words, sitting), at(at));
   }
 
-  private PageStep review() {
-    List<Sitting> due = missed();
+  private PageResult review() {
+    List<LessonSession> due = missed();
     return due.isEmpty()
-        ? new PageStep.Show(saying(words.text("learn.no.due")))
-        : new PageStep.Open(LessonPage.again(words, due), at(at));
+        ? new PageResult.Show(saying(words.text("learn.no.due")))
+        : new PageResult.Open(LessonPage.again(words, due), at(at));
   }
 
-  private PageStep pointed(Input.Pointed pointed, Extent screen) {
+  private PageResult pointed(Input.Pointed pointed, Extent screen) {
     if (pointed.gesture() == Gesture.WHEEL_UP) {
-      return new PageStep.Show(at(at - 1));
+      return new PageResult.Show(at(at - 1));
     } else if (pointed.gesture() == Gesture.WHEEL_DOWN) {
-      return new PageStep.Show(at(at + 1));
+      return new PageResult.Show(at(at + 1));
     }
     LearnRows rows = new LearnRows(this, screen);
     Optional<Integer> hit = rows.at(pointed.col(), pointed.row());
     if (pointed.gesture() == Gesture.MOVE) {
       boolean moves = hit.isPresent() && hit.get() != at && rows.isWhole();
-      return new PageStep.Show(moves ? at(hit.get()) : this);
+      return new PageResult.Show(moves ? at(hit.get()) : this);
     } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
-      return new PageStep.Show(this);
+      return new PageResult.Show(this);
     }
     if (hit.isEmpty()) {
-      return new PageStep.Show(this);
+      return new PageResult.Show(this);
     }
     LearnPage there = at(hit.get());
-    return hit.get() == at ? there.open() : new PageStep.Show(there);
+    return hit.get() == at ? there.open() : new PageResult.Show(there);
   }
 
   @Override

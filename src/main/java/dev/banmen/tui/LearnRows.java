@@ -134,18 +134,19 @@ final class LearnRows {
       canvas.put(0, 0, '>', role);
     }
     String far = far(lesson);
-    canvas.text(2, 0, Line.cut(lesson.title(), canvas.cols() - 3 - Cells.width(far), more), role);
-    int x = canvas.cols() - Cells.width(far);
+    canvas.text(
+        2, 0, Line.cut(lesson.title(), canvas.cols() - 3 - CellText.width(far), more), role);
+    int x = canvas.cols() - CellText.width(far);
     canvas.text(x, 0, far, isChosen ? role : Role.QUIET);
   }
 
   /** What the lessons from this one on are listed under, and how long they take together. */
   private void group(Canvas canvas, int first) {
     String time = minutes(page.minutesOfGroup(first));
-    int x = canvas.cols() - Cells.width(time);
+    int x = canvas.cols() - CellText.width(time);
     String name = page.lessons().get(first).group();
     canvas.text(0, 0, Line.cut(name, canvas.cols(), canvas.glyphs().more()), Role.STRONG);
-    if (Cells.width(name) < x) {
+    if (CellText.width(name) < x) {
       canvas.text(x, 0, time, Role.QUIET);
     }
   }

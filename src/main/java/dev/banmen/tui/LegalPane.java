@@ -3,7 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Site;
-import dev.banmen.tui.Look.Pane;
+import dev.banmen.tui.ViewState.Pane;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
 import java.util.List;
@@ -140,7 +140,7 @@ final class LegalPane {
    *
    * @param shown the page as it was clicked on, with what has been said since
    */
-  static PageStep clicked(GamePage page, GamePage shown, GameFrame frame, Input.Pointed pointed) {
+  static PageResult clicked(GamePage page, GamePage shown, GameFrame frame, Input.Pointed pointed) {
     int at = pointedAt(shown, frame, pointed);
     List<Site> sites = page.outlook().sites();
     if (at < 0) {
@@ -171,13 +171,13 @@ final class LegalPane {
   private static int widest(List<String> names) {
     int widest = 0;
     for (String name : names) {
-      widest = Math.max(widest, Cells.width(name));
+      widest = Math.max(widest, CellText.width(name));
     }
     return widest;
   }
 
   /** What a key does in the list; empty if it means the same as on the board. */
-  static Optional<PageStep> on(GamePage page, Input.Key key) {
+  static Optional<PageResult> on(GamePage page, Input.Key key) {
     return switch (key.code()) {
       case UP, LEFT -> Optional.of(moved(page, -1));
       case DOWN, RIGHT -> Optional.of(moved(page, 1));
@@ -190,7 +190,7 @@ final class LegalPane {
   }
 
   /** The cursor on another legal move, so many further on. */
-  static PageStep moved(GamePage page, int by) {
+  static PageResult moved(GamePage page, int by) {
     List<Site> sites = page.outlook().sites();
     if (sites.isEmpty()) {
       return GameKeys.show(page);

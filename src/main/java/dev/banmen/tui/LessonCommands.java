@@ -1,10 +1,10 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.ExampleSite;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
-import dev.banmen.game.Specimen;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,9 +21,9 @@ final class LessonCommands {
 
   private LessonCommands() {}
 
-  static PageStep on(LessonPage page, Input input) {
-    Talk talk = page.talk();
-    Entry entry = talk.entry().orElse(Entry.EMPTY);
+  static PageResult on(LessonPage page, Input input) {
+    Messages talk = page.talk();
+    CommandLineEdit entry = talk.entry().orElse(CommandLineEdit.EMPTY);
     if (input instanceof Input.Key key) {
       switch (key.code()) {
         case ENTER:
@@ -43,23 +43,23 @@ final class LessonCommands {
     return show(page.talking(talk.typing(entry.on(input))));
   }
 
-  private static PageStep show(LessonPage page) {
-    return new PageStep.Show(page);
+  private static PageResult show(LessonPage page) {
+    return new PageResult.Show(page);
   }
 
-  private static PageStep run(LessonPage page, String command) {
+  private static PageResult run(LessonPage page, String command) {
     String small = command.toLowerCase(Locale.ROOT);
     if (small.startsWith(THEME)) {
-      return new PageStep.Dress(command.substring(THEME.length()).strip(), page);
+      return new PageResult.Dress(command.substring(THEME.length()).strip(), page);
     } else if (small.startsWith(LAYER)) {
       return layer(page, command.substring(LAYER.length()).strip());
     }
     return switch (small) {
       case "" -> show(page);
-      case "q", "quit" -> new PageStep.Back();
+      case "q", "quit" -> new PageResult.Back();
       case "help" -> LessonKeys.help(page);
-      case "settings" -> new PageStep.OpenSettings(page);
-      case "theme" -> new PageStep.Dress("", page);
+      case "settings" -> new PageResult.OpenSettings(page);
+      case "theme" -> new PageResult.Dress("", page);
       case "next" -> LessonKeys.forward(page);
       case "back" -> page.came(page.sitting().back());
       case "again" -> page.came(page.sitting().again());
@@ -70,7 +70,7 @@ final class LessonCommands {
     };
   }
 
-  private static PageStep layer(LessonPage page, String id) {
+  private static PageResult layer(LessonPage page, String id) {
     Optional<Integer> way = Layers.named(page.game(), id);
     String known = String.join(", ", Layers.ids(page.game()));
     return way.isPresent()
@@ -78,11 +78,11 @@ final class LessonCommands {
         : show(page.saying(page.words().text("layer.unknown", id, known)));
   }
 
-  private static PageStep place(LessonPage page, String name) {
+  private static PageResult place(LessonPage page, String name) {
     Notation notation = page.game().notation();
     Optional<Site> site = notation.parse(name);
     if (site.isEmpty()) {
-      String example = Specimen.name(page.asked(), page.look().cursor());
+      String example = ExampleSite.name(page.asked(), page.look().cursor());
       List<String> names = new ArrayList<>();
       NAMES.forEach(known -> names.add(known.strip()));
       String all = String.join(", ", names);
@@ -93,7 +93,7 @@ final class LessonCommands {
 
   private static List<String> known(LessonPage page) {
     List<String> known = new ArrayList<>(NAMES);
-    if (page.takesMoves() && !page.talk().entry().orElse(Entry.EMPTY).text().isEmpty()) {
+    if (page.takesMoves() && !page.talk().entry().orElse(CommandLineEdit.EMPTY).text().isEmpty()) {
       for (Move move : page.asked().legalMoves()) {
         if (move instanceof Place place && move.side() == page.hand()) {
           known.add(page.game().notation().name(place.site()));
@@ -104,6 +104,6 @@ final class LessonCommands {
   }
 
   static void paintKnown(Canvas canvas, LessonPage page) {
-    Completion.paint(canvas, page.talk().entry().orElse(Entry.EMPTY), known(page));
+    Completion.paint(canvas, page.talk().entry().orElse(CommandLineEdit.EMPTY), known(page));
   }
 }

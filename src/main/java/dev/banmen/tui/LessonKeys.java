@@ -5,7 +5,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
 import dev.banmen.lesson.Choices;
-import dev.banmen.lesson.Sitting;
+import dev.banmen.lesson.LessonSession;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
@@ -37,15 +37,15 @@ final class LessonKeys {
 
   private LessonKeys() {}
 
-  static PageStep on(LessonPage page, Input.Key key, Extent screen) {
+  static PageResult on(LessonPage page, Input.Key key, Extent screen) {
     return key.code() == Code.CHARACTER ? typed(page, key, screen) : pressed(page, key, screen);
   }
 
-  private static PageStep show(LessonPage page) {
-    return new PageStep.Show(page);
+  private static PageResult show(LessonPage page) {
+    return new PageResult.Show(page);
   }
 
-  private static PageStep pressed(LessonPage page, Input.Key key, Extent screen) {
+  private static PageResult pressed(LessonPage page, Input.Key key, Extent screen) {
     int far = key.shift() ? JUMP : 1;
     return switch (key.code()) {
       case UP -> show(moved(page, -far, 0));
@@ -62,7 +62,7 @@ final class LessonKeys {
     };
   }
 
-  private static PageStep typed(LessonPage page, Input.Key key, Extent screen) {
+  private static PageResult typed(LessonPage page, Input.Key key, Extent screen) {
     if (key.ctrl() || key.alt()) {
       return nothing(page, key);
     }
@@ -71,10 +71,10 @@ final class LessonKeys {
       return chosen(page, c - '1');
     }
     return switch (c) {
-      case 'q' -> new PageStep.Back();
+      case 'q' -> new PageResult.Back();
       case '?' -> help(page);
-      case 'T' -> new PageStep.Dress("", page);
-      case ':' -> show(page.talking(page.talk().typing(Optional.of(Entry.EMPTY))));
+      case 'T' -> new PageResult.Dress("", page);
+      case ':' -> show(page.talking(page.talk().typing(Optional.of(CommandLineEdit.EMPTY))));
       case ' ' -> enter(page);
       case 'n' -> forward(page);
       case 'b' -> page.came(back(page));
@@ -91,7 +91,7 @@ final class LessonKeys {
   }
 
   private static LessonPage zoomed(LessonPage page, int by, Extent screen) {
-    Look look = page.look();
+    ViewState look = page.look();
     OptionalInt zoom =
         Zoom.next(look.zoom(), by, z -> page.looking(look.zoomed(z)).frame(screen).board());
     return zoom.isPresent()
@@ -99,8 +99,8 @@ final class LessonKeys {
         : page.saying(page.words().text(Zoom.none(by)));
   }
 
-  private static PageStep undo(LessonPage page) {
-    Sitting back = page.sitting().undo();
+  private static PageResult undo(LessonPage page) {
+    LessonSession back = page.sitting().undo();
     return back.attempt().position() == page.position()
         ? nothing(page, Input.Key.of('u'))
         : page.came(back);
@@ -116,22 +116,22 @@ final class LessonKeys {
         });
   }
 
-  static PageStep help(LessonPage page) {
-    return new PageStep.Open(
+  static PageResult help(LessonPage page) {
+    return new PageResult.Open(
         TextPage.help(page.words(), page.words().text("lesson.help.text")), page);
   }
 
-  static PageStep layer(LessonPage page, int layer) {
+  static PageResult layer(LessonPage page, int layer) {
     return page.game().layers().isEmpty()
         ? show(page.saying(page.words().text("layer.none")))
         : show(page.looking(page.look().through(layer)));
   }
 
-  private static PageStep nothing(LessonPage page, Input.Key key) {
-    return new PageStep.Nothing(key, page);
+  private static PageResult nothing(LessonPage page, Input.Key key) {
+    return new PageResult.Nothing(key, page);
   }
 
-  private static Sitting back(LessonPage page) {
+  private static LessonSession back(LessonPage page) {
     return page.isReview() ? page.sitting().again() : page.sitting().back();
   }
 
@@ -156,9 +156,9 @@ final class LessonKeys {
   }
 
   /** On with what is shown, an answer, a move; else to the next step. */
-  static PageStep enter(LessonPage page) {
+  static PageResult enter(LessonPage page) {
     if (page.sitting().isOver()) {
-      return new PageStep.Back();
+      return new PageResult.Back();
     } else if (page.attempt().isMoving()) {
       return page.came(page.sitting().next());
     } else if (page.choices().isPresent()) {
@@ -169,45 +169,45 @@ final class LessonKeys {
     return forward(page);
   }
 
-  private static PageStep on(LessonPage page) {
+  private static PageResult on(LessonPage page) {
     return page.attempt().isMoving() ? page.came(page.sitting().next()) : show(page);
   }
 
-  private static PageStep chosen(LessonPage page, int choice) {
+  private static PageResult chosen(LessonPage page, int choice) {
     int all = page.choices().orElseThrow().choices().size();
     return choice < all
         ? page.picking(choice).came(page.sitting().choose(choice))
         : nothing(page, Input.Key.of('1' + choice));
   }
 
-  static PageStep place(LessonPage page, Site site) {
+  static PageResult place(LessonPage page, Site site) {
     return page.takesMoves()
         ? page.came(page.sitting().play(new Place(page.hand(), site)))
         : show(page.saying(page.words().text("lesson.no.move")));
   }
 
   /** A move that was not typed here: the cursor goes along. */
-  static PageStep answer(LessonPage page, Move move) {
+  static PageResult answer(LessonPage page, Move move) {
     LessonPage there = move instanceof Place place ? page.at(place.site()) : page;
     return there.came(there.sitting().play(move));
   }
 
-  static PageStep pass(LessonPage page) {
+  static PageResult pass(LessonPage page) {
     return page.takesMoves()
         ? page.came(page.sitting().play(new Pass(page.hand())))
         : nothing(page, Input.Key.of('p'));
   }
 
   /** To the next step, or the next problem. */
-  static PageStep forward(LessonPage page) {
+  static PageResult forward(LessonPage page) {
     if (!page.isReview()) {
-      return page.sitting().isOver() ? new PageStep.Back() : page.came(page.sitting().forward());
+      return page.sitting().isOver() ? new PageResult.Back() : page.came(page.sitting().forward());
     }
     Optional<LessonPage> next = page.nextProblem();
-    return next.isPresent() ? show(next.get()) : new PageStep.Back();
+    return next.isPresent() ? show(next.get()) : new PageResult.Back();
   }
 
-  static PageStep pointed(LessonPage page, Input.Pointed pointed, Extent screen) {
+  static PageResult pointed(LessonPage page, Input.Pointed pointed, Extent screen) {
     boolean isSmall = SmallScreen.is(screen);
     if (isSmall || page.talk().entry().isPresent()) {
       return show(page);
@@ -236,7 +236,7 @@ final class LessonKeys {
     return moves && !site.equals(page.look().cursor()) ? page.at(site) : page;
   }
 
-  private static PageStep clicked(LessonPage page, Input.Pointed pointed, Extent screen) {
+  private static PageResult clicked(LessonPage page, Input.Pointed pointed, Extent screen) {
     GameFrame frame = page.frame(screen);
     if (frame.keys().contains(pointed.col(), pointed.row())) {
       List<KeyHint> hints = hints(page, names(page, page.text(screen)));

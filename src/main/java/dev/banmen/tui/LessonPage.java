@@ -13,11 +13,11 @@ import dev.banmen.game.Words;
 import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Feedback;
+import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Shown;
-import dev.banmen.lesson.Sitting;
 import dev.banmen.record.Markup;
-import dev.banmen.study.Stand;
+import dev.banmen.study.NodeView;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Optional;
@@ -38,11 +38,11 @@ import java.util.Set;
  */
 record LessonPage(
     Words words,
-    Sitting sitting,
-    List<Sitting> queue,
+    LessonSession sitting,
+    List<LessonSession> queue,
     boolean isReview,
-    Look look,
-    Talk talk,
+    ViewState look,
+    Messages talk,
     int picked,
     int scrolled,
     boolean isReading,
@@ -54,26 +54,26 @@ record LessonPage(
   private static final long PERIOD = 700;
 
   /** A lesson from where a learner is in it. */
-  static LessonPage of(Words words, Sitting sitting) {
+  static LessonPage of(Words words, LessonSession sitting) {
     return begun(words, sitting, List.of(), false);
   }
 
   /** Problems that are asked again, one after the other; there is at least one. */
-  static LessonPage again(Words words, List<Sitting> problems) {
+  static LessonPage again(Words words, List<LessonSession> problems) {
     return begun(words, problems.get(0), problems.subList(1, problems.size()), true);
   }
 
   private static LessonPage begun(
-      Words words, Sitting sitting, List<Sitting> queue, boolean isReview) {
+      Words words, LessonSession sitting, List<LessonSession> queue, boolean isReview) {
     return new LessonPage(
-        words, sitting, queue, isReview, look(sitting), Talk.NONE, 0, 0, false, Long.MAX_VALUE);
+        words, sitting, queue, isReview, look(sitting), Messages.NONE, 0, 0, false, Long.MAX_VALUE);
   }
 
-  private static Look look(Sitting sitting) {
+  private static ViewState look(LessonSession sitting) {
     Lattice lattice = sitting.step().start().lattice();
     Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
     int open = lattice.nextOpen(lattice.index(middle));
-    return Look.at(open < 0 ? middle : lattice.site(open), Side.BLACK);
+    return ViewState.at(open < 0 ? middle : lattice.site(open), Side.BLACK);
   }
 
   Attempt attempt() {
@@ -136,14 +136,14 @@ record LessonPage(
   }
 
   /** After something that the learner did. */
-  PageStep came(Sitting next) {
+  PageResult came(LessonSession next) {
     LessonPage page = with(next);
     return next.tried().isPresent()
-        ? new PageStep.Remember(next.tried().get(), page)
-        : new PageStep.Show(page);
+        ? new PageResult.Remember(next.tried().get(), page)
+        : new PageResult.Show(page);
   }
 
-  private LessonPage with(Sitting next) {
+  private LessonPage with(LessonSession next) {
     boolean isSame = next.step() == sitting.step();
     long when = next.attempt().isPlaying() && !next.attempt().isTakingBack() ? 0 : Long.MAX_VALUE;
     return new LessonPage(
@@ -159,12 +159,12 @@ record LessonPage(
         when);
   }
 
-  LessonPage looking(Look other) {
+  LessonPage looking(ViewState other) {
     return new LessonPage(
         words, sitting, queue, isReview, other, talk, picked, scrolled, isReading, due);
   }
 
-  LessonPage talking(Talk other) {
+  LessonPage talking(Messages other) {
     return new LessonPage(
         words, sitting, queue, isReview, look, other, picked, scrolled, isReading, due);
   }
@@ -217,7 +217,7 @@ record LessonPage(
   }
 
   @Override
-  public PageStep on(Input input, Extent screen) {
+  public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return LessonKeys.pointed(this, pointed, screen);
     }
@@ -225,11 +225,11 @@ record LessonPage(
       return LessonCommands.on(this, input);
     }
     if (input instanceof Input.Pasted pasted && takesMoves()) {
-      return new PageStep.PlayAll(pasted.text(), game(), talking(talk.quiet()));
+      return new PageResult.PlayAll(pasted.text(), game(), talking(talk.quiet()));
     }
     return input instanceof Input.Key key
         ? LessonKeys.on(talking(talk.quiet()), key, screen)
-        : new PageStep.Show(this);
+        : new PageResult.Show(this);
   }
 
   @Override
@@ -292,11 +292,11 @@ record LessonPage(
   }
 
   /** The board with the last move, and what the lesson draws while its own position stands. */
-  private Stand stand() {
+  private NodeView stand() {
     Optional<Shown> last = attempt().last();
     boolean isStill =
         position() == attempt().step().start() || position() == attempt().step().end();
-    return new Stand(
+    return new NodeView(
         0,
         position(),
         last.map(Shown::move),

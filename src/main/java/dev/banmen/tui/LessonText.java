@@ -7,7 +7,7 @@ import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Feedback;
 import dev.banmen.lesson.Feedback.Kind;
-import dev.banmen.lesson.Passage;
+import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Task;
 import java.util.ArrayList;
@@ -132,7 +132,7 @@ final class LessonText {
     int x = 0;
     for (Line piece : pieces) {
       canvas.text(x, y, piece.text(), piece.role());
-      x += Cells.width(piece.text());
+      x += CellText.width(piece.text());
     }
   }
 
@@ -163,7 +163,7 @@ final class LessonText {
     int all = page.sitting().lesson().steps().size();
     String step = words.text("lesson.step", page.sitting().index() + 1, all);
     String where = words.text("lesson.where", title, step);
-    if (Cells.width(where) <= cols || !where.endsWith(step)) {
+    if (CellText.width(where) <= cols || !where.endsWith(step)) {
       return Line.wrap(where, Role.QUIET, cols);
     }
     String before = where.substring(0, where.length() - step.length()).stripTrailing();
@@ -175,12 +175,12 @@ final class LessonText {
   private List<List<Line>> prose(int width) {
     List<List<Line>> lines = new ArrayList<>();
     boolean wasItem = false;
-    for (Passage passage : attempt.step().prose()) {
+    for (Paragraph passage : attempt.step().prose()) {
       boolean isItem = !passage.sign().isEmpty();
       if (!lines.isEmpty() && !(wasItem && isItem)) {
-        lines.add(Lettering.of("", Role.TEXT));
+        lines.add(ProseLayout.of("", Role.TEXT));
       }
-      lines.addAll(Lettering.of(passage, width));
+      lines.addAll(ProseLayout.of(passage, width));
       wasItem = isItem;
     }
     return lines;

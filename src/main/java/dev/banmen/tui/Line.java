@@ -9,9 +9,9 @@ record Line(String text, Role role) {
 
   /** The text in one line of this width, with a sign at its end if that cuts it off. */
   static String cut(String text, int width, String more) {
-    return Cells.width(text) <= width
+    return CellText.width(text) <= width
         ? text
-        : text.substring(0, Cells.fitting(text, Math.max(0, width - more.length()))) + more;
+        : text.substring(0, CellText.fitting(text, Math.max(0, width - more.length()))) + more;
   }
 
   /** As many of these lines as there is room for, with a sign where they are cut off. */
@@ -22,7 +22,7 @@ record Line(String text, Role role) {
     List<Line> fitting = new ArrayList<>(lines.subList(0, Math.max(0, room)));
     if (room > 0) {
       Line last = fitting.get(room - 1);
-      int kept = Cells.fitting(last.text(), Math.max(0, width - more.length()));
+      int kept = CellText.fitting(last.text(), Math.max(0, width - more.length()));
       String text = last.text().substring(0, kept);
       fitting.set(room - 1, new Line(signed(text, more, width), last.role()));
     }
@@ -35,19 +35,19 @@ record Line(String text, Role role) {
       return text + more;
     }
     String apart = text + " " + more;
-    return Cells.width(apart) <= width ? apart : text.substring(0, text.length() - 1) + more;
+    return CellText.width(apart) <= width ? apart : text.substring(0, text.length() - 1) + more;
   }
 
   /** A text in as many lines of this width as it needs, broken where it may be. */
   static List<Line> wrap(String text, Role role, int width) {
     List<Line> lines = new ArrayList<>();
     int begin = 0;
-    int fitting = Cells.fitting(text, begin, Math.max(1, width));
+    int fitting = CellText.fitting(text, begin, Math.max(1, width));
     while (fitting < text.length()) {
       int end = Breaks.last(text, begin, fitting);
       lines.add(new Line(text.substring(begin, end), role));
       begin = end < text.length() && text.charAt(end) == ' ' ? end + 1 : end;
-      fitting = Cells.fitting(text, begin, Math.max(1, width));
+      fitting = CellText.fitting(text, begin, Math.max(1, width));
     }
     if (begin < text.length() || lines.isEmpty()) {
       lines.add(new Line(text.substring(begin), role));

@@ -22,16 +22,16 @@ interface LongPage extends Page {
   LongPage from(int line);
 
   @Override
-  default PageStep on(Input input, Extent screen) {
+  default PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return switch (pointed.gesture()) {
-        case PRESS -> new PageStep.Back();
+        case PRESS -> new PageResult.Back();
         case WHEEL_UP -> scrolled(-1, screen);
         case WHEEL_DOWN -> scrolled(1, screen);
-        default -> new PageStep.Show(this);
+        default -> new PageResult.Show(this);
       };
     } else if (!(input instanceof Input.Key key)) {
-      return new PageStep.Show(this);
+      return new PageResult.Show(this);
     } else if (key.code() == Code.DOWN || key.is('j')) {
       return scrolled(1, screen);
     } else if (key.code() == Code.UP || key.is('k')) {
@@ -41,11 +41,11 @@ interface LongPage extends Page {
     } else if (key.code() == Code.PAGE_UP) {
       return scrolled(-page(room(screen)), screen);
     }
-    return new PageStep.Back();
+    return new PageResult.Back();
   }
 
-  private PageStep scrolled(int by, Extent screen) {
+  private PageResult scrolled(int by, Extent screen) {
     LongPage wanted = from(Math.max(0, top(screen) + by));
-    return new PageStep.Show(from(wanted.top(screen)));
+    return new PageResult.Show(from(wanted.top(screen)));
   }
 }

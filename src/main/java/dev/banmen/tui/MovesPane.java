@@ -2,7 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
-import dev.banmen.tui.Look.Pane;
+import dev.banmen.tui.ViewState.Pane;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
 
@@ -43,7 +43,7 @@ final class MovesPane {
     int cols = row.cols() - 1;
     row.text(0, 0, Line.cut(text, cols, row.glyphs().more()), role);
     if (isPicked) {
-      row.text(Math.min(cols, Cells.width(text)), 0, "]", role);
+      row.text(Math.min(cols, CellText.width(text)), 0, "]", role);
     }
   }
 
@@ -89,7 +89,7 @@ final class MovesPane {
   }
 
   /** A click on a line of the list, the heading included. */
-  static PageStep clicked(GamePage page, int rows, int y) {
+  static PageResult clicked(GamePage page, int rows, int y) {
     MoveList list = MoveList.of(page.session());
     int number = first(page, list, rows - HEADING) + y - HEADING;
     return y >= HEADING && number <= list.last()
@@ -98,7 +98,7 @@ final class MovesPane {
   }
 
   /** What a key does in the list; empty if it means the same as on the board. */
-  static Optional<PageStep> on(GamePage page, Input.Key key) {
+  static Optional<PageResult> on(GamePage page, Input.Key key) {
     MoveList list = MoveList.of(page.session());
     int picked = picked(page, list);
     return switch (key.code()) {
@@ -116,14 +116,14 @@ final class MovesPane {
     };
   }
 
-  private static Optional<PageStep> typed(GamePage page, Input.Key key) {
+  private static Optional<PageResult> typed(GamePage page, Input.Key key) {
     if (key.is('j')) {
       return show(moved(page, 1));
     }
     return key.is('k') ? show(moved(page, -1)) : Optional.empty();
   }
 
-  private static Optional<PageStep> show(GamePage page) {
+  private static Optional<PageResult> show(GamePage page) {
     return Optional.of(GameKeys.show(page));
   }
 }

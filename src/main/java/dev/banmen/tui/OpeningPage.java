@@ -35,25 +35,25 @@ record OpeningPage(Words words, String name, Pending<Opened> pending, First firs
   }
 
   @Override
-  public PageStep on(Input input, Extent screen) {
+  public PageResult on(Input input, Extent screen) {
     if (!(input instanceof Input.Key key)) {
-      return new PageStep.Show(this);
+      return new PageResult.Show(this);
     } else if (key.code() == Code.ESCAPE || key.is('q')) {
       pending.giveUp();
-      return new PageStep.Back();
+      return new PageResult.Back();
     }
-    return key.is('T') ? new PageStep.Dress("", this) : new PageStep.Show(this);
+    return key.is('T') ? new PageResult.Dress("", this) : new PageResult.Show(this);
   }
 
   @Override
-  public PageStep later(long millis) {
+  public PageResult later(long millis) {
     return pending.isOver()
-        ? new PageStep.Come(this)
-        : new PageStep.Show(new OpeningPage(words, name, pending, first, millis + LOOK_MILLIS));
+        ? new PageResult.Come(this)
+        : new PageResult.Show(new OpeningPage(words, name, pending, first, millis + LOOK_MILLIS));
   }
 
   @Override
-  public Optional<PageStep> parting() {
+  public Optional<PageResult> parting() {
     pending.giveUp();
     return Optional.empty();
   }

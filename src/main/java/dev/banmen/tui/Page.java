@@ -17,7 +17,7 @@ interface Page {
    *
    * @param screen the screen this page is shown on, for what the mouse points at
    */
-  PageStep on(Input input, Extent screen);
+  PageResult on(Input input, Extent screen);
 
   /** This page once its session has come to stand like this. */
   default Page told(Session session) {
@@ -89,8 +89,8 @@ interface Page {
   }
 
   /** What follows once it has gone on by itself, at that time. */
-  default PageStep later(long millis) {
-    return new PageStep.Show(gone(millis));
+  default PageResult later(long millis) {
+    return new PageResult.Show(gone(millis));
   }
 
   /**
@@ -101,7 +101,7 @@ interface Page {
   default void foresee(Canvas unseen) {}
 
   /** What is still to be done when the program ends with this page shown; often nothing. */
-  default Optional<PageStep> parting() {
+  default Optional<PageResult> parting() {
     return Optional.empty();
   }
 

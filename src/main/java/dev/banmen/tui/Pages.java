@@ -35,16 +35,16 @@ final class Pages {
   private final Words words;
   private final Deque<Leaf> under = new ArrayDeque<>();
   private final List<Saving> savings = new ArrayList<>();
-  private final Presses presses;
+  private final KeyTranslator presses;
   private final ClockEnd clockEnd = new ClockEnd();
   private Leaf top;
   private Optional<Refusal> end = Optional.empty();
-  private Looks looks; // of who views them, if they can be changed
+  private Appearance looks; // of who views them, if they can be changed
 
   private Pages(Person person, Words words, Leaf first) {
     this.person = person;
     this.words = words;
-    presses = new Presses(words);
+    presses = new KeyTranslator(words);
     top = first;
   }
 
@@ -61,7 +61,7 @@ final class Pages {
   }
 
   /** Pages may change these looks. */
-  void viewedWith(Looks changeable) {
+  void viewedWith(Appearance changeable) {
     looks = changeable;
   }
 
@@ -112,7 +112,7 @@ final class Pages {
     }
     LiveSession live = top.live;
     if (clockEnd.isDue(live)) {
-      ask(new PageStep.Ask(new Event.Tick(), top.page));
+      ask(new PageResult.Ask(new Event.Tick(), top.page));
       clockEnd.tried(live);
     }
     show(top.page);
@@ -128,12 +128,12 @@ final class Pages {
 
   /** Gives an input to the page that is shown; false if that was to leave. */
   boolean take(Input input, Extent screen) {
-    Presses.Meaning meaning = presses.of(input, top.page.isTyping());
-    if (meaning instanceof Presses.Meaning.Known known) {
+    KeyTranslator.Meaning meaning = presses.of(input, top.page.isTyping());
+    if (meaning instanceof KeyTranslator.Meaning.Known known) {
       return takeMeant(known.input(), screen);
     }
-    return !(meaning instanceof Presses.Meaning.Unknown unknown)
-        || follow(new PageStep.Nothing(unknown.key(), top.page));
+    return !(meaning instanceof KeyTranslator.Meaning.Unknown unknown)
+        || follow(new PageResult.Nothing(unknown.key(), top.page));
   }
 
   /** The key that a click on the line of keys presses; else the input itself. */
@@ -161,11 +161,11 @@ final class Pages {
 
   /** Gives an input to the page that is shown, as pages know it. */
   private boolean takeMeant(Input input, Extent screen) {
-    PageStep step = top.page.on(clicked(asked(input), screen), screen);
-    if (step instanceof PageStep.Hand hand) {
+    PageResult step = top.page.on(clicked(asked(input), screen), screen);
+    if (step instanceof PageResult.Hand hand) {
       return back() && takeMeant(hand.input(), screen);
     }
-    boolean isIdle = step instanceof PageStep.Show show && show.page() == top.page;
+    boolean isIdle = step instanceof PageResult.Show show && show.page() == top.page;
     if (isIdle && input instanceof Input.Pasted && !top.page.isTyping()) {
       presses.say(words.text("paste.no.use"));
     }
@@ -179,41 +179,41 @@ final class Pages {
   }
 
   /** Does what follows; false if that is to leave. */
-  private boolean follow(PageStep step) {
-    if (step instanceof PageStep.Show show) {
+  private boolean follow(PageResult step) {
+    if (step instanceof PageResult.Show show) {
       show(show.page());
-    } else if (step instanceof PageStep.Nothing nothing) {
+    } else if (step instanceof PageResult.Nothing nothing) {
       nothing(nothing);
-    } else if (step instanceof PageStep.NothingThere nothing) {
+    } else if (step instanceof PageResult.NothingThere nothing) {
       nothing(nothing.page(), words.text("mouse.nothing"));
-    } else if (step instanceof PageStep.Open open) {
+    } else if (step instanceof PageResult.Open open) {
       under.push(new Leaf(open.over(), top.live));
       show(open.page().listing(OwnKeys.map(words)));
-    } else if (step instanceof PageStep.Back) {
+    } else if (step instanceof PageResult.Back) {
       return back();
-    } else if (step instanceof PageStep.BackTo there) {
+    } else if (step instanceof PageResult.BackTo there) {
       below(RecordPage.class).ifPresent(page -> replaceBelow(page.to(there.node())));
       return back();
-    } else if (step instanceof PageStep.Ask ask) {
+    } else if (step instanceof PageResult.Ask ask) {
       ask(ask);
-    } else if (step instanceof PageStep.OpenSettings settings) {
+    } else if (step instanceof PageResult.OpenSettings settings) {
       lay(SettingsPage.of(words, person.preferences()), settings.page());
-    } else if (step instanceof PageStep.Prefer prefer) {
+    } else if (step instanceof PageResult.Prefer prefer) {
       prefer(prefer.chosen(), prefer.page());
-    } else if (step instanceof PageStep.PlayAll all) {
-      PlayingAll.run(all, person, this);
-    } else if (step instanceof PageStep.Dress dress) {
+    } else if (step instanceof PageResult.PlayAll all) {
+      PasteRunner.run(all, person, this);
+    } else if (step instanceof PageResult.Dress dress) {
       dress(dress);
-    } else if (step instanceof PageStep.Complete wanted) {
+    } else if (step instanceof PageResult.Complete wanted) {
       show(wanted.then().apply(names(wanted)));
     } else {
-      Errand.run(this, person, step);
+      EffectRunner.run(this, person, step);
     }
     return true;
   }
 
   /** Tells that a key does nothing, by the name that its user knows. */
-  private void nothing(PageStep.Nothing nothing) {
+  private void nothing(PageResult.Nothing nothing) {
     nothing(nothing.page(), presses.nothing(nothing.key()));
   }
 
@@ -223,7 +223,7 @@ final class Pages {
     presses.say(idle.isPresent() ? "" : sentence);
   }
 
-  private List<String> names(PageStep.Complete wanted) {
+  private List<String> names(PageResult.Complete wanted) {
     if (!wanted.areThemes()) {
       return person.files().startingWith(wanted.begun());
     }
@@ -239,7 +239,7 @@ final class Pages {
   }
 
   /** Has something done in the session, and tells the page what came of it. */
-  void ask(PageStep.Ask ask) {
+  void ask(PageResult.Ask ask) {
     try {
       show(ask.page().told(submitted(ask)));
     } catch (LiveSession.Closed e) {
@@ -253,12 +253,12 @@ final class Pages {
     }
   }
 
-  private Session submitted(PageStep.Ask ask) throws IOException {
+  private Session submitted(PageResult.Ask ask) throws IOException {
     return top.live.submit(person.me(), ask.event());
   }
 
   /** What could not be saved happens anyway, unless it fails once more. */
-  private void again(PageStep.Ask ask) {
+  private void again(PageResult.Ask ask) {
     try {
       show(ask.page().told(submitted(ask)));
     } catch (IOException e) {
@@ -296,7 +296,7 @@ final class Pages {
   }
 
   /** Changes the looks, and has the page say so. */
-  void dress(PageStep.Dress dress) {
+  void dress(PageResult.Dress dress) {
     if (looks == null) {
       return;
     }
@@ -385,7 +385,7 @@ final class Pages {
 
   /** Does what is still to be done before another page takes the place of the one shown. */
   void partWithShown() {
-    top.page.parting().ifPresent(step -> Errand.run(this, person, step));
+    top.page.parting().ifPresent(step -> EffectRunner.run(this, person, step));
   }
 
   /** A file that is shown was written again. */

@@ -72,7 +72,7 @@ record PairFrame(BoardView now, BoardView then, Extent status, boolean isWide) {
   }
 
   /** Paints the title of the present board, and all of the earlier one. */
-  void paint(Canvas canvas, Words words, Retrospect back, Scene earlier) {
+  void paint(Canvas canvas, Words words, EarlierBoard back, Scene earlier) {
     title(canvas, now, words.text("back.now"));
     title(canvas, then, back.title(words));
     BoardPainter.paint(canvas, then, earlier);

@@ -118,7 +118,7 @@ final class PastedBoard {
   private InputFault unknown(Site site, char found) {
     int row = site.row() + 1;
     int col = site.col() + 1;
-    char shown = Cells.shown(found);
+    char shown = CellText.shown(found);
     String message =
         !draft.takes(site)
             ? words.text("edit.paste.dot", row, col, shown)

@@ -51,7 +51,7 @@ final class Prose {
     int cells = 0;
     for (int i = start; i < text.length(); ) {
       int c = text.codePointAt(i);
-      int next = Cells.end(text, i);
+      int next = CellText.end(text, i);
       if (c == '\n') {
         return next;
       }
@@ -71,7 +71,7 @@ final class Prose {
   }
 
   private int cells(int begin, int end) {
-    return text.charAt(begin) == '\t' ? TAB : Cells.width(text, begin, end);
+    return text.charAt(begin) == '\t' ? TAB : CellText.width(text, begin, end);
   }
 
   /** How many lines there are, or were looked for. */
@@ -102,7 +102,7 @@ final class Prose {
 
   /** How many cells there are before a place in its line. */
   int column(int place) {
-    return Cells.width(shown(text.substring(starts[lineOf(place)], place)));
+    return CellText.width(shown(text.substring(starts[lineOf(place)], place)));
   }
 
   /** The place so many cells into a line, or the line's end. */
@@ -111,7 +111,7 @@ final class Prose {
     int i = starts[line];
     int cells = 0;
     while (i < end && text.charAt(i) != '\n') {
-      int next = Cells.end(text, i);
+      int next = CellText.end(text, i);
       cells += cells(i, next);
       boolean isLast = next == end && line + 1 < count;
       if (cells > column || isLast) {

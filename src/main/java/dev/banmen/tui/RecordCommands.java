@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.ExampleSite;
 import dev.banmen.game.Fault;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Note;
@@ -7,14 +8,13 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Site;
-import dev.banmen.game.Specimen;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Opened;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.study.Course;
+import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Finder;
-import dev.banmen.study.Manuscript;
-import dev.banmen.study.Walk;
+import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
@@ -65,8 +65,8 @@ final class RecordCommands {
 
   private RecordCommands() {}
 
-  static PageStep on(RecordPage page, Input input) {
-    Talk talk = page.talk();
+  static PageResult on(RecordPage page, Input input) {
+    Messages talk = page.talk();
     String line = talk.entry().orElseThrow().text();
     if (input instanceof Input.Key key) {
       switch (key.code()) {
@@ -84,30 +84,31 @@ final class RecordCommands {
           break;
       }
     }
-    Optional<Entry> next = new Entry(line.substring(1)).on(input);
+    Optional<CommandLineEdit> next = new CommandLineEdit(line.substring(1)).on(input);
     String kind = line.substring(0, 1);
-    return show(page.talking(talk.typing(next.map(rest -> new Entry(kind + rest.text())))));
+    return show(
+        page.talking(talk.typing(next.map(rest -> new CommandLineEdit(kind + rest.text())))));
   }
 
-  private static Talk recalled(Talk talk, int back) {
-    Talk recalled = talk.recalling(back);
-    boolean isNew = recalled.entry().orElse(Entry.EMPTY).text().isEmpty();
-    return isNew ? talk.typing(Optional.of(new Entry(":"))) : recalled;
+  private static Messages recalled(Messages talk, int back) {
+    Messages recalled = talk.recalling(back);
+    boolean isNew = recalled.entry().orElse(CommandLineEdit.EMPTY).text().isEmpty();
+    return isNew ? talk.typing(Optional.of(new CommandLineEdit(":"))) : recalled;
   }
 
-  private static PageStep typing(RecordPage page, String line) {
-    return show(typed(page, new Entry(line)));
+  private static PageResult typing(RecordPage page, String line) {
+    return show(typed(page, new CommandLineEdit(line)));
   }
 
-  private static RecordPage typed(RecordPage page, Entry entry) {
+  private static RecordPage typed(RecordPage page, CommandLineEdit entry) {
     return page.talking(page.talk().typing(Optional.of(entry)));
   }
 
-  private static PageStep show(RecordPage page) {
-    return new PageStep.Show(page);
+  private static PageResult show(RecordPage page) {
+    return new PageResult.Show(page);
   }
 
-  private static PageStep run(RecordPage page, String line) {
+  private static PageResult run(RecordPage page, String line) {
     String rest = line.substring(1).strip();
     return switch (line.charAt(0)) {
       case '/' -> show(searched(page, rest.isEmpty() ? page.sought() : rest));
@@ -124,7 +125,7 @@ final class RecordCommands {
     return RecordKeys.found(page.seeking(text), found, page.words().text("record.none.text", text));
   }
 
-  private static PageStep goTo(RecordPage page, String digits) {
+  private static PageResult goTo(RecordPage page, String digits) {
     if (!isNumber(digits)) {
       return show(page.saying(page.words().text("record.number", digits)));
     }
@@ -144,19 +145,19 @@ final class RecordCommands {
     return !text.isEmpty();
   }
 
-  private static PageStep command(RecordPage page, String command) {
+  private static PageResult command(RecordPage page, String command) {
     int blank = command.indexOf(' ');
     String name = blank < 0 ? command : command.substring(0, blank);
     String rest = blank < 0 ? "" : command.substring(blank + 1).strip();
     return switch (name.toLowerCase(Locale.ROOT)) {
       case "" -> show(page);
-      case "q", "quit" -> new PageStep.Back();
-      case "help" -> new PageStep.Open(HelpPage.of(page), page);
-      case "settings" -> new PageStep.OpenSettings(page);
-      case "theme" -> new PageStep.Dress(rest, page);
+      case "q", "quit" -> new PageResult.Back();
+      case "help" -> new PageResult.Open(HelpPage.of(page), page);
+      case "settings" -> new PageResult.OpenSettings(page);
+      case "theme" -> new PageResult.Dress(rest, page);
       case "save" -> save(page, rest);
-      case "open" -> new PageStep.OpenFile(rest, page);
-      case "recent" -> new PageStep.OpenRecent(page);
+      case "open" -> new PageResult.OpenFile(rest, page);
+      case "recent" -> new PageResult.OpenRecent(page);
       case "explain" ->
           show(page.is(Mode.TRYING) ? TryKeys.explained(page) : RecordKeys.explained(page));
       case "layer" -> show(page.through(rest));
@@ -171,7 +172,7 @@ final class RecordCommands {
     };
   }
 
-  private static PageStep edit(RecordPage page, String name, String rest, String command) {
+  private static PageResult edit(RecordPage page, String name, String rest, String command) {
     return switch (name) {
       case "undo" -> RecordEdits.undo(page);
       case "redo" -> RecordEdits.redo(page);
@@ -189,20 +190,20 @@ final class RecordCommands {
     };
   }
 
-  private static PageStep save(RecordPage page, String file) {
-    Manuscript script = page.walk().script();
+  private static PageResult save(RecordPage page, String file) {
+    EditableRecord script = page.walk().script();
     Opened opened = script.file();
     if (!file.isEmpty() && !file.equals(opened.name())) {
-      return new PageStep.Store(file, page);
+      return new PageResult.Store(file, page);
     } else if (opened.isReadOnly()) {
       return show(page.saying(page.words().text("record.read.only", opened.hindrance())));
     }
     return script.isChanged()
-        ? new PageStep.Store(file, page)
+        ? new PageResult.Store(file, page)
         : show(page.saying(page.words().text("record.unchanged")));
   }
 
-  private static PageStep speed(RecordPage page, String text) {
+  private static PageResult speed(RecordPage page, String text) {
     Optional<Autoplay> set = Autoplay.speed(text).map(page.autoplay()::at);
     return show(
         set.isEmpty()
@@ -211,17 +212,17 @@ final class RecordCommands {
                 .saying(page.words().text("record.speed", set.get().perSecond())));
   }
 
-  private static PageStep game(RecordPage page, String digits) {
-    Manuscript script = page.walk().script();
+  private static PageResult game(RecordPage page, String digits) {
+    EditableRecord script = page.walk().script();
     int all = script.file().archive().size();
     int number = isNumber(digits) && digits.length() < 10 ? Integer.parseInt(digits) : 0;
     return number < 1 || number > all
         ? show(page.saying(page.words().text("record.no.game", digits, all)))
-        : new PageStep.View(script.file(), number - 1, page);
+        : new PageResult.View(script.file(), number - 1, page);
   }
 
   /** What the reader of the file had to put right. */
-  private static PageStep notes(RecordPage page) {
+  private static PageResult notes(RecordPage page) {
     List<Note> notes = page.walk().script().notes();
     if (notes.isEmpty()) {
       return show(page.saying(page.words().text("record.notes.none")));
@@ -231,24 +232,25 @@ final class RecordCommands {
       String place = Fault.place(note.line(), note.column());
       text.append('\n').append(place.isEmpty() ? "" : place + ": ").append(note.text());
     }
-    return new PageStep.Open(TextPage.of(page.words(), text.toString()), page);
+    return new PageResult.Open(TextPage.of(page.words(), text.toString()), page);
   }
 
   /** With a property of one value, or without it where that is empty. */
-  private static PageStep said(RecordPage page, int node, String id, String value) {
-    Walk said = page.walk().said(node, id, value);
+  private static PageResult said(RecordPage page, int node, String id, String value) {
+    RecordCursor said = page.walk().said(node, id, value);
     return said == page.walk() ? show(page) : page.changed(said);
   }
 
-  private static PageStep set(RecordPage page, String rest) {
+  private static PageResult set(RecordPage page, String rest) {
     int blank = rest.indexOf(' ');
     String id = (blank < 0 ? rest : rest.substring(0, blank)).toUpperCase(Locale.ROOT);
-    return Manuscript.FACTS.contains(id)
+    return EditableRecord.FACTS.contains(id)
         ? said(page, RecordTree.ROOT, id, blank < 0 ? "" : rest.substring(blank + 1).strip())
-        : show(page.saying(page.words().text("record.set", String.join(" ", Manuscript.FACTS))));
+        : show(
+            page.saying(page.words().text("record.set", String.join(" ", EditableRecord.FACTS))));
   }
 
-  private static PageStep mark(RecordPage page, String rest) {
+  private static PageResult mark(RecordPage page, String rest) {
     List<String> names = new ArrayList<>();
     for (Sign sign : Sign.values()) {
       String name = name(sign);
@@ -267,14 +269,14 @@ final class RecordCommands {
     return sign.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  private static PageStep place(RecordPage page, String name) {
+  private static PageResult place(RecordPage page, String name) {
     Notation notation = page.game().notation();
     Optional<Site> site = notation.parse(name);
     boolean isTried = site.isEmpty() && !page.is(Mode.GUESSING);
     if (isTried && PastedMoves.several(name, page.game()).isPresent()) {
-      return new PageStep.PlayAll(name, page.game(), page);
+      return new PageResult.PlayAll(name, page.game(), page);
     } else if (site.isEmpty()) {
-      String example = Specimen.name(page.walk().stand().position(), page.look().cursor());
+      String example = ExampleSite.name(page.walk().stand().position(), page.look().cursor());
       String known = String.join(", ", NAMES);
       return show(page.saying(page.words().text("unknown", name, example, known)));
     }

@@ -1,7 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.RecordTree;
-import dev.banmen.study.Walk;
+import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.RecordLook.Pane;
 
@@ -9,17 +9,17 @@ import dev.banmen.tui.RecordLook.Pane;
 final class RecordEdits {
   private RecordEdits() {}
 
-  private static PageStep say(RecordPage page, String sentence) {
-    return new PageStep.Show(page.saying(sentence));
+  private static PageResult say(RecordPage page, String sentence) {
+    return new PageResult.Show(page.saying(sentence));
   }
 
-  static PageStep undo(RecordPage page) {
+  static PageResult undo(RecordPage page) {
     return page.walk().canUndo()
         ? page.changed(page.walk().undone())
         : say(page, page.words().text("record.nothing.undo"));
   }
 
-  static PageStep redo(RecordPage page) {
+  static PageResult redo(RecordPage page) {
     return page.walk().canRedo()
         ? page.changed(page.walk().redone())
         : say(page, page.words().text("record.nothing.redo"));
@@ -30,8 +30,8 @@ final class RecordEdits {
    *
    * @param by -1 for a place earlier, 1 for one later
    */
-  static PageStep moved(RecordPage page, int by) {
-    Walk walk = page.walk();
+  static PageResult moved(RecordPage page, int by) {
+    RecordCursor walk = page.walk();
     if (walk.branch() == RecordTree.ROOT) {
       return say(page, page.words().text("record.variation.not"));
     }
@@ -41,8 +41,8 @@ final class RecordEdits {
   }
 
   /** Takes the node out, and all that comes after it. */
-  static PageStep delete(RecordPage page) {
-    Walk walk = page.walk();
+  static PageResult delete(RecordPage page) {
+    RecordCursor walk = page.walk();
     if (walk.node() == RecordTree.ROOT) {
       return say(page, page.words().text("record.root"));
     }

@@ -2,7 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Words;
-import dev.banmen.study.Manuscript;
+import dev.banmen.study.EditableRecord;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -71,7 +71,7 @@ final class RecordInfo {
   }
 
   private void file() {
-    Manuscript script = page.walk().script();
+    EditableRecord script = page.walk().script();
     int games = script.file().archive().size();
     String name = script.file().name();
     String file = games > 1 ? words.text("record.file.game", name, script.game() + 1, games) : name;

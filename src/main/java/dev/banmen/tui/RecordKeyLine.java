@@ -1,6 +1,6 @@
 package dev.banmen.tui;
 
-import dev.banmen.study.Walk;
+import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.RecordLook.Pane;
 import dev.banmen.tui.term.Input;
@@ -69,7 +69,7 @@ final class RecordKeyLine {
   }
 
   private static void walking(List<KeyHint> hints, RecordPage page) {
-    Walk walk = page.walk();
+    RecordCursor walk = page.walk();
     hints.add(KeyHint.sides(page.words(), "record.key.walk"));
     if (page.isExplaining()) {
       hints.add(KeyHint.of(page.words(), Code.ENTER, "record.key.there"));

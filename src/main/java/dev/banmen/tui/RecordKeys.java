@@ -4,7 +4,7 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.study.Finder;
-import dev.banmen.study.Walk;
+import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.RecordLook.Pane;
 import dev.banmen.tui.term.Input;
@@ -18,7 +18,7 @@ final class RecordKeys {
 
   private RecordKeys() {}
 
-  static PageStep on(RecordPage page, Input.Key key, Extent screen) {
+  static PageResult on(RecordPage page, Input.Key key, Extent screen) {
     if (key.code() == Code.ENTER && asksForEvidence(page)) {
       return show(evidence(page));
     }
@@ -33,7 +33,7 @@ final class RecordKeys {
     if (Zoom.by(key) != 0) {
       return show(zoomed(quiet, Zoom.by(key), screen));
     }
-    Optional<PageStep> step = RecordPanes.on(quiet, key, screen);
+    Optional<PageResult> step = RecordPanes.on(quiet, key, screen);
     if (step.isEmpty() && quiet.look().pane() == Pane.BOARD) {
       step =
           switch (quiet.look().mode()) {
@@ -57,11 +57,11 @@ final class RecordKeys {
         : page.saying(page.words().text(Zoom.none(by)));
   }
 
-  static PageStep show(RecordPage page) {
-    return new PageStep.Show(page);
+  static PageResult show(RecordPage page) {
+    return new PageResult.Show(page);
   }
 
-  private static PageStep pressed(RecordPage page, Input.Key key) {
+  private static PageResult pressed(RecordPage page, Input.Key key) {
     int here = page.walk().at();
     return switch (key.code()) {
       case LEFT -> show(page.along(here - 1));
@@ -82,7 +82,7 @@ final class RecordKeys {
     };
   }
 
-  private static PageStep typed(RecordPage page, Input.Key key) {
+  private static PageResult typed(RecordPage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
       return nothing(page, key);
     }
@@ -91,9 +91,9 @@ final class RecordKeys {
       return show(typing(page, "g" + Character.toString(c)));
     }
     return switch (c) {
-      case 'q' -> new PageStep.Back();
-      case '?' -> new PageStep.Open(HelpPage.of(page), page);
-      case 'T' -> new PageStep.Dress("", page);
+      case 'q' -> new PageResult.Back();
+      case '?' -> new PageResult.Open(HelpPage.of(page), page);
+      case 'T' -> new PageResult.Dress("", page);
       case ':', '/', 'g' -> show(typing(page, Character.toString(c)));
       case 's' -> show(typing(page, ":save "));
       case 'r' -> show(typing(page, ":name " + page.walk().tree().text(page.walk().node(), "N")));
@@ -110,13 +110,13 @@ final class RecordKeys {
     };
   }
 
-  private static PageStep edited(RecordPage page, int c) {
+  private static PageResult edited(RecordPage page, int c) {
     return switch (c) {
       case 'n', 'N' -> comment(page, c == 'n');
       case 'm', 'M' -> miss(page, c == 'm');
       case 'v', 'V' -> branch(page, c == 'v');
-      case '[' -> new PageStep.Beside(-1, page);
-      case ']' -> new PageStep.Beside(1, page);
+      case '[' -> new PageResult.Beside(-1, page);
+      case ']' -> new PageResult.Beside(1, page);
       case 'u' -> RecordEdits.undo(page);
       case 'U' -> RecordEdits.redo(page);
       case '{' -> RecordEdits.moved(page, -1);
@@ -136,19 +136,19 @@ final class RecordKeys {
   }
 
   /** The key does nothing here, and that is said. */
-  static PageStep nothing(RecordPage page, Input.Key key) {
-    return new PageStep.Nothing(key, page);
+  static PageResult nothing(RecordPage page, Input.Key key) {
+    return new PageResult.Nothing(key, page);
   }
 
   /** With a line being typed; its first character says what for. */
   static RecordPage typing(RecordPage page, String line) {
     return page.playing(page.autoplay().stopped())
-        .talking(page.talk().typing(Optional.of(new Entry(line))));
+        .talking(page.talk().typing(Optional.of(new CommandLineEdit(line))));
   }
 
   /** At the next node that stands beside this one, the first after the last. */
   private static RecordPage variation(RecordPage page, int by) {
-    Walk walk = page.walk();
+    RecordCursor walk = page.walk();
     int all = walk.variations();
     if (all == 1) {
       return page.saying(page.words().text("record.variation.none"));
@@ -157,7 +157,7 @@ final class RecordKeys {
     return page.to(walk.tree().children(walk.tree().parent(walk.node())).get(next));
   }
 
-  private static PageStep playing(RecordPage page, int c) {
+  private static PageResult playing(RecordPage page, int c) {
     Autoplay autoplay = page.autoplay();
     if (c != ' ') {
       Autoplay next = autoplay.faster(c == '>' ? 1 : -1);
@@ -174,20 +174,20 @@ final class RecordKeys {
         isEnd ? page.saying(page.words().text("record.end")) : page.playing(autoplay.started()));
   }
 
-  private static PageStep comment(RecordPage page, boolean isForward) {
+  private static PageResult comment(RecordPage page, boolean isForward) {
     Finder finder = new Finder(page.walk().tree());
     int found = finder.from(page.walk().node(), isForward, finder::isComment);
     return show(found(page, found, page.words().text("record.none.comment")));
   }
 
-  private static PageStep branch(RecordPage page, boolean isForward) {
+  private static PageResult branch(RecordPage page, boolean isForward) {
     Finder finder = new Finder(page.walk().tree());
     int found = finder.from(page.walk().node(), isForward, finder::isBranch);
     return show(found(page, found, page.words().text("record.none.branch")));
   }
 
-  private static PageStep miss(RecordPage page, boolean isForward) {
-    Walk walk = page.walk();
+  private static PageResult miss(RecordPage page, boolean isForward) {
+    RecordCursor walk = page.walk();
     int found = walk.walker().miss(walk.recording(), walk.node(), isForward);
     return show(found(page, found, page.words().text("record.none.miss")));
   }
@@ -213,9 +213,9 @@ final class RecordKeys {
 
   /** At the node that an explanation speaks of: the earlier board, or the one before the move. */
   private static RecordPage evidence(RecordPage page) {
-    Walk walk = page.walk();
+    RecordCursor walk = page.walk();
     int before = page.is(Mode.WALKING) ? walk.tree().parent(walk.node()) : walk.node();
-    Optional<Retrospect> back = page.back();
+    Optional<EarlierBoard> back = page.back();
     RecordPage quiet = page.quiet();
     return back.isEmpty()
         ? quiet.to(before)

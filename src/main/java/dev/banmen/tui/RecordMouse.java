@@ -14,7 +14,7 @@ final class RecordMouse {
 
   private RecordMouse() {}
 
-  static PageStep on(RecordPage page, Input.Pointed pointed, Extent screen) {
+  static PageResult on(RecordPage page, Input.Pointed pointed, Extent screen) {
     boolean isTyping = page.talk().entry().isPresent() || page.writing().isPresent();
     if (isTyping || SmallScreen.is(screen)) {
       return RecordKeys.show(page);
@@ -48,7 +48,7 @@ final class RecordMouse {
     return moves ? page.at(site) : page;
   }
 
-  private static PageStep pressed(
+  private static PageResult pressed(
       RecordPage page, Input.Pointed pointed, RecordFrame frame, Extent screen) {
     int col = pointed.col();
     int row = pointed.row();
@@ -73,12 +73,12 @@ final class RecordMouse {
             .noneMatch(pane -> frame.place(pane, page.pane()).contains(col, row));
     boolean isClosing = page.talk().shown().isPresent() || page.autoplay().runs();
     return isEmpty && !isClosing
-        ? new PageStep.NothingThere(quiet)
+        ? new PageResult.NothingThere(quiet)
         : RecordKeys.show(pane(quiet, col, row, frame));
   }
 
   /** A click on the board: it has moves be tried, or makes one where they are. */
-  private static PageStep clicked(RecordPage page) {
+  private static PageResult clicked(RecordPage page) {
     return switch (page.look().mode()) {
       case WALKING -> RecordKeys.show(page.looking(page.look().in(Mode.TRYING)));
       case TRYING -> TryKeys.place(page);

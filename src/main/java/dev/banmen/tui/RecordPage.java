@@ -19,10 +19,10 @@ import dev.banmen.game.Sentences;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
+import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Guesses;
-import dev.banmen.study.Manuscript;
-import dev.banmen.study.Walk;
-import dev.banmen.study.Walker;
+import dev.banmen.study.RecordCursor;
+import dev.banmen.study.ReplayCache;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.RecordLook.Pane;
 import dev.banmen.tui.term.Input;
@@ -35,7 +35,7 @@ import java.util.TreeSet;
 
 /**
  * A recorded game that is stepped through, tried out and written in. Immutable, but for the board
- * that its {@link Walker} moves about.
+ * that its {@link ReplayCache} moves about.
  *
  * @param picture of the recording's tree
  * @param sought what was searched for last, or nothing
@@ -43,10 +43,10 @@ import java.util.TreeSet;
  */
 record RecordPage(
     Words words,
-    Walk walk,
+    RecordCursor walk,
     TreePicture picture,
     RecordLook look,
-    Talk talk,
+    Messages talk,
     Autoplay autoplay,
     Guesses guesses,
     String sought,
@@ -64,9 +64,9 @@ record RecordPage(
     List<Note> notes = new ArrayList<>();
     try {
       Recording recording = file.archive().game(number, notes::add);
-      Walker walker = new Walker(recording, person.games());
-      Manuscript script = Manuscript.of(file, number, notes, recording);
-      RecordPage page = of(words, Walk.of(walker, script)).opened();
+      ReplayCache walker = new ReplayCache(recording, person.games());
+      EditableRecord script = EditableRecord.of(file, number, notes, recording);
+      RecordPage page = of(words, RecordCursor.of(walker, script)).opened();
       Optional<Recording> kept = person.files().draft(file, number, recording);
       return kept.isEmpty()
           ? page
@@ -83,7 +83,7 @@ record RecordPage(
     return file.archive().size() == 1 ? of(words, person, file, 0) : TablePage.of(words, file);
   }
 
-  private static RecordPage of(Words words, Walk walk) {
+  private static RecordPage of(Words words, RecordCursor walk) {
     Lattice lattice = walk.game().lattice();
     Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
     int open = lattice.nextOpen(lattice.index(middle));
@@ -91,7 +91,15 @@ record RecordPage(
     RecordLook look = new RecordLook(Mode.WALKING, Pane.BOARD, cursor, walk.hand(), false, 0, 0, 0);
     TreePicture picture = TreePicture.of(walk.tree());
     return new RecordPage(
-        words, walk, picture, look, Talk.NONE, Autoplay.STILL, Guesses.NONE, "", Optional.empty());
+        words,
+        walk,
+        picture,
+        look,
+        Messages.NONE,
+        Autoplay.STILL,
+        Guesses.NONE,
+        "",
+        Optional.empty());
   }
 
   /**
@@ -107,7 +115,7 @@ record RecordPage(
 
   /** Says what is to be known of the file. */
   private RecordPage opened() {
-    Manuscript script = walk.script();
+    EditableRecord script = walk.script();
     String only =
         script.file().isReadOnly() ? words.text("record.only", script.file().hindrance()) : "";
     int notes = script.notes().size();
@@ -139,7 +147,7 @@ record RecordPage(
   }
 
   @Override
-  public PageStep on(Input input, Extent screen) {
+  public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return RecordMouse.on(this, pointed, screen);
     }
@@ -150,11 +158,11 @@ record RecordPage(
     }
     if (input instanceof Input.Pasted pasted && !is(Mode.GUESSING)) {
       RecordPage still = quiet().playing(autoplay.stopped());
-      return new PageStep.PlayAll(pasted.text(), game(), still);
+      return new PageResult.PlayAll(pasted.text(), game(), still);
     }
     return input instanceof Input.Key key
         ? RecordKeys.on(this, key, screen)
-        : new PageStep.Show(this);
+        : new PageResult.Show(this);
   }
 
   /** The same page with nothing told: what was said is over with the next key. */
@@ -163,7 +171,7 @@ record RecordPage(
   }
 
   /** Somewhere else in the recording, or in another state of it. */
-  RecordPage with(Walk there) {
+  RecordPage with(RecordCursor there) {
     boolean isSame = there.stand() == walk.stand();
     boolean isDrawn = there.tree() == walk.tree();
     TreePicture drawn = isDrawn ? picture : TreePicture.of(there.tree());
@@ -182,15 +190,15 @@ record RecordPage(
   }
 
   /** What becomes of a recording that was changed: it is kept, and shown. */
-  PageStep changed(Walk there) {
-    return new PageStep.Keep(with(there));
+  PageResult changed(RecordCursor there) {
+    return new PageResult.Keep(with(there));
   }
 
   RecordPage looking(RecordLook next) {
     return new RecordPage(words, walk, picture, next, talk, autoplay, guesses, sought, writing);
   }
 
-  RecordPage talking(Talk next) {
+  RecordPage talking(Messages next) {
     return new RecordPage(words, walk, picture, look, next, autoplay, guesses, sought, writing);
   }
 
@@ -235,7 +243,7 @@ record RecordPage(
 
   @Override
   public RecordPage rewritten(Saving saving, Opened now) {
-    Manuscript script = walk.script();
+    EditableRecord script = walk.script();
     if (script.file() != saving.file()) {
       return this;
     }
@@ -259,7 +267,7 @@ record RecordPage(
 
   /** A comment that is being written is kept. */
   @Override
-  public Optional<PageStep> parting() {
+  public Optional<PageResult> parting() {
     return writing.isPresent() ? Optional.of(WritingKeys.done(this)) : Optional.empty();
   }
 
@@ -313,13 +321,13 @@ record RecordPage(
   }
 
   /** The earlier position that what is explained speaks of. */
-  Optional<Retrospect> back() {
-    return talk.shown().isEmpty() ? Optional.empty() : Retrospect.of(talk.shown(), shown());
+  Optional<EarlierBoard> back() {
+    return talk.shown().isEmpty() ? Optional.empty() : EarlierBoard.of(talk.shown(), shown());
   }
 
   /** Both boards, where two are to be compared and there is room for them. */
   private Optional<PairFrame> pair(Extent screen) {
-    return back().filter(Retrospect::isCompared).isPresent()
+    return back().filter(EarlierBoard::isCompared).isPresent()
         ? PairFrame.of(game(), Extent.of(screen.cols(), screen.rows() - 2))
         : Optional.empty();
   }

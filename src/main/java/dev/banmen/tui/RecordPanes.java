@@ -81,7 +81,7 @@ final class RecordPanes {
   }
 
   /** What a key does in a pane; empty if it means the same as on the board. */
-  static Optional<PageStep> on(RecordPage page, Input.Key key, Extent screen) {
+  static Optional<PageResult> on(RecordPage page, Input.Key key, Extent screen) {
     return switch (page.look().pane()) {
       case BOARD -> Optional.empty();
       case TREE -> inTree(page, key);
@@ -89,7 +89,7 @@ final class RecordPanes {
     };
   }
 
-  private static Optional<PageStep> inTree(RecordPage page, Input.Key key) {
+  private static Optional<PageResult> inTree(RecordPage page, Input.Key key) {
     boolean up = key.code() == Code.UP || key.is('k');
     if (up || key.code() == Code.DOWN || key.is('j')) {
       int beside = page.picture().beside(page.walk().node(), up ? -1 : 1);
@@ -98,7 +98,7 @@ final class RecordPanes {
     return Optional.empty();
   }
 
-  private static Optional<PageStep> inText(RecordPage page, Input.Key key, Extent screen) {
+  private static Optional<PageResult> inText(RecordPage page, Input.Key key, Extent screen) {
     Pane pane = page.look().pane();
     Extent place = page.frame(screen).place(pane, pane);
     int far = LongPage.page(inner(place).rows());

@@ -15,8 +15,8 @@ import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
 import dev.banmen.study.Course;
 import dev.banmen.study.Guesses;
-import dev.banmen.study.Stand;
-import dev.banmen.study.Walk;
+import dev.banmen.study.NodeView;
+import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.RecordLook.Mode;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,8 +35,8 @@ final class RecordWords {
 
   private final RecordPage page;
   private final Words words;
-  private final Walk walk;
-  private final Stand stand;
+  private final RecordCursor walk;
+  private final NodeView stand;
   private final Game game;
   private final int width;
   private final Glyphs glyphs;
@@ -139,7 +139,7 @@ final class RecordWords {
     } else if (walk.node() != RecordTree.ROOT) {
       what = words.text(stand.changes().isEmpty() ? "record.no.move" : "record.setup");
     }
-    if (Cells.width(number + GAP + what) > width) {
+    if (CellText.width(number + GAP + what) > width) {
       number = walk.number() + "/" + walk.course().moves() + star;
     }
     return wrap(what.isEmpty() ? number : number + GAP + what, Role.STRONG);
@@ -205,7 +205,7 @@ final class RecordWords {
 
   /** Where Enter goes, or something else if it goes to no earlier board. */
   private List<Line> back(String otherwise) {
-    Optional<Retrospect> back = page.back();
+    Optional<EarlierBoard> back = page.back();
     String text =
         back.isPresent() ? words.text("record.enter.back", back.get().title(words)) : otherwise;
     return wrap(text, Role.QUIET);

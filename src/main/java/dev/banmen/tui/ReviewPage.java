@@ -38,26 +38,26 @@ record ReviewPage(
   private static final int PAGE = 10;
 
   /** Opens it over a game; where nothing changed the count, that is said there. */
-  static PageStep over(GamePage page) {
+  static PageResult over(GamePage page) {
     Game game = page.session().position().game();
     Optional<Review> review = game.coach().map(coach -> Review.of(page.session(), coach));
     return over(page.words(), game, review, page, false);
   }
 
   /** Likewise over a recording. */
-  static PageStep over(RecordPage page) {
+  static PageResult over(RecordPage page) {
     Game game = page.game();
     Optional<Review> review = game.coach().map(coach -> Review.of(page.walk(), coach));
     return over(page.words(), game, review, page, true);
   }
 
-  private static PageStep over(
+  private static PageResult over(
       Words words, Game game, Optional<Review> review, Page page, boolean isOfRecord) {
     if (review.isEmpty() || review.get().found() == 0) {
       String none = words.text(review.isEmpty() ? "coach.none" : "review.none");
-      return new PageStep.Show(page.saying(none));
+      return new PageResult.Show(page.saying(none));
     }
-    return new PageStep.Open(of(words, game, review.get(), 0, isOfRecord), page);
+    return new PageResult.Open(of(words, game, review.get(), 0, isOfRecord), page);
   }
 
   private static ReviewPage of(
@@ -72,14 +72,14 @@ record ReviewPage(
   }
 
   @Override
-  public PageStep on(Input input, Extent screen) {
+  public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return pointed(pointed, screen);
     }
-    return input instanceof Input.Key key ? key(key) : new PageStep.Show(this);
+    return input instanceof Input.Key key ? key(key) : new PageResult.Show(this);
   }
 
-  private PageStep key(Input.Key key) {
+  private PageResult key(Input.Key key) {
     return switch (key.code()) {
       case CHARACTER -> typed(key);
       case UP -> at(moved(-1));
@@ -89,34 +89,34 @@ record ReviewPage(
       case HOME -> at(moved(-turnings().size()));
       case END -> at(moved(turnings().size()));
       case ENTER -> entered();
-      default -> new PageStep.Back();
+      default -> new PageResult.Back();
     };
   }
 
-  private PageStep typed(Input.Key key) {
+  private PageResult typed(Input.Key key) {
     if (key.is('j') || key.is('k')) {
       return at(moved(key.is('j') ? 1 : -1));
     } else if (key.is(':')) {
-      return new PageStep.Hand(key);
+      return new PageResult.Hand(key);
     } else if (key.is('?')) {
-      return new PageStep.Open(TextPage.help(words, words.text("review.help.text")), this);
+      return new PageResult.Open(TextPage.help(words, words.text("review.help.text")), this);
     }
-    return key.is('T') ? new PageStep.Dress("", this) : new PageStep.Back();
+    return key.is('T') ? new PageResult.Dress("", this) : new PageResult.Back();
   }
 
-  private PageStep entered() {
-    return isOfRecord ? new PageStep.BackTo(turning().last().node()) : new PageStep.Back();
+  private PageResult entered() {
+    return isOfRecord ? new PageResult.BackTo(turning().last().node()) : new PageResult.Back();
   }
 
   private int moved(int by) {
     return Math.max(0, Math.min(turnings().size() - 1, picked + by));
   }
 
-  private PageStep at(int row) {
-    return new PageStep.Show(row == picked ? this : of(words, game, review, row, isOfRecord));
+  private PageResult at(int row) {
+    return new PageResult.Show(row == picked ? this : of(words, game, review, row, isOfRecord));
   }
 
-  private PageStep pointed(Input.Pointed pointed, Extent screen) {
+  private PageResult pointed(Input.Pointed pointed, Extent screen) {
     boolean isLarge = !SmallScreen.is(screen);
     Extent list = isLarge ? rows(frame(screen).status()) : Extent.of(0, 0);
     boolean isRow = list.contains(pointed.col(), pointed.row());
@@ -131,7 +131,7 @@ record ReviewPage(
   }
 
   /** A click on a row picks it; on the picked one, it is what Enter is. */
-  private PageStep pressed(Input.Pointed pointed, int row) {
+  private PageResult pressed(Input.Pointed pointed, int row) {
     if (pointed.button() != 0 || row < 0) {
       return at(picked);
     }

@@ -8,10 +8,10 @@ package dev.banmen.tui;
  * @param value beside it
  * @param role of the value
  */
-record Row(Spot spot, String label, String value, Role role) {
-  static final Row BLANK = new Row(Spot.NOWHERE, "", "", Role.TEXT);
+record Row(HomeRow spot, String label, String value, Role role) {
+  static final Row BLANK = new Row(HomeRow.NOWHERE, "", "", Role.TEXT);
 
   static Row heading(String text) {
-    return new Row(Spot.NOWHERE, text, "", Role.HEADING);
+    return new Row(HomeRow.NOWHERE, text, "", Role.HEADING);
   }
 }

@@ -1,19 +1,19 @@
 package dev.banmen.tui;
 
+import dev.banmen.tui.term.CellBuffer;
 import dev.banmen.tui.term.CompactTerminal;
-import dev.banmen.tui.term.Sheet;
 import java.io.IOException;
 
 /** Paints the page that is shown on a viewer's terminal. Mutable, one thread at a time. */
 final class ScreenPainter {
   private final Pages pages;
   private final CompactTerminal terminal;
-  private final Looks looks;
-  private Memory memory = new Memory();
+  private final Appearance looks;
+  private PaintCache memory = new PaintCache();
   private Object drawn; // what that is made by
-  private Sheet unseen; // of the screen's size, see unseen()
+  private CellBuffer unseen; // of the screen's size, see unseen()
 
-  ScreenPainter(Pages pages, CompactTerminal terminal, Looks looks) {
+  ScreenPainter(Pages pages, CompactTerminal terminal, Appearance looks) {
     this.pages = pages;
     this.terminal = terminal;
     this.looks = looks;
@@ -28,7 +28,7 @@ final class ScreenPainter {
   boolean paint() throws IOException {
     if (drawn != looks.drawing()) {
       drawn = looks.drawing();
-      memory = new Memory();
+      memory = new PaintCache();
       terminal.wantMouse(looks.hasMouse());
       terminal.want(looks.depth());
     }
@@ -41,14 +41,14 @@ final class ScreenPainter {
     pages.shown().foresee(canvas(unseen()));
   }
 
-  private Canvas canvas(Sheet sheet) {
+  private Canvas canvas(CellBuffer sheet) {
     Palette palette = looks.palette(pages.shown().ground());
     return new Canvas(sheet, extent(), palette, looks.glyphs(), memory);
   }
 
-  private Sheet unseen() {
+  private CellBuffer unseen() {
     if (unseen == null || !unseen.isLike(terminal.sheet())) {
-      unseen = new Sheet(terminal.cols(), terminal.rows());
+      unseen = new CellBuffer(terminal.cols(), terminal.rows());
     }
     return unseen;
   }

@@ -37,7 +37,7 @@ final class SeatWords {
     String name = name(side).isEmpty() ? game.words().side(side) : name(side);
     String time = session.clock().isKept() ? clock(side) : "";
     String who = Line.cut(piece(side) + " " + name, width - 2 - time.length(), glyphs.more());
-    String gap = " ".repeat(Math.max(1, width - Cells.width(who) - time.length()));
+    String gap = " ".repeat(Math.max(1, width - CellText.width(who) - time.length()));
     return new Line(time.isEmpty() ? who : who + gap + time, Role.TEXT);
   }
 
@@ -65,7 +65,7 @@ final class SeatWords {
     }
     String line =
         piece(Side.BLACK) + clock(Side.BLACK) + "   " + piece(Side.WHITE) + clock(Side.WHITE);
-    return Cells.width(line) <= width
+    return CellText.width(line) <= width
         ? List.of(new Line(line, Role.TEXT))
         : Line.wrap(running(Side.BLACK) + " " + running(Side.WHITE), Role.TEXT, width);
   }

@@ -39,50 +39,50 @@ record SettingsPage(Words words, String file, List<Preference> all, int at, Stri
   }
 
   @Override
-  public PageStep on(Input input, Extent screen) {
+  public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return pointed(pointed, screen);
     }
-    return input instanceof Input.Key key ? key(key) : new PageStep.Show(this);
+    return input instanceof Input.Key key ? key(key) : new PageResult.Show(this);
   }
 
-  private PageStep key(Input.Key key) {
+  private PageResult key(Input.Key key) {
     return switch (key.code()) {
-      case UP -> new PageStep.Show(at(at - 1));
-      case DOWN, TAB -> new PageStep.Show(at(at + 1));
-      case HOME, PAGE_UP -> new PageStep.Show(at(0));
-      case END, PAGE_DOWN -> new PageStep.Show(at(all.size() - 1));
+      case UP -> new PageResult.Show(at(at - 1));
+      case DOWN, TAB -> new PageResult.Show(at(at + 1));
+      case HOME, PAGE_UP -> new PageResult.Show(at(0));
+      case END, PAGE_DOWN -> new PageResult.Show(at(all.size() - 1));
       case LEFT -> stepped(-1);
       case RIGHT, ENTER -> stepped(1);
-      case ESCAPE -> new PageStep.Back();
+      case ESCAPE -> new PageResult.Back();
       case CHARACTER -> key.ctrl() || key.alt() ? nothing(key) : typed(key);
       default -> nothing(key);
     };
   }
 
-  private PageStep typed(Input.Key key) {
+  private PageResult typed(Input.Key key) {
     return switch (key.character()) {
-      case 'q' -> new PageStep.Back();
-      case '?' -> new PageStep.Open(TextPage.help(words, words.text("settings.help.text")), this);
-      case 'k' -> new PageStep.Show(at(at - 1));
-      case 'j' -> new PageStep.Show(at(at + 1));
+      case 'q' -> new PageResult.Back();
+      case '?' -> new PageResult.Open(TextPage.help(words, words.text("settings.help.text")), this);
+      case 'k' -> new PageResult.Show(at(at - 1));
+      case 'j' -> new PageResult.Show(at(at + 1));
       case 'h' -> stepped(-1);
       case 'l', ' ' -> stepped(1);
       default -> nothing(key);
     };
   }
 
-  private PageStep nothing(Input.Key key) {
-    return new PageStep.Nothing(key, this);
+  private PageResult nothing(Input.Key key) {
+    return new PageResult.Nothing(key, this);
   }
 
-  private PageStep stepped(int by) {
+  private PageResult stepped(int by) {
     if (all.isEmpty()) {
-      return new PageStep.Show(this);
+      return new PageResult.Show(this);
     }
     List<Preference> next = new ArrayList<>(all);
     next.set(at, all.get(at).stepped(by));
-    return new PageStep.Prefer(
+    return new PageResult.Prefer(
         next.get(at), new SettingsPage(words, file, List.copyOf(next), at, ""));
   }
 
@@ -95,18 +95,20 @@ record SettingsPage(Words words, String file, List<Preference> all, int at, Stri
     return new Extent(0, TOP, screen.cols(), Math.max(1, screen.rows() - TOP - 3));
   }
 
-  private PageStep pointed(Input.Pointed pointed, Extent screen) {
+  private PageResult pointed(Input.Pointed pointed, Extent screen) {
     Extent list = list(screen);
     int row = top(list.rows()) + pointed.row() - list.y();
     boolean isRow = list.contains(pointed.col(), pointed.row()) && row < all.size();
     if (pointed.gesture() == Gesture.WHEEL_UP || pointed.gesture() == Gesture.WHEEL_DOWN) {
-      return new PageStep.Show(at(at + (pointed.gesture() == Gesture.WHEEL_UP ? -1 : 1)));
+      return new PageResult.Show(at(at + (pointed.gesture() == Gesture.WHEEL_UP ? -1 : 1)));
     } else if (pointed.gesture() == Gesture.MOVE && isRow && list.rows() >= all.size()) {
-      return new PageStep.Show(row == at ? this : at(row));
+      return new PageResult.Show(row == at ? this : at(row));
     } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
-      return new PageStep.Show(this);
+      return new PageResult.Show(this);
     }
-    return !isRow ? new PageStep.Show(this) : row == at ? stepped(1) : new PageStep.Show(at(row));
+    return !isRow
+        ? new PageResult.Show(this)
+        : row == at ? stepped(1) : new PageResult.Show(at(row));
   }
 
   @Override

@@ -8,7 +8,7 @@ import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
-import dev.banmen.study.Stand;
+import dev.banmen.study.NodeView;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
@@ -34,7 +34,7 @@ final class SignPainter {
   }
 
   /** Paints a board with markup, and the step that was refused there. */
-  static void paint(Canvas whole, BoardView view, Scene scene, Stand stand) {
+  static void paint(Canvas whole, BoardView view, Scene scene, NodeView stand) {
     BoardPainter painter = BoardPainter.on(whole, view, scene);
     painter.below();
     Optional<Site> last = isPass(scene, stand) ? Optional.empty() : scene.last();
@@ -60,7 +60,7 @@ final class SignPainter {
   }
 
   /** Whether the node passes, though the rules may refuse that; then no move is the last one. */
-  private static boolean isPass(Scene scene, Stand stand) {
+  private static boolean isPass(Scene scene, NodeView stand) {
     boolean isThere = scene.position() == stand.position();
     return isThere && stand.move().filter(Pass.class::isInstance).isPresent();
   }
@@ -116,7 +116,7 @@ final class SignPainter {
   /** Whether a label is shown as it is where it stands, or only that there is one. */
   static boolean fits(String label, Scale scale, Position position, Site site) {
     int room = room(scale, position, site);
-    return !label.isEmpty() && label.length() <= 2 * room && Cells.width(label) <= room;
+    return !label.isEmpty() && label.length() <= 2 * room && CellText.width(label) <= room;
   }
 
   /** How many cells there are for the label of a site, without those of the next one. */
@@ -136,15 +136,15 @@ final class SignPainter {
       marks.mark(site, at(site), signs.sign(Sign.LABEL), Role.LEGAL);
       return;
     }
-    int width = Cells.width(label);
+    int width = CellText.width(label);
     int x = at(site) == 0 ? -(width / 2) : at(site) < 0 ? -width : 1;
     for (int i = 0; i < label.length(); ) {
-      int end = Cells.end(label, i);
-      int cells = Cells.width(label, i, end);
+      int end = CellText.end(label, i);
+      int cells = CellText.width(label, i, end);
       for (int cell = 1; cell < cells; cell++) {
         marks.take(site, x + cell);
       }
-      marks.mark(site, x, Cells.shown(label, i, end), Role.LEGAL);
+      marks.mark(site, x, CellText.shown(label, i, end), Role.LEGAL);
       x += cells;
       i = end;
     }

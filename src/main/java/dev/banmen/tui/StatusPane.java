@@ -27,12 +27,12 @@ final class StatusPane {
         canvas.cols(),
         session.clock().isKept() ? page : null // which knows what time it is
       };
-      Object known = canvas.memory().recalled(Memory.Thing.STANDING, origin);
+      Object known = canvas.memory().recalled(PaintCache.Thing.STANDING, origin);
       if (known instanceof Standing standing) {
         return standing;
       }
       Standing standing = of(words, seats);
-      canvas.memory().keep(Memory.Thing.STANDING, standing, origin);
+      canvas.memory().keep(PaintCache.Thing.STANDING, standing, origin);
       return standing;
     }
 

@@ -4,8 +4,8 @@ import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.TextColor;
 import dev.banmen.game.Language;
 import dev.banmen.picture.Svg;
+import dev.banmen.tui.term.CellBuffer;
 import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.term.Sheet;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,14 +24,14 @@ final class StillPicture {
   private static final String FONT =
       "'DejaVu Sans Mono','Noto Sans Mono','Cascadia Mono',Menlo,Consolas,monospace";
 
-  private final Sheet sheet;
+  private final CellBuffer sheet;
   private final Svg svg = new Svg();
 
-  private StillPicture(Sheet sheet) {
+  private StillPicture(CellBuffer sheet) {
     this.sheet = sheet;
   }
 
-  static String of(Sheet sheet, int cols, int rows, String title, Language language) {
+  static String of(CellBuffer sheet, int cols, int rows, String title, Language language) {
     StillPicture picture = new StillPicture(sheet);
     int width = cols * CELL_WIDTH + 2 * MARGIN;
     int height = rows * CELL_HEIGHT + 2 * MARGIN;
@@ -124,7 +124,7 @@ final class StillPicture {
 
   /** Whether a character has the cell behind it, too. */
   private boolean isWide(int col, int row) {
-    return Cells.width(at(col, row).getCharacterString()) > 1;
+    return CellText.width(at(col, row).getCharacterString()) > 1;
   }
 
   private boolean isBlank(int col, int row) {

@@ -6,7 +6,8 @@ import dev.banmen.tui.term.Recorder;
 import java.io.IOException;
 
 /**
- * What pages are shown on: the program's own terminal, a {@link Still}, or a {@link DrivenScreen}.
+ * What pages are shown on: the program's own terminal, a {@link OffscreenSurface}, or a {@link
+ * DrivenScreen}.
  */
 public abstract class Surface {
   /** The program's own terminal. */

@@ -13,7 +13,7 @@ final class TableKeys {
 
   private TableKeys() {}
 
-  static PageStep on(TablePage page, Input input, Extent screen) {
+  static PageResult on(TablePage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return pointed(page, pointed, screen);
     } else if (page.entry().isPresent()) {
@@ -21,14 +21,14 @@ final class TableKeys {
     }
     return input instanceof Input.Key key
         ? pressed(page.saying(""), key, screen)
-        : new PageStep.Show(page);
+        : new PageResult.Show(page);
   }
 
-  private static PageStep show(TablePage page, Extent screen) {
-    return new PageStep.Show(page.from(page.frame(screen).top()));
+  private static PageResult show(TablePage page, Extent screen) {
+    return new PageResult.Show(page.from(page.frame(screen).top()));
   }
 
-  private static PageStep pressed(TablePage page, Input.Key key, Extent screen) {
+  private static PageResult pressed(TablePage page, Input.Key key, Extent screen) {
     int rows = Math.max(1, page.frame(screen).rows().rows());
     return switch (key.code()) {
       case UP -> show(page.at(page.at() - 1), screen);
@@ -42,48 +42,48 @@ final class TableKeys {
       case ENTER -> opened(page);
       case ESCAPE -> show(page.filtered(""), screen);
       case CHARACTER -> character(page, key, screen);
-      default -> new PageStep.Nothing(key, page);
+      default -> new PageResult.Nothing(key, page);
     };
   }
 
-  private static PageStep character(TablePage page, Input.Key key, Extent screen) {
+  private static PageResult character(TablePage page, Input.Key key, Extent screen) {
     if (key.ctrl() || key.alt()) {
-      return new PageStep.Nothing(key, page);
+      return new PageResult.Nothing(key, page);
     }
     int c = key.character();
     if (c >= '0' && c <= '9') {
-      return new PageStep.Show(typing(page, ":" + (char) c));
+      return new PageResult.Show(typing(page, ":" + (char) c));
     }
     return switch (c) {
-      case 'q' -> new PageStep.Back();
+      case 'q' -> new PageResult.Back();
       case '?' -> help(page);
-      case 'T' -> new PageStep.Dress("", page);
+      case 'T' -> new PageResult.Dress("", page);
       case 'k' -> show(page.at(page.at() - 1), screen);
       case 'j' -> show(page.at(page.at() + 1), screen);
       case 'h' -> show(stepped(page, -1, screen), screen);
       case 'l' -> show(stepped(page, 1, screen), screen);
       case ' ' -> opened(page);
       case 'r' -> show(page.sorted(turned(page.sort())), screen);
-      case '/' -> new PageStep.Show(typing(page, "/" + page.filter()));
-      case ':', 'g' -> new PageStep.Show(typing(page, ":"));
-      default -> new PageStep.Nothing(key, page);
+      case '/' -> new PageResult.Show(typing(page, "/" + page.filter()));
+      case ':', 'g' -> new PageResult.Show(typing(page, ":"));
+      default -> new PageResult.Nothing(key, page);
     };
   }
 
   private static TablePage typing(TablePage page, String line) {
-    return page.typing(Optional.of(new Entry(line)));
+    return page.typing(Optional.of(new CommandLineEdit(line)));
   }
 
-  private static PageStep help(TablePage page) {
+  private static PageResult help(TablePage page) {
     String text = page.words().text("table.help.text");
-    return new PageStep.Open(TextPage.help(page.words(), text), page);
+    return new PageResult.Open(TextPage.help(page.words(), text), page);
   }
 
   /** The game of the row; with none there, nothing. */
-  private static PageStep opened(TablePage page) {
+  private static PageResult opened(TablePage page) {
     return page.count() == 0
-        ? new PageStep.Show(page)
-        : new PageStep.View(page.opened(), page.game(page.at()), page);
+        ? new PageResult.Show(page)
+        : new PageResult.View(page.opened(), page.game(page.at()), page);
   }
 
   /** Sorted by the next of the columns that are shown. */
@@ -101,7 +101,7 @@ final class TableKeys {
     return new Sort(sort.column(), !sort.isBackward());
   }
 
-  private static PageStep pointed(TablePage page, Input.Pointed pointed, Extent screen) {
+  private static PageResult pointed(TablePage page, Input.Pointed pointed, Extent screen) {
     TableFrame frame = page.frame(screen);
     if (pointed.gesture() == Gesture.WHEEL_UP || pointed.gesture() == Gesture.WHEEL_DOWN) {
       int by = pointed.gesture() == Gesture.WHEEL_UP ? -WHEEL : WHEEL;
@@ -109,9 +109,9 @@ final class TableKeys {
     } else if (pointed.gesture() == Gesture.MOVE) {
       int row = frame.top() + pointed.row() - frame.rows().y();
       boolean isRow = frame.rows().contains(pointed.col(), pointed.row()) && row < page.count();
-      return isRow && row != page.at() ? show(page.at(row), screen) : new PageStep.Show(page);
+      return isRow && row != page.at() ? show(page.at(row), screen) : new PageResult.Show(page);
     } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
-      return new PageStep.Show(page);
+      return new PageResult.Show(page);
     } else if (pointed.row() == frame.rows().y() - 1) {
       Column column = frame.at(pointed.col());
       Sort sort = page.sort();
@@ -120,12 +120,12 @@ final class TableKeys {
     }
     int row = frame.top() + pointed.row() - frame.rows().y();
     if (!frame.rows().contains(pointed.col(), pointed.row()) || row >= page.count()) {
-      return new PageStep.Show(page);
+      return new PageResult.Show(page);
     }
     return row == page.at() ? opened(page) : show(page.at(row), screen);
   }
 
-  private static PageStep typed(TablePage page, Input input, Extent screen) {
+  private static PageResult typed(TablePage page, Input input, Extent screen) {
     String line = page.entry().orElseThrow().text();
     boolean isFilter = line.charAt(0) == '/';
     if (input instanceof Input.Key key && key.code() == Code.TAB && FileTyping.isFile(line)) {
@@ -135,15 +135,16 @@ final class TableKeys {
       TablePage quiet = page.typing(Optional.empty());
       return isFilter ? show(quiet, screen) : run(quiet, line.substring(1).strip(), screen);
     }
-    Optional<Entry> rest = new Entry(line.substring(1)).on(input);
-    TablePage next = page.typing(rest.map(entry -> new Entry(line.substring(0, 1) + entry.text())));
+    Optional<CommandLineEdit> rest = new CommandLineEdit(line.substring(1)).on(input);
+    TablePage next =
+        page.typing(rest.map(entry -> new CommandLineEdit(line.substring(0, 1) + entry.text())));
     if (isFilter) {
-      next = next.filtered(rest.map(Entry::text).orElse(""));
+      next = next.filtered(rest.map(CommandLineEdit::text).orElse(""));
     }
     return show(next, screen);
   }
 
-  private static PageStep run(TablePage page, String command, Extent screen) {
+  private static PageResult run(TablePage page, String command, Extent screen) {
     if (isNumber(command)) {
       return goTo(page, command, screen);
     }
@@ -151,34 +152,34 @@ final class TableKeys {
     String name = blank < 0 ? command : command.substring(0, blank);
     String rest = blank < 0 ? "" : command.substring(blank + 1).strip();
     return switch (name) {
-      case "" -> new PageStep.Show(page);
-      case "q", "quit" -> new PageStep.Back();
+      case "" -> new PageResult.Show(page);
+      case "q", "quit" -> new PageResult.Back();
       case "help" -> help(page);
-      case "settings" -> new PageStep.OpenSettings(page);
-      case "theme" -> new PageStep.Dress(rest, page);
-      case "open" -> new PageStep.OpenFile(rest, page);
-      case "recent" -> new PageStep.OpenRecent(page);
+      case "settings" -> new PageResult.OpenSettings(page);
+      case "theme" -> new PageResult.Dress(rest, page);
+      case "open" -> new PageResult.OpenFile(rest, page);
+      case "recent" -> new PageResult.OpenRecent(page);
       case "game" -> isNumber(rest) ? goTo(page, rest, screen) : unknown(page, command);
       default -> unknown(page, command);
     };
   }
 
-  private static PageStep unknown(TablePage page, String command) {
-    return new PageStep.Show(page.saying(page.words().text("table.unknown", command)));
+  private static PageResult unknown(TablePage page, String command) {
+    return new PageResult.Show(page.saying(page.words().text("table.unknown", command)));
   }
 
-  private static PageStep goTo(TablePage page, String digits, Extent screen) {
+  private static PageResult goTo(TablePage page, String digits, Extent screen) {
     int all = page.roster().size();
     int number = digits.length() > LONGEST_NUMBER ? 0 : Integer.parseInt(digits);
     if (number < 1 || number > all) {
       String none = page.words().text("record.no.game", digits, all);
-      return new PageStep.Show(page.saying(none));
+      return new PageResult.Show(page.saying(none));
     }
     TablePage there = page.onGame(number - 1);
     boolean isShown = there.count() > 0 && there.game(there.at()) == number - 1;
     return isShown
         ? show(there, screen)
-        : new PageStep.Show(page.saying(page.words().text("table.hidden", digits)));
+        : new PageResult.Show(page.saying(page.words().text("table.hidden", digits)));
   }
 
   private static boolean isNumber(String text) {

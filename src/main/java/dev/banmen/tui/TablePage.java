@@ -24,13 +24,13 @@ import java.util.Optional;
 record TablePage(
     Words words,
     Opened opened,
-    Roster roster,
+    GameSummaries roster,
     Optional<int[]> games,
     int at,
     int top,
     Sort sort,
     String filter,
-    Optional<Entry> entry,
+    Optional<CommandLineEdit> entry,
     boolean isStale,
     String notice,
     long due)
@@ -45,10 +45,10 @@ record TablePage(
 
   /** The games of a file, which begin to be read. */
   static TablePage of(Words words, Opened opened) {
-    return of(words, opened, Roster.of(opened.archive()));
+    return of(words, opened, GameSummaries.of(opened.archive()));
   }
 
-  static TablePage of(Words words, Opened opened, Roster roster) {
+  static TablePage of(Words words, Opened opened, GameSummaries roster) {
     return new TablePage(
         words,
         opened,
@@ -79,7 +79,8 @@ record TablePage(
         words, opened, roster, games, at, top, sort, filter, entry, isStale, notice, due);
   }
 
-  private TablePage asked(Sort sort, String filter, Optional<Entry> entry, String notice) {
+  private TablePage asked(
+      Sort sort, String filter, Optional<CommandLineEdit> entry, String notice) {
     return new TablePage(
         words, opened, roster, games, at, top, sort, filter, entry, isStale, notice, due);
   }
@@ -95,7 +96,7 @@ record TablePage(
   }
 
   @Override
-  public PageStep on(Input input, Extent screen) {
+  public PageResult on(Input input, Extent screen) {
     return TableKeys.on(this, input, screen);
   }
 
@@ -127,7 +128,7 @@ record TablePage(
     return asked(sort, by, entry, notice).arranged();
   }
 
-  TablePage typing(Optional<Entry> line) {
+  TablePage typing(Optional<CommandLineEdit> line) {
     return asked(sort, filter, line, notice);
   }
 
@@ -136,12 +137,12 @@ record TablePage(
     return asked(sort, filter, entry, sentence);
   }
 
-  private Roster.Wish wish() {
-    return new Roster.Wish(sort.column(), sort.isBackward(), filter);
+  private GameSummaries.Wish wish() {
+    return new GameSummaries.Wish(sort.column(), sort.isBackward(), filter);
   }
 
   /** What is found so far of what sort and filter ask for, while not all games are read. */
-  Optional<Roster.Found> found() {
+  Optional<GameSummaries.Found> found() {
     return isStale ? roster.found(wish()) : Optional.empty();
   }
 
@@ -153,7 +154,7 @@ record TablePage(
       return showing(Optional.of(roster.games(wish())), false);
     }
     roster.wish(wish());
-    Optional<int[]> next = roster.found(wish()).map(Roster.Found::games);
+    Optional<int[]> next = roster.found(wish()).map(GameSummaries.Found::games);
     boolean isSame = next.isEmpty() || games.isPresent() && games.get() == next.get();
     return isSame ? with(games, at, top, true, due) : showing(next, true);
   }

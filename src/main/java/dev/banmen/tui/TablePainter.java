@@ -36,7 +36,7 @@ final class TablePainter {
       int percent = (int) (100L * page.roster().read() / Math.max(1, all));
       title.append("  ").append(words.text("table.reading", percent));
       if (page.isStale()) {
-        int found = page.found().map(Roster.Found::read).orElse(0);
+        int found = page.found().map(GameSummaries.Found::read).orElse(0);
         title.append("  ").append(words.text("table.waits", found));
       }
     }
@@ -50,9 +50,9 @@ final class TablePainter {
       String sign = isSorted ? page.sort().isBackward() ? "v" : "^" : "";
       int cols = place.cols() - sign.length();
       String shown =
-          Cells.width(name) <= cols ? name : name.substring(0, Cells.fitting(name, cols));
+          CellText.width(name) <= cols ? name : name.substring(0, CellText.fitting(name, cols));
       Role role = isSorted ? Role.STRONG : Role.LABEL;
-      int x = place.column().isText() ? 0 : place.cols() - Cells.width(shown) - sign.length();
+      int x = place.column().isText() ? 0 : place.cols() - CellText.width(shown) - sign.length();
       line.text(place.x() + x, 0, shown + sign, role);
     }
   }
@@ -74,7 +74,7 @@ final class TablePainter {
             default -> place.column().text(told);
           };
       String shown = Line.cut(text, place.cols(), line.glyphs().more());
-      int x = place.column().isText() ? 0 : place.cols() - Cells.width(shown);
+      int x = place.column().isText() ? 0 : place.cols() - CellText.width(shown);
       line.text(place.x() + x, 0, shown, role);
     }
   }

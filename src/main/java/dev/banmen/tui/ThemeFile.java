@@ -2,8 +2,8 @@ package dev.banmen.tui;
 
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.TextColor.ANSI;
+import dev.banmen.game.EditDistance;
 import dev.banmen.game.Language;
-import dev.banmen.game.Likeness;
 import dev.banmen.game.Words;
 import dev.banmen.tui.term.Rgb;
 import java.io.IOException;
@@ -106,8 +106,8 @@ final class ThemeFile {
     boolean isProperty = PROPERTIES.contains(property);
     Optional<String> near =
         isProperty
-            ? Likeness.nearest(style, Theme.roles())
-            : Likeness.nearest(property, PROPERTIES)
+            ? EditDistance.nearest(style, Theme.roles())
+            : EditDistance.nearest(property, PROPERTIES)
                 .map(meant -> isStyled(key) ? meant + "[" + style + "]" : meant);
     if (near.isPresent()) {
       return fault(

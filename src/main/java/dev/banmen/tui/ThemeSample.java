@@ -8,8 +8,8 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
-import dev.banmen.tui.term.Ink;
-import dev.banmen.tui.term.Sheet;
+import dev.banmen.tui.term.AnsiText;
+import dev.banmen.tui.term.CellBuffer;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -39,13 +39,13 @@ public final class ThemeSample {
 
   private final Display display;
   private final Theme theme;
-  private final Sheet sheet;
+  private final CellBuffer sheet;
   private final Words words;
 
   private ThemeSample(Display display, Theme theme) {
     this.display = display;
     this.theme = theme;
-    sheet = new Sheet(COLS, ROWS);
+    sheet = new CellBuffer(COLS, ROWS);
     words = display.language().words(Viewer.class);
   }
 
@@ -64,7 +64,7 @@ public final class ThemeSample {
         int cols = i < games.size() - 1 ? BOARD_COLS - 1 : COLS - x;
         sample.board(games.get(i), new Extent(x, WORDS_ROWS, cols, ROWS - WORDS_ROWS));
       }
-      return new Ink(display.depth()).lines(sample.sheet);
+      return new AnsiText(display.depth()).lines(sample.sheet);
     } catch (ThemeFault fault) {
       throw new IllegalArgumentException(fault.getMessage(), fault);
     }
@@ -86,12 +86,12 @@ public final class ThemeSample {
       x = i == FIRST ? 1 : x;
       String cut = Line.cut(text, Math.max(0, COLS - x), display.glyphs().more());
       canvas.text(x, i < FIRST ? 0 : 1, cut, WORDS[i]);
-      x += Cells.width(cut) + 1;
+      x += CellText.width(cut) + 1;
     }
   }
 
   private void board(Game game, Extent room) {
-    Position position = DrawnByLot.of(game, MOVES);
+    Position position = RandomPositions.of(game, MOVES);
     Lattice lattice = game.lattice();
     Set<Site> legal = new HashSet<>();
     for (Move move : position.legalMoves()) {

@@ -1,9 +1,9 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Language;
-import dev.banmen.record.SmallFile;
-import dev.banmen.record.UnfitFile;
-import dev.banmen.tui.term.Backdrop;
+import dev.banmen.record.BoundedFile;
+import dev.banmen.record.UnreadableFile;
+import dev.banmen.tui.term.BackgroundTone;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -92,8 +92,8 @@ public record Themes(Path folder, Language language) {
   }
 
   /** The name of the one that is usual on such terminals. */
-  static String suiting(Backdrop backdrop) {
-    return backdrop == Backdrop.LIGHT ? LIGHT : USUAL;
+  static String suiting(BackgroundTone backdrop) {
+    return backdrop == BackgroundTone.LIGHT ? LIGHT : USUAL;
   }
 
   /** The name after this one, the first after the last. */
@@ -111,14 +111,14 @@ public record Themes(Path folder, Language language) {
     Path file = isName(name) ? file(name) : folder;
     if (Files.isRegularFile(file)) {
       try {
-        return ThemeFile.read(name, new StringReader(SmallFile.text(file, MOST_BYTES)), language);
-      } catch (UnfitFile e) {
+        return ThemeFile.read(name, new StringReader(BoundedFile.text(file, MOST_BYTES)), language);
+      } catch (UnreadableFile e) {
         throw new ThemeFault(said(language, "theme.large", name, file, MOST_BYTES >> 10));
       } catch (IOException e) {
         throw new ThemeFault(said(language, "theme.unreadable", name, file));
       }
     } else if (name.equals(USUAL)) {
-      return Wood.theme();
+      return WoodTheme.theme();
     } else if (BUNDLED.contains(name)) {
       return bundled(name, language);
     }

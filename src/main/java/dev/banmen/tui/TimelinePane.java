@@ -1,7 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.study.Course;
-import dev.banmen.study.Walk;
+import dev.banmen.study.RecordCursor;
 
 /**
  * The line that is shown as a strip along the bottom: marks of what is to be found where, and below
@@ -13,7 +13,7 @@ final class TimelinePane {
 
   private TimelinePane() {}
 
-  static void paint(Canvas whole, Walk walk) {
+  static void paint(Canvas whole, RecordCursor walk) {
     if (whole.rows() == 0) {
       return;
     }
@@ -65,7 +65,7 @@ final class TimelinePane {
     }
   }
 
-  private static void track(Canvas canvas, Walk walk) {
+  private static void track(Canvas canvas, RecordCursor walk) {
     int here = x(walk.at(), walk.course(), canvas.cols());
     for (int x = 0; x < canvas.cols(); x++) {
       canvas.put(

@@ -4,7 +4,7 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Side;
 import dev.banmen.record.MoveNumbers;
-import dev.banmen.study.Walk;
+import dev.banmen.study.RecordCursor;
 
 /** The tree of a recording around the node that is shown: a sign a node. Used for one painting. */
 final class TreePane {
@@ -12,7 +12,7 @@ final class TreePane {
   private static final int STEP = 2;
 
   private final Canvas canvas;
-  private final Walk walk;
+  private final RecordCursor walk;
   private final TreePicture picture;
   private final Glyphs glyphs;
   private final Signs signs;
@@ -20,7 +20,7 @@ final class TreePane {
   private final int top;
   private final int left;
 
-  private TreePane(Canvas canvas, Walk walk, TreePicture picture) {
+  private TreePane(Canvas canvas, RecordCursor walk, TreePicture picture) {
     this.canvas = canvas;
     this.walk = walk;
     this.picture = picture;
@@ -31,15 +31,15 @@ final class TreePane {
     left = left(walk, picture, canvas.cols());
   }
 
-  private static int top(Walk walk, TreePicture picture, int rows) {
+  private static int top(RecordCursor walk, TreePicture picture, int rows) {
     return Math.max(0, picture.row(walk.node()) - rows / 2);
   }
 
-  private static int left(Walk walk, TreePicture picture, int cols) {
+  private static int left(RecordCursor walk, TreePicture picture, int cols) {
     return Math.max(0, picture.depth(walk.node()) - cols / STEP / 2);
   }
 
-  static void paint(Canvas canvas, Walk walk, TreePicture picture) {
+  static void paint(Canvas canvas, RecordCursor walk, TreePicture picture) {
     if (canvas.rows() > 0 && canvas.cols() > STEP) {
       new TreePane(canvas, walk, picture).paint();
     }
@@ -153,7 +153,7 @@ final class TreePane {
   }
 
   /** The node that is shown at a place; {@link RecordTree#NONE} if there is none. */
-  static int at(Walk walk, TreePicture picture, Extent pane, int x, int y) {
+  static int at(RecordCursor walk, TreePicture picture, Extent pane, int x, int y) {
     int depth = left(walk, picture, pane.cols()) + x / STEP;
     return picture.at(top(walk, picture, pane.rows()) + y, depth);
   }

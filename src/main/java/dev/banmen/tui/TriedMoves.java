@@ -5,7 +5,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Words;
 import dev.banmen.record.PastedMoves.Turn;
-import dev.banmen.study.Manuscript;
+import dev.banmen.study.EditableRecord;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,9 +14,9 @@ final class TriedMoves {
   private TriedMoves() {}
 
   /** Tries as many as stand, up to the first that does not, and says how many that were. */
-  static PageStep onto(RecordPage page, List<Turn> turns) {
+  static PageResult onto(RecordPage page, List<Turn> turns) {
     Words words = page.words();
-    Manuscript before = page.walk().script();
+    EditableRecord before = page.walk().script();
     RecordPage now = page;
     for (int played = 0; played < turns.size(); played++) {
       Turn turn = turns.get(played);
@@ -44,14 +44,14 @@ final class TriedMoves {
     Optional<Place> place = move instanceof Place at ? Optional.of(at) : Optional.empty();
     boolean isOnBoard = place.filter(at -> page.game().lattice().contains(at.site())).isPresent();
     RecordPage there = isOnBoard ? page.at(place.get().site()) : page;
-    PageStep step = TryKeys.move(there, move);
-    return step instanceof PageStep.Keep keep
+    PageResult step = TryKeys.move(there, move);
+    return step instanceof PageResult.Keep keep
         ? keep.page()
-        : (RecordPage) ((PageStep.Show) step).page();
+        : (RecordPage) ((PageResult.Show) step).page();
   }
 
   /** The page; where the recording was changed, that is kept. */
-  private static PageStep shown(RecordPage page, Manuscript before) {
-    return page.walk().script() == before ? RecordKeys.show(page) : new PageStep.Keep(page);
+  private static PageResult shown(RecordPage page, EditableRecord before) {
+    return page.walk().script() == before ? RecordKeys.show(page) : new PageResult.Keep(page);
   }
 }

@@ -7,7 +7,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
-import dev.banmen.study.Walk;
+import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
@@ -20,7 +20,7 @@ final class TryKeys {
   private TryKeys() {}
 
   /** What a key does; empty if it means the same as while one walks. */
-  static Optional<PageStep> on(RecordPage page, Input.Key key) {
+  static Optional<PageResult> on(RecordPage page, Input.Key key) {
     return switch (key.code()) {
       case UP, DOWN, LEFT, RIGHT -> Optional.of(RecordKeys.show(moved(page, key)));
       case ENTER -> Optional.of(place(page));
@@ -51,13 +51,13 @@ final class TryKeys {
     };
   }
 
-  private static Optional<PageStep> typed(RecordPage page, int c) {
+  private static Optional<PageResult> typed(RecordPage page, int c) {
     Optional<RecordPage> moved = moved(page, c);
     if (moved.isPresent()) {
       return Optional.of(RecordKeys.show(moved.get()));
     }
     int at = page.walk().at();
-    PageStep step =
+    PageResult step =
         switch (c) {
           case ' ' -> place(page);
           case 'p' -> move(page, new Pass(page.look().hand()));
@@ -80,12 +80,12 @@ final class TryKeys {
   }
 
   /** Places a piece where the cursor is. */
-  static PageStep place(RecordPage page) {
+  static PageResult place(RecordPage page) {
     return move(page, new Place(page.look().hand(), page.look().cursor()));
   }
 
   /** Makes a legal move; of another it is told why it is refused. */
-  static PageStep move(RecordPage page, Move move) {
+  static PageResult move(RecordPage page, Move move) {
     RecordPage trying = page.looking(page.look().in(Mode.TRYING));
     Optional<Miss> miss = page.position().miss(move);
     if (miss.isPresent()) {
@@ -94,14 +94,14 @@ final class TryKeys {
       RecordPage said = isTold ? trying : trying.saying(why.sentence());
       return RecordKeys.show(said.talking(said.talk().fresh(Optional.of(why))));
     }
-    Walk there = trying.walk().played(move);
+    RecordCursor there = trying.walk().played(move);
     return there.script() == trying.walk().script()
         ? RecordKeys.show(trying.with(there))
         : trying.changed(there);
   }
 
   /** Puts the next sign, or the one before, on the site under the cursor; after the last none. */
-  private static PageStep sign(RecordPage page, int by) {
+  private static PageResult sign(RecordPage page, int by) {
     Sign[] all = Sign.values();
     Markup own = Markup.of(page.game(), page.walk().tree().properties(page.walk().node()));
     Optional<Sign> now = Optional.ofNullable(own.signs().get(page.look().cursor()));
@@ -110,7 +110,7 @@ final class TryKeys {
   }
 
   /** Puts a sign on the site under the cursor, or takes it off. */
-  static PageStep put(RecordPage page, Optional<Sign> sign, String label) {
+  static PageResult put(RecordPage page, Optional<Sign> sign, String label) {
     return page.looking(page.look().in(Mode.TRYING))
         .changed(page.walk().signed(page.look().cursor(), sign, label));
   }

@@ -10,15 +10,15 @@ final class TypedText {
   /** Paints as much of the text's end as there is room for, after a sign where that is not all. */
   static void paint(Canvas canvas, String text, Role role) {
     int room = canvas.cols() - 1;
-    String end = Cells.width(text) <= room ? text : end(text, room, canvas.glyphs().more());
+    String end = CellText.width(text) <= room ? text : end(text, room, canvas.glyphs().more());
     canvas.text(0, 0, end, role);
-    canvas.put(Cells.width(end), 0, ' ', Role.ENTRY);
+    canvas.put(CellText.width(end), 0, ' ', Role.ENTRY);
   }
 
   private static String end(String text, int cols, String more) {
     String sign = cols >= more.length() + LEAST ? more : "";
     int cut = 0;
-    while (cut < text.length() && Cells.width(text.substring(cut)) > cols - sign.length()) {
+    while (cut < text.length() && CellText.width(text.substring(cut)) > cols - sign.length()) {
       cut = text.offsetByCodePoints(cut, 1);
     }
     return sign + text.substring(cut);

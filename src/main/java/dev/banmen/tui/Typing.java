@@ -11,9 +11,9 @@ import java.util.Optional;
  * @param isOld whether it still is what stood there: the first character typed goes in its place
  * @param before the form as it was, for whoever thinks better of it
  */
-record Typing(Entry entry, boolean isOld, NewGame before) {
+record Typing(CommandLineEdit entry, boolean isOld, NewGame before) {
   static Typing of(String value, NewGame before) {
-    return new Typing(new Entry(value), true, before);
+    return new Typing(new CommandLineEdit(value), true, before);
   }
 
   String text() {
@@ -21,7 +21,7 @@ record Typing(Entry entry, boolean isOld, NewGame before) {
   }
 
   Typing with(String text) {
-    return new Typing(new Entry(text), false, before);
+    return new Typing(new CommandLineEdit(text), false, before);
   }
 
   /** The value after an input; empty if that gives it up. */
@@ -31,7 +31,7 @@ record Typing(Entry entry, boolean isOld, NewGame before) {
     if (isBackspace && text().isEmpty()) {
       return Optional.of(this);
     }
-    Optional<Entry> next = (isOld && puts ? Entry.EMPTY : entry).on(input);
+    Optional<CommandLineEdit> next = (isOld && puts ? CommandLineEdit.EMPTY : entry).on(input);
     return next.isEmpty()
         ? Optional.empty()
         : Optional.of(new Typing(next.get(), isOld && next.get().equals(entry), before));

@@ -5,14 +5,14 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Words;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.Sitting;
+import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
-import dev.banmen.tui.term.Backdrop;
+import dev.banmen.tui.term.BackgroundTone;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.term.Inbox;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.InputQueue;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NoTerminal;
 import dev.banmen.tui.term.Recorder;
@@ -73,8 +73,8 @@ public final class Viewer {
   private static final long NEVER = Long.MAX_VALUE;
 
   private final CompactTerminal terminal;
-  private final Inbox inbox;
-  private final Looks looks;
+  private final InputQueue inbox;
+  private final Appearance looks;
   private final Host host;
   private final Pages pages;
   private final ScreenPainter painter;
@@ -86,7 +86,7 @@ public final class Viewer {
   private boolean isStale; // what is shown could not be painted yet
   private long due = NEVER; // when a driven viewer looks though nothing came, by nanos
 
-  Viewer(Pages pages, CompactTerminal terminal, Inbox inbox, Looks looks, Host host) {
+  Viewer(Pages pages, CompactTerminal terminal, InputQueue inbox, Appearance looks, Host host) {
     this(pages, terminal, inbox, looks, host, Recorder.NONE, System::nanoTime);
   }
 
@@ -99,8 +99,8 @@ public final class Viewer {
   Viewer(
       Pages pages,
       CompactTerminal terminal,
-      Inbox inbox,
-      Looks looks,
+      InputQueue inbox,
+      Appearance looks,
       Host host,
       Recorder recorder,
       LongSupplier nanos) {
@@ -191,7 +191,8 @@ public final class Viewer {
     if (lesson.isEmpty()) {
       return LearnPage.of(person.lessons(), words);
     }
-    Sitting sitting = Sitting.at(lesson.get(), person.lessons().progress().resume(lesson.get()));
+    LessonSession sitting =
+        LessonSession.at(lesson.get(), person.lessons().progress().resume(lesson.get()));
     return LessonPage.of(words, sitting);
   }
 
@@ -228,7 +229,7 @@ public final class Viewer {
   }
 
   /** A viewer of what nobody sees. */
-  static Viewer unseen(Pages pages, CompactTerminal terminal, Inbox inbox, Display display) {
+  static Viewer unseen(Pages pages, CompactTerminal terminal, InputQueue inbox, Display display) {
     return new Viewer(pages, terminal, inbox, looks(pages, display), new LocalHost(null));
   }
 
@@ -238,7 +239,7 @@ public final class Viewer {
     try (LocalTerminal local = LocalTerminal.open(display.depth(), recorder)) {
       local.lastWord(person::farewell);
       Host host = new LocalHost(local);
-      Looks looks = looks(pages, display);
+      Appearance looks = looks(pages, display);
       if (display.asks() && recorder == Recorder.NONE) { // or who plays it back would be asked, too
         local.ask();
       }
@@ -254,13 +255,13 @@ public final class Viewer {
   /**
    * The looks that are asked for; the usual ones where they cannot be had, and the page says so.
    */
-  static Looks looks(Pages pages, Display display) {
-    Looks looks = new Looks(display);
+  static Appearance looks(Pages pages, Display display) {
+    Appearance looks = new Appearance(display);
     if (display.isAuto()) {
       suit(pages, looks, display.backdrop());
     } else if (!display.theme().equals(looks.theme())) {
       pages.viewedWith(looks);
-      pages.dress(new PageStep.Dress(display.theme(), pages.shown()));
+      pages.dress(new PageResult.Dress(display.theme(), pages.shown()));
     }
     if (!display.notice().isEmpty()) {
       pages.show(pages.shown().saying(display.notice()));
@@ -269,7 +270,7 @@ public final class Viewer {
   }
 
   /** Wears what suits a terminal; the page says so if that cannot be had. */
-  private static void suit(Pages pages, Looks looks, Backdrop backdrop) {
+  private static void suit(Pages pages, Appearance looks, BackgroundTone backdrop) {
     try {
       looks.suit(backdrop);
     } catch (ThemeFault fault) {
@@ -291,8 +292,9 @@ public final class Viewer {
     Pages pages = Pages.of(person, person.language().words(Viewer.class), game);
     CompactTerminal terminal = new CompactTerminal(out, Depth.INDEXED, 80, 24);
     try {
-      Inbox inbox = new Inbox();
-      Looks looks = new Looks(new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language()));
+      InputQueue inbox = new InputQueue();
+      Appearance looks =
+          new Appearance(new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language()));
       Viewer viewer = new Viewer(pages, terminal, inbox, looks, new LocalHost(null));
       terminal.enter();
       HomePage home = HomePage.of(person, pages.words());

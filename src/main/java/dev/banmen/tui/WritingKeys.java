@@ -1,6 +1,6 @@
 package dev.banmen.tui;
 
-import dev.banmen.study.Walk;
+import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.RecordLook.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
@@ -19,13 +19,13 @@ final class WritingKeys {
   }
 
   /** Puts a line below what is said at the node that is shown. */
-  static PageStep add(RecordPage page, String line) {
+  static PageResult add(RecordPage page, String line) {
     RecordPage begun = begin(page);
     Writing writing = begun.writing().orElseThrow();
     return done(begun.writing(Optional.of(writing.plusLine(line))));
   }
 
-  static PageStep on(RecordPage page, Input input, Extent screen) {
+  static PageResult on(RecordPage page, Input input, Extent screen) {
     Writing writing = page.writing().orElseThrow();
     if (input instanceof Input.Key key) {
       if (key.code() == Code.TAB || key.code() == Code.ESCAPE || key.isCtrl('s')) {
@@ -33,19 +33,19 @@ final class WritingKeys {
       }
     }
     int width = page.frame(screen).place(Pane.COMMENT, Pane.COMMENT).cols();
-    return new PageStep.Show(page.writing(Optional.of(writing.on(input, width))));
+    return new PageResult.Show(page.writing(Optional.of(writing.on(input, width))));
   }
 
   /** Keeps what was written; without any text there is no comment. */
-  static PageStep done(RecordPage page) {
+  static PageResult done(RecordPage page) {
     Writing writing = page.writing().orElseThrow();
     RecordPage shown = page.writing(Optional.empty());
     boolean isSame = writing.text().equals(Writing.of(writing.before()).text());
     if (isSame) {
-      return new PageStep.Show(shown);
+      return new PageResult.Show(shown);
     }
     String text = writing.text();
-    Walk walk = page.walk();
+    RecordCursor walk = page.walk();
     return shown.changed(walk.said(walk.node(), "C", text.isBlank() ? "" : text));
   }
 }

@@ -27,6 +27,6 @@ final class WritingPane {
         writing.place() == writing.text().length()
             || writing.text().charAt(writing.place()) == '\n';
     int c = isAtEnd ? '_' : writing.text().codePointAt(writing.place());
-    canvas.text(x, y, c == '\t' ? " " : Cells.plain(c), Role.ENTRY);
+    canvas.text(x, y, c == '\t' ? " " : CellText.plain(c), Role.ENTRY);
   }
 }

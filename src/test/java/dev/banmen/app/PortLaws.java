@@ -10,8 +10,8 @@ import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.lesson.Result;
 import dev.banmen.lesson.Try;
+import dev.banmen.lesson.TryResult;
 import dev.banmen.record.Opened;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -176,7 +176,7 @@ public abstract class PortLaws {
   @Test
   void whatWasLearnedIsFoundAgain() throws Exception {
     assertThat(person().lessons().progress().tries()).isEmpty();
-    Try tried = new Try("go-capture", "one", Result.RIGHT);
+    Try tried = new Try("go-capture", "one", TryResult.RIGHT);
     LessonStore lessons = person().lessons();
     lessons.remember(tried);
     for (LessonStore each : List.of(lessons, person().lessons())) {

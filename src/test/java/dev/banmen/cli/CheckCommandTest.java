@@ -20,25 +20,26 @@ class CheckCommandTest {
 
   @Test
   void nothingWrongIsCodeNought() {
-    assertThat(Run.ofCatalog(GOOD, "check", "-")).isEqualTo(new Run(0, "1 game, 0 faults\n", ""));
+    assertThat(ProgramRun.ofCatalog(GOOD, "check", "-"))
+        .isEqualTo(new ProgramRun(0, "1 game, 0 faults\n", ""));
   }
 
   @Test
   void aTextBeforeTheFirstGameIsNoFault() {
-    Run clean = new Run(0, "1 game, 0 faults\n", "");
+    ProgramRun clean = new ProgramRun(0, "1 game, 0 faults\n", "");
     String letter = "Dear Ann,\n\nthis is the game:\n" + GOOD;
-    assertThat(Run.ofCatalog(letter, "check", "-")).isEqualTo(clean);
-    assertThat(Run.ofCatalog(letter, "check", "--strict", "-")).isEqualTo(clean);
+    assertThat(ProgramRun.ofCatalog(letter, "check", "-")).isEqualTo(clean);
+    assertThat(ProgramRun.ofCatalog(letter, "check", "--strict", "-")).isEqualTo(clean);
   }
 
   @Test
   void aKomiOrHandicapThatIsNoNumberIsOneFault() {
     String komi = "(;GM[1]FF[4]SZ[9]KM[abc];B[ee])\n";
-    assertThat(Run.ofCatalog(komi, "check", "-").out())
+    assertThat(ProgramRun.ofCatalog(komi, "check", "-").out())
         .contains(": KM[abc] ")
         .endsWith("\n1 game, 1 fault\n");
     String handicap = "(;GM[1]FF[4]SZ[9]HA[2.5];B[ee])\n";
-    assertThat(Run.ofCatalog(handicap, "check", "-").out())
+    assertThat(ProgramRun.ofCatalog(handicap, "check", "-").out())
         .contains(": HA[2.5] ")
         .endsWith("\n1 game, 1 fault\n");
   }
@@ -46,9 +47,9 @@ class CheckCommandTest {
   @Test
   void aRefusedMoveIsToldWhereItStands() {
     String twice = "(;GM[1]FF[4]SZ[5]\n;B[aa]\n;W[aa])\n";
-    assertThat(Run.ofCatalog(twice, "check", "-"))
+    assertThat(ProgramRun.ofCatalog(twice, "check", "-"))
         .isEqualTo(
-            new Run(
+            new ProgramRun(
                 1,
                 "-:3:1: miss 1: A5 is occupied: Black played there at move 1.\n"
                     + "1 game, 1 fault\n",
@@ -58,7 +59,7 @@ class CheckCommandTest {
   @Test
   void everyVariationIsCheckedFromTheBoardItBranchesOff() {
     String branches = "(;GM[1]FF[4]SZ[5];B[aa]\n(;W[bb]\n;B[bb])\n(;W[cc]\n;B[bb]\n;W[aa]))\n";
-    assertThat(Run.ofCatalog(branches, "check", "-").out())
+    assertThat(ProgramRun.ofCatalog(branches, "check", "-").out())
         .isEqualTo(
             """
             -:3:1: miss 1: B4 is occupied: White played there at move 2.
@@ -70,24 +71,25 @@ class CheckCommandTest {
   @Test
   void whatTheRulesAllowIsNoFaultUnderThem() {
     String suicide = "(;GM[1]FF[4]SZ[5]RU[Chinese];B[ab];W[ee];B[ba];W[aa])\n";
-    assertThat(Run.ofCatalog(suicide, "check", "-").out()).contains("miss 2");
-    assertThat(Run.ofCatalog(suicide, "check", "-", "--rules", "nz").code()).isZero();
+    assertThat(ProgramRun.ofCatalog(suicide, "check", "-").out()).contains("miss 2");
+    assertThat(ProgramRun.ofCatalog(suicide, "check", "-", "--rules", "nz").code()).isZero();
   }
 
   @Test
   void rulesThatAGameDoesNotHaveAreRefusedOnceAFile() throws IOException {
     Path moves = Files.writeString(folder.resolve("m.txt"), "f5d6c3\nf5d6c3\n");
-    Run run = Run.ofCatalog(GOOD, "check", "--rules", "japanese", moves.toString(), "-");
+    ProgramRun run =
+        ProgramRun.ofCatalog(GOOD, "check", "--rules", "japanese", moves.toString(), "-");
     assertThat(run)
         .isEqualTo(
-            new Run(
+            new ProgramRun(
                 1,
                 moves
                     + ":1: rules 'japanese' are none of othello, which has no rules to choose\n"
                     + "2 games, 1 fault\n",
                 ""));
     for (String command : new String[] {"show", "stats"}) {
-      assertThat(Run.ofCatalog("", command, moves.toString(), "--rules", "nz").err())
+      assertThat(ProgramRun.ofCatalog("", command, moves.toString(), "--rules", "nz").err())
           .contains("rules 'nz' are none of othello");
     }
   }
@@ -95,7 +97,7 @@ class CheckCommandTest {
   @Test
   void aSetUpThatCannotBeIsTold() {
     String dead = "(;GM[1]FF[4]SZ[3]\n;AB[aa]AW[ab][ba])\n";
-    assertThat(Run.ofCatalog(dead, "check", "-").out())
+    assertThat(ProgramRun.ofCatalog(dead, "check", "-").out())
         .isEqualTo(
             """
             -:2:1: set-up: the group of 1 at A3 has no liberty, and one or more were expected
@@ -106,8 +108,8 @@ class CheckCommandTest {
   @Test
   void strictRefusesAFileAtTheFirstRepair() throws IOException {
     String damaged = "(;GM[1]FF[4]SZ[5];B[aa];W[bb)\n";
-    Run tolerant = Run.ofCatalog(damaged + GOOD, "check", "-");
-    Run strict = Run.ofCatalog(damaged + GOOD, "check", "-", "--strict");
+    ProgramRun tolerant = ProgramRun.ofCatalog(damaged + GOOD, "check", "-");
+    ProgramRun strict = ProgramRun.ofCatalog(damaged + GOOD, "check", "-", "--strict");
     assertThat(strict.out().lines().count()).isEqualTo(2);
     assertThat(tolerant.out()).startsWith(strict.out().lines().findFirst().orElseThrow());
   }
@@ -115,9 +117,9 @@ class CheckCommandTest {
   @Test
   void aStepOfAnExerciseIsToldAsTheScreenTellsIt() {
     String steps = "1\n3\nB 1 1\nW 1 1\nW 1 2\n";
-    assertThat(Run.ofCatalog(steps, "check", "-"))
+    assertThat(ProgramRun.ofCatalog(steps, "check", "-"))
         .isEqualTo(
-            new Run(
+            new ProgramRun(
                 1,
                 "-:4: miss 1: A19 is occupied: Black played there at move 1.\n"
                     + "1 game, 1 fault\n",
@@ -136,15 +138,15 @@ class CheckCommandTest {
         miss 5: It is the turn of First, who begins. Besides: 2,2-2,2 is no line.
         """;
     assertThat(misses(exercise)).isEqualTo(all);
-    Run.ofCatalog("", "convert", exercise.toString(), form.toString());
+    ProgramRun.ofCatalog("", "convert", exercise.toString(), form.toString());
     assertThat(misses(form)).isEqualTo(all);
-    assertThat(Run.ofCatalog("", "show", form.toString(), "--move", "1").out())
+    assertThat(ProgramRun.ofCatalog("", "show", form.toString(), "--move", "1").out())
         .contains("miss 1: 3,3 and 2,2 are not neighbours.");
   }
 
   private static String misses(Path file) {
     StringBuilder misses = new StringBuilder();
-    Run.ofCatalog("", "check", file.toString())
+    ProgramRun.ofCatalog("", "check", file.toString())
         .out()
         .lines()
         .filter(line -> line.contains("miss"))
@@ -155,22 +157,22 @@ class CheckCommandTest {
   @Test
   void aValueThatNamesNoSiteIsToldOnce() {
     String wrong = "(;GM[1]FF[4]SZ[5];B[aa]TR[q1];W[zz];B[zq1])\n";
-    Run run = Run.ofCatalog(wrong, "check", "-");
+    ProgramRun run = ProgramRun.ofCatalog(wrong, "check", "-");
     assertThat(run.out()).containsOnlyOnce("[q1]").containsOnlyOnce("zq1").contains("miss 4");
   }
 
   @Test
   void aMoveOffTheBoardIsOneFault() {
-    assertThat(Run.ofCatalog("(;FF[4]GM[1]SZ[5];B[aa];W[zz];B[bb])", "check", "-"))
+    assertThat(ProgramRun.ofCatalog("(;FF[4]GM[1]SZ[5];B[aa];W[zz];B[bb])", "check", "-"))
         .isEqualTo(
-            new Run(
+            new ProgramRun(
                 1,
                 "-:1:24: miss 4: (26,26) is off the board: columns A to E, rows 1 to 5.\n"
                     + "1 game, 1 fault\n",
                 ""));
-    assertThat(Run.ofCatalog("(;FF[4]GM[2]SZ[8];B[d3];W[z9])", "check", "-").out())
+    assertThat(ProgramRun.ofCatalog("(;FF[4]GM[2]SZ[8];B[d3];W[z9])", "check", "-").out())
         .isEqualTo("-:1:24: miss 4: z9 is off the board, which is a1 to h8.\n1 game, 1 fault\n");
-    assertThat(Run.ofCatalog("(;FF[4]GM[1]SZ[5];W[99])", "check", "-").out())
+    assertThat(ProgramRun.ofCatalog("(;FF[4]GM[1]SZ[5];W[99])", "check", "-").out())
         .isEqualTo("-:1:20: W[99] isn't a valid value of W: kept but ignored\n1 game, 1 fault\n");
   }
 
@@ -178,12 +180,12 @@ class CheckCommandTest {
   @ValueSource(strings = {"\001\033[2Ja", " \033[2J", "aa\033[2J", "\0[", "!![2Ja", "[2Ja"})
   void aMoveOfControlCharactersIsNoPass(String move) {
     String record = "(;FF[4]GM[1]SZ[9];B[aa];W[" + move + "];B[bb])";
-    Run run = Run.ofCatalog(record, "check", "-");
+    ProgramRun run = ProgramRun.ofCatalog(record, "check", "-");
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.out())
         .containsPattern("(?m)^-:1:26: W\\[.*\\] isn't a valid value of W: kept but ignored$")
         .doesNotContainPattern("[\\x00-\\x09\\x0b-\\x1f]");
-    Run show = Run.ofCatalog(record, "show", "-", "--move", "2", "--format", "json");
+    ProgramRun show = ProgramRun.ofCatalog(record, "show", "-", "--move", "2", "--format", "json");
     assertThat(show.out()).doesNotContain("\"move\":\"pass\"", "\033");
     assertThat(show.err()).doesNotContain("\033");
   }
@@ -193,9 +195,9 @@ class CheckCommandTest {
       strings = {"W[bb;B[cc])", "W[bb\n;B[cc])", "W[bb C[well];B[cc])", "W[bb\tC[];B[cc])"})
   void aMoveWithoutItsBracketIsStillPlayed(String move) {
     String record = "(;FF[4]GM[1]SZ[9];B[aa];" + move;
-    assertThat(Run.ofCatalog(record, "check", "-").out())
+    assertThat(ProgramRun.ofCatalog(record, "check", "-").out())
         .contains("-:1:27: a value of W lacks its ']'");
-    assertThat(Run.ofCatalog(record, "show", "-", "--move", "2", "--format", "json").out())
+    assertThat(ProgramRun.ofCatalog(record, "show", "-", "--move", "2", "--format", "json").out())
         .contains("\"side\":\"white\",\"move\":\"B8\"");
   }
 
@@ -215,7 +217,8 @@ class CheckCommandTest {
       }
     }
     expected.append("700 games, 100 faults\n");
-    assertThat(Run.ofCatalog("", args.toArray(String[]::new)).out()).isEqualTo(expected.toString());
+    assertThat(ProgramRun.ofCatalog("", args.toArray(String[]::new)).out())
+        .isEqualTo(expected.toString());
   }
 
   @Test
@@ -229,7 +232,7 @@ class CheckCommandTest {
     }
     Files.writeString(file, text);
     assertThat(Files.size(file)).isGreaterThan(1 << 20);
-    Run run = Run.ofCatalog("", "check", file.toString());
+    ProgramRun run = ProgramRun.ofCatalog("", "check", file.toString());
     List<String> misses = run.out().lines().filter(line -> line.contains("miss 1")).toList();
     assertThat(misses).hasSize(3).isSortedAccordingTo((a, b) -> line(a) - line(b));
     assertThat(run.out()).contains("5997 games");
@@ -242,29 +245,30 @@ class CheckCommandTest {
   @Test
   void aFileThatCannotBeReadIsAFaultAndTheNextIsChecked() throws IOException {
     Path good = Files.writeString(folder.resolve("good.sgf"), GOOD);
-    assertThat(Run.ofCatalog("", "check", "nowhere.sgf", good.toString()))
-        .isEqualTo(new Run(1, "nowhere.sgf: cannot be read: no such file\n1 game, 1 fault\n", ""));
+    assertThat(ProgramRun.ofCatalog("", "check", "nowhere.sgf", good.toString()))
+        .isEqualTo(
+            new ProgramRun(1, "nowhere.sgf: cannot be read: no such file\n1 game, 1 fault\n", ""));
   }
 
   @Test
   void noControlCharacterOfAFileReachesTheTerminal() {
     String text = "(;GM[1]FF[4]SZ[5];B[\u001b[2Jq];TR[\u001bz])\n";
-    Run run = Run.ofCatalog(text, "check", "-");
+    ProgramRun run = ProgramRun.ofCatalog(text, "check", "-");
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.out()).doesNotContain("\u001b");
   }
 
   @Test
   void checkNeedsAFile() {
-    assertThat(Run.ofCatalog("", "check"))
-        .isEqualTo(new Run(2, "", "banmen: check needs FILE; see 'banmen check --help'\n"));
+    assertThat(ProgramRun.ofCatalog("", "check"))
+        .isEqualTo(new ProgramRun(2, "", "banmen: check needs FILE; see 'banmen check --help'\n"));
   }
 
   @Test
   void aMoveThatCannotBeReadIsToldOnce() {
-    assertThat(Run.ofCatalog("f5d6c3zz\n", "check", "-"))
+    assertThat(ProgramRun.ofCatalog("f5d6c3zz\n", "check", "-"))
         .isEqualTo(
-            new Run(
+            new ProgramRun(
                 1,
                 "-:1:7: found 'zz' where a square such as f5 or a pass was expected; nothing is"
                     + " played\n1 game, 1 fault\n",
@@ -275,9 +279,10 @@ class CheckCommandTest {
   void aMoveThatCannotBeReadIsKeptAndToldOnceInSgfToo() throws IOException {
     Path moves = Files.writeString(folder.resolve("m.txt"), "f5d6c3[Zz]\n");
     Path sgf = folder.resolve("m.sgf");
-    assertThat(Run.ofCatalog("", "convert", moves.toString(), sgf.toString()).code()).isZero();
+    assertThat(ProgramRun.ofCatalog("", "convert", moves.toString(), sgf.toString()).code())
+        .isZero();
     assertThat(Files.readString(sgf)).contains("W[\\[Zz\\]]");
-    assertThat(Run.ofCatalog("", "check", sgf.toString()).out())
+    assertThat(ProgramRun.ofCatalog("", "check", sgf.toString()).out())
         .isEqualTo(
             sgf
                 + ":2:21: W[[Zz]] isn't a valid value of W: kept but ignored\n"

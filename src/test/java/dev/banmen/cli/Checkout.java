@@ -54,7 +54,7 @@ final class Checkout {
   }
 
   /** Runs {@code ./banmen} in its folder, with empty standard input. */
-  Run run(String... args) {
+  ProgramRun run(String... args) {
     return await(begin(home, "./banmen", "", args));
   }
 
@@ -80,13 +80,13 @@ final class Checkout {
   }
 
   /** What a run gave back; its output must be short. */
-  static Run await(Process process) {
+  static ProgramRun await(Process process) {
     try {
       if (!process.waitFor(2, TimeUnit.MINUTES)) {
         process.destroyForcibly();
         throw new AssertionError("the launcher did not end in two minutes");
       }
-      return new Run(
+      return new ProgramRun(
           process.exitValue(),
           new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8),
           new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8));

@@ -246,8 +246,9 @@ class ChineseFaultsTest {
   }
 
   private static void isTold(Locale language, Wrong wrong) {
-    Run run =
-        Run.ofCatalog(Language.of(language), wrong.input(), wrong.args().toArray(new String[0]));
+    ProgramRun run =
+        ProgramRun.ofCatalog(
+            Language.of(language), wrong.input(), wrong.args().toArray(new String[0]));
     assertThat(run.code()).as(run.toString()).isNotZero();
     List<String> told = new ArrayList<>(run.err().lines().toList());
     if (wrong.args().get(0).equals("check")) {

@@ -2,9 +2,9 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.app.local.Habits;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
+import dev.banmen.app.local.PlayDefaults;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
@@ -39,23 +39,23 @@ class ConfigCommandTest {
 
   @Test
   void whatIsWrittenOutChangesNothing() throws IOException {
-    Run run = Run.of("", "config");
-    assertThat(run).extracting(Run::code, Run::err).containsExactly(0, "");
+    ProgramRun run = ProgramRun.of("", "config");
+    assertThat(run).extracting(ProgramRun::code, ProgramRun::err).containsExactly(0, "");
     Preferences written = new Preferences(file(run.out()), Map.of(), Language.ENGLISH);
     assertThat(written.heard().faults()).isEmpty();
-    Manner with = Manner.USUAL.over(written.heard().settings());
+    DisplayOptions with = DisplayOptions.USUAL.over(written.heard().settings());
     for (Setting setting : Setting.values()) {
       assertThat(with.said()).containsEntry(setting, setting.usual());
       assertThat(run.out()).contains("\n# ");
     }
-    assertThat(Run.of("", "config", "--check", written.file().toString()))
-        .isEqualTo(new Run(0, "", ""));
+    assertThat(ProgramRun.of("", "config", "--check", written.file().toString()))
+        .isEqualTo(new ProgramRun(0, "", ""));
   }
 
   /** Each line is right as it stands, once it is no comment any more. */
   @Test
   void everyNameOfAKeyIsWrittenOutWithItsKeys() throws IOException {
-    String text = Run.of("", "config").out();
+    String text = ProgramRun.of("", "config").out();
     for (String set : KeyMap.SETS) {
       Map<String, List<String>> names = KeyMap.names(set);
       assertThat(KeyMap.names().keySet()).containsAll(names.keySet());
@@ -99,17 +99,17 @@ class ConfigCommandTest {
     assertThat(complained)
         .hasToString(
             "banmen: " + file + " cannot be written: a file of that name already exists\n");
-    assertThat(Run.of("", "config", "--write", "--path").err())
+    assertThat(ProgramRun.of("", "config", "--write", "--path").err())
         .isEqualTo("banmen: --write and --path are two commands\n");
-    assertThat(Run.of("", "config", "--write", "x").code()).isEqualTo(ExitCode.USAGE);
+    assertThat(ProgramRun.of("", "config", "--write", "x").code()).isEqualTo(ExitCode.USAGE);
   }
 
   @Test
   void eachFaultIsOneLineWithItsPlace() throws IOException {
     String name = file("theme = \"wood\"\nmouses = true\n").toString();
-    assertThat(Run.of("", "config", "--check", name))
+    assertThat(ProgramRun.of("", "config", "--check", name))
         .isEqualTo(
-            new Run(
+            new ProgramRun(
                 1,
                 "",
                 "banmen: "
@@ -117,17 +117,18 @@ class ConfigCommandTest {
                     + ":2:1: 'mouses' is no setting; there are theme, glyphs, color, language,"
                     + " mouse, coach, [keys], [games]\n"));
     Files.write(folder.resolve("config.toml"), new byte[] {(byte) 0xff});
-    assertThat(Run.of("", "config", "--check", name).err())
+    assertThat(ProgramRun.of("", "config", "--check", name).err())
         .isEqualTo("banmen: " + name + ": this is not UTF-8\n");
-    assertThat(Run.of("", "config", "--check", name + "x").err())
+    assertThat(ProgramRun.of("", "config", "--check", name + "x").err())
         .isEqualTo("banmen: " + name + "x: cannot be read: no such file\n");
-    assertThat(Run.of("", "config", name).code()).isEqualTo(ExitCode.USAGE);
+    assertThat(ProgramRun.of("", "config", name).code()).isEqualTo(ExitCode.USAGE);
   }
 
   @Test
   void whatCannotBeSettingsIsOneLine() throws Exception {
     Path file = file("#".repeat(256 << 10));
-    assertThat(Run.of("", "config", "--check", file.toString())).isEqualTo(new Run(0, "", ""));
+    assertThat(ProgramRun.of("", "config", "--check", file.toString()))
+        .isEqualTo(new ProgramRun(0, "", ""));
     Files.writeString(file, "#", StandardOpenOption.APPEND);
     assertOneLine(file, "it is larger than 256 KB");
     try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
@@ -142,8 +143,8 @@ class ConfigCommandTest {
   }
 
   private static void assertOneLine(Path file, String reason) {
-    assertThat(Run.of("", "config", "--check", file.toString()))
-        .isEqualTo(new Run(1, "", "banmen: " + file + ": cannot be read: " + reason + "\n"));
+    assertThat(ProgramRun.of("", "config", "--check", file.toString()))
+        .isEqualTo(new ProgramRun(1, "", "banmen: " + file + ": cannot be read: " + reason + "\n"));
   }
 
   @Test
@@ -154,7 +155,10 @@ class ConfigCommandTest {
     for (String other :
         List.of(text, text.replace("[games.go]", "[games.gone]"), "up = 1\n" + text)) {
       List<String> lines =
-          Run.ofCatalog("", "config", "--check", file(other).toString()).err().lines().toList();
+          ProgramRun.ofCatalog("", "config", "--check", file(other).toString())
+              .err()
+              .lines()
+              .toList();
       List<Integer> numbers =
           lines.stream().map(line -> Integer.valueOf(line.split(":")[2])).toList();
       assertThat(numbers).hasSizeGreaterThan(4).isSorted();
@@ -164,25 +168,26 @@ class ConfigCommandTest {
   @Test
   void theCommandLineGoesBefore() {
     Settings file = Settings.USUAL.with(Setting.THEME, "slate").with(Setting.MOUSE, "false");
-    Manner said = new Manner(Map.of(Setting.THEME, "wood"), false);
+    DisplayOptions said = new DisplayOptions(Map.of(Setting.THEME, "wood"), false);
     assertThat(said.over(file).theme()).isEqualTo("wood");
     assertThat(said.over(file).hasMouse()).isFalse();
-    assertThat(Manner.USUAL.over(file).theme()).isEqualTo("slate");
+    assertThat(DisplayOptions.USUAL.over(file).theme()).isEqualTo("slate");
   }
 
   @Test
   void theMouseCanBeHadForOneStart() {
     Settings file = new Settings(Map.of(Setting.MOUSE, "false"), List.of(), List.of());
-    assertThat(Manner.USUAL.over(file).hasMouse()).isFalse();
-    Manner said = new Manner(Map.of(Setting.MOUSE, "true"), false);
+    assertThat(DisplayOptions.USUAL.over(file).hasMouse()).isFalse();
+    DisplayOptions said = new DisplayOptions(Map.of(Setting.MOUSE, "true"), false);
     assertThat(said.over(file).hasMouse()).isTrue();
-    assertThat(Run.of("", "play", "toy", "--mouse").out())
+    assertThat(ProgramRun.of("", "play", "toy", "--mouse").out())
         .isEqualTo("3x3, 3 in a row auto mouse\n");
-    assertThat(Run.of("", "--no-mouse", "play", "toy", "--mouse"))
-        .isEqualTo(Run.of("", "play", "toy", "--mouse"));
-    assertThat(Run.of("", "play", "toy", "--mouse", "--no-mouse"))
+    assertThat(ProgramRun.of("", "--no-mouse", "play", "toy", "--mouse"))
+        .isEqualTo(ProgramRun.of("", "play", "toy", "--mouse"));
+    assertThat(ProgramRun.of("", "play", "toy", "--mouse", "--no-mouse"))
         .isEqualTo(
-            new Run(2, "", "banmen: options '--mouse' and '--no-mouse' do not go together\n"));
+            new ProgramRun(
+                2, "", "banmen: options '--mouse' and '--no-mouse' do not go together\n"));
   }
 
   private static Games everything() {
@@ -197,13 +202,13 @@ class ConfigCommandTest {
     Preferences.Heard heard = new Preferences(path, Map.of(), Language.ENGLISH).heard(everything());
     Library library =
         new Library(HostEnvironment.ofProcess(), everything(), folder.resolve("state"));
-    library.begunAs(new Habits(heard.games(), true));
-    Opening said = new Opening.New(Terms.of("go", Map.of("size", "13")));
+    library.begunAs(new PlayDefaults(heard.games(), true));
+    FirstScreen said = new FirstScreen.New(Terms.of("go", Map.of("size", "13")));
     assertThat(Screen.open(library, said).now().terms().chosen())
         .isEqualTo(Map.of("size", "13", "rules", "japanese"));
-    Opening plain = new Opening.New(Terms.of("go", Map.of()));
+    FirstScreen plain = new FirstScreen.New(Terms.of("go", Map.of()));
     assertThat(Screen.open(library, plain).now().position().game().summary()).startsWith("9x9");
-    Opening other = new Opening.New(Terms.of("othello", Map.of()));
+    FirstScreen other = new FirstScreen.New(Terms.of("othello", Map.of()));
     assertThat(Screen.open(library, other).now().terms().chosen()).isEmpty();
   }
 }

@@ -32,18 +32,18 @@ class ConvertCommandTest {
     return folder.resolve(name).toString();
   }
 
-  private static Run convert(String... args) {
+  private static ProgramRun convert(String... args) {
     String[] all = Stream.concat(Stream.of("convert"), Stream.of(args)).toArray(String[]::new);
-    return Run.ofCatalog("", all);
+    return ProgramRun.ofCatalog("", all);
   }
 
   @Test
   void theEndingTellsTheForm() throws IOException {
     String sgf = out("a.sgf");
-    assertThat(convert(in("a.go", EXERCISE), sgf)).isEqualTo(new Run(0, "", ""));
+    assertThat(convert(in("a.go", EXERCISE), sgf)).isEqualTo(new ProgramRun(0, "", ""));
     assertThat(Files.readString(Path.of(sgf))).startsWith("(;").contains("B[aa]");
-    String rows = Run.ofCatalog(EXERCISE, "show", "-", "--format", "rows").out();
-    assertThat(Run.ofCatalog("", "show", sgf, "--format", "rows").out()).isEqualTo(rows);
+    String rows = ProgramRun.ofCatalog(EXERCISE, "show", "-", "--format", "rows").out();
+    assertThat(ProgramRun.ofCatalog("", "show", sgf, "--format", "rows").out()).isEqualTo(rows);
   }
 
   @Test
@@ -58,7 +58,7 @@ class ConvertCommandTest {
     Files.write(folder.resolve("a.jou"), names);
     assertThat(convert(games.toString(), out("a.sgf")).code()).isZero();
     assertThat(convert(out("a.sgf"), out("c.wtb")).err()).contains("names of players");
-    assertThat(convert(games.toString(), out("b.wtb"))).isEqualTo(new Run(0, "", ""));
+    assertThat(convert(games.toString(), out("b.wtb"))).isEqualTo(new ProgramRun(0, "", ""));
     assertThat(records(Path.of(out("b.wtb")))).isEqualTo(records(games));
   }
 
@@ -77,8 +77,8 @@ class ConvertCommandTest {
     System.arraycopy(header, 0, archive, 0, header.length);
     System.arraycopy(game, 0, archive, 16, game.length);
     Path games = Files.write(folder.resolve("a.wtb"), archive);
-    assertThat(convert(games.toString(), out("a.sgf"))).isEqualTo(new Run(0, "", ""));
-    assertThat(convert(out("a.sgf"), out("b.wtb"))).isEqualTo(new Run(0, "", ""));
+    assertThat(convert(games.toString(), out("a.sgf"))).isEqualTo(new ProgramRun(0, "", ""));
+    assertThat(convert(out("a.sgf"), out("b.wtb"))).isEqualTo(new ProgramRun(0, "", ""));
     assertThat(Files.readAllBytes(Path.of(out("b.wtb")))).isEqualTo(archive);
     assertThat(convert(out("a.sgf"), out("a.ggf"), "--lossy").code()).isZero();
     assertThat(Files.readString(Path.of(out("a.ggf")))).doesNotContain("BANMEN");
@@ -90,7 +90,7 @@ class ConvertCommandTest {
     String exercise = in("a.go", EXERCISE);
     assertThat(convert(exercise, taken))
         .isEqualTo(
-            new Run(
+            new ProgramRun(
                 1,
                 "",
                 "banmen: " + taken + ": a file of that name already exists; see '--force'\n"));
@@ -103,7 +103,7 @@ class ConvertCommandTest {
   @Test
   void whatTheFormCannotHoldIsNamedAndNothingIsWritten() throws IOException {
     String commented = in("a.sgf", "(;GM[1]FF[4]SZ[19]RU[exercise]KM[0]C[hello];B[aa];W[ba])\n");
-    Run run = convert(commented, out("b.go"));
+    ProgramRun run = convert(commented, out("b.go"));
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.err()).contains("go-exercise cannot hold").contains("comment").hasLineCount(1);
     assertOnly("a.sgf");
@@ -113,10 +113,10 @@ class ConvertCommandTest {
 
   @Test
   void gamesOfOneFamilyAreNotWrittenAsAnothers() throws IOException {
-    Run run = convert(in("a.go", EXERCISE), out("b.othello"), "--lossy");
+    ProgramRun run = convert(in("a.go", EXERCISE), out("b.othello"), "--lossy");
     assertThat(run)
         .isEqualTo(
-            new Run(
+            new ProgramRun(
                 1,
                 "",
                 "banmen: "
@@ -127,7 +127,7 @@ class ConvertCommandTest {
 
   @Test
   void aFaultInTheInputLeavesNothingBehind() throws IOException {
-    Run run = convert(in("a.go", "1\n3\nB 1 1\n"), out("b.sgf"));
+    ProgramRun run = convert(in("a.go", "1\n3\nB 1 1\n"), out("b.sgf"));
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.err()).startsWith("banmen: " + out("a.go") + ":").hasLineCount(1);
     assertOnly("a.go");
@@ -135,7 +135,7 @@ class ConvertCommandTest {
 
   @Test
   void anEndingThatTellsNoFormIsWrongUse() throws IOException {
-    Run run = convert(in("a.go", EXERCISE), out("b.xyz"));
+    ProgramRun run = convert(in("a.go", EXERCISE), out("b.xyz"));
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("say '--to' and one of sgf").hasLineCount(1);
     assertThat(convert(out("a.go"), out("b.xyz"), "--to", "sgf").code()).isZero();
@@ -144,7 +144,7 @@ class ConvertCommandTest {
   @Test
   void aFormThatIsOnlyReadIsNotWrittenNorOffered() throws IOException {
     String moves = in("m.txt", "f5d6\n");
-    Run byEnding = convert(moves, out("a.obf"));
+    ProgramRun byEnding = convert(moves, out("a.obf"));
     assertThat(byEnding.code()).isEqualTo(2);
     assertThat(byEnding.err())
         .startsWith("banmen: obf is only read; written are sgf, ")
@@ -161,7 +161,8 @@ class ConvertCommandTest {
   @Test
   void standardOutputIsNoFileToWrite() throws IOException {
     String exercise = in("a.go", EXERCISE);
-    Run refused = new Run(2, "", "banmen: '-' is no file to write; name one, such as games.sgf\n");
+    ProgramRun refused =
+        new ProgramRun(2, "", "banmen: '-' is no file to write; name one, such as games.sgf\n");
     assertThat(convert(exercise, "-")).isEqualTo(refused);
     assertThat(convert(exercise, "-", "--to", "sgf", "--force")).isEqualTo(refused);
     assertThat(Path.of("-")).doesNotExist();
@@ -170,7 +171,7 @@ class ConvertCommandTest {
   @Test
   void gamesThatCannotBeReadAreLeftOutOnlyIfThatIsAskedFor() throws IOException {
     String mixed = in("a.sgf", "(;GM[1];B[aa])\n(;GM[99];B[bb]\n(;GM[1];B[cc])\n");
-    Run refused = convert(mixed, out("b.sgf"));
+    ProgramRun refused = convert(mixed, out("b.sgf"));
     assertThat(refused.code()).isEqualTo(1);
     assertThat(refused.err()).startsWith("banmen: " + mixed + ":2:2: ").contains("GM[99]");
     assertOnly("a.sgf");
@@ -199,7 +200,7 @@ class ConvertCommandTest {
         Path.of(mixed),
         ("(;GM[1];B[aa])\n" + chess + "\n(;GM[2];B[d3])\n(;GM[6];B[52lqac])")
             .getBytes(StandardCharsets.ISO_8859_1));
-    Run run = convert(mixed, out("b.sgf"));
+    ProgramRun run = convert(mixed, out("b.sgf"));
     assertThat(run.code()).isZero();
     assertThat(run.err())
         .startsWith("banmen: " + mixed + ":2:2: a game with GM[3]")
@@ -210,7 +211,7 @@ class ConvertCommandTest {
             "(;GM[1]\n;B[aa])\n"
                 + chess.replace("ISO-8859-1", "UTF-8")
                 + "\n(;GM[2]\n;B[d3])\n(;GM[6];B[52lqac])\n");
-    Run again = convert(out("b.sgf"), out("c.sgf"), "--lossy");
+    ProgramRun again = convert(out("b.sgf"), out("c.sgf"), "--lossy");
     assertThat(again.code()).isZero();
     assertThat(Files.readString(Path.of(out("c.sgf"))))
         .isEqualTo(Files.readString(Path.of(out("b.sgf"))));
@@ -225,12 +226,12 @@ class ConvertCommandTest {
     byte[] all = Arrays.copyOf(torn, torn.length + rest.length);
     System.arraycopy(rest, 0, all, torn.length, rest.length);
     String in = Files.write(folder.resolve("a.sgf"), all).toString();
-    Run run = convert(in, out("b.sgf"));
+    ProgramRun run = convert(in, out("b.sgf"));
     assertThat(run.code()).isZero();
     assertThat(run.out()).isEmpty();
     assertThat(Files.readString(Path.of(out("b.sgf")))).contains("CA[UTF-8]", "PB[柯洁]");
     List<String> repairs =
-        Run.ofCatalog("", "check", in)
+        ProgramRun.ofCatalog("", "check", in)
             .out()
             .lines()
             .filter(line -> !line.contains("fault"))
@@ -242,7 +243,7 @@ class ConvertCommandTest {
 
   @Test
   void aFailedConversionIsOneLineWhateverWasRepaired() throws IOException {
-    Run run = convert(in("a.sgf", "(;GM[1]KM[5 1/2]C[hello];B[aa])"), out("b.go"));
+    ProgramRun run = convert(in("a.sgf", "(;GM[1]KM[5 1/2]C[hello];B[aa])"), out("b.go"));
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.err()).contains("go-exercise cannot hold").hasLineCount(1);
   }
@@ -276,10 +277,11 @@ class ConvertCommandTest {
   void zeroBytesAreNotWrittenAndARefusedMoveStaysRefused(String from, String to, String text)
       throws IOException {
     String in = in("a." + from, text.translateEscapes());
-    Run run = Run.ofCatalog("", "convert", in, out("b." + to), "--input", from, "--force");
+    ProgramRun run =
+        ProgramRun.ofCatalog("", "convert", in, out("b." + to), "--input", from, "--force");
     assertThat(run.code()).isZero();
     assertThat(Files.readString(Path.of(out("b." + to)))).doesNotContain("\0");
-    String found = Run.ofCatalog("", "check", out("b." + to)).out();
+    String found = ProgramRun.ofCatalog("", "check", out("b." + to)).out();
     assertThat(found).contains("??").doesNotContain("pass.");
   }
 
@@ -298,7 +300,7 @@ class ConvertCommandTest {
   })
   void aFormGoesByItsNameAndByItsEnding(String to) throws IOException {
     assertThat(convert(in("m.txt", "f5d6\n"), out("out"), "--to", to, "--lossy"))
-        .isEqualTo(new Run(0, "", ""));
+        .isEqualTo(new ProgramRun(0, "", ""));
     assertThat(Path.of(out("out"))).isNotEmptyFile();
   }
 
@@ -314,7 +316,7 @@ class ConvertCommandTest {
     String exercise = in("a.go", EXERCISE);
     Path pipe = folder.resolve("b.sgf");
     assumeThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
-    Run run = convert(exercise, pipe.toString(), "--force");
+    ProgramRun run = convert(exercise, pipe.toString(), "--force");
     assertThat(run.code()).isEqualTo(ExitCode.FAULT);
     assertThat(run.err()).hasLineCount(1).startsWith("banmen: " + pipe + ": ");
     assertThat(run.err()).endsWith("it isn't a regular file\n");

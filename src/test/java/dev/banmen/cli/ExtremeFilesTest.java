@@ -32,14 +32,14 @@ class ExtremeFilesTest {
   @TempDir private Path folder;
 
   /** What the whole program answers about a file. */
-  private Run banmen(String command, Path file) {
+  private ProgramRun banmen(String command, Path file) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Streams streams = new Streams(InputStream.nullInputStream(), out, err);
     int code =
         new Program(HostEnvironment.ofProcess(), Catalog.ALL, streams, Optional.empty())
             .run(command, file.toString());
-    return new Run(code, out.toString(UTF_8), err.toString(UTF_8));
+    return new ProgramRun(code, out.toString(UTF_8), err.toString(UTF_8));
   }
 
   private Path file(String name, String text) throws IOException {
@@ -48,7 +48,7 @@ class ExtremeFilesTest {
 
   private void assertOneClearLine(Path file) {
     for (String command : new String[] {"show", "check"}) {
-      Run run = banmen(command, file);
+      ProgramRun run = banmen(command, file);
       assertThat(run.code()).isEqualTo(ExitCode.FAULT);
       assertThat(run.err() + run.out()).contains(file + ":"); // a check prints its faults
       assertShown(run);
@@ -57,13 +57,13 @@ class ExtremeFilesTest {
   }
 
   /** A fault, or some of the repairs. */
-  private static void assertFewLines(Run run) {
+  private static void assertFewLines(ProgramRun run) {
     int most = run.code() == ExitCode.DONE ? Repairs.TOLD + 1 : 1;
     assertThat(run.err().lines().count()).isLessThanOrEqualTo(most);
     assertThat(run.err().length()).isLessThan(500 * most);
   }
 
-  private static void assertShown(Run run) {
+  private static void assertShown(ProgramRun run) {
     assertThat((run.out() + run.err()).chars()).noneMatch(c -> c < ' ' && c != '\n' || c == 0x7f);
     assertThat(run.err()).doesNotContain("Exception", "\tat ");
   }
@@ -75,7 +75,7 @@ class ExtremeFilesTest {
     Path torn = folder.resolve(name);
     for (int length = bytes.length / 2; length < bytes.length / 2 + 12; length++) {
       Files.write(torn, java.util.Arrays.copyOf(bytes, length));
-      Run run = banmen("show", torn);
+      ProgramRun run = banmen("show", torn);
       assertThat(run.code()).isEqualTo(ExitCode.DONE);
       assertThat(run.out()).isNotBlank();
       assertShown(run);
@@ -110,25 +110,29 @@ class ExtremeFilesTest {
   @Test
   void eightyThousandRefusedMovesAreEachALine() throws IOException {
     String moves = ";W[dd];B[dd]".repeat(40_000);
-    Run run = banmen("check", file("a.sgf", "(;GM[1]FF[4]SZ[19];B[dd]" + moves + ")"));
+    ProgramRun run = banmen("check", file("a.sgf", "(;GM[1]FF[4]SZ[19];B[dd]" + moves + ")"));
     assertThat(run.out()).hasLineCount(80_001).endsWith("1 game, 80000 faults\n");
-    Run off = banmen("check", file("b.sgf", "(;GM[2]FF[4]SZ[8]" + ";B[a1]".repeat(80_000) + ")"));
+    ProgramRun off =
+        banmen("check", file("b.sgf", "(;GM[2]FF[4]SZ[8]" + ";B[a1]".repeat(80_000) + ")"));
     assertThat(off.out()).endsWith("1 game, 80000 faults\n");
   }
 
   @Test
   void whatNeverEndsIsOneClearLine() {
-    Run run = Run.ofCatalog("(;GM[1]".repeat(200_000), "show", "--max-input", "1", "-");
+    ProgramRun run =
+        ProgramRun.ofCatalog("(;GM[1]".repeat(200_000), "show", "--max-input", "1", "-");
     assertThat(run)
         .isEqualTo(
-            new Run(
+            new ProgramRun(
                 1,
                 "",
                 "banmen: -: input from a pipe or device is limited to 1 MB; use --max-input to"
                     + " allow more\n"));
-    assertThat(Run.ofCatalog("(;GM[1]".repeat(200_000), "stats", "--max-input", "2", "-").code())
+    assertThat(
+            ProgramRun.ofCatalog("(;GM[1]".repeat(200_000), "stats", "--max-input", "2", "-")
+                .code())
         .isZero();
-    assertThat(Run.ofCatalog("", "stats", "--max-input", "0", "-").code())
+    assertThat(ProgramRun.ofCatalog("", "stats", "--max-input", "0", "-").code())
         .isEqualTo(ExitCode.USAGE);
   }
 
@@ -147,7 +151,7 @@ class ExtremeFilesTest {
     int depth = 100_000;
     String nested = "(;B[aa](;W[bb]" + "(;B[cc](;W[dd]".repeat(depth / 2) + ")".repeat(depth + 2);
     Path file = file("x.sgf", nested.replaceFirst(";B", ";GM[1]SZ[9];B"));
-    Run run = banmen("show", file);
+    ProgramRun run = banmen("show", file);
     assertThat(run.code()).isEqualTo(ExitCode.DONE);
     assertThat(run.out()).startsWith("Go, 9x9");
     assertShown(run);
@@ -159,7 +163,7 @@ class ExtremeFilesTest {
     String line = begun + (" " + endless).repeat(5 * (1 << 20) / (endless.length() + 1));
     Path file = file("endless", line);
     for (String command : new String[] {"show", "check"}) {
-      Run run = banmen(command, file);
+      ProgramRun run = banmen(command, file);
       assertThat(run.code()).isIn(ExitCode.DONE, ExitCode.FAULT);
       if (command.equals("show")) {
         assertFewLines(run);
@@ -185,7 +189,7 @@ class ExtremeFilesTest {
 
   @Test
   void aCollectionOfAHundredMegabytesIsLookedInto() throws IOException {
-    Run run = banmen("show", large("x.sgf", "", ONE, HUNDRED / ONE.length()));
+    ProgramRun run = banmen("show", large("x.sgf", "", ONE, HUNDRED / ONE.length()));
     assertThat(run.code()).isEqualTo(ExitCode.DONE);
     assertThat(run.out()).contains("Black: A");
   }
@@ -206,7 +210,7 @@ class ExtremeFilesTest {
     };
     for (String[] file : files) {
       Path path = large(file[0], file[1], file[2], HUNDRED / file[2].length());
-      Run run = banmen("show", path);
+      ProgramRun run = banmen("show", path);
       assertThat(run.code()).as(file[1]).isIn(ExitCode.DONE, ExitCode.FAULT);
       assertFewLines(run);
       assertShown(run);

@@ -13,10 +13,11 @@ class FolderTest {
   @Test
   void aFolderIsBrowsedWhereNothingElseIsSaid(@TempDir Path folder) throws IOException {
     String games = Files.createDirectory(folder.resolve("games")).toString();
-    assertThat(Run.of("", games)).isEqualTo(new Run(0, "browse games\n", ""));
-    assertThat(Run.of("", "view", games)).isEqualTo(Run.of("", games));
-    assertThat(Run.of("", "view", games, "--move", "3").out()).isEqualTo("view move 3 auto\n");
+    assertThat(ProgramRun.of("", games)).isEqualTo(new ProgramRun(0, "browse games\n", ""));
+    assertThat(ProgramRun.of("", "view", games)).isEqualTo(ProgramRun.of("", games));
+    assertThat(ProgramRun.of("", "view", games, "--move", "3").out())
+        .isEqualTo("view move 3 auto\n");
     String unseen = Files.createDirectory(folder.resolve("unseen")).toString();
-    assertThat(Run.of("", unseen)).extracting(Run::code).isEqualTo(ExitCode.USAGE);
+    assertThat(ProgramRun.of("", unseen)).extracting(ProgramRun::code).isEqualTo(ExitCode.USAGE);
   }
 }

@@ -23,7 +23,7 @@ class InstallIT {
     Path prefix = folder.resolve("a prefix");
     Path cache = folder.resolve("cache");
     Checkout built = new Checkout(folder.resolve("built")).with("XDG_CACHE_HOME", cache.toString());
-    Run install = built.run("install", "--prefix", prefix.toString());
+    ProgramRun install = built.run("install", "--prefix", prefix.toString());
     assertThat(install.err()).isEmpty();
     assertThat(install.out()).contains("  " + prefix.resolve("bin/banmen") + "\n");
     for (String manual : List.of("man1", "zh_CN/man1", "zh_TW/man1")) {
@@ -33,13 +33,13 @@ class InstallIT {
 
     String command = prefix.resolve("bin/banmen").toString();
     for (int i = 0; i < 2; i++) {
-      Run run = Checkout.await(built.begin(folder, command, "1\n1\nB 1 3\n", "judge", "go"));
+      ProgramRun run = Checkout.await(built.begin(folder, command, "1\n1\nB 1 3\n", "judge", "go"));
       assertThat(run.err()).isEmpty();
       assertThat(run.code()).isZero();
     }
     assertThat(Files.readString(only(cache, ".stamp"))).contains(Files.readString(build(prefix)));
 
-    Run uninstall =
+    ProgramRun uninstall =
         Checkout.await(
             built.begin(
                 folder, command, "", "install", "--uninstall", "--prefix", prefix.toString()));

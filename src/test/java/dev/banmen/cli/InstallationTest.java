@@ -17,8 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class InstallationTest {
-  private static final Ware PAGE = new Ware.Written("share/man/page", "text");
-  private static final Ware LINK = new Ware.Linked("bin/program", "../lib/banmen/program");
+  private static final InstallFile PAGE = new InstallFile.Written("share/man/page", "text");
+  private static final InstallFile LINK =
+      new InstallFile.Linked("bin/program", "../lib/banmen/program");
 
   @TempDir Path folder;
   private Path prefix;
@@ -29,12 +30,12 @@ class InstallationTest {
   @BeforeEach
   void choosePlace() {
     prefix = folder.resolve("prefix");
-    installation = new Installation(prefix, told::add, kept::add, new Wording(Language.ENGLISH));
+    installation = new Installation(prefix, told::add, kept::add, new CliText(Language.ENGLISH));
   }
 
-  private Ware program(String text) throws IOException {
+  private InstallFile program(String text) throws IOException {
     Path original = Files.writeString(folder.resolve("original"), text);
-    return new Ware.Copied("lib/banmen/program", original, true);
+    return new InstallFile.Copied("lib/banmen/program", original, true);
   }
 
   /** Everything in the folder but the original, folders too, in order. */
@@ -59,7 +60,7 @@ class InstallationTest {
   /** A file copied with its time looks like one that a killed run left long ago. */
   @Test
   void anOldFileIsInstalledToo() throws IOException {
-    Ware old = program("run");
+    InstallFile old = program("run");
     FileTime lastYear = FileTime.from(Instant.parse("2025-11-22T00:00:00Z"));
     Files.setLastModifiedTime(folder.resolve("original"), lastYear);
     installation.install(List.of(old));
@@ -143,7 +144,7 @@ class InstallationTest {
   @Test
   void aTryThatFailsHalfwayCanBeRepeatedAndTakenBack() throws IOException {
     Path missing = folder.resolve("missing");
-    Ware broken = new Ware.Copied("share/broken", missing, false);
+    InstallFile broken = new InstallFile.Copied("share/broken", missing, false);
     assertThatThrownBy(() -> installation.install(List.of(PAGE, broken)))
         .isInstanceOf(IOException.class);
     assertThat(prefix.resolve("share/man/page")).exists();

@@ -111,7 +111,7 @@ class JudgeAndCheckTest {
     if (exercise.family().transcripts().size() > 1) {
       args.addAll(List.of("--board", exercise.transcript().board()));
     }
-    Run run = Run.ofCatalog(input, args.toArray(String[]::new));
+    ProgramRun run = ProgramRun.ofCatalog(input, args.toArray(String[]::new));
     List<String> told = run.err().lines().map(line -> line.substring("banmen: ".length())).toList();
     return run.code() == 0
         ? told.stream().map(line -> named(exercise, line)).toList()
@@ -120,7 +120,7 @@ class JudgeAndCheckTest {
 
   /** What {@code check} tells, but for the last line, which counts it. */
   private static List<String> checked(Exercise exercise, String input) {
-    Run run = Run.ofCatalog(input, "check", "--input", exercise.toString(), "-");
+    ProgramRun run = ProgramRun.ofCatalog(input, "check", "--input", exercise.toString(), "-");
     List<String> lines = run.out().lines().toList();
     List<String> told = lines.subList(0, lines.size() - 1);
     String faults = told.size() == 1 ? "1 fault" : told.size() + " faults";

@@ -34,7 +34,7 @@ class LauncherIT {
     checkout = new Checkout(folder.resolve("a folder with blanks"));
   }
 
-  private static void assertWorks(Run run) {
+  private static void assertWorks(ProgramRun run) {
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).startsWith("banmen ").contains("(Java " + VERSION + ")");
     assertThat(run.code()).isZero();
@@ -111,7 +111,7 @@ class LauncherIT {
   }
 
   /** Runs the launcher by a shell with its options, instead of the one that it names. */
-  private Run version(String shell) {
+  private ProgramRun version(String shell) {
     return Checkout.await(
         checkout.begin(checkout.home, "sh", "", "-c", "exec " + shell + " ./banmen version"));
   }
@@ -168,7 +168,7 @@ class LauncherIT {
     checkout.with("JAVA_TOOL_OPTIONS", options);
     assertWorks(checkout.run("version"));
     assertWorks(checkout.run("version"));
-    Run check = checkout.run("stats", "-");
+    ProgramRun check = checkout.run("stats", "-");
     assertThat(check.err()).doesNotContain("VM", "Picked up").hasLineCount(1);
   }
 
@@ -261,7 +261,7 @@ class LauncherIT {
   }
 
   private String said(String command) {
-    Run run = checkout.run(command.split(" "));
+    ProgramRun run = checkout.run(command.split(" "));
     return run.out() + run.err();
   }
 
@@ -279,7 +279,7 @@ class LauncherIT {
         ProcessHandle.of(Long.parseLong(Files.readString(pipe).strip())).orElseThrow();
     String pid = Long.toString(launcher.pid());
     assertThat(new ProcessBuilder("kill", "-s", signal, pid).start().waitFor()).isZero();
-    assertThat(Checkout.await(launcher)).isEqualTo(new Run(code, "", ""));
+    assertThat(Checkout.await(launcher)).isEqualTo(new ProgramRun(code, "", ""));
     assertThat(java.isAlive()).isFalse();
     assertThat(checkout.made()).isEmpty();
   }
@@ -300,7 +300,7 @@ class LauncherIT {
     Path old = Checkout.pretendJava(folder.resolve("old"), "11.0.2+9", "exit 99");
     for (String home : new String[] {old.toString(), "/nonsense", ""}) {
       checkout.with("JAVA_HOME", home).with("PATH", JAVA + "/bin:" + System.getenv("PATH"));
-      Run run = checkout.run("version");
+      ProgramRun run = checkout.run("version");
       assertThat(run.err()).isEmpty();
       assertThat(run.code()).as("JAVA_HOME=" + home).isZero();
     }
@@ -316,7 +316,7 @@ class LauncherIT {
     Checkout.pretendJava(jdks.resolve("4-early"), "999-ea+3", "exit 99");
     checkout.with("JAVA_HOME", "");
     for (int time = 0; time < 2; time++) {
-      Run run = checkout.run("version");
+      ProgramRun run = checkout.run("version");
       assertThat(run.err()).isEqualTo(jdks.resolve("2-newest") + "/bin/java\n");
       assertThat(run.code()).isZero();
     }
@@ -337,8 +337,8 @@ class LauncherIT {
     checkout.with("PATH", folder.resolve("bin") + ":" + System.getenv("PATH"));
     Process one = checkout.begin(checkout.home, "./banmen", "unread", "version");
     Process two = checkout.begin(checkout.home, "./banmen", "unread", "version");
-    Run first = Checkout.await(one);
-    Run second = Checkout.await(two);
+    ProgramRun first = Checkout.await(one);
+    ProgramRun second = Checkout.await(two);
     assertThat(Files.readString(calls)).isEqualTo("built\n");
     // Who builds says so, and who comes while it builds says that it waits.
     assertThat(first.err() + second.err())
@@ -355,7 +355,7 @@ class LauncherIT {
     Files.delete(checkout.jar);
     Checkout.executable(folder.resolve("bin/mvn"), "exit 7");
     checkout.with("PATH", folder.resolve("bin") + ":" + System.getenv("PATH"));
-    Run run = checkout.run("version");
+    ProgramRun run = checkout.run("version");
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).endsWith("banmen: the build failed\n");
@@ -365,7 +365,8 @@ class LauncherIT {
   void exitCodesAndStreamsComeThrough() {
     assertThat(checkout.run("no-command"))
         .isEqualTo(
-            new Run(2, "", "banmen: no command or file 'no-command'; see 'banmen --help'\n"));
+            new ProgramRun(
+                2, "", "banmen: no command or file 'no-command'; see 'banmen --help'\n"));
     assertThat(checkout.run("judge", "chess").code()).isEqualTo(2);
     assertThat(checkout.run("--help").out()).startsWith("Usage: banmen ");
   }

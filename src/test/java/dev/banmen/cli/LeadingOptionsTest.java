@@ -17,10 +17,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LeadingOptionsTest {
   @TempDir private Path folder;
 
-  private static Run run(String options, String... words) {
+  private static ProgramRun run(String options, String... words) {
     List<String> args = new ArrayList<>(List.of(options.split(" ")));
     args.addAll(List.of(words));
-    return Run.of("", args.toArray(new String[0]));
+    return ProgramRun.of("", args.toArray(new String[0]));
   }
 
   @ParameterizedTest
@@ -47,7 +47,7 @@ class LeadingOptionsTest {
     for (String file : List.of(steps, game, lesson)) {
       List<String> behind = new ArrayList<>(List.of(file));
       behind.addAll(List.of(options.split(" ")));
-      assertThat(run(options, file)).isEqualTo(Run.of("", behind.toArray(new String[0])));
+      assertThat(run(options, file)).isEqualTo(ProgramRun.of("", behind.toArray(new String[0])));
     }
     boolean isHelp = options.equals("--help");
     String shown = options.contains("--set") ? "4x4" : isHelp ? "Usage: banmen view" : "view ";
@@ -58,17 +58,17 @@ class LeadingOptionsTest {
   @ValueSource(strings = {"--lang en", "--lang=zh", "--theme slate", "--ascii"})
   void helpMayStandBehindThem(String options) {
     // The option is heeded by main() only.
-    assertThat(run(options, "help")).isEqualTo(Run.of("", "help"));
-    assertThat(run(options, "help", "judge")).isEqualTo(Run.of("", "judge", "--help"));
+    assertThat(run(options, "help")).isEqualTo(ProgramRun.of("", "help"));
+    assertThat(run(options, "help", "judge")).isEqualTo(ProgramRun.of("", "judge", "--help"));
     assertThat(run(options, "help", "nix"))
-        .isEqualTo(new Run(2, "", "banmen: no command 'nix'; see 'banmen --help'\n"));
+        .isEqualTo(new ProgramRun(2, "", "banmen: no command 'nix'; see 'banmen --help'\n"));
   }
 
   @Test
   void theirValuesAreNoFiles() throws IOException {
     String theme = Files.writeString(folder.resolve("slate"), "2\n1 1\n2 2\n").toString();
     assertThat(run("--theme", theme)).isEqualTo(run("--theme=" + theme));
-    assertThat(run("--theme")).extracting(Run::code).isEqualTo(ExitCode.USAGE);
+    assertThat(run("--theme")).extracting(ProgramRun::code).isEqualTo(ExitCode.USAGE);
     assertThat(run("--nix", theme).err()).contains("--nix");
     assertThat(run("--version", theme).code()).isEqualTo(run("-V", theme).code());
   }
@@ -94,11 +94,11 @@ class LeadingOptionsTest {
   void whatIsSaidBehindTheCommandGoesBefore() throws IOException {
     String options = "--theme slate --glyphs cjk --color 16";
     String behind = "3x3, 3 in a row 256 ascii paper\n";
-    Run run = run(options, "play", "toy", "--theme=paper", "--ascii", "--color", "256");
-    assertThat(run).isEqualTo(new Run(0, behind, ""));
+    ProgramRun run = run(options, "play", "toy", "--theme=paper", "--ascii", "--color", "256");
+    assertThat(run).isEqualTo(new ProgramRun(0, behind, ""));
     String file = Files.writeString(folder.resolve("a.in"), "2\n1 1\n2 2\n").toString();
     assertThat(run(options, file, "--theme=paper", "--ascii", "--color", "256"))
-        .isEqualTo(new Run(0, "view 256 ascii paper\n", ""));
+        .isEqualTo(new ProgramRun(0, "view 256 ascii paper\n", ""));
     assertThat(run("--theme slate --theme paper", "play", "toy").err()).contains("twice");
   }
 
@@ -114,34 +114,34 @@ class LeadingOptionsTest {
     for (String command : List.of("play toy", "games", "judge toy", "learn a", "themes")) {
       assertThat(run(options, command.split(" ")))
           .satisfies(run -> assertThat(run.err()).startsWith(fault).hasLineCount(1))
-          .extracting(Run::code, Run::out)
+          .extracting(ProgramRun::code, ProgramRun::out)
           .containsExactly(ExitCode.USAGE, "");
     }
   }
 
   @Test
   void aCommandThatDrawsNothingIsAsWithoutThem() {
-    assertThat(run("--theme slate --line", "games")).isEqualTo(Run.of("", "games"));
+    assertThat(run("--theme slate --line", "games")).isEqualTo(ProgramRun.of("", "games"));
     assertThat(run("--ascii", "judge", "toy", "nowhere"))
-        .isEqualTo(Run.of("", "judge", "toy", "nowhere"));
+        .isEqualTo(ProgramRun.of("", "judge", "toy", "nowhere"));
   }
 
   @Test
   void aWordBehindTwoDashesIsAFile() throws IOException {
     String steps = Files.writeString(folder.resolve("a.in"), "2\n1 1\n2 2\n").toString();
     assertThat(run("--ascii --", steps).out()).isEqualTo("view auto ascii\n");
-    assertThat(Run.of("", "--", steps)).isEqualTo(Run.of("", steps));
+    assertThat(ProgramRun.of("", "--", steps)).isEqualTo(ProgramRun.of("", steps));
     String game =
         Files.writeString(folder.resolve("b"), "banmen 2\ngame toy\nbegin 0\n0 here B b2\n")
             .toString();
     assertThat(run("--line --", game)).isEqualTo(run("--line", game));
-    assertThat(Run.of("", "--", "nosuch").err()).contains("no command or file 'nosuch'");
+    assertThat(ProgramRun.of("", "--", "nosuch").err()).contains("no command or file 'nosuch'");
   }
 
   @Test
   void aNameThatIsNoLanguageIsRefused() {
     for (String name : new String[] {"fr", "", "-", "de-zh", "chinese"}) {
-      Run run = Run.of("", "games", "--lang", name);
+      ProgramRun run = ProgramRun.of("", "games", "--lang", name);
       assertThat(run.code()).as(name).isEqualTo(ExitCode.USAGE);
       assertThat(run.err())
           .isEqualTo("banmen: language '" + name + "' is none of en, zh, zh-Hant\n");

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.local.Learning;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.lesson.Result;
 import dev.banmen.lesson.Try;
+import dev.banmen.lesson.TryResult;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -27,8 +27,8 @@ class LearnCommandTest {
 
   @Test
   void aLessonWithoutFaultsIsCodeNought() {
-    assertThat(Run.ofCatalog(LESSON, "learn", "--check", "-"))
-        .isEqualTo(new Run(0, "1 lesson, 0 faults\n", ""));
+    assertThat(ProgramRun.ofCatalog(LESSON, "learn", "--check", "-"))
+        .isEqualTo(new ProgramRun(0, "1 lesson, 0 faults\n", ""));
   }
 
   @Test
@@ -36,8 +36,8 @@ class LearnCommandTest {
     Path markdown = Files.writeString(folder.resolve("a.md"), LESSON + "\n## S\n\n```bord\n```\n");
     Path problem = Files.writeString(folder.resolve("a.sgf"), "(;GM[1]SZ[5]\n;B[aa]\n;W[aa])\n");
     Path none = folder.resolve("b.md");
-    Run run =
-        Run.ofCatalog(
+    ProgramRun run =
+        ProgramRun.ofCatalog(
             "", "learn", "--check", markdown.toString(), problem.toString(), none.toString());
     String kinds = "board, marks, moves, answers, choices or practice";
     assertThat(run.err())
@@ -63,10 +63,10 @@ class LearnCommandTest {
 
   @Test
   void whatIsAskedForMustBeThere() {
-    assertThat(Run.ofCatalog("", "learn", "--check").code()).isEqualTo(2);
-    assertThat(Run.ofCatalog("", "learn", "--check", "--list", "-").code()).isEqualTo(2);
-    assertThat(Run.ofCatalog("", "learn", "one", "another").code()).isEqualTo(2);
-    assertThat(Run.ofCatalog("", "learn", "--list", "one").code()).isEqualTo(2);
+    assertThat(ProgramRun.ofCatalog("", "learn", "--check").code()).isEqualTo(2);
+    assertThat(ProgramRun.ofCatalog("", "learn", "--check", "--list", "-").code()).isEqualTo(2);
+    assertThat(ProgramRun.ofCatalog("", "learn", "one", "another").code()).isEqualTo(2);
+    assertThat(ProgramRun.ofCatalog("", "learn", "--list", "one").code()).isEqualTo(2);
   }
 
   @Test
@@ -82,10 +82,10 @@ class LearnCommandTest {
     Clock clock = Clock.fixed(Instant.parse("2026-11-21T09:05:00Z"), ZoneOffset.UTC);
     Path home = folder.resolve("home");
     Learning learning = new Learning(Catalog.ALL, folder.resolve("here"), home, clock);
-    learning.progress().add(new Try("zz/1", "b", Result.WRONG));
-    learning.progress().add(new Try("zz/1", "b", Result.RIGHT));
-    learning.progress().add(new Try("zz/2", "two", Result.READ));
-    learning.progress().add(new Try("zz/2", "a step that is there no more", Result.WRONG));
+    learning.progress().add(new Try("zz/1", "b", TryResult.WRONG));
+    learning.progress().add(new Try("zz/1", "b", TryResult.RIGHT));
+    learning.progress().add(new Try("zz/2", "two", TryResult.READ));
+    learning.progress().add(new Try("zz/2", "a step that is there no more", TryResult.WRONG));
     Clock later = Clock.offset(clock, java.time.Duration.ofDays(1));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -3,8 +3,8 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.app.local.Habits;
 import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.PlayDefaults;
 import dev.banmen.app.local.Reading;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.app.local.UsualGames;
@@ -32,42 +32,44 @@ class LineStageTest {
   void whatOnlyTheScreenCanDoIsRefused(double speed, String cast, String option) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     LineStage stage =
-        new LineStage(HostEnvironment.ofProcess(), Catalog.ALL, Habits.NONE, streams(out, out));
-    Opening.View view =
-        new Opening.View(
+        new LineStage(
+            HostEnvironment.ofProcess(), Catalog.ALL, PlayDefaults.NONE, streams(out, out));
+    FirstScreen.View view =
+        new FirstScreen.View(
             Reading.usual(Catalog.ALL),
             "game.sgf",
             Optional.empty(),
             Optional.empty(),
             speed,
             Optional.ofNullable(cast));
-    assertThatThrownBy(() -> stage.show(view, Manner.USUAL))
+    assertThatThrownBy(() -> stage.show(view, DisplayOptions.USUAL))
         .isInstanceOf(UsageFault.class)
         .hasMessageStartingWith(option + " is about the screen");
   }
 
-  private static List<Opening> openings() {
+  private static List<FirstScreen> openings() {
     Reading reading = Reading.usual(Catalog.ALL);
     String file = "recordings/go-snapback.sgf";
     return List.of(
-        new Opening.Home(),
-        new Opening.New(Terms.of("go", Map.of())),
-        new Opening.Learn(Optional.of("ko")),
-        new Opening.View(reading, file, Optional.empty(), Optional.empty(), 0, Optional.empty()),
-        new Opening.Browse("recordings"));
+        new FirstScreen.Home(),
+        new FirstScreen.New(Terms.of("go", Map.of())),
+        new FirstScreen.Learn(Optional.of("ko")),
+        new FirstScreen.View(
+            reading, file, Optional.empty(), Optional.empty(), 0, Optional.empty()),
+        new FirstScreen.Browse("recordings"));
   }
 
   @ParameterizedTest
   @MethodSource("openings")
-  void whoeverWantsACoachCanBeginWithAnything(Opening opening) throws Stage.NoGame {
-    Manner coached = new Manner(Map.of(Setting.COACH, "true"), true);
+  void whoeverWantsACoachCanBeginWithAnything(FirstScreen opening) throws Stage.NoGame {
+    DisplayOptions coached = new DisplayOptions(Map.of(Setting.COACH, "true"), true);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     LineStage stage =
         new LineStage(
             HostEnvironment.ofProcess(),
             Catalog.ALL,
-            new Habits(UsualGames.NONE, true),
+            new PlayDefaults(UsualGames.NONE, true),
             streams(out, err));
     assertThat(stage.show(opening, coached)).isZero();
     assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
@@ -79,8 +81,10 @@ class LineStageTest {
     Files.writeString(folder.resolve("a\u001b[31mred.sgf"), "(;GM[1])");
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     LineStage stage =
-        new LineStage(HostEnvironment.ofProcess(), Catalog.ALL, Habits.NONE, streams(out, out));
-    assertThat(stage.show(new Opening.Browse(folder.toString()), Manner.USUAL)).isZero();
+        new LineStage(
+            HostEnvironment.ofProcess(), Catalog.ALL, PlayDefaults.NONE, streams(out, out));
+    assertThat(stage.show(new FirstScreen.Browse(folder.toString()), DisplayOptions.USUAL))
+        .isZero();
     assertThat(out.toString(StandardCharsets.UTF_8)).contains("/a?[31mred.sgf\n");
   }
 

@@ -30,7 +30,7 @@ class MoveOfOpenedFileTest {
         new Library(HostEnvironment.ofProcess(), Catalog.ALL, folder.resolve("state"));
     Opened opened = library.view(file);
     Screen.checkMove(library, opened, 0, 2);
-    String told = Run.ofCatalog("", "show", file, "--move", "9999").err();
+    String told = ProgramRun.ofCatalog("", "show", file, "--move", "9999").err();
     assertThatThrownBy(() -> Screen.checkMove(library, opened, 0, 9999))
         .isInstanceOf(UsageFault.class)
         .hasMessage(file + " has no move 9999; it has 2 moves");

@@ -35,14 +35,15 @@ class PackagedJudgeIT {
     checkout = new Checkout(folder.resolve("checkout"));
   }
 
-  private Run judge(String input, String... args) {
+  private ProgramRun judge(String input, String... args) {
     return Checkout.await(checkout.begin(folder, "checkout/banmen", input, args));
   }
 
   @Test
   void standardInputIsJudgedWithAndWithoutTheOptionParser() {
-    assertThat(judge(DOTS, "judge", "dots")).isEqualTo(new Run(0, ANSWER, ""));
-    assertThat(judge(DOTS, "judge", "dots", "--board", "array")).isEqualTo(new Run(0, ANSWER, ""));
+    assertThat(judge(DOTS, "judge", "dots")).isEqualTo(new ProgramRun(0, ANSWER, ""));
+    assertThat(judge(DOTS, "judge", "dots", "--board", "array"))
+        .isEqualTo(new ProgramRun(0, ANSWER, ""));
   }
 
   @Test
@@ -63,7 +64,7 @@ class PackagedJudgeIT {
     Files.writeString(folder.resolve("点.in"), DOTS);
     for (String locale : new String[] {"C", "tr_TR.UTF-8", "de_DE.ISO-8859-1"}) {
       checkout.with("LC_ALL", locale);
-      assertThat(judge("", "judge", "dots", "点.in")).isEqualTo(new Run(0, ANSWER, ""));
+      assertThat(judge("", "judge", "dots", "点.in")).isEqualTo(new ProgramRun(0, ANSWER, ""));
     }
   }
 
@@ -71,13 +72,13 @@ class PackagedJudgeIT {
   void aMissingFileIsAFaultAndTheNextIsJudged() throws IOException {
     Files.writeString(folder.resolve("a.in"), DOTS);
     assertThat(judge("", "judge", "dots", "missing.in", "a.in"))
-        .isEqualTo(new Run(1, ANSWER, "banmen: missing.in: cannot be read: no such file\n"));
+        .isEqualTo(new ProgramRun(1, ANSWER, "banmen: missing.in: cannot be read: no such file\n"));
   }
 
   @Test
   void closedStandardInputIsEmpty() {
     Process process = checkout.begin(folder, "sh", "", "-c", "exec checkout/banmen judge dots <&-");
-    Run run = Checkout.await(process);
+    ProgramRun run = Checkout.await(process);
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.err()).startsWith("banmen: -:1:1: the input ends where ").hasLineCount(1);
   }

@@ -15,8 +15,8 @@ import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.lesson.Result;
 import dev.banmen.lesson.Try;
+import dev.banmen.lesson.TryResult;
 import dev.banmen.record.Opened;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -67,7 +67,7 @@ class PrivateFilesTest {
   void aGameAndWhatIsLearnedAreTheUsersAlone() throws Exception {
     LiveSession live = library.begin(Terms.of("go", Map.of()));
     live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(2, 2))));
-    library.remember(new Try("a", "1", Result.RIGHT));
+    library.remember(new Try("a", "1", TryResult.RIGHT));
     assertThat(modes()).hasSize(2).containsKey("progress");
     assertThat(modes().values()).containsOnly("rw-------");
     live.submit(Player.HERE, new Event.Resign(Side.WHITE));

@@ -31,22 +31,23 @@ class ProgramTest {
 
   @Test
   void standardInputIsJudgedWhereNoFileIsNamed() {
-    assertThat(Run.of(TWICE_THE_SAME, "judge", "toy")).isEqualTo(new Run(0, ANSWER, ""));
+    assertThat(ProgramRun.of(TWICE_THE_SAME, "judge", "toy"))
+        .isEqualTo(new ProgramRun(0, ANSWER, ""));
   }
 
   @Test
   void explainingLeavesStandardOutputAsItIs() {
-    Run run = Run.of(TWICE_THE_SAME, "judge", "toy", "--explain");
+    ProgramRun run = ProgramRun.of(TWICE_THE_SAME, "judge", "toy", "--explain");
     assertThat(run.out()).isEqualTo(ANSWER);
     assertThat(run.err()).startsWith("banmen: -:3: miss 1: ").endsWith("\n").hasLineCount(1);
   }
 
   @Test
   void aFaultEndsInOneLineAndCodeOne() {
-    assertThat(Run.of("2\n1 1\n", "judge", "toy"))
-        .extracting(Run::code, Run::out)
+    assertThat(ProgramRun.of("2\n1 1\n", "judge", "toy"))
+        .extracting(ProgramRun::code, ProgramRun::out)
         .containsExactly(1, "");
-    assertThat(Run.of("1\n1 x\n", "judge", "toy").err())
+    assertThat(ProgramRun.of("1\n1 x\n", "judge", "toy").err())
         .isEqualTo(
             "banmen: -:2:3: found 'x' where a column from -1000000 to 1000000 was expected\n");
   }
@@ -96,35 +97,37 @@ class ProgramTest {
         "help chess          | banmen: no command 'chess'; see 'banmen --help'"
       })
   void wrongUseIsOneLineAndCodeTwo(String args, String line) {
-    assertThat(Run.of("", args.split(" "))).isEqualTo(new Run(2, "", line + "\n"));
+    assertThat(ProgramRun.of("", args.split(" "))).isEqualTo(new ProgramRun(2, "", line + "\n"));
   }
 
   @Test
   void nothingIsTheNameOfNoFile() {
-    assertThat(Run.of("", "").err())
+    assertThat(ProgramRun.of("", "").err())
         .isEqualTo("banmen: the first argument is empty where a command or a file was expected\n");
-    assertThat(Run.of("", "play", "--from", ""))
+    assertThat(ProgramRun.of("", "play", "--from", ""))
         .isEqualTo(
-            new Run(2, "", "banmen: option '--from' needs the name of a file, and it is empty\n"));
-    assertThat(Run.of("", "judge", "toy", ""))
+            new ProgramRun(
+                2, "", "banmen: option '--from' needs the name of a file, and it is empty\n"));
+    assertThat(ProgramRun.of("", "judge", "toy", ""))
         .isEqualTo(
-            new Run(2, "", "banmen: an argument is empty where the name of a file was expected\n"));
+            new ProgramRun(
+                2, "", "banmen: an argument is empty where the name of a file was expected\n"));
   }
 
   @Test
   void aSizeThatAPositionDoesNotFitIsNamed(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("a.in");
     Files.writeString(file, "banmen 2\ngame toy\nset size=7\nbegin 0\n0 here B g7\n");
-    assertThat(Run.of("", "play", "--from", file.toString(), "--set", "size=3").err())
+    assertThat(ProgramRun.of("", "play", "--from", file.toString(), "--set", "size=3").err())
         .startsWith(
             "banmen: the position of " + file + " does not go together with --set size=3: ");
-    assertThat(Run.of("", "play", "--from", file.toString(), "--set", "size=x").err())
+    assertThat(ProgramRun.of("", "play", "--from", file.toString(), "--set", "size=x").err())
         .startsWith("banmen: size 'x'");
   }
 
   @Test
   void controlCharactersOfAnArgumentDoNotReachTheTerminal() {
-    assertThat(Run.of("", "\u001b[2J\n").err())
+    assertThat(ProgramRun.of("", "\u001b[2J\n").err())
         .isEqualTo("banmen: no command or file '?[2J?'; see 'banmen --help'\n");
   }
 
@@ -145,16 +148,18 @@ class ProgramTest {
       })
   void plainFormsMeanWhatTheParserMakesOfThem(String line) {
     String[] args = line.split(" ");
-    Run plain = Run.of((program, a) -> program.run(true, a), TWICE_THE_SAME, args);
+    ProgramRun plain = ProgramRun.of((program, a) -> program.run(true, a), TWICE_THE_SAME, args);
     assertThat(plain)
-        .isEqualTo(Run.of((program, a) -> program.run(false, a), TWICE_THE_SAME, args));
+        .isEqualTo(ProgramRun.of((program, a) -> program.run(false, a), TWICE_THE_SAME, args));
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"judge toy", "judge toy -", "judge toy a b", "play toy", "check a", "stats a -"})
   void plainFormsGoRoundTheParser(String line) {
-    assertThat(Run.of((program, args) -> program.isPlain(args) ? 1 : 0, "", line.split(" ")).code())
+    assertThat(
+            ProgramRun.of((program, args) -> program.isPlain(args) ? 1 : 0, "", line.split(" "))
+                .code())
         .isEqualTo(1);
   }
 
@@ -177,31 +182,33 @@ class ProgramTest {
         "toy judge"
       })
   void whateverMayHoldAnOptionIsParsed(String line) {
-    assertThat(Run.of((program, args) -> program.isPlain(args) ? 1 : 0, "", line.split(" ")).code())
+    assertThat(
+            ProgramRun.of((program, args) -> program.isPlain(args) ? 1 : 0, "", line.split(" "))
+                .code())
         .isZero();
   }
 
   @Test
   void afterTwoDashesANameMayBeginWithADash(@TempDir Path folder) throws IOException {
-    assertThat(Run.of("", "judge", "toy", "--", "-x").err())
+    assertThat(ProgramRun.of("", "judge", "toy", "--", "-x").err())
         .isEqualTo("banmen: -x: cannot be read: no such file\n");
     Path file = Files.writeString(folder.resolve("-x"), TWICE_THE_SAME);
-    assertThat(Run.of("", "judge", "toy", "--", file.toString()).out()).isEqualTo(ANSWER);
+    assertThat(ProgramRun.of("", "judge", "toy", "--", file.toString()).out()).isEqualTo(ANSWER);
   }
 
   @Test
   void optionsMayStandBetweenFiles(@TempDir Path folder) throws IOException {
     String file = Files.writeString(folder.resolve("a.in"), TWICE_THE_SAME).toString();
-    Run run = Run.of("", "judge", "--board", "array", "toy", file, "--explain", file);
+    ProgramRun run = ProgramRun.of("", "judge", "--board", "array", "toy", file, "--explain", file);
     assertThat(run.out()).isEqualTo(ANSWER + ANSWER);
     assertThat(run.err()).hasLineCount(2);
   }
 
   @Test
   void playHandsOverTheChosenGameAndLook() {
-    assertThat(Run.of("", "play", "toy").out()).isEqualTo("3x3, 3 in a row auto\n");
+    assertThat(ProgramRun.of("", "play", "toy").out()).isEqualTo("3x3, 3 in a row auto\n");
     assertThat(
-            Run.of(
+            ProgramRun.of(
                     "",
                     "play",
                     "toy",
@@ -218,22 +225,22 @@ class ProgramTest {
 
   @Test
   void playHandsOverWhoPlaysAndTheClock() {
-    Run run =
-        Run.of(
+    ProgramRun run =
+        ProgramRun.of(
             "", "play", "toy", "--black", "human:Ann B.", "--white", "human", "--time", "600s+5s");
     assertThat(run.out()).isEqualTo("3x3, 3 in a row auto\n10m+5s\nAnn B.\n");
   }
 
   @Test
   void nothingToResumeIsOneLineAndCodeOne() {
-    assertThat(Run.of("", "play", "toy", "--resume"))
-        .isEqualTo(new Run(1, "", "banmen: no game is left of Optional[toy]\n"));
+    assertThat(ProgramRun.of("", "play", "toy", "--resume"))
+        .isEqualTo(new ProgramRun(1, "", "banmen: no game is left of Optional[toy]\n"));
   }
 
   @Test
   void aFileIsPlayedOnFrom(@TempDir Path folder) throws IOException {
     String file = Files.writeString(folder.resolve("a.in"), "3\n1 1\n1 1\n2 2\n").toString();
-    Run run = Run.of("", "play", "--from", file);
+    ProgramRun run = ProgramRun.of("", "play", "--from", file);
     assertThat(run.out())
         .isEqualTo(
             """
@@ -247,14 +254,14 @@ class ProgramTest {
             0 here ! W a1 1
             0 here W b2
             """);
-    assertThat(Run.of("", "play", "toy", "--from", file)).isEqualTo(run);
-    assertThat(Run.of("", "play", "--from", file, "--move", "3")).isEqualTo(run);
-    assertThat(Run.of("", "play", "--from", file, "--move", "2", "--ascii").out())
+    assertThat(ProgramRun.of("", "play", "toy", "--from", file)).isEqualTo(run);
+    assertThat(ProgramRun.of("", "play", "--from", file, "--move", "3")).isEqualTo(run);
+    assertThat(ProgramRun.of("", "play", "--from", file, "--move", "2", "--ascii").out())
         .startsWith("3x3, 3 in a row auto ascii\n")
         .endsWith("0 here W b2\n0 here goto 1\n");
-    assertThat(Run.of("", "play", "--from", file, "--move", "4").err())
+    assertThat(ProgramRun.of("", "play", "--from", file, "--move", "4").err())
         .isEqualTo("banmen: " + file + " has no move 4; it has 3 moves\n");
-    assertThat(Run.of("", "play", "--from", file, "--game", "2").err())
+    assertThat(ProgramRun.of("", "play", "--from", file, "--game", "2").err())
         .isEqualTo("banmen: " + file + " has no game 2; it has 1\n");
   }
 
@@ -262,39 +269,41 @@ class ProgramTest {
   void aFileAloneIsSteppedThroughUnlessItIsAGameToGoOnWith(@TempDir Path folder)
       throws IOException {
     String steps = Files.writeString(folder.resolve("a.in"), "2\n1 1\n2 2\n").toString();
-    assertThat(Run.of("", steps)).isEqualTo(new Run(0, "view auto\n", ""));
-    assertThat(Run.of("", "view", steps)).isEqualTo(Run.of("", steps));
-    assertThat(Run.of("", steps, "--game", "2", "--move", "3", "--ascii").out())
+    assertThat(ProgramRun.of("", steps)).isEqualTo(new ProgramRun(0, "view auto\n", ""));
+    assertThat(ProgramRun.of("", "view", steps)).isEqualTo(ProgramRun.of("", steps));
+    assertThat(ProgramRun.of("", steps, "--game", "2", "--move", "3", "--ascii").out())
         .isEqualTo("view game 2 move 3 auto ascii\n");
     String text = "\uFEFFbanmen 2\ngame toy\nbegin 0\n0 here B b2\n";
     String game = Files.writeString(folder.resolve("b"), text).toString();
-    assertThat(Run.of("", game)).isEqualTo(Run.of("", "play", "--from", game));
-    assertThat(Run.of("", game).out()).startsWith("3x3, 3 in a row auto\n");
+    assertThat(ProgramRun.of("", game)).isEqualTo(ProgramRun.of("", "play", "--from", game));
+    assertThat(ProgramRun.of("", game).out()).startsWith("3x3, 3 in a row auto\n");
   }
 
   @Test
   void aLessonAloneIsLearned(@TempDir Path folder) throws IOException {
     String lesson = Files.writeString(folder.resolve("a.md"), "# A lesson\n").toString();
-    assertThat(Run.of("", lesson, "--ascii")).isEqualTo(Run.of("", "learn", lesson, "--ascii"));
-    assertThat(Run.of("", lesson).out()).isEqualTo("learn a.md auto\n");
+    assertThat(ProgramRun.of("", lesson, "--ascii"))
+        .isEqualTo(ProgramRun.of("", "learn", lesson, "--ascii"));
+    assertThat(ProgramRun.of("", lesson).out()).isEqualTo("learn a.md auto\n");
   }
 
   @Test
   void viewTakesTheSpeedsThatItCanGo() {
-    assertThat(Run.of("", "view", "a", "--move", "end", "--speed", "0.5").out())
+    assertThat(ProgramRun.of("", "view", "a", "--move", "end", "--speed", "0.5").out())
         .isEqualTo("view move " + Integer.MAX_VALUE + " speed 0.5 auto\n");
     for (String speed : List.of("0.4", "9", "NaN", "fast")) {
-      assertThat(Run.of("", "view", "a", "--speed", speed))
+      assertThat(ProgramRun.of("", "view", "a", "--speed", speed))
           .isEqualTo(
-              new Run(2, "", "banmen: speed '" + speed + "' is not a number from 0.5 to 8\n"));
+              new ProgramRun(
+                  2, "", "banmen: speed '" + speed + "' is not a number from 0.5 to 8\n"));
     }
   }
 
   @Test
   void viewWithoutATerminalNamesWhatServesInstead() {
-    assertThat(Run.of("", "view", "unseen"))
+    assertThat(ProgramRun.of("", "view", "unseen"))
         .isEqualTo(
-            new Run(
+            new ProgramRun(
                 2,
                 "",
                 "banmen: view needs a terminal (standard input is a file); without one,"
@@ -304,7 +313,8 @@ class ProgramTest {
   @Test
   void underOtherOptionsABoardIsGoneOnFromAndNotItsMoves(@TempDir Path folder) throws IOException {
     String file = Files.writeString(folder.resolve("a.in"), "2\n1 1\n2 2\n").toString();
-    assertThat(Run.of("", file, "--set", "row=2", "--time", "60s", "--white", "human:Bo").out())
+    assertThat(
+            ProgramRun.of("", file, "--set", "row=2", "--time", "60s", "--white", "human:Bo").out())
         .isEqualTo(
             """
             3x3, 2 in a row auto
@@ -321,29 +331,29 @@ class ProgramTest {
             . . .
             begin 0
             """);
-    assertThat(Run.of("", file, "--set", "size=1x3").code()).isEqualTo(2);
+    assertThat(ProgramRun.of("", file, "--set", "size=1x3").code()).isEqualTo(2);
   }
 
   @Test
   void aFaultInTheFileIsOneLineAndCodeOne(@TempDir Path folder) throws IOException {
     String file = Files.writeString(folder.resolve("a.in"), "1\n1 x\n").toString();
-    assertThat(Run.of("", "play", "toy", "--from", file))
+    assertThat(ProgramRun.of("", "play", "toy", "--from", file))
         .isEqualTo(
-            new Run(
+            new ProgramRun(
                 1,
                 "",
                 "banmen: "
                     + file
                     + ":2:3: found 'x' where a column from -1000000 to 1000000 was expected\n"));
-    assertThat(Run.of("", "play", "--from", "nowhere.in"))
-        .isEqualTo(new Run(1, "", "banmen: nowhere.in: cannot be read: no such file\n"));
+    assertThat(ProgramRun.of("", "play", "--from", "nowhere.in"))
+        .isEqualTo(new ProgramRun(1, "", "banmen: nowhere.in: cannot be read: no such file\n"));
   }
 
   @Test
   void playWithoutATerminalNamesWhatServesInstead() {
-    assertThat(Run.of("", "play", "toy", "--set", "size=1x5"))
+    assertThat(ProgramRun.of("", "play", "toy", "--set", "size=1x5"))
         .isEqualTo(
-            new Run(
+            new ProgramRun(
                 2,
                 "",
                 "banmen: play needs a terminal (standard input is a file); without one,"
@@ -353,9 +363,9 @@ class ProgramTest {
   @Test
   void themesAreNamedOrShownInColours() {
     String names = "wood\npaper\nslate\ncontrast\nmono\nsafe\n";
-    assertThat(Run.of("", "themes").out()).startsWith(names); // no terminal is there
-    assertThat(Run.of("", "themes", "--color", "256", "--plain").out()).startsWith(names);
-    String shown = Run.of("", "themes", "--color", "256").out();
+    assertThat(ProgramRun.of("", "themes").out()).startsWith(names); // no terminal is there
+    assertThat(ProgramRun.of("", "themes", "--color", "256", "--plain").out()).startsWith(names);
+    String shown = ProgramRun.of("", "themes", "--color", "256").out();
     assertThat(shown.replaceAll("\033\\[[0-9;]*m", "")).contains("safe", "text", "a b c");
     assertThat(shown).contains("\033[38;5;16;48;5;");
     for (String line : shown.split("\n")) {
@@ -365,7 +375,7 @@ class ProgramTest {
 
   @Test
   void gamesListsEachGameWithItsOptions() {
-    assertThat(Run.of("", "games").out())
+    assertThat(ProgramRun.of("", "games").out())
         .isEqualTo(
             """
             toy                     Three in a Row
@@ -378,14 +388,17 @@ class ProgramTest {
   @ParameterizedTest
   @ValueSource(strings = {"version", "--version", "-V"})
   void versionIsTheOneOfTheBuildFile(String args) {
-    assertThat(Run.of("", args).out()).matches("banmen [0-9]+\\.[0-9]+\\.[0-9]+ \\(Java .+\\)\n");
+    assertThat(ProgramRun.of("", args).out())
+        .matches("banmen [0-9]+\\.[0-9]+\\.[0-9]+ \\(Java .+\\)\n");
   }
 
   @Test
   void nothingAskedOpensTheHomePage() {
-    assertThat(Run.of("")).isEqualTo(new Run(0, "home auto\n", ""));
-    assertThat(Run.of((program, args) -> program.run(false, args), "")).isEqualTo(Run.of(""));
-    assertThat(Run.of((program, args) -> program.run(true, args), "")).isEqualTo(Run.of(""));
+    assertThat(ProgramRun.of("")).isEqualTo(new ProgramRun(0, "home auto\n", ""));
+    assertThat(ProgramRun.of((program, args) -> program.run(false, args), ""))
+        .isEqualTo(ProgramRun.of(""));
+    assertThat(ProgramRun.of((program, args) -> program.run(true, args), ""))
+        .isEqualTo(ProgramRun.of(""));
   }
 
   @Test
@@ -418,7 +431,7 @@ class ProgramTest {
     Stage none =
         new Stage() {
           @Override
-          public int show(Games games, Opening opening, Manner manner) throws Unshown {
+          public int show(Games games, FirstScreen opening, DisplayOptions manner) throws Unshown {
             throw new Unshown("standard input is a file");
           }
 
@@ -443,18 +456,18 @@ class ProgramTest {
 
   @Test
   void helpNamesEveryCommand() {
-    Run help = Run.of("", "help");
+    ProgramRun help = ProgramRun.of("", "help");
     assertThat(help.out()).startsWith("Usage: banmen ").contains("judge", "games", "play");
-    assertThat(help).isEqualTo(Run.of("", "--help")).isEqualTo(Run.of("", "-h"));
+    assertThat(help).isEqualTo(ProgramRun.of("", "--help")).isEqualTo(ProgramRun.of("", "-h"));
     assertThat(help.code()).isZero();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"judge", "play", "view", "games", "version"})
   void everyCommandTellsMoreAboutItself(String command) {
-    Run help = Run.of("", command, "--help");
+    ProgramRun help = ProgramRun.of("", command, "--help");
     assertThat(help.out()).startsWith("Usage: banmen " + command);
-    assertThat(help).isEqualTo(Run.of("", "help", command));
+    assertThat(help).isEqualTo(ProgramRun.of("", "help", command));
   }
 
   @Test

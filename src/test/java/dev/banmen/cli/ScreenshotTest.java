@@ -42,7 +42,7 @@ class ScreenshotTest {
   private static final int MARGIN = 8;
   private static final int BASELINE = 13;
 
-  private static Run shot(String... args) {
+  private static ProgramRun shot(String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Streams streams = new Streams(InputStream.nullInputStream(), out, err);
@@ -56,7 +56,7 @@ class ScreenshotTest {
                 streams,
                 Optional.of(new Screen(HostEnvironment.ofProcess())))
             .run(words.toArray(new String[0]));
-    return new Run(
+    return new ProgramRun(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
@@ -68,7 +68,7 @@ class ScreenshotTest {
   @MethodSource("listed")
   void picturesShowWhatTheProgramPaintsNow(String line) throws IOException {
     String name = line.substring(0, line.indexOf(' '));
-    Run run = shot(line.substring(name.length() + 1).split(" "));
+    ProgramRun run = shot(line.substring(name.length() + 1).split(" "));
     assertThat(run.err()).isEmpty();
     Path picture = PICTURES.resolve(name);
     if (Boolean.getBoolean("screens.rewrite")) {
@@ -186,7 +186,7 @@ class ScreenshotTest {
             + " safe"
       })
   void wrongUseIsOneLine(String args, String line) {
-    assertThat(shot(args.split(" "))).isEqualTo(new Run(2, "", line + "\n"));
+    assertThat(shot(args.split(" "))).isEqualTo(new ProgramRun(2, "", line + "\n"));
   }
 
   @ParameterizedTest
@@ -202,8 +202,8 @@ class ScreenshotTest {
         "screenshot"
       })
   void nothingRunsThatShowsNoScreen(String command) {
-    Run run = shot(command.split(" "));
-    assertThat(run).extracting(Run::code, Run::out).containsExactly(2, "");
+    ProgramRun run = shot(command.split(" "));
+    assertThat(run).extracting(ProgramRun::code, ProgramRun::out).containsExactly(2, "");
     assertThat(run.err()).startsWith("banmen: ").containsOnlyOnce("\n");
   }
 
@@ -213,7 +213,7 @@ class ScreenshotTest {
     Path file = own.resolve("config.toml");
     Optional<byte[]> before =
         Files.exists(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
-    Run run = shot("--format", "text", "--keys", "S<right>");
+    ProgramRun run = shot("--format", "text", "--keys", "S<right>");
     assertThat(run.out()).contains("Saved in config.toml", "< wood >");
     assertThat(Files.exists(file)).isEqualTo(before.isPresent());
     if (before.isPresent()) {
@@ -263,7 +263,7 @@ class ScreenshotTest {
 
   @Test
   void keysAreWholeCharacters() {
-    Run run = shot("--format", "text", "--keys", ":\ud840\udc00x", "play", "go");
+    ProgramRun run = shot("--format", "text", "--keys", ":\ud840\udc00x", "play", "go");
     assertThat(run.out()).contains(" :?x\n"); // one cell, which stands for what has no glyph here
   }
 

@@ -32,14 +32,16 @@ class ServerFilesTest {
   @CsvSource({"go-tygem.gib, gib, 11", "go-wbaduk.ngf, ngf, 9", "go-pandanet.ugi, ugi, 7"})
   void everyCommandReadsThem(String file, String format, int moves) throws IOException {
     String text = text(file);
-    Run clean = new Run(0, "1 game, 0 faults\n", "");
-    assertThat(Run.ofCatalog(text, "check", "--strict", "-")).isEqualTo(clean);
-    assertThat(Run.ofCatalog(text, "check", "--input", format, "-")).isEqualTo(clean);
-    assertThat(Run.ofCatalog(text, "show", "-").out())
+    ProgramRun clean = new ProgramRun(0, "1 game, 0 faults\n", "");
+    assertThat(ProgramRun.ofCatalog(text, "check", "--strict", "-")).isEqualTo(clean);
+    assertThat(ProgramRun.ofCatalog(text, "check", "--input", format, "-")).isEqualTo(clean);
+    assertThat(ProgramRun.ofCatalog(text, "show", "-").out())
         .contains("heron", "pebble", "Move " + moves + " of " + moves);
-    assertThat(Run.ofCatalog(text, "stats", "-").out())
+    assertThat(ProgramRun.ofCatalog(text, "stats", "-").out())
         .contains("Moves: " + moves + " to " + moves);
-    assertThat(Run.ofCatalog(text, "shell", "--plain", RECORDINGS.resolve(file).toString()).out())
+    assertThat(
+            ProgramRun.ofCatalog(text, "shell", "--plain", RECORDINGS.resolve(file).toString())
+                .out())
         .contains("heron against pebble");
   }
 
@@ -57,11 +59,11 @@ class ServerFilesTest {
   void convertedToSgfTheyShowTheSame(String file) throws IOException {
     Path sgf = folder.resolve("out.sgf");
     String from = RECORDINGS.resolve(file).toString();
-    assertThat(Run.ofCatalog("", "convert", from, sgf.toString()).code()).isZero();
+    assertThat(ProgramRun.ofCatalog("", "convert", from, sgf.toString()).code()).isZero();
     assertThat(Files.readString(sgf)).startsWith("(;FF[4]").doesNotContain("BANMEN");
-    assertThat(Run.ofCatalog("", "check", "--strict", sgf.toString()).code()).isZero();
-    assertThat(Run.ofCatalog("", "show", sgf.toString()).out())
-        .isEqualTo(Run.ofCatalog("", "show", from).out());
+    assertThat(ProgramRun.ofCatalog("", "check", "--strict", sgf.toString()).code()).isZero();
+    assertThat(ProgramRun.ofCatalog("", "show", sgf.toString()).out())
+        .isEqualTo(ProgramRun.ofCatalog("", "show", from).out());
   }
 
   @ParameterizedTest
@@ -81,7 +83,7 @@ class ServerFilesTest {
   void theyAreNotWritten() throws IOException {
     Path out = folder.resolve("out.gib");
     String from = RECORDINGS.resolve("go-snapback.sgf").toString();
-    Run run = Run.ofCatalog("", "convert", from, out.toString());
+    ProgramRun run = ProgramRun.ofCatalog("", "convert", from, out.toString());
     assertThat(run.code()).isNotZero();
     assertThat(run.err()).startsWith("banmen: gib is only read").hasLineCount(1);
     assertThat(out).doesNotExist();
@@ -97,7 +99,7 @@ class ServerFilesTest {
   void aBrokenFileIsOneFaultWithItsLine(String name, String text, int line, String fault)
       throws IOException {
     Path file = Files.writeString(folder.resolve(name), text);
-    Run run = Run.ofCatalog("", "show", file.toString());
+    ProgramRun run = ProgramRun.ofCatalog("", "show", file.toString());
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.err()).startsWith("banmen: " + file + ":" + line + ": " + fault).hasLineCount(1);
   }

@@ -2,16 +2,16 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.app.local.Habits;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Learning;
 import dev.banmen.app.local.Library;
+import dev.banmen.app.local.PlayDefaults;
 import dev.banmen.app.local.UsualGames;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
-import dev.banmen.shell.Lines;
 import dev.banmen.shell.Shell;
+import dev.banmen.shell.TypedLines;
 import dev.banmen.toy.ToyFamily;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -72,7 +72,7 @@ class ShellTranscriptTest {
     Streams streams = new Streams(InputStream.nullInputStream(), out, out);
     Shell shell = new Shell(library, new Shelling.Script(streams));
     Iterator<String> lines = typed.stream().map(l -> l.replace(PLACE, folder + "/")).iterator();
-    Lines echoed =
+    TypedLines echoed =
         () -> {
           Optional<String> line = lines.hasNext() ? Optional.of(lines.next()) : Optional.empty();
           line.ifPresent(text -> streams.say(TYPED + text + "\n"));
@@ -111,7 +111,7 @@ class ShellTranscriptTest {
   @Test
   void gamesBeginAsTheirUserUsuallyPlaysThem() throws IOException {
     Library library = library();
-    library.begunAs(new Habits(new UsualGames(Map.of("go", Map.of("size", "9"))), true));
+    library.begunAs(new PlayDefaults(new UsualGames(Map.of("go", Map.of("size", "9"))), true));
     assertThat(answered(List.of("play go", "coach", "play go size=13", "coach"), library))
         .contains("9x9", "13x13", "The coach is silent now.")
         .doesNotContain("The coach warns");

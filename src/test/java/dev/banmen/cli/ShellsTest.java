@@ -162,7 +162,8 @@ class ShellsTest {
     Path themes = Files.createDirectories(folder.resolve("banmen").resolve("themes"));
     Files.writeString(themes.resolve("$(touch x).properties"), "");
     Files.writeString(themes.resolve("mine.properties"), "");
-    Offers offers = new Offers(Catalog.ALL, Map.of("XDG_CONFIG_HOME", folder.toString()));
+    CompletionWords offers =
+        new CompletionWords(Catalog.ALL, Map.of("XDG_CONFIG_HOME", folder.toString()));
     OptionSpec theme = OptionSpec.builder("--theme").type(String.class).paramLabel("NAME").build();
     assertThat(offers.words(theme)).contains("wood", "mine").noneMatch(name -> name.contains("$"));
   }

@@ -25,13 +25,13 @@ class ShowCommandTest {
 
   @Test
   void rowsAreAsTheExercisePrintsThem() {
-    assertThat(Run.ofCatalog(KO, "show", "-", "--format", "rows", "--move", "3"))
-        .isEqualTo(new Run(0, ".....\n.....\n.BW..\nB....\n.....\n", ""));
+    assertThat(ProgramRun.ofCatalog(KO, "show", "-", "--format", "rows", "--move", "3"))
+        .isEqualTo(new ProgramRun(0, ".....\n.....\n.BW..\nB....\n.....\n", ""));
   }
 
   @Test
   void jsonTellsAnIllegalMoveOfSgfWithItsMissAndWhatItDid() {
-    Run run = Run.ofCatalog(KO, "show", "-", "--format", "json");
+    ProgramRun run = ProgramRun.ofCatalog(KO, "show", "-", "--format", "json");
     JsonObject json = JsonParser.parseString(run.out()).getAsJsonObject();
     JsonObject last = json.getAsJsonObject("last");
     assertThat(last.getAsJsonObject("miss").get("name").getAsString()).isEqualTo("repetition");
@@ -42,7 +42,7 @@ class ShowCommandTest {
 
   @Test
   void aRefusedStepOfAnExerciseTakesANumberAndLeavesTheBoard() {
-    Run run = Run.ofCatalog(EXERCISE, "show", "-", "--format", "json", "--move", "2");
+    ProgramRun run = ProgramRun.ofCatalog(EXERCISE, "show", "-", "--format", "json", "--move", "2");
     JsonObject json = JsonParser.parseString(run.out()).getAsJsonObject();
     assertThat(json.getAsJsonObject("last").keySet()).containsExactly("side", "move", "miss");
     assertThat(json.get("board").getAsJsonArray().get(0).getAsString()).startsWith("B...");
@@ -51,10 +51,10 @@ class ShowCommandTest {
 
   @Test
   void whatEmptySquaresCountForIsToldBesideTheDiscs() {
-    assertThat(Run.ofCatalog("e6f4e3f6g5d6e7f5c5\n", "show", "-").out())
+    assertThat(ProgramRun.ofCatalog("e6f4e3f6g5d6e7f5c5\n", "show", "-").out())
         .contains(
             "Black won by 64.\nBlack 13   White 0   discs\n51 empty squares count for Black.");
-    assertThat(Run.ofCatalog("e6f4e3f6g5d6e7f5\n", "show", "-").out())
+    assertThat(ProgramRun.ofCatalog("e6f4e3f6g5d6e7f5\n", "show", "-").out())
         .contains("Black 7   White 5   discs")
         .doesNotContain("empty square");
   }
@@ -65,16 +65,18 @@ class ShowCommandTest {
     String game = "banmen 2\ngame go\nset size=9\nbegin 0\n";
     String passed = "0 here B D4\n0 here W pass\n0 here B pass\n";
     String dead = game + passed + "dead D4\n0 here accept\n";
-    assertThat(Run.ofCatalog(dead, "show", "-").out())
+    assertThat(ProgramRun.ofCatalog(dead, "show", "-").out())
         .contains("W+7.5", "The game is over.\n")
         .doesNotContain("won");
-    assertThat(Run.ofCatalog(game + passed, "show", "-").out()).contains("Black won by 73.5");
+    assertThat(ProgramRun.ofCatalog(game + passed, "show", "-").out())
+        .contains("Black won by 73.5");
   }
 
   @Test
   void otherRulesDoNotSayWhoseTurnItIs() {
     String twice = "1\n2\nB 1 1\nB 1 2\n";
-    Run run = Run.ofCatalog(twice, "show", "-", "--format", "json", "--rules", "japanese");
+    ProgramRun run =
+        ProgramRun.ofCatalog(twice, "show", "-", "--format", "json", "--rules", "japanese");
     JsonObject json = JsonParser.parseString(run.out()).getAsJsonObject();
     assertThat(json.get("rules").getAsString()).isEqualTo("japanese");
     assertThat(json.getAsJsonObject("last").has("miss")).isFalse();
@@ -83,18 +85,20 @@ class ShowCommandTest {
   @Test
   void aDrawnBoardIsReadAsAskedFor() {
     String board = ("0 ".repeat(9) + "0\n").repeat(10) + "0 0 1\n";
-    String array = Run.ofCatalog(board, "show", "-", "--format", "rows").out();
+    String array = ProgramRun.ofCatalog(board, "show", "-", "--format", "rows").out();
     String picture =
-        Run.ofCatalog(board, "show", "-", "--format", "rows", "--board", "picture").out();
+        ProgramRun.ofCatalog(board, "show", "-", "--format", "rows", "--board", "picture").out();
     assertThat(array).startsWith("W");
     assertThat(picture).endsWith("W.........\n");
   }
 
   @Test
   void coloursAreThoseThatAreAskedFor() {
-    String plain = Run.ofCatalog(KO, "show", "-").out();
-    String ansi = Run.ofCatalog(KO, "show", "-", "--format", "ansi", "--color", "truecolor").out();
-    String none = Run.ofCatalog(KO, "show", "-", "--format", "ansi", "--color", "none").out();
+    String plain = ProgramRun.ofCatalog(KO, "show", "-").out();
+    String ansi =
+        ProgramRun.ofCatalog(KO, "show", "-", "--format", "ansi", "--color", "truecolor").out();
+    String none =
+        ProgramRun.ofCatalog(KO, "show", "-", "--format", "ansi", "--color", "none").out();
     assertThat(plain).doesNotContain("\u001b");
     assertThat(ansi).contains("48;2;175;135;95"); // wood
     assertThat(ansi.replaceAll("\u001b\\[[0-9;]*m", "").replaceAll(" +\n", "\n")).isEqualTo(plain);
@@ -103,9 +107,9 @@ class ShowCommandTest {
 
   @Test
   void aPictureForPaperNumbersWhatIsAskedFor() {
-    String svg = Run.ofCatalog(KO, "show", "-", "--format", "svg", "--numbers", "1-9").out();
+    String svg = ProgramRun.ofCatalog(KO, "show", "-", "--format", "svg", "--numbers", "1-9").out();
     assertThat(svg).contains(">8</text>").contains("9 at 7").contains("A &amp; B");
-    assertThat(Run.ofCatalog(KO, "show", "-", "--format", "svg", "--numbers", "1-4").out())
+    assertThat(ProgramRun.ofCatalog(KO, "show", "-", "--format", "svg", "--numbers", "1-4").out())
         .contains("Move 4 of 9")
         .doesNotContain("at 7");
   }
@@ -125,14 +129,15 @@ class ShowCommandTest {
         "show - --board upside-down | banmen: no exercise has a board 'upside-down'",
       })
   void wrongUseIsOneLineAndCodeTwo(String args, String line) {
-    assertThat(Run.ofCatalog(KO, args.split(" "))).isEqualTo(new Run(2, "", line + "\n"));
+    assertThat(ProgramRun.ofCatalog(KO, args.split(" ")))
+        .isEqualTo(new ProgramRun(2, "", line + "\n"));
   }
 
   @Test
   void whatCannotBeReadIsOneLineAndCodeOne() {
-    assertThat(Run.ofCatalog("", "show", "no/such.sgf"))
-        .isEqualTo(new Run(1, "", "banmen: no/such.sgf: cannot be read: no such file\n"));
-    Run none = Run.ofCatalog("what is this?", "show", "-");
+    assertThat(ProgramRun.ofCatalog("", "show", "no/such.sgf"))
+        .isEqualTo(new ProgramRun(1, "", "banmen: no/such.sgf: cannot be read: no such file\n"));
+    ProgramRun none = ProgramRun.ofCatalog("what is this?", "show", "-");
     assertThat(none.code()).isEqualTo(1);
     assertThat(none.err()).startsWith("banmen: -: ").hasLineCount(1);
   }
@@ -140,7 +145,7 @@ class ShowCommandTest {
   @ParameterizedTest
   @CsvSource({"--input, chess", "--rules, chess"})
   void formsAndRulesThatAreNotKnownAreToldWithThoseThatAre(String option, String value) {
-    Run run = Run.ofCatalog(KO, "show", "-", option, value);
+    ProgramRun run = ProgramRun.ofCatalog(KO, "show", "-", option, value);
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("'chess'").containsAnyOf("sgf", "japanese").hasLineCount(1);
   }
@@ -148,10 +153,10 @@ class ShowCommandTest {
   @Test
   void whatWasPutRightIsToldBesideThePicture() {
     String letter = "Dear Ann,\n(;GM[1]SZ[5]\n;B[aa]W[bb]\n;B[cc]";
-    Run run = Run.ofCatalog(letter, "show", "-", "--format", "rows");
+    ProgramRun run = ProgramRun.ofCatalog(letter, "show", "-", "--format", "rows");
     assertThat(run)
         .isEqualTo(
-            new Run(
+            new ProgramRun(
                 0,
                 "B....\n.W...\n..B..\n.....\n.....\n",
                 "banmen: -:3:7: W is a second move in its node: made into a node of its own\n"
@@ -160,7 +165,8 @@ class ShowCommandTest {
 
   @Test
   void ofManyRepairsTheFirstAreToldAndTheOthersCounted() {
-    Run run = Run.ofCatalog("(;GM[1]SZ[5]" + ";B[!!]\n".repeat(50) + ")", "show", "-");
+    ProgramRun run =
+        ProgramRun.ofCatalog("(;GM[1]SZ[5]" + ";B[!!]\n".repeat(50) + ")", "show", "-");
     assertThat(run.code()).isZero();
     assertThat(run.err())
         .hasLineCount(11)
@@ -171,22 +177,22 @@ class ShowCommandTest {
   @Test
   void theTitleOfAPictureForPaperPartsWhatItSays() {
     String game = "(;GM[1]SZ[5]PB[A]PW[B]EV[Cup]DT[2026])";
-    assertThat(Run.ofCatalog(game, "show", "-", "--format", "svg").out())
+    assertThat(ProgramRun.ofCatalog(game, "show", "-", "--format", "svg").out())
         .contains("<title>Black: A   White: B, Cup, 2026</title>");
   }
 
   @Test
   void proseIsNoGameWhateverItsName(@TempDir Path folder) throws IOException {
     Path prose = Files.writeString(folder.resolve("a.txt"), "hello world, this is no game\n");
-    assertThat(Run.ofCatalog("", "show", prose.toString()))
+    assertThat(ProgramRun.ofCatalog("", "show", prose.toString()))
         .isEqualTo(
-            new Run(
+            new ProgramRun(
                 1,
                 "",
                 "banmen: "
                     + prose
                     + ":1:1: found 'hello' where a square such as f5 or a pass was expected\n"));
-    assertThat(Run.ofCatalog("hello world\n", "show", "-").err())
+    assertThat(ProgramRun.ofCatalog("hello world\n", "show", "-").err())
         .startsWith("banmen: -: no games that can be read; known are sgf, ")
         .hasLineCount(1);
   }

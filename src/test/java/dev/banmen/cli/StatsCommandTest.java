@@ -18,9 +18,9 @@ class StatsCommandTest {
 
   @Test
   void eachFamilyIsCountedOnItsOwn() {
-    assertThat(Run.ofCatalog(GAMES, "stats", "-"))
+    assertThat(ProgramRun.ofCatalog(GAMES, "stats", "-"))
         .isEqualTo(
-            new Run(
+            new ProgramRun(
                 0,
                 """
                 Go: 3 games
@@ -61,7 +61,8 @@ class StatsCommandTest {
         "(;GM[2];B[f5];W[d6])(;GM[2];B[c4];W[e3])(;GM[2];B[d3];W[c5])(;GM[2];B[e6];W[f4])"
             + "(;GM[2];B[d3];W[c3])";
     JsonObject json =
-        JsonParser.parseString(Run.ofCatalog(five, "stats", "-", "--json").out()).getAsJsonObject();
+        JsonParser.parseString(ProgramRun.ofCatalog(five, "stats", "-", "--json").out())
+            .getAsJsonObject();
     assertThat(json.getAsJsonObject("othello").get("openings").toString())
         .isEqualTo("{\"f5 d6\":4,\"f5 f6\":1}");
   }
@@ -70,7 +71,7 @@ class StatsCommandTest {
   void onlyMovesThatAreMadeCountInLengthsAndOpenings() {
     String refused = "(;GM[1]SZ[19];B[pd];W[zz];W[pd];W[q1];W[dp];B[];W[];B[dd])";
     JsonObject go =
-        JsonParser.parseString(Run.ofCatalog(refused, "stats", "-", "--json").out())
+        JsonParser.parseString(ProgramRun.ofCatalog(refused, "stats", "-", "--json").out())
             .getAsJsonObject()
             .getAsJsonObject("go");
     assertThat(go.getAsJsonObject("moves").get("most").getAsInt()).isEqualTo(5);
@@ -78,7 +79,7 @@ class StatsCommandTest {
     assertThat(go.get("misses").toString()).contains("\"code\":1").contains("\"code\":4");
     String exercise = "1\n4\nB 1 1\nB 1 1\nW 2 1\nB 3 3\n";
     JsonObject steps =
-        JsonParser.parseString(Run.ofCatalog(exercise, "stats", "-", "--json").out())
+        JsonParser.parseString(ProgramRun.ofCatalog(exercise, "stats", "-", "--json").out())
             .getAsJsonObject()
             .getAsJsonObject("go");
     assertThat(steps.getAsJsonObject("moves").get("most").getAsInt()).isEqualTo(3);
@@ -87,7 +88,7 @@ class StatsCommandTest {
   @Test
   void scriptsGetAllOfIt() {
     JsonObject go =
-        JsonParser.parseString(Run.ofCatalog(GAMES, "stats", "-", "--json").out())
+        JsonParser.parseString(ProgramRun.ofCatalog(GAMES, "stats", "-", "--json").out())
             .getAsJsonObject()
             .getAsJsonObject("go");
     assertThat(go.keySet())
@@ -110,7 +111,7 @@ class StatsCommandTest {
 
   @Test
   void whatCannotBeReadIsToldAndTheRestIsCounted() {
-    Run run = Run.ofCatalog(GAMES, "stats", "nowhere.sgf", "-");
+    ProgramRun run = ProgramRun.ofCatalog(GAMES, "stats", "nowhere.sgf", "-");
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.err()).isEqualTo("banmen: nowhere.sgf: cannot be read: no such file\n");
     assertThat(run.out()).startsWith("Go: 3 games\n");
@@ -118,7 +119,8 @@ class StatsCommandTest {
 
   @Test
   void aGameThatIsLeftOutIsTold() {
-    Run run = Run.ofCatalog("(;GM[1];B[aa])\n(;GM[99];B[aa])\n(;GM[1];B[bb])\n", "stats", "-");
+    ProgramRun run =
+        ProgramRun.ofCatalog("(;GM[1];B[aa])\n(;GM[99];B[aa])\n(;GM[1];B[bb])\n", "stats", "-");
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.err()).startsWith("banmen: -:2:2: a game with GM[99]").hasLineCount(1);
     assertThat(run.out()).startsWith("Go: 2 games\n");

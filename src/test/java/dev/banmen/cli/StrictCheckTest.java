@@ -38,9 +38,9 @@ class StrictCheckTest {
         "(;FF[4]GM[1];B[pd]L[aa])                > 1:19: L is not in FF[4]: read anyway",
       })
   void aStrictCheckReportsItAndAnotherDoesNot(String file, String fault) {
-    assertThat(Run.ofCatalog(file.trim(), "check", "--strict", "-").out())
+    assertThat(ProgramRun.ofCatalog(file.trim(), "check", "--strict", "-").out())
         .isEqualTo("-:" + fault.trim() + "\n1 game, 1 fault\n");
-    assertThat(Run.ofCatalog(file.trim(), "check", "-").out()).isEqualTo(CLEAN);
+    assertThat(ProgramRun.ofCatalog(file.trim(), "check", "-").out()).isEqualTo(CLEAN);
   }
 
   @ParameterizedTest
@@ -60,22 +60,22 @@ class StrictCheckTest {
         "Dear Ann, this is it:\n(;FF[4]GM[1];B[pd])",
       })
   void whatIsAsItShouldBeIsNoFault(String file) {
-    assertThat(Run.ofCatalog(file, "check", "--strict", "-").out()).isEqualTo(CLEAN);
+    assertThat(ProgramRun.ofCatalog(file, "check", "--strict", "-").out()).isEqualTo(CLEAN);
   }
 
   @Test
   void aRefusedMoveIsOneFault() {
     String twice = "(;FF[4]GM[1]SZ[5]\n;B[aa]\n;W[aa])\n";
-    assertThat(Run.ofCatalog(twice, "check", "--strict", "-"))
-        .isEqualTo(Run.ofCatalog(twice, "check", "-"));
+    assertThat(ProgramRun.ofCatalog(twice, "check", "--strict", "-"))
+        .isEqualTo(ProgramRun.ofCatalog(twice, "check", "-"));
   }
 
   @Test
   void allIsReportedUpToTheFirstRepairAndNothingAfterIt() {
     String file = "(;FF[4]GM[1]HA[2]\n;B[pd];B[dd]\n;W[pp];W[dp]\n)";
-    assertThat(Run.ofCatalog(file, "check", "--strict", "-").out().lines()).hasSize(4);
+    assertThat(ProgramRun.ofCatalog(file, "check", "--strict", "-").out().lines()).hasSize(4);
     String damaged = file.replace("W[pp]", "W[pp]TR[99]");
-    assertThat(Run.ofCatalog(damaged + file, "check", "--strict", "-").out())
+    assertThat(ProgramRun.ofCatalog(damaged + file, "check", "--strict", "-").out())
         .isEqualTo(
             """
             -:1:2: HA[2] means 2 black stones that AB sets up in the same node, but AB sets up 0
@@ -88,13 +88,14 @@ class StrictCheckTest {
   @Test
   void severalGamesInAFileAreReported() {
     String games = "(;FF[4]GM[1];B[pd])\n(;FF[4]GM[1];B[dd])\n";
-    assertThat(Run.ofCatalog(games, "check", "--strict", "-").out())
+    assertThat(ProgramRun.ofCatalog(games, "check", "--strict", "-").out())
         .isEqualTo("-:2:1: the file holds more than one game\n2 games, 1 fault\n");
   }
 
   @Test
   void theFormThatIsAskedForIsReadStrictlyToo() {
     String file = "(;FF[4]GM[1]HA[3])";
-    assertThat(Run.ofCatalog(file, "check", "--strict", "--input", "sgf", "-").code()).isEqualTo(1);
+    assertThat(ProgramRun.ofCatalog(file, "check", "--strict", "--input", "sgf", "-").code())
+        .isEqualTo(1);
   }
 }

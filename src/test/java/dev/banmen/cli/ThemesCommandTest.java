@@ -35,16 +35,18 @@ class ThemesCommandTest {
 
   @Test
   void theOneThatIsAskedForIsListedAlone() {
-    assertThat(Run.of("", "themes", "--theme", "slate").out()).isEqualTo("slate\n");
-    assertThat(Run.of("", "themes", "--theme", "auto")).isEqualTo(Run.of("", "themes"));
-    String shown = plain(Run.of("", "themes", "--theme", "slate", "--color", "16").out());
+    assertThat(ProgramRun.of("", "themes", "--theme", "slate").out()).isEqualTo("slate\n");
+    assertThat(ProgramRun.of("", "themes", "--theme", "auto"))
+        .isEqualTo(ProgramRun.of("", "themes"));
+    String shown = plain(ProgramRun.of("", "themes", "--theme", "slate", "--color", "16").out());
     assertThat(shown).contains(" slate ").doesNotContain(" wood ", " paper ");
   }
 
   /** The prompt of a shell takes one row of 24. */
   @Test
   void theProgramsOwnFitOnAUsualScreen() {
-    String shown = plain(Run.of("", "themes", "--color", "256", "--glyphs", "unicode").out());
+    String shown =
+        plain(ProgramRun.of("", "themes", "--color", "256", "--glyphs", "unicode").out());
     assertThat(shown.lines().count()).isLessThan(24);
     assertThat(shown.lines().mapToInt(String::length).max().orElseThrow()).isLessThan(80);
     for (String name : NAMES.split(", ")) {
@@ -62,8 +64,8 @@ class ThemesCommandTest {
 
   @Test
   void oneThatThereIsNotIsToldInOneLine() {
-    assertThat(Run.of("", "themes", "--theme", "nix"))
-        .isEqualTo(new Run(2, "", "banmen: theme 'nix' is none of " + NAMES + "\n"));
+    assertThat(ProgramRun.of("", "themes", "--theme", "nix"))
+        .isEqualTo(new ProgramRun(2, "", "banmen: theme 'nix' is none of " + NAMES + "\n"));
   }
 
   @Test

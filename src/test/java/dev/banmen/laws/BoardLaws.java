@@ -20,7 +20,7 @@ final class BoardLaws {
     Board board = subject.board();
     RandomPlay play = new RandomPlay(subject.game(), seed);
     List<Snapshot> before = new ArrayList<>();
-    List<Attempt> moves = new ArrayList<>();
+    List<LawMove> moves = new ArrayList<>();
     play.run(
         board,
         (side, site) -> {
@@ -28,7 +28,7 @@ final class BoardLaws {
           int miss = board.play(side, site);
           if (miss == 0) {
             before.add(now);
-            moves.add(new Attempt(side, site));
+            moves.add(new LawMove(side, site));
           }
           return miss;
         });
@@ -49,7 +49,7 @@ final class BoardLaws {
   }
 
   private static void replay(
-      Board board, List<Snapshot> before, List<Attempt> moves, RandomPlay play) {
+      Board board, List<Snapshot> before, List<LawMove> moves, RandomPlay play) {
     for (int ply = 0; ply < moves.size(); ply++) {
       Snapshot expected = before.get(ply);
       assertThat(Snapshot.of(board, expected.marks().size()))

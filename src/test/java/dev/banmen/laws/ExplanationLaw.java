@@ -79,7 +79,7 @@ final class ExplanationLaw {
 
   private int attempt(Side side, int site) {
     Witness witness = Witness.of(subject, past, position, reference);
-    for (Move move : new Attempt(side, site).on(game.lattice())) {
+    for (Move move : new LawMove(side, site).on(game.lattice())) {
       Explanation told = position.explain(move);
       String what = "'" + told.sentence() + "' of " + move + " after " + play;
       List<Integer> misses = witness.misses(side, site);
@@ -102,7 +102,7 @@ final class ExplanationLaw {
   }
 
   private int step(Side side, int site) {
-    Move move = new Attempt(side, site).on(game.lattice()).get(0);
+    Move move = new LawMove(side, site).on(game.lattice()).get(0);
     int miss = board.play(side, site);
     if (miss == 0) {
       position = ((Played) position.play(move)).after();

@@ -48,7 +48,7 @@ final class Frozen {
   /** Fields that change, and that nobody can see change, each with the reason. */
   private static final Map<String, String> HIDDEN =
       Map.of(
-          "dev.banmen.session.Tried.form",
+          "dev.banmen.session.RefusedMoves.form",
           "the same moves in another form",
           "dev.banmen.record.sgf.RankedProfile.encoder",
           "used under a lock, and begun anew each time",

@@ -12,7 +12,6 @@ import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.SameRecord;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -68,7 +67,7 @@ class GameFormatLawsTest {
         .isTrue();
     assertThat(again.start()).isEqualTo(recording.start());
     assertThat(again.chosen()).isEqualTo(recording.chosen());
-    assertThat(again.footing()).isEqualTo(Footing.TRIED);
+    assertThat(again.footing()).isEqualTo(Recording.RefusalPolicy.TRIED);
   }
 
   private static String facts(Recording recording) {
@@ -173,7 +172,7 @@ class GameFormatLawsTest {
               terms.family(),
               terms.chosen(),
               terms.start(GAMES).game().start(),
-              Footing.TRIED,
+              Recording.RefusalPolicy.TRIED,
               grown(terms, new Random(seed)));
       assertThat(FORM.loss(List.of(grown))).isEmpty();
       isReadAgain(grown, terms + " " + seed);

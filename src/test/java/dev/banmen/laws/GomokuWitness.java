@@ -41,7 +41,7 @@ record GomokuWitness(Past past, ReferenceGomoku now) implements Witness {
   }
 
   private List<Fact> legal(Side side, int site) {
-    Stones after = now.stones().with(site, Stones.letter(side));
+    ModelStones after = now.stones().with(site, ModelStones.letter(side));
     Side other = side.opponent();
     Set<Integer> five = now.five(after, side);
     if (!five.isEmpty()) {
@@ -72,7 +72,7 @@ record GomokuWitness(Past past, ReferenceGomoku now) implements Witness {
     }
   }
 
-  private static int length(Stones after, Side side, int site) {
+  private static int length(ModelStones after, Side side, int site) {
     return ReferenceGomoku.rows(after, side).stream()
         .filter(row -> row.contains(site))
         .mapToInt(List::size)
@@ -81,7 +81,7 @@ record GomokuWitness(Past past, ReferenceGomoku now) implements Witness {
   }
 
   /** The stones of the longest rows that a stone is in. */
-  private static Set<Integer> longest(Stones after, Side side, int site) {
+  private static Set<Integer> longest(ModelStones after, Side side, int site) {
     int length = length(after, side, site);
     Set<Integer> longest = new TreeSet<>();
     for (List<Integer> row : ReferenceGomoku.rows(after, side)) {
@@ -92,11 +92,11 @@ record GomokuWitness(Past past, ReferenceGomoku now) implements Witness {
     return longest;
   }
 
-  private Set<Integer> fives(Stones stones, Side side) {
+  private Set<Integer> fives(ModelStones stones, Side side) {
     Set<Integer> fives = new TreeSet<>();
     for (int site = 0; site < stones.marks().length(); site++) {
       if (stones.at(site) == '.'
-          && now.five(stones.with(site, Stones.letter(side)), side).contains(site)) {
+          && now.five(stones.with(site, ModelStones.letter(side)), side).contains(site)) {
         fives.add(site);
       }
     }
@@ -104,11 +104,11 @@ record GomokuWitness(Past past, ReferenceGomoku now) implements Witness {
   }
 
   /** Where one more stone gives a side two points to win at. */
-  private Set<Integer> doubles(Stones stones, Side side) {
+  private Set<Integer> doubles(ModelStones stones, Side side) {
     Set<Integer> doubles = new TreeSet<>();
     for (int site = 0; site < stones.marks().length(); site++) {
       if (stones.at(site) == '.'
-          && fives(stones.with(site, Stones.letter(side)), side).size() >= 2) {
+          && fives(stones.with(site, ModelStones.letter(side)), side).size() >= 2) {
         doubles.add(site);
       }
     }

@@ -26,7 +26,7 @@ class LentBoardTest {
       play.run(
           board,
           (side, site) -> {
-            for (Move move : new Attempt(side, site).on(game.lattice())) {
+            for (Move move : new LawMove(side, site).on(game.lattice())) {
               Explanation own = Position.on(game, game.start(), board, ply -> ply).explain(move);
               Snapshot before = Snapshot.of(board, subject.size());
               Explanation lent =

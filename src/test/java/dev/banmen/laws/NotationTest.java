@@ -108,7 +108,7 @@ class NotationTest {
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
   void aPlaceOffTheBoardHasANameOfOneLine(Subject subject) {
-    for (Site far : Attempt.far(subject.game().lattice())) {
+    for (Site far : LawMove.far(subject.game().lattice())) {
       assertThat(subject.game().notation().name(far))
           .as("%s", far)
           .isNotBlank()

@@ -68,7 +68,7 @@ final class PositionLaws {
 
     int step(Side side, int site) {
       int miss = board.play(side, site);
-      Move move = new Attempt(side, site).on(lattice).get(0);
+      Move move = new LawMove(side, site).on(lattice).get(0);
       foreseeAtTimes(move);
       if (position.play(move) instanceof Played played) {
         position = played.after();
@@ -93,7 +93,7 @@ final class PositionLaws {
   private static int playBoth(Pair pair, Side side, int site) {
     Snapshot before = pair.ofBoard();
     int miss = pair.board.play(side, site);
-    for (Move move : new Attempt(side, site).on(pair.lattice)) {
+    for (Move move : new LawMove(side, site).on(pair.lattice)) {
       pair.foreseeAtTimes(move);
       Verdict verdict = pair.position.play(move);
       assertThat(pair.ofPosition()).as("before, %s", pair.play).isEqualTo(before);
@@ -195,11 +195,11 @@ final class PositionLaws {
 
   static void movesAreExplained(Subject subject, long seed) {
     Pair pair = new Pair(subject, seed);
-    Reasons reasons = new Reasons(subject.game());
+    StatedReasons reasons = new StatedReasons(subject.game());
     pair.play.run(
         pair.board,
         (side, site) -> {
-          for (Move move : new Attempt(side, site).on(pair.lattice)) {
+          for (Move move : new LawMove(side, site).on(pair.lattice)) {
             Explanation explanation = pair.position.explain(move);
             reasons.assertNames(explanation.sentence(), pair.position, move, pair.play);
             assertShown(pair, explanation);

@@ -62,8 +62,8 @@ final class RandomPlay {
     }
   }
 
-  private boolean playOne(List<Attempt> attempts, Try player) {
-    for (Attempt attempt : attempts) {
+  private boolean playOne(List<LawMove> attempts, Try player) {
+    for (LawMove attempt : attempts) {
       if (player.play(attempt.side(), attempt.site()) == 0) {
         story.append(attempt.side() == Side.BLACK ? " B " : " W ");
         story.append(game.notation().name(attempt.on(game.lattice()).get(0)));
@@ -74,21 +74,21 @@ final class RandomPlay {
   }
 
   /** A few wild tries, then all the sites from somewhere on, at last a pass. */
-  private List<Attempt> attempts(Set<Side> movers, boolean closing) {
-    List<Attempt> attempts = new ArrayList<>();
+  private List<LawMove> attempts(Set<Side> movers, boolean closing) {
+    List<LawMove> attempts = new ArrayList<>();
     for (int wild = random.nextInt(3); wild > 0; wild--) {
-      attempts.add(new Attempt(anySide(), anySite()));
+      attempts.add(new LawMove(anySide(), anySite()));
     }
     Side side = movers.size() == 1 ? movers.iterator().next() : anySide();
     int size = game.lattice().size();
     if (closing || random.nextInt(12 + size / 4) == 0) {
-      attempts.add(new Attempt(side, Board.PASS));
+      attempts.add(new LawMove(side, Board.PASS));
     }
     int first = random.nextInt(size);
     for (int i = 0; i < size; i++) {
-      attempts.add(new Attempt(side, (first + i) % size));
+      attempts.add(new LawMove(side, (first + i) % size));
     }
-    attempts.add(new Attempt(side, Board.PASS));
+    attempts.add(new LawMove(side, Board.PASS));
     return attempts;
   }
 

@@ -111,7 +111,7 @@ final class RandomSession {
   private Move wild() {
     int size = session.position().lattice().size();
     int site = random.nextInt(3) == 0 ? Board.OFF : random.nextInt(Board.PASS, size);
-    List<Move> moves = new Attempt(side(), site).on(session.position().lattice());
+    List<Move> moves = new LawMove(side(), site).on(session.position().lattice());
     return moves.get(random.nextInt(moves.size()));
   }
 

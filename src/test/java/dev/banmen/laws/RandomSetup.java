@@ -23,7 +23,7 @@ final class RandomSetup {
 
   static Setup of(Subject subject, long seed) {
     RandomSetup setups = new RandomSetup(subject.game().lattice(), seed);
-    Stones marks = setups.scattered();
+    ModelStones marks = setups.scattered();
     return switch (subject.game().id()) {
       case "go", "capture" -> setups.setup(marks.lifted(Side.BLACK).lifted(Side.WHITE));
       case "dots" -> setups.setup(setups.owned(marks));
@@ -32,7 +32,7 @@ final class RandomSetup {
   }
 
   /** Marks on some of the open sites. */
-  private Stones scattered() {
+  private ModelStones scattered() {
     int density = random.nextInt(101);
     StringBuilder marks = new StringBuilder(".".repeat(lattice.size()));
     for (int site = lattice.nextOpen(0); site >= 0; site = lattice.nextOpen(site + 1)) {
@@ -40,7 +40,7 @@ final class RandomSetup {
         marks.setCharAt(site, anyLetter());
       }
     }
-    return new Stones(lattice.rows(), lattice.cols(), marks.toString());
+    return new ModelStones(lattice.rows(), lattice.cols(), marks.toString());
   }
 
   private char anyLetter() {
@@ -48,8 +48,8 @@ final class RandomSetup {
   }
 
   /** These lines, and an owner for every box they close. */
-  private Stones owned(Stones lines) {
-    Stones cells = lines;
+  private ModelStones owned(ModelStones lines) {
+    ModelStones cells = lines;
     for (int site = 0; site < lattice.size(); site++) {
       boolean box = site / lattice.cols() % 2 == 1 && site % lattice.cols() % 2 == 1;
       if (box && !lines.reaches(Set.of(site), '.')) {
@@ -59,7 +59,7 @@ final class RandomSetup {
     return cells;
   }
 
-  private Setup setup(Stones stones) {
+  private Setup setup(ModelStones stones) {
     Map<Site, Mark> marks = new HashMap<>();
     for (int site = 0; site < lattice.size(); site++) {
       if (stones.at(site) != '.') {

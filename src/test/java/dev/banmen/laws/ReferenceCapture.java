@@ -20,10 +20,10 @@ import java.util.Set;
  * @param goal stones to capture, 0 in the exercise
  */
 record ReferenceCapture(
-    Stones stones, int goal, Side toMove, int byBlack, int byWhite, List<Side> passed)
+    ModelStones stones, int goal, Side toMove, int byBlack, int byWhite, List<Side> passed)
     implements Reference {
   static ReferenceCapture of(int rows, int cols, int goal, Setup setup) {
-    Stones stones = Stones.of(rows, cols, setup);
+    ModelStones stones = ModelStones.of(rows, cols, setup);
     return new ReferenceCapture(stones, goal, setup.toMove().orElse(Side.BLACK), 0, 0, List.of());
   }
 
@@ -74,8 +74,8 @@ record ReferenceCapture(
     return false;
   }
 
-  private Stones result(Side side, int site) {
-    return stones.with(site, Stones.letter(side)).lifted(side.opponent());
+  private ModelStones result(Side side, int site) {
+    return stones.with(site, ModelStones.letter(side)).lifted(side.opponent());
   }
 
   @Override
@@ -84,8 +84,8 @@ record ReferenceCapture(
       List<Side> both = passed.contains(side) ? List.of(side) : append(side);
       return new ReferenceCapture(stones, goal, side.opponent(), byBlack, byWhite, both);
     }
-    Stones next = result(side, site);
-    char other = Stones.letter(side.opponent());
+    ModelStones next = result(side, site);
+    char other = ModelStones.letter(side.opponent());
     int taken = stones.count(other) - next.count(other);
     return side == Side.BLACK
         ? new ReferenceCapture(next, goal, side.opponent(), byBlack + taken, byWhite, List.of())

@@ -19,10 +19,10 @@ import java.util.Set;
  * @param cells {@code B} and {@code W} for who drew a line or owns a box, {@code .} otherwise
  * @param secondWinsTies whether a tie is the second player's, as in the exercise
  */
-record ReferenceDots(Stones cells, boolean secondWinsTies, Side toMove) implements Reference {
+record ReferenceDots(ModelStones cells, boolean secondWinsTies, Side toMove) implements Reference {
   static ReferenceDots of(int rows, int cols, boolean secondWinsTies, Setup setup) {
     return new ReferenceDots(
-        Stones.of(2 * rows - 1, 2 * cols - 1, setup),
+        ModelStones.of(2 * rows - 1, 2 * cols - 1, setup),
         secondWinsTies,
         setup.toMove().orElse(Side.BLACK));
   }
@@ -90,18 +90,18 @@ record ReferenceDots(Stones cells, boolean secondWinsTies, Side toMove) implemen
 
   @Override
   public ReferenceDots after(Side side, int site) {
-    Stones next = cells.with(site, Stones.letter(side));
+    ModelStones next = cells.with(site, ModelStones.letter(side));
     boolean again = false;
     for (int box : cells.neighbours(site)) {
       if (isBox(box) && isClosed(next, box)) {
-        next = next.with(box, Stones.letter(side));
+        next = next.with(box, ModelStones.letter(side));
         again = true;
       }
     }
     return new ReferenceDots(next, secondWinsTies, again ? side : side.opponent());
   }
 
-  private static boolean isClosed(Stones cells, int box) {
+  private static boolean isClosed(ModelStones cells, int box) {
     return cells.neighbours(box).stream().noneMatch(line -> cells.at(line) == '.');
   }
 

@@ -48,7 +48,7 @@ final class ReferenceGo implements Reference {
   }
 
   private final Rules rules;
-  private final Stones stones;
+  private final ModelStones stones;
   private final Side toMove;
   private final Optional<Side> passed;
   private final int byBlack;
@@ -57,7 +57,7 @@ final class ReferenceGo implements Reference {
 
   private ReferenceGo(
       Rules rules,
-      Stones stones,
+      ModelStones stones,
       Side toMove,
       Optional<Side> passed,
       int byBlack,
@@ -73,14 +73,14 @@ final class ReferenceGo implements Reference {
   }
 
   static ReferenceGo of(Rules rules, int rows, int cols, Setup setup) {
-    return of(rules, Stones.of(rows, cols, setup), setup.toMove().orElse(Side.BLACK));
+    return of(rules, ModelStones.of(rows, cols, setup), setup.toMove().orElse(Side.BLACK));
   }
 
-  static ReferenceGo of(Rules rules, Stones stones, Side toMove) {
+  static ReferenceGo of(Rules rules, ModelStones stones, Side toMove) {
     return new ReferenceGo(rules, stones, toMove, Optional.empty(), 0, 0, Optional.empty());
   }
 
-  Stones stones() {
+  ModelStones stones() {
     return stones;
   }
 
@@ -101,7 +101,7 @@ final class ReferenceGo implements Reference {
     if (stones.at(site) != '.') {
       return 1;
     }
-    Stones captured = placed(side, site).lifted(side.opponent());
+    ModelStones captured = placed(side, site).lifted(side.opponent());
     if (!rules.suicide && !captured.hasLiberty(site)) {
       return 2;
     }
@@ -121,7 +121,7 @@ final class ReferenceGo implements Reference {
     } else if (site != Board.PASS && stones.at(site) != '.') {
       misses.add(1);
     } else if (site != Board.PASS) {
-      Stones captured = placed(side, site).lifted(side.opponent());
+      ModelStones captured = placed(side, site).lifted(side.opponent());
       if (!rules.suicide && !captured.hasLiberty(site)) {
         misses.add(2);
       }
@@ -137,11 +137,11 @@ final class ReferenceGo implements Reference {
     return passed.isPresent() && before.flatMap(b -> b.passed).equals(passed.map(Side::opponent));
   }
 
-  private Stones placed(Side side, int site) {
-    return stones.with(site, Stones.letter(side));
+  private ModelStones placed(Side side, int site) {
+    return stones.with(site, ModelStones.letter(side));
   }
 
-  private boolean repeats(Side side, Stones next) {
+  private boolean repeats(Side side, ModelStones next) {
     return switch (rules.ko) {
       case NONE -> false;
       case SIMPLE -> retakes(side, next);
@@ -151,7 +151,7 @@ final class ReferenceGo implements Reference {
   }
 
   /** Whether the opponent's move just now took a single stone and would be undone by this one. */
-  private boolean retakes(Side side, Stones next) {
+  private boolean retakes(Side side, ModelStones next) {
     return before.isPresent()
         && side == toMove
         && passed.isEmpty()
@@ -160,7 +160,7 @@ final class ReferenceGo implements Reference {
   }
 
   /** Whether these stones stood here before, with that side to move if one is named. */
-  private boolean hasBeen(Stones next, Optional<Side> mover) {
+  private boolean hasBeen(ModelStones next, Optional<Side> mover) {
     ReferenceGo earlier = this;
     while (true) {
       if (earlier.stones.equals(next) && mover.orElse(earlier.toMove) == earlier.toMove) {
@@ -178,8 +178,8 @@ final class ReferenceGo implements Reference {
     if (site == Board.PASS) {
       return passed(side);
     }
-    Stones next = placed(side, site).lifted(side.opponent()).lifted(side);
-    Stones full = placed(side, site);
+    ModelStones next = placed(side, site).lifted(side.opponent()).lifted(side);
+    ModelStones full = placed(side, site);
     int whiteLost = full.count('W') - next.count('W');
     int blackLost = full.count('B') - next.count('B');
     return next(side, next, Optional.empty(), byBlack + whiteLost, byWhite + blackLost);
@@ -195,7 +195,7 @@ final class ReferenceGo implements Reference {
   }
 
   private ReferenceGo next(
-      Side side, Stones next, Optional<Side> passed, int byBlack, int byWhite) {
+      Side side, ModelStones next, Optional<Side> passed, int byBlack, int byWhite) {
     return new ReferenceGo(
         rules, next, side.opponent(), passed, byBlack, byWhite, Optional.of(this));
   }
@@ -220,7 +220,7 @@ final class ReferenceGo implements Reference {
 
   @Override
   public Score score(Set<Integer> dead, Set<Integer> neutral) {
-    Stones alive = stones.without(dead);
+    ModelStones alive = stones.without(dead);
     List<Mark> owners = owners(dead, neutral);
     int black = Collections.frequency(owners, Mark.BLACK);
     int white = Collections.frequency(owners, Mark.WHITE);
@@ -237,7 +237,7 @@ final class ReferenceGo implements Reference {
   /** A living stone's point is its side's; empty points are that of the only side they reach. */
   @Override
   public List<Mark> owners(Set<Integer> dead, Set<Integer> neutral) {
-    Stones alive = stones.without(dead);
+    ModelStones alive = stones.without(dead);
     List<Mark> owners = new ArrayList<>();
     for (int site = 0; site < stones.marks().length(); site++) {
       owners.add(alive.mark(site));
@@ -255,7 +255,7 @@ final class ReferenceGo implements Reference {
     return owners;
   }
 
-  private static Mark owner(Stones alive, Set<Integer> region) {
+  private static Mark owner(ModelStones alive, Set<Integer> region) {
     boolean black = alive.reaches(region, 'B');
     if (black == alive.reaches(region, 'W')) {
       return Mark.EMPTY;
@@ -265,7 +265,7 @@ final class ReferenceGo implements Reference {
 
   @Override
   public Set<Integer> region(int site, Set<Integer> dead) {
-    Stones alive = stones.without(dead);
+    ModelStones alive = stones.without(dead);
     return alive.at(site) == '.' ? alive.group(site) : Set.of();
   }
 
@@ -276,7 +276,8 @@ final class ReferenceGo implements Reference {
     if (own == '.') {
       return Set.of();
     }
-    Stones filled = new Stones(stones.rows(), stones.cols(), stones.marks().replace('.', own));
+    ModelStones filled =
+        new ModelStones(stones.rows(), stones.cols(), stones.marks().replace('.', own));
     Set<Integer> together = new TreeSet<>(filled.group(site));
     together.removeIf(point -> stones.at(point) != own);
     return together;

@@ -20,7 +20,7 @@ class ReferenceGoTest {
   private static final Rules EXERCISE = new Rules(Ko.POSITIONAL, false, true, false, 0);
 
   private static ReferenceGo go(Rules rules, Side toMove, String diagram) {
-    return ReferenceGo.of(rules, Stones.of(diagram), toMove);
+    return ReferenceGo.of(rules, ModelStones.of(diagram), toMove);
   }
 
   private static ReferenceGo play(ReferenceGo go, Side side, int site) {
@@ -62,7 +62,7 @@ class ReferenceGoTest {
     ReferenceGo after = play(go, Side.BLACK, 0);
     assertThat(after.stones())
         .isEqualTo(
-            Stones.of(
+            ModelStones.of(
                 """
                 B.B
                 .B.
@@ -82,7 +82,7 @@ class ReferenceGoTest {
     ReferenceGo after = play(go(TROMP_TAYLOR, Side.BLACK, diagram), Side.BLACK, 0);
     assertThat(after.stones())
         .isEqualTo(
-            Stones.of(
+            ModelStones.of(
                 """
                 ..W
                 WW.
@@ -120,7 +120,7 @@ class ReferenceGoTest {
         """;
     Rules rules = new Rules(Ko.SIMPLE, true, true, false, 0);
     ReferenceGo gone = play(go(rules, Side.BLACK, diagram), Side.BLACK, 0);
-    assertThat(gone.stones()).isEqualTo(Stones.of(diagram));
+    assertThat(gone.stones()).isEqualTo(ModelStones.of(diagram));
     assertThat(gone.miss(Side.BLACK, 0)).isZero();
   }
 

@@ -18,14 +18,14 @@ import java.util.TreeSet;
  *
  * @param exact whether six in a row and more win nothing
  */
-record ReferenceGomoku(Stones stones, boolean exact, Side toMove) implements Reference {
+record ReferenceGomoku(ModelStones stones, boolean exact, Side toMove) implements Reference {
   static ReferenceGomoku of(int rows, int cols, boolean exact, Setup setup) {
     return new ReferenceGomoku(
-        Stones.of(rows, cols, setup), exact, setup.toMove().orElse(Side.BLACK));
+        ModelStones.of(rows, cols, setup), exact, setup.toMove().orElse(Side.BLACK));
   }
 
   /** Every row of stones of a side, as long as it is, in all four ways; single stones too. */
-  static List<List<Integer>> rows(Stones stones, Side side) {
+  static List<List<Integer>> rows(ModelStones stones, Side side) {
     List<List<Integer>> rows = new ArrayList<>();
     for (int[] way : new int[][] {{0, 1}, {1, 0}, {1, 1}, {1, -1}}) {
       for (int site = 0; site < stones.marks().length(); site++) {
@@ -45,16 +45,16 @@ record ReferenceGomoku(Stones stones, boolean exact, Side toMove) implements Ref
     return rows;
   }
 
-  private static boolean isOf(Stones stones, Side side, int row, int col) {
+  private static boolean isOf(ModelStones stones, Side side, int row, int col) {
     return row >= 0
         && row < stones.rows()
         && col >= 0
         && col < stones.cols()
-        && stones.at(row * stones.cols() + col) == Stones.letter(side);
+        && stones.at(row * stones.cols() + col) == ModelStones.letter(side);
   }
 
   /** The stones of a side that stand in winning rows. */
-  Set<Integer> five(Stones now, Side side) {
+  Set<Integer> five(ModelStones now, Side side) {
     Set<Integer> five = new TreeSet<>();
     for (List<Integer> row : rows(now, side)) {
       if (exact ? row.size() == 5 : row.size() >= 5) {
@@ -89,7 +89,7 @@ record ReferenceGomoku(Stones stones, boolean exact, Side toMove) implements Ref
 
   @Override
   public ReferenceGomoku after(Side side, int site) {
-    return new ReferenceGomoku(stones.with(site, Stones.letter(side)), exact, side.opponent());
+    return new ReferenceGomoku(stones.with(site, ModelStones.letter(side)), exact, side.opponent());
   }
 
   @Override

@@ -16,9 +16,10 @@ import java.util.Set;
  * Othello by the rules of the World Othello Federation: a disc must bracket, a player without a
  * move passes, neither having one ends the game, the winner gets the empty squares.
  */
-record ReferenceOthello(Stones discs, Side toMove) implements Reference {
+record ReferenceOthello(ModelStones discs, Side toMove) implements Reference {
   static ReferenceOthello of(int size, Setup setup) {
-    return new ReferenceOthello(Stones.of(size, size, setup), setup.toMove().orElse(Side.BLACK));
+    return new ReferenceOthello(
+        ModelStones.of(size, size, setup), setup.toMove().orElse(Side.BLACK));
   }
 
   @Override
@@ -93,7 +94,7 @@ record ReferenceOthello(Stones discs, Side toMove) implements Reference {
       if (disc == '.') {
         return List.of();
       }
-      if (disc == Stones.letter(side)) {
+      if (disc == ModelStones.letter(side)) {
         return row;
       }
       row.add(r * cols + c);
@@ -108,9 +109,9 @@ record ReferenceOthello(Stones discs, Side toMove) implements Reference {
     if (site == Board.PASS) {
       return new ReferenceOthello(discs, side.opponent());
     }
-    Stones next = discs.with(site, Stones.letter(side));
+    ModelStones next = discs.with(site, ModelStones.letter(side));
     for (int flipped : flips(side, site)) {
-      next = next.with(flipped, Stones.letter(side));
+      next = next.with(flipped, ModelStones.letter(side));
     }
     return new ReferenceOthello(next, side.opponent());
   }

@@ -15,15 +15,15 @@ import org.junit.jupiter.api.Test;
 /** The references of Capture Go, Othello and Dots and Boxes on diagrams worked out by hand. */
 class ReferencesTest {
   private static ReferenceCapture capture(int goal, String diagram) {
-    return new ReferenceCapture(Stones.of(diagram), goal, Side.BLACK, 0, 0, List.of());
+    return new ReferenceCapture(ModelStones.of(diagram), goal, Side.BLACK, 0, 0, List.of());
   }
 
   private static ReferenceOthello othello(Side toMove, String diagram) {
-    return new ReferenceOthello(Stones.of(diagram), toMove);
+    return new ReferenceOthello(ModelStones.of(diagram), toMove);
   }
 
   private static ReferenceDots dots(String diagram) {
-    return new ReferenceDots(Stones.of(diagram), false, Side.BLACK);
+    return new ReferenceDots(ModelStones.of(diagram), false, Side.BLACK);
   }
 
   @Test
@@ -96,7 +96,7 @@ class ReferencesTest {
     assertThat(start.miss(Side.BLACK, 2)).isEqualTo(2);
     assertThat(start.after(Side.BLACK, 1).discs())
         .isEqualTo(
-            Stones.of(
+            ModelStones.of(
                 """
                 .B..
                 .BB.
@@ -118,7 +118,7 @@ class ReferencesTest {
             """);
     assertThat(start.after(Side.BLACK, 0).discs())
         .isEqualTo(
-            Stones.of(
+            ModelStones.of(
                 """
                 BWW.
                 BW.B

@@ -3,6 +3,7 @@ package dev.banmen.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.ExampleSite;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
@@ -11,7 +12,6 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
-import dev.banmen.game.Specimen;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,12 +39,13 @@ class SpecimenTest {
         return;
       }
       Site cursor = game.lattice().site(random.nextInt(game.lattice().size()));
-      Site example = Specimen.near(position, cursor).orElseThrow();
+      Site example = ExampleSite.near(position, cursor).orElseThrow();
       assertThat(sites).contains(example);
       int nearest = sites.stream().mapToInt(site -> distance(site, cursor)).min().getAsInt();
       assertThat(distance(example, cursor)).isEqualTo(nearest);
       Notation notation = game.notation();
-      assertThat(notation.parse(Specimen.name(position, cursor))).isEqualTo(Optional.of(example));
+      assertThat(notation.parse(ExampleSite.name(position, cursor)))
+          .isEqualTo(Optional.of(example));
       position = ((Played) position.play(legal.get(random.nextInt(legal.size())))).after();
     }
   }

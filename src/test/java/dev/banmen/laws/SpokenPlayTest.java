@@ -15,9 +15,9 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
-import dev.banmen.shell.Lines;
 import dev.banmen.shell.Shell;
-import dev.banmen.shell.Voice;
+import dev.banmen.shell.ShellOutput;
+import dev.banmen.shell.TypedLines;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +52,7 @@ class SpokenPlayTest {
   private static final int LINES = 120;
 
   /** Hears what is said, and plays it on a board of its own. */
-  private static final class Listener implements Voice {
+  private static final class Listener implements ShellOutput {
     private final Game game;
     private final List<String> heard = new ArrayList<>();
     private Position position;
@@ -115,7 +115,7 @@ class SpokenPlayTest {
     shell.begin(live);
     int[] count = {0};
     String[] typed = {"board"};
-    Lines lines =
+    TypedLines lines =
         () -> {
           check(typed[0], listener, live);
           typed[0] = typed(game, random);

@@ -30,7 +30,7 @@ class StaticStateTest {
           "locks are the process's; its keys are the files themselves",
           "record.WriterSeats.OPEN",
           "locks are the process's; its keys are the lock files' paths",
-          "record.Leftovers.SWEPT",
+          "record.StaleFiles.SWEPT",
           "one sweep of a folder is enough for a process; its elements are the folders",
           "record.Background.SCHEDULER",
           "threads; it holds no more than what is due",
@@ -38,7 +38,7 @@ class StaticStateTest {
           "a grid depends on its rows and columns, which it is compared by",
           "games.othello.OthelloGame.MADE",
           "a game depends on its size, which is its index",
-          "tui.Disc.MADE",
+          "tui.StoneShape.MADE",
           "a piece depends on its rows and on two texts, which are its key");
 
   private static List<JavaField> statics() {

@@ -20,7 +20,7 @@ import java.util.TreeSet;
  *
  * @param stones as they stand now
  */
-record StoneWitness(Past past, Reference now, Stones stones) implements Witness {
+record StoneWitness(Past past, Reference now, ModelStones stones) implements Witness {
   @Override
   public List<Integer> misses(Side side, int site) {
     return now.misses(side, site);
@@ -41,8 +41,8 @@ record StoneWitness(Past past, Reference now, Stones stones) implements Witness 
     };
   }
 
-  private Stones placed(Side side, int site) {
-    return stones.with(site, Stones.letter(side));
+  private ModelStones placed(Side side, int site) {
+    return stones.with(site, ModelStones.letter(side));
   }
 
   private Fact occupied(int site) {
@@ -58,7 +58,7 @@ record StoneWitness(Past past, Reference now, Stones stones) implements Witness 
     assertThat(told).hasSize(1);
     int ply = told.get(0).ply();
     assertThat(ply).isBetween(0, past.plies());
-    Stones result = placed(side, site).lifted(side.opponent()).lifted(side);
+    ModelStones result = placed(side, site).lifted(side.opponent()).lifted(side);
     List<Mark> marks = new ArrayList<>();
     for (int point = 0; point < result.marks().length(); point++) {
       marks.add(result.mark(point));
@@ -86,7 +86,7 @@ record StoneWitness(Past past, Reference now, Stones stones) implements Witness 
   }
 
   private List<Fact> legal(Side side, int site) {
-    Stones after = placed(side, site).lifted(side.opponent()).lifted(side);
+    ModelStones after = placed(side, site).lifted(side.opponent()).lifted(side);
     List<Fact> facts = new ArrayList<>();
     if (after.at(site) == '.') {
       return List.of(Fact.of("loses", side, past.sites(placed(side, site).group(site))));
@@ -113,7 +113,7 @@ record StoneWitness(Past past, Reference now, Stones stones) implements Witness 
     return facts;
   }
 
-  private Set<Integer> gone(Stones after) {
+  private Set<Integer> gone(ModelStones after) {
     Set<Integer> gone = new TreeSet<>();
     for (int point = 0; point < after.marks().length(); point++) {
       if (stones.at(point) != '.' && after.at(point) == '.') {
@@ -123,7 +123,7 @@ record StoneWitness(Past past, Reference now, Stones stones) implements Witness 
     return gone;
   }
 
-  private static Set<Integer> liberties(Stones on, Set<Integer> group) {
+  private static Set<Integer> liberties(ModelStones on, Set<Integer> group) {
     Set<Integer> free = new TreeSet<>();
     for (int stone : group) {
       for (int next : on.neighbours(stone)) {
@@ -136,10 +136,10 @@ record StoneWitness(Past past, Reference now, Stones stones) implements Witness 
   }
 
   /** The opponent's groups beside a stone that have one liberty. */
-  private static Set<Set<Integer>> hunted(Stones after, Side side, int site) {
+  private static Set<Set<Integer>> hunted(ModelStones after, Side side, int site) {
     Set<Set<Integer>> hunted = new HashSet<>();
     for (int next : after.neighbours(site)) {
-      boolean isOther = after.at(next) == Stones.letter(side.opponent());
+      boolean isOther = after.at(next) == ModelStones.letter(side.opponent());
       if (isOther && liberties(after, after.group(next)).size() == 1) {
         hunted.add(after.group(next));
       }
@@ -150,13 +150,13 @@ record StoneWitness(Past past, Reference now, Stones stones) implements Witness 
   /** What is to be said of a group that is left with one liberty. */
   private List<Fact> exposed(
       Side side,
-      Stones after,
+      ModelStones after,
       Set<Integer> group,
       Set<Integer> taken,
       int liberty,
       Reference next) {
     Side other = side.opponent();
-    Stones back = after.with(liberty, Stones.letter(other)).lifted(side);
+    ModelStones back = after.with(liberty, ModelStones.letter(other)).lifted(side);
     List<Site> point = past.sites(List.of(liberty));
     if (group.size() == 1
         && taken.equals(Set.of(liberty))

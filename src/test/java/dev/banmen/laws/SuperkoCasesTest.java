@@ -53,12 +53,12 @@ class SuperkoCasesTest {
       return elements(json.getAsJsonArray("steps")).map(JsonElement::getAsJsonArray).toList();
     }
 
-    Stones stones(String name) {
+    ModelStones stones(String name) {
       String diagram =
           elements(json.getAsJsonArray(name))
               .map(JsonElement::getAsString)
               .collect(Collectors.joining("\n"));
-      return Stones.of(diagram.replace('X', 'B').replace('O', 'W'));
+      return ModelStones.of(diagram.replace('X', 'B').replace('O', 'W'));
     }
 
     Side first() {
@@ -173,7 +173,7 @@ class SuperkoCasesTest {
         Outside.game(
             "go", "size=%dx%d ko=%s suicide=%s".formatted(one.rows(), one.cols(), ko, suicide));
     Map<Site, Mark> marks = new HashMap<>();
-    Stones stones = one.stones("board");
+    ModelStones stones = one.stones("board");
     for (int site = 0; site < game.lattice().size(); site++) {
       marks.put(game.lattice().site(site), stones.mark(site));
     }

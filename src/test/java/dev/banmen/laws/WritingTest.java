@@ -28,21 +28,18 @@ class WritingTest {
       Set.of(
           "WholeFile", // all that is written whole
           "StateFolder", // all that grows in the user's own folders
-          "Leftovers", // opens to look for a lock, and makes nothing
+          "StaleFiles", // opens to look for a lock, and makes nothing
           "Journal", // opens what StateFolder has made
           "WriterSeats", // the same
           "ProgressFile", // reads; StateFolder opens it to write
           "FileBytes", // reads; and a temporary file, which Java makes for its user alone
           "NativeLibrary", // also a temporary file, then renamed
           "InstallFile", // what is installed is for everybody
-          "Ware", // the same
           "Asciicast", // a film that its user names, and that grows while it is taken
           "TerminalOut", // the terminal
-          "Door", // the same
           "KeypadReset", // the same
           "Streams", // standard output
-          "Rehearsal", // in a temporary folder
-          "ArchiveTraining"); // the same
+          "ArchiveTraining"); // in a temporary folder
 
   private static ArchRule only(Set<String> writers) {
     return noClasses()

@@ -43,9 +43,10 @@ final class Fixture {
 
   /** The lessons of a folder in a language. */
   static List<Lesson> of(Path folder, Locale language) throws IOException {
-    Shelf shelf = Shelf.of(FILES, List.of(new LessonFolder(folder)), language, new ArrayList<>());
+    LessonCatalog shelf =
+        LessonCatalog.of(FILES, List.of(new LessonFolder(folder)), language, new ArrayList<>());
     List<Lesson> lessons = new ArrayList<>();
-    for (Shelf.Place place : shelf.all()) {
+    for (LessonCatalog.Place place : shelf.all()) {
       lessons.add(lesson(shelf.read(place)));
     }
     return lessons;
@@ -67,9 +68,9 @@ final class Fixture {
   static List<Lesson> all() throws IOException {
     List<Lesson> all = new ArrayList<>();
     List<IOException> untold = new ArrayList<>();
-    List<Shelf.Source> sources = List.of(new BundledLessons(), new LessonFolder(FOLDER));
-    Shelf shelf = Shelf.of(FILES, sources, Words.ENGLISH, untold);
-    for (Shelf.Place place : shelf.all()) {
+    List<LessonCatalog.Source> sources = List.of(new BundledLessons(), new LessonFolder(FOLDER));
+    LessonCatalog shelf = LessonCatalog.of(FILES, sources, Words.ENGLISH, untold);
+    for (LessonCatalog.Place place : shelf.all()) {
       all.add(lesson(shelf.read(place)));
     }
     all.add(lesson(read(manual())));

@@ -27,7 +27,7 @@ class ProgressTest {
     Progress progress = Progress.NONE;
     for (int i = 0; i < daysAndResults.length; i += 2) {
       LocalDateTime at = DAY.plusDays((int) daysAndResults[i]).atTime(9, 0);
-      Try tried = new Try("toy", "eyes", (Result) daysAndResults[i + 1]);
+      Try tried = new Try("toy", "eyes", (TryResult) daysAndResults[i + 1]);
       progress = progress.and(new Remembered(at, tried));
     }
     return progress;
@@ -35,13 +35,13 @@ class ProgressTest {
 
   @Test
   void whatWasNeverMissedIsNeverAskedAgain() {
-    assertThat(after(0, Result.RIGHT, 1, Result.READ).due(DAY.plusDays(99))).isEmpty();
+    assertThat(after(0, TryResult.RIGHT, 1, TryResult.READ).due(DAY.plusDays(99))).isEmpty();
   }
 
   @Test
   void whatWasMissedIsAskedAgainTomorrow() {
-    for (Result missed : List.of(Result.WRONG, Result.HINT)) {
-      Progress progress = after(0, missed, 0, Result.RIGHT);
+    for (TryResult missed : List.of(TryResult.WRONG, TryResult.HINT)) {
+      Progress progress = after(0, missed, 0, TryResult.RIGHT);
       assertThat(progress.due(DAY)).isEmpty();
       assertThat(progress.due(DAY.plusDays(1))).containsExactly(TASK);
     }
@@ -50,21 +50,22 @@ class ProgressTest {
   /** After 1, 2, 4, 8 and 16 days; then it is learned. */
   @Test
   void whatIsKnownWaitsTwiceAsLong() {
-    List<Object> tries = new ArrayList<>(List.of(0, Result.WRONG));
+    List<Object> tries = new ArrayList<>(List.of(0, TryResult.WRONG));
     int day = 0;
     for (int wait = 1; wait <= 16; wait *= 2) {
       Progress progress = after(tries.toArray());
       assertThat(progress.due(DAY.plusDays(day + wait - 1))).isEmpty();
       day += wait;
       assertThat(progress.due(DAY.plusDays(day))).containsExactly(TASK);
-      tries.addAll(List.of(day, Result.RIGHT));
+      tries.addAll(List.of(day, TryResult.RIGHT));
     }
     assertThat(after(tries.toArray()).due(DAY.plusDays(999))).isEmpty();
   }
 
   @Test
   void whatIsMissedAgainBeginsAnew() {
-    Progress progress = after(0, Result.WRONG, 1, Result.RIGHT, 3, Result.RIGHT, 7, Result.WRONG);
+    Progress progress =
+        after(0, TryResult.WRONG, 1, TryResult.RIGHT, 3, TryResult.RIGHT, 7, TryResult.WRONG);
     assertThat(progress.due(DAY.plusDays(7))).isEmpty();
     assertThat(progress.due(DAY.plusDays(8))).containsExactly(TASK);
   }
@@ -82,7 +83,7 @@ class ProgressTest {
     assertThat(begun.done(other)).isEqualTo(1);
     Progress progress = begun;
     for (Step step : other.steps()) {
-      Try tried = new Try("other", step.name(), Result.RIGHT);
+      Try tried = new Try("other", step.name(), TryResult.RIGHT);
       progress = progress.and(new Remembered(DAY.atTime(10, 0), tried));
     }
     assertThat(progress.isDone(other)).isTrue();
@@ -98,8 +99,8 @@ class ProgressTest {
   @Test
   void aTryIsALine() throws IOException {
     assertThat(file().read().tries()).isEmpty();
-    file().add(new Try("go/my own", "two-eyes", Result.HINT));
-    file().add(new Try("go/my own", "two-eyes", Result.RIGHT));
+    file().add(new Try("go/my own", "two-eyes", TryResult.HINT));
+    file().add(new Try("go/my own", "two-eyes", TryResult.RIGHT));
     assertThat(file().file())
         .hasContent(
             """
@@ -109,17 +110,17 @@ class ProgressTest {
     assertThat(file().read().tries())
         .extracting(Remembered::tried)
         .containsExactly(
-            new Try("go/my own", "two-eyes", Result.HINT),
-            new Try("go/my own", "two-eyes", Result.RIGHT));
+            new Try("go/my own", "two-eyes", TryResult.HINT),
+            new Try("go/my own", "two-eyes", TryResult.RIGHT));
   }
 
   @Test
   void aTornLineLosesOnlyItself() throws IOException {
-    file().add(new Try("toy", "a", Result.RIGHT));
+    file().add(new Try("toy", "a", TryResult.RIGHT));
     String line = "2026-11-21 09:05:00 toy#b right";
     for (int length = 0; length < line.length(); length++) {
       Files.writeString(file().file(), line.substring(0, length), StandardOpenOption.APPEND);
-      file().add(new Try("toy", "c" + length, Result.RIGHT));
+      file().add(new Try("toy", "c" + length, TryResult.RIGHT));
     }
     List<Remembered> read = file().read().tries();
     assertThat(read).hasSize(1 + line.length()).noneMatch(t -> t.tried().step().equals("b"));
@@ -143,7 +144,7 @@ class ProgressTest {
               () -> {
                 try {
                   for (int n = 0; n < 50; n++) {
-                    file().add(new Try("toy", step, Result.RIGHT));
+                    file().add(new Try("toy", step, TryResult.RIGHT));
                   }
                 } catch (IOException e) {
                   throw new AssertionError(e);

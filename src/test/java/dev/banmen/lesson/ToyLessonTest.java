@@ -69,8 +69,8 @@ class ToyLessonTest {
 
   @Test
   void proseKeepsWhatStandsOut() {
-    List<Passage> prose = lesson.steps().get(0).prose();
-    assertThat(prose).extracting(Passage::sign).containsExactly("", "-", "-");
+    List<Paragraph> prose = lesson.steps().get(0).prose();
+    assertThat(prose).extracting(Paragraph::sign).containsExactly("", "-", "-");
     assertThat(prose.get(0).spans())
         .contains(
             new Span("Three", Span.Look.STRONG),
@@ -130,7 +130,7 @@ class ToyLessonTest {
     assertThat(said(asked.play(move(asked, "a3")))).isEqualTo("White goes to b3.");
     Attempt named = asked.play(move(asked, "b2"));
     assertThat(said(named)).isEqualTo("It is taken.");
-    assertThat(named.result()).contains(Result.WRONG);
+    assertThat(named.result()).contains(TryResult.WRONG);
     assertThat(named.isMoving()).isFalse();
     Attempt refused = asked.play(move(asked, "a1"));
     assertThat(kind(refused)).isEqualTo(Kind.REFUSED);
@@ -138,7 +138,7 @@ class ToyLessonTest {
     assertThat(said(asked.hint())).isEqualTo("Look at the column in the middle.");
     assertThat(said(asked.hint().hint())).isEqualTo("It is b3.");
     assertThat(said(asked.hint().hint().hint())).isEqualTo("It is b3.");
-    assertThat(asked.hint().result()).contains(Result.HINT);
+    assertThat(asked.hint().result()).contains(TryResult.HINT);
   }
 
   @Test
@@ -177,20 +177,20 @@ class ToyLessonTest {
     Attempt won = playing.play(move(playing, "b3"));
     assertThat(kind(won)).isEqualTo(Kind.REACHED);
     assertThat(won.isDone()).isTrue();
-    assertThat(won.result()).contains(Result.RIGHT);
+    assertThat(won.result()).contains(TryResult.RIGHT);
   }
 
   @Test
   void whatIsReadIsRemembered() {
-    Sitting sitting = Sitting.of(lesson);
+    LessonSession sitting = LessonSession.of(lesson);
     while (sitting.index() == 0) {
       sitting = sitting.next();
     }
-    assertThat(sitting.tried()).contains(new Try("test", "three-in-a-row", Result.READ));
+    assertThat(sitting.tried()).contains(new Try("test", "three-in-a-row", TryResult.READ));
     assertThat(sitting.forward().tried()).isEmpty();
     assertThat(sitting.next()).isSameAs(sitting);
-    Sitting last = Sitting.at(lesson, lesson.steps().size() - 1).forward();
+    LessonSession last = LessonSession.at(lesson, lesson.steps().size() - 1).forward();
     assertThat(last.isOver()).isTrue();
-    assertThat(last.tried()).contains(new Try("test", "go-on", Result.READ));
+    assertThat(last.tried()).contains(new Try("test", "go-on", TryResult.READ));
   }
 }

@@ -93,7 +93,7 @@ class WalkingTest {
         assertThat(answered.result().isPresent()).isEqualTo(right.next().isEmpty());
         right.next().ifPresent(next -> answerAll(settled, next));
       } else {
-        assertThat(answered.result()).contains(Result.WRONG);
+        assertThat(answered.result()).contains(TryResult.WRONG);
         assertThat(answered.isDone()).isFalse();
         Attempt shown = answered;
         for (int i = 1; i < entry.getValue().moves().size(); i++) {
@@ -160,7 +160,7 @@ class WalkingTest {
   void anyKeysLeadToTheEnd() {
     SplittableRandom random = new SplittableRandom(3);
     for (Lesson lesson : lessons) {
-      Sitting sitting = Sitting.of(lesson);
+      LessonSession sitting = LessonSession.of(lesson);
       for (int i = 0; i < 200 && !sitting.isOver(); i++) {
         List<Move> moves = moves(sitting.attempt().position());
         sitting =

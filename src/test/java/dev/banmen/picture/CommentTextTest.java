@@ -9,7 +9,6 @@ import dev.banmen.game.Printable;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Setup;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -36,7 +35,8 @@ class CommentTextTest {
 
   private static Diagram commented(String comment) {
     RecordTree tree = RecordTree.of(List.of(Property.of("C", comment)));
-    Recording recording = new Recording("go", Map.of(), Setup.EMPTY, Footing.PLACED, tree);
+    Recording recording =
+        new Recording("go", Map.of(), Setup.EMPTY, Recording.RefusalPolicy.PLACED, tree);
     return Diagram.of(recording, Catalog.ALL, 0);
   }
 

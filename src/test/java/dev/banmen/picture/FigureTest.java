@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Mark;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Site;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -15,7 +14,7 @@ class FigureTest {
       Made.of(
           "go",
           Map.of("size", "5"),
-          Footing.NOTED,
+          Recording.RefusalPolicy.NOTED,
           "B B3",
           "W C3",
           "B A2",
@@ -68,7 +67,8 @@ class FigureTest {
 
   @Test
   void whatTurnedOverIsShownAsItEnded() {
-    Recording othello = Made.of("othello", Map.of(), Footing.NOTED, "B f5", "W f6", "B e6", "W f4");
+    Recording othello =
+        Made.of("othello", Map.of(), Recording.RefusalPolicy.NOTED, "B f5", "W f6", "B e6", "W f4");
     Figure figure = Figure.of(othello, Made.GAMES, 1, 4);
     assertThat(figure.marks().get(4 * 8 + 5)).isEqualTo(Mark.WHITE); // f5, turned by f4
     assertThat(figure.numbers()).hasSize(4);

@@ -8,7 +8,6 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.toy.ToyFamily;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,14 +26,15 @@ final class Made {
     return new Games(all);
   }
 
-  static Recording of(String id, Map<String, String> chosen, Footing footing, String... moves) {
+  static Recording of(
+      String id, Map<String, String> chosen, Recording.RefusalPolicy footing, String... moves) {
     return of(id, chosen, footing, List.of(), moves);
   }
 
   static Recording of(
       String id,
       Map<String, String> chosen,
-      Footing footing,
+      Recording.RefusalPolicy footing,
       List<Property> root,
       String... moves) {
     Game game = GAMES.find(id).orElseThrow().game(chosen);

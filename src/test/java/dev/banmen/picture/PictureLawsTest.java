@@ -20,7 +20,6 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Verdict;
@@ -62,7 +61,9 @@ class PictureLawsTest {
       tree = tree.grown(tree.size() - 1, List.of(Property.of(id, written(game, move))));
     }
     return new Play(
-        new Recording(family.id(), chosen, game.start(), Footing.TRIED, tree), positions, moves);
+        new Recording(family.id(), chosen, game.start(), Recording.RefusalPolicy.TRIED, tree),
+        positions,
+        moves);
   }
 
   private static String written(Game game, Move move) {

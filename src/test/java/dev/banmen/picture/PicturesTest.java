@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Property;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -28,7 +27,7 @@ class PicturesTest {
         Made.of(
             "go",
             Map.of("size", "9"),
-            Footing.TRIED,
+            Recording.RefusalPolicy.TRIED,
             List.of(
                 Property.of("PB", "Honinbo <Shusaku>"),
                 Property.of("PW", "Gennan Inseki"),
@@ -50,20 +49,38 @@ class PicturesTest {
     return switch (game) {
       case "go" -> go();
       case "capture" ->
-          Made.of(game, Map.of("size", "5"), Footing.TRIED, "B A1", "W A2", "B E5", "W B1", "B C3");
+          Made.of(
+              game,
+              Map.of("size", "5"),
+              Recording.RefusalPolicy.TRIED,
+              "B A1",
+              "W A2",
+              "B E5",
+              "W B1",
+              "B C3");
       case "othello" ->
-          Made.of(game, Map.of(), Footing.NOTED, "B f5", "W d6", "B c3", "W d3", "B c4", "W a1");
+          Made.of(
+              game,
+              Map.of(),
+              Recording.RefusalPolicy.NOTED,
+              "B f5",
+              "W d6",
+              "B c3",
+              "W d3",
+              "B c4",
+              "W a1");
       case "dots" ->
           Made.of(
               game,
               Map.of("size", "3"),
-              Footing.NOTED,
+              Recording.RefusalPolicy.NOTED,
               "B 1,1-1,2",
               "W 1,1-2,1",
               "B 2,1-2,2",
               "W 1,2-2,2",
               "W 2,2-2,3");
-      default -> Made.of(game, Map.of("size", "3x4"), Footing.TRIED, "B a1", "W b2");
+      default ->
+          Made.of(game, Map.of("size", "3x4"), Recording.RefusalPolicy.TRIED, "B a1", "W b2");
     };
   }
 
@@ -109,7 +126,8 @@ class PicturesTest {
 
   @Test
   void arrowsAndLinesAreDrawnAndTold() throws IOException {
-    Recording plain = Made.of("go", Map.of("size", "9"), Footing.NOTED, "B E5", "W G3");
+    Recording plain =
+        Made.of("go", Map.of("size", "9"), Recording.RefusalPolicy.NOTED, "B E5", "W G3");
     List<Property> said = new ArrayList<>(plain.tree().properties(2));
     said.add(new Property("AR", List.of("aa:ea", "dh:bf", "ei:gg")));
     said.add(new Property("LN", List.of("bi:di", "hd:bd")));

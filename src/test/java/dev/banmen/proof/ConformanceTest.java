@@ -81,8 +81,8 @@ class ConformanceTest {
   @MethodSource("wellFormed")
   void theAnswerIsExactExplainedOrNot(Case given) throws Exception {
     String answer = Files.readString(answer(given), StandardCharsets.US_ASCII);
-    assertThat(Sheet.of(given.judge(), given.bytes(), false).answer()).isEqualTo(answer);
-    assertThat(Sheet.of(given.judge(), given.bytes(), true).answer()).isEqualTo(answer);
+    assertThat(JudgedSheet.of(given.judge(), given.bytes(), false).answer()).isEqualTo(answer);
+    assertThat(JudgedSheet.of(given.judge(), given.bytes(), true).answer()).isEqualTo(answer);
   }
 
   private static Path answer(Case given) {
@@ -97,7 +97,8 @@ class ConformanceTest {
   void aFaultIsToldOnItsLine(Malformed given) {
     InputFault fault =
         catchThrowableOfType(
-            InputFault.class, () -> Sheet.of(given.input().judge(), given.input().bytes(), false));
+            InputFault.class,
+            () -> JudgedSheet.of(given.input().judge(), given.input().bytes(), false));
     assertThat(fault).as("a fault").isNotNull();
     assertThat(given.lines()).contains(Long.toString(fault.line()));
     assertThat(fault.getMessage()).isNotBlank().doesNotContain("\n");

@@ -54,7 +54,7 @@ class ExerciseFormatTest {
   @MethodSource(WELL_FORMED)
   void aReplayMissesWhereTheJudgeDoes(TranscriptTest.Case given) throws Exception {
     List<String> told = new ArrayList<>();
-    for (String miss : Sheet.of(given.judge(), given.bytes(), true).misses()) {
+    for (String miss : JudgedSheet.of(given.judge(), given.bytes(), true).misses()) {
       told.add(miss.substring(0, miss.indexOf(':', miss.indexOf("miss"))));
     }
     List<String> missed = new ArrayList<>();
@@ -76,8 +76,8 @@ class ExerciseFormatTest {
     List<Recording> games = games(format, given.bytes());
     assertThat(format.loss(games)).isEmpty();
     byte[] written = written(format, games);
-    assertThat(Sheet.of(given.judge(), written, false).answer())
-        .isEqualTo(Sheet.of(given.judge(), given.bytes(), false).answer());
+    assertThat(JudgedSheet.of(given.judge(), written, false).answer())
+        .isEqualTo(JudgedSheet.of(given.judge(), given.bytes(), false).answer());
     List<Recording> again = games(format, written);
     assertThat(again).hasSameSizeAs(games);
     for (int i = 0; i < games.size(); i++) {
@@ -101,7 +101,8 @@ class ExerciseFormatTest {
   @MethodSource(DOUBTFUL)
   void theFaultIsTheJudgesAndFitsNothing(TranscriptTest.Case given) {
     InputFault judged =
-        catchThrowableOfType(InputFault.class, () -> Sheet.of(given.judge(), given.bytes(), false));
+        catchThrowableOfType(
+            InputFault.class, () -> JudgedSheet.of(given.judge(), given.bytes(), false));
     Format format = format(given);
     assertThat(text(format.flaw(head(given.bytes())))).isEqualTo(text(Optional.ofNullable(judged)));
     assertThat(format.fits(head(given.bytes()))).isEqualTo(judged == null);

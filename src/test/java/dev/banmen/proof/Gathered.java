@@ -1,12 +1,12 @@
 package dev.banmen.proof;
 
-import dev.banmen.game.Answer;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Miss;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 
 /** What a form writes, gathered. */
-public final class Gathered extends Answer {
+public final class Gathered extends JudgeOutput {
   private final ByteArrayOutputStream gathered = new ByteArrayOutputStream();
 
   @Override

@@ -92,7 +92,7 @@ class TranscriptTest {
   @ParameterizedTest
   @MethodSource("wellFormed")
   void theGamePlaysAsTheExerciseAnswers(Case given) throws Exception {
-    String answer = Sheet.of(given.judge(), given.bytes(), false).answer();
+    String answer = JudgedSheet.of(given.judge(), given.bytes(), false).answer();
     StringBuilder played = new StringBuilder();
     for (Recorded game : given.transcript().read(Tokens.of(given.bytes()))) {
       played.append(replayed(given.family(), game));
@@ -105,7 +105,7 @@ class TranscriptTest {
   @MethodSource("wellFormed")
   void theGameMissesOnTheLinesThatTheExerciseDoes(Case given) throws Exception {
     List<String> told = new ArrayList<>();
-    for (String miss : Sheet.of(given.judge(), given.bytes(), true).misses()) {
+    for (String miss : JudgedSheet.of(given.judge(), given.bytes(), true).misses()) {
       told.add(miss.substring(0, miss.indexOf(':', miss.indexOf("miss"))));
     }
     List<String> missed = new ArrayList<>();
@@ -127,7 +127,8 @@ class TranscriptTest {
   @MethodSource("doubtful")
   void theFaultIsTheJudges(Case given) {
     InputFault judged =
-        catchThrowableOfType(InputFault.class, () -> Sheet.of(given.judge(), given.bytes(), false));
+        catchThrowableOfType(
+            InputFault.class, () -> JudgedSheet.of(given.judge(), given.bytes(), false));
     InputFault read =
         catchThrowableOfType(
             InputFault.class, () -> given.transcript().read(Tokens.of(given.bytes())));

@@ -124,9 +124,9 @@ class FileBytesTest {
     ByteArrayInputStream endless = new ByteArrayInputStream(noise(10_000_000));
     assertThatThrownBy(() -> FileBytes.of(endless, 1000, most, folder))
         .isInstanceOfSatisfying(
-            UnfitFile.class,
+            UnreadableFile.class,
             e -> {
-              assertThat(e.why()).isEqualTo(UnfitFile.Why.TOO_LARGE);
+              assertThat(e.why()).isEqualTo(UnreadableFile.Why.TOO_LARGE);
               assertThat(e.most()).isEqualTo(most);
             });
     assertThat(endless.available()).as("not read").isGreaterThan(9_000_000);

@@ -114,7 +114,7 @@ class WholeFileTest {
   void anotherGroupMayDoNoMoreThanEverybodyMay(String old, String left) throws IOException {
     make(old);
     PosixFileAttributes attributes = Files.readAttributes(file, PosixFileAttributes.class);
-    assertThat(new Access(attributes).withoutGroup())
+    assertThat(new FileAccess(attributes).withoutGroup())
         .isEqualTo(PosixFilePermissions.fromString(left));
   }
 
@@ -166,7 +166,7 @@ class WholeFileTest {
     return Files.setLastModifiedTime(left, FileTime.fromMillis(then));
   }
 
-  private static final long OLD = Leftovers.OLD_MILLIS + 60_000;
+  private static final long OLD = StaleFiles.OLD_MILLIS + 60_000;
 
   @Test
   void whatKilledProgramsLeftIsGoneAfterTheNextWriting() throws IOException {
@@ -178,7 +178,7 @@ class WholeFileTest {
     Path later = left(".banmen-1a2b3c", OLD);
     WholeFile.replace(file, Readers.USER, TEXT);
     assertThat(later).as("looked for once a run").exists();
-    Leftovers.forget(folder);
+    StaleFiles.forget(folder);
     WholeFile.create(folder.resolve("new"), Readers.USER, TEXT);
     assertThat(later).doesNotExist();
   }
@@ -188,7 +188,7 @@ class WholeFileTest {
     List<Path> others =
         new ArrayList<>(
             List.of(
-                left(".banmen-1", Leftovers.OLD_MILLIS - 60_000),
+                left(".banmen-1", StaleFiles.OLD_MILLIS - 60_000),
                 left(".banmen-", OLD),
                 left(".banmen-notes", OLD),
                 left(".banmen-10000000000000000", OLD),
@@ -229,7 +229,7 @@ class WholeFileTest {
     assertThat(slow).exists();
     other.getOutputStream().close();
     assertThat(other.waitFor()).isZero();
-    Leftovers.forget(folder);
+    StaleFiles.forget(folder);
     WholeFile.replace(file, Readers.USER, TEXT);
     assertThat(slow).doesNotExist();
   }
@@ -237,7 +237,7 @@ class WholeFileTest {
   /** Locks a file as its writer does, until its input ends. */
   public static void main(String[] args) throws IOException {
     try (FileChannel held = FileChannel.open(Path.of(args[0]), StandardOpenOption.WRITE)) {
-      Leftovers.hold(held);
+      StaleFiles.hold(held);
       System.out.print('!');
       System.out.flush();
       System.in.read();
@@ -260,7 +260,7 @@ class WholeFileTest {
     Path link = Files.createSymbolicLink(folder.resolve("link"), file);
     Files.createSymbolicLink(file, link);
     assertThatThrownBy(() -> WholeFile.replace(link, Readers.USER, TEXT))
-        .isInstanceOf(UnfitFile.class);
+        .isInstanceOf(UnreadableFile.class);
     assertThat(file).isSymbolicLink();
   }
 
@@ -270,7 +270,7 @@ class WholeFileTest {
     Path link = Files.createSymbolicLink(folder.resolve("link"), file);
     for (Path target : List.of(file, link)) {
       assertThatThrownBy(() -> WholeFile.replace(target, Readers.USER, TEXT))
-          .isInstanceOf(UnfitFile.class);
+          .isInstanceOf(UnreadableFile.class);
     }
     assertThat(Files.readAttributes(file, PosixFileAttributes.class).isOther()).isTrue();
     assertThat(folder).isDirectoryNotContaining("glob:**/.banmen-*");
@@ -291,9 +291,9 @@ class WholeFileTest {
                   asked.add(method.getName());
                   throw new IOException("Operation not permitted");
                 });
-    Access.permit(refusing, now, PosixFilePermissions.fromString("rw-------"));
+    FileAccess.permit(refusing, now, PosixFilePermissions.fromString("rw-------"));
     assertThat(asked).isEmpty();
-    Access.permit(refusing, now, PosixFilePermissions.fromString("rw-r--r--"));
+    FileAccess.permit(refusing, now, PosixFilePermissions.fromString("rw-r--r--"));
     assertThat(asked).containsExactly("setPermissions");
     assertThat(mode(file)).isEqualTo("rw-------");
   }

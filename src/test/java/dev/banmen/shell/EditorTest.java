@@ -26,8 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Lines typed at an editor, and what is seen meanwhile. */
 @Timeout(60)
 class EditorTest {
-  private static final Voice SILENT =
-      new Voice() {
+  private static final ShellOutput SILENT =
+      new ShellOutput() {
         @Override
         public void say(String line) {}
 

@@ -37,7 +37,7 @@ class TwoTypingTest {
   }
 
   /** Somebody who types, and what was answered last. */
-  private static final class Typist implements Voice {
+  private static final class Typist implements ShellOutput {
     private final List<String> heard = new ArrayList<>();
     private final Shell shell;
 

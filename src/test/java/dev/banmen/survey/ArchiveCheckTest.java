@@ -10,7 +10,6 @@ import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Site;
 import java.io.IOException;
@@ -49,7 +48,7 @@ class ArchiveCheckTest {
     for (Property move : moves) {
       node = tree.add(node, List.of(move), 0, 0);
     }
-    return new Recording("dots", chosen, start, Footing.NOTED, tree.tree());
+    return new Recording("dots", chosen, start, Recording.RefusalPolicy.NOTED, tree.tree());
   }
 
   private static List<String> told(boolean isRepaired, boolean isStrict, Recording... games)

@@ -53,7 +53,7 @@ class TextsTest {
       for (int i = 0; i < 300; i++) {
         String name = text();
         boolean isBlack = random.nextBoolean();
-        Result result = Result.values()[random.nextInt(4)];
+        Winner result = Winner.values()[random.nextInt(4)];
         whole.add(name, isBlack, result);
         part.add(name, isBlack, result);
       }

@@ -1,9 +1,9 @@
 package dev.banmen.toy;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Game;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Missed;
@@ -26,7 +26,7 @@ final class ToyJudge implements Judge {
   private static final long MOST = 1_000_000;
 
   @Override
-  public void judge(Tokens in, Answer out) throws InputFault, IOException {
+  public void judge(Tokens in, JudgeOutput out) throws InputFault, IOException {
     Game game = new ToyFamily().game(Map.of());
     Position position = Position.start(game);
     long steps = steps(in);
@@ -60,7 +60,7 @@ final class ToyJudge implements Judge {
     return new Place(side, new Site(row - 1, col - 1));
   }
 
-  private static void miss(Answer out, long line, Miss miss, Position before, Place move)
+  private static void miss(JudgeOutput out, long line, Miss miss, Position before, Place move)
       throws IOException {
     out.put("miss ");
     out.number(miss.number());
@@ -70,7 +70,7 @@ final class ToyJudge implements Judge {
     }
   }
 
-  private static void board(Answer out, Position position) throws IOException {
+  private static void board(JudgeOutput out, Position position) throws IOException {
     for (int row = 0; row < 3; row++) {
       for (int col = 0; col < 3; col++) {
         Mark mark = position.at(new Site(row, col));

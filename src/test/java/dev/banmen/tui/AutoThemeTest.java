@@ -8,8 +8,8 @@ import dev.banmen.game.Language;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.term.Inbox;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.InputQueue;
 import java.io.ByteArrayOutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,8 +27,8 @@ class AutoThemeTest {
   @TempDir Path config;
 
   private final ByteArrayOutputStream wire = new ByteArrayOutputStream();
-  private final Inbox inbox = new Inbox();
-  private Looks looks;
+  private final InputQueue inbox = new InputQueue();
+  private Appearance looks;
 
   private Display display(String... environment) {
     Map<String, String> variables = new HashMap<>();

@@ -129,7 +129,9 @@ class BrowserPageTest {
     }
     house.recent.set(1, "/home/ann/a.sgf");
     Evening evening = new Evening(house, HomePage.of(house, words), cols, rows, Glyphs.UNICODE);
-    for (int i = 0; i < 30 && !((HomePage) evening.shown()).focus().equals(Spot.recent(1)); i++) {
+    for (int i = 0;
+        i < 30 && !((HomePage) evening.shown()).focus().equals(HomeRow.recent(1));
+        i++) {
       evening.types(Evening.DOWN);
     }
     Golden.check("home-recent", cols, rows, Glyphs.UNICODE, evening.text());

@@ -8,7 +8,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.Sitting;
+import dev.banmen.lesson.LessonSession;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
@@ -83,7 +83,7 @@ class ChineseScreensTest {
     check("explained", language, cols, rows, go(language, cols, rows).types("x"));
     check("help", language, cols, rows, go(language, cols, rows).types("?"));
     Lesson lesson = Taught.read("go/capture", LESSON);
-    Page first = LessonPage.of(words, Sitting.of(lesson));
+    Page first = LessonPage.of(words, LessonSession.of(lesson));
     Evening learning = new Evening(house, first, cols, rows, Glyphs.UNICODE);
     check("lesson", language, cols, rows, learning);
     check("lesson-wrong", language, cols, rows, learning.types("n", ":A1\r"));

@@ -17,8 +17,8 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.term.Inbox;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.InputQueue;
 import dev.banmen.tui.term.Recorder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -101,12 +101,12 @@ class DrivenScreenTest {
     static final int MOST = 40;
 
     @Override
-    public PageStep on(Input input, Extent screen) {
+    public PageResult on(Input input, Extent screen) {
       also.accept(input);
       int key = input instanceof Input.Key pressed ? pressed.character() : '?';
       return key == 'o'
-          ? new PageStep.OpenFile("game", this)
-          : new PageStep.Show(new Typed(keys.substring(keys.length() / MOST) + (char) key, also));
+          ? new PageResult.OpenFile("game", this)
+          : new PageResult.Show(new Typed(keys.substring(keys.length() / MOST) + (char) key, also));
     }
 
     @Override
@@ -212,7 +212,7 @@ class DrivenScreenTest {
       taken += PIECE;
     }
     assertThat(line.calls).containsExactly("pause");
-    assertThat(taken).isEqualTo(Inbox.READ_AHEAD);
+    assertThat(taken).isEqualTo(InputQueue.READ_AHEAD);
     for (int round = 0; line.calls.size() < 6; round++) {
       for (DrivenScreen other : others) {
         type(other, String.valueOf(round % 10));

@@ -40,7 +40,7 @@ final class Evening {
     LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
     house = new TestHouse(0, game.words().language().locale());
     pages = Pages.of(house, house.language().words(Viewer.class), live);
-    pages.viewedWith(new Looks(new Display(Depth.NONE, set(glyphs), house.language())));
+    pages.viewedWith(new Appearance(new Display(Depth.NONE, set(glyphs), house.language())));
   }
 
   /** An evening in a house, that begins with a page about no game. */
@@ -49,7 +49,7 @@ final class Evening {
     screen = Extent.of(cols, rows);
     this.house = house;
     pages = Pages.of(house, house.language().words(Viewer.class), first);
-    pages.viewedWith(new Looks(new Display(Depth.NONE, set(glyphs), house.language())));
+    pages.viewedWith(new Appearance(new Display(Depth.NONE, set(glyphs), house.language())));
   }
 
   /** An evening in a house, that begins with a game. */
@@ -58,7 +58,7 @@ final class Evening {
     screen = Extent.of(cols, rows);
     this.house = house;
     pages = Pages.of(house, house.language().words(Viewer.class), live);
-    pages.viewedWith(new Looks(new Display(Depth.NONE, set(glyphs), house.language())));
+    pages.viewedWith(new Appearance(new Display(Depth.NONE, set(glyphs), house.language())));
   }
 
   private static GlyphSet set(Glyphs glyphs) {
@@ -140,7 +140,7 @@ final class Evening {
         image(
             depth == Depth.NONE
                 ? Palette.plain()
-                : Palette.of(Wood.theme(), depth, Ground.SQUARES));
+                : Palette.of(WoodTheme.theme(), depth, Ground.SQUARES));
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < screen.rows(); row++) {
       StringBuilder line = new StringBuilder();

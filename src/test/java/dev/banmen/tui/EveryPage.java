@@ -3,7 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Words;
-import dev.banmen.lesson.Sitting;
+import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
@@ -82,14 +82,14 @@ enum EveryPage {
         yield evening(house, RecordPage.of(words, house, opened, 0));
       }
       case LESSON -> {
-        Sitting sitting = Sitting.at(house.lessons.get(0), 1);
+        LessonSession sitting = LessonSession.at(house.lessons.get(0), 1);
         yield evening(house, LessonPage.of(words, sitting));
       }
       case HOME -> evening(house, HomePage.of(house, words));
       case TABLE -> {
         Tabled games = Tabled.few();
         Opened file = Scribe.opened("games.sgf", games);
-        yield evening(house, TablePage.of(words, file, Roster.whole(games)));
+        yield evening(house, TablePage.of(words, file, GameSummaries.whole(games)));
       }
       case BROWSER -> evening(house, BrowserPage.of(house, words, Folder.of(house, "/home/ann")));
       case SETTINGS -> evening(house, SettingsPage.of(words, house));

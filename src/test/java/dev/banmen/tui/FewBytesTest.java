@@ -6,8 +6,8 @@ import dev.banmen.game.Language;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.term.Inbox;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.InputQueue;
 import dev.banmen.tui.term.UsualTerminal;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -62,9 +62,9 @@ class FewBytesTest {
         Pages.of(
             house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of(game, Map.of())));
     CompactTerminal terminal = UsualTerminal.of(wire, depth, 80, 24);
-    Looks looks = new Looks(new Display(depth, glyphs, Language.ENGLISH));
+    Appearance looks = new Appearance(new Display(depth, glyphs, Language.ENGLISH));
     looks.wear(theme);
-    Viewer viewer = new Viewer(pages, terminal, new Inbox(), looks, null);
+    Viewer viewer = new Viewer(pages, terminal, new InputQueue(), looks, null);
     viewer.begin();
     return viewer;
   }

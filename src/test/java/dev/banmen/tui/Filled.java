@@ -16,7 +16,7 @@ final class Filled {
 
   static String pieces(String screen) {
     Filled filled = new Filled(screen);
-    for (int rows = MOST_ROWS; rows >= Disc.SMALL; rows -= 2) {
+    for (int rows = MOST_ROWS; rows >= StoneShape.SMALL; rows -= 2) {
       filled.fill(rows);
     }
     return String.join(
@@ -42,10 +42,10 @@ final class Filled {
 
   /** Whether a hollow piece has its upper rows there; in its middle one, signs may stand. */
   private boolean begins(String hollow, int rows, int x, int y) {
-    int cols = Disc.cols(rows);
+    int cols = StoneShape.cols(rows);
     for (int i = 0; i < cols * (rows / 2); i++) {
       char c = hollow.charAt(i);
-      if (c != Disc.NOTHING && at(x + i % cols, y + i / cols) != c) {
+      if (c != StoneShape.NOTHING && at(x + i % cols, y + i / cols) != c) {
         return false;
       }
     }
@@ -53,10 +53,10 @@ final class Filled {
   }
 
   private void put(String hollow, String filled, int rows, int x, int y) {
-    int cols = Disc.cols(rows);
+    int cols = StoneShape.cols(rows);
     for (int i = 0; i < hollow.length(); i++) {
       char c = hollow.charAt(i);
-      if (c != Disc.NOTHING && c != ' ' && at(x + i % cols, y + i / cols) == c) {
+      if (c != StoneShape.NOTHING && c != ' ' && at(x + i % cols, y + i / cols) == c) {
         lines.get(y + i / cols).setCharAt(x + i % cols, filled.charAt(i));
       }
     }

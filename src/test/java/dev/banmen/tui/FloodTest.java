@@ -14,8 +14,8 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.term.Inbox;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.InputQueue;
 import dev.banmen.tui.term.Recorder;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -42,7 +42,7 @@ class FloodTest {
   private static final long MOST_APART = 100 * MILLI;
 
   private final TestHouse house = new TestHouse(0);
-  private final Inbox inbox = new Inbox();
+  private final InputQueue inbox = new InputQueue();
   private final List<Long> paints = new ArrayList<>(); // when, by the clock of the test
   private long nanos;
   private Runnable atPaint = () -> {};
@@ -72,7 +72,7 @@ class FloodTest {
           }
         };
     CompactTerminal terminal = new CompactTerminal(out, Depth.NONE, 80, 24);
-    Looks looks = new Looks(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
+    Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
     return new Viewer(pages, terminal, inbox, looks, null, Recorder.NONE, clock);
   }
 
@@ -282,7 +282,7 @@ class FloodTest {
     Page hovered = page;
     for (int row = 0; row < 24; row++) {
       Input.Pointed move = new Input.Pointed(Input.Gesture.MOVE, 3, 4, row);
-      hovered = ((PageStep.Show) hovered.on(move, Extent.of(80, 24))).page();
+      hovered = ((PageResult.Show) hovered.on(move, Extent.of(80, 24))).page();
     }
     HomePage moved = (HomePage) hovered;
     assertThat(moved.focus()).isNotEqualTo(page.focus());

@@ -6,7 +6,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Site;
 import dev.banmen.toy.ToyFamily;
-import dev.banmen.tui.Look.Pane;
+import dev.banmen.tui.ViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Gesture;
 import java.util.Map;

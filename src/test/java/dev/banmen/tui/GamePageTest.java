@@ -123,7 +123,7 @@ class GamePageTest {
 
   @Test
   void escapeAndTooManyBackspacesCloseTheEntry() {
-    assertThat(evening.types(":d\u007f").game().entry()).contains(Entry.EMPTY);
+    assertThat(evening.types(":d\u007f").game().entry()).contains(CommandLineEdit.EMPTY);
     assertThat(evening.types("\u007f").game().entry()).isEmpty();
   }
 

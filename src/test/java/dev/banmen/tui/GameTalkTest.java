@@ -39,19 +39,19 @@ class GameTalkTest {
 
   @Test
   void tabCompletesACommandAsFarAsItIsClear() {
-    assertThat(evening.types(":he\t").game().entry()).contains(new Entry("help"));
+    assertThat(evening.types(":he\t").game().entry()).contains(new CommandLineEdit("help"));
     evening.types("\033[200~x\033[201~\t"); // nothing begins so
-    assertThat(evening.game().entry()).contains(new Entry("helpx"));
-    assertThat(evening.types("\025sa\t").game().entry()).contains(new Entry("save "));
-    assertThat(evening.types("\025r\t").game().entry()).contains(new Entry("re"));
+    assertThat(evening.game().entry()).contains(new CommandLineEdit("helpx"));
+    assertThat(evening.types("\025sa\t").game().entry()).contains(new CommandLineEdit("save "));
+    assertThat(evening.types("\025r\t").game().entry()).contains(new CommandLineEdit("re"));
   }
 
   @Test
   void tabCompletesACoordinateInTheGamesOwnSpelling() {
     Evening dots = of("dots", "3");
-    assertThat(dots.types(":1,1-1\t").game().entry()).contains(new Entry("1,1-1,2"));
+    assertThat(dots.types(":1,1-1\t").game().entry()).contains(new CommandLineEdit("1,1-1,2"));
     Evening go = of("go", "1x3");
-    assertThat(go.types(":b\t").game().entry()).contains(new Entry("B1"));
+    assertThat(go.types(":b\t").game().entry()).contains(new CommandLineEdit("B1"));
   }
 
   @Test
@@ -83,7 +83,7 @@ class GameTalkTest {
     assertThat(evening.text()).contains("\n resign  review\n");
     assertThat(evening.types("\t").game().entry().get().text()).isEqualTo("review");
     assertThat(evening.types("\t").game().entry().get().text()).isEqualTo("redo");
-    assertThat(evening.types("\u007f\t").game().entry()).contains(new Entry("redo"));
+    assertThat(evening.types("\u007f\t").game().entry()).contains(new CommandLineEdit("redo"));
   }
 
   @Test
@@ -92,19 +92,21 @@ class GameTalkTest {
     house.files.put("mind.banmen", null);
     LiveSession live = house.begin(Terms.of("toy", Map.of()));
     Evening typed = new Evening(house, live, 80, 24, Glyphs.UNICODE);
-    assertThat(typed.types(":save m\t").game().entry()).contains(new Entry("save min"));
+    assertThat(typed.types(":save m\t").game().entry()).contains(new CommandLineEdit("save min"));
     assertThat(typed.types("\t").text()).contains("save mind.banmen  save mine.banmen");
-    assertThat(typed.types("\025theme sl\t").game().entry()).contains(new Entry("theme slate"));
+    assertThat(typed.types("\025theme sl\t").game().entry())
+        .contains(new CommandLineEdit("theme slate"));
     assertThat(typed.types("\025th\t\t").game().entry().get().text()).isEqualTo("theme wood");
   }
 
   @Test
   void upRecallsWhatWasTyped() {
     evening.types(":a1\r:b1\r:");
-    assertThat(evening.types(Evening.UP).game().entry()).contains(new Entry("b1"));
-    assertThat(evening.types(Evening.UP, Evening.UP).game().entry()).contains(new Entry("a1"));
-    assertThat(evening.types(Evening.DOWN).game().entry()).contains(new Entry("b1"));
-    assertThat(evening.types(Evening.DOWN).game().entry()).contains(Entry.EMPTY);
+    assertThat(evening.types(Evening.UP).game().entry()).contains(new CommandLineEdit("b1"));
+    assertThat(evening.types(Evening.UP, Evening.UP).game().entry())
+        .contains(new CommandLineEdit("a1"));
+    assertThat(evening.types(Evening.DOWN).game().entry()).contains(new CommandLineEdit("b1"));
+    assertThat(evening.types(Evening.DOWN).game().entry()).contains(CommandLineEdit.EMPTY);
   }
 
   @Test
@@ -295,7 +297,7 @@ class GameTalkTest {
   void whatIsTypedSurvivesNews() throws Refusal, IOException {
     Evening page = against(new Seat(new Player("far"), "Bo"), Seat.AT_KEYBOARD).types(":sav");
     live.submit(new Player("far"), new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
-    assertThat(page.told().game().entry()).contains(new Entry("sav"));
+    assertThat(page.told().game().entry()).contains(new CommandLineEdit("sav"));
   }
 
   @Test

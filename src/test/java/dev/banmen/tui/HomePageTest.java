@@ -74,7 +74,7 @@ class HomePageTest {
   }
 
   private static HomePage later(HomePage page) {
-    return (HomePage) ((PageStep.Show) page.later(page.due())).page();
+    return (HomePage) ((PageResult.Show) page.later(page.due())).page();
   }
 
   private static List<Move> alternating(int moves) {
@@ -342,7 +342,7 @@ class HomePageTest {
     assertThat(begun()).isSameAs(left);
     house.unfinished.clear();
     evening.types("q");
-    assertThat(page().focus()).isEqualTo(Spot.BEGIN);
+    assertThat(page().focus()).isEqualTo(HomeRow.BEGIN);
   }
 
   @Test
@@ -457,7 +457,7 @@ class HomePageTest {
     int x = size.indexOf('x');
     Evening list =
         home(Integer.parseInt(size.substring(0, x)), Integer.parseInt(size.substring(x + 1)));
-    while (!((HomePage) list.shown()).focus().equals(Spot.QUIT)) {
+    while (!((HomePage) list.shown()).focus().equals(HomeRow.QUIT)) {
       assertThat(list.text()).contains(" Help", " Settings", " Quit");
       list.types(Evening.DOWN);
     }
@@ -475,7 +475,7 @@ class HomePageTest {
         .containsPattern("  Game 0 on .*…  ")
         .contains("Game 2", "more ... all 5");
     assertThat(list.text()).doesNotContain("Game 3", "10:36");
-    while (!((HomePage) list.shown()).focus().equals(Spot.kept(3))) {
+    while (!((HomePage) list.shown()).focus().equals(HomeRow.kept(3))) {
       list.types(Evening.DOWN);
     }
     assertThat(list.types("\r").text()).contains("> Game 3", "Game 4").doesNotContain("more ...");
@@ -534,7 +534,7 @@ class HomePageTest {
     house.unfinished.add(new UnfinishedGame("a.game", "go", "Go", 0, "now"));
     assertThat(atHome().types(":open a.game\r").game().look().coaching().isOn()).isTrue();
     Evening left = atHome();
-    while (((HomePage) left.shown()).focus().kind() != Spot.Kind.KEPT) {
+    while (((HomePage) left.shown()).focus().kind() != HomeRow.Kind.KEPT) {
       left.types(Evening.DOWN);
     }
     assertThat(left.types("\r").game().look().coaching().isOn()).isTrue();

@@ -2,9 +2,9 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.session.Tried;
-import dev.banmen.tui.term.Inbox;
+import dev.banmen.session.RefusedMoves;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.InputQueue;
 import dev.banmen.tui.term.KeyParser;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -30,10 +30,10 @@ class KeyLimitsTest {
   @Test
   void theDocumentSaysTheLimitsOfTheProgram() throws IOException {
     assertThat(limit("keys and mouse reports read ahead of the screen"))
-        .isEqualTo(Inbox.READ_AHEAD / MEGABYTE + " MB");
+        .isEqualTo(InputQueue.READ_AHEAD / MEGABYTE + " MB");
     assertThat(limit("work between two paints")).isEqualTo(Viewer.WORK_NANOS / 1_000_000 + " ms");
     assertThat(limit("refused moves remembered in one game"))
-        .isEqualTo(String.format(Locale.ROOT, "%,d", Tried.MOST));
+        .isEqualTo(String.format(Locale.ROOT, "%,d", RefusedMoves.MOST));
   }
 
   @Test

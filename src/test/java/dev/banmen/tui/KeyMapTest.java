@@ -279,7 +279,8 @@ class KeyMapTest {
   void aKeyThatWasClickedIsToldByWhatItsUserPressesForIt() {
     TestHouse house = new TestHouse(0);
     house.keys = new KeyChoice("default", OWN);
-    Presses presses = new Presses(OwnKeys.in(Language.ENGLISH.words(Viewer.class), house));
+    KeyTranslator presses =
+        new KeyTranslator(OwnKeys.in(Language.ENGLISH.words(Viewer.class), house));
     presses.of(new Input.Pointed(Input.Gesture.PRESS, 0, 1, 1), false);
     assertThat(presses.nothing(key("u"))).startsWith("z: no key here");
     presses.of(key("u"), false);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Language;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.Sitting;
+import dev.banmen.lesson.LessonSession;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
@@ -41,7 +41,7 @@ class LearnIT {
       })
   void aLessonIsWalkedToItsEnd(String id) throws Exception {
     Lesson lesson = Taught.named(id);
-    LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), Sitting.of(lesson));
+    LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.of(lesson));
     Evening beside = new Evening(new TestHouse(0), page, 80, 24, Glyphs.UNICODE);
     LessonWalk walk = new LessonWalk(beside);
     try (PseudoTerminal terminal = learn(id)) {

@@ -6,9 +6,9 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Language;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.Result;
-import dev.banmen.lesson.Sitting;
+import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Try;
+import dev.banmen.lesson.TryResult;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -82,7 +82,7 @@ class LessonPageTest {
   }
 
   private Evening evening(Lesson lesson, int cols, int rows, Glyphs glyphs) {
-    LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), Sitting.of(lesson));
+    LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.of(lesson));
     return new Evening(house, page, cols, rows, glyphs);
   }
 
@@ -104,7 +104,7 @@ class LessonPageTest {
     assertThat(flat(evening)).contains("step 1 of 4", "Enter plays on.");
     assertThat(flat(evening.types("\r"))).contains("Black waits.", "Enter continues.");
     assertThat(flat(evening.types("\r"))).contains("step 2 of 4", "Your move: Black");
-    assertThat(house.remembered).containsExactly(new Try("go/capture", "capture", Result.READ));
+    assertThat(house.remembered).containsExactly(new Try("go/capture", "capture", TryResult.READ));
   }
 
   @Test
@@ -119,7 +119,7 @@ class LessonPageTest {
   void theRightMoveIsPraisedAndRemembered() {
     Evening evening = atTask().types(":D3\r");
     assertThat(flat(evening)).contains("Right. That was its last liberty.", "Enter continues.");
-    assertThat(house.remembered).containsExactly(new Try("go/capture", "take-it", Result.RIGHT));
+    assertThat(house.remembered).containsExactly(new Try("go/capture", "take-it", TryResult.RIGHT));
   }
 
   @Test
@@ -164,7 +164,7 @@ class LessonPageTest {
   @Test
   void aHintIsGivenAndRemembered() {
     assertThat(flat(atTask().types("H"))).contains("Hint: Which point beside");
-    assertThat(house.remembered).containsExactly(new Try("go/capture", "take-it", Result.HINT));
+    assertThat(house.remembered).containsExactly(new Try("go/capture", "take-it", TryResult.HINT));
   }
 
   @Test
@@ -215,7 +215,7 @@ class LessonPageTest {
   void whatWasMissedIsAskedAgainAlone() {
     Lesson lesson = Taught.read("go/capture", CAPTURE);
     house.lessons.add(lesson);
-    house.remember(new Try("go/capture", "take-it", Result.WRONG));
+    house.remember(new Try("go/capture", "take-it", TryResult.WRONG));
     house.today = house.today.plusDays(1);
     LearnPage list = learn();
     Evening evening = new Evening(house, list, 80, 24, Glyphs.UNICODE);
@@ -337,7 +337,7 @@ class LessonPageTest {
         .as(id)
         .extracting(Try::result)
         .isNotEmpty()
-        .isSubsetOf(Result.RIGHT, Result.READ);
+        .isSubsetOf(TryResult.RIGHT, TryResult.READ);
     assertThat(evening.types("\r").isLeft()).as(id).isTrue();
   }
 
@@ -365,7 +365,7 @@ class LessonPageTest {
         house.lessons.add(Taught.named(id));
       }
     }
-    house.remember(new Try("capture/01-the-last-liberty", "nonsense", Result.READ));
+    house.remember(new Try("capture/01-the-last-liberty", "nonsense", TryResult.READ));
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       for (int[] size : new int[][] {{80, 24}, {40, 15}, {20, 10}}) {
         Evening evening = new Evening(house, learn(), size[0], size[1], glyphs);

@@ -14,11 +14,11 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
-import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.Recording;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup.Sign;
-import dev.banmen.study.Stand;
-import dev.banmen.tui.term.Sheet;
+import dev.banmen.study.NodeView;
+import dev.banmen.tui.term.CellBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -45,7 +45,7 @@ class MarksSeenTest {
 
   private Glyphs glyphs;
   private BoardView view;
-  private Sheet sheet;
+  private CellBuffer sheet;
 
   /** A position of a game after so many moves, none of them a pass. */
   private static Position crowded(String id, String size, int moves) {
@@ -80,7 +80,7 @@ class MarksSeenTest {
     Scale scale = BoardView.scale(game.lattice(), game.notation(), Extent.of(1, 1), steps);
     Extent wanted = BoardView.wanted(game.lattice(), game.notation(), scale);
     view = new BoardView(game.lattice(), game.notation(), wanted, cursor, scale);
-    sheet = new Sheet(wanted.cols(), wanted.rows());
+    sheet = new CellBuffer(wanted.cols(), wanted.rows());
     glyphs = set;
   }
 
@@ -215,7 +215,7 @@ class MarksSeenTest {
     }
   }
 
-  private static Stand stand(Scribe scribe, String keys) throws Refusal {
+  private static NodeView stand(Scribe scribe, String keys) throws Refusal {
     TestHouse house = new TestHouse(0);
     RecordPage page =
         RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
@@ -232,7 +232,7 @@ class MarksSeenTest {
             new Scribe("go", Map.of("size", "9"))
                 .plays("B D3", "W F3", "B D4", "W E3")
                 .marks(isLabel ? "LB" : "TR", isLabel ? name + ":A" : name);
-        Stand stand = stand(scribe, "\033[F");
+        NodeView stand = stand(scribe, "\033[F");
         Position position = stand.position();
         Site marked = scribe.game().notation().parse(name).orElseThrow();
         for (int steps = 0; steps < 4; steps++) {
@@ -253,9 +253,9 @@ class MarksSeenTest {
     for (String name : List.of("D3", "E3", "F3", "C3", "G3")) {
       Scribe scribe =
           new Scribe("go", Map.of("size", "9", "rules", "exercise"))
-              .on(Footing.TRIED)
+              .on(Recording.RefusalPolicy.TRIED)
               .plays("B D3", "W F3", "B G3", "W C3", "B E3", "W " + name);
-      Stand stand = stand(scribe, "\033[F");
+      NodeView stand = stand(scribe, "\033[F");
       Position position = stand.position();
       Site marked = scribe.game().notation().parse(name).orElseThrow();
       for (int steps = 0; steps < 4; steps++) {

@@ -7,7 +7,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
-import dev.banmen.lesson.Sitting;
+import dev.banmen.lesson.LessonSession;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
@@ -114,7 +114,8 @@ class MouseLawsTest {
         case CHOICES -> {
           Page lesson =
               LessonPage.of(
-                  house.language.words(Viewer.class), Sitting.of(Taught.read("go/q", QUESTION)));
+                  house.language.words(Viewer.class),
+                  LessonSession.of(Taught.read("go/q", QUESTION)));
           yield new Evening(house, lesson, COLS, ROWS, Glyphs.UNICODE);
         }
         default -> page.open(language).resize(COLS, ROWS).types(keys);
@@ -202,7 +203,7 @@ class MouseLawsTest {
     String[] texts = last.strip().split(" {2,}");
     assertThat(texts).hasSizeGreaterThan(1);
     for (String text : texts) {
-      int col = Cells.width(last.substring(0, last.indexOf(text)));
+      int col = CellText.width(last.substring(0, last.indexOf(text)));
       String clicked = seen(page.open(language).give(clicks(col, ROWS - 1)));
       assertThat(meant(() -> page.open(language), text)).as(page + ": " + text).contains(clicked);
     }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Language;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.Sitting;
-import dev.banmen.study.Walk;
+import dev.banmen.lesson.LessonSession;
+import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.Map;
@@ -59,7 +59,8 @@ class PasteEverywhereTest {
 
   private Evening lesson(int step) {
     Lesson lesson = Taught.read("go/capture", LESSON);
-    LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), Sitting.at(lesson, step));
+    LessonPage page =
+        LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.at(lesson, step));
     return new Evening(house, page, 80, 24, Glyphs.UNICODE);
   }
 
@@ -71,7 +72,7 @@ class PasteEverywhereTest {
     return evening.text().replaceAll("[\\s│┃|]+", " ");
   }
 
-  private static Walk walk(Evening evening) {
+  private static RecordCursor walk(Evening evening) {
     return ((RecordPage) evening.shown()).walk();
   }
 

@@ -72,9 +72,9 @@ class PastedMovesTest {
     assertThat(evening.game().entry()).isEmpty();
     assertThat(evening.text()).contains("2 moves played");
     Evening one = pasted(game("othello", "8").types(":"), "d3\n");
-    assertThat(one.game().entry()).contains(new Entry("d3"));
+    assertThat(one.game().entry()).contains(new CommandLineEdit("d3"));
     Evening name = pasted(game("othello", "8").types(":save "), "d3\nc3\n");
-    assertThat(name.game().entry()).contains(new Entry("save d3"));
+    assertThat(name.game().entry()).contains(new CommandLineEdit("save d3"));
   }
 
   @Test

@@ -53,7 +53,7 @@ class ProseTest {
       }
       int width = 2 + random.nextInt(12);
       List<String> lines = lines(text.toString(), width);
-      assertThat(lines).as("%s in %d", text, width).allMatch(line -> Cells.width(line) <= width);
+      assertThat(lines).as("%s in %d", text, width).allMatch(line -> CellText.width(line) <= width);
       assertThat(String.join("", lines).replaceAll("\\s", ""))
           .isEqualTo(text.toString().replaceAll("\\s", ""));
     }

@@ -9,10 +9,9 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.SameRecord;
 import dev.banmen.game.Site;
-import dev.banmen.study.Walk;
+import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,7 +80,7 @@ class RecordFuzzTest {
   @Test
   void anythingCanComeToAnyRecording() throws Refusal {
     for (Family family : TestHouse.everything().families()) {
-      for (Footing footing : Footing.values()) {
+      for (Recording.RefusalPolicy footing : Recording.RefusalPolicy.values()) {
         for (int round = 0; round < 2; round++) {
           long seed = SEED + round;
           random = new SplittableRandom(seed);
@@ -100,7 +99,7 @@ class RecordFuzzTest {
     return all.get(random.nextInt(all.size()));
   }
 
-  private Recording recording(Family family, Footing footing) {
+  private Recording recording(Family family, Recording.RefusalPolicy footing) {
     var game = family.game(Map.of());
     RecordTree tree = RecordTree.of(List.of(Property.of("PB", TEXTS[random.nextInt(3)])));
     for (int i = 0; i < NODES; i++) {
@@ -150,7 +149,7 @@ class RecordFuzzTest {
       assertThat(evening.text()).doesNotContain("\033", "\u202e", "\0", "\u0007");
     }
     if (evening.shown() instanceof RecordPage last) {
-      Walk walk = last.walk();
+      RecordCursor walk = last.walk();
       while (walk.canUndo()) {
         walk = walk.undone();
       }

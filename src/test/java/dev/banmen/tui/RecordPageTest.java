@@ -6,7 +6,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Language;
 import dev.banmen.game.Mark;
 import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.Recording;
 import dev.banmen.game.Site;
 import dev.banmen.record.Opened;
 import dev.banmen.study.Guesses;
@@ -286,7 +286,7 @@ class RecordPageTest {
 
   @Test
   void afterAPassNoMoveIsMarkedAsTheLast() throws Refusal {
-    for (Footing footing : Footing.values()) {
+    for (Recording.RefusalPolicy footing : Recording.RefusalPolicy.values()) {
       Scribe scribe =
           new Scribe("go", Map.of("size", "9"))
               .on(footing)
@@ -300,7 +300,7 @@ class RecordPageTest {
       }
     }
     Scribe refused = new Scribe("othello", Map.of()).plays("B D3", "W pass", "W C3");
-    for (Footing footing : Footing.values()) {
+    for (Recording.RefusalPolicy footing : Recording.RefusalPolicy.values()) {
       Evening evening = evening(refused.on(footing)).types(Evening.RIGHT);
       assertThat(evening.text()).containsPattern("\\(.\\)");
       assertThat(evening.types(Evening.RIGHT).text())
@@ -387,7 +387,10 @@ class RecordPageTest {
 
   @Test
   void anExercisesRefusedStepsAreNodes() throws Refusal {
-    Scribe scribe = new Scribe("othello", Map.of()).on(Footing.TRIED).plays("B d3", "W d3", "W c3");
+    Scribe scribe =
+        new Scribe("othello", Map.of())
+            .on(Recording.RefusalPolicy.TRIED)
+            .plays("B d3", "W d3", "W c3");
     Evening evening = evening(scribe).types("m");
     assertThat(evening.text()).contains("Move 2 of 3").contains("miss 1: occupied");
   }

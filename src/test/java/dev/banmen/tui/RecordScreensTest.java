@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Language;
-import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.Recording;
 import dev.banmen.picture.Colours;
 import dev.banmen.picture.Diagram;
 import dev.banmen.picture.TextPicture;
@@ -123,7 +123,7 @@ class RecordScreensTest {
   void discsAreCountedOnTheTimeline() throws IOException, Refusal {
     Scribe scribe =
         new Scribe("othello", Map.of())
-            .on(Footing.TRIED)
+            .on(Recording.RefusalPolicy.TRIED)
             .plays("B d3", "W c3", "B c4", "W e3", "B d3", "B c2", "W b3", "B d2");
     check("othello", scribe.notes("C", "評価: 互角。\tどちらも\033[2Jよい。"), END, "d2");
   }

@@ -6,9 +6,9 @@ import com.googlecode.lanterna.TextCharacter;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
+import dev.banmen.tui.term.CellBuffer;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Sheet;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -24,12 +24,12 @@ class RememberedScreensTest {
       List.of(Extent.of(80, 24), Extent.of(80, 24), Extent.of(81, 24), Extent.of(120, 40));
 
   private final SplittableRandom random = new SplittableRandom(11);
-  private final Memory memory = new Memory();
+  private final PaintCache memory = new PaintCache();
   private final List<Palette> palettes =
       List.of(
           Palette.plain(),
-          Palette.of(Wood.theme(), Depth.INDEXED, Ground.SQUARES),
-          Palette.of(Wood.theme(), Depth.INDEXED, Ground.CROSSINGS));
+          Palette.of(WoodTheme.theme(), Depth.INDEXED, Ground.SQUARES),
+          Palette.of(WoodTheme.theme(), Depth.INDEXED, Ground.CROSSINGS));
 
   private <T> T any(List<T> all) {
     return all.get(random.nextInt(all.size()));
@@ -48,15 +48,16 @@ class RememberedScreensTest {
     };
   }
 
-  private static List<TextCharacter> painted(Page page, Extent screen, Palette look, Memory with) {
-    Sheet sheet = new Sheet(screen.cols(), screen.rows());
+  private static List<TextCharacter> painted(
+      Page page, Extent screen, Palette look, PaintCache with) {
+    CellBuffer sheet = new CellBuffer(screen.cols(), screen.rows());
     page.paint(new Canvas(sheet, screen, look, Glyphs.UNICODE, with));
     return Arrays.asList(sheet.cut(0, 0, screen.cols(), screen.rows()));
   }
 
   /** A sheet of that size on which other things were painted before. */
-  private static Sheet unseen(Extent screen) {
-    Sheet sheet = new Sheet(screen.cols(), screen.rows());
+  private static CellBuffer unseen(Extent screen) {
+    CellBuffer sheet = new CellBuffer(screen.cols(), screen.rows());
     new Canvas(sheet, screen, Palette.plain(), Glyphs.UNICODE).fill(Role.KEYS);
     return sheet;
   }
@@ -84,7 +85,7 @@ class RememberedScreensTest {
       }
       assertThat(painted(evening.shown(), screen, palette, memory))
           .as("%s after %s", i, input)
-          .isEqualTo(painted(evening.shown(), screen, palette, new Memory()));
+          .isEqualTo(painted(evening.shown(), screen, palette, new PaintCache()));
       if (random.nextBoolean()) {
         evening
             .shown()

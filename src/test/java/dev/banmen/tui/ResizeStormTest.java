@@ -7,12 +7,12 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import dev.banmen.session.Terms;
+import dev.banmen.tui.term.CellBuffer;
 import dev.banmen.tui.term.CellWidth;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.term.Inbox;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Sheet;
+import dev.banmen.tui.term.InputQueue;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
@@ -62,7 +62,7 @@ class ResizeStormTest {
     SplittableRandom random = new SplittableRandom(seed);
     String last = "";
     try {
-      Looks looks = null;
+      Appearance looks = null;
       Viewer viewer = null;
       Pages pages = null;
       CompactTerminal terminal = null;
@@ -70,10 +70,10 @@ class ResizeStormTest {
         if (viewer == null) {
           pages = pages(random);
           Depth depth = Depth.values()[random.nextInt(Depth.values().length)];
-          looks = new Looks(new Display(depth, glyphs, Language.ENGLISH));
+          looks = new Appearance(new Display(depth, glyphs, Language.ENGLISH));
           looks.wear(theme);
           terminal = new CompactTerminal(OutputStream.nullOutputStream(), depth, 80, 24);
-          viewer = new Viewer(pages, terminal, new Inbox(), looks, null);
+          viewer = new Viewer(pages, terminal, new InputQueue(), looks, null);
           viewer.begin();
         }
         Input input = random.nextInt(3) == 0 ? size(random) : key(random);
@@ -124,7 +124,7 @@ class ResizeStormTest {
     };
   }
 
-  private static void assertFull(Sheet sheet, int cols, int rows) {
+  private static void assertFull(CellBuffer sheet, int cols, int rows) {
     for (int row = 0; row < rows; row++) {
       int width = 0;
       for (int col = 0; col < cols; col++) {

@@ -15,18 +15,17 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Side;
 import dev.banmen.game.Warning;
 import dev.banmen.game.Words;
 import dev.banmen.session.Event;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.study.NodeView;
+import dev.banmen.study.RecordCursor;
 import dev.banmen.study.Review;
 import dev.banmen.study.Review.Turning;
-import dev.banmen.study.Stand;
 import dev.banmen.study.Turnings;
-import dev.banmen.study.Walk;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayDeque;
@@ -69,17 +68,17 @@ class ReviewTest {
     return moves;
   }
 
-  private static Walk walk(int count) throws Refusal {
+  private static RecordCursor walk(int count) throws Refusal {
     RecordTree tree = RecordTree.of(List.of());
     for (Move move : moves(count)) {
       String id = move.side() == Side.BLACK ? "B" : "W";
       String value = move instanceof Place place ? GAME.recordNotation().name(place.site()) : "";
       tree = tree.grown(tree.size() - 1, List.of(Property.of(id, value)));
     }
-    return walk(new Recording("go", SMALL, GAME.start(), Footing.NOTED, tree));
+    return walk(new Recording("go", SMALL, GAME.start(), Recording.RefusalPolicy.NOTED, tree));
   }
 
-  private static Walk walk(Recording recording) throws Refusal {
+  private static RecordCursor walk(Recording recording) throws Refusal {
     TestHouse house = new TestHouse(0);
     Words words = Language.ENGLISH.words(Viewer.class);
     return RecordPage.of(words, house, Scribe.opened("a.sgf", List.of(recording)), 0).walk();
@@ -156,7 +155,8 @@ class ReviewTest {
     for (int i = 0; i < Review.MOST_MOVES + 500; i++) {
       last = tree.add(last, List.of(Property.of(i % 2 == 0 ? "B" : "W", "")), 0, 0); // passes
     }
-    Recording recording = new Recording("go", SMALL, GAME.start(), Footing.PLACED, tree.tree());
+    Recording recording =
+        new Recording("go", SMALL, GAME.start(), Recording.RefusalPolicy.PLACED, tree.tree());
     Asked coach = new Asked();
     Review.of(walk(recording), coach);
     assertThat(coach.plies).hasSize(2 * Review.MOST_MOVES).endsWith(Review.MOST_MOVES);
@@ -181,7 +181,11 @@ class ReviewTest {
       last = tree.add(last, List.of(Property.of(count++ % 2 == 0 ? "B" : "W", line)), 0, 0);
     }
     Asked coach = new Asked();
-    Review.of(walk(new Recording("dots", chosen, dots.start(), Footing.NOTED, tree.tree())), coach);
+    Review.of(
+        walk(
+            new Recording(
+                "dots", chosen, dots.start(), Recording.RefusalPolicy.NOTED, tree.tree())),
+        coach);
     return coach.plies.size() / 2;
   }
 
@@ -229,11 +233,11 @@ class ReviewTest {
 
   @Test
   void theGreatestAreKeptAndOfEqualOnesTheEarlier() throws Exception {
-    Walk walk = walk(6000);
+    RecordCursor walk = walk(6000);
     List<Turning> all = new ArrayList<>();
     Position before = walk.stand().position();
     for (int at = 1; at < walk.course().size(); at++) {
-      Stand stand = walk.along(at).stand();
+      NodeView stand = walk.along(at).stand();
       Review.Step step =
           new Review.Step(stand.node(), walk.course().number(at), stand.move().orElseThrow());
       COACH
@@ -251,7 +255,7 @@ class ReviewTest {
 
   @Test
   void aPositionThatIsLookedAtIsThatAfterItsMove() throws Exception {
-    Walk walk = walk(200);
+    RecordCursor walk = walk(200);
     Review review = Review.of(walk, COACH);
     for (Turning turning : review.turnings()) {
       Position there = review.past().after(turning.last());

@@ -8,10 +8,10 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
-import dev.banmen.study.Manuscript;
+import dev.banmen.study.EditableRecord;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.term.Inbox;
+import dev.banmen.tui.term.InputQueue;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +60,7 @@ class SavingTest {
     return new Evening(house, page, 80, 24, Glyphs.UNICODE);
   }
 
-  private static Manuscript script(Evening evening) {
+  private static EditableRecord script(Evening evening) {
     return ((RecordPage) evening.shown()).walk().script();
   }
 
@@ -130,7 +130,7 @@ class SavingTest {
   }
 
   /** Runs a viewer whose user presses keys, once each time it has painted something. */
-  private List<String> painted(Pages pages, Inbox inbox, Runnable... then) throws Exception {
+  private List<String> painted(Pages pages, InputQueue inbox, Runnable... then) throws Exception {
     List<String> paintings = new ArrayList<>();
     ByteArrayOutputStream out =
         new ByteArrayOutputStream() {
@@ -147,7 +147,7 @@ class SavingTest {
             pages,
             terminal,
             inbox,
-            new Looks(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH)),
+            new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH)),
             null)
         .run();
     return paintings;
@@ -158,7 +158,7 @@ class SavingTest {
     Pending<Opened> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
     pages.goOnSaving(saving(pending));
-    Inbox inbox = new Inbox();
+    InputQueue inbox = new InputQueue();
     byte[] leave = {'q'};
     List<String> paintings =
         painted(pages, inbox, () -> inbox.bytes(leave, 1), latch::countDown, inbox::end);
@@ -172,7 +172,7 @@ class SavingTest {
     Pending<Opened> pending = slow(null);
     Pages pages = pages();
     pages.goOnSaving(saving(pending));
-    Inbox inbox = new Inbox();
+    InputQueue inbox = new InputQueue();
     byte[] leave = {'q'};
     painted(pages, inbox, () -> inbox.bytes(leave, 1), latch::countDown);
     assertThat(pending.isOver()).isTrue();
@@ -184,7 +184,7 @@ class SavingTest {
     Pending<Opened> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
     pages.goOnSaving(saving(pending));
-    Inbox inbox = new Inbox();
+    InputQueue inbox = new InputQueue();
     byte[] leave = {'q'};
     Runnable narrow = () -> inbox.resized(20, 5);
     Runnable end =
@@ -201,7 +201,7 @@ class SavingTest {
     Pending<Opened> pending = slow(null);
     Pages pages = pages();
     pages.goOnSaving(saving(pending));
-    Inbox inbox = new Inbox();
+    InputQueue inbox = new InputQueue();
     byte[] leave = {'q'};
     byte[] stop = {3};
     painted(pages, inbox, () -> inbox.bytes(leave, 1), () -> inbox.bytes(stop, 1));

@@ -8,11 +8,11 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Family;
 import dev.banmen.game.Words;
 import dev.banmen.session.Terms;
+import dev.banmen.tui.term.CellBuffer;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.term.Inbox;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Sheet;
+import dev.banmen.tui.term.InputQueue;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -124,10 +124,10 @@ class ScreenFuzzTest {
     Depth depth = Depth.values()[random.nextInt(Depth.values().length)];
     ScreenTerminal emulator = new ScreenTerminal(80, 24);
     CompactTerminal terminal = new CompactTerminal(wire, depth, 80, 24);
-    Inbox inbox = new Inbox();
+    InputQueue inbox = new InputQueue();
     Pages pages = first(family, random);
     GlyphSet glyphs = GlyphSet.values()[random.nextInt(GlyphSet.values().length)];
-    Looks looks = new Looks(new Display(depth, glyphs, house.language));
+    Appearance looks = new Appearance(new Display(depth, glyphs, house.language));
     looks.wear(Themes.BUNDLED.get(random.nextInt(Themes.BUNDLED.size())));
     Viewer viewer = new Viewer(pages, terminal, inbox, looks, new StillHost());
     viewer.begin();
@@ -149,7 +149,7 @@ class ScreenFuzzTest {
   }
 
   /** Something that comes to the viewer; it may be a piece of a sequence, and give no input yet. */
-  private Input anything(SplittableRandom random, Inbox inbox, ScreenTerminal emulator) {
+  private Input anything(SplittableRandom random, InputQueue inbox, ScreenTerminal emulator) {
     switch (random.nextInt(20)) {
       case 0 -> {
         String[] size = SIZES[random.nextInt(SIZES.length)].split("x");
@@ -166,7 +166,7 @@ class ScreenFuzzTest {
     return inbox.poll();
   }
 
-  private void bytes(SplittableRandom random, Inbox inbox) {
+  private void bytes(SplittableRandom random, InputQueue inbox) {
     StringBuilder text = new StringBuilder();
     for (int n = random.nextInt(4); n >= 0; n--) {
       text.append(piece(random));
@@ -206,13 +206,13 @@ class ScreenFuzzTest {
       ScreenTerminal emulator,
       CompactTerminal terminal,
       Pages pages,
-      Looks looks) {
+      Appearance looks) {
     String sent = wire.toString(UTF_8);
     wire.reset();
     assertThat(SEQUENCES.matcher(sent).replaceAll("")).matches(TEXT);
     // JLine's emulator takes sequences of up to 32 characters, and two colours may be longer.
     emulator.write(sent.replaceAll("(38;2;\\d+;\\d+;\\d+);48", "$1m\033[48"));
-    Sheet whole = new Sheet(terminal.cols(), terminal.rows());
+    CellBuffer whole = new CellBuffer(terminal.cols(), terminal.rows());
     Page page = pages.shown();
     Extent screen = Extent.of(terminal.cols(), terminal.rows());
     pages.paint(new Canvas(whole, screen, looks.palette(page.ground()), looks.glyphs()));
@@ -226,7 +226,7 @@ class ScreenFuzzTest {
     } // else a size that the emulator does not take, as 1x1
   }
 
-  private static String text(Sheet sheet, Extent screen) {
+  private static String text(CellBuffer sheet, Extent screen) {
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < screen.rows(); row++) {
       for (int col = 0; col < screen.cols(); col++) {

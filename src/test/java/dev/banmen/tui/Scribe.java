@@ -1,15 +1,14 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.Game;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.record.Opened;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,7 +22,7 @@ final class Scribe {
   private final String family;
   private final Map<String, String> chosen;
   private final Game game;
-  private Footing footing = Footing.NOTED;
+  private Recording.RefusalPolicy footing = Recording.RefusalPolicy.NOTED;
   private RecordTree tree = RecordTree.of(List.of());
   private int node;
 
@@ -37,7 +36,7 @@ final class Scribe {
     return game;
   }
 
-  Scribe on(Footing other) {
+  Scribe on(Recording.RefusalPolicy other) {
     footing = other;
     return this;
   }
@@ -151,7 +150,7 @@ final class Scribe {
     }
 
     @Override
-    public void write(List<Recording> games, Answer out) {
+    public void write(List<Recording> games, JudgeOutput out) {
       throw new UnsupportedOperationException();
     }
   }

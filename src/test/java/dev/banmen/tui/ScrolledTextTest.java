@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Language;
 import dev.banmen.game.Words;
-import dev.banmen.lesson.Passage;
-import dev.banmen.lesson.Sitting;
+import dev.banmen.lesson.LessonSession;
+import dev.banmen.lesson.Paragraph;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Locale;
@@ -26,7 +26,7 @@ class ScrolledTextTest {
 
   private static Evening lesson(String id, int cols, int rows) {
     LessonPage page =
-        LessonPage.of(Language.ENGLISH.words(Viewer.class), Sitting.of(Taught.named(id)));
+        LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.of(Taught.named(id)));
     return new Evening(new TestHouse(0), page, cols, rows, Glyphs.UNICODE);
   }
 
@@ -62,7 +62,7 @@ class ScrolledTextTest {
     for (int[] size : new int[][] {{20, 10}, {40, 12}, {40, 15}, {80, 24}}) {
       for (String view : List.of("", "\t")) {
         Evening evening = lesson(id, size[0], size[1]).types(view);
-        for (Passage passage : ((LessonPage) evening.shown()).attempt().step().prose()) {
+        for (Paragraph passage : ((LessonPage) evening.shown()).attempt().step().prose()) {
           for (String word : passage.text().split(" ")) {
             assertThat(paged(evening.types("\033[5~".repeat(40)))).contains(squeezed(word));
           }
@@ -100,7 +100,8 @@ class ScrolledTextTest {
         int x = HomeFrame.of(Extent.of(size[0], size[1])).list().cols() + 1;
         for (String line : evening.types(Evening.DOWN).text().split("\n")) {
           String sign = line.stripTrailing();
-          boolean isSign = Cells.width(sign) == x + 1 && (sign.endsWith("v") || sign.endsWith("^"));
+          boolean isSign =
+              CellText.width(sign) == x + 1 && (sign.endsWith("v") || sign.endsWith("^"));
           assertThat(!isSign || sign.charAt(sign.length() - 2) == ' ').as(line).isTrue();
         }
       }

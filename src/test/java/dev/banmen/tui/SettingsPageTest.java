@@ -7,8 +7,8 @@ import dev.banmen.game.Language;
 import dev.banmen.game.Words;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.term.Inbox;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.InputQueue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -133,7 +133,7 @@ class SettingsPageTest {
     String home = evening.types("q").text();
     assertThat(home).contains("围棋", "教练", "帮助").doesNotContain("coach", "Help");
     assertThat(home).isEqualTo(atHome());
-    Looks looks = new Looks(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
+    Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
     Object before = looks.drawing();
     looks.prefer(new Preference("language", "zh", List.of("en", "zh")));
     assertThat(looks.drawing()).as("nothing painted in English is used again").isNotSameAs(before);
@@ -148,10 +148,11 @@ class SettingsPageTest {
   private String shown(boolean mouse, String keys) throws IOException, InterruptedException {
     ByteArrayOutputStream wire = new ByteArrayOutputStream();
     CompactTerminal terminal = new CompactTerminal(wire, Depth.NONE, 80, 24);
-    Inbox inbox = new Inbox();
+    InputQueue inbox = new InputQueue();
     byte[] bytes = keys.getBytes(StandardCharsets.US_ASCII);
-    Looks looks =
-        new Looks(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH).withMouse(mouse));
+    Appearance looks =
+        new Appearance(
+            new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH).withMouse(mouse));
     Pages pages = Pages.of(house, words, HomePage.of(house, words));
     Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);
     viewer.begin();

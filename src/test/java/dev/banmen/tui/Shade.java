@@ -2,8 +2,8 @@ package dev.banmen.tui;
 
 import com.googlecode.lanterna.TextCharacter;
 import dev.banmen.game.Ground;
+import dev.banmen.tui.term.AnsiText;
 import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.term.Ink;
 
 /**
  * What the eye sees of a role on some terminal: the colour of its characters and that behind them,
@@ -41,7 +41,7 @@ record Shade(int front, int behind) {
   static Shade of(
       Theme theme, Role role, Ground ground, Depth depth, Own own, boolean boldIsBright) {
     TextCharacter cell = Palette.of(theme, depth, ground).cell('x', role);
-    String sequence = new Ink(depth).begin(cell);
+    String sequence = new AnsiText(depth).begin(cell);
     int front = own.front;
     int behind = own.behind;
     boolean isReversed = false;

@@ -17,10 +17,10 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.tui.term.Backdrop;
+import dev.banmen.tui.term.BackgroundTone;
+import dev.banmen.tui.term.CellBuffer;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Rgb;
-import dev.banmen.tui.term.Sheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Black is black and White is white, wherever they are drawn. */
 class StonesTest {
   private static TextCharacter first(Palette palette, Glyphs glyphs, String text, Role role) {
-    Sheet sheet = new Sheet(20, 1);
+    CellBuffer sheet = new CellBuffer(20, 1);
     new Canvas(sheet, Extent.of(20, 1), palette, glyphs).text(0, 0, text, role);
     return sheet.getCharacter(0, 0);
   }
@@ -92,7 +92,7 @@ class StonesTest {
     Notation notation = position.game().notation();
     Site nowhere = new Site(-9, -9);
     BoardView view = new BoardView(lattice, notation, room, BLACK);
-    Sheet sheet = new Sheet(room.cols(), room.rows());
+    CellBuffer sheet = new CellBuffer(room.cols(), room.rows());
     Canvas canvas = new Canvas(sheet, room, palette, glyphs);
     BoardPainter.paint(canvas, view, Scene.of(position, nowhere, Set.of(), overlay));
     int x = view.window().x() - view.left() + view.scale().x(site.col());
@@ -131,7 +131,7 @@ class StonesTest {
   void itIsHollowWhereColoursDoNotTell() {
     List<TextCharacter> white = piece(Palette.plain(), Glyphs.UNICODE, WHITE);
     assertThat(text(white)).isEqualTo("╭───╮│( )│╰───╯");
-    Palette coloured = Palette.of(Wood.theme(), Depth.TRUECOLOR, Ground.CROSSINGS);
+    Palette coloured = Palette.of(WoodTheme.theme(), Depth.TRUECOLOR, Ground.CROSSINGS);
     assertThat(text(piece(coloured, Glyphs.ASCII, WHITE))).isEqualTo(".---.|(O)|'---'");
   }
 
@@ -167,7 +167,7 @@ class StonesTest {
   @CsvSource({"wood, NONE", "mono, SIXTEEN", "mono, TRUECOLOR"})
   void aBoardWithoutColoursIsDarkOnLightUnlessTheTerminalIs(String theme, Depth depth)
       throws ThemeFault {
-    Looks looks = new Looks(new Display(depth, GlyphSet.UNICODE, Language.ENGLISH));
+    Appearance looks = new Appearance(new Display(depth, GlyphSet.UNICODE, Language.ENGLISH));
     looks.wear(theme);
     Palette dark = looks.palette(Ground.CROSSINGS);
     for (Role role : new Role[] {Role.BOARD, Role.BLACK, Role.WHITE, Role.LAST}) {
@@ -177,13 +177,13 @@ class StonesTest {
     assertThat(first(dark, Glyphs.UNICODE, "● to move", Role.STRONG))
         .isEqualTo(dark.cell('●', Role.BLACK));
     assertThat(looks.palette(Ground.LINES).cell('x', Role.BOARD).isReversed()).isFalse();
-    looks.suit(Backdrop.LIGHT);
+    looks.suit(BackgroundTone.LIGHT);
     assertThat(looks.palette(Ground.CROSSINGS).cell('x', Role.BLACK).isReversed()).isFalse();
   }
 
   @Test
   void lettersNeedNoBoardThatIsTurned() {
-    Looks looks = new Looks(new Display(Depth.NONE, GlyphSet.ASCII, Language.ENGLISH));
+    Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.ASCII, Language.ENGLISH));
     assertThat(looks.palette(Ground.CROSSINGS).cell('X', Role.BLACK).isReversed()).isFalse();
   }
 }

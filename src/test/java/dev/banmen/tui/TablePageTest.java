@@ -20,7 +20,8 @@ class TablePageTest {
   private Evening table(Tabled games, int cols, int rows, Glyphs glyphs) {
     Opened file = Scribe.opened("games.sgf", games);
     Words words = Language.ENGLISH.words(Viewer.class);
-    return new Evening(house, TablePage.of(words, file, Roster.whole(games)), cols, rows, glyphs);
+    return new Evening(
+        house, TablePage.of(words, file, GameSummaries.whole(games)), cols, rows, glyphs);
   }
 
   private Evening few() {
@@ -159,7 +160,7 @@ class TablePageTest {
   }
 
   /** Whether a page shows what was found, and that is most of it; the reader may be ahead of it. */
-  private static boolean isSeen(TablePage page, Roster.Found found) {
+  private static boolean isSeen(TablePage page, GameSummaries.Found found) {
     return found.read() > 9000 && page.games().filter(now -> now == found.games()).isPresent();
   }
 

@@ -20,7 +20,7 @@ class TextPageTest {
   private static int first(Input... inputs) {
     Page page = FORTY;
     for (Input input : inputs) {
-      page = ((PageStep.Show) page.on(input, SCREEN)).page();
+      page = ((PageResult.Show) page.on(input, SCREEN)).page();
     }
     return ((TextPage) page).first();
   }
@@ -39,6 +39,6 @@ class TextPageTest {
 
   @Test
   void anyOtherKeyClosesIt() {
-    assertThat(FORTY.on(Key.of('x'), SCREEN)).isEqualTo(new PageStep.Back());
+    assertThat(FORTY.on(Key.of('x'), SCREEN)).isEqualTo(new PageResult.Back());
   }
 }

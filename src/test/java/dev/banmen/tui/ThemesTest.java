@@ -40,7 +40,7 @@ class ThemesTest {
 
   @Test
   void theUsualThemeIsTheSameFromItsFile() throws ThemeFault {
-    assertThat(Themes.bundled(Themes.USUAL, Language.ENGLISH)).isEqualTo(Wood.theme());
+    assertThat(Themes.bundled(Themes.USUAL, Language.ENGLISH)).isEqualTo(WoodTheme.theme());
   }
 
   @Test
@@ -280,7 +280,7 @@ class ThemesTest {
     for (Depth depth : Depth.values()) {
       Words words = Language.ENGLISH.words(Viewer.class);
       Pages pages = Pages.of(house, words, house.begin(Terms.of("toy", Map.of())));
-      pages.viewedWith(new Looks(new Display(depth, GlyphSet.UNICODE, Language.ENGLISH)));
+      pages.viewedWith(new Appearance(new Display(depth, GlyphSet.UNICODE, Language.ENGLISH)));
       pages.take(Input.Key.of('T'), Extent.of(80, 24));
       String said = ((GamePage) pages.shown()).talk().notice();
       boolean isFew = depth.compareTo(Depth.INDEXED) < 0;
@@ -305,7 +305,7 @@ class ThemesTest {
 
   @Test
   void sixteenColoursAreOnlyThoseThatAreNamed() {
-    Palette sixteen = Palette.of(Wood.theme(), Depth.SIXTEEN, Ground.LINES);
+    Palette sixteen = Palette.of(WoodTheme.theme(), Depth.SIXTEEN, Ground.LINES);
     assertThat(sixteen.cell('x', Role.TAKEN).getForegroundColor()).isEqualTo(TextColor.ANSI.RED);
     assertThat(sixteen.cell('x', Role.STRONG).isBold()).isTrue();
   }

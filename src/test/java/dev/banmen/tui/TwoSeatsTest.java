@@ -155,7 +155,7 @@ class TwoSeatsTest {
   void namesAndTheCommandsThatAreKnownAgree() throws IOException {
     String source = Files.readString(Path.of("src/main/java/dev/banmen/tui/GameCommands.java"));
     String run =
-        source.substring(source.indexOf("PageStep run("), source.indexOf("PageStep bare("));
+        source.substring(source.indexOf("PageResult run("), source.indexOf("PageResult bare("));
     TreeSet<String> known = new TreeSet<>();
     for (Matcher name = Pattern.compile("\"([a-z]{2,})\"").matcher(run); name.find(); ) {
       known.add(name.group(1));

@@ -10,8 +10,8 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.term.Inbox;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.InputQueue;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
@@ -38,7 +38,7 @@ class TwoViewersTest {
         new CompactTerminal(OutputStream.nullOutputStream(), Depth.TRUECOLOR, 80, ROWS);
     final Pages pages;
     final Viewer viewer;
-    final Looks looks;
+    final Appearance looks;
 
     Guest(LiveSession live, KeyChoice keys, GlyphSet glyphs, String theme, boolean hasMouse) {
       house.keys = keys;
@@ -46,7 +46,7 @@ class TwoViewersTest {
       Display display =
           new Display(Depth.TRUECOLOR, glyphs, Language.ENGLISH).with(theme).withMouse(hasMouse);
       looks = Viewer.looks(pages, display);
-      viewer = new Viewer(pages, terminal, new Inbox(), looks, new NoHost());
+      viewer = new Viewer(pages, terminal, new InputQueue(), looks, new NoHost());
     }
 
     Guest presses(Input... keys) throws IOException, InterruptedException {

@@ -14,7 +14,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.term.Inbox;
+import dev.banmen.tui.term.InputQueue;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.util.ArrayList;
@@ -41,7 +41,7 @@ class ViewerTest {
 
   @Test
   void aSizeThatCameAndWentAgainPaintsEverythingAnew() throws Exception {
-    Inbox inbox = new Inbox();
+    InputQueue inbox = new InputQueue();
     List<String> paintings = new ArrayList<>();
     OutputStream out =
         new ByteArrayOutputStream() {
@@ -63,7 +63,7 @@ class ViewerTest {
             pages,
             terminal,
             inbox,
-            new Looks(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH)),
+            new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH)),
             null)
         .run();
     assertThat(paintings).hasSize(2);
@@ -73,12 +73,12 @@ class ViewerTest {
   @Test
   void whoHasLeftHearsOfTheGameNoMore() throws Exception {
     AtomicInteger woken = new AtomicInteger();
-    Inbox inbox = new Inbox(woken::incrementAndGet);
+    InputQueue inbox = new InputQueue(woken::incrementAndGet);
     LiveSession live = toy();
     CompactTerminal terminal =
         new CompactTerminal(OutputStream.nullOutputStream(), Depth.NONE, 80, 24);
     Pages pages = Pages.of(house, Language.ENGLISH.words(Viewer.class), live);
-    Looks looks = new Looks(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
+    Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
     inbox.bytes(new byte[] {3}, 1);
     new Viewer(pages, terminal, inbox, looks, null).run();
     woken.set(0);

@@ -91,7 +91,7 @@ class ZoomTest {
     Scale large = scale(evening, 200, 60);
     GamePage there =
         (GamePage)
-            ((PageStep.Show) evening.game().on(Input.Key.of('-'), Extent.of(200, 60))).page();
+            ((PageResult.Show) evening.game().on(Input.Key.of('-'), Extent.of(200, 60))).page();
     assertThat(there.frame(Extent.of(200, 60)).board().scale()).isNotEqualTo(large);
   }
 

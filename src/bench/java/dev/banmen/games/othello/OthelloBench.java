@@ -1,8 +1,8 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Board;
-import dev.banmen.game.Mix;
 import dev.banmen.game.Side;
+import dev.banmen.game.SplitMix64;
 
 /**
  * How fast Othello is: leaves of its tree a second, and random games a second. One thread. A pass
@@ -51,7 +51,7 @@ public final class OthelloBench {
    */
   public static int randomGame(long seed) {
     BitBoard board = START.copy();
-    long random = Mix.mix(seed) | 1;
+    long random = SplitMix64.mix(seed) | 1;
     Side side = Side.BLACK;
     while (true) {
       random ^= random << 13;

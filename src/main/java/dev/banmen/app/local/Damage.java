@@ -11,7 +11,7 @@ final class Damage {
   private Damage() {}
 
   /** What was damaged and is repaired. */
-  static String text(ByteRepair repair, Wording wording) {
+  static String text(ByteRepair repair, LocalText wording) {
     String key =
         switch (repair.lost()) {
           case NOTHING -> "damage.repaired";
@@ -22,7 +22,7 @@ final class Damage {
   }
 
   /** The message about a file that is opened and stays as it is; empty if it is whole. */
-  static String notice(SalvagedGame salvaged, String file, Wording wording) {
+  static String notice(SalvagedGame salvaged, String file, LocalText wording) {
     String repaired =
         salvaged
             .repair()
@@ -36,7 +36,7 @@ final class Damage {
   }
 
   /** A fault in a file that can be resumed only once that line is corrected. */
-  static InputFault withAdvice(InputFault fault, Wording wording) {
+  static InputFault withAdvice(InputFault fault, LocalText wording) {
     boolean isOfFormat = fault.line() == 1 && fault.column() > "banmen ".length();
     if (isOfFormat) {
       return fault; // a newer program has written it, and nothing is to be corrected

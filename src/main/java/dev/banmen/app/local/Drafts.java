@@ -2,8 +2,8 @@ package dev.banmen.app.local;
 
 import dev.banmen.game.InputFault;
 import dev.banmen.game.RecordTree;
+import dev.banmen.record.BoundedFile;
 import dev.banmen.record.FileStamp;
-import dev.banmen.record.SmallFile;
 import dev.banmen.record.TreeText;
 import dev.banmen.record.WriterSeats;
 import java.io.IOException;
@@ -66,7 +66,7 @@ final class Drafts {
   Optional<Draft> find(Of game) throws IOException {
     String text;
     try {
-      text = SmallFile.text(file(game), MOST_BYTES);
+      text = BoundedFile.text(file(game), MOST_BYTES);
     } catch (NoSuchFileException e) {
       return Optional.empty();
     }

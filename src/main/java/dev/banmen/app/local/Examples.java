@@ -67,7 +67,7 @@ record Examples(Games games) {
     return moves;
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private LocalText wording() {
+    return LocalText.of(games);
   }
 }

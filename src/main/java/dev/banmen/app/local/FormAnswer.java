@@ -1,12 +1,12 @@
 package dev.banmen.app.local;
 
-import dev.banmen.game.Answer;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Miss;
 import java.io.IOException;
 import java.io.OutputStream;
 
 /** Where a form writes games: a stream, and nobody who wants misses explained. Mutable. */
-public final class FormAnswer extends Answer {
+public final class FormAnswer extends JudgeOutput {
   private final OutputStream out;
 
   public FormAnswer(OutputStream out) {

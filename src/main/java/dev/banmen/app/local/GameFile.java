@@ -97,7 +97,7 @@ public record GameFile(
   }
 
   /** A pipe or a device would be waited for; that is for whoever can press Ctrl-C. */
-  static void checkRegular(String name, Wording wording) throws FileFault {
+  static void checkRegular(String name, LocalText wording) throws FileFault {
     try {
       Path path = Path.of(name);
       if (Files.exists(path) && !Files.isDirectory(path) && !Files.isRegularFile(path)) {
@@ -181,12 +181,12 @@ public record GameFile(
     if (board.isPresent()) {
       throw noExercise();
     }
-    Absence.checkGame(name, game, 1, wording());
+    RangeCheck.checkGame(name, game, 1, wording());
     if (move.isEmpty()) {
       return new Begun(session, Damage.notice(salvaged, name, wording()));
     }
     Recording recording = new GameFormat(games).open(bytes).game(0, Note.UNHEARD);
-    Absence.checkMove(name, move.get(), TakenUp.moves(recording), wording());
+    RangeCheck.checkMove(name, move.get(), TakenUp.moves(recording), wording());
     return new Begun(at(session, TakenUp.played(recording, move.get(), games)), "");
   }
 
@@ -194,7 +194,7 @@ public record GameFile(
     if (bytes.size() > MOST_BYTES) {
       throw new FileFault(
           name,
-          wording().of("unreadable", wording().of("hindrance.large", Hindrance.size(MOST_BYTES))));
+          wording().of("unreadable", wording().of("hindrance.large", IoReason.size(MOST_BYTES))));
     }
     return bytes.piece(0, (int) bytes.size());
   }
@@ -259,15 +259,15 @@ public record GameFile(
       throw noExercise();
     }
     Archive archive = form.open(bytes);
-    Absence.checkGame(name, game, archive.size(), wording());
+    RangeCheck.checkGame(name, game, archive.size(), wording());
     Recording recording = archive.game(game - 1, Note.UNHEARD);
     check(recording.family());
     int moves = TakenUp.moves(recording);
-    Absence.checkMove(name, move.orElse(0), moves, wording());
+    RangeCheck.checkMove(name, move.orElse(0), moves, wording());
     return TakenUp.of(recording, move.orElse(moves), games);
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private LocalText wording() {
+    return LocalText.of(games);
   }
 }

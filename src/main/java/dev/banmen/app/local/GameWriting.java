@@ -56,7 +56,8 @@ record GameWriting(byte[] bytes, String loss) {
       }
       return new GameWriting(written, form.get().loss(List.of(recording)).orElse(""));
     } catch (InputFault | IOException | OptionFault e) {
-      throw new Refusal(Printable.of(Wording.of(games).of("file.unwritten", file, e.getMessage())));
+      throw new Refusal(
+          Printable.of(LocalText.of(games).of("file.unwritten", file, e.getMessage())));
     }
   }
 
@@ -79,7 +80,7 @@ record GameWriting(byte[] bytes, String loss) {
             .map(form -> "." + form.endings().get(0))
             .distinct()
             .collect(Collectors.joining(" "));
-    return new Refusal(Printable.of(Wording.of(games).of("file.unheld", file, endings)));
+    return new Refusal(Printable.of(LocalText.of(games).of("file.unheld", file, endings)));
   }
 
   private static byte[] bytes(Format form, Recording recording) throws IOException {

@@ -46,7 +46,7 @@ final class GamesInPlay {
   }
 
   /** A game in play and what keeps it. */
-  private record InPlay(LiveSession live, Keeping keeping) {}
+  private record InPlay(LiveSession live, JournalKeeper keeping) {}
 
   private final HostEnvironment host;
   private final Games games;
@@ -77,7 +77,7 @@ final class GamesInPlay {
     long now = System.currentTimeMillis();
     boolean waits = session.clock().isKept() && session.tree().size() > 1;
     Session fresh = waits ? session.on(new Stamped(now, Player.SYSTEM, new Event.GoOn())) : session;
-    Keeping keeping = new Keeping(this, now);
+    JournalKeeper keeping = new JournalKeeper(this, now);
     LiveSession live = new LiveSession(fresh, keeping, new WallClock(), Background.SCHEDULER);
     live.watchClocks();
     inPlay.add(new InPlay(live, keeping));
@@ -91,7 +91,7 @@ final class GamesInPlay {
     try {
       return new LeftGames(games, folder(), family, host).list();
     } catch (IOException e) {
-      return List.of(LeftGames.faulty("", Hindrance.named(e, wording()), ""));
+      return List.of(LeftGames.faulty("", IoReason.named(e, wording()), ""));
     }
   }
 
@@ -103,8 +103,7 @@ final class GamesInPlay {
     } catch (FileFault e) {
       throw new Refusal(Printable.of(e.getMessage()));
     } catch (IOException e) {
-      throw onlyRead(game.key(), e)
-          .orElse(new Refusal(Printable.of(Hindrance.named(e, wording()))));
+      throw onlyRead(game.key(), e).orElse(new Refusal(Printable.of(IoReason.named(e, wording()))));
     }
   }
 
@@ -118,7 +117,7 @@ final class GamesInPlay {
       return Files.isRegularFile(file) && Files.isReadable(file)
           ? Optional.of(
               new Refusal(
-                  Printable.of(wording().of("left.only-read", Hindrance.of(e, wording()))),
+                  Printable.of(wording().of("left.only-read", IoReason.of(e, wording()))),
                   Optional.of(file.toString())))
           : Optional.empty();
     } catch (IOException none) {
@@ -151,7 +150,7 @@ final class GamesInPlay {
           if (onlyRead.isPresent()) {
             throw onlyRead.get();
           }
-          why = kept.key() + ": " + Hindrance.of(e, wording());
+          why = kept.key() + ": " + IoReason.of(e, wording());
         }
       }
       fault = fault.isEmpty() ? "; " + why : fault;
@@ -171,7 +170,7 @@ final class GamesInPlay {
             wording().of("left.finished")); // its file stays as it is, damaged or not
       }
       String said = withoutDamage(journal, salvaged);
-      Keeping keeping = new Keeping(this, journal, read.millis());
+      JournalKeeper keeping = new JournalKeeper(this, journal, read.millis());
       LiveSession live =
           new LiveSession(read.session(), keeping, new WallClock(), Background.SCHEDULER);
       live.submit(Player.SYSTEM, new Event.GoOn());
@@ -277,7 +276,7 @@ final class GamesInPlay {
     return live;
   }
 
-  Wording wording() {
-    return Wording.of(games);
+  LocalText wording() {
+    return LocalText.of(games);
   }
 }

@@ -6,11 +6,11 @@ import dev.banmen.game.InputFault;
 import dev.banmen.game.Printable;
 import dev.banmen.lesson.BundledLessons;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonCatalog;
 import dev.banmen.lesson.LessonFiles;
 import dev.banmen.lesson.LessonFolder;
 import dev.banmen.lesson.LessonReader.Read;
 import dev.banmen.lesson.ProgressFile;
-import dev.banmen.lesson.Shelf;
 import dev.banmen.record.FileBytes;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -46,12 +46,12 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
    *
    * @param untold hears of folders that cannot be read
    */
-  public Shelf shelf(List<IOException> untold) {
-    List<Shelf.Source> sources = new ArrayList<>();
+  public LessonCatalog shelf(List<IOException> untold) {
+    List<LessonCatalog.Source> sources = new ArrayList<>();
     sources.add(new BundledLessons());
     sources.add(new LessonFolder(here.resolve("recordings").resolve(LESSONS)));
     sources.add(new LessonFolder(home.resolve(LESSONS)));
-    return Shelf.of(files(games), sources, games.language().locale(), untold);
+    return LessonCatalog.of(files(games), sources, games.language().locale(), untold);
   }
 
   /**
@@ -61,10 +61,10 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
    */
   List<Lesson> lessons(Consumer<String> untold) {
     List<IOException> unread = new ArrayList<>();
-    Shelf shelf = shelf(unread);
-    unread.forEach(e -> untold.accept(Hindrance.named(e, wording())));
+    LessonCatalog shelf = shelf(unread);
+    unread.forEach(e -> untold.accept(IoReason.named(e, wording())));
     List<Lesson> lessons = new ArrayList<>();
-    for (Shelf.Place place : shelf.all()) {
+    for (LessonCatalog.Place place : shelf.all()) {
       try {
         lessons.add(checked(place.shown(), shelf.read(place)));
       } catch (FileFault fault) {
@@ -78,8 +78,8 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
 
   /** The lesson of this name, or in this file; empty if there is neither. */
   Optional<Lesson> lesson(String name) throws FileFault, IOException {
-    Shelf shelf = shelf(new ArrayList<>());
-    Optional<Shelf.Place> place = shelf.find(name);
+    LessonCatalog shelf = shelf(new ArrayList<>());
+    Optional<LessonCatalog.Place> place = shelf.find(name);
     if (place.isPresent()) {
       return Optional.of(checked(place.get().shown(), shelf.read(place.get())));
     } else if (!Files.isRegularFile(Path.of(name))) {
@@ -103,7 +103,7 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
     return ProgressFile.in(home, clock);
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private LocalText wording() {
+    return LocalText.of(games);
   }
 }

@@ -65,7 +65,7 @@ final class LeftGames {
           faulty(
               name, new FileFault(name, Damage.withAdvice(fault, wording())).getMessage(), when));
     } catch (IOException e) {
-      return Optional.of(faulty(name, name + ": " + Hindrance.of(e, wording()), when));
+      return Optional.of(faulty(name, name + ": " + IoReason.of(e, wording()), when));
     }
   }
 
@@ -105,7 +105,7 @@ final class LeftGames {
     return text.substring(0, "2026-11-21T10:36".length()).replace('T', ' ');
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private LocalText wording() {
+    return LocalText.of(games);
   }
 }

@@ -48,8 +48,8 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
   private final GamesInPlay inPlay;
   private Path state; // null until it is needed: a start has no time for it
   private volatile Recordings recordings; // likewise
-  private School school;
-  private Habits habits; // likewise
+  private LessonLibrary school;
+  private PlayDefaults habits; // likewise
   private KeyChoice keys = KeyChoice.DEFAULT;
   private Optional<Path> place = Optional.empty(); // of all, instead of the user's own
   private boolean isPicture;
@@ -59,7 +59,7 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
     this.host = host;
     this.games = games;
     this.inPlay = new GamesInPlay(host, games, this::state);
-    this.school = new School(host, games);
+    this.school = new LessonLibrary(host, games);
   }
 
   /** What is kept in a folder instead of the user's own, settings too. */
@@ -69,12 +69,12 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
     this.inPlay = new GamesInPlay(host, games, this::state);
     this.state = state;
     this.place = Optional.of(state);
-    this.school = new School(host, new Learning(games, host.folder(), state, host.clock()));
-    habits = Habits.NONE;
+    this.school = new LessonLibrary(host, new Learning(games, host.folder(), state, host.clock()));
+    habits = PlayDefaults.NONE;
   }
 
   /** How its user begins games, if that is known already. */
-  public void begunAs(Habits known) {
+  public void begunAs(PlayDefaults known) {
     habits = known;
   }
 
@@ -88,7 +88,7 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
     return keys;
   }
 
-  private Habits habits() {
+  private PlayDefaults habits() {
     if (habits == null) {
       habits = preferred().habits(games);
     }
@@ -118,8 +118,8 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
     }
   }
 
-  private Preferred preferred() {
-    return new Preferred(host, place, games.language());
+  private SettingsEditor preferred() {
+    return new SettingsEditor(host, place, games.language());
   }
 
   private synchronized Path state() throws IOException {
@@ -217,7 +217,7 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
       try {
         readingAs(Reading.usual(games));
       } catch (IOException e) {
-        throw refusal(Hindrance.named(e, wording()));
+        throw refusal(IoReason.named(e, wording()));
       }
     }
     return recordings;
@@ -338,7 +338,7 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
 
   /** Lessons are found and progress is kept there, instead of where the user's own are. */
   public void learningFrom(Learning place) {
-    school = new School(host, place);
+    school = new LessonLibrary(host, place);
   }
 
   @Override
@@ -417,7 +417,7 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
       NewFile.write(host.full(file), out -> out.write(writing.bytes()), wording());
       return writing.loss();
     } catch (IOException e) {
-      throw refusal(wording().of("file.unwritable", file, Hindrance.ofWriting(e, wording())));
+      throw refusal(wording().of("file.unwritable", file, IoReason.ofWriting(e, wording())));
     }
   }
 
@@ -452,7 +452,7 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
     return new Refusal(Printable.of(message));
   }
 
-  private Wording wording() {
-    return Wording.of(games);
+  private LocalText wording() {
+    return LocalText.of(games);
   }
 }

@@ -21,7 +21,7 @@ public final class NewFile {
    *
    * @throws FileAlreadyExistsException if the place is taken
    */
-  public static void write(String name, String text, Wording wording) throws IOException {
+  public static void write(String name, String text, LocalText wording) throws IOException {
     write(name, out -> out.write(text.getBytes(StandardCharsets.UTF_8)), wording);
   }
 
@@ -30,12 +30,12 @@ public final class NewFile {
    *
    * @throws FileAlreadyExistsException if the place is taken
    */
-  public static void write(String name, Contents contents, Wording wording) throws IOException {
+  public static void write(String name, Contents contents, LocalText wording) throws IOException {
     WholeFile.create(path(name, wording).toAbsolutePath(), Readers.UMASK, contents);
   }
 
   /** Writes a file, whatever is there already. */
-  public static void replace(String name, Contents contents, Wording wording) throws IOException {
+  public static void replace(String name, Contents contents, LocalText wording) throws IOException {
     Path target = path(name, wording).toAbsolutePath();
     if (Files.isDirectory(target)) {
       throw new IOException(wording.of("hindrance.directory"));
@@ -51,11 +51,11 @@ public final class NewFile {
   }
 
   /** Whether anything is there under that name. */
-  public static boolean isTaken(String name, Wording wording) throws IOException {
+  public static boolean isTaken(String name, LocalText wording) throws IOException {
     return Files.exists(path(name, wording), LinkOption.NOFOLLOW_LINKS);
   }
 
-  private static Path path(String name, Wording wording) throws IOException {
+  private static Path path(String name, LocalText wording) throws IOException {
     if (name.isEmpty()) {
       throw new IOException(wording.of("hindrance.nameless"));
     }

@@ -3,8 +3,8 @@ package dev.banmen.app.local;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.game.Games;
 import dev.banmen.game.Language;
-import dev.banmen.record.SmallFile;
-import dev.banmen.record.UnfitFile;
+import dev.banmen.record.BoundedFile;
+import dev.banmen.record.UnreadableFile;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsFault;
@@ -146,11 +146,11 @@ public record Preferences(
   /**
    * The file's text.
    *
-   * @throws UnfitFile if it is larger than {@link #MOST_BYTES}, or no regular file
+   * @throws UnreadableFile if it is larger than {@link #MOST_BYTES}, or no regular file
    * @throws CharacterCodingException if it is not UTF-8
    */
   public String text() throws IOException {
-    String text = SmallFile.text(file, MOST_BYTES);
+    String text = BoundedFile.text(file, MOST_BYTES);
     return text.startsWith("\ufeff") ? text.substring(1) : text;
   }
 
@@ -183,7 +183,7 @@ public record Preferences(
   }
 
   /** What is wrong in the file, in one line: how much, as it may be cut off, and the first. */
-  public static String notice(List<SettingsFault> faults, Wording wording) {
+  public static String notice(List<SettingsFault> faults, LocalText wording) {
     if (faults.isEmpty()) {
       return "";
     }
@@ -192,9 +192,9 @@ public record Preferences(
   }
 
   /** Why a file cannot be read, in words. */
-  public static String hindrance(IOException e, Wording wording) {
+  public static String hindrance(IOException e, LocalText wording) {
     return e instanceof CharacterCodingException
         ? wording.of("unreadable.utf8")
-        : wording.of("unreadable", Hindrance.of(e, wording));
+        : wording.of("unreadable", IoReason.of(e, wording));
   }
 }

@@ -7,7 +7,6 @@ import dev.banmen.game.InputFault;
 import dev.banmen.game.Option;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.record.FileBytes;
 import dev.banmen.record.Forms;
 import java.util.HashMap;
@@ -78,12 +77,15 @@ public record Reading(
     }
     Map<String, String> chosen = new HashMap<>(recording.chosen());
     chosen.put(RULES, rules.get());
-    Footing footing = recording.footing() == Footing.TRIED ? Footing.NOTED : recording.footing();
+    Recording.RefusalPolicy footing =
+        recording.footing() == Recording.RefusalPolicy.TRIED
+            ? Recording.RefusalPolicy.NOTED
+            : recording.footing();
     return new Recording(recording.family(), chosen, recording.start(), footing, recording.tree());
   }
 
   /** What is said to whoever reads. */
-  Wording wording() {
-    return Wording.of(games);
+  LocalText wording() {
+    return LocalText.of(games);
   }
 }

@@ -1,6 +1,6 @@
 package dev.banmen.app.local;
 
-import dev.banmen.record.SmallFile;
+import dev.banmen.record.BoundedFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,7 +24,7 @@ final class RecentFiles {
   synchronized List<String> names() {
     try {
       List<String> names = new ArrayList<>();
-      for (String line : SmallFile.text(list, MOST_BYTES).split("\n")) {
+      for (String line : BoundedFile.text(list, MOST_BYTES).split("\n")) {
         if (!line.isEmpty() && names.size() < MOST) {
           names.add(line);
         }

@@ -8,7 +8,7 @@ import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
 import dev.banmen.game.Recording;
 import dev.banmen.record.FileBytes;
-import dev.banmen.record.UnfitFile;
+import dev.banmen.record.UnreadableFile;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,7 +27,7 @@ import java.util.function.UnaryOperator;
  * @param wording what is said of it
  */
 public record RecordingFile(
-    String name, Format format, Archive archive, FileBytes bytes, Wording wording)
+    String name, Format format, Archive archive, FileBytes bytes, LocalText wording)
     implements Closeable {
   /** The name of standard input. */
   public static final String STANDARD_INPUT = "-";
@@ -58,7 +58,7 @@ public record RecordingFile(
       InputStream in,
       UnaryOperator<Bytes> through)
       throws FileFault {
-    Wording wording = reading.wording();
+    LocalText wording = reading.wording();
     try {
       FileBytes bytes = bytes(name, in, reading.mostStreamed(), wording);
       try {
@@ -71,7 +71,7 @@ public record RecordingFile(
       }
     } catch (InputFault fault) {
       throw new FileFault(name, fault);
-    } catch (UnfitFile e) {
+    } catch (UnreadableFile e) {
       throw new FileFault(
           name, wording.of("unreadable.endless", e.most() >> 20, Reading.MAX_INPUT));
     } catch (IOException e) {
@@ -87,8 +87,8 @@ public record RecordingFile(
   }
 
   /** That a file cannot be read. */
-  public static FileFault unreadable(String name, IOException e, Wording wording) {
-    return new FileFault(name, wording.of("unreadable", Hindrance.of(e, wording)));
+  public static FileFault unreadable(String name, IOException e, LocalText wording) {
+    return new FileFault(name, wording.of("unreadable", IoReason.of(e, wording)));
   }
 
   /**
@@ -96,7 +96,7 @@ public record RecordingFile(
    *
    * @param most how many may come from input that isn't a regular file
    */
-  public static FileBytes bytes(String name, InputStream in, long most, Wording wording)
+  public static FileBytes bytes(String name, InputStream in, long most, LocalText wording)
       throws IOException, FileFault {
     if (name.equals(STANDARD_INPUT)) {
       return FileBytes.of(in, most);
@@ -121,7 +121,7 @@ public record RecordingFile(
     try {
       bytes.close();
     } catch (IOException e) {
-      throw new UncheckedIOException(name + ": " + Hindrance.of(e, wording), e);
+      throw new UncheckedIOException(name + ": " + IoReason.of(e, wording), e);
     }
   }
 }

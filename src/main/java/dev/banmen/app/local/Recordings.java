@@ -233,7 +233,7 @@ final class Recordings {
       throw new Refusal(wording().of(e.getMessage(), file.name()) + elsewhere());
     } catch (IOException e) {
       throw new Refusal(
-          wording().of("file.unwritable", file.name(), Hindrance.of(e, wording())) + elsewhere());
+          wording().of("file.unwritable", file.name(), IoReason.of(e, wording())) + elsewhere());
     }
   }
 
@@ -272,7 +272,7 @@ final class Recordings {
       throw new Refusal(wording().of(e.getMessage(), file.name()) + elsewhere());
     } catch (IOException e) {
       throw new Refusal(
-          wording().of("file.unwritable", file.name(), Hindrance.of(e, wording())) + elsewhere());
+          wording().of("file.unwritable", file.name(), IoReason.of(e, wording())) + elsewhere());
     }
   }
 
@@ -335,7 +335,7 @@ final class Recordings {
       Source source = new Source(name, full, Optional.of(form), Optional.of(place), seat(place));
       return Pending.<Opened>here(watch -> opened(source, watch)).outcome();
     } catch (IOException e) {
-      throw new Refusal(wording().of("file.unwritable", name, Hindrance.ofWriting(e, wording())));
+      throw new Refusal(wording().of("file.unwritable", name, IoReason.ofWriting(e, wording())));
     }
   }
 
@@ -365,7 +365,7 @@ final class Recordings {
       drafts.keep(draft, new Drafts.Draft(stamp, changed.get().tree()));
       unsaved.put(draft, file.name());
     } catch (IOException e) {
-      throw new Refusal(wording().of("file.unkept", Hindrance.named(e, wording())));
+      throw new Refusal(wording().of("file.unkept", IoReason.named(e, wording())));
     }
   }
 
@@ -442,7 +442,7 @@ final class Recordings {
     }
   }
 
-  private Wording wording() {
+  private LocalText wording() {
     return reading.wording();
   }
 }

@@ -1,6 +1,6 @@
 package dev.banmen.app.local;
 
-import dev.banmen.record.SmallFile;
+import dev.banmen.record.BoundedFile;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import java.io.IOException;
@@ -30,7 +30,7 @@ public record SettingsMemo(Path file) {
       if (!Files.exists(file)) {
         return Optional.empty();
       }
-      String kept = SmallFile.text(file, MOST_BYTES);
+      String kept = BoundedFile.text(file, MOST_BYTES);
       String head = head(text);
       return kept.startsWith(head) && kept.startsWith(text, head.length())
           ? Optional.of(settings(kept.substring(head.length() + text.length())))

@@ -50,7 +50,7 @@ public record UsualGames(Map<String, Map<String, String>> chosen) {
       Games games, Settings.OfGame option, Map<String, Map<String, String>> all) {
     Optional<Family> family = games.find(option.game());
     if (family.isEmpty()) {
-      return Optional.of(Wording.of(games).of("config.game", option.game(), games.ids()));
+      return Optional.of(LocalText.of(games).of("config.game", option.game(), games.ids()));
     } else if (isStandard(family.get(), option)) {
       return Optional.empty();
     }

@@ -11,7 +11,7 @@ import dev.banmen.games.go.GoBoard;
 import dev.banmen.games.go.GoRules;
 import dev.banmen.games.go.Grid;
 import dev.banmen.games.go.Ko;
-import dev.banmen.games.go.Turns;
+import dev.banmen.games.go.TurnRule;
 import java.util.Optional;
 import java.util.Set;
 
@@ -29,10 +29,10 @@ final class CaptureBoard implements Board {
   static final int NO_GOAL = Integer.MAX_VALUE;
 
   private final GoBoard stones;
-  private final Turns turns;
+  private final TurnRule turns;
   private final int goal;
 
-  CaptureBoard(Grid grid, Turns turns, int goal, Setup setup) {
+  CaptureBoard(Grid grid, TurnRule turns, int goal, Setup setup) {
     GoRules rules = GoRules.EXERCISE.with(Ko.NONE).with(turns);
     this.stones = new GoBoard(grid, rules, setup);
     this.turns = turns;
@@ -63,7 +63,7 @@ final class CaptureBoard implements Board {
   }
 
   private int checkRules(Side side, int site) {
-    if (isWon() && turns != Turns.AS_NAMED) {
+    if (isWon() && turns != TurnRule.AS_NAMED) {
       return CaptureMiss.GAME_OVER.number();
     }
     if (site == PASS) {

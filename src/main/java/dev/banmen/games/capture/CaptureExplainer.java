@@ -15,7 +15,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import dev.banmen.games.go.GoExplainer;
-import dev.banmen.games.go.Turns;
+import dev.banmen.games.go.TurnRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,11 +24,11 @@ import java.util.TreeMap;
 /** Says why Capture Go refuses a move, or what it does: as Go does, but for its own ends. */
 final class CaptureExplainer {
   private final Lattice lattice;
-  private final Turns turns;
+  private final TurnRule turns;
   private final Words words;
   private final GoExplainer stones;
 
-  CaptureExplainer(CaptureGame game, Lattice lattice, Notation notation, Turns turns) {
+  CaptureExplainer(CaptureGame game, Lattice lattice, Notation notation, TurnRule turns) {
     this.lattice = lattice;
     this.turns = turns;
     words = game.words();
@@ -57,7 +57,7 @@ final class CaptureExplainer {
   /** All reasons that hold, in the order of the checks; after the end it is nobody's turn. */
   private List<CaptureMiss> reasons(CaptureBoard board, Move move) {
     List<CaptureMiss> reasons = new ArrayList<>();
-    boolean isWon = board.isWon() && turns != Turns.AS_NAMED;
+    boolean isWon = board.isWon() && turns != TurnRule.AS_NAMED;
     if (isWon) {
       reasons.add(CaptureMiss.GAME_OVER);
     }

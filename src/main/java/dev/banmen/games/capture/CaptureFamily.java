@@ -2,16 +2,16 @@ package dev.banmen.games.capture;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
-import dev.banmen.game.Heading;
 import dev.banmen.game.Judge;
 import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
+import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Size;
 import dev.banmen.game.Transcript;
 import dev.banmen.game.Words;
-import dev.banmen.games.go.Turns;
+import dev.banmen.games.go.TurnRule;
 import java.util.List;
 import java.util.Optional;
 
@@ -62,9 +62,9 @@ public final class CaptureFamily implements Family {
       if (chosen.isChosen("captures")) {
         throw new OptionFault(words.text("fault.captures"));
       }
-      return new CaptureGame(words, size, Turns.ANY, CaptureBoard.NO_GOAL);
+      return new CaptureGame(words, size, TurnRule.ANY, CaptureBoard.NO_GOAL);
     }
-    return new CaptureGame(words, size, Turns.ALTERNATE, goal);
+    return new CaptureGame(words, size, TurnRule.ALTERNATE, goal);
   }
 
   @Override
@@ -78,7 +78,7 @@ public final class CaptureFamily implements Family {
   }
 
   @Override
-  public Optional<Heading> heading() {
-    return Optional.of(new CaptureHeading());
+  public Optional<SgfRootMapping> heading() {
+    return Optional.of(new CaptureSgfMapping());
   }
 }

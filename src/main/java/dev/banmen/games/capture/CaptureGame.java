@@ -15,22 +15,22 @@ import dev.banmen.game.Size;
 import dev.banmen.game.Words;
 import dev.banmen.games.go.GoBoard;
 import dev.banmen.games.go.StoneGame;
-import dev.banmen.games.go.Turns;
+import dev.banmen.games.go.TurnRule;
 import java.util.Arrays;
 import java.util.List;
 
 /** Capture Go on one size of board. Immutable. */
 final class CaptureGame extends StoneGame {
-  private final Turns turns;
+  private final TurnRule turns;
   private final int goal;
 
-  CaptureGame(Words words, Size size, Turns turns, int goal) {
+  CaptureGame(Words words, Size size, TurnRule turns, int goal) {
     super(words, size);
     this.turns = turns;
     this.goal = goal;
   }
 
-  private CaptureGame(CaptureGame other, Words words, Turns turns) {
+  private CaptureGame(CaptureGame other, Words words, TurnRule turns) {
     super(other, words);
     this.turns = turns;
     goal = other.goal;
@@ -71,7 +71,7 @@ final class CaptureGame extends StoneGame {
 
   @Override
   public Game free() {
-    return new CaptureGame(this, words(), Turns.AS_NAMED);
+    return new CaptureGame(this, words(), TurnRule.AS_NAMED);
   }
 
   /** Whether a side has captured as many stones as win. */

@@ -1,10 +1,10 @@
 package dev.banmen.games.capture;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Coordinates;
 import dev.banmen.game.Ground;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
@@ -69,7 +69,7 @@ final class CaptureJudge implements Judge {
   }
 
   @Override
-  public void judge(Tokens in, Answer out) throws InputFault, IOException {
+  public void judge(Tokens in, JudgeOutput out) throws InputFault, IOException {
     long[] lines = new long[SIZE * SIZE];
     GoBoard board = board(setup(in, lines), lines, in.language());
     Explainer explainer = out.explains() ? new Explainer(in.language()) : null;
@@ -159,7 +159,7 @@ final class CaptureJudge implements Judge {
       explainer = new GoExplainer(lattice, coordinates(), words);
     }
 
-    void note(GoBoard board, Side side, int site, int miss, int move, long line, Answer out) {
+    void note(GoBoard board, Side side, int site, int miss, int move, long line, JudgeOutput out) {
       if (miss == 0) {
         numbers.note(board.ply(), move);
         return;

@@ -1,9 +1,9 @@
 package dev.banmen.games.capture;
 
+import dev.banmen.game.ExerciseWriter;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Place;
 import dev.banmen.game.Recorded;
-import dev.banmen.game.Scribe;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Site;
 import dev.banmen.game.Tokens;
@@ -51,7 +51,7 @@ final class CaptureTranscript implements Transcript {
   }
 
   @Override
-  public Optional<Scribe> scribe() {
-    return Optional.of(new CaptureScribe(board()));
+  public Optional<ExerciseWriter> scribe() {
+    return Optional.of(new CaptureExerciseWriter(board()));
   }
 }

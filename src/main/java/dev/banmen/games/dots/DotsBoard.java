@@ -1,18 +1,18 @@
 package dev.banmen.games.dots;
 
-import static dev.banmen.games.dots.Cells.DOT;
-import static dev.banmen.games.dots.Cells.DOWN;
-import static dev.banmen.games.dots.Cells.DRAWN;
-import static dev.banmen.games.dots.Cells.OPEN;
-import static dev.banmen.games.dots.Cells.OWNED;
+import static dev.banmen.games.dots.DotsGrid.DOT;
+import static dev.banmen.games.dots.DotsGrid.DOWN;
+import static dev.banmen.games.dots.DotsGrid.DRAWN;
+import static dev.banmen.games.dots.DotsGrid.OPEN;
+import static dev.banmen.games.dots.DotsGrid.OWNED;
 
 import dev.banmen.game.Board;
-import dev.banmen.game.Mix;
 import dev.banmen.game.Movers;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import dev.banmen.game.SplitMix64;
 import java.util.Optional;
 import java.util.Set;
 
@@ -47,13 +47,13 @@ class DotsBoard extends Paper implements Board {
 
   /** A board with a set-up that has no faults. */
   DotsBoard(int dotRows, int dotCols, Ties ties, Setup setup) {
-    super(Cells.set(2 * dotRows - 1, 2 * dotCols - 1, setup), 2 * dotCols - 1);
+    super(DotsGrid.set(2 * dotRows - 1, 2 * dotCols - 1, setup), 2 * dotCols - 1);
     this.ties = ties;
     start = cells.clone();
     firstTurn = setup.toMove().orElse(Side.BLACK).ordinal();
-    firstWhite = Cells.count(start, OWNED + 1);
-    firstBoxes = Cells.count(start, OWNED) + firstWhite;
-    log = new int[Cells.count(start, OPEN) + Cells.count(start, OPEN + DOWN)];
+    firstWhite = DotsGrid.count(start, OWNED + 1);
+    firstBoxes = DotsGrid.count(start, OWNED) + firstWhite;
+    log = new int[DotsGrid.count(start, OPEN) + DotsGrid.count(start, OPEN + DOWN)];
     rewind();
   }
 
@@ -117,7 +117,7 @@ class DotsBoard extends Paper implements Board {
       return new int[0];
     }
     int site = last();
-    int stride = Cells.stride(code(site), cols);
+    int stride = DotsGrid.stride(code(site), cols);
     boolean before = isOwned(site - stride);
     boolean after = isOwned(site + stride);
     if (before && after) {
@@ -167,9 +167,9 @@ class DotsBoard extends Paper implements Board {
     for (int site = 0; site < size; site++) {
       int code = cells[site + pad];
       if (code >= DRAWN) {
-        hash ^= Mix.mix(4L * site + ((code - DRAWN) >> 1));
+        hash ^= SplitMix64.mix(4L * site + ((code - DRAWN) >> 1));
       } else if (code >= OWNED && code < DOT) {
-        hash ^= Mix.mix(4L * site + (code - OWNED));
+        hash ^= SplitMix64.mix(4L * site + (code - OWNED));
       }
     }
     return hash;

@@ -1,10 +1,10 @@
 package dev.banmen.games.dots;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Language;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Recording;
@@ -90,7 +90,7 @@ final class DotsFormat implements Format {
   }
 
   @Override
-  public void write(List<Recording> games, Answer out) throws IOException {
+  public void write(List<Recording> games, JudgeOutput out) throws IOException {
     for (Recording game : games) {
       if (game.family().equals(DotsFamily.ID)) {
         new DotsText(game, out).write();

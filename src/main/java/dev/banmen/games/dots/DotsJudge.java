@@ -1,8 +1,8 @@
 package dev.banmen.games.dots;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Phrase;
 import dev.banmen.game.Tokens;
 import java.io.IOException;
@@ -17,7 +17,7 @@ final class DotsJudge implements Judge {
   private static final Phrase STEPS = Phrase.beside(DotsJudge.class, "expected.steps");
 
   @Override
-  public void judge(Tokens in, Answer out) throws InputFault, IOException {
+  public void judge(Tokens in, JudgeOutput out) throws InputFault, IOException {
     int rows = size(in, ROWS);
     int cols = size(in, COLUMNS);
     long steps = steps(in);

@@ -7,7 +7,6 @@ import dev.banmen.game.Printable;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Words;
 import java.nio.charset.StandardCharsets;
@@ -37,7 +36,7 @@ final class DotsReader {
   private final Map<String, String> chosen = new HashMap<>();
   private final Map<String, Long> chosenAt = new HashMap<>();
   private final Deque<Opened> opened = new ArrayDeque<>();
-  private Footing footing = Footing.NOTED;
+  private Recording.RefusalPolicy footing = Recording.RefusalPolicy.NOTED;
   private int cursor;
   private boolean comments; // whether the line before was a comment
   private String line;
@@ -193,7 +192,10 @@ final class DotsReader {
       chosen.put(key, value);
       chosenAt.put(key, number);
     } else if (cursor == RecordTree.ROOT && key.equals(DotsText.TURNS)) {
-      footing = value.equals(DotsText.KEPT) ? Footing.TRIED : Footing.NOTED;
+      footing =
+          value.equals(DotsText.KEPT)
+              ? Recording.RefusalPolicy.TRIED
+              : Recording.RefusalPolicy.NOTED;
     } else {
       say(DotsKeys.id(key), value);
     }

@@ -1,11 +1,10 @@
 package dev.banmen.games.dots;
 
-import dev.banmen.game.Answer;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -26,9 +25,9 @@ final class DotsText {
 
   private final Recording game;
   private final RecordTree tree;
-  private final Answer out;
+  private final JudgeOutput out;
 
-  DotsText(Recording game, Answer out) {
+  DotsText(Recording game, JudgeOutput out) {
     this.game = game;
     this.tree = game.tree();
     this.out = out;
@@ -44,7 +43,7 @@ final class DotsText {
     for (Map.Entry<String, String> option : game.chosen().entrySet()) {
       value(option.getKey(), option.getValue());
     }
-    if (game.footing() == Footing.TRIED) {
+    if (game.footing() == Recording.RefusalPolicy.TRIED) {
       value(TURNS, KEPT);
     }
     start(game.start());

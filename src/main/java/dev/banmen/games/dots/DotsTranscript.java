@@ -1,9 +1,9 @@
 package dev.banmen.games.dots;
 
+import dev.banmen.game.ExerciseWriter;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Place;
 import dev.banmen.game.Recorded;
-import dev.banmen.game.Scribe;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Size;
 import dev.banmen.game.Tokens;
@@ -33,8 +33,8 @@ final class DotsTranscript implements Transcript {
   }
 
   @Override
-  public Optional<Scribe> scribe() {
-    return Optional.of(new DotsScribe());
+  public Optional<ExerciseWriter> scribe() {
+    return Optional.of(new DotsExerciseWriter());
   }
 
   /** A trial that notes each step, played or in error. */

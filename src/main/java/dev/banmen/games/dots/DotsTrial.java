@@ -1,8 +1,8 @@
 package dev.banmen.games.dots;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Board;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Phrase;
 import dev.banmen.game.Side;
 import dev.banmen.game.Tokens;
@@ -99,7 +99,7 @@ class DotsTrial {
   void missed(int miss, int site) {}
 
   /** Writes the steps in error, then the winner and the winner's boxes. */
-  final void report(Answer out) throws IOException {
+  final void report(JudgeOutput out) throws IOException {
     wrong.write(out);
     out.put('\n');
     int first = board.boxes(Side.BLACK);

@@ -1,7 +1,7 @@
 package dev.banmen.games.dots;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Explanation;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Language;
 import dev.banmen.game.Side;
 import dev.banmen.game.Size;
@@ -9,14 +9,14 @@ import dev.banmen.game.Tokens;
 
 /** A trial that says of each step in error why it is one. */
 final class ExplainedTrial extends DotsTrial {
-  private final Answer out;
+  private final JudgeOutput out;
   private final Language language;
   private final DotsReasons reasons;
   private final long[] drawnAt; // by site: the step that drew the line
   private long lastPlayed; // 0 before the first play
   private Side lastSide;
 
-  ExplainedTrial(Tokens in, int rows, int cols, Answer out) {
+  ExplainedTrial(Tokens in, int rows, int cols, JudgeOutput out) {
     super(in, rows, cols);
     this.out = out;
     language = in.language();

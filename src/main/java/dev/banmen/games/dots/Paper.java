@@ -1,9 +1,9 @@
 package dev.banmen.games.dots;
 
-import static dev.banmen.games.dots.Cells.DOT;
-import static dev.banmen.games.dots.Cells.DOWN;
-import static dev.banmen.games.dots.Cells.OPEN;
-import static dev.banmen.games.dots.Cells.OWNED;
+import static dev.banmen.games.dots.DotsGrid.DOT;
+import static dev.banmen.games.dots.DotsGrid.DOWN;
+import static dev.banmen.games.dots.DotsGrid.OPEN;
+import static dev.banmen.games.dots.DotsGrid.OWNED;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Mark;
@@ -37,7 +37,7 @@ class Paper {
    * @param dotCols columns of dots, 1 to 1000
    */
   Paper(int dotRows, int dotCols) {
-    this(Cells.bare(2 * dotRows - 1, 2 * dotCols - 1), 2 * dotCols - 1);
+    this(DotsGrid.bare(2 * dotRows - 1, 2 * dotCols - 1), 2 * dotCols - 1);
     left = dotRows * (dotCols - 1) + (dotRows - 1) * dotCols;
     turn = Side.BLACK.ordinal();
   }
@@ -46,7 +46,7 @@ class Paper {
   Paper(byte[] cells, int cols) {
     this.cells = cells;
     this.cols = cols;
-    pad = Cells.pad(cols);
+    pad = DotsGrid.pad(cols);
     size = cells.length - 2 * pad;
   }
 
@@ -69,9 +69,9 @@ class Paper {
     if (side.ordinal() != mover || (code & ~DOWN) != OPEN) {
       return refusal(side, site);
     }
-    cells[i] = (byte) Cells.drawn(code, mover);
+    cells[i] = (byte) DotsGrid.drawn(code, mover);
     left--;
-    int stride = Cells.stride(code, cols);
+    int stride = DotsGrid.stride(code, cols);
     int done = addSide(i - stride, mover) + addSide(i + stride, mover);
     boxes += done;
     white += done & -mover;
@@ -123,7 +123,7 @@ class Paper {
     int code = OPEN + (cells[i] & DOWN);
     cells[i] = (byte) code;
     left++;
-    int stride = Cells.stride(code, cols);
+    int stride = DotsGrid.stride(code, cols);
     takeSide(i - stride);
     takeSide(i + stride);
     turn = drawer;
@@ -140,7 +140,7 @@ class Paper {
 
   /** What is seen on a site. */
   public Mark at(int site) {
-    return Cells.mark(code(site));
+    return DotsGrid.mark(code(site));
   }
 
   final int code(int site) {
@@ -160,7 +160,7 @@ class Paper {
 
   /** The sites at the two sides of a line; beyond a line of the border there is no box. */
   final int[] besides(int line) {
-    int stride = Cells.stride(code(line), cols);
+    int stride = DotsGrid.stride(code(line), cols);
     return new int[] {line - stride, line + stride};
   }
 

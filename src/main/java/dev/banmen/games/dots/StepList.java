@@ -1,6 +1,6 @@
 package dev.banmen.games.dots;
 
-import dev.banmen.game.Answer;
+import dev.banmen.game.JudgeOutput;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,7 +40,7 @@ final class StepList {
   }
 
   /** Writes the numbers, or -1 if there are none. */
-  void write(Answer out) throws IOException {
+  void write(JudgeOutput out) throws IOException {
     if (size == 0) {
       out.put("-1");
       return;

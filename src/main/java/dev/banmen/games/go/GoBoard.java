@@ -60,7 +60,7 @@ public final class GoBoard implements Board, Countable {
     }
     looksBack = rules.ko() == Ko.POSITIONAL || rules.ko() == Ko.SITUATIONAL;
     bansSuicide = rules.suicide() == Suicide.FORBIDDEN;
-    alternates = rules.turns() == Turns.ALTERNATE;
+    alternates = rules.turns() == TurnRule.ALTERNATE;
     plies = new Plies(Math.max(16, grid.rows * grid.cols), stones.hash(), looksBack);
   }
 
@@ -202,7 +202,7 @@ public final class GoBoard implements Board, Countable {
 
   private void pass(byte colour) {
     plies.add(PASSED, Stones.EMPTY, colour, stones.liftedCount());
-    over = rules.turns() != Turns.AS_NAMED && bothPassed();
+    over = rules.turns() != TurnRule.AS_NAMED && bothPassed();
     plies.stands(stones);
   }
 
@@ -446,7 +446,7 @@ public final class GoBoard implements Board, Countable {
     if (over) {
       return Movers.NOBODY;
     }
-    return rules.turns() == Turns.ANY ? Movers.BOTH : Movers.only(sideToMove());
+    return rules.turns() == TurnRule.ANY ? Movers.BOTH : Movers.only(sideToMove());
   }
 
   /** Prisoners: the stones a side has captured, and those that passes have given to it. */

@@ -2,12 +2,12 @@ package dev.banmen.games.go;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
-import dev.banmen.game.Heading;
 import dev.banmen.game.Judge;
 import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
+import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Size;
 import dev.banmen.game.Transcript;
 import dev.banmen.game.Words;
@@ -137,7 +137,7 @@ public final class GoFamily implements Family {
   }
 
   @Override
-  public Optional<Heading> heading() {
-    return Optional.of(new GoHeading(words));
+  public Optional<SgfRootMapping> heading() {
+    return Optional.of(new GoSgfMapping(words));
   }
 }

@@ -86,7 +86,7 @@ final class GoGame extends StoneGame {
 
   @Override
   public Game free() {
-    return new GoGame(this, words(), rules.with(Turns.AS_NAMED));
+    return new GoGame(this, words(), rules.with(TurnRule.AS_NAMED));
   }
 
   @Override

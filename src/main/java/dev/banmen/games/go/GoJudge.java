@@ -1,10 +1,10 @@
 package dev.banmen.games.go;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Coordinates;
 import dev.banmen.game.Ground;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Phrase;
 import dev.banmen.game.Place;
@@ -34,7 +34,7 @@ final class GoJudge implements Judge {
   private static final Phrase COLUMN = Phrase.beside(GoJudge.class, "expected.column");
 
   @Override
-  public void judge(Tokens in, Answer out) throws InputFault, IOException {
+  public void judge(Tokens in, JudgeOutput out) throws InputFault, IOException {
     Grid grid = new Grid(SIZE, SIZE);
     long cases = cases(in);
     for (long i = 0; i < cases; i++) {
@@ -50,7 +50,7 @@ final class GoJudge implements Judge {
     in.end();
   }
 
-  private static void playSteps(long steps, GoBoard board, Tokens in, Answer out)
+  private static void playSteps(long steps, GoBoard board, Tokens in, JudgeOutput out)
       throws InputFault, IOException {
     int[] pointOf = board.stones().grid.pointOf;
     for (long i = 0; i < steps; i++) {
@@ -63,7 +63,7 @@ final class GoJudge implements Judge {
   }
 
   /** As {@link #playSteps}, and tells the cause of each miss, in the numbers of the input. */
-  private static void explainSteps(long steps, GoBoard board, Tokens in, Answer out)
+  private static void explainSteps(long steps, GoBoard board, Tokens in, JudgeOutput out)
       throws InputFault, IOException {
     Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
     Words words = in.language().words(GoJudge.class);
@@ -111,7 +111,7 @@ final class GoJudge implements Judge {
     return (row - 1) * SIZE + column - 1;
   }
 
-  private static void print(GoBoard board, Answer out) throws IOException {
+  private static void print(GoBoard board, JudgeOutput out) throws IOException {
     Stones stones = board.stones();
     for (int site = 0; site < SIZE * SIZE; site++) {
       out.put(MARKS[stones.colour[stones.grid.pointOf[site]]]);

@@ -6,11 +6,11 @@ package dev.banmen.games.go;
  * @param komi points added to White's count, a handicap's bonus included
  */
 public record GoRules(
-    Turns turns, Ko ko, Suicide suicide, Scoring scoring, PassStones passStones, double komi) {
+    TurnRule turns, Ko ko, Suicide suicide, Scoring scoring, PassStones passStones, double komi) {
 
   /** The exercise's: any colour at any time, positional superko, no suicide, area without komi. */
   public static final GoRules EXERCISE =
-      new GoRules(Turns.ANY, Ko.POSITIONAL, Suicide.FORBIDDEN, Scoring.AREA, PassStones.NONE, 0);
+      new GoRules(TurnRule.ANY, Ko.POSITIONAL, Suicide.FORBIDDEN, Scoring.AREA, PassStones.NONE, 0);
 
   /** These rules with another komi. */
   GoRules withKomi(double points) {
@@ -18,7 +18,7 @@ public record GoRules(
   }
 
   /** These rules with another order of turns. */
-  public GoRules with(Turns other) {
+  public GoRules with(TurnRule other) {
     return new GoRules(other, ko, suicide, scoring, passStones, komi);
   }
 

@@ -1,9 +1,9 @@
 package dev.banmen.games.go;
 
+import dev.banmen.game.ExerciseWriter;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Place;
 import dev.banmen.game.Recorded;
-import dev.banmen.game.Scribe;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -32,8 +32,8 @@ final class GoTranscript implements Transcript {
   }
 
   @Override
-  public Optional<Scribe> scribe() {
-    return Optional.of(new GoScribe());
+  public Optional<ExerciseWriter> scribe() {
+    return Optional.of(new GoExerciseWriter());
   }
 
   private static List<Recorded.Step> steps(Tokens in) throws InputFault, IOException {

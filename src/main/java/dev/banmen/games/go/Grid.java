@@ -1,6 +1,6 @@
 package dev.banmen.games.go;
 
-import dev.banmen.game.Mix;
+import dev.banmen.game.SplitMix64;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -66,8 +66,8 @@ public final class Grid {
       int point = (site / cols + 1) * stride + site % cols + 1;
       pointOf[site] = point;
       siteOf[point] = site;
-      keys[2 * point] = Mix.mix(SEED + 2 * site + 1) & keptBits;
-      keys[2 * point + 1] = Mix.mix(SEED + 2 * site + 2) & keptBits;
+      keys[2 * point] = SplitMix64.mix(SEED + 2 * site + 1) & keptBits;
+      keys[2 * point + 1] = SplitMix64.mix(SEED + 2 * site + 2) & keptBits;
     }
   }
 }

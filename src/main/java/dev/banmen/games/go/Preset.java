@@ -7,7 +7,7 @@ import java.util.Optional;
 enum Preset {
   /** The exercise's statement: no turns, no komi, with a handicap or without. */
   EXERCISE(
-      Turns.ANY,
+      TurnRule.ANY,
       Ko.POSITIONAL,
       Suicide.FORBIDDEN,
       Scoring.AREA,
@@ -21,7 +21,7 @@ enum Preset {
    * half point of a handicap game is the custom that keeps it from being a draw.
    */
   CHINESE(
-      Turns.ALTERNATE,
+      TurnRule.ALTERNATE,
       Ko.POSITIONAL,
       Suicide.FORBIDDEN,
       Scoring.AREA,
@@ -35,7 +35,7 @@ enum Preset {
    * handicap the customary half point.
    */
   JAPANESE(
-      Turns.ALTERNATE,
+      TurnRule.ALTERNATE,
       Ko.SIMPLE,
       Suicide.FORBIDDEN,
       Scoring.TERRITORY,
@@ -49,7 +49,7 @@ enum Preset {
    * (count).
    */
   AGA(
-      Turns.ALTERNATE,
+      TurnRule.ALTERNATE,
       Ko.SITUATIONAL,
       Suicide.FORBIDDEN,
       Scoring.AREA,
@@ -60,7 +60,7 @@ enum Preset {
 
   /** New Zealand Go Society, Rules of Go: rules 5 to 7 and 9; with a handicap the half point. */
   NZ(
-      Turns.ALTERNATE,
+      TurnRule.ALTERNATE,
       Ko.SITUATIONAL,
       Suicide.ALLOWED,
       Scoring.AREA,
@@ -74,7 +74,7 @@ enum Preset {
    * Black begins with.
    */
   TROMP_TAYLOR(
-      Turns.ALTERNATE,
+      TurnRule.ALTERNATE,
       Ko.POSITIONAL,
       Suicide.ALLOWED,
       Scoring.AREA,
@@ -88,7 +88,7 @@ enum Preset {
   private final HandicapBonus bonus;
 
   Preset(
-      Turns turns,
+      TurnRule turns,
       Ko ko,
       Suicide suicide,
       Scoring scoring,

@@ -3,13 +3,13 @@ package dev.banmen.games.gomoku;
 import dev.banmen.game.Board;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
-import dev.banmen.game.Mix;
 import dev.banmen.game.Movers;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.SplitMix64;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -132,7 +132,7 @@ final class GomokuBoard implements Board {
   }
 
   private static long key(Side side, int site) {
-    return Mix.mix(SEED + 2 * site + side.ordinal());
+    return SplitMix64.mix(SEED + 2 * site + side.ordinal());
   }
 
   @Override

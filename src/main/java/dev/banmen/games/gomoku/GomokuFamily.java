@@ -2,10 +2,10 @@ package dev.banmen.games.gomoku;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
-import dev.banmen.game.Heading;
 import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
+import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Words;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +59,7 @@ public final class GomokuFamily implements Family {
   }
 
   @Override
-  public Optional<Heading> heading() {
-    return Optional.of(new GomokuHeading(words));
+  public Optional<SgfRootMapping> heading() {
+    return Optional.of(new GomokuSgfMapping(words));
   }
 }

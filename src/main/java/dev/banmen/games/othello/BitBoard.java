@@ -1,10 +1,10 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Mark;
-import dev.banmen.game.Mix;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.SplitMix64;
 import java.util.Arrays;
 import java.util.Map;
 
@@ -22,10 +22,10 @@ final class BitBoard extends OthelloBoard {
 
   /** The board of a set-up without faults. */
   BitBoard(Setup setup) {
-    this(setup, Turns.KEPT);
+    this(setup, MoveRights.KEPT);
   }
 
-  BitBoard(Setup setup, Turns turns) {
+  BitBoard(Setup setup, MoveRights turns) {
     super(SITES, setup.toMove().orElse(Side.BLACK), turns);
     flips = new long[SITES]; // grows, as passes take no square
     for (Map.Entry<Site, Mark> disc : setup.marks().entrySet()) {
@@ -128,7 +128,7 @@ final class BitBoard extends OthelloBoard {
 
   @Override
   public long hash() {
-    return Mix.mix(squares(Side.BLACK) + Mix.mix(squares(Side.WHITE)));
+    return SplitMix64.mix(squares(Side.BLACK) + SplitMix64.mix(squares(Side.WHITE)));
   }
 
   @Override

@@ -1,10 +1,10 @@
 package dev.banmen.games.othello;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Language;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Words;
@@ -68,28 +68,28 @@ final class Ggf implements Format {
 
   @Override
   public Optional<String> loss(List<Recording> games) {
-    return MainLine.lost(words, games, Ggf::losses);
+    return FlatRecord.lost(words, games, Ggf::losses);
   }
 
-  private static Set<Loss> losses(MainLine game) {
-    EnumSet<Loss> losses = EnumSet.noneOf(Loss.class);
+  private static Set<FormLoss> losses(FlatRecord game) {
+    EnumSet<FormLoss> losses = EnumSet.noneOf(FormLoss.class);
     losses.addAll(game.losses());
     if (game.root().stream().anyMatch(property -> !GgfNames.isName(property.id()))
         || game.steps().stream()
             .flatMap(step -> step.said().stream())
             .anyMatch(property -> !GgfNames.isName(property.id()))) {
-      losses.add(Loss.PROPERTIES);
+      losses.add(FormLoss.PROPERTIES);
     }
-    for (MainLine.Step step : game.steps()) {
+    for (FlatRecord.Step step : game.steps()) {
       if (!step.isPass() && !GgfWriter.isWritten(step.name())) {
-        losses.add(Loss.MOVES);
+        losses.add(FormLoss.MOVES);
       }
     }
     return losses;
   }
 
   @Override
-  public void write(List<Recording> games, Answer out) throws IOException {
+  public void write(List<Recording> games, JudgeOutput out) throws IOException {
     new GgfWriter(out).write(games);
     out.flush();
   }

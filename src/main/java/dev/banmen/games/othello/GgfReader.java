@@ -6,7 +6,6 @@ import dev.banmen.game.Note;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Property;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
@@ -58,7 +57,7 @@ final class GgfReader implements TextArchive.Reader {
     if (cut.tag() > 0) {
       root.add(Property.of(GgfNames.TOGETHER, cut.tag() % 100 + "/" + cut.tag() / 100));
     }
-    Optional<Opening> opening = Optional.empty();
+    Optional<StartBoard> opening = Optional.empty();
     int size = STANDARD;
     boolean isMove = false;
     while (!isMove && lexer.next()) {
@@ -72,15 +71,16 @@ final class GgfReader implements TextArchive.Reader {
         }
       }
     }
-    Opening begun = opening.isPresent() ? opening.get() : Opening.usual(size);
-    Scribe scribe = new Scribe(root, cut.line(), cut.column());
+    StartBoard begun = opening.isPresent() ? opening.get() : StartBoard.usual(size);
+    MoveRecorder scribe = new MoveRecorder(root, cut.line(), cut.column());
     if (isMove) {
       moves(lexer, scribe, notes);
     }
     tell(lexer, notes);
     Map<String, String> chosen =
         begun.size() == STANDARD ? Map.of() : Map.of("size", Integer.toString(begun.size()));
-    return new Recording("othello", chosen, begun.setup(), Footing.NOTED, scribe.tree());
+    return new Recording(
+        "othello", chosen, begun.setup(), Recording.RefusalPolicy.NOTED, scribe.tree());
   }
 
   private void refuseOthers(GgfLexer lexer) throws InputFault {
@@ -119,7 +119,7 @@ final class GgfReader implements TextArchive.Reader {
   }
 
   /** {@code BO[8 -------- ... *]}: the size, the squares with or without blanks, who begins. */
-  private Opening opening(GgfLexer lexer) throws InputFault {
+  private StartBoard opening(GgfLexer lexer) throws InputFault {
     String value = lexer.value();
     int at = 0;
     int size = 0;
@@ -136,7 +136,7 @@ final class GgfReader implements TextArchive.Reader {
     for (; at < value.length(); at++) {
       char c = value.charAt(at);
       if (c > ' ') {
-        if (c >= 0x80 || Opening.mark(c).isEmpty()) {
+        if (c >= 0x80 || StartBoard.mark(c).isEmpty()) {
           throw fault(lexer, "fault.ggf.square", shown(value.substring(at)));
         }
         squares.append(c);
@@ -146,12 +146,14 @@ final class GgfReader implements TextArchive.Reader {
       throw fault(lexer, "fault.ggf.squares", squares.length(), size * size);
     }
     Side toMove =
-        Opening.mark(squares.charAt(size * size)).flatMap(mark -> mark.side()).orElse(Side.BLACK);
+        StartBoard.mark(squares.charAt(size * size))
+            .flatMap(mark -> mark.side())
+            .orElse(Side.BLACK);
     squares.setLength(size * size);
-    return new Opening(size, MoveStringReader.setup(squares.toString(), toMove));
+    return new StartBoard(size, MoveStringReader.setup(squares.toString(), toMove));
   }
 
-  private void moves(GgfLexer lexer, Scribe scribe, Consumer<Note> notes) {
+  private void moves(GgfLexer lexer, MoveRecorder scribe, Consumer<Note> notes) {
     do {
       if (lexer.id().equals("B") || lexer.id().equals("W")) {
         move(lexer, scribe, notes);
@@ -162,7 +164,7 @@ final class GgfReader implements TextArchive.Reader {
   }
 
   /** {@code B[d3/-6.00/0.02]}: the square, the mover's evaluation, the seconds. */
-  private void move(GgfLexer lexer, Scribe scribe, Consumer<Note> notes) {
+  private void move(GgfLexer lexer, MoveRecorder scribe, Consumer<Note> notes) {
     Side side = lexer.id().equals("B") ? Side.BLACK : Side.WHITE;
     String value = lexer.value();
     int first = value.indexOf('/');
@@ -190,7 +192,7 @@ final class GgfReader implements TextArchive.Reader {
     Optional<Site> site = NOTATION.parse(written);
     if (site.isEmpty()) {
       notes.accept(new Note(lexer.line(), lexer.column(), words.text("note.move", shown(written))));
-      return Scribe.kept(written);
+      return MoveRecorder.kept(written);
     }
     return NOTATION.name(site.get());
   }

@@ -1,7 +1,7 @@
 package dev.banmen.games.othello;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.ControlCharacters;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Property;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
@@ -15,9 +15,9 @@ import java.util.Optional;
 final class GgfWriter {
   private static final OthelloNotation NOTATION = new OthelloNotation();
 
-  private final Answer out;
+  private final JudgeOutput out;
 
-  GgfWriter(Answer out) {
+  GgfWriter(JudgeOutput out) {
     this.out = out;
   }
 
@@ -45,7 +45,7 @@ final class GgfWriter {
           out.put(" ");
         }
       }
-      write(MainLine.of(games.get(i)), isTogether);
+      write(FlatRecord.of(games.get(i)), isTogether);
       left--;
       if (left == 0) {
         out.put("\n");
@@ -80,14 +80,14 @@ final class GgfWriter {
     return Math.max(1, count);
   }
 
-  private void write(MainLine game, boolean isTogether) throws IOException {
+  private void write(FlatRecord game, boolean isTogether) throws IOException {
     out.put("(;GM[Othello]");
     properties(
         game.root().stream()
             .filter(property -> !isTogether || !property.id().equals(GgfNames.TOGETHER))
             .toList());
     put("BO", List.of(board(game.opening())));
-    for (MainLine.Step step : game.steps()) {
+    for (FlatRecord.Step step : game.steps()) {
       step(step);
     }
     out.put(";)");
@@ -136,7 +136,7 @@ final class GgfWriter {
   }
 
   /** Rows apart by blanks, as the server writes them. */
-  private static String board(Opening opening) {
+  private static String board(StartBoard opening) {
     int size = opening.size();
     String squares = opening.squares("-*O");
     StringBuilder board = new StringBuilder().append(size);
@@ -146,18 +146,18 @@ final class GgfWriter {
     return board.append(opening.toMove() == Side.BLACK ? " *" : " O").toString();
   }
 
-  private void step(MainLine.Step step) throws IOException {
+  private void step(FlatRecord.Step step) throws IOException {
     String worth = text(step.said(), "V");
     String time = text(step.said(), GgfNames.TIME);
     String name = ControlCharacters.replaced(step.name(), ControlCharacters.STAND_IN);
-    String value = step.isPass() ? "pass" : Scribe.written(name);
+    String value = step.isPass() ? "pass" : MoveRecorder.written(name);
     if (!worth.isEmpty() || !time.isEmpty()) {
       value += "/" + (step.side() == Side.BLACK ? worth : GgfNames.turned(worth));
     }
     if (!time.isEmpty()) {
       value += "/" + time;
     }
-    put(Scribe.id(step.side()), List.of(value));
+    put(MoveRecorder.id(step.side()), List.of(value));
     properties(
         step.said().stream()
             .filter(property -> !property.id().equals("V"))

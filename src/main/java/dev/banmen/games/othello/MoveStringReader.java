@@ -6,7 +6,6 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -68,10 +67,10 @@ final class MoveStringReader implements TextArchive.Reader {
     private final OthelloGame game = OthelloGame.sized(SIZE);
     private final Cuts.Cut cut;
 
-    private Opening opening = Opening.usual(SIZE);
+    private StartBoard opening = StartBoard.usual(SIZE);
     private final StringBuilder comment = new StringBuilder();
     private Sides sides;
-    private Scribe scribe;
+    private MoveRecorder scribe;
 
     Reading(Words words, Cuts.Cut cut, Consumer<Note> notes) {
       this.words = words;
@@ -85,7 +84,8 @@ final class MoveStringReader implements TextArchive.Reader {
       for (; kind != MoveTokens.Kind.END; kind = tokens.next()) {
         take(kind);
       }
-      return new Recording("othello", Map.of(), opening.setup(), Footing.NOTED, scribe.tree());
+      return new Recording(
+          "othello", Map.of(), opening.setup(), Recording.RefusalPolicy.NOTED, scribe.tree());
     }
 
     boolean begins(int moves) {
@@ -110,7 +110,7 @@ final class MoveStringReader implements TextArchive.Reader {
       }
       List<Property> root =
           comment.isEmpty() ? List.of() : List.of(Property.of("C", comment.toString()));
-      scribe = new Scribe(root, cut.line(), cut.column());
+      scribe = new MoveRecorder(root, cut.line(), cut.column());
       sides = new Sides(opening.board());
       return kind;
     }
@@ -121,7 +121,7 @@ final class MoveStringReader implements TextArchive.Reader {
       } else if (kind == MoveTokens.Kind.BOARD) {
         String squares = tokens.word();
         Side toMove = tokens.isBlackNamed() ? Side.BLACK : Side.WHITE;
-        opening = new Opening(SIZE, setup(squares, toMove));
+        opening = new StartBoard(SIZE, setup(squares, toMove));
       }
     }
 
@@ -155,7 +155,7 @@ final class MoveStringReader implements TextArchive.Reader {
     int size = (int) Math.round(Math.sqrt(squares.length()));
     Map<Site, Mark> marks = new HashMap<>();
     for (int i = 0; i < squares.length(); i++) {
-      Mark mark = Opening.mark(squares.charAt(i)).orElse(Mark.EMPTY);
+      Mark mark = StartBoard.mark(squares.charAt(i)).orElse(Mark.EMPTY);
       if (mark != Mark.EMPTY) {
         marks.put(new Site(i / size, i % size), mark);
       }

@@ -1,11 +1,11 @@
 package dev.banmen.games.othello;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.ControlCharacters;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Language;
 import dev.banmen.game.Property;
 import dev.banmen.game.Recording;
@@ -64,35 +64,35 @@ final class MoveStrings implements Format {
 
   @Override
   public Optional<String> loss(List<Recording> games) {
-    return MainLine.lost(words, games, MoveStrings::losses);
+    return FlatRecord.lost(words, games, MoveStrings::losses);
   }
 
-  private static Set<Loss> losses(MainLine game) {
-    EnumSet<Loss> losses = EnumSet.noneOf(Loss.class);
+  private static Set<FormLoss> losses(FlatRecord game) {
+    EnumSet<FormLoss> losses = EnumSet.noneOf(FormLoss.class);
     losses.addAll(game.losses());
     if (game.opening().size() != 8) {
-      losses.add(Loss.SIZE);
+      losses.add(FormLoss.SIZE);
       return losses;
     }
     if (!game.hasBareMoves()) {
-      losses.add(Loss.COMMENTS);
+      losses.add(FormLoss.COMMENTS);
     }
     if (game.root().stream().anyMatch(property -> !property.id().equals("C"))) {
-      losses.add(Loss.PROPERTIES);
+      losses.add(FormLoss.PROPERTIES);
     }
     Sides sides = new Sides(game.opening().board());
-    for (MainLine.Step step : game.steps()) {
+    for (FlatRecord.Step step : game.steps()) {
       if (side(sides, step) != step.side()) {
-        losses.add(Loss.SIDES);
+        losses.add(FormLoss.SIDES);
       }
       if (!step.isPass() && !isWritten(step.name())) {
-        losses.add(Loss.MOVES);
+        losses.add(FormLoss.MOVES);
       }
     }
     return losses;
   }
 
-  private static Side side(Sides sides, MainLine.Step step) {
+  private static Side side(Sides sides, FlatRecord.Step step) {
     if (step.isPass()) {
       return sides.pass();
     }
@@ -109,16 +109,16 @@ final class MoveStrings implements Format {
   }
 
   @Override
-  public void write(List<Recording> games, Answer out) throws IOException {
+  public void write(List<Recording> games, JudgeOutput out) throws IOException {
     for (Recording recording : games) {
       if (recording.family().equals("othello")) {
-        write(MainLine.of(recording), out);
+        write(FlatRecord.of(recording), out);
       }
     }
     out.flush();
   }
 
-  private static void write(MainLine game, Answer out) throws IOException {
+  private static void write(FlatRecord game, JudgeOutput out) throws IOException {
     if (game.opening().size() != 8) {
       return;
     }
@@ -134,7 +134,7 @@ final class MoveStrings implements Format {
       out.put(game.opening().toMove() == Side.BLACK ? " X" : " O");
       out.put(game.steps().isEmpty() ? "" : " ");
     }
-    for (MainLine.Step step : game.steps()) {
+    for (FlatRecord.Step step : game.steps()) {
       if (step.isPass()) {
         out.put("--");
       } else if (isWritten(step.name())) {

@@ -79,7 +79,7 @@ final class MoveTokens {
 
   private boolean isBoard() {
     for (int i = 0; i < SQUARES; i++) {
-      if (Opening.mark(text.peek(i)).isEmpty()) {
+      if (StartBoard.mark(text.peek(i)).isEmpty()) {
         return false;
       }
     }

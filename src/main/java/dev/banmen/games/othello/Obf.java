@@ -1,10 +1,10 @@
 package dev.banmen.games.othello;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Language;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Words;
@@ -89,7 +89,7 @@ final class Obf implements Format {
   }
 
   @Override
-  public void write(List<Recording> games, Answer out) throws IOException {
+  public void write(List<Recording> games, JudgeOutput out) throws IOException {
     throw new IOException(words.text("loss.read-only"));
   }
 }

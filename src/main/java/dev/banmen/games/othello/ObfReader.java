@@ -5,7 +5,6 @@ import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
@@ -30,7 +29,7 @@ final class ObfReader implements TextArchive.Reader {
   /** Whether 64 squares and a side come next, and then no move. */
   static boolean isPosition(TextWalk text) {
     for (int i = 0; i < SQUARES; i++) {
-      if (Opening.mark(text.peek(i)).isEmpty()) {
+      if (StartBoard.mark(text.peek(i)).isEmpty()) {
         return false;
       }
     }
@@ -61,7 +60,7 @@ final class ObfReader implements TextArchive.Reader {
     text.skip(SQUARES);
     String squares = text.since(0);
     text.skipBlanks();
-    Side side = Opening.mark(text.peek()).flatMap(mark -> mark.side()).orElseThrow();
+    Side side = StartBoard.mark(text.peek()).flatMap(mark -> mark.side()).orElseThrow();
     text.skip();
     List<String> labels = new ArrayList<>();
     List<String> scores = new ArrayList<>();
@@ -75,9 +74,13 @@ final class ObfReader implements TextArchive.Reader {
     if (!said.isEmpty()) {
       root.add(Property.of("C", said));
     }
-    Scribe scribe = new Scribe(root, cut.line(), cut.column());
+    MoveRecorder scribe = new MoveRecorder(root, cut.line(), cut.column());
     return new Recording(
-        "othello", Map.of(), MoveStringReader.setup(squares, side), Footing.NOTED, scribe.tree());
+        "othello",
+        Map.of(),
+        MoveStringReader.setup(squares, side),
+        Recording.RefusalPolicy.NOTED,
+        scribe.tree());
   }
 
   /** Takes {@code ; G8:+18; H1:+12}, and gives the comment behind. */

@@ -18,7 +18,7 @@ abstract class OthelloBoard implements Board {
   private static final int[] NONE = {};
 
   private final int sites;
-  private final Turns turns;
+  private final MoveRights turns;
   private short[] played; // (site + 1) * 2, and 1 more if the turn was taken out of order
   private int ply;
   private Side turn;
@@ -31,7 +31,7 @@ abstract class OthelloBoard implements Board {
    * @param sites number of squares
    * @param first who is to move
    */
-  OthelloBoard(int sites, Side first, Turns turns) {
+  OthelloBoard(int sites, Side first, MoveRights turns) {
     this.sites = sites;
     this.turn = first;
     this.turns = turns;
@@ -93,7 +93,7 @@ abstract class OthelloBoard implements Board {
    */
   @Override
   public final int check(Side side, int site) {
-    if (turns == Turns.KEPT) {
+    if (turns == MoveRights.KEPT) {
       if (over) {
         return OthelloMiss.GAME_OVER.number();
       }

@@ -41,7 +41,7 @@ final class OthelloCoach implements Coach {
       return Optional.empty();
     }
     Position after = played.after();
-    Openings were = Openings.turned(game, before, move.side().opponent());
+    EdgeMoves were = EdgeMoves.turned(game, before, move.side().opponent());
     Set<Site> corners = were.newCorners(after);
     if (!corners.isEmpty()) {
       boolean isNeedless = hasOther(before, move, other -> were.newCorners(other).isEmpty());
@@ -52,7 +52,7 @@ final class OthelloCoach implements Coach {
     return isNeedless ? Optional.of(edge(place, gift.get())) : Optional.empty();
   }
 
-  private boolean isQuiet(Openings were, Position other) {
+  private boolean isQuiet(EdgeMoves were, Position other) {
     return were.newCorners(other).isEmpty() && were.newEdge(stable, other).isEmpty();
   }
 
@@ -126,7 +126,7 @@ final class OthelloCoach implements Coach {
 
   private Set<Site> takenCorners(Position before, Position after, Side side) {
     Set<Site> taken = new TreeSet<>();
-    for (Site corner : Openings.corners(game.lattice())) {
+    for (Site corner : EdgeMoves.corners(game.lattice())) {
       if (before.at(corner) == Mark.EMPTY && after.at(corner) == side.mark()) {
         taken.add(corner);
       }

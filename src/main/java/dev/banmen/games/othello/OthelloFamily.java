@@ -3,11 +3,11 @@ package dev.banmen.games.othello;
 import dev.banmen.game.Family;
 import dev.banmen.game.Format;
 import dev.banmen.game.Game;
-import dev.banmen.game.Heading;
 import dev.banmen.game.Judge;
 import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
+import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Transcript;
 import dev.banmen.game.Words;
 import java.util.List;
@@ -83,7 +83,7 @@ public final class OthelloFamily implements Family {
   }
 
   @Override
-  public Optional<Heading> heading() {
-    return Optional.of(new OthelloHeading(words));
+  public Optional<SgfRootMapping> heading() {
+    return Optional.of(new OthelloSgfMapping(words));
   }
 }

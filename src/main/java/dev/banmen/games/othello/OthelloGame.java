@@ -39,7 +39,7 @@ final class OthelloGame implements Game {
   private final int size;
   private final Lattice lattice;
   private final Notation notation;
-  private final Turns turns;
+  private final MoveRights turns;
   private final Game free;
   private final Setup start;
   private final Words words;
@@ -65,16 +65,16 @@ final class OthelloGame implements Game {
 
   /** Othello that names its squares in another way. */
   OthelloGame(int size, Notation notation) {
-    this(size, notation, Turns.KEPT);
+    this(size, notation, MoveRights.KEPT);
   }
 
-  private OthelloGame(int size, Notation notation, Turns turns) {
+  private OthelloGame(int size, Notation notation, MoveRights turns) {
     this.words = Language.ENGLISH.words(OthelloGame.class);
     this.size = size;
     this.notation = notation;
     this.turns = turns;
     this.start = start(size);
-    this.free = turns == Turns.FREE ? this : new OthelloGame(size, notation, Turns.FREE);
+    this.free = turns == MoveRights.FREE ? this : new OthelloGame(size, notation, MoveRights.FREE);
     this.lattice = Lattice.full(size, size, Ground.SQUARES);
   }
 

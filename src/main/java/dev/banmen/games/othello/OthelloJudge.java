@@ -1,8 +1,8 @@
 package dev.banmen.games.othello;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Phrase;
 import dev.banmen.game.Tokens;
 import java.io.IOException;
@@ -36,7 +36,7 @@ final class OthelloJudge implements Judge {
   private long other;
 
   @Override
-  public void judge(Tokens in, Answer out) throws InputFault, IOException {
+  public void judge(Tokens in, JudgeOutput out) throws InputFault, IOException {
     long games = games(in);
     for (long game = 0; game < games; game++) {
       if (game > 0) {
@@ -81,7 +81,7 @@ final class OthelloJudge implements Judge {
   }
 
   /** Carries out one game's commands, the last of which is Q. */
-  private void obey(Tokens in, Answer out) throws InputFault, IOException {
+  private void obey(Tokens in, JudgeOutput out) throws InputFault, IOException {
     while (true) {
       switch (command(in)) {
         case 'M' -> {
@@ -126,7 +126,7 @@ final class OthelloJudge implements Judge {
     long bit = 1L << square;
     long flips = ((own | other) & bit) == 0 ? Bits.flips(own, other, square) : 0;
     if (flips == 0) {
-      throw in.fault(Refusal.text(row, col, own, other, blackToMove, in.language()));
+      throw in.fault(StepRefusal.text(row, col, own, other, blackToMove, in.language()));
     }
     own |= flips | bit;
     other &= ~flips;
@@ -134,7 +134,7 @@ final class OthelloJudge implements Judge {
     return square;
   }
 
-  private void count(Answer out) throws IOException {
+  private void count(JudgeOutput out) throws IOException {
     count(BLACK_COUNT, Long.bitCount(black()));
     count(WHITE_COUNT, Long.bitCount(white()));
     out.put(counts);
@@ -165,7 +165,7 @@ final class OthelloJudge implements Judge {
     counts[at + 1] = (byte) ('0' + discs % 10);
   }
 
-  private void list(Answer out) throws IOException {
+  private void list(JudgeOutput out) throws IOException {
     long moves = Bits.moves(own, other);
     if (moves == 0) {
       out.put("No legal move.\n");
@@ -186,7 +186,7 @@ final class OthelloJudge implements Judge {
     out.put(list, size);
   }
 
-  private void print(Answer out) throws IOException {
+  private void print(JudgeOutput out) throws IOException {
     long black = black();
     long white = white();
     int at = 0;

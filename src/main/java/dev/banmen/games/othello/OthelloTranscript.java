@@ -1,11 +1,11 @@
 package dev.banmen.games.othello;
 
+import dev.banmen.game.ExerciseWriter;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Property;
 import dev.banmen.game.Recorded;
-import dev.banmen.game.Scribe;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Tokens;
@@ -88,8 +88,8 @@ final class OthelloTranscript implements Transcript {
   }
 
   @Override
-  public Optional<Scribe> scribe() {
-    return Optional.of(new OthelloScribe());
+  public Optional<ExerciseWriter> scribe() {
+    return Optional.of(new OthelloExerciseWriter());
   }
 
   private static void move(Tokens in, OthelloJudge judge, List<Recorded.Step> steps)

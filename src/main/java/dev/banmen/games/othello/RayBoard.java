@@ -2,10 +2,10 @@ package dev.banmen.games.othello;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Mark;
-import dev.banmen.game.Mix;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.SplitMix64;
 import java.util.Arrays;
 import java.util.Map;
 
@@ -37,10 +37,10 @@ final class RayBoard extends OthelloBoard {
    * @param size rows and columns, 1 to 180
    */
   RayBoard(int size, Setup setup) {
-    this(size, setup, Turns.KEPT);
+    this(size, setup, MoveRights.KEPT);
   }
 
-  RayBoard(int size, Setup setup, Turns turns) {
+  RayBoard(int size, Setup setup, MoveRights turns) {
     super(size * size, setup.toMove().orElse(Side.BLACK), turns);
     this.size = size;
     stride = size + 2;
@@ -212,7 +212,7 @@ final class RayBoard extends OthelloBoard {
     long hash = 0;
     for (int cell = stride + 1; cell < cells.length - stride; cell++) {
       if (cells[cell] == BLACK || cells[cell] == WHITE) {
-        hash += Mix.mix(cell * 2L + cells[cell]);
+        hash += SplitMix64.mix(cell * 2L + cells[cell]);
       }
     }
     return hash;

@@ -1,10 +1,10 @@
 package dev.banmen.games.othello;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Language;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Words;
@@ -75,56 +75,56 @@ final class Wthor implements Format {
 
   @Override
   public Optional<String> loss(List<Recording> games) {
-    return loss(games, EnumSet.noneOf(Loss.class));
+    return loss(games, EnumSet.noneOf(FormLoss.class));
   }
 
   /** Names stand beside such a file, and their numbers in it. */
   @Override
   public Optional<String> lossOfOwn(List<Recording> games) {
-    return loss(games, EnumSet.of(Loss.NAMES));
+    return loss(games, EnumSet.of(FormLoss.NAMES));
   }
 
-  private Optional<String> loss(List<Recording> games, Set<Loss> elsewhere) {
+  private Optional<String> loss(List<Recording> games, Set<FormLoss> elsewhere) {
     if (games.isEmpty() || !games.get(0).family().equals("othello")) {
-      return MainLine.lost(words, games, game -> Set.of());
+      return FlatRecord.lost(words, games, game -> Set.of());
     }
-    MainLine first = MainLine.of(games.get(0));
-    return MainLine.lost(
+    FlatRecord first = FlatRecord.of(games.get(0));
+    return FlatRecord.lost(
         words,
         games,
         game -> {
-          Set<Loss> losses = losses(game, first);
+          Set<FormLoss> losses = losses(game, first);
           losses.removeAll(elsewhere);
           return losses;
         });
   }
 
-  private static Set<Loss> losses(MainLine game, MainLine first) {
-    EnumSet<Loss> losses = EnumSet.noneOf(Loss.class);
+  private static Set<FormLoss> losses(FlatRecord game, FlatRecord first) {
+    EnumSet<FormLoss> losses = EnumSet.noneOf(FormLoss.class);
     losses.addAll(game.losses());
     WthorEntry entry = WthorEntry.of(game);
     int size = game.opening().size();
     if (size != first.opening().size() || size != 8 && size != 10) {
-      losses.add(Loss.SIZE);
+      losses.add(FormLoss.SIZE);
       return losses;
     }
     losses.addAll(entry.losses());
     int year = WthorEntry.of(first).year();
     if (entry.year() != year) {
-      losses.add(Loss.YEARS);
+      losses.add(FormLoss.YEARS);
     }
     if (!WthorFile.ofYear(year).with(first.root()).holds(game.root())) {
-      losses.add(Loss.FILE);
+      losses.add(FormLoss.FILE);
     }
     return losses;
   }
 
   @Override
-  public void write(List<Recording> games, Answer out) throws IOException {
-    List<MainLine> lines =
-        games.stream().filter(game -> game.family().equals("othello")).map(MainLine::of).toList();
+  public void write(List<Recording> games, JudgeOutput out) throws IOException {
+    List<FlatRecord> lines =
+        games.stream().filter(game -> game.family().equals("othello")).map(FlatRecord::of).toList();
     int size = lines.isEmpty() ? 8 : lines.get(0).opening().size();
-    List<MainLine> written =
+    List<FlatRecord> written =
         lines.stream()
             .filter(line -> line.opening().size() == size && (size == 8 || size == 10))
             .toList();
@@ -132,7 +132,7 @@ final class Wthor implements Format {
     WthorFile file = WthorFile.ofYear(year);
     file = written.isEmpty() ? file : file.with(written.get(0).root());
     out.put(WthorHeader.of(written.size(), year, size, file).bytes());
-    for (MainLine line : written) {
+    for (FlatRecord line : written) {
       out.put(WthorEntry.of(line).bytes());
     }
     out.flush();

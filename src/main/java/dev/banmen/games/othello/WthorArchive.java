@@ -6,7 +6,6 @@ import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import java.io.IOException;
@@ -99,7 +98,7 @@ final class WthorArchive implements Archive {
     if (at + header.record() > read.bytes().length) {
       throw new InputFault(number + 1L, 0, words.text("fault.wthor.cut", header.games()));
     }
-    Scribe scribe = new Scribe(root(read.bytes(), at), number + 1L, 0);
+    MoveRecorder scribe = new MoveRecorder(root(read.bytes(), at), number + 1L, 0);
     moves(read.bytes(), at, number, scribe, notes);
     if (number == size() - 1 && header.games() != records(0)) {
       String text = words.text("note.wthor.games", header.games(), records(0));
@@ -107,7 +106,8 @@ final class WthorArchive implements Archive {
     }
     Map<String, String> chosen =
         header.size() == 8 ? Map.of() : Map.of("size", Integer.toString(header.size()));
-    return new Recording("othello", chosen, game.start(), Footing.NOTED, scribe.tree());
+    return new Recording(
+        "othello", chosen, game.start(), Recording.RefusalPolicy.NOTED, scribe.tree());
   }
 
   private List<Property> root(byte[] bytes, int at) {
@@ -128,7 +128,7 @@ final class WthorArchive implements Archive {
     return root;
   }
 
-  private void moves(byte[] bytes, int at, int number, Scribe scribe, Consumer<Note> notes) {
+  private void moves(byte[] bytes, int at, int number, MoveRecorder scribe, Consumer<Note> notes) {
     Sides sides = new Sides((OthelloBoard) game.free().newBoard(game.start()));
     int size = header.size();
     int last = header.moves();

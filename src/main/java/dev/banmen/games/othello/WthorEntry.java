@@ -12,28 +12,28 @@ import java.util.Set;
  * @param year the year of the game, 0 if it says none
  * @param losses what the record cannot hold of it
  */
-record WthorEntry(byte[] bytes, int year, Set<Loss> losses) {
+record WthorEntry(byte[] bytes, int year, Set<FormLoss> losses) {
   private static final Set<String> HELD =
       Set.of("PB", "PW", "EV", "DT", "RE", Wthor.THEORY, Wthor.NUMBERS);
 
   /** The record of a game on 8x8 or 10x10 squares. */
-  static WthorEntry of(MainLine game) {
-    EnumSet<Loss> losses = EnumSet.noneOf(Loss.class);
+  static WthorEntry of(FlatRecord game) {
+    EnumSet<FormLoss> losses = EnumSet.noneOf(FormLoss.class);
     int size = game.opening().size();
     byte[] bytes = new byte[WthorHeader.BEFORE_MOVES + Math.max(0, size * size - 4)];
     OthelloBoard board = moves(game, bytes, losses);
     if (!game.opening().isUsual()) {
-      losses.add(Loss.OPENING);
+      losses.add(FormLoss.OPENING);
     }
     for (Property property : game.root()) {
       if (property.id().equals("C")) {
-        losses.add(Loss.COMMENTS);
+        losses.add(FormLoss.COMMENTS);
       } else if (!HELD.contains(property.id()) && !WthorFile.IDS.contains(property.id())) {
-        losses.add(Loss.PROPERTIES);
+        losses.add(FormLoss.PROPERTIES);
       }
     }
     if (!game.hasBareMoves()) {
-      losses.add(Loss.COMMENTS);
+      losses.add(FormLoss.COMMENTS);
     }
     numbers(game, bytes, losses);
     int black = black(text(game, "RE"), size, board, losses);
@@ -43,7 +43,7 @@ record WthorEntry(byte[] bytes, int year, Set<Loss> losses) {
     return new WthorEntry(bytes, year(text(game, "DT"), losses), losses);
   }
 
-  private static String text(MainLine game, String id) {
+  private static String text(FlatRecord game, String id) {
     for (Property property : game.root()) {
       if (property.id().equals(id)) {
         return property.value();
@@ -53,36 +53,36 @@ record WthorEntry(byte[] bytes, int year, Set<Loss> losses) {
   }
 
   /** Writes the moves, and gives the board after them. */
-  private static OthelloBoard moves(MainLine game, byte[] bytes, Set<Loss> losses) {
+  private static OthelloBoard moves(FlatRecord game, byte[] bytes, Set<FormLoss> losses) {
     OthelloNotation notation = new OthelloNotation();
     OthelloGame played = OthelloGame.sized(game.opening().size());
     OthelloBoard board = (OthelloBoard) played.free().newBoard(played.start());
     Sides sides = new Sides(board);
     int size = game.opening().size();
     int at = WthorHeader.BEFORE_MOVES;
-    for (MainLine.Step step : game.steps()) {
+    for (FlatRecord.Step step : game.steps()) {
       if (step.isPass()) {
         if (board.check(step.side(), OthelloBoard.PASS) != 0) {
-          losses.add(Loss.MOVES); // nobody has to pass here, and only forced passes are implied
+          losses.add(FormLoss.MOVES); // nobody has to pass here, and only forced passes are implied
         }
         continue;
       }
       int site = notation.index(step.name(), played.lattice());
       if (site < 0) {
-        losses.add(Loss.MOVES);
+        losses.add(FormLoss.MOVES);
       } else if (at == bytes.length) {
-        losses.add(Loss.FULL);
+        losses.add(FormLoss.FULL);
       } else {
         bytes[at++] = (byte) code(site, size);
         if (sides.place(site) != step.side()) {
-          losses.add(Loss.SIDES);
+          losses.add(FormLoss.SIDES);
         }
       }
     }
     return board;
   }
 
-  private static void numbers(MainLine game, byte[] bytes, Set<Loss> losses) {
+  private static void numbers(FlatRecord game, byte[] bytes, Set<FormLoss> losses) {
     String[] known = text(game, Wthor.NUMBERS).split(" ", -1);
     List<String> ids = List.of("EV", "PB", "PW");
     for (int i = 0; i < ids.size(); i++) {
@@ -90,7 +90,7 @@ record WthorEntry(byte[] bytes, int year, Set<Loss> losses) {
       int number = known.length == ids.size() ? digits(known[i]) : -1;
       int said = WthorNames.number(name);
       if (said < 0 && !name.isEmpty()) {
-        losses.add(Loss.NAMES);
+        losses.add(FormLoss.NAMES);
       }
       int written = said >= 0 ? said : Math.max(0, number);
       bytes[2 * i] = (byte) written;
@@ -99,7 +99,7 @@ record WthorEntry(byte[] bytes, int year, Set<Loss> losses) {
   }
 
   /** Black's discs with the empty squares given to the winner, by the result or the board. */
-  private static int black(String result, int size, OthelloBoard board, Set<Loss> losses) {
+  private static int black(String result, int size, OthelloBoard board, Set<FormLoss> losses) {
     int squares = size * size;
     for (int black = 0; black <= squares; black++) {
       if (result(black, size).equals(result)) {
@@ -107,9 +107,9 @@ record WthorEntry(byte[] bytes, int year, Set<Loss> losses) {
       }
     }
     if (!result.isEmpty()) {
-      losses.add(Loss.PROPERTIES);
+      losses.add(FormLoss.PROPERTIES);
     } else if (!board.movers().isEmpty()) {
-      losses.add(Loss.RESULT); // the discs of an open game would be read as its result
+      losses.add(FormLoss.RESULT); // the discs of an open game would be read as its result
     }
     Score score = board.score();
     int lead = (int) (score.black() - score.white());
@@ -131,11 +131,11 @@ record WthorEntry(byte[] bytes, int year, Set<Loss> losses) {
     return (margin > 0 ? "B+" : "W+") + Math.abs(margin);
   }
 
-  private static int year(String date, Set<Loss> losses) {
+  private static int year(String date, Set<FormLoss> losses) {
     int year = date.length() < 4 ? -1 : digits(date.substring(0, 4));
     boolean isYear = year >= 1900 && year < 2200;
     if (!date.isEmpty() && (!isYear || date.length() > 4)) {
-      losses.add(Loss.PROPERTIES);
+      losses.add(FormLoss.PROPERTIES);
     }
     return isYear ? year : 0;
   }

@@ -100,7 +100,7 @@ record GibFacts(Map<String, Fact> facts, Charset charset) {
   }
 
   /** Has a game say all of it in the words of SGF. */
-  void tell(ServerGame game, Report report) {
+  void tell(ServerGame game, FileFaults report) {
     broken(report);
     field("GAMEINFOMAIN", "LINE:").ifPresent(size -> size(game, size, report));
     player(game, "GAMEBLACKNAME", "PB", "BR");
@@ -125,7 +125,7 @@ record GibFacts(Map<String, Fact> facts, Charset charset) {
   }
 
   /** Text that is none in the charset it was read in. */
-  private void broken(Report report) {
+  private void broken(FileFaults report) {
     facts.forEach(
         (name, fact) -> {
           if (TEXTS.contains(name) && !fact.isText()) {
@@ -135,14 +135,14 @@ record GibFacts(Map<String, Fact> facts, Charset charset) {
   }
 
   /** A board that cannot be is reported, and the usual one takes its place. */
-  private void size(ServerGame game, String size, Report report) {
+  private void size(ServerGame game, String size, FileFaults report) {
     if (!Numerals.whole(size).map(game::resize).orElse(false)) {
       report.note(facts.get("GAMEINFOMAIN").line(), "note.gib.size", size);
     }
   }
 
   private void player(ServerGame game, String name, String id, String rank) {
-    Player player = Player.inParentheses(text(name));
+    ServerPlayer player = ServerPlayer.inParentheses(text(name));
     game.fact(id, player.name());
     game.fact(rank, player.rank());
   }

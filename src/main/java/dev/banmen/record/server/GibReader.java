@@ -26,7 +26,7 @@ final class GibReader implements ServerReader {
   }
 
   @Override
-  public void read(ServerLines lines, ServerGame game, Report report) throws InputFault {
+  public void read(ServerLines lines, ServerGame game, FileFaults report) throws InputFault {
     GibFacts facts = GibFacts.of(lines);
     facts.tell(game, report);
     Moves moves = new Moves(game, report, facts.charset());
@@ -50,13 +50,13 @@ final class GibReader implements ServerReader {
   /** The moves as they come. */
   private static final class Moves {
     private final ServerGame game;
-    private final Report report;
+    private final FileFaults report;
     private final Charset charset;
     private final Numbering numbering;
     private Side toMove = Side.BLACK;
     private int node = ServerGame.ROOT;
 
-    Moves(ServerGame game, Report report, Charset charset) {
+    Moves(ServerGame game, FileFaults report, Charset charset) {
       this.game = game;
       this.report = report;
       this.charset = charset;

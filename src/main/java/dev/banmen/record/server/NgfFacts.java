@@ -68,7 +68,7 @@ record NgfFacts(
   }
 
   /** What the first twelve lines say. */
-  static NgfFacts of(ServerLines lines, Charset charset, Report report) throws InputFault {
+  static NgfFacts of(ServerLines lines, Charset charset, FileFaults report) throws InputFault {
     List<ServerLines.Line> all = lines.lines();
     if (all.size() < LINES) {
       throw report.fault(lines.last(), "fault.ngf.lines", all.size(), LINES);
@@ -88,7 +88,7 @@ record NgfFacts(
   }
 
   /** What the lines that begin with {@code GI} say; White is taken for the first, as above. */
-  static NgfFacts ofInfo(ServerLines lines, Charset charset, Report report) throws InputFault {
+  static NgfFacts ofInfo(ServerLines lines, Charset charset, FileFaults report) throws InputFault {
     List<ServerLines.Line> all = info(lines);
     if (all.size() < OF_INFO) {
       throw report.fault(lines.last(), "fault.ngf.lines", all.size(), OF_INFO);
@@ -108,7 +108,7 @@ record NgfFacts(
   }
 
   /** Has a game say all of it in the words of SGF. */
-  void tell(ServerGame game, Report report) throws InputFault {
+  void tell(ServerGame game, FileFaults report) throws InputFault {
     if (!Numerals.whole(size.ascii()).map(game::resize).orElse(false)) {
       throw report.fault(size.number(), "fault.size", size.text(charset));
     }
@@ -135,12 +135,12 @@ record NgfFacts(
   }
 
   private void player(ServerGame game, ServerLines.Line line, String id, String rank) {
-    Player player = Player.afterBlanks(line.text(charset));
+    ServerPlayer player = ServerPlayer.afterBlanks(line.text(charset));
     game.fact(id, player.name());
     game.fact(rank, player.rank());
   }
 
-  private int stones(Report report) {
+  private int stones(FileFaults report) {
     Optional<Integer> stones =
         Numerals.whole(handicap.ascii()).filter(number -> number >= 0 && number <= 9);
     if (stones.isEmpty()) {
@@ -150,7 +150,7 @@ record NgfFacts(
   }
 
   /** Whole points; the half point is not written, and given in even games only. */
-  private Optional<String> komi(int stones, Report report) {
+  private Optional<String> komi(int stones, FileFaults report) {
     String written = komi.ascii();
     Optional<String> points =
         Numerals.whole(written).isPresent() && stones == 0

@@ -36,7 +36,7 @@ final class NgfReader implements ServerReader {
   }
 
   @Override
-  public void read(ServerLines lines, ServerGame game, Report report) throws InputFault {
+  public void read(ServerLines lines, ServerGame game, FileFaults report) throws InputFault {
     boolean isInfo = lines.ascii(lines.first()).startsWith(INFO);
     Charset charset = lines.charset(line -> !line.startsWith("PM"), Optional.empty());
     if (isInfo) {
@@ -61,11 +61,11 @@ final class NgfReader implements ServerReader {
   /** The moves as they come. */
   private static final class Moves {
     private final ServerGame game;
-    private final Report report;
+    private final FileFaults report;
     private final Numbering numbering;
     private int node = ServerGame.ROOT;
 
-    Moves(ServerGame game, Report report) {
+    Moves(ServerGame game, FileFaults report) {
       this.game = game;
       this.report = report;
       numbering = new Numbering(1, report); // AB

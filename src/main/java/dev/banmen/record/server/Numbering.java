@@ -4,11 +4,11 @@ import java.util.Optional;
 
 /** Looks whether the moves of a file have the numbers they should have. Mutable, one thread. */
 final class Numbering {
-  private final Report report;
+  private final FileFaults report;
   private int expected;
 
   /** Numbers that begin with this one. */
-  Numbering(int first, Report report) {
+  Numbering(int first, FileFaults report) {
     expected = first;
     this.report = report;
   }

@@ -1,11 +1,11 @@
 package dev.banmen.record.server;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Note;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Words;
@@ -64,7 +64,7 @@ public final class ServerFormat implements Format {
 
   @Override
   public Archive open(Bytes file) throws InputFault, IOException {
-    Report report = report(Note.UNHEARD);
+    FileFaults report = report(Note.UNHEARD);
     if (file.size() > MOST_BYTES) {
       throw report.fault(1, "fault.large", MOST_BYTES >> 20);
     }
@@ -73,8 +73,8 @@ public final class ServerFormat implements Format {
   }
 
   /** What is wrong in a file, for whoever hears it. */
-  Report report(Consumer<Note> notes) {
-    return new Report(notes, words());
+  FileFaults report(Consumer<Note> notes) {
+    return new FileFaults(notes, words());
   }
 
   private Words words() {
@@ -82,7 +82,7 @@ public final class ServerFormat implements Format {
   }
 
   /** The one game of a file. */
-  Recording read(ServerLines lines, Report report) throws InputFault {
+  Recording read(ServerLines lines, FileFaults report) throws InputFault {
     ServerGame game = new ServerGame(1 + Math.min(lines.first(), lines.last() - 1));
     reader.read(lines, game, report);
     return game.recording(games);
@@ -103,7 +103,7 @@ public final class ServerFormat implements Format {
   }
 
   @Override
-  public void write(List<Recording> games, Answer out) throws IOException {
+  public void write(List<Recording> games, JudgeOutput out) throws IOException {
     throw new IOException(onlyRead());
   }
 }

@@ -3,12 +3,11 @@ package dev.banmen.record.server;
 import dev.banmen.game.ControlCharacters;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
-import dev.banmen.game.Heading;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
+import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Side;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -158,13 +157,18 @@ final class ServerGame {
   Recording recording(Games games) {
     List<Property> root = root();
     Family family = games.find(FAMILY).orElseThrow();
-    Heading heading = family.heading().orElseThrow();
+    SgfRootMapping heading = family.heading().orElseThrow();
     Map<String, String> chosen = chosen(family, heading, root);
     return new Recording(
-        FAMILY, chosen, heading.start(family.game(chosen), root), Footing.PLACED, tree(root));
+        FAMILY,
+        chosen,
+        heading.start(family.game(chosen), root),
+        Recording.RefusalPolicy.PLACED,
+        tree(root));
   }
 
-  private static Map<String, String> chosen(Family family, Heading heading, List<Property> root) {
+  private static Map<String, String> chosen(
+      Family family, SgfRootMapping heading, List<Property> root) {
     Map<String, String> chosen = heading.chosen(root, sentence -> {});
     try {
       family.game(chosen);

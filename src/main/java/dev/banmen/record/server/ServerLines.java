@@ -56,7 +56,7 @@ record ServerLines(List<Line> lines) {
    *
    * @throws InputFault if there are more than {@link #MOST}
    */
-  static ServerLines of(byte[] file, Report report) throws InputFault {
+  static ServerLines of(byte[] file, FileFaults report) throws InputFault {
     byte[] bytes = PlainText.unmarked(file);
     int ends = 0;
     for (int i = 0; i < bytes.length; i++) {

@@ -12,5 +12,5 @@ interface ServerReader {
    *
    * @throws InputFault if there is no game in it
    */
-  void read(ServerLines lines, ServerGame game, Report report) throws InputFault;
+  void read(ServerLines lines, ServerGame game, FileFaults report) throws InputFault;
 }

@@ -79,7 +79,7 @@ record UgiFacts(Map<String, Fact> facts, Charset charset) {
   }
 
   /** Has a game say all of it in the words of SGF. */
-  void tell(ServerGame game, Report report) throws InputFault {
+  void tell(ServerGame game, FileFaults report) throws InputFault {
     if (!text("crypt").isEmpty() && !text("crypt").contains("PLAIN")) {
       throw report.fault(line("crypt"), "fault.ugi.encrypted", text("crypt"));
     }
@@ -102,7 +102,7 @@ record UgiFacts(Map<String, Fact> facts, Charset charset) {
     game.fact("GC", text("comment"));
   }
 
-  private void broken(Report report) {
+  private void broken(FileFaults report) {
     for (Fact fact : facts.values()) {
       if (!fact.isText()) {
         report.note(fact.line(), "note.bytes", charset.name());
@@ -112,7 +112,7 @@ record UgiFacts(Map<String, Fact> facts, Charset charset) {
 
   private void player(ServerGame game, String name, String id, String rank) {
     game.fact(id, part(name, 0));
-    game.fact(rank, Player.rank(part(name, 1)));
+    game.fact(rank, ServerPlayer.rank(part(name, 1)));
   }
 
   /** {@code 26th,Gosei,5th game} with blanks, without its empty parts. */
@@ -134,7 +134,7 @@ record UgiFacts(Map<String, Fact> facts, Charset charset) {
   }
 
   /** {@code 0,6.50}; the stones are in [Data]. */
-  private void handicap(ServerGame game, Report report) {
+  private void handicap(ServerGame game, FileFaults report) {
     Optional<Integer> stones = Numerals.whole(part("hdcp", 0));
     stones.filter(number -> number > 1).ifPresent(n -> game.fact("HA", Integer.toString(n)));
     Optional<String> komi = Numerals.points(part("hdcp", 1));

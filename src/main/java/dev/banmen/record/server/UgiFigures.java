@@ -12,13 +12,13 @@ import java.util.Optional;
 final class UgiFigures {
   private final ServerGame game;
   private final UgiPoints points;
-  private final Report report;
+  private final FileFaults report;
   private final int moves; // of [Data], which are the first nodes
   private Optional<Integer> node = Optional.empty(); // that the text belongs to
   private boolean isDiagram;
   private boolean isReported;
 
-  UgiFigures(ServerGame game, UgiPoints points, Report report) {
+  UgiFigures(ServerGame game, UgiPoints points, FileFaults report) {
     this.game = game;
     this.points = points;
     this.report = report;

@@ -48,7 +48,7 @@ final class UgiReader implements ServerReader {
   }
 
   @Override
-  public void read(ServerLines lines, ServerGame game, Report report) throws InputFault {
+  public void read(ServerLines lines, ServerGame game, FileFaults report) throws InputFault {
     Map<String, List<ServerLines.Line>> sections = sections(lines, report);
     if (!sections.containsKey(HEADER) || !sections.containsKey(DATA)) {
       String missing = sections.containsKey(HEADER) ? "[Data]" : "[Header]";
@@ -67,7 +67,8 @@ final class UgiReader implements ServerReader {
   }
 
   /** The lines of each section that are not blank, by its name in small letters. */
-  private static Map<String, List<ServerLines.Line>> sections(ServerLines lines, Report report) {
+  private static Map<String, List<ServerLines.Line>> sections(
+      ServerLines lines, FileFaults report) {
     Map<String, List<ServerLines.Line>> sections = new HashMap<>();
     List<ServerLines.Line> section = new ArrayList<>();
     for (ServerLines.Line line : lines.lines()) {
@@ -96,12 +97,12 @@ final class UgiReader implements ServerReader {
   private static final class Moves {
     private final ServerGame game;
     private final UgiPoints points;
-    private final Report report;
+    private final FileFaults report;
     private final Numbering numbering;
     private Side toMove = Side.BLACK;
     private int node = ServerGame.ROOT;
 
-    Moves(ServerGame game, UgiPoints points, Report report) {
+    Moves(ServerGame game, UgiPoints points, FileFaults report) {
       this.game = game;
       this.points = points;
       this.report = report;

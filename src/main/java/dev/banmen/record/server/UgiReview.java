@@ -20,13 +20,13 @@ final class UgiReview {
 
   private final ServerGame game;
   private final UgiPoints points;
-  private final Report report;
+  private final FileFaults report;
   private final Map<Integer, Integer> nodes = new HashMap<>(); // of the game by the review's
   private final Deque<Integer> left = new ArrayDeque<>(); // for the variations that are open
   private final int main; // the last node of [Data]
   private int at = ServerGame.ROOT;
 
-  UgiReview(ServerGame game, UgiPoints points, Report report) {
+  UgiReview(ServerGame game, UgiPoints points, FileFaults report) {
     this.game = game;
     this.points = points;
     this.report = report;

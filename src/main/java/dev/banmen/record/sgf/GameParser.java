@@ -45,7 +45,7 @@ final class GameParser {
   private boolean inNode;
   private int nodeLine;
   private int nodeColumn;
-  private final List<Said> said = new ArrayList<>();
+  private final List<ParsedProperty> said = new ArrayList<>();
 
   /**
    * A reader of a game.
@@ -272,7 +272,7 @@ final class GameParser {
     if (isTold && hasLowerCase(from, from + length)) {
       findings.found(Finding.LOWER_CASE, fromLine, column, text(from, from + length), id);
     }
-    Said property = new Said(Rule.of(id), fromLine, column);
+    ParsedProperty property = new ParsedProperty(Rule.of(id), fromLine, column);
     values(property);
     said.add(property);
   }
@@ -350,10 +350,10 @@ final class GameParser {
   }
 
   private void skipValues() {
-    values(new Said(Rule.of(""), line, at - lineStart + 1));
+    values(new ParsedProperty(Rule.of(""), line, at - lineStart + 1));
   }
 
-  private void values(Said property) {
+  private void values(ParsedProperty property) {
     while (at < end && in[at] == '[') {
       int valueLine = line;
       int column = at - lineStart + 1;
@@ -363,7 +363,7 @@ final class GameParser {
     }
   }
 
-  private String value(Said property) {
+  private String value(ParsedProperty property) {
     int from = at;
     int fromLine = line;
     int fromLineStart = lineStart;
@@ -463,7 +463,7 @@ final class GameParser {
     return isWord(b) || b == '.' || b == ':' || b == '-' || b == '+';
   }
 
-  private String plain(int from, int to, boolean isPlain, int bits, Said property) {
+  private String plain(int from, int to, boolean isPlain, int bits, ParsedProperty property) {
     Kind kind = property.rule.kind();
     if (bits < 0) {
       nodes.hasForeignText();
@@ -480,7 +480,7 @@ final class GameParser {
   }
 
   /** A long value beyond ASCII: there is room in memory for it once or twice, not more often. */
-  private String longText(int from, int to, boolean isPlain, Said property) {
+  private String longText(int from, int to, boolean isPlain, ParsedProperty property) {
     Kind kind = property.rule.kind();
     boolean isWhole = isPlain || kind.mayBeTwoTexts();
     LongText text =
@@ -493,7 +493,7 @@ final class GameParser {
   }
 
   /** The stand-in for bytes that are no text may stand for such bytes, or for itself. */
-  private void reportBroken(int from, int to, Said property) {
+  private void reportBroken(int from, int to, ParsedProperty property) {
     if (!PlainText.isIn(in, from, to, charset)) {
       findings.found(Finding.BAD_BYTES, line, from - lineStart + 1, property.id());
     }

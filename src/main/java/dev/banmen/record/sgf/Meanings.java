@@ -3,13 +3,13 @@ package dev.banmen.record.sgf;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
-import dev.banmen.game.Heading;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
+import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Words;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +53,7 @@ final class Meanings {
     String number = number(root);
     Optional<Family> first = Optional.empty();
     for (Family family : games.families()) {
-      Optional<Heading> heading = family.heading();
+      Optional<SgfRootMapping> heading = family.heading();
       if (heading.isEmpty() || !Integer.toString(heading.get().number()).equals(number)) {
         continue;
       }
@@ -114,7 +114,7 @@ final class Meanings {
         throw new InputFault(
             line, column, words().text("fault.game", Printable.of(number(root)), known()));
       }
-      Heading heading = family.heading().orElseThrow();
+      SgfRootMapping heading = family.heading().orElseThrow();
       chosen =
           heading.chosen(root, sentence -> findings.found(Finding.MEANING, line, column, sentence));
       try {
@@ -129,12 +129,12 @@ final class Meanings {
 
     /** The record of that game with this tree. */
     Recording recording(RecordTree tree) {
-      Heading heading = family.heading().orElseThrow();
+      SgfRootMapping heading = family.heading().orElseThrow();
       return new Recording(
           family.id(),
           chosen,
           heading.start(board.game(), tree.properties(RecordTree.ROOT)),
-          SgfFooting.of(tree.properties(RecordTree.ROOT)),
+          RefusalPolicyProperty.of(tree.properties(RecordTree.ROOT)),
           tree);
     }
 

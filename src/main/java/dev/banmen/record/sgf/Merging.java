@@ -8,13 +8,13 @@ final class Merging {
   private Merging() {}
 
   /** The properties without those that were merged into another. */
-  static List<Said> merged(List<Said> said, Findings findings) {
+  static List<ParsedProperty> merged(List<ParsedProperty> said, Findings findings) {
     if (said.size() < 2) {
       return said;
     }
-    List<Said> merged = new ArrayList<>(said.size());
-    for (Said one : said) {
-      Said before = isSecondMove(one, merged) ? null : named(one.id(), merged);
+    List<ParsedProperty> merged = new ArrayList<>(said.size());
+    for (ParsedProperty one : said) {
+      ParsedProperty before = isSecondMove(one, merged) ? null : named(one.id(), merged);
       if (before == null) {
         merged.add(one);
       } else {
@@ -26,12 +26,12 @@ final class Merging {
   }
 
   /** The same move again is no second move. */
-  private static boolean isSecondMove(Said one, List<Said> merged) {
-    Said before = named(one.id(), merged);
+  private static boolean isSecondMove(ParsedProperty one, List<ParsedProperty> merged) {
+    ParsedProperty before = named(one.id(), merged);
     return NodeReading.isMove(one) && before != null && !before.values.equals(one.values);
   }
 
-  private static Said named(String id, List<Said> merged) {
+  private static ParsedProperty named(String id, List<ParsedProperty> merged) {
     for (int i = 0; i < merged.size(); i++) {
       if (merged.get(i).id().equals(id)) {
         return merged.get(i);
@@ -40,7 +40,7 @@ final class Merging {
     return null;
   }
 
-  private static void take(Said before, Said one) {
+  private static void take(ParsedProperty before, ParsedProperty one) {
     if (before.values.equals(one.values)) {
       return;
     }

@@ -18,10 +18,10 @@ final class NodeCheck {
    *
    * @param hadInfo whether a node before it tells of the game
    */
-  void check(List<Said> said, boolean isRoot, boolean hadInfo, int version) {
-    Said move = null;
-    Said setup = null;
-    for (Said one : said) {
+  void check(List<ParsedProperty> said, boolean isRoot, boolean hadInfo, int version) {
+    ParsedProperty move = null;
+    ParsedProperty setup = null;
+    for (ParsedProperty one : said) {
       place(one, isRoot, hadInfo, version);
       move = NodeReading.isMove(one) ? one : move;
       setup = one.rule.seat() == Seat.SETUP ? one : setup;
@@ -42,7 +42,7 @@ final class NodeCheck {
     }
   }
 
-  private void place(Said one, boolean isRoot, boolean hadInfo, int version) {
+  private void place(ParsedProperty one, boolean isRoot, boolean hadInfo, int version) {
     Rule rule = one.rule;
     if (!rule.isKnown()) {
       if (rule.id().length() > 2) {
@@ -70,17 +70,17 @@ final class NodeCheck {
     }
   }
 
-  private void view(Said view, int version) {
+  private void view(ParsedProperty view, int version) {
     boolean startsEmpty = view.values.get(0).isEmpty() && view.values.size() > 1;
     if (startsEmpty || version < 4 && view.values.size() != 2) {
       tell(Finding.VIEW, view, version);
     }
   }
 
-  private void annotations(List<Said> said, boolean hasMove) {
-    Said opinion = null;
-    Said quality = null;
-    for (Said one : said) {
+  private void annotations(List<ParsedProperty> said, boolean hasMove) {
+    ParsedProperty opinion = null;
+    ParsedProperty quality = null;
+    for (ParsedProperty one : said) {
       switch (one.id()) {
         case "GB", "GW", "DM", "UC" -> {
           if (opinion != null) {
@@ -107,9 +107,9 @@ final class NodeCheck {
     }
   }
 
-  private void unique(List<Said> said, Finding finding, List<String> group) {
+  private void unique(List<ParsedProperty> said, Finding finding, List<String> group) {
     Set<String> seen = null;
-    for (Said one : said) {
+    for (ParsedProperty one : said) {
       if (!group.contains(one.id())) {
         continue;
       }
@@ -122,7 +122,7 @@ final class NodeCheck {
     }
   }
 
-  private void tell(Finding finding, Said said, Object... told) {
+  private void tell(Finding finding, ParsedProperty said, Object... told) {
     findings.found(finding, said.line, said.column, told);
   }
 }

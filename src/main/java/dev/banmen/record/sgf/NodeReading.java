@@ -61,26 +61,26 @@ final class NodeReading {
    * @param said what it says, in order; not kept
    * @return the last of them
    */
-  int add(int parent, List<Said> said, int line, int column) throws InputFault {
+  int add(int parent, List<ParsedProperty> said, int line, int column) throws InputFault {
     boolean isRoot = tree.size() == 0;
     if (isRoot) {
       readRoot(said, line, column);
     }
     int at = isRoot || parent != RecordTree.NONE ? parent : RecordTree.ROOT;
     values.read(isRoot ? of(said, false) : said, version, points);
-    List<Said> merged = Merging.merged(said, findings);
+    List<ParsedProperty> merged = Merging.merged(said, findings);
     int second = secondMove(merged);
     if (second < 0) {
       return addOne(at, merged, line, column);
     }
-    Said move = merged.get(second);
+    ParsedProperty move = merged.get(second);
     findings.found(Finding.TWO_MOVES, move.line, move.column, move.id());
     int first = addOne(at, merged.subList(0, second), line, column);
-    List<Said> rest = new ArrayList<>(merged.subList(second, merged.size()));
+    List<ParsedProperty> rest = new ArrayList<>(merged.subList(second, merged.size()));
     return add(first, rest, move.line, move.column);
   }
 
-  private int addOne(int parent, List<Said> said, int line, int column) {
+  private int addOne(int parent, List<ParsedProperty> said, int line, int column) {
     boolean isRoot = parent == RecordTree.NONE;
     boolean hadInfo = !isRoot && isInformed(parent);
     check.check(said, isRoot, hadInfo, version);
@@ -105,7 +105,7 @@ final class NodeReading {
     }
   }
 
-  private static List<Property> properties(List<Said> said) {
+  private static List<Property> properties(List<ParsedProperty> said) {
     Property[] properties = new Property[said.size()];
     for (int i = 0; i < properties.length; i++) {
       properties[i] = new Property(said.get(i).id(), said.get(i).values);
@@ -113,7 +113,7 @@ final class NodeReading {
     return List.of(properties);
   }
 
-  private static int secondMove(List<Said> said) {
+  private static int secondMove(List<ParsedProperty> said) {
     boolean hasMove = false;
     for (int i = 0; i < said.size(); i++) {
       if (isMove(said.get(i))) {
@@ -126,12 +126,12 @@ final class NodeReading {
     return -1;
   }
 
-  static boolean isMove(Said said) {
+  static boolean isMove(ParsedProperty said) {
     return said.id().equals("B") || said.id().equals("W");
   }
 
-  private void readRoot(List<Said> said, int line, int column) throws InputFault {
-    for (Said one : said) {
+  private void readRoot(List<ParsedProperty> said, int line, int column) throws InputFault {
+    for (ParsedProperty one : said) {
       if (one.id().equals("FF")) {
         version = version(one);
       }
@@ -141,9 +141,9 @@ final class NodeReading {
   }
 
   /** What a root says of the game itself, or the rest, which needs to know the game. */
-  private static List<Said> of(List<Said> said, boolean ofGame) {
-    List<Said> some = new ArrayList<>();
-    for (Said one : said) {
+  private static List<ParsedProperty> of(List<ParsedProperty> said, boolean ofGame) {
+    List<ParsedProperty> some = new ArrayList<>();
+    for (ParsedProperty one : said) {
       boolean isOfGame = one.rule.seat() == Seat.ROOT || one.rule.seat() == Seat.INFO;
       if (isOfGame == ofGame) {
         some.add(one);
@@ -152,7 +152,7 @@ final class NodeReading {
     return some;
   }
 
-  private int version(Said said) {
+  private int version(ParsedProperty said) {
     String value = said.values.get(0).trim();
     boolean isKnown = value.length() == 1 && value.charAt(0) >= '1' && value.charAt(0) <= '4';
     if (isKnown) {

@@ -3,12 +3,12 @@ package dev.banmen.record.sgf;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
-import dev.banmen.game.Heading;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Setup;
+import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.record.Sites;
@@ -38,9 +38,9 @@ final class RootWords {
   List<Property> of(Recording recording) {
     List<Property> root = recording.tree().properties(RecordTree.ROOT);
     Family family = games.find(recording.family()).orElseThrow();
-    Heading heading = family.heading().orElseThrow();
+    SgfRootMapping heading = family.heading().orElseThrow();
     List<Property> said =
-        SgfFooting.said(
+        RefusalPolicyProperty.said(
             recording.footing(), isSaid(recording, root) ? root : headed(heading, recording, root));
     Game game = family.game(recording.chosen());
     return heading.start(game, said).equals(recording.start())
@@ -56,7 +56,8 @@ final class RootWords {
   }
 
   /** The root with the heading's properties before it, in place of its own of those names. */
-  private static List<Property> headed(Heading heading, Recording recording, List<Property> root) {
+  private static List<Property> headed(
+      SgfRootMapping heading, Recording recording, List<Property> root) {
     List<Property> said = new ArrayList<>();
     said.add(Property.of("FF", "4"));
     said.addAll(heading.root(recording.chosen()));
@@ -70,7 +71,7 @@ final class RootWords {
 
   /** The root with all that stands on the board at its end set up by itself. */
   private static List<Property> setUp(
-      Game game, Heading heading, Setup start, List<Property> root) {
+      Game game, SgfRootMapping heading, Setup start, List<Property> root) {
     Map<Site, Mark> marks = new HashMap<>(start.marks());
     Sites sites = new Sites(game);
     Map<String, Mark> puts = Map.of("AB", Mark.BLACK, "AW", Mark.WHITE, "AE", Mark.EMPTY);

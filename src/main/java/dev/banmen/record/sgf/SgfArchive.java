@@ -135,7 +135,7 @@ final class SgfArchive implements Archive {
     Spot start = text.index().starts().get(game);
     Spot end = text.index().ends().get(game);
     remarks(game, findings);
-    Surroundings.before(text, game, findings);
+    TextAroundGames.before(text, game, findings);
     RootMeaning ofRoot =
         (root, line, column) -> {
           if (game > 0) {
@@ -144,7 +144,7 @@ final class SgfArchive implements Archive {
           return meaning.points(root, line, column);
         };
     RecordTree tree = parser(start, end, ofRoot, findings).tree();
-    Surroundings.after(text, game, findings);
+    TextAroundGames.after(text, game, findings);
     return tree;
   }
 

@@ -1,11 +1,11 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Recording;
 import java.io.IOException;
 import java.util.List;
@@ -73,7 +73,7 @@ public final class SgfFormat implements Format {
   }
 
   @Override
-  public void write(List<Recording> games, Answer out) throws IOException {
+  public void write(List<Recording> games, JudgeOutput out) throws IOException {
     for (Recording game : games) {
       writer.write(game, out);
     }

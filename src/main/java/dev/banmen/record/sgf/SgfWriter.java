@@ -1,12 +1,12 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.Answer;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
-import dev.banmen.game.Heading;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
+import dev.banmen.game.SgfRootMapping;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -37,7 +37,7 @@ final class SgfWriter {
   Optional<String> loss(List<Recording> recordings) {
     for (int i = 0; i < recordings.size(); i++) {
       String family = recordings.get(i).family();
-      Optional<Heading> heading = games.find(family).flatMap(Family::heading);
+      Optional<SgfRootMapping> heading = games.find(family).flatMap(Family::heading);
       if (heading.isEmpty()) {
         return Optional.of(meanings.words().text("loss.family", i + 1, family));
       }
@@ -46,7 +46,7 @@ final class SgfWriter {
   }
 
   /** Writes a game; nothing of one that SGF has no place for. */
-  void write(Recording game, Answer out) throws IOException {
+  void write(Recording game, JudgeOutput out) throws IOException {
     if (games.find(game.family()).flatMap(Family::heading).isEmpty()) {
       return;
     }
@@ -83,11 +83,11 @@ final class SgfWriter {
   private static final class Page {
     private final RecordTree tree;
     private final List<Property> root;
-    private final Answer out;
+    private final JudgeOutput out;
     private final StringBuilder text = new StringBuilder();
     private int lineStart; // of the line in the text
 
-    Page(RecordTree tree, List<Property> root, Answer out) {
+    Page(RecordTree tree, List<Property> root, JudgeOutput out) {
       this.tree = tree;
       this.root = root;
       this.out = out;

@@ -19,7 +19,7 @@ final class ValueCheck {
   }
 
   /** Checks all values of a node, and corrects them in their places. */
-  void read(List<Said> said, int ofVersion, Optional<Points> onBoard) {
+  void read(List<ParsedProperty> said, int ofVersion, Optional<Points> onBoard) {
     version = ofVersion;
     points = onBoard;
     for (int i = 0; i < said.size(); i++) {
@@ -27,7 +27,7 @@ final class ValueCheck {
     }
   }
 
-  private void read(Said said) {
+  private void read(ParsedProperty said) {
     Kind kind = said.rule.kind();
     if (said.values.size() > 1 && !kind.isList()) {
       tooMany(said);
@@ -42,7 +42,7 @@ final class ValueCheck {
     }
   }
 
-  private void tooMany(Said said) {
+  private void tooMany(ParsedProperty said) {
     if (said.rule.kind() == Kind.TEXT) {
       found(Finding.TOO_MANY_VALUES, said, 1, said.id());
       String all = String.join("\n\n", said.values);
@@ -53,7 +53,7 @@ final class ValueCheck {
     }
   }
 
-  private String checked(Said said, int i, Kind kind, String value) {
+  private String checked(ParsedProperty said, int i, Kind kind, String value) {
     return switch (kind) {
       case NONE -> none(said, i, value);
       case NUMBER -> number(said, i, value);
@@ -69,14 +69,14 @@ final class ValueCheck {
     };
   }
 
-  private String none(Said said, int i, String value) {
+  private String none(ParsedProperty said, int i, String value) {
     if (!value.isEmpty()) {
       found(Finding.BAD_VALUE, said, i, said.id(), value);
     }
     return value;
   }
 
-  private String number(Said said, int i, String value) {
+  private String number(ParsedProperty said, int i, String value) {
     if (Numbers.isNumber(value)) {
       return value;
     }
@@ -93,7 +93,7 @@ final class ValueCheck {
     return value;
   }
 
-  private String real(Said said, int i, String value) {
+  private String real(ParsedProperty said, int i, String value) {
     if (Numbers.isReal(value)) {
       return value;
     }
@@ -105,7 +105,7 @@ final class ValueCheck {
     return mended;
   }
 
-  private String emphasis(Said said, int i, String value) {
+  private String emphasis(ParsedProperty said, int i, String value) {
     String trimmed = value.trim();
     if (!trimmed.equals("1") && !trimmed.equals("2")) {
       bad(said, i, value);
@@ -114,7 +114,7 @@ final class ValueCheck {
     return trimmed;
   }
 
-  private String color(Said said, int i, String value) {
+  private String color(ParsedProperty said, int i, String value) {
     if (value.equals("B") || value.equals("W")) {
       return value;
     }
@@ -133,7 +133,7 @@ final class ValueCheck {
     }
   }
 
-  private String move(Said said, int i, String value) {
+  private String move(ParsedProperty said, int i, String value) {
     if (value.isEmpty() && version < 4) {
       found(Finding.NEW_PASS, said, i, said.id(), version);
     }
@@ -145,7 +145,7 @@ final class ValueCheck {
     return value;
   }
 
-  private String point(Said said, int i, String value) {
+  private String point(ParsedProperty said, int i, String value) {
     if (value.isEmpty()) {
       boolean isRight = said.rule.kind() == Kind.POINTS_OR_NONE && said.values.size() == 1;
       if (!isRight && !said.id().equals("VW")) {
@@ -173,7 +173,7 @@ final class ValueCheck {
     return mended;
   }
 
-  private String pair(Said said, int i, String value, Kind kind) {
+  private String pair(ParsedProperty said, int i, String value, Kind kind) {
     int colon = value.indexOf(':');
     if (colon < 0) {
       found(Finding.NOT_COMPOSED, said, i, said.id(), value);
@@ -198,7 +198,7 @@ final class ValueCheck {
     return said.values.get(i);
   }
 
-  private String size(Said said, int i, String value) {
+  private String size(ParsedProperty said, int i, String value) {
     String trimmed = withoutBlanks(value).replace('x', ':'); // 9x9, as people write it
     int colon = trimmed.indexOf(':');
     String cols = colon < 0 ? trimmed : trimmed.substring(0, colon);
@@ -223,7 +223,7 @@ final class ValueCheck {
     return Numbers.isNumber(text) && Long.parseLong(text) > 0;
   }
 
-  private String words(Said said, int i, String value) {
+  private String words(ParsedProperty said, int i, String value) {
     if (value.isBlank()) {
       found(Finding.EMPTY_TEXT, said, i, said.id());
     } else if (said.id().equals("RE") && !InfoForms.isResult(value)
@@ -250,12 +250,12 @@ final class ValueCheck {
     return dense.toString();
   }
 
-  private void bad(Said said, int i, String value) {
+  private void bad(ParsedProperty said, int i, String value) {
     boolean isEmpty = value.isBlank();
     found(isEmpty ? Finding.EMPTY_VALUE : Finding.BAD_VALUE, said, i, said.id(), value);
   }
 
-  private void found(Finding finding, Said said, int value, Object... told) {
+  private void found(Finding finding, ParsedProperty said, int value, Object... told) {
     findings.found(finding, said.line(value), said.column(value), told);
   }
 }

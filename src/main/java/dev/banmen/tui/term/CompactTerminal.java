@@ -8,7 +8,7 @@ import java.io.OutputStream;
  * The output side of a terminal: an xterm or one of its many relatives, at the end of any stream.
  * Pages paint on its {@link #sheet}; {@link #show} sends what has changed, in one write, in an
  * order that needs few bytes. It is told its size and never asks. Input comes through an {@link
- * Inbox}. Mutable, one thread.
+ * InputQueue}. Mutable, one thread.
  */
 public final class CompactTerminal {
   /** Alternate screen, no cursor, bracketed paste. */
@@ -32,13 +32,13 @@ public final class CompactTerminal {
   private static final int MANY_BLANKS = 5;
 
   private final OutputStream out;
-  private final Bytes bytes = new Bytes();
-  private final Carriage carriage = new Carriage(bytes);
-  private Stretches stretches;
+  private final PaintBytes bytes = new PaintBytes();
+  private final CursorMover carriage = new CursorMover(bytes);
+  private DiffRuns stretches;
   private Shades shades;
   private Depth depth;
-  private Sheet sheet;
-  private Sheet shown;
+  private CellBuffer sheet;
+  private CellBuffer shown;
   private boolean entered;
   private boolean mouse = true;
   private boolean cleared; // whether nothing is known of the screen
@@ -55,7 +55,7 @@ public final class CompactTerminal {
   private void use(Depth wanted) {
     depth = wanted;
     shades = new Shades(wanted);
-    stretches = new Stretches(shades);
+    stretches = new DiffRuns(shades);
   }
 
   /** The terminal is taken to have so many colours from the next {@link #show} on. */
@@ -68,8 +68,8 @@ public final class CompactTerminal {
 
   /** The terminal has this size now, at least 1 by 1, or had another in between. */
   public void resize(int cols, int rows) {
-    sheet = new Sheet(cols, rows);
-    shown = new Sheet(cols, rows);
+    sheet = new CellBuffer(cols, rows);
+    shown = new CellBuffer(cols, rows);
     cleared = true;
   }
 
@@ -87,7 +87,7 @@ public final class CompactTerminal {
   }
 
   /** Where to paint what is to be seen next; it holds what was painted last. */
-  public Sheet sheet() {
+  public CellBuffer sheet() {
     return sheet;
   }
 
@@ -167,7 +167,7 @@ public final class CompactTerminal {
       }
     }
     if (asks) {
-      bytes.ascii(Backdrop.QUESTION);
+      bytes.ascii(BackgroundTone.QUESTION);
       asks = false;
     }
     boolean isChanged = bytes.size() > 0;
@@ -211,7 +211,7 @@ public final class CompactTerminal {
   }
 
   private boolean canErase(long pen) {
-    return Pen.sameBlank(pen, Pen.PLAIN) || erasesInColour && Pen.sameBlank(pen, pen);
+    return Sgr.sameBlank(pen, Sgr.PLAIN) || erasesInColour && Sgr.sameBlank(pen, pen);
   }
 
   /** Where the many blanks at a stretch's end begin, or its end. */
@@ -224,13 +224,13 @@ public final class CompactTerminal {
   }
 
   private boolean isBlank(int index) {
-    return sheet.cell(index) != null && Stretches.isBlank(sheet.cell(index));
+    return sheet.cell(index) != null && DiffRuns.isBlank(sheet.cell(index));
   }
 
   /** Erases to the end of the row, or so many cells (ECMA-48 8.3.41, 8.3.38). */
   private void erase(int begin, int end, int rowEnd, long pen) {
     int last = end;
-    while (last < rowEnd && isBlank(last) && Pen.sameBlank(shades.pen(sheet.cell(last)), pen)) {
+    while (last < rowEnd && isBlank(last) && Sgr.sameBlank(shades.pen(sheet.cell(last)), pen)) {
       last++;
     }
     if (last == rowEnd) {

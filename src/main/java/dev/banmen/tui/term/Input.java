@@ -123,7 +123,7 @@ public sealed interface Input {
   record Tick() implements Input {}
 
   /** The terminal has told what it has behind its text. */
-  record Told(Backdrop backdrop) implements Input {}
+  record Told(BackgroundTone backdrop) implements Input {}
 
   /** No more input will come. */
   record Ended() implements Input {}

@@ -38,7 +38,7 @@ public final class KeyParser {
   private static final int LONGEST = 64;
 
   /** How the answer to the question for the backdrop begins, after its ESC. */
-  private static final String AWAITED = "]" + Backdrop.ANSWER;
+  private static final String AWAITED = "]" + BackgroundTone.ANSWER;
 
   private static final int ESC = 0x1b;
   private static final int BEL = 0x07;
@@ -377,9 +377,11 @@ public final class KeyParser {
   /** Of all that terminals tell so, only an answer that is awaited means anything. */
   private void endString() {
     state = State.GROUND;
-    Backdrop backdrop =
-        awaitsAnswer && codePoint == ']' ? Backdrop.answered(sequence) : Backdrop.UNKNOWN;
-    if (backdrop != Backdrop.UNKNOWN) {
+    BackgroundTone backdrop =
+        awaitsAnswer && codePoint == ']'
+            ? BackgroundTone.answered(sequence)
+            : BackgroundTone.UNKNOWN;
+    if (backdrop != BackgroundTone.UNKNOWN) {
       awaitsAnswer = false;
       keys.add(new Input.Told(backdrop));
     }

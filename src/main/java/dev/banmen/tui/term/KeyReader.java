@@ -16,9 +16,9 @@ import java.nio.channels.FileChannel;
  */
 final class KeyReader extends Thread {
   private final FileChannel keys;
-  private final Inbox inbox;
+  private final InputQueue inbox;
 
-  KeyReader(FileChannel keys, Inbox inbox) {
+  KeyReader(FileChannel keys, InputQueue inbox) {
     super("keys");
     setDaemon(true);
     this.keys = keys;
@@ -26,7 +26,7 @@ final class KeyReader extends Thread {
   }
 
   /** Starts reading standard input. */
-  static KeyReader start(Inbox inbox) {
+  static KeyReader start(InputQueue inbox) {
     KeyReader reader = new KeyReader(open().getChannel(), inbox);
     reader.start();
     return reader;
@@ -35,7 +35,7 @@ final class KeyReader extends Thread {
   /** Reads nothing, so that a start-up archive learns the classes that takes. */
   static void rehearse() throws IOException {
     try (FileChannel nothing = new FileInputStream("/dev/null").getChannel()) {
-      new KeyReader(nothing, new Inbox()).run();
+      new KeyReader(nothing, new InputQueue()).run();
     }
   }
 
@@ -54,7 +54,7 @@ final class KeyReader extends Thread {
     try {
       for (int n = read(piece); n >= 0; n = read(piece)) {
         if (n == 0) {
-          Thread.sleep(Door.PAUSE_MILLIS); // the terminal is non-blocking, as Door tells
+          Thread.sleep(TerminalOut.PAUSE_MILLIS); // the terminal is non-blocking, as Door tells
         } else {
           inbox.bytes(piece.array(), n);
           piece.clear();

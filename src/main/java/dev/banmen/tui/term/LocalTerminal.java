@@ -53,10 +53,10 @@ public final class LocalTerminal implements AutoCloseable {
   private final Pty pty;
   private final Attributes found;
   private final Attributes raw;
-  private final Inbox inbox = new Inbox();
+  private final InputQueue inbox = new InputQueue();
   private final Listener listener = new Listener();
   private final Recorder recorder;
-  private final Door door;
+  private final TerminalOut door;
   private final CompactTerminal terminal;
   private final Input.Resized firstSize;
 
@@ -75,7 +75,7 @@ public final class LocalTerminal implements AutoCloseable {
   private LocalTerminal(Pty pty, Depth depth, Recorder recorder) throws IOException {
     this.pty = pty;
     this.recorder = recorder;
-    door = new Door(listener, recorder);
+    door = new TerminalOut(listener, recorder);
     found = pty.getAttr();
     raw = raw(found);
     firstSize = size();
@@ -202,7 +202,7 @@ public final class LocalTerminal implements AutoCloseable {
   }
 
   /** What the user does arrives here. */
-  public Inbox inbox() {
+  public InputQueue inbox() {
     return inbox;
   }
 

@@ -25,10 +25,10 @@ final class Shades {
   /** The pen that a cell is written with. */
   long pen(TextCharacter cell) {
     int attributes =
-        (cell.isBold() ? Pen.BOLD : 0)
-            | (cell.isUnderlined() ? Pen.UNDERLINE : 0)
-            | (cell.isReversed() ? Pen.REVERSE : 0); // the rest is not shown alike anywhere
-    return Pen.of(
+        (cell.isBold() ? Sgr.BOLD : 0)
+            | (cell.isUnderlined() ? Sgr.UNDERLINE : 0)
+            | (cell.isReversed() ? Sgr.REVERSE : 0); // the rest is not shown alike anywhere
+    return Sgr.of(
         nearest(cell.getForegroundColor()), nearest(cell.getBackgroundColor()), attributes);
   }
 

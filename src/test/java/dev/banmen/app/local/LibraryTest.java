@@ -264,14 +264,14 @@ class LibraryTest {
             "2026-11-21T10:36:00Z",
             "2100-02-28T12:00:01Z",
             "2100-03-01T00:00:00Z")) {
-      String name = Keeping.name(Instant.parse(time).toEpochMilli(), "toy");
+      String name = JournalKeeper.name(Instant.parse(time).toEpochMilli(), "toy");
       assertThat(name).isEqualTo(time.replace(":", "").replace("T", "-").replace("Z", "-toy"));
     }
     SplittableRandom random = new SplittableRandom(1);
     for (int i = 0; i < 1000; i++) {
       Instant time = Instant.ofEpochSecond(random.nextLong(253_402_300_800L)); // to the year 9999
       String shown = time.toString().replace(":", "").replace("T", "-").replace("Z", "-toy");
-      assertThat(Keeping.name(time.toEpochMilli(), "toy")).isEqualTo(shown);
+      assertThat(JournalKeeper.name(time.toEpochMilli(), "toy")).isEqualTo(shown);
     }
   }
 

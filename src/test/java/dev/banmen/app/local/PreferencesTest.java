@@ -50,12 +50,12 @@ class PreferencesTest {
   void aPageTellsTheFirstFaultByTheNameOfTheFileAloneAndCountsTheRest() throws IOException {
     String text = "theme = \"wod\"\nmouse = 1\ncoach = 2\n";
     Preferences.Heard heard = new Preferences(file(text), Map.of(), Language.ENGLISH).heard();
-    assertThat(Preferences.notice(heard.faults(), new Wording(Language.ENGLISH)))
+    assertThat(Preferences.notice(heard.faults(), new LocalText(Language.ENGLISH)))
         .startsWith("3 faults (banmen config --check): config.toml:1:1: theme is 'wod', ");
-    assertThat(Preferences.notice(heard.faults().subList(0, 1), new Wording(Language.ENGLISH)))
+    assertThat(Preferences.notice(heard.faults().subList(0, 1), new LocalText(Language.ENGLISH)))
         .startsWith("config.toml:1:1: theme is 'wod', ")
         .doesNotContain("--check");
-    assertThat(Preferences.notice(List.of(), new Wording(Language.ENGLISH))).isEmpty();
+    assertThat(Preferences.notice(List.of(), new LocalText(Language.ENGLISH))).isEmpty();
   }
 
   @Test
@@ -63,14 +63,14 @@ class PreferencesTest {
     Preferences mine =
         new Preferences(
             file("# mine\ntheme = \"wood\" # here\ncoach = true\n"), Map.of(), Language.ENGLISH);
-    Preferred.keep(mine, Setting.THEME, "slate");
+    SettingsEditor.keep(mine, Setting.THEME, "slate");
     assertThat(mine.text()).isEqualTo("# mine\ntheme = \"slate\" # here\ncoach = true\n");
     Preferences fresh =
         new Preferences(folder.resolve("new/config.toml"), Map.of(), Language.ENGLISH);
-    Preferred.keep(fresh, Setting.KEYS, "vi");
+    SettingsEditor.keep(fresh, Setting.KEYS, "vi");
     assertThat(fresh.heard().settings().value(Setting.KEYS)).isEqualTo("vi");
     Preferences broken = new Preferences(file("theme = = 1\n"), Map.of(), Language.ENGLISH);
-    assertThatThrownBy(() -> Preferred.keep(broken, Setting.THEME, "slate"))
+    assertThatThrownBy(() -> SettingsEditor.keep(broken, Setting.THEME, "slate"))
         .hasMessageContaining("was not changed");
     assertThat(broken.text()).isEqualTo("theme = = 1\n");
   }
@@ -79,12 +79,12 @@ class PreferencesTest {
   @ValueSource(strings = {"keys = 3\n", "[[keys]]\nset = \"vi\"\n", "\"keys\" = [] # none\n"})
   void aSetOfKeysIsRefusedWhereSomethingElseStands(String text) throws IOException, Refusal {
     Preferences mine = new Preferences(file(text), Map.of(), Language.ENGLISH);
-    assertThatThrownBy(() -> Preferred.keep(mine, Setting.KEYS, "emacs"))
+    assertThatThrownBy(() -> SettingsEditor.keep(mine, Setting.KEYS, "emacs"))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("was not changed")
         .hasMessageEndingWith("keys is a table: [keys], and below it set = \"default\"");
     assertThat(mine.text()).isEqualTo(text);
-    Preferred.keep(mine, Setting.THEME, "slate");
+    SettingsEditor.keep(mine, Setting.THEME, "slate");
     assertThat(mine.heard().settings().value(Setting.THEME)).isEqualTo("slate");
   }
 
@@ -94,7 +94,7 @@ class PreferencesTest {
     Path file = Files.write(folder.resolve("config.toml"), bytes);
     assertThatThrownBy(
             () ->
-                Preferred.keep(
+                SettingsEditor.keep(
                     new Preferences(file, Map.of(), Language.ENGLISH), Setting.KEYS, "vi"))
         .isInstanceOf(Refusal.class)
         .hasMessage(file + ": this is not UTF-8");

@@ -7,11 +7,11 @@ import dev.banmen.app.Listing;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Answer;
 import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
+import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
@@ -173,7 +173,7 @@ class RecordingsTest {
     }
 
     @Override
-    public void write(List<Recording> games, Answer out) throws IOException {
+    public void write(List<Recording> games, JudgeOutput out) throws IOException {
       form.write(games, out);
       atWriting.happens();
     }

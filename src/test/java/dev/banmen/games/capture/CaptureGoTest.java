@@ -14,7 +14,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.games.go.Diagram;
+import dev.banmen.games.go.GoDiagram;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +31,7 @@ class CaptureGoTest {
       . . b O
       """;
 
-  private static Game game(Diagram d, String... options) {
+  private static Game game(GoDiagram d, String... options) {
     Map<String, String> chosen = new java.util.TreeMap<>();
     chosen.put("size", d.rows() + "x" + d.cols());
     for (int i = 0; i < options.length; i += 2) {
@@ -42,7 +42,7 @@ class CaptureGoTest {
 
   @Test
   void theFirstCaptureWins() {
-    Diagram d = Diagram.of(ATARI);
+    GoDiagram d = GoDiagram.of(ATARI);
     Board board = game(d).newBoard(d.setup());
     assertThat(board.play(Side.BLACK, d.at('a'))).isZero();
     assertThat(board.outcome()).contains(Outcome.reached(Side.BLACK));
@@ -54,7 +54,7 @@ class CaptureGoTest {
 
   @Test
   void whereTwoAreAskedOneIsNotEnough() {
-    Diagram d = Diagram.of(ATARI);
+    GoDiagram d = GoDiagram.of(ATARI);
     Board board = game(d, "captures", "2").newBoard(d.setup());
     board.play(Side.BLACK, d.at('a'));
     assertThat(board.outcome()).isEmpty();
@@ -64,7 +64,7 @@ class CaptureGoTest {
 
   @Test
   void whoHasAMoveMayNotPass() {
-    Diagram d = Diagram.of(ATARI);
+    GoDiagram d = GoDiagram.of(ATARI);
     Position start = Position.of(game(d), d.setup());
     assertThat(start.miss(new Pass(Side.BLACK))).contains(CaptureMiss.MUST_PLAY);
     assertThat(start.explain(new Pass(Side.BLACK)).sentence())
@@ -74,7 +74,7 @@ class CaptureGoTest {
 
   @Test
   void afterTheEndAPassIsRefusedForTheEndAlone() {
-    Diagram d = Diagram.of(ATARI);
+    GoDiagram d = GoDiagram.of(ATARI);
     Position start = Position.of(game(d), d.setup());
     Move last = new Place(Side.BLACK, game(d).lattice().site(d.at('a')));
     Position over = ((Played) start.play(last)).after();
@@ -85,8 +85,8 @@ class CaptureGoTest {
 
   @Test
   void whoHasNoMovePassesAndTheOtherGoesOn() {
-    Diagram d =
-        Diagram.of(
+    GoDiagram d =
+        GoDiagram.of(
             """
             a X .
             X X X
@@ -102,7 +102,7 @@ class CaptureGoTest {
   /** The only board on which neither side has a move: a point always serves one of them. */
   @Test
   void nobodyWinsOnOnePoint() {
-    Diagram d = Diagram.of("a");
+    GoDiagram d = GoDiagram.of("a");
     Board board = game(d).newBoard(d.setup());
     assertThat(board.play(Side.BLACK, Board.PASS)).isZero();
     assertThat(board.play(Side.WHITE, Board.PASS)).isZero();
@@ -111,8 +111,8 @@ class CaptureGoTest {
 
   @Test
   void aKoMayBeRetakenAtOnce() {
-    Diagram d =
-        Diagram.of(
+    GoDiagram d =
+        GoDiagram.of(
             """
             . X O .
             X O a O
@@ -129,7 +129,7 @@ class CaptureGoTest {
 
   @Test
   void inTheExerciseAnyColourMovesAtAnyTime() {
-    Diagram d = Diagram.of(ATARI);
+    GoDiagram d = GoDiagram.of(ATARI);
     Board exercise = game(d, "rules", "exercise").newBoard(d.setup());
     assertThat(exercise.play(Side.WHITE, d.at('b'))).isZero();
     assertThat(exercise.play(Side.WHITE, d.at('a'))).isZero();
@@ -149,7 +149,7 @@ class CaptureGoTest {
   /** White stones count positive, black ones negative, whoever's turn it is (the exercise). */
   @Test
   void theExercisesNumberOfTheLastMoveIsTold() {
-    Diagram d = Diagram.of(ATARI);
+    GoDiagram d = GoDiagram.of(ATARI);
     Game game = game(d, "rules", "exercise");
     Position start = Position.of(game, d.setup());
     assertThat(exercise(game, start)).isEmpty();

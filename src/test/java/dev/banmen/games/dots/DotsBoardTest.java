@@ -19,11 +19,11 @@ class DotsBoardTest {
     DotsGame game = new DotsGame(new Size(2, 3), Ties.DRAW);
     Board board = game.newBoard(Setup.EMPTY);
     assertThat(board.movers()).isEqualTo(Movers.BLACK);
-    Drawing.play(game, board, "1,1-1,2");
+    DotsDrawing.play(game, board, "1,1-1,2");
     assertThat(board.movers()).isEqualTo(Movers.WHITE);
-    Drawing.play(game, board, "1,1-2,1");
+    DotsDrawing.play(game, board, "1,1-2,1");
     assertThat(board.movers()).isEqualTo(Movers.BLACK);
-    assertThat(Drawing.of(game, board))
+    assertThat(DotsDrawing.of(game, board))
         .isEqualTo(
             """
         +-+ +
@@ -40,10 +40,10 @@ class DotsBoardTest {
         | |
         + + +
         """;
-    DotsGame game = Drawing.game(before);
-    Board board = Drawing.board(before, Side.WHITE);
-    Drawing.play(game, board, "2,1-2,2");
-    assertThat(Drawing.of(game, board))
+    DotsGame game = DotsDrawing.game(before);
+    Board board = DotsDrawing.board(before, Side.WHITE);
+    DotsDrawing.play(game, board, "2,1-2,2");
+    assertThat(DotsDrawing.of(game, board))
         .isEqualTo(
             """
         +-+ +
@@ -62,9 +62,9 @@ class DotsBoardTest {
         |
         + + +
         """;
-    DotsGame game = Drawing.game(before);
-    Board board = Drawing.board(before, Side.WHITE);
-    Drawing.play(game, board, "2,1-2,2");
+    DotsGame game = DotsDrawing.game(before);
+    Board board = DotsDrawing.board(before, Side.WHITE);
+    DotsDrawing.play(game, board, "2,1-2,2");
     assertThat(board.movers()).isEqualTo(Movers.BLACK);
     assertThat(board.score()).isEqualTo(new Score(0, 0));
   }
@@ -77,10 +77,10 @@ class DotsBoardTest {
         |   |
         +-+-+
         """;
-    DotsGame game = Drawing.game(before);
-    Board board = Drawing.board(before, Side.WHITE);
-    Drawing.play(game, board, "1,2-2,2");
-    assertThat(Drawing.of(game, board))
+    DotsGame game = DotsDrawing.game(before);
+    Board board = DotsDrawing.board(before, Side.WHITE);
+    DotsDrawing.play(game, board, "1,2-2,2");
+    assertThat(DotsDrawing.of(game, board))
         .isEqualTo(
             """
         +-+-+
@@ -101,10 +101,10 @@ class DotsBoardTest {
         | |
         +-+
         """;
-    DotsGame game = Drawing.game(before);
-    Board board = Drawing.board(before, Side.BLACK);
-    Drawing.play(game, board, "2,1-2,2");
-    assertThat(Drawing.of(game, board))
+    DotsGame game = DotsDrawing.game(before);
+    Board board = DotsDrawing.board(before, Side.BLACK);
+    DotsDrawing.play(game, board, "2,1-2,2");
+    assertThat(DotsDrawing.of(game, board))
         .isEqualTo(
             """
         +-+
@@ -126,11 +126,11 @@ class DotsBoardTest {
         |     |
         +-+ +-+
         """;
-    DotsGame game = Drawing.game(before);
-    Board board = Drawing.board(before, Side.BLACK);
+    DotsGame game = DotsDrawing.game(before);
+    Board board = DotsDrawing.board(before, Side.BLACK);
     assertThat(board.score()).isEqualTo(new Score(0, 0));
-    Drawing.play(game, board, "1,2-2,2");
-    assertThat(Drawing.of(game, board))
+    DotsDrawing.play(game, board, "1,2-2,2");
+    assertThat(DotsDrawing.of(game, board))
         .isEqualTo(
             """
         +-+ +-+
@@ -172,10 +172,10 @@ class DotsBoardTest {
         +-+-+-+
         """;
     for (Ties ties : Ties.values()) {
-      DotsGame game = new DotsGame(Drawing.dots(before), ties);
-      Board board = game.newBoard(Drawing.setup(before, Side.BLACK));
+      DotsGame game = new DotsGame(DotsDrawing.dots(before), ties);
+      Board board = game.newBoard(DotsDrawing.setup(before, Side.BLACK));
       assertThat(board.outcome()).isEmpty();
-      Drawing.play(game, board, "1,2-2,2");
+      DotsDrawing.play(game, board, "1,2-2,2");
       assertThat(board.outcome())
           .contains(new Outcome(Optional.of(Side.BLACK), Outcome.Reason.SCORE, 3));
     }
@@ -189,14 +189,14 @@ class DotsBoardTest {
         |A|
         +-+-+
         """;
-    DotsGame draw = new DotsGame(Drawing.dots(before), Ties.DRAW);
-    Board drawn = draw.newBoard(Drawing.setup(before, Side.WHITE));
-    Drawing.play(draw, drawn, "1,3-2,3");
+    DotsGame draw = new DotsGame(DotsDrawing.dots(before), Ties.DRAW);
+    Board drawn = draw.newBoard(DotsDrawing.setup(before, Side.WHITE));
+    DotsDrawing.play(draw, drawn, "1,3-2,3");
     assertThat(drawn.outcome()).contains(new Outcome(Optional.empty(), Outcome.Reason.SCORE, 0));
 
-    DotsGame second = new DotsGame(Drawing.dots(before), Ties.SECOND);
-    Board won = second.newBoard(Drawing.setup(before, Side.WHITE));
-    Drawing.play(second, won, "1,3-2,3");
+    DotsGame second = new DotsGame(DotsDrawing.dots(before), Ties.SECOND);
+    Board won = second.newBoard(DotsDrawing.setup(before, Side.WHITE));
+    DotsDrawing.play(second, won, "1,3-2,3");
     assertThat(won.outcome())
         .contains(new Outcome(Optional.of(Side.WHITE), Outcome.Reason.SCORE, 0));
   }
@@ -209,14 +209,14 @@ class DotsBoardTest {
         |   |
         +-+-+
         """;
-    DotsGame game = Drawing.game(before);
-    Board board = Drawing.board(before, Side.WHITE);
+    DotsGame game = DotsDrawing.game(before);
+    Board board = DotsDrawing.board(before, Side.WHITE);
     long hash = board.hash();
-    Drawing.play(game, board, "1,2-2,2");
+    DotsDrawing.play(game, board, "1,2-2,2");
     assertThat(board.hash()).isNotEqualTo(hash);
     board.undo();
     assertThat(board.hash()).isEqualTo(hash);
-    assertThat(Drawing.of(game, board)).isEqualTo(before);
+    assertThat(DotsDrawing.of(game, board)).isEqualTo(before);
     assertThat(board.score()).isEqualTo(new Score(0, 0));
     assertThat(board.movers()).isEqualTo(Movers.WHITE);
     assertThatThrownBy(board::undo).isInstanceOf(IllegalStateException.class);
@@ -224,17 +224,17 @@ class DotsBoardTest {
 
   @Test
   void theHashTellsWhoDrewALine() {
-    Board first = Drawing.board("+-+", Side.BLACK);
-    Board second = Drawing.board("+=+", Side.BLACK);
+    Board first = DotsDrawing.board("+-+", Side.BLACK);
+    Board second = DotsDrawing.board("+=+", Side.BLACK);
     assertThat(first.hash()).isNotEqualTo(second.hash());
-    assertThat(first.hash()).isEqualTo(Drawing.board("+-+", Side.WHITE).hash());
+    assertThat(first.hash()).isEqualTo(DotsDrawing.board("+-+", Side.WHITE).hash());
   }
 
   @Test
   void theLargestBoardIsPlayedInItsLastCorner() {
     DotsGame game = new DotsGame(new Size(1000, 1000), Ties.DRAW);
     Board board = game.newBoard(Setup.EMPTY);
-    Drawing.play(
+    DotsDrawing.play(
         game,
         board,
         "999,999-999,1000",

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class DotsExplainTest {
   private static Position at(String drawing, Side toMove) {
-    return Position.of(Drawing.game(drawing), Drawing.setup(drawing, toMove));
+    return Position.of(DotsDrawing.game(drawing), DotsDrawing.setup(drawing, toMove));
   }
 
   private static Place line(Position position, Side side, String name) {

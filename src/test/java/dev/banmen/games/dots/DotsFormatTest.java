@@ -12,7 +12,6 @@ import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.SameRecord;
 import dev.banmen.game.Setup;
 import dev.banmen.proof.Gathered;
@@ -165,7 +164,8 @@ class DotsFormatTest {
   @Test
   void whateverARecordHoldsIsReadAgainTheSame() throws Exception {
     for (int seed = 1; seed <= 40; seed++) {
-      Footing footing = seed % 2 == 0 ? Footing.TRIED : Footing.NOTED;
+      Recording.RefusalPolicy footing =
+          seed % 2 == 0 ? Recording.RefusalPolicy.TRIED : Recording.RefusalPolicy.NOTED;
       Recording game =
           new Recording(
               "dots", Map.of("size", "3x4"), Setup.EMPTY, footing, grown(new Random(seed)));
@@ -219,7 +219,8 @@ class DotsFormatTest {
       deep.add(node, List.of(Property.of("B", "1,1-1,2")), 0, 0);
       node = deep.add(node, List.of(Property.of("W", "1,1-1,2")), 0, 0);
     }
-    isReadAgain(new Recording("dots", Map.of(), Setup.EMPTY, Footing.NOTED, deep.tree()));
+    isReadAgain(
+        new Recording("dots", Map.of(), Setup.EMPTY, Recording.RefusalPolicy.NOTED, deep.tree()));
   }
 
   @Test

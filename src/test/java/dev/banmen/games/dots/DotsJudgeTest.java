@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
-import dev.banmen.proof.Sheet;
+import dev.banmen.proof.JudgedSheet;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
 import java.nio.charset.StandardCharsets;
@@ -32,7 +32,7 @@ class DotsJudgeTest {
   }
 
   private InputFault fault(byte[] input) {
-    return catchThrowableOfType(InputFault.class, () -> Sheet.of(judge, input, false));
+    return catchThrowableOfType(InputFault.class, () -> JudgedSheet.of(judge, input, false));
   }
 
   private InputFault fault(String input) {
@@ -42,7 +42,7 @@ class DotsJudgeTest {
   @ParameterizedTest
   @MethodSource("wellFormed")
   void everyStepInErrorIsExplainedOnce(Path input) throws Exception {
-    Sheet sheet = Sheet.of(judge, Files.readAllBytes(input), true);
+    JudgedSheet sheet = JudgedSheet.of(judge, Files.readAllBytes(input), true);
     String errors = sheet.answer().lines().findFirst().orElseThrow();
     int count = errors.equals("-1") ? 0 : errors.split(" ").length;
     assertThat(sheet.misses()).hasSize(count);
@@ -52,7 +52,7 @@ class DotsJudgeTest {
   @ValueSource(strings = {"n-101", "s-zero"})
   void whatIsOverALimitOfTheStatementIsPlayed(String name) throws Exception {
     byte[] input = Files.readAllBytes(CASES.resolve("ambiguous/" + name + ".in"));
-    assertThat(Sheet.of(judge, input, false).answer()).isEqualTo("-1\n1 0\n");
+    assertThat(JudgedSheet.of(judge, input, false).answer()).isEqualTo("-1\n1 0\n");
   }
 
   @Test
@@ -71,7 +71,7 @@ class DotsJudgeTest {
   @Test
   void boardsReachAThousandPoints() throws Exception {
     String steps = " 1\n0 1000 999 1000 1000\n";
-    assertThat(Sheet.of(judge, "1000 1000" + steps, false).answer()).isEqualTo("-1\n1 0\n");
+    assertThat(JudgedSheet.of(judge, "1000 1000" + steps, false).answer()).isEqualTo("-1\n1 0\n");
     assertThat(fault("1001 2" + steps)).returns(1L, InputFault::line);
     assertThat(fault("2 1001" + steps)).returns(1L, InputFault::line);
   }
@@ -84,7 +84,8 @@ class DotsJudgeTest {
       input.append("1 1 1 1 2\n");
       wrong.add(Integer.toString(step));
     }
-    assertThat(Sheet.of(judge, input.toString(), false).answer()).isEqualTo(wrong + "\n1 0\n");
+    assertThat(JudgedSheet.of(judge, input.toString(), false).answer())
+        .isEqualTo(wrong + "\n1 0\n");
   }
 
   /** A byte a site and no more: an exercise's largest board has four million. */
@@ -107,14 +108,14 @@ class DotsJudgeTest {
     for (int step = 1; step <= 100_001; step++) {
       input.append("1 1 1 1 2\n");
     }
-    String answer = Sheet.of(judge, input.toString(), false).answer();
+    String answer = JudgedSheet.of(judge, input.toString(), false).answer();
     assertThat(answer).startsWith("1 2 3 ").endsWith(" 99999 100000 100001\n1 0\n");
     assertThat(answer.lines().findFirst().orElseThrow().split(" ")).hasSize(100_001);
   }
 
   @Test
   void aFaultIsAnsweredWithNothing() {
-    Sheet sheet = new Sheet(false);
+    JudgedSheet sheet = new JudgedSheet(false);
     byte[] input = "2 2 2\n1 1 1 1 2\n0 1 1 1".getBytes(StandardCharsets.UTF_8);
     assertThatThrownBy(() -> sheet.take(judge, input)).isInstanceOf(InputFault.class);
     assertThat(sheet.answer()).isEmpty();
@@ -136,7 +137,7 @@ class DotsJudgeTest {
         1 1 1 2 1
         0 99 -1 1 1
         """;
-    Sheet sheet = Sheet.of(judge, input, true);
+    JudgedSheet sheet = JudgedSheet.of(judge, input, true);
     assertThat(sheet.answer()).isEqualTo("1 2 3 4 6 7 9\n1 0\n");
     assertThat(sheet.misses())
         .containsExactly(
@@ -151,7 +152,7 @@ class DotsJudgeTest {
 
   @Test
   void afterTheEndEveryStepIsExplainedByIt() throws Exception {
-    Sheet sheet = Sheet.of(judge, "1 2 2\n0 1 1 1 2\n1 5 5 5 5\n", true);
+    JudgedSheet sheet = JudgedSheet.of(judge, "1 2 2\n0 1 1 1 2\n1 5 5 5 5\n", true);
     assertThat(sheet.misses())
         .containsExactly("3: miss 6: The game is over: every line is drawn, First 0, Second 0.");
   }

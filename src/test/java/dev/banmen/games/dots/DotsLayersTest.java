@@ -78,8 +78,8 @@ class DotsLayersTest {
   }
 
   private static Explanation look(String drawing, String id) {
-    DotsGame game = Drawing.game(drawing);
-    Position position = Position.of(game, Drawing.setup(drawing, Side.BLACK));
+    DotsGame game = DotsDrawing.game(drawing);
+    Position position = Position.of(game, DotsDrawing.setup(drawing, Side.BLACK));
     for (Layer layer : game.layers()) {
       if (layer.id().equals(id)) {
         return layer.of(position);

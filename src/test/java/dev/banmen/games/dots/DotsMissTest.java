@@ -14,8 +14,8 @@ class DotsMissTest {
       + + +
       """;
 
-  private final DotsGame game = Drawing.game(BOARD);
-  private final Board board = Drawing.board(BOARD, Side.BLACK);
+  private final DotsGame game = DotsDrawing.game(BOARD);
+  private final Board board = DotsDrawing.board(BOARD, Side.BLACK);
 
   private void refused(Side side, int site, DotsMiss miss) {
     long hash = board.hash();
@@ -50,17 +50,17 @@ class DotsMissTest {
 
   @Test
   void aDotAndABoxAreNoLines() {
-    refused(Side.BLACK, Drawing.site(game, "2,2"), DotsMiss.NOT_NEIGHBOURS);
-    refused(Side.BLACK, Drawing.site(game, "1,1-2,2"), DotsMiss.NOT_NEIGHBOURS);
-    refused(Side.BLACK, Drawing.site(game, "1,1-1,3"), DotsMiss.NOT_NEIGHBOURS);
-    played(Side.BLACK, Drawing.site(game, "1,2-2,2"));
+    refused(Side.BLACK, DotsDrawing.site(game, "2,2"), DotsMiss.NOT_NEIGHBOURS);
+    refused(Side.BLACK, DotsDrawing.site(game, "1,1-2,2"), DotsMiss.NOT_NEIGHBOURS);
+    refused(Side.BLACK, DotsDrawing.site(game, "1,1-1,3"), DotsMiss.NOT_NEIGHBOURS);
+    played(Side.BLACK, DotsDrawing.site(game, "1,2-2,2"));
   }
 
   @Test
   void aDrawnLineIsNotDrawnAgain() {
-    refused(Side.BLACK, Drawing.site(game, "1,1-1,2"), DotsMiss.DRAWN_ALREADY);
-    refused(Side.BLACK, Drawing.site(game, "2,1-1,1"), DotsMiss.DRAWN_ALREADY);
-    played(Side.BLACK, Drawing.site(game, "1,2-1,3"));
+    refused(Side.BLACK, DotsDrawing.site(game, "1,1-1,2"), DotsMiss.DRAWN_ALREADY);
+    refused(Side.BLACK, DotsDrawing.site(game, "2,1-1,1"), DotsMiss.DRAWN_ALREADY);
+    played(Side.BLACK, DotsDrawing.site(game, "1,2-1,3"));
   }
 
   @Test
@@ -70,29 +70,29 @@ class DotsMissTest {
 
   @Test
   void linesOffTheBoardAreRefused() {
-    refused(Side.BLACK, Drawing.site(game, "3,1-3,2"), DotsMiss.OFF_BOARD);
-    refused(Side.BLACK, Drawing.site(game, "2,3-2,4"), DotsMiss.OFF_BOARD);
-    played(Side.BLACK, Drawing.site(game, "2,2-2,3"));
+    refused(Side.BLACK, DotsDrawing.site(game, "3,1-3,2"), DotsMiss.OFF_BOARD);
+    refused(Side.BLACK, DotsDrawing.site(game, "2,3-2,4"), DotsMiss.OFF_BOARD);
+    played(Side.BLACK, DotsDrawing.site(game, "2,2-2,3"));
   }
 
   @Test
   void onlyTheSideToMoveMoves() {
-    refused(Side.WHITE, Drawing.site(game, "2,2-2,3"), DotsMiss.NOT_YOUR_TURN);
-    played(Side.BLACK, Drawing.site(game, "2,2-2,3"));
-    played(Side.WHITE, Drawing.site(game, "1,2-1,3"));
+    refused(Side.WHITE, DotsDrawing.site(game, "2,2-2,3"), DotsMiss.NOT_YOUR_TURN);
+    played(Side.BLACK, DotsDrawing.site(game, "2,2-2,3"));
+    played(Side.WHITE, DotsDrawing.site(game, "1,2-1,3"));
   }
 
   @Test
   void theTurnComesBeforeThePassAndThePlace() {
     refused(Side.WHITE, Board.PASS, DotsMiss.NOT_YOUR_TURN);
     refused(Side.WHITE, Board.OFF, DotsMiss.NOT_YOUR_TURN);
-    refused(Side.WHITE, Drawing.site(game, "1,1-1,2"), DotsMiss.NOT_YOUR_TURN);
+    refused(Side.WHITE, DotsDrawing.site(game, "1,1-1,2"), DotsMiss.NOT_YOUR_TURN);
   }
 
   @Test
   void theEndComesBeforeEverything() {
-    DotsGame line = Drawing.game("+ +");
-    Board board = Drawing.board("+ +", Side.BLACK);
+    DotsGame line = DotsDrawing.game("+ +");
+    Board board = DotsDrawing.board("+ +", Side.BLACK);
     assertThat(board.play(Side.BLACK, 1)).isZero();
     for (Side side : Side.values()) {
       for (int site : new int[] {Board.PASS, Board.OFF, 0, 1, 2}) {

@@ -24,7 +24,7 @@ class DotsSetupTest {
   }
 
   private void faulty(String drawing, Site site, String sentence) {
-    faulty(Drawing.setup(drawing, Side.BLACK), site, sentence);
+    faulty(DotsDrawing.setup(drawing, Side.BLACK), site, sentence);
   }
 
   private static Setup one(int row, int col, Mark mark) {
@@ -39,11 +39,11 @@ class DotsSetupTest {
         |B|
         +-+=+
         """;
-    assertThat(game.faults(Drawing.setup(drawing, Side.WHITE))).isEmpty();
-    Board board = game.newBoard(Drawing.setup(drawing, Side.WHITE));
-    assertThat(Drawing.of(game, board)).isEqualTo(drawing);
+    assertThat(game.faults(DotsDrawing.setup(drawing, Side.WHITE))).isEmpty();
+    Board board = game.newBoard(DotsDrawing.setup(drawing, Side.WHITE));
+    assertThat(DotsDrawing.of(game, board)).isEqualTo(drawing);
     assertThat(board.ply()).isZero();
-    assertThat(board.check(Side.WHITE, Drawing.site(game, "1,3-2,3"))).isZero();
+    assertThat(board.check(Side.WHITE, DotsDrawing.site(game, "1,3-2,3"))).isZero();
   }
 
   @Test
@@ -99,7 +99,7 @@ class DotsSetupTest {
 
   @Test
   void faultsComeInReadingOrder() {
-    Setup setup = Drawing.setup("-+ + +\n B\n+-+ |", Side.BLACK);
+    Setup setup = DotsDrawing.setup("-+ + +\n B\n+-+ |", Side.BLACK);
     assertThat(game.faults(setup))
         .extracting(SetupFault::site)
         .containsExactly(new Site(0, 0), new Site(1, 1), new Site(2, 4));

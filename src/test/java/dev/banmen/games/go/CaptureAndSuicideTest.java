@@ -19,8 +19,8 @@ class CaptureAndSuicideTest {
 
   @Test
   void aPointWithAStoneOfEitherColourIsOccupied() {
-    Diagram d =
-        Diagram.of(
+    GoDiagram d =
+        GoDiagram.of(
             """
             X O a
             . . .
@@ -33,8 +33,8 @@ class CaptureAndSuicideTest {
 
   @Test
   void occupiedIsSaidBeforeSuicide() {
-    Diagram d =
-        Diagram.of(
+    GoDiagram d =
+        GoDiagram.of(
             """
             X O .
             . X O
@@ -46,8 +46,8 @@ class CaptureAndSuicideTest {
 
   @Test
   void aStoneWithoutALibertyIsSuicide() {
-    Diagram d =
-        Diagram.of(
+    GoDiagram d =
+        GoDiagram.of(
             """
             a X .
             X . b
@@ -61,8 +61,8 @@ class CaptureAndSuicideTest {
 
   @Test
   void aGroupThatFillsItsLastLibertyIsSuicide() {
-    Diagram d =
-        Diagram.of(
+    GoDiagram d =
+        GoDiagram.of(
             """
             O O a X
             X X X .
@@ -76,8 +76,8 @@ class CaptureAndSuicideTest {
 
   @Test
   void captureComesBeforeSuicide() {
-    Diagram d =
-        Diagram.of(
+    GoDiagram d =
+        GoDiagram.of(
             """
             a O X
             O X .
@@ -106,8 +106,8 @@ class CaptureAndSuicideTest {
 
   @Test
   void everyNeighbourWithoutLibertiesIsLiftedAtOnceAndNoOther() {
-    Diagram d =
-        Diagram.of(
+    GoDiagram d =
+        GoDiagram.of(
             """
             . . X . .
             . X O X .
@@ -131,8 +131,8 @@ class CaptureAndSuicideTest {
 
   @Test
   void anAllowedSuicideTakesTheWholeGroupAndGivesItToTheOpponent() {
-    Diagram d =
-        Diagram.of(
+    GoDiagram d =
+        GoDiagram.of(
             """
             O O a X
             X X X .
@@ -159,8 +159,8 @@ class CaptureAndSuicideTest {
 
   @Test
   void anAllowedSuicideOfOneStoneRepeatsTheBoard() {
-    Diagram d =
-        Diagram.of(
+    GoDiagram d =
+        GoDiagram.of(
             """
             a X .
             X . .
@@ -172,8 +172,8 @@ class CaptureAndSuicideTest {
 
   @Test
   void aGroupCutInTwoByUndoLivesOnAsTwo() {
-    Diagram d =
-        Diagram.of(
+    GoDiagram d =
+        GoDiagram.of(
             """
             . . . . .
             X X a X X

@@ -43,7 +43,7 @@ class ConfusionsTest {
   }
 
   private static Position drawn(String rules, Side toMove, String drawing) {
-    Diagram d = Diagram.of(drawing, toMove);
+    GoDiagram d = GoDiagram.of(drawing, toMove);
     Map<String, String> options = Map.of("size", d.rows() + "x" + d.cols(), "rules", rules);
     return Position.of(new GoFamily().game(options), d.setup());
   }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class CountTest {
   private static GoRules rules(Scoring scoring, PassStones passStones, double komi) {
     return new GoRules(
-        Turns.ALTERNATE, Ko.POSITIONAL, Suicide.FORBIDDEN, scoring, passStones, komi);
+        TurnRule.ALTERNATE, Ko.POSITIONAL, Suicide.FORBIDDEN, scoring, passStones, komi);
   }
 
   private static final String ENDED =
@@ -29,26 +29,26 @@ class CountTest {
 
   @Test
   void areaIsStonesAndTheEmptyPointsThatOnlyTheyReach() {
-    GoBoard board = Diagram.of(ENDED).board(rules(Scoring.AREA, PassStones.NONE, 0));
+    GoBoard board = GoDiagram.of(ENDED).board(rules(Scoring.AREA, PassStones.NONE, 0));
     assertThat(board.score()).isEqualTo(new Score(10, 15));
-    GoBoard withKomi = Diagram.of(ENDED).board(rules(Scoring.AREA, PassStones.NONE, 6.5));
+    GoBoard withKomi = GoDiagram.of(ENDED).board(rules(Scoring.AREA, PassStones.NONE, 6.5));
     assertThat(withKomi.score()).isEqualTo(new Score(10, 21.5));
   }
 
   @Test
   void pointsThatBothReachAndAnEmptyBoardAreNobodys() {
-    assertThat(Diagram.of("X . O\nX . O").board(rules(Scoring.AREA, PassStones.NONE, 0)).score())
+    assertThat(GoDiagram.of("X . O\nX . O").board(rules(Scoring.AREA, PassStones.NONE, 0)).score())
         .isEqualTo(new Score(2, 2));
-    assertThat(Diagram.of(". .\n. .").board(rules(Scoring.AREA, PassStones.NONE, 0)).score())
+    assertThat(GoDiagram.of(". .\n. .").board(rules(Scoring.AREA, PassStones.NONE, 0)).score())
         .isEqualTo(new Score(0, 0));
-    assertThat(Diagram.of("X .\n. .").board(rules(Scoring.AREA, PassStones.NONE, 0)).score())
+    assertThat(GoDiagram.of("X .\n. .").board(rules(Scoring.AREA, PassStones.NONE, 0)).score())
         .isEqualTo(new Score(4, 0));
   }
 
   @Test
   void territoryCountsEmptyPointsPrisonersAndTheDeadTwice() {
-    Diagram d =
-        Diagram.of(
+    GoDiagram d =
+        GoDiagram.of(
             """
             . X O . a
             X X O O .
@@ -66,7 +66,7 @@ class CountTest {
   @Test
   void stonesOfASideThatEmptyPointsConnectDieTogether() {
     GoBoard board =
-        Diagram.of(
+        GoDiagram.of(
                 """
                 X . X O
                 O O O O

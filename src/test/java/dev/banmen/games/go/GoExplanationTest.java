@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /** Every answer of Go in words, with the cause that is true. */
 class GoExplanationTest {
   private static Position position(String drawing, String rules) {
-    Diagram d = Diagram.of(drawing);
+    GoDiagram d = GoDiagram.of(drawing);
     Map<String, String> options = Map.of("size", d.rows() + "x" + d.cols(), "rules", rules);
     return Position.of(new GoFamily().game(options), d.setup());
   }
@@ -131,7 +131,7 @@ class GoExplanationTest {
   void aSetUpGroupWithoutLibertiesIsAFaultWhereItBegins() {
     Game game = new GoFamily().game(Map.of("size", "3"));
     Setup dead =
-        Diagram.of(
+        GoDiagram.of(
                 """
                 O X .
                 X . .
@@ -144,7 +144,7 @@ class GoExplanationTest {
                 new Site(0, 0),
                 "the group of 1 at A3 has no liberty, and one or more were expected"));
     Setup alive =
-        Diagram.of(
+        GoDiagram.of(
                 """
                 O X .
                 . X .
@@ -174,7 +174,7 @@ class GoExplanationTest {
   @Test
   void aSetUpOffTheBoardIsAFault() {
     Game game = new GoFamily().game(Map.of("size", "2"));
-    List<SetupFault> faults = game.faults(Diagram.of("X . .\n. . O").setup());
+    List<SetupFault> faults = game.faults(GoDiagram.of("X . .\n. . O").setup());
     assertThat(faults)
         .containsExactly(
             new SetupFault(

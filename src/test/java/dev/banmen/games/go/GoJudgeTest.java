@@ -2,7 +2,7 @@ package dev.banmen.games.go;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.proof.Sheet;
+import dev.banmen.proof.JudgedSheet;
 import org.junit.jupiter.api.Test;
 
 /** What the judge tells of a miss beside the exercise's answer. */
@@ -19,7 +19,7 @@ class GoJudgeTest {
         W 2 1
         B 1 1
         """;
-    Sheet sheet = Sheet.of(new GoJudge(), input, true);
+    JudgedSheet sheet = JudgedSheet.of(new GoJudge(), input, true);
     assertThat(sheet.misses())
         .containsExactly(
             "4: miss 1: (4,5) is occupied: Black played there at move 1.",

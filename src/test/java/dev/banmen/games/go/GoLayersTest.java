@@ -83,7 +83,7 @@ class GoLayersTest {
   }
 
   private static Position position(String drawing) {
-    Diagram d = Diagram.of(drawing);
+    GoDiagram d = GoDiagram.of(drawing);
     String size = d.rows() + "x" + d.cols();
     return Position.of(new GoFamily().game(Map.of("size", size)), d.setup());
   }

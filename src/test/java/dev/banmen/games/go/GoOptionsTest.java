@@ -41,7 +41,7 @@ class GoOptionsTest {
   })
   void presetsAreWhatTheirNamesSay(
       String id,
-      Turns turns,
+      TurnRule turns,
       Ko ko,
       Suicide suicide,
       Scoring scoring,

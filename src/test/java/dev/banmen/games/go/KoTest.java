@@ -25,7 +25,7 @@ class KoTest {
   @ParameterizedTest
   @EnumSource(names = {"SIMPLE", "POSITIONAL", "SITUATIONAL"})
   void aKoIsNotRetakenAtOnceButAfterTheBoardHasChanged(Ko ko) {
-    Diagram d = Diagram.of(SINGLE_KO);
+    GoDiagram d = GoDiagram.of(SINGLE_KO);
     GoBoard board = d.board(GoRules.EXERCISE.with(ko));
     board.play(Side.WHITE, d.at('a'));
     board.play(Side.BLACK, d.at('b'));
@@ -39,8 +39,8 @@ class KoTest {
   /** With turns in any order a side may follow itself, and its own move is not the opponent's. */
   @Test
   void simpleKoLooksOnlyAtTheOpponentsMove() {
-    Diagram d =
-        Diagram.of(
+    GoDiagram d =
+        GoDiagram.of(
             """
             a O .
             O O .
@@ -55,7 +55,7 @@ class KoTest {
 
   @Test
   void withoutAKoRuleAKoIsRetakenForEver() {
-    Diagram d = Diagram.of(SINGLE_KO);
+    GoDiagram d = GoDiagram.of(SINGLE_KO);
     GoBoard board = d.board(GoRules.EXERCISE.with(Ko.NONE));
     board.play(Side.WHITE, d.at('a'));
     for (int i = 0; i < 100; i++) {
@@ -68,8 +68,8 @@ class KoTest {
   @Test
   void takingTwoAfterTakingOneRepeatsNothing() {
     // Snapback: Black throws in, White takes one, Black takes the takers.
-    Diagram d =
-        Diagram.of(
+    GoDiagram d =
+        GoDiagram.of(
             """
             O O X .
             a O X .
@@ -88,8 +88,8 @@ class KoTest {
   @ParameterizedTest
   @EnumSource(Ko.class)
   void sendingTwoReturningOneIsRefusedByPositionalSuperkoAlone(Ko ko) {
-    Diagram d =
-        Diagram.of(
+    GoDiagram d =
+        GoDiagram.of(
             """
             c X b O .
             X O O O .
@@ -98,7 +98,8 @@ class KoTest {
             """);
     GoBoard board =
         d.board(
-            new GoRules(Turns.ALTERNATE, ko, Suicide.FORBIDDEN, Scoring.AREA, PassStones.NONE, 0));
+            new GoRules(
+                TurnRule.ALTERNATE, ko, Suicide.FORBIDDEN, Scoring.AREA, PassStones.NONE, 0));
     assertThat(board.play(Side.BLACK, d.at('b'))).isZero();
     assertThat(board.play(Side.WHITE, d.at('c'))).isZero();
     assertThat(board.captures(Side.WHITE)).isEqualTo(2);
@@ -129,7 +130,7 @@ class KoTest {
 
   @Test
   void anUndoneBoardMayComeAgain() {
-    Diagram d = Diagram.of(SINGLE_KO);
+    GoDiagram d = GoDiagram.of(SINGLE_KO);
     GoBoard board = d.board(GoRules.EXERCISE);
     board.play(Side.WHITE, d.at('a'));
     board.play(Side.BLACK, d.at('b'));

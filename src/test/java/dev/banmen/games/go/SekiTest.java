@@ -16,8 +16,8 @@ class SekiTest {
   private static final BitSet NONE = new BitSet();
 
   /** Whoever plays d is taken off. Black's outer stones live. */
-  private static final Diagram EYE_AGAINST_EYE =
-      Diagram.of(
+  private static final GoDiagram EYE_AGAINST_EYE =
+      GoDiagram.of(
           """
           a X d O e O X .
           X X O O O O X .
@@ -27,8 +27,8 @@ class SekiTest {
           """);
 
   /** Whoever plays d or e is taken off. */
-  private static final Diagram WITHOUT_EYES =
-      Diagram.of(
+  private static final GoDiagram WITHOUT_EYES =
+      GoDiagram.of(
           """
           X d O X .
           X e O X .
@@ -37,8 +37,8 @@ class SekiTest {
           """);
 
   /** White's stone in the eye is dead, and the eye is in seki as before. */
-  private static final Diagram STONE_IN_AN_EYE =
-      Diagram.of(
+  private static final GoDiagram STONE_IN_AN_EYE =
+      GoDiagram.of(
           """
           a O X d O e
           X X X O O O
@@ -46,10 +46,10 @@ class SekiTest {
           X X X X X .
           """);
 
-  private static GoBoard board(Diagram diagram, Scoring scoring) {
+  private static GoBoard board(GoDiagram diagram, Scoring scoring) {
     return diagram.board(
         new GoRules(
-            Turns.ALTERNATE, Ko.POSITIONAL, Suicide.FORBIDDEN, scoring, PassStones.NONE, 0));
+            TurnRule.ALTERNATE, Ko.POSITIONAL, Suicide.FORBIDDEN, scoring, PassStones.NONE, 0));
   }
 
   private static BitSet eyes(GoBoard board, BitSet dead, int... sites) {
@@ -62,7 +62,7 @@ class SekiTest {
 
   @Test
   void eyesInSekiCountNothingOnceTheyAreMarked() {
-    Diagram d = EYE_AGAINST_EYE;
+    GoDiagram d = EYE_AGAINST_EYE;
     GoBoard board = board(d, Scoring.TERRITORY);
     BitSet eyes = eyes(board, NONE, d.at('a'), d.at('e'));
     assertThat(eyes.stream()).containsExactly(d.at('a'), d.at('e'));
@@ -72,7 +72,7 @@ class SekiTest {
 
   @Test
   void areaCountsTheEyesThatNobodyMarks() {
-    Diagram d = EYE_AGAINST_EYE;
+    GoDiagram d = EYE_AGAINST_EYE;
     GoBoard board = board(d, Scoring.AREA);
     assertThat(board.score(NONE, NONE)).isEqualTo(new Score(13 + 1 + 15, 1 + 9));
     BitSet eyes = eyes(board, NONE, d.at('a'), d.at('e'));
@@ -81,7 +81,7 @@ class SekiTest {
 
   @Test
   void pointsThatBothReachAreNobodysWithoutAMark() {
-    Diagram d = WITHOUT_EYES;
+    GoDiagram d = WITHOUT_EYES;
     GoBoard board = board(d, Scoring.TERRITORY);
     assertThat(board.score(NONE, NONE)).isEqualTo(new Score(4, 0));
     assertThat(board.score(NONE, eyes(board, NONE, d.at('d')))).isEqualTo(new Score(4, 0));
@@ -91,7 +91,7 @@ class SekiTest {
 
   @Test
   void aDeadStoneInSuchAnEyeIsAPrisonerAndNoMore() {
-    Diagram d = STONE_IN_AN_EYE;
+    GoDiagram d = STONE_IN_AN_EYE;
     GoBoard board = board(d, Scoring.TERRITORY);
     BitSet dead = board.together(1);
     assertThat(dead.stream()).containsExactly(1);
@@ -103,7 +103,7 @@ class SekiTest {
 
   @Test
   void owningSaysWhoseEachPointIs() {
-    Diagram d = STONE_IN_AN_EYE;
+    GoDiagram d = STONE_IN_AN_EYE;
     GoBoard board = board(d, Scoring.TERRITORY);
     BitSet dead = board.together(1);
     Mark[] owners = board.owners(dead, eyes(board, dead, d.at('e')));

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class StoneCoachTest {
   /** The sentence; nothing where nothing is said. */
   private static String said(String drawing) {
-    Diagram d = Diagram.of(drawing);
+    GoDiagram d = GoDiagram.of(drawing);
     String size = d.rows() + "x" + d.cols();
     Position position = Position.of(new GoFamily().game(Map.of("size", size)), d.setup());
     Place place = new Place(Side.BLACK, d.points().get('a'));

@@ -203,7 +203,7 @@ class ExplanationTest {
   }
 
   private static Position position(Side toMove, String drawing) {
-    return Position.of(GAME, Diagram.of(drawing).setup(toMove));
+    return Position.of(GAME, OthelloDiagram.of(drawing).setup(toMove));
   }
 
   private static Move black(String name) {

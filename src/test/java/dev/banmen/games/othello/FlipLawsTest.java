@@ -315,27 +315,28 @@ class FlipLawsTest {
   }
 
   private static void flips(Side side, String drawing) {
-    Diagram diagram = Diagram.of(drawing);
+    OthelloDiagram diagram = OthelloDiagram.of(drawing);
     int move = diagram.drawn("+")[0];
     String own = side == Side.BLACK ? "B" : "W";
     for (OthelloBoard board : diagram.boards(side)) {
       assertThat(board.play(side, move)).isZero();
       assertThat(board.touched()).containsExactly(diagram.drawn("+bw"));
-      assertThat(Diagram.draw(board, diagram.size())).isEqualTo(drawing.replaceAll("[+bw]", own));
+      assertThat(OthelloDiagram.draw(board, diagram.size()))
+          .isEqualTo(drawing.replaceAll("[+bw]", own));
     }
   }
 
   private static void refused(String drawing) {
-    Diagram diagram = Diagram.of(drawing);
+    OthelloDiagram diagram = OthelloDiagram.of(drawing);
     int move = diagram.drawn("+")[0];
     for (OthelloBoard board : diagram.boards(Side.BLACK)) {
       assertThat(board.play(Side.BLACK, move)).isEqualTo(OthelloMiss.NOTHING_BRACKETED.number());
-      assertThat(Diagram.draw(board, diagram.size())).isEqualTo(drawing.replace('+', '-'));
+      assertThat(OthelloDiagram.draw(board, diagram.size())).isEqualTo(drawing.replace('+', '-'));
     }
   }
 
   private static void legal(Side side, String drawing) {
-    Diagram diagram = Diagram.of(drawing);
+    OthelloDiagram diagram = OthelloDiagram.of(drawing);
     for (OthelloBoard board : diagram.boards(side)) {
       int[] legal =
           IntStream.range(0, diagram.size() * diagram.size())

@@ -100,8 +100,8 @@ class FreeBoardTest {
   void bothKindsOfBoardAgree() {
     SplittableRandom random = new SplittableRandom(5);
     for (int round = 0; round < 50; round++) {
-      Board bits = new BitBoard(new OthelloGame(8).start(), Turns.FREE);
-      Board rays = new RayBoard(8, new OthelloGame(8).start(), Turns.FREE);
+      Board bits = new BitBoard(new OthelloGame(8).start(), MoveRights.FREE);
+      Board rays = new RayBoard(8, new OthelloGame(8).start(), MoveRights.FREE);
       for (int i = 0; i < 300; i++) {
         Side side = random.nextBoolean() ? Side.BLACK : Side.WHITE;
         int site = random.nextInt(65) - 1;
@@ -135,8 +135,8 @@ class FreeBoardTest {
   void movesAfterAnyNumberOfPassesAreUndone() {
     String drawing = "BW------\n" + "--------\n".repeat(7);
     Game game = OthelloGame.sized(8).free();
-    Board board = game.newBoard(Diagram.of(drawing).setup(Side.BLACK));
-    Board wide = new RayBoard(8, Diagram.of(drawing).setup(Side.BLACK), Turns.FREE);
+    Board board = game.newBoard(OthelloDiagram.of(drawing).setup(Side.BLACK));
+    Board wide = new RayBoard(8, OthelloDiagram.of(drawing).setup(Side.BLACK), MoveRights.FREE);
     for (Board each : List.of(board, wide)) {
       long hash = each.hash();
       for (int i = 0; i < 300; i++) {

@@ -31,14 +31,14 @@ class GgfTest {
 
   @Test
   void aGameOfTheServerIsWrittenAsItWas() throws Exception {
-    List<Recording> games = Recorded.read(GGF, GAME);
-    assertThat(Recorded.text(GGF, games)).isEqualTo(GAME + "\n");
+    List<Recording> games = OthelloRecords.read(GGF, GAME);
+    assertThat(OthelloRecords.text(GGF, games)).isEqualTo(GAME + "\n");
     assertThat(GGF.loss(games)).isEmpty();
   }
 
   @Test
   void propertiesHaveTheNamesOfSgf() throws Exception {
-    RecordTree tree = Recorded.read(GGF, GAME).get(0).tree();
+    RecordTree tree = OthelloRecords.read(GGF, GAME).get(0).tree();
     assertThat(tree.properties(0))
         .containsExactly(
             Property.of("PC", "GGS/os"),
@@ -56,7 +56,7 @@ class GgfTest {
   /** GGF's evaluation is the mover's, SGF's is Black's. */
   @Test
   void evaluationsAndTimesAreKept() throws Exception {
-    RecordTree tree = Recorded.read(GGF, GAME).get(0).tree();
+    RecordTree tree = OthelloRecords.read(GGF, GAME).get(0).tree();
     assertThat(tree.properties(1))
         .containsExactly(
             Property.of("B", "d3"), Property.of("V", "-6.00"), Property.of("GGFTS", "0.02"));
@@ -69,7 +69,7 @@ class GgfTest {
 
   @Test
   void aListIsToldWithoutTheTree() throws Exception {
-    assertThat(GGF.open(Recorded.bytes(GAME)).summary(0))
+    assertThat(GGF.open(OthelloRecords.bytes(GAME)).summary(0))
         .isEqualTo(new Summary("ink", "chalk", "GGS/os", "2003-12-15", "W+2", 4));
   }
 
@@ -88,22 +88,23 @@ class GgfTest {
         "(;GM[Othello]PC[a\\]b\\\\c]TY[8k]KB[e6//0.90]KW[f5/-1.00]KM[-0.500]XX[1][2]"
             + BOARD
             + "B[d3]ZZ[after]W[c5];)";
-    List<Recording> games = Recorded.read(GGF, game);
+    List<Recording> games = OthelloRecords.read(GGF, game);
     assertThat(games.get(0).tree().text(0, "PC")).isEqualTo("a]b\\c");
     assertThat(games.get(0).tree().text(1, "ZZ")).isEqualTo("after");
-    assertThat(Recorded.text(GGF, games)).isEqualTo(game + "\n");
+    assertThat(OthelloRecords.text(GGF, games)).isEqualTo(game + "\n");
   }
 
   @Test
   void gamesPlayedTogetherStayTogether() throws Exception {
     String archive = "2 " + GAME + GAME.replace("d3/", "c4/") + "\n" + GAME + "\n";
-    List<Recording> games = Recorded.read(GGF, archive);
+    List<Recording> games = OthelloRecords.read(GGF, archive);
     assertThat(games.stream().map(game -> game.tree().text(0, GgfNames.TOGETHER)))
         .containsExactly("1/2", "2/2", "");
-    assertThat(Recorded.text(GGF, games)).isEqualTo(archive);
-    assertThat(Recorded.read(GGF, "1 " + GAME + "\n1 " + GAME)).hasSize(2);
+    assertThat(OthelloRecords.text(GGF, games)).isEqualTo(archive);
+    assertThat(OthelloRecords.read(GGF, "1 " + GAME + "\n1 " + GAME)).hasSize(2);
     List<Recording> one = games.subList(1, 2);
-    assertThat(Recorded.read(GGF, Recorded.text(GGF, one)).get(0).tree().text(0, "GGFSY"))
+    assertThat(
+            OthelloRecords.read(GGF, OthelloRecords.text(GGF, one)).get(0).tree().text(0, "GGFSY"))
         .isEqualTo("2/2");
   }
 
@@ -114,12 +115,12 @@ class GgfTest {
       rows.append(row == 4 ? " ---O*-----" : row == 5 ? " --**O-----" : " ----------");
     }
     String game = "(;GM[Othello]TY[s10r7]BO[10" + rows + " O]W[e7]B[pass];)";
-    Recording read = Recorded.read(GGF, game).get(0);
+    Recording read = OthelloRecords.read(GGF, game).get(0);
     assertThat(read.chosen()).containsEntry("size", "10");
     assertThat(read.start().marks()).hasSize(5);
     assertThat(read.start().toMove()).contains(Side.WHITE);
-    assertThat(Recorded.line(read)).isEqualTo("W:e7 B:");
-    assertThat(Recorded.text(GGF, List.of(read))).isEqualTo(game + "\n");
+    assertThat(OthelloRecords.line(read)).isEqualTo("W:e7 B:");
+    assertThat(OthelloRecords.text(GGF, List.of(read))).isEqualTo(game + "\n");
   }
 
   @Test
@@ -127,18 +128,18 @@ class GgfTest {
     String torn = GAME.substring(0, GAME.indexOf("c5") + 1);
     List<Note> notes = new ArrayList<>();
     List<Recording> games =
-        Recorded.read(GGF, Recorded.bytes(GAME + "\n" + torn + "\n" + GAME), notes);
+        OthelloRecords.read(GGF, OthelloRecords.bytes(GAME + "\n" + torn + "\n" + GAME), notes);
     assertThat(games).hasSize(3);
-    assertThat(Recorded.line(games.get(2))).isEqualTo("B:d3 W:c5 B:e6 W:d2");
+    assertThat(OthelloRecords.line(games.get(2))).isEqualTo("B:d3 W:c5 B:e6 W:d2");
     assertThat(games.get(2).tree().line(1)).isEqualTo(3);
     assertThat(notes.stream().map(Note::text)).contains("the game ends without its bracket ';)'");
-    assertThat(Recorded.read(GGF, GAME + torn.replace("W[", "W") + GAME)).hasSize(3);
+    assertThat(OthelloRecords.read(GGF, GAME + torn.replace("W[", "W") + GAME)).hasSize(3);
   }
 
   @Test
   void whatIsNoOthelloIsThatGamesFault() throws Exception {
     String archive = GAME.replace("Othello", "Amazons") + "\n" + GAME.replace("BO[8", "BO[88");
-    var games = GGF.open(Recorded.bytes(archive));
+    var games = GGF.open(OthelloRecords.bytes(archive));
     assertThatThrownBy(() -> games.game(0, Note.UNHEARD))
         .isInstanceOfSatisfying(
             InputFault.class,
@@ -155,8 +156,8 @@ class GgfTest {
   @Test
   void movesAreTriedByTheNameTheyStandUnder() throws Exception {
     Recording game =
-        Recorded.read(GGF, "(;GM[Othello]" + BOARD + "B[d3]B[e3]W[c3]W[pass];)").get(0);
-    Replay replay = Replay.of(game, Recorded.GAMES);
+        OthelloRecords.read(GGF, "(;GM[Othello]" + BOARD + "B[d3]B[e3]W[c3]W[pass];)").get(0);
+    Replay replay = Replay.of(game, OthelloRecords.GAMES);
     List<Integer> misses = new ArrayList<>();
     while (replay.next()) {
       misses.add(replay.missNumber());
@@ -176,10 +177,10 @@ class GgfTest {
   @Test
   void twoLettersAreNoSquareHereThoughSgfHasThem() throws Exception {
     String text = "(;GM[Othello]" + BOARD + "B[cc]W[tt/1.00];)";
-    List<Recording> games = Recorded.read(GGF, text);
-    Replay replay = Replay.of(games.get(0), Recorded.GAMES);
+    List<Recording> games = OthelloRecords.read(GGF, text);
+    Replay replay = Replay.of(games.get(0), OthelloRecords.GAMES);
     replay.goTo(2);
     assertThat(replay.board().score().black()).isEqualTo(2);
-    assertThat(Recorded.text(GGF, games)).isEqualTo(text + "\n");
+    assertThat(OthelloRecords.text(GGF, games)).isEqualTo(text + "\n");
   }
 }

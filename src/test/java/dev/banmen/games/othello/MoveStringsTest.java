@@ -34,17 +34,17 @@ class MoveStringsTest {
         "f5, d6; c3 d3 c4"
       })
   void oneGameIsWrittenInManyWays(String text) throws Exception {
-    List<Recording> games = Recorded.read(MOVES, text);
+    List<Recording> games = OthelloRecords.read(MOVES, text);
     assertThat(games).hasSize(1);
-    assertThat(Recorded.line(games.get(0))).isEqualTo("B:f5 W:d6 B:c3 W:d3 B:c4");
-    assertThat(Recorded.text(MOVES, games)).isEqualTo("f5d6c3d3c4\n");
+    assertThat(OthelloRecords.line(games.get(0))).isEqualTo("B:f5 W:d6 B:c3 W:d3 B:c4");
+    assertThat(OthelloRecords.text(MOVES, games)).isEqualTo("f5d6c3d3c4\n");
     assertThat(MOVES.loss(games)).isEmpty();
   }
 
   @Test
   void gamesStandOneALineWhereEachIsOneOfItsOwn() throws Exception {
-    List<Recording> games = Recorded.read(MOVES, "f5d6\n\nf5f6e6\nd3c5\n");
-    assertThat(games.stream().map(Recorded::line))
+    List<Recording> games = OthelloRecords.read(MOVES, "f5d6\n\nf5f6e6\nd3c5\n");
+    assertThat(games.stream().map(OthelloRecords::line))
         .containsExactly("B:f5 W:d6", "B:f5 W:f6 B:e6", "B:d3 W:c5");
     assertThat(games.get(2).tree().line(1)).isEqualTo(4);
     assertThat(games.get(2).tree().column(2)).isEqualTo(3);
@@ -53,15 +53,15 @@ class MoveStringsTest {
   @Test
   void gamesOverLinesEndAtEmptyLinesAndAtMoveOne() throws Exception {
     String text = "1. f5 d6\n2. c3 d3\n1. d3 c5\n2. b6\n\n3. f5 f6\n";
-    assertThat(Recorded.read(MOVES, text).stream().map(Recorded::line))
+    assertThat(OthelloRecords.read(MOVES, text).stream().map(OthelloRecords::line))
         .containsExactly("B:f5 W:d6 B:c3 W:d3", "B:d3 W:c5 B:b6", "B:f5 W:f6");
   }
 
   @Test
   void theFirstMissSaysNothingOfWhatComesAfter() throws Exception {
-    List<Recording> games = Recorded.read(MOVES, "f5 a1 d6 f5 c3");
-    assertThat(Recorded.line(games.get(0))).isEqualTo("B:f5 W:a1 W:d6 B:f5 B:c3");
-    Replay replay = Replay.of(games.get(0), Recorded.GAMES);
+    List<Recording> games = OthelloRecords.read(MOVES, "f5 a1 d6 f5 c3");
+    assertThat(OthelloRecords.line(games.get(0))).isEqualTo("B:f5 W:a1 W:d6 B:f5 B:c3");
+    Replay replay = Replay.of(games.get(0), OthelloRecords.GAMES);
     List<Integer> misses = new ArrayList<>();
     while (replay.next()) {
       misses.add(replay.missNumber());
@@ -73,24 +73,25 @@ class MoveStringsTest {
   @Test
   void whatCannotBeReadIsKeptAndTold() throws Exception {
     List<Note> notes = new ArrayList<>();
-    List<Recording> games = Recorded.read(MOVES, Recorded.bytes("f5d6\nf5 x\u001bd6 c3"), notes);
+    List<Recording> games =
+        OthelloRecords.read(MOVES, OthelloRecords.bytes("f5d6\nf5 x\u001bd6 c3"), notes);
     assertThat(notes)
         .containsExactly(
             new Note(
                 2,
                 4,
                 "found 'x?' where a square such as f5 or a pass was expected; nothing is played"));
-    assertThat(Recorded.line(games.get(1))).isEqualTo("B:f5 W:x\u001b W:d6 B:c3");
+    assertThat(OthelloRecords.line(games.get(1))).isEqualTo("B:f5 W:x\u001b W:d6 B:c3");
     assertThat(MOVES.loss(games)).contains("game 2: moves that are no squares");
   }
 
   @Test
   void aBoardMayStandBeforeTheMoves() throws Exception {
-    List<Recording> games = Recorded.read(MOVES, NO_BLACK_MOVE + " X --f1\n");
-    assertThat(Recorded.line(games.get(0))).isEqualTo("B: W:f1");
+    List<Recording> games = OthelloRecords.read(MOVES, NO_BLACK_MOVE + " X --f1\n");
+    assertThat(OthelloRecords.line(games.get(0))).isEqualTo("B: W:f1");
     assertThat(games.get(0).start().toMove()).contains(Side.BLACK);
-    assertThat(Recorded.text(MOVES, games)).isEqualTo(NO_BLACK_MOVE + " X --f1\n");
-    Replay replay = Replay.of(games.get(0), Recorded.GAMES);
+    assertThat(OthelloRecords.text(MOVES, games)).isEqualTo(NO_BLACK_MOVE + " X --f1\n");
+    Replay replay = Replay.of(games.get(0), OthelloRecords.GAMES);
     replay.goTo(1);
     assertThat(replay.missNumber()).isZero();
     replay.goTo(2);
@@ -100,8 +101,8 @@ class MoveStringsTest {
 
   @Test
   void whoCannotMoveIsPassedOverUnwritten() throws Exception {
-    List<Recording> games = Recorded.read(MOVES, NO_BLACK_MOVE + " X f1\n");
-    assertThat(Recorded.line(games.get(0))).isEqualTo("W:f1");
+    List<Recording> games = OthelloRecords.read(MOVES, NO_BLACK_MOVE + " X f1\n");
+    assertThat(OthelloRecords.line(games.get(0))).isEqualTo("W:f1");
     assertThat(MOVES.loss(games)).isEmpty();
   }
 
@@ -109,17 +110,19 @@ class MoveStringsTest {
   void everyWayToWriteAPassIsRead() throws Exception {
     for (String pass : List.of("--", "PA", "pass", "PS", "@@")) {
       String text = NO_BLACK_MOVE + " X " + pass + "f1";
-      assertThat(Recorded.line(Recorded.read(MOVES, text).get(0))).as(pass).isEqualTo("B: W:f1");
+      assertThat(OthelloRecords.line(OthelloRecords.read(MOVES, text).get(0)))
+          .as(pass)
+          .isEqualTo("B: W:f1");
     }
   }
 
   @Test
   void commentsGoWithTheirGame() throws Exception {
     String text = "# the first\n#  of two\nf5d6\n# the other\nf5f6\n";
-    List<Recording> games = Recorded.read(MOVES, text);
+    List<Recording> games = OthelloRecords.read(MOVES, text);
     assertThat(games.get(0).tree().text(0, "C")).isEqualTo("the first\n of two");
     assertThat(games.get(1).tree().text(0, "C")).isEqualTo("the other");
-    assertThat(Recorded.text(MOVES, games)).isEqualTo(text);
+    assertThat(OthelloRecords.text(MOVES, games)).isEqualTo(text);
   }
 
   @Test
@@ -129,10 +132,10 @@ class MoveStringsTest {
             "othello",
             Map.of(),
             OthelloGame.sized(8).start(),
-            Recording.Footing.NOTED,
+            Recording.RefusalPolicy.NOTED,
             RecordTree.of(List.of()));
-    String text = Recorded.text(MOVES, List.of(empty));
-    Recording again = Recorded.read(MOVES, text).get(0);
+    String text = OthelloRecords.text(MOVES, List.of(empty));
+    Recording again = OthelloRecords.read(MOVES, text).get(0);
     assertThat(again.start()).isEqualTo(empty.start());
     assertThat(SameRecord.of(again.tree(), empty.tree())).isTrue();
   }
@@ -154,11 +157,11 @@ class MoveStringsTest {
   void aDamagedTailTakesNothingFromWhatIsGood(String text) throws Exception {
     assertThat(MOVES.fits(text.getBytes(StandardCharsets.UTF_8))).isTrue();
     List<Note> notes = new ArrayList<>();
-    Recording game = Recorded.read(MOVES, Recorded.bytes(text), notes).get(0);
-    assertThat(Recorded.line(game)).startsWith("B:f5 W:d6 B:c3 W:");
+    Recording game = OthelloRecords.read(MOVES, OthelloRecords.bytes(text), notes).get(0);
+    assertThat(OthelloRecords.line(game)).startsWith("B:f5 W:d6 B:c3 W:");
     assertThat(notes.get(0).line()).isEqualTo(1);
     assertThat(notes.get(0).column()).isEqualTo(text.length() == 8 ? 7 : text.indexOf("c3") + 4);
-    Replay replay = Replay.of(game, Recorded.GAMES);
+    Replay replay = Replay.of(game, OthelloRecords.GAMES);
     replay.goTo(4);
     assertThat(replay.board().score().black()).as("nothing is played").isEqualTo(5);
     assertThat(replay.missNumber()).isZero();

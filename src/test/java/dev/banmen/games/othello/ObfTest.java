@@ -25,7 +25,7 @@ class ObfTest {
   void aLineIsAPositionWithTheScoresOfItsMoves() throws Exception {
     String text =
         "% a file\n\n" + SQUARES + " X; D3:+18; C4:-2; % from nowhere\n" + SQUARES + " O\n";
-    List<Recording> games = Recorded.read(OBF, text);
+    List<Recording> games = OthelloRecords.read(OBF, text);
     assertThat(games).hasSize(2);
     assertThat(games.get(0).tree().properties(0))
         .containsExactly(
@@ -42,7 +42,7 @@ class ObfTest {
   void aPassHasAScoreButNoSquare() throws Exception {
     List<Note> notes = new ArrayList<>();
     String text = SQUARES + " X; PS:+4; what; z1:3;";
-    List<Recording> games = Recorded.read(OBF, Recorded.bytes(text), notes);
+    List<Recording> games = OthelloRecords.read(OBF, OthelloRecords.bytes(text), notes);
     assertThat(games.get(0).tree().properties(0))
         .containsExactly(Property.of("C", "pass +4, what, z1:3"));
     assertThat(notes.stream().map(Note::column)).containsExactly(76L, 82L);
@@ -50,11 +50,11 @@ class ObfTest {
 
   @Test
   void aLineThatIsNoneIsItsOwnFault() throws Exception {
-    var archive = OBF.open(Recorded.bytes(SQUARES + " X;\nnonsense\n"));
+    var archive = OBF.open(OthelloRecords.bytes(SQUARES + " X;\nnonsense\n"));
     assertThat(archive.size()).isEqualTo(2);
     assertThatThrownBy(() -> archive.game(1, Note.UNHEARD))
         .isInstanceOfSatisfying(InputFault.class, fault -> assertThat(fault.line()).isEqualTo(2));
-    assertThatThrownBy(() -> OBF.open(Recorded.bytes("% nothing\n")))
+    assertThatThrownBy(() -> OBF.open(OthelloRecords.bytes("% nothing\n")))
         .isInstanceOf(InputFault.class);
   }
 
@@ -84,11 +84,11 @@ class ObfTest {
       }
     }
     List<Note> notes = new ArrayList<>();
-    List<Recording> games = Recorded.read(OBF, Recorded.bytes(file.toString()), notes);
+    List<Recording> games = OthelloRecords.read(OBF, OthelloRecords.bytes(file.toString()), notes);
     assertThat(games).hasSize(49);
     assertThat(notes).isEmpty();
     for (Recording game : games) {
-      Replay replay = Replay.of(game, Recorded.GAMES);
+      Replay replay = Replay.of(game, OthelloRecords.GAMES);
       List<String> labelled =
           game.tree().property(0, "LB").orElseThrow().values().stream()
               .map(value -> value.substring(0, 2))

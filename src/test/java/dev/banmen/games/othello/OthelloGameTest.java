@@ -27,7 +27,7 @@ class OthelloGameTest {
   @Test
   void theStandardBoardIsEightByEight() {
     assertThat(STANDARD.summary()).isEqualTo("8x8");
-    assertThat(Diagram.draw(STANDARD.newBoard(STANDARD.start()), 8))
+    assertThat(OthelloDiagram.draw(STANDARD.newBoard(STANDARD.start()), 8))
         .isEqualTo(
             """
             --------

@@ -3,7 +3,7 @@ package dev.banmen.games.othello;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.InputFault;
-import dev.banmen.proof.Sheet;
+import dev.banmen.proof.JudgedSheet;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -131,7 +131,7 @@ class OthelloJudgeTest {
   }
 
   private static Judged judge(byte[] input) {
-    Sheet sheet = new Sheet(true);
+    JudgedSheet sheet = new JudgedSheet(true);
     InputFault fault = null;
     try {
       sheet.take(new OthelloJudge(), input);

@@ -98,7 +98,7 @@ class OthelloLayersTest {
 
   /** The board with a sign where the layer has this hint. */
   private static String drawn(String board, String id, Hint hint) {
-    Diagram diagram = Diagram.of(board);
+    OthelloDiagram diagram = OthelloDiagram.of(board);
     OthelloGame game = OthelloGame.sized(diagram.size());
     Position position = Position.of(game, diagram.setup(Side.BLACK));
     Map<Site, Hint> hints = look(position, id).overlay().hints();

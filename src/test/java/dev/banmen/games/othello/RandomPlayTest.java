@@ -40,7 +40,7 @@ class RandomPlayTest {
   }
 
   private static void assertSame(Board one, Board other, int size) {
-    assertThat(Diagram.draw(one, size)).isEqualTo(Diagram.draw(other, size));
+    assertThat(OthelloDiagram.draw(one, size)).isEqualTo(OthelloDiagram.draw(other, size));
     assertThat(one.movers()).isEqualTo(other.movers());
     assertThat(one.score()).isEqualTo(other.score());
     assertThat(one.outcome()).isEqualTo(other.outcome());
@@ -95,9 +95,9 @@ class RandomPlayTest {
     Random random = new Random(size);
     Board board = new OthelloGame(size).newBoard(new OthelloGame(size).start());
     while (board.outcome().isEmpty()) {
-      String before = Diagram.draw(board, size).replace("\n", "");
+      String before = OthelloDiagram.draw(board, size).replace("\n", "");
       board.play(board.movers().iterator().next(), randomLegal(board, size, random));
-      String after = Diagram.draw(board, size).replace("\n", "");
+      String after = OthelloDiagram.draw(board, size).replace("\n", "");
       List<Integer> differing = new ArrayList<>();
       for (int site = 0; site < size * size; site++) {
         if (before.charAt(site) != after.charAt(site)) {
@@ -128,8 +128,8 @@ class RandomPlayTest {
     while (board.ply() > 0) {
       board.undo();
     }
-    assertThat(Diagram.draw(board, size))
-        .isEqualTo(Diagram.draw(board.copy(), size))
+    assertThat(OthelloDiagram.draw(board, size))
+        .isEqualTo(OthelloDiagram.draw(board.copy(), size))
         .isNotEqualTo(before.drawing());
   }
 
@@ -144,7 +144,7 @@ class RandomPlayTest {
       Board board = game.newBoard(setup);
       Setup turned = new Setup(setup.marks(), setup.toMove().map(Side::opponent));
       assertThat(game.newBoard(turned).hash()).isEqualTo(board.hash());
-      String drawing = Diagram.draw(board, size);
+      String drawing = OthelloDiagram.draw(board, size);
       assertThat(boards.getOrDefault(board.hash(), drawing)).isEqualTo(drawing);
       boards.put(board.hash(), drawing);
     }
@@ -177,7 +177,7 @@ class RandomPlayTest {
       String drawing, Object movers, Object score, Object outcome, long hash, int ply, int last) {
     static Seen of(Board board, int size) {
       return new Seen(
-          Diagram.draw(board, size),
+          OthelloDiagram.draw(board, size),
           board.movers(),
           board.score(),
           board.outcome(),

@@ -11,7 +11,6 @@ import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.SameRecord;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
@@ -41,12 +40,13 @@ class RecordedFormsTest {
             .filter(line -> !line.startsWith("#"))
             .toList();
     String text = String.join("\n", lines.stream().map(line -> line.split("\t")[2]).toList());
-    List<Recording> games = Recorded.read(MOVES, text);
+    List<Recording> games = OthelloRecords.read(MOVES, text);
     assertThat(games).hasSize(141);
     for (Format format : List.of(MOVES, GGF, WTHOR)) {
       assertThat(format.loss(games)).as(format.name()).isEmpty();
       List<Recording> again =
-          Recorded.read(format, Bytes.of(Recorded.write(format, games)), new ArrayList<>());
+          OthelloRecords.read(
+              format, Bytes.of(OthelloRecords.write(format, games)), new ArrayList<>());
       for (int i = 0; i < lines.size(); i++) {
         assertEndsAs(lines.get(i).split("\t"), again.get(i));
       }
@@ -54,7 +54,7 @@ class RecordedFormsTest {
   }
 
   private static void assertEndsAs(String[] fields, Recording game) {
-    Replay replay = Replay.of(game, Recorded.GAMES);
+    Replay replay = Replay.of(game, OthelloRecords.GAMES);
     while (replay.next()) {
       assertThat(replay.missNumber()).as(fields[2]).isZero();
     }
@@ -68,7 +68,7 @@ class RecordedFormsTest {
     for (String line : SharedData.lines("othello/wthor_transcripts_small.tsv")) {
       String[] fields = line.split("\t");
       if (!line.startsWith("#") && fields[6].equals("True")) {
-        byte[] file = Recorded.write(WTHOR, Recorded.read(MOVES, fields[2]));
+        byte[] file = OthelloRecords.write(WTHOR, OthelloRecords.read(MOVES, fields[2]));
         assertThat(file[16 + 6]).as(line).isEqualTo(Byte.parseByte(fields[7]));
       }
     }
@@ -82,11 +82,11 @@ class RecordedFormsTest {
             .filter(line -> !line.startsWith("#") && !line.isBlank())
             .toList();
     List<Recording> games =
-        Recorded.read(
+        OthelloRecords.read(
             MOVES, String.join("\n", lines.stream().map(line -> line.split(" ")[0]).toList()));
     assertThat(games).hasSize(228 + 356);
     for (int i = 0; i < games.size(); i++) {
-      Replay replay = Replay.of(games.get(i), Recorded.GAMES);
+      Replay replay = Replay.of(games.get(i), OthelloRecords.GAMES);
       while (replay.next()) {
         assertThat(replay.missNumber()).as(lines.get(i)).isZero();
       }
@@ -106,11 +106,11 @@ class RecordedFormsTest {
         games.add(randomGame(random));
       }
       for (Format format : List.of(MOVES, GGF, WTHOR)) {
-        byte[] written = Recorded.write(format, games);
+        byte[] written = OthelloRecords.write(format, games);
         if (format.loss(games).isEmpty()) {
           held++;
           assertThat(format.fits(written) || format == MOVES).isTrue();
-          List<Recording> again = Recorded.read(format, Bytes.of(written), new ArrayList<>());
+          List<Recording> again = OthelloRecords.read(format, Bytes.of(written), new ArrayList<>());
           assertThat(again).hasSameSizeAs(games);
           for (int i = 0; i < games.size(); i++) {
             assertSame(format, games.get(i), again.get(i));
@@ -122,9 +122,9 @@ class RecordedFormsTest {
   }
 
   private static void assertSame(Format format, Recording game, Recording again) {
-    assertThat(Opening.of(again)).isEqualTo(Opening.of(game));
-    MainLine before = MainLine.of(game);
-    MainLine after = MainLine.of(again);
+    assertThat(StartBoard.of(again)).isEqualTo(StartBoard.of(game));
+    FlatRecord before = FlatRecord.of(game);
+    FlatRecord after = FlatRecord.of(again);
     if (format == WTHOR) {
       // passes are not written, and what nobody said is written as 0
       assertThat(moves(after)).isEqualTo(moves(before));
@@ -136,21 +136,22 @@ class RecordedFormsTest {
     }
   }
 
-  private static List<MainLine.Step> moves(MainLine line) {
+  private static List<FlatRecord.Step> moves(FlatRecord line) {
     return line.steps().stream().filter(step -> !step.isPass()).toList();
   }
 
   /** SGF's letters and its pass {@code tt} are written as any form writes them. */
   @Test
   void squaresInLettersAreWrittenByName() throws Exception {
-    Scribe scribe = new Scribe(List.of(), 1, 0);
+    MoveRecorder scribe = new MoveRecorder(List.of(), 1, 0);
     scribe.move(Side.BLACK, "fe", 1, 0);
     scribe.move(Side.WHITE, "D6", 1, 0);
     scribe.move(Side.BLACK, "tt", 1, 0);
     Setup start = OthelloGame.sized(8).start();
-    Recording game = new Recording("othello", Map.of(), start, Footing.PLACED, scribe.tree());
-    assertThat(Recorded.text(MOVES, List.of(game))).isEqualTo("f5d6--\n");
-    assertThat(Recorded.text(GGF, List.of(game))).contains("*]B[f5]W[d6]B[pass];)");
+    Recording game =
+        new Recording("othello", Map.of(), start, Recording.RefusalPolicy.PLACED, scribe.tree());
+    assertThat(OthelloRecords.text(MOVES, List.of(game))).isEqualTo("f5d6--\n");
+    assertThat(OthelloRecords.text(GGF, List.of(game))).contains("*]B[f5]W[d6]B[pass];)");
   }
 
   /** A game on any board, mostly legal, sometimes with comments, scores, names, variations. */
@@ -159,7 +160,7 @@ class RecordedFormsTest {
     OthelloGame game = OthelloGame.sized(size);
     Setup start = random.nextInt(3) == 0 ? randomSetup(random, size) : game.start();
     boolean isRough = random.nextInt(3) == 0;
-    Scribe scribe = new Scribe(root(random), 1, 0);
+    MoveRecorder scribe = new MoveRecorder(root(random), 1, 0);
     Board board = game.free().newBoard(start);
     Side side = start.toMove().orElseThrow();
     for (int i = random.nextInt(30); i > 0; i--) {
@@ -187,7 +188,7 @@ class RecordedFormsTest {
       tree = tree.grown(0, List.of(Property.of("B", "f5")));
     }
     Map<String, String> chosen = size == 8 ? Map.of() : Map.of("size", Integer.toString(size));
-    return new Recording("othello", chosen, start, Footing.NOTED, tree);
+    return new Recording("othello", chosen, start, Recording.RefusalPolicy.NOTED, tree);
   }
 
   private static List<Property> root(SplittableRandom random) {
@@ -217,7 +218,7 @@ class RecordedFormsTest {
     List<byte[]> seeds = new ArrayList<>();
     for (int i = 0; i < 40; i++) {
       List<Recording> games = List.of(randomGame(random), randomGame(random));
-      seeds.add(Recorded.write(FORMS.get(i % 3), games));
+      seeds.add(OthelloRecords.write(FORMS.get(i % 3), games));
     }
     String position = "-".repeat(27) + "OX------XO" + "-".repeat(27) + " X; D3:+18; C4:-2; % x\n";
     seeds.add(position.repeat(3).getBytes(StandardCharsets.UTF_8));
@@ -259,16 +260,16 @@ class RecordedFormsTest {
       archive.summary(i);
       try {
         Recording game = archive.game(i, note -> assertThat(note.text()).isNotEmpty());
-        Replay replay = Replay.of(game, Recorded.GAMES);
+        Replay replay = Replay.of(game, OthelloRecords.GAMES);
         while (replay.next()) {
           replay.missNumber();
         }
         for (Format other : FORMS) {
           other.loss(List.of(game));
         }
-        Recorded.write(GGF, List.of(game));
-        Recorded.write(MOVES, List.of(game));
-        Recorded.write(WTHOR, List.of(game));
+        OthelloRecords.write(GGF, List.of(game));
+        OthelloRecords.write(MOVES, List.of(game));
+        OthelloRecords.write(WTHOR, List.of(game));
       } catch (InputFault fault) {
         assertThat(fault.line()).isPositive();
       }

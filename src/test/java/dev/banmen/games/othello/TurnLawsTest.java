@@ -144,7 +144,7 @@ class TurnLawsTest {
       assertThat(board.movers()).isEqualTo(Movers.BLACK);
       assertThat(board.ply()).isZero();
       assertThat(board.last()).isEqualTo(Board.OFF);
-      assertThat(Diagram.draw(board, 8)).isEqualTo(PASS_FOR_BLACK);
+      assertThat(OthelloDiagram.draw(board, 8)).isEqualTo(PASS_FOR_BLACK);
       assertThatThrownBy(board::undo).isInstanceOf(IllegalStateException.class);
     }
   }
@@ -188,6 +188,6 @@ class TurnLawsTest {
   }
 
   private static List<OthelloBoard> boards(String drawing, Side toMove) {
-    return Diagram.of(drawing).boards(toMove);
+    return OthelloDiagram.of(drawing).boards(toMove);
   }
 }

@@ -97,17 +97,17 @@ class WthorTest {
             Property.of("WTHNO", "1 2 258"),
             Property.of("WTHFD", "2024-01-02"),
             Property.of("WTHDE", "24"));
-    assertThat(Recorded.line(game)).isEqualTo("B:f5 W:d6 B:c3");
+    assertThat(OthelloRecords.line(game)).isEqualTo("B:f5 W:d6 B:c3");
     assertThat(archive.summary(1).result()).isEqualTo("0");
   }
 
   @Test
   void withoutNamesThereAreNumbersAndNothingIsLost() throws Exception {
     byte[] file = hex(HEADER, GAME, EMPTY);
-    List<Recording> games = Recorded.read(WTHOR, Bytes.of(file), new ArrayList<>());
+    List<Recording> games = OthelloRecords.read(WTHOR, Bytes.of(file), new ArrayList<>());
     assertThat(games.get(0).tree().text(0, "PB")).isEqualTo("#2");
     assertThat(WTHOR.loss(games)).isEmpty();
-    byte[] written = Recorded.write(WTHOR, games);
+    byte[] written = OthelloRecords.write(WTHOR, games);
     assertThat(Arrays.copyOfRange(written, 16, written.length))
         .isEqualTo(Arrays.copyOfRange(file, 16, file.length));
     assertThat(Arrays.copyOfRange(written, 4, 13)).isEqualTo(hex("02000000", "0000", "cc07", "08"));
@@ -118,21 +118,22 @@ class WthorTest {
     String solitaire = "13630c1f" + "02000000" + "0000" + "cc07" + "08010900";
     for (String header : List.of(HEADER.replace("00001800", "08001800"), solitaire)) {
       byte[] file = hex(header, GAME, EMPTY);
-      List<Recording> games = Recorded.read(WTHOR, Bytes.of(file), new ArrayList<>());
+      List<Recording> games = OthelloRecords.read(WTHOR, Bytes.of(file), new ArrayList<>());
       assertThat(WTHOR.loss(games)).isEmpty();
-      assertThat(Recorded.write(WTHOR, games)).isEqualTo(file);
+      assertThat(OthelloRecords.write(WTHOR, games)).isEqualTo(file);
     }
   }
 
   @Test
   void aHeaderHoldsOneDateAndTheOthersAreLostWhichIsSaid() throws Exception {
-    List<Recording> games = Recorded.read(WTHOR, Bytes.of(hex(HEADER, GAME)), new ArrayList<>());
+    List<Recording> games =
+        OthelloRecords.read(WTHOR, Bytes.of(hex(HEADER, GAME)), new ArrayList<>());
     String other = HEADER.replace("14180102", "14180103");
-    games.addAll(Recorded.read(WTHOR, Bytes.of(hex(other, GAME)), new ArrayList<>()));
+    games.addAll(OthelloRecords.read(WTHOR, Bytes.of(hex(other, GAME)), new ArrayList<>()));
     assertThat(WTHOR.loss(games))
         .contains("game 2: when the file was made, and where its theoretical scores start");
     assertThat(WTHOR.loss(games.subList(1, 2))).isEmpty();
-    games.set(1, Recorded.read(new MoveStrings(), "d3c3b3d2e1d6d7e3f4").get(0));
+    games.set(1, OthelloRecords.read(new MoveStrings(), "d3c3b3d2e1d6d7e3f4").get(0));
     assertThat(WTHOR.loss(games).orElseThrow()).as("it says no date").doesNotContain("made");
   }
 
@@ -140,19 +141,19 @@ class WthorTest {
   void namesAreWrittenAsTheirNumbersAndThatIsTold() throws Exception {
     Bytes file =
         inFolder(hex(HEADER, GAME, EMPTY), Map.of("jou", names(20, "???", "Noir", "Levy")));
-    List<Recording> games = Recorded.read(WTHOR, file, new ArrayList<>());
+    List<Recording> games = OthelloRecords.read(WTHOR, file, new ArrayList<>());
     assertThat(WTHOR.loss(games))
         .contains("game 1: names of players and tournaments, which stand in other files");
-    byte[] written = Recorded.write(WTHOR, games);
+    byte[] written = OthelloRecords.write(WTHOR, games);
     assertThat(Arrays.copyOfRange(written, 16, written.length)).isEqualTo(hex(GAME, EMPTY));
   }
 
   @Test
   void aGameThatIsOpenHasNoResultAndThatIsTold() throws Exception {
-    List<Recording> open = Recorded.read(new MoveStrings(), "f5d6");
+    List<Recording> open = OthelloRecords.read(new MoveStrings(), "f5d6");
     assertThat(WTHOR.loss(open))
         .contains("game 1: that a game not played to its end has no result");
-    List<Recording> over = Recorded.read(new MoveStrings(), "d3c3b3d2e1d6d7e3f4");
+    List<Recording> over = OthelloRecords.read(new MoveStrings(), "d3c3b3d2e1d6d7e3f4");
     assertThat(WTHOR.loss(over)).isEmpty();
   }
 
@@ -160,7 +161,7 @@ class WthorTest {
   void aByteThatIsNoSquareIsTheFaultOfItsGameAlone() throws Exception {
     String damaged = GAME.replace("384021", "386321");
     List<Note> notes = new ArrayList<>();
-    List<Recording> games = Recorded.read(WTHOR, Bytes.of(hex(HEADER, damaged, GAME)), notes);
+    List<Recording> games = OthelloRecords.read(WTHOR, Bytes.of(hex(HEADER, damaged, GAME)), notes);
     assertThat(notes)
         .containsExactly(
             new Note(
@@ -168,8 +169,8 @@ class WthorTest {
                 10,
                 "found the byte 99 where a square, row and column from 1, was expected; nothing is"
                     + " played"));
-    assertThat(Recorded.line(games.get(0))).isEqualTo("B:f5 W:?99 B:c3");
-    assertThat(Recorded.line(games.get(1))).isEqualTo("B:f5 W:d6 B:c3");
+    assertThat(OthelloRecords.line(games.get(0))).isEqualTo("B:f5 W:?99 B:c3");
+    assertThat(OthelloRecords.line(games.get(1))).isEqualTo("B:f5 W:d6 B:c3");
   }
 
   @Test
@@ -177,13 +178,14 @@ class WthorTest {
     byte[] whole = hex(HEADER, GAME, GAME);
     Archive archive = WTHOR.open(Bytes.of(Arrays.copyOf(whole, whole.length - 1)));
     assertThat(archive.size()).isEqualTo(2);
-    assertThat(Recorded.line(archive.game(0, Note.UNHEARD))).isEqualTo("B:f5 W:d6 B:c3");
+    assertThat(OthelloRecords.line(archive.game(0, Note.UNHEARD))).isEqualTo("B:f5 W:d6 B:c3");
     assertThatThrownBy(() -> archive.game(1, Note.UNHEARD))
         .isInstanceOf(InputFault.class)
         .hasMessage("the file ends before this record; its header promises 2 games");
     assertThat(archive.summary(1).moves()).isEqualTo(-1);
     List<Note> notes = new ArrayList<>();
-    assertThat(Recorded.read(WTHOR, Bytes.of(Arrays.copyOf(whole, 16 + 68)), notes)).hasSize(1);
+    assertThat(OthelloRecords.read(WTHOR, Bytes.of(Arrays.copyOf(whole, 16 + 68)), notes))
+        .hasSize(1);
     assertThat(notes.get(0).text()).isEqualTo("the header promises 2 games; the file has 1");
   }
 
@@ -192,10 +194,11 @@ class WthorTest {
     String header = "14180102" + "01000000" + "0000" + "cc07" + "0a001800";
     // g5 is row 5, column 7; j10 is row 10, column 10
     String game = "0000" + "0000" + "0000" + "32" + "32" + "396e" + zeros(94);
-    List<Recording> games = Recorded.read(WTHOR, Bytes.of(hex(header, game)), new ArrayList<>());
+    List<Recording> games =
+        OthelloRecords.read(WTHOR, Bytes.of(hex(header, game)), new ArrayList<>());
     assertThat(games.get(0).chosen()).containsEntry("size", "10");
-    assertThat(Recorded.line(games.get(0))).isEqualTo("B:g5 W:j10");
-    byte[] written = Recorded.write(WTHOR, games);
+    assertThat(OthelloRecords.line(games.get(0))).isEqualTo("B:g5 W:j10");
+    byte[] written = OthelloRecords.write(WTHOR, games);
     assertThat(Arrays.copyOfRange(written, 16, written.length)).isEqualTo(hex(game));
     assertThat(written[12]).isEqualTo((byte) 10);
   }
@@ -227,7 +230,7 @@ class WthorTest {
     assertThat(WTHOR.fits(Arrays.copyOf(hex("0000000000040000", zeros(8)), Format.HEAD))).isTrue();
     assertThat(WTHOR.fits("(;GM[Othello];)f5d6c3".getBytes(StandardCharsets.UTF_8))).isFalse();
     Format format = WTHOR;
-    assertThatThrownBy(() -> format.open(Recorded.bytes("f5d6c3d3c4f5d6c3d3c4")))
+    assertThatThrownBy(() -> format.open(OthelloRecords.bytes("f5d6c3d3c4f5d6c3d3c4")))
         .isInstanceOf(InputFault.class);
     assertThatThrownBy(() -> format.open(Bytes.of(new byte[100])))
         .isInstanceOf(InputFault.class)

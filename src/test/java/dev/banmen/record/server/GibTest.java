@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tygem's files. */
 class GibTest {
-  private static final Report SILENT =
-      new Report(Note.UNHEARD, Language.ENGLISH.words(Report.class));
+  private static final FileFaults SILENT =
+      new FileFaults(Note.UNHEARD, Language.ENGLISH.words(FileFaults.class));
 
   private static final String GAME = "\\GS\n2 1 0\n4 0 &4\nINI 0 1 0 &4\n";
   private static final String MOVES = "STO 0 2 1 15 3 \nSTO 0 3 2 3 15 \nSTO 0 4 1 16 16 \n\\GE\n";
@@ -240,8 +240,8 @@ class GibTest {
   @Test
   void onlySoManyPlacesAreReported() throws Exception {
     List<String> notes = notes("gib", file("", GAME + "BAC\n".repeat(5000)));
-    assertThat(notes).hasSize(Report.MOST + 1);
-    assertThat(notes.get(Report.MOST)).contains("no more of it is reported");
+    assertThat(notes).hasSize(FileFaults.MOST + 1);
+    assertThat(notes.get(FileFaults.MOST)).contains("no more of it is reported");
   }
 
   @Test

@@ -158,7 +158,7 @@ class CharsetGuessTest {
   private static String read(String line, Charset charset) throws Exception {
     String values = line.replace("|", "];B[pd]C[");
     String sgf = "(;GM[1]FF[4]SZ[19]AP[MultiGo:4.4.4];W[dp]C[" + values + "];W[dd])";
-    RecordTree tree = Reading.trees(Bytes.of(sgf.getBytes(charset)), new ArrayList<>()).get(0);
+    RecordTree tree = SgfFiles.trees(Bytes.of(sgf.getBytes(charset)), new ArrayList<>()).get(0);
     List<String> texts = new ArrayList<>();
     for (int node = 0; node != RecordTree.NONE; node = tree.following(node)) {
       if (!tree.text(node, "C").isEmpty()) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Files are read in the charset they are in, whether they say so or not. */
 class CharsetTest {
   private static RecordTree tree(byte[] bytes) throws Exception {
-    return Reading.trees(Bytes.of(bytes), new ArrayList<>()).get(0);
+    return SgfFiles.trees(Bytes.of(bytes), new ArrayList<>()).get(0);
   }
 
   /** The first six and their texts are of the tests of @sabaki/sgf (MIT). */
@@ -72,11 +72,11 @@ class CharsetTest {
   void oneTornCharacterLeavesAllOthersInUtf8(String before, int left, String after)
       throws Exception {
     byte[] torn = Arrays.copyOf("桓".getBytes(StandardCharsets.UTF_8), left);
-    List<Reading.Found> found = new ArrayList<>();
-    RecordTree tree = Reading.trees(Bytes.of(joined(before, torn, after)), found).get(0);
+    List<SgfFiles.Found> found = new ArrayList<>();
+    RecordTree tree = SgfFiles.trees(Bytes.of(joined(before, torn, after)), found).get(0);
     assertThat(tree.text(0, "PB")).isEqualTo("柯洁");
     assertThat(tree.text(0, "PW")).endsWith("\ufffd").hasSizeLessThan(4);
-    assertThat(found).extracting(Reading.Found::finding).containsExactly(Finding.BAD_BYTES);
+    assertThat(found).extracting(SgfFiles.Found::finding).containsExactly(Finding.BAD_BYTES);
   }
 
   @Test
@@ -99,10 +99,10 @@ class CharsetTest {
       throws Exception {
     byte[] cut = Arrays.copyOf((length == 2 ? "é" : "黒").getBytes(StandardCharsets.UTF_8), left);
     String root = "(;FF[4]GM[1]CA[UTF-8]SZ[19]PB[" + before;
-    List<Reading.Found> found = new ArrayList<>();
-    RecordTree tree = Reading.trees(Bytes.of(joined(root, cut, "];B[aa])")), found).get(0);
+    List<SgfFiles.Found> found = new ArrayList<>();
+    RecordTree tree = SgfFiles.trees(Bytes.of(joined(root, cut, "];B[aa])")), found).get(0);
     assertThat(tree.text(0, "PB")).isEqualTo(before + "\ufffd");
-    assertThat(found).extracting(Reading.Found::finding).containsExactly(Finding.BAD_BYTES);
+    assertThat(found).extracting(SgfFiles.Found::finding).containsExactly(Finding.BAD_BYTES);
   }
 
   @Test
@@ -124,9 +124,9 @@ class CharsetTest {
   void shortTextOfAnotherCharsetIsGuessedThoughTheFileSaysUtf8(String charset, String name)
       throws Exception {
     String text = "(;FF[4]GM[1]CA[UTF-8]SZ[19]PB[" + name + "];B[aa])";
-    List<Reading.Found> found = new ArrayList<>();
-    Reading.trees(Bytes.of(text.getBytes(Charset.forName(charset))), found);
-    assertThat(found).extracting(Reading.Found::finding).containsExactly(Finding.MISLABELLED);
+    List<SgfFiles.Found> found = new ArrayList<>();
+    SgfFiles.trees(Bytes.of(text.getBytes(Charset.forName(charset))), found);
+    assertThat(found).extracting(SgfFiles.Found::finding).containsExactly(Finding.MISLABELLED);
   }
 
   @ParameterizedTest
@@ -134,19 +134,19 @@ class CharsetTest {
   void aFileThatIsMostlyNotUtf8IsGuessedWhateverItSays(String charset, String name)
       throws Exception {
     String text = "(;FF[4]CA[UTF-8]PB[" + name + "]C[A comment.])";
-    List<Reading.Found> found = new ArrayList<>();
+    List<SgfFiles.Found> found = new ArrayList<>();
     Bytes file = Bytes.of(text.getBytes(Charset.forName(charset)));
-    assertThat(Reading.trees(file, found).get(0).text(0, "PB")).isEqualTo(name);
-    assertThat(found).extracting(Reading.Found::finding).containsExactly(Finding.MISLABELLED);
+    assertThat(SgfFiles.trees(file, found).get(0).text(0, "PB")).isEqualTo(name);
+    assertThat(found).extracting(SgfFiles.Found::finding).containsExactly(Finding.MISLABELLED);
   }
 
   @Test
   void bytesThatACharsetHasNoCharacterForAreReportedInAnyCharset() throws Exception {
     byte[] bytes =
         joined("(;FF[4]CA[windows-1252]PB[", new byte[] {(byte) 0xe9, (byte) 0x81}, "])");
-    List<Reading.Found> found = new ArrayList<>();
-    assertThat(Reading.trees(Bytes.of(bytes), found).get(0).text(0, "PB")).isEqualTo("é\ufffd");
-    assertThat(found).extracting(Reading.Found::finding).containsExactly(Finding.BAD_BYTES);
+    List<SgfFiles.Found> found = new ArrayList<>();
+    assertThat(SgfFiles.trees(Bytes.of(bytes), found).get(0).text(0, "PB")).isEqualTo("é\ufffd");
+    assertThat(found).extracting(SgfFiles.Found::finding).containsExactly(Finding.BAD_BYTES);
   }
 
   @Test
@@ -198,7 +198,7 @@ class CharsetTest {
   })
   void libsgfcsFilesAreReadInTheirCharsets(String file, String text) throws Exception {
     Path path = SharedData.file("sgf/encodings/encoding-" + file + ".sgf");
-    String drawn = Reading.drawn(tree(Files.readAllBytes(path)));
+    String drawn = SgfFiles.drawn(tree(Files.readAllBytes(path)));
     assertThat(drawn).contains(text).doesNotContain("\ufffd");
   }
 }

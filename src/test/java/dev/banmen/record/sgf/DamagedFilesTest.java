@@ -120,8 +120,8 @@ class DamagedFilesTest {
   private static void readAll(byte[] bytes, int round) throws Exception {
     String name = "round " + round;
     try {
-      Reading.FORMAT.fits(bytes);
-      Archive archive = Reading.FORMAT.strict().open(Bytes.of(bytes));
+      SgfFiles.FORMAT.fits(bytes);
+      Archive archive = SgfFiles.FORMAT.strict().open(Bytes.of(bytes));
       for (int i = 0; i < archive.size(); i++) {
         archive.summary(i);
         read(archive, i, name);
@@ -141,9 +141,11 @@ class DamagedFilesTest {
       while (replay.next()) {
         assertThat(replay.node()).isPositive();
       }
-      Recording again = Reading.games(Bytes.of(Reading.written(List.of(recording)))).get(0);
+      Recording again = SgfFiles.games(Bytes.of(SgfFiles.written(List.of(recording)))).get(0);
       if (!SameRecord.of(again.tree(), recording.tree())) {
-        assertThat(Reading.drawn(again.tree())).as(name).isEqualTo(Reading.drawn(recording.tree()));
+        assertThat(SgfFiles.drawn(again.tree()))
+            .as(name)
+            .isEqualTo(SgfFiles.drawn(recording.tree()));
       }
     } catch (InputFault fault) {
       assertShowable(fault.getMessage(), fault.line(), name);
@@ -165,7 +167,7 @@ class DamagedFilesTest {
   @Test
   void aLargeCollectionIsReadInPieces() throws Exception {
     Repeated file = new Repeated("(;GM[1]PB[A];B[aa];W[bb]C[x])\n", 300_000);
-    Archive archive = Reading.FORMAT.open(file);
+    Archive archive = SgfFiles.FORMAT.open(file);
     assertThat(archive.size()).isEqualTo(300_000);
     assertThat(archive.game(299_999, Note.UNHEARD).tree().line(0)).isEqualTo(300_000);
     assertThat(archive.summary(123_456).black()).isEqualTo("A");
@@ -203,7 +205,7 @@ class DamagedFilesTest {
   void oneEndlessGameIsCutOffAndSaysSo() throws Exception {
     Repeated file = new Repeated("(;GM[1]" + ";".repeat(100), 50_000);
     List<Note> notes = new ArrayList<>();
-    Recording game = Reading.FORMAT.open(file).game(0, notes::add);
+    Recording game = SgfFiles.FORMAT.open(file).game(0, notes::add);
     assertThat(game.tree().size()).isEqualTo(GameParser.MOST_NODES);
     assertThat(notes)
         .extracting(Note::text)

@@ -37,7 +37,7 @@ class GrammarTest {
         "(;SZ[9];B[\\[x];W[\\[Y\\]])            > ;SZ[9];B[[x];W[[Y]]",
       })
   void bytesBecomeATree(String file, String tree) throws Exception {
-    String drawn = Reading.drawn(Reading.tree(file.trim()));
+    String drawn = SgfFiles.drawn(SgfFiles.tree(file.trim()));
     assertThat(drawn.replace("C[a\n\nb]", "")).isEqualTo(tree.trim());
   }
 
@@ -53,19 +53,19 @@ class GrammarTest {
         "(;LB[aa:x\\:y])   > aa:x:y",
       })
   void valuesAreUnescaped(String file, String value) throws Exception {
-    assertThat(Reading.tree(file).properties(0).get(0).value()).isEqualTo(value.trim());
+    assertThat(SgfFiles.tree(file).properties(0).get(0).value()).isEqualTo(value.trim());
   }
 
   @Test
   void lineBreaksAreLineFeedsInTextAndBlanksInALine() throws Exception {
-    RecordTree tree = Reading.tree("(;C[a\r\nb\rc\n\rd\\\r\ne\tf]N[a\nb\\\nc])");
+    RecordTree tree = SgfFiles.tree("(;C[a\r\nb\rc\n\rd\\\r\ne\tf]N[a\nb\\\nc])");
     assertThat(tree.text(0, "C")).isEqualTo("a\nb\nc\nde f");
     assertThat(tree.text(0, "N")).isEqualTo("a bc");
   }
 
   @Test
   void aNodeKnowsWhereItBegins() throws Exception {
-    RecordTree tree = Reading.tree("junk\r\n(;B[aa]\n ;W[bb]C[x\ny]\r;B[cc])");
+    RecordTree tree = SgfFiles.tree("junk\r\n(;B[aa]\n ;W[bb]C[x\ny]\r;B[cc])");
     assertThat(List.of(tree.line(0), tree.column(0))).containsExactly(2, 2);
     assertThat(List.of(tree.line(1), tree.column(1))).containsExactly(3, 2);
     assertThat(List.of(tree.line(2), tree.column(2))).containsExactly(5, 1);
@@ -75,7 +75,7 @@ class GrammarTest {
   void nestingIsOnlyLimitedByMemory() throws Exception {
     int deep = 100_000;
     String text = "(;FF[4]" + "(;B[aa];W[bb]".repeat(deep) + ")".repeat(deep) + ")";
-    assertThat(Reading.tree(text).size()).isEqualTo(2 * deep + 1);
+    assertThat(SgfFiles.tree(text).size()).isEqualTo(2 * deep + 1);
   }
 
   @Test
@@ -86,16 +86,16 @@ class GrammarTest {
 
   private static List<String> told(String text) throws Exception {
     List<String> notes = new ArrayList<>();
-    Reading.FORMAT.open(Reading.bytes(text)).game(0, note -> notes.add(note.text()));
+    SgfFiles.FORMAT.open(SgfFiles.bytes(text)).game(0, note -> notes.add(note.text()));
     return notes;
   }
 
   @Test
   void aDamagedGameDoesNotSpoilTheNext() throws Exception {
     String text = "(;GM[1]C[never closed\n(;FF[4]GM[1];B[aa](;W[bb]\n(;GM[1];B[cc])";
-    List<RecordTree> trees = Reading.trees(Reading.bytes(text), new ArrayList<>());
+    List<RecordTree> trees = SgfFiles.trees(SgfFiles.bytes(text), new ArrayList<>());
     assertThat(trees).hasSize(3);
     assertThat(trees.get(1).line(1)).isEqualTo(2);
-    assertThat(Reading.drawn(trees.get(2))).isEqualTo(";GM[1];B[cc]");
+    assertThat(SgfFiles.drawn(trees.get(2))).isEqualTo(";GM[1];B[cc]");
   }
 }

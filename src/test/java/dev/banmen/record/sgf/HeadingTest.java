@@ -55,7 +55,7 @@ class HeadingTest {
         "(;GM[4]SZ[4:9])                   > gomoku {rules=freestyle, size=15}",
       })
   void theRootChoosesTheGame(String file, String game) throws Exception {
-    Recording recording = Reading.game(file.trim());
+    Recording recording = SgfFiles.game(file.trim());
     assertThat(recording.family() + " " + recording.chosen()).isEqualTo(game.trim());
     assertThat(Replay.of(recording, Catalog.ALL).node()).isZero();
   }
@@ -72,28 +72,29 @@ class HeadingTest {
         "(;GM[4]RU[Renju])              > GM[4]SZ[15]RU[Freestyle]",
       })
   void whatIsChosenIsWritten(String file, String written) throws Exception {
-    Recording recording = Reading.game(file.trim());
-    Recording bare = recording.with(Reading.game("(;)").tree());
-    String text = new String(Reading.written(List.of(bare)));
+    Recording recording = SgfFiles.game(file.trim());
+    Recording bare = recording.with(SgfFiles.game("(;)").tree());
+    String text = new String(SgfFiles.written(List.of(bare)));
     assertThat(text).contains(written.trim());
-    assertThat(Reading.game(text).chosen()).isEqualTo(recording.chosen());
+    assertThat(SgfFiles.game(text).chosen()).isEqualTo(recording.chosen());
   }
 
   @Test
   void aGameThatIsNotKnownIsOneFaultAndStopsNoOther() throws Exception {
     String file = "(;GM[1])\n (;GM[12];B[weird move])\n(;GM[1])";
-    assertThatThrownBy(() -> Reading.FORMAT.open(Reading.bytes(file)).game(1, n -> {}))
+    assertThatThrownBy(() -> SgfFiles.FORMAT.open(SgfFiles.bytes(file)).game(1, n -> {}))
         .isInstanceOfSatisfying(InputFault.class, f -> assertThat(f.line()).isEqualTo(2))
         .hasMessageContaining("GM[12]");
-    assertThat(Reading.FORMAT.open(Reading.bytes(file)).game(2, n -> {}).family()).isEqualTo("go");
+    assertThat(SgfFiles.FORMAT.open(SgfFiles.bytes(file)).game(2, n -> {}).family())
+        .isEqualTo("go");
   }
 
   @Test
   void aHandicapPutsNoStonesButWhiteBegins() throws Exception {
-    Replay replay = Replay.of(Reading.game("(;HA[2]AB[dp][pd];W[dd])"), Catalog.ALL);
+    Replay replay = Replay.of(SgfFiles.game("(;HA[2]AB[dp][pd];W[dd])"), Catalog.ALL);
     assertThat(replay.position().at(new Site(15, 3))).isEqualTo(Mark.BLACK);
     assertThat(replay.position().toMove()).contains(Side.WHITE);
-    Replay bare = Replay.of(Reading.game("(;HA[2])"), Catalog.ALL);
+    Replay bare = Replay.of(SgfFiles.game("(;HA[2])"), Catalog.ALL);
     assertThat(bare.position().at(new Site(15, 3))).isEqualTo(Mark.EMPTY);
     assertThat(bare.position().toMove()).contains(Side.WHITE);
   }
@@ -101,7 +102,7 @@ class HeadingTest {
   @Test
   void othelloIsReadInItsOwnNamesAndInLetters() throws Exception {
     for (String moves : List.of(";B[d3];W[c3]", ";B[dc];W[cc]")) {
-      Replay replay = Replay.of(Reading.game("(;GM[2]" + moves + ")"), Catalog.ALL);
+      Replay replay = Replay.of(SgfFiles.game("(;GM[2]" + moves + ")"), Catalog.ALL);
       replay.goTo(2);
       assertThat(replay.miss()).isEmpty();
       assertThat(replay.position().at(new Site(2, 2))).isEqualTo(Mark.WHITE);
@@ -111,7 +112,7 @@ class HeadingTest {
   @Test
   void gomokuIsReadInLettersAndInPlayersNames() throws Exception {
     for (String moves : List.of(";B[hh];W[ih]", ";B[h8];W[I8]")) {
-      Replay replay = Replay.of(Reading.game("(;GM[4]SZ[15]" + moves + ")"), Catalog.ALL);
+      Replay replay = Replay.of(SgfFiles.game("(;GM[4]SZ[15]" + moves + ")"), Catalog.ALL);
       replay.goTo(2);
       assertThat(replay.miss()).isEmpty();
       assertThat(replay.position().at(new Site(7, 8))).isEqualTo(Mark.WHITE);
@@ -120,7 +121,7 @@ class HeadingTest {
 
   @Test
   void aMoveThatTheRulesRefuseIsPlacedWithItsMiss() throws Exception {
-    Replay replay = Replay.of(Reading.game("(;SZ[5];B[aa];W[aa];W[ab]KO[])"), Catalog.ALL);
+    Replay replay = Replay.of(SgfFiles.game("(;SZ[5];B[aa];W[aa];W[ab]KO[])"), Catalog.ALL);
     replay.goTo(2);
     assertThat(replay.miss().orElseThrow().title()).isEqualTo("occupied");
     assertThat(replay.position().at(new Site(0, 0))).isEqualTo(Mark.WHITE);
@@ -134,7 +135,7 @@ class HeadingTest {
   void whatMeansNothingIsTold() throws Exception {
     List<Note> notes = new ArrayList<>();
     String file = "(;FF[4]KM[375]\nRU[GOE];B[zz];W[z])";
-    Reading.FORMAT.open(Reading.bytes(file)).game(0, notes::add);
+    SgfFiles.FORMAT.open(SgfFiles.bytes(file)).game(0, notes::add);
     assertThat(notes)
         .extracting(note -> note.line() + " " + note.text())
         .containsExactly(

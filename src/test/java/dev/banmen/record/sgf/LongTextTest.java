@@ -7,7 +7,7 @@ import dev.banmen.game.Bytes;
 import dev.banmen.game.Note;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.record.sgf.Reading.Found;
+import dev.banmen.record.sgf.SgfFiles.Found;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
@@ -39,7 +39,7 @@ class LongTextTest {
 
   private static Recording read(byte[] file) {
     try {
-      return Reading.FORMAT.open(Bytes.of(file)).game(0, Note.UNHEARD);
+      return SgfFiles.FORMAT.open(Bytes.of(file)).game(0, Note.UNHEARD);
     } catch (Exception e) {
       throw new IllegalStateException(e);
     }
@@ -91,13 +91,13 @@ class LongTextTest {
     written(recording, longest);
     assertThat(longest.stream().mapToInt(bytes -> bytes.length).max().orElse(0))
         .isLessThan(1 << 17);
-    byte[] all = Reading.joined(longest);
+    byte[] all = SgfFiles.joined(longest);
     assertThat(comment(read(all).tree()).equals(plain)).isTrue();
   }
 
   private static void written(Recording recording, List<byte[]> pieces) {
     try {
-      Reading.write(List.of(recording), pieces::add);
+      SgfFiles.write(List.of(recording), pieces::add);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -139,7 +139,7 @@ class LongTextTest {
     }
     raw.append('x');
     String file = "(;FF[4]GM[1]CA[" + charset + "]" + id + "[" + raw + "])";
-    RecordTree tree = Reading.trees(Bytes.of(file.getBytes(in)), new ArrayList<>()).get(0);
+    RecordTree tree = SgfFiles.trees(Bytes.of(file.getBytes(in)), new ArrayList<>()).get(0);
     String plain = ValueText.plain(raw.toString(), Rule.of(id).kind());
     assertThat(tree.text(RecordTree.ROOT, id).equals(plain)).isTrue();
   }
@@ -148,21 +148,21 @@ class LongTextTest {
   void bytesThatAreNoTextAreReportedWhereTheyAre() throws Exception {
     byte[] file = game("黑先白".repeat(MANY));
     file[file.length / 2] = 'x';
-    List<Found> found = Reading.findings(Bytes.of(file));
+    List<Found> found = SgfFiles.findings(Bytes.of(file));
     assertThat(found.stream().filter(one -> one.finding() == Finding.BAD_BYTES))
         .containsExactly(new Found(Finding.BAD_BYTES, 1, 36));
     String stands = "黑\ufffd".repeat(MANY);
-    assertThat(Reading.findings(Bytes.of(game(stands)))).isEmpty();
+    assertThat(SgfFiles.findings(Bytes.of(game(stands)))).isEmpty();
   }
 
   @Test
   void placesBehindItAreRight() throws Exception {
     String text = new String(game("黑\n".repeat(MANY) + "]xx"), StandardCharsets.UTF_8);
     String open = text.substring(0, text.length() - 2); // without its ends
-    List<Found> found = Reading.findings(Reading.bytes(open));
+    List<Found> found = SgfFiles.findings(SgfFiles.bytes(open));
     assertThat(found.stream().filter(one -> one.finding() == Finding.UNCLOSED_TREE))
         .containsExactly(new Found(Finding.UNCLOSED_TREE, MANY + 1, 3));
-    found = Reading.findings(Reading.bytes(text.replace("]xx])", "]")));
+    found = SgfFiles.findings(SgfFiles.bytes(text.replace("]xx])", "]")));
     assertThat(found.stream().filter(one -> one.finding() == Finding.UNCLOSED_TREE))
         .containsExactly(new Found(Finding.UNCLOSED_TREE, MANY + 1, 1));
   }

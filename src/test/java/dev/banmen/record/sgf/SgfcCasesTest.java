@@ -113,7 +113,7 @@ class SgfcCasesTest {
     String file = "(;FF[4]GM[1]KGSDE[x];B[];B[aa])\n(;FF[4]GM[1]SZ[9];AB[aa]N[])";
     List<Note> notes = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
-      Reading.FORMAT.open(Reading.bytes(file)).game(i, notes::add);
+      SgfFiles.FORMAT.open(SgfFiles.bytes(file)).game(i, notes::add);
     }
     assertThat(notes).isEmpty();
     strict(file.getBytes(StandardCharsets.UTF_8)).game(0, notes::add);

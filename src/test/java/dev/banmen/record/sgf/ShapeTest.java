@@ -29,8 +29,8 @@ class ShapeTest {
   void aTextBeforeAGameIsSkippedAndIsNoFaultEvenToAStrictReader(String file) throws Exception {
     assertThat(fits(file)).isTrue();
     List<Note> notes = new ArrayList<>();
-    Recording game = Reading.FORMAT.strict().open(Reading.bytes(file)).game(0, notes::add);
-    assertThat(Reading.FORMAT.open(Reading.bytes(file)).size()).isEqualTo(1);
+    Recording game = SgfFiles.FORMAT.strict().open(SgfFiles.bytes(file)).game(0, notes::add);
+    assertThat(SgfFiles.FORMAT.open(SgfFiles.bytes(file)).size()).isEqualTo(1);
     assertThat(game.tree().text(1, "B")).isEqualTo("aa");
     assertThat(notes).noneMatch(note -> note.line() < game.tree().line(0));
   }
@@ -73,7 +73,8 @@ class ShapeTest {
   @Test
   void aSecondGameMayFollowDamage() throws Exception {
     List<RecordTree> trees =
-        Reading.trees(Reading.bytes("(;B[aa]) x) () (;-) \n(; y FF[4];B[bb])"), new ArrayList<>());
+        SgfFiles.trees(
+            SgfFiles.bytes("(;B[aa]) x) () (;-) \n(; y FF[4];B[bb])"), new ArrayList<>());
     assertThat(trees).hasSize(2);
     assertThat(trees.get(1).text(1, "B")).isEqualTo("bb");
   }

@@ -7,7 +7,6 @@ import dev.banmen.game.InputFault;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Recording.Footing;
 import dev.banmen.game.SameRecord;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
@@ -43,12 +42,12 @@ class WriterTest {
 
   @Test
   void aFileInOurLayoutComesBackByteForByte() throws Exception {
-    List<Recording> games = Reading.games(Reading.bytes(OURS + OURS));
+    List<Recording> games = SgfFiles.games(SgfFiles.bytes(OURS + OURS));
     assertThat(text(games)).isEqualTo(OURS + OURS);
   }
 
   private static String text(List<Recording> games) throws IOException {
-    return new String(Reading.written(games), StandardCharsets.UTF_8);
+    return new String(SgfFiles.written(games), StandardCharsets.UTF_8);
   }
 
   @ParameterizedTest
@@ -64,7 +63,7 @@ class WriterTest {
         "(;C[\n\n];N[])",
       })
   void whatIsWrittenIsReadAsTheSameRecord(String file) throws Exception {
-    List<Recording> games = Reading.games(Reading.bytes(file));
+    List<Recording> games = SgfFiles.games(SgfFiles.bytes(file));
     assertSame(games);
   }
 
@@ -72,8 +71,8 @@ class WriterTest {
     if (games.isEmpty()) {
       return; // all of a game that we do not know
     }
-    byte[] written = Reading.written(games);
-    List<Recording> again = Reading.games(Bytes.of(written));
+    byte[] written = SgfFiles.written(games);
+    List<Recording> again = SgfFiles.games(Bytes.of(written));
     assertThat(again.size())
         .as(() -> new String(written, StandardCharsets.UTF_8))
         .isEqualTo(games.size());
@@ -84,24 +83,24 @@ class WriterTest {
           .isTrue();
       assertThat(again.get(i).with(game.tree())).isEqualTo(game);
     }
-    assertThat(Reading.written(again)).isEqualTo(written);
+    assertThat(SgfFiles.written(again)).isEqualTo(written);
   }
 
   @Test
   void randomTreesComeBack() throws Exception {
     for (long seed = 0; seed < 300; seed++) {
       RecordTree tree = RandomTree.of(new Random(seed));
-      assertSame(Reading.games(Bytes.of(written(tree))));
+      assertSame(SgfFiles.games(Bytes.of(written(tree))));
     }
   }
 
   private static byte[] written(RecordTree tree) throws Exception {
-    return Reading.written(List.of(Reading.game("(;)").with(tree)));
+    return SgfFiles.written(List.of(SgfFiles.game("(;)").with(tree)));
   }
 
   @Test
   void theRootOfAnotherFormGetsWhatSgfNeeds() throws Exception {
-    Recording capture = Reading.game("(;GM[1]SZ[7:5]RU[Capture Go exercise])");
+    Recording capture = SgfFiles.game("(;GM[1]SZ[7:5]RU[Capture Go exercise])");
     RecordTree bare = RecordTree.of(List.of(Property.of("PB", "A")));
     assertThat(text(List.of(capture.with(bare))))
         .isEqualTo("(;FF[4]GM[1]SZ[7:5]RU[Capture Go exercise]PB[A])\n");
@@ -109,26 +108,31 @@ class WriterTest {
 
   @Test
   void aBoardWithoutTheDiscsThatTheGameBeginsWithStaysBare() throws Exception {
-    Recording usual = Reading.game("(;GM[2]SZ[6])");
+    Recording usual = SgfFiles.game("(;GM[2]SZ[6])");
     Setup bare = new Setup(Map.of(), Optional.of(Side.WHITE));
-    Recording empty = new Recording("othello", usual.chosen(), bare, Footing.PLACED, usual.tree());
+    Recording empty =
+        new Recording(
+            "othello", usual.chosen(), bare, Recording.RefusalPolicy.PLACED, usual.tree());
     assertThat(text(List.of(empty))).isEqualTo("(;GM[2]SZ[6]AE[c3][d3][c4][d4]PL[W])\n");
-    Recording again = Reading.games(Bytes.of(Reading.written(List.of(empty)))).get(0);
+    Recording again = SgfFiles.games(Bytes.of(SgfFiles.written(List.of(empty)))).get(0);
     assertThat(again.start().marks()).isEmpty();
     assertThat(text(List.of(again))).isEqualTo(text(List.of(empty)));
   }
 
   @Test
   void whatWasRefusedAndNotPlacedStaysSo() throws Exception {
-    Recording placed = Reading.game("(;GM[1]SZ[5];B[aa];W[aa])");
+    Recording placed = SgfFiles.game("(;GM[1]SZ[5];B[aa];W[aa])");
     Recording tried =
-        new Recording("go", placed.chosen(), placed.start(), Footing.TRIED, placed.tree());
+        new Recording(
+            "go", placed.chosen(), placed.start(), Recording.RefusalPolicy.TRIED, placed.tree());
     assertThat(text(List.of(tried))).contains("SZ[5]BANMEN[tried]\n");
-    Recording again = Reading.games(Bytes.of(Reading.written(List.of(tried)))).get(0);
-    assertThat(again.footing()).isEqualTo(Footing.TRIED);
+    Recording again = SgfFiles.games(Bytes.of(SgfFiles.written(List.of(tried)))).get(0);
+    assertThat(again.footing()).isEqualTo(Recording.RefusalPolicy.TRIED);
     assertThat(again.with(placed.tree())).isEqualTo(tried);
-    assertThat(Reading.game("(;GM[1]BANMEN[placed])").footing()).isEqualTo(Footing.PLACED);
-    assertThat(Reading.game("(;GM[1]BANMEN[x])").footing()).isEqualTo(Footing.PLACED);
+    assertThat(SgfFiles.game("(;GM[1]BANMEN[placed])").footing())
+        .isEqualTo(Recording.RefusalPolicy.PLACED);
+    assertThat(SgfFiles.game("(;GM[1]BANMEN[x])").footing())
+        .isEqualTo(Recording.RefusalPolicy.PLACED);
   }
 
   @ParameterizedTest
@@ -147,19 +151,19 @@ class WriterTest {
     byte[] first = written(tree);
     assertThat(new String(first, StandardCharsets.UTF_8))
         .contains(id + "[" + written.translateEscapes() + "]");
-    List<Recording> again = Reading.games(Bytes.of(first));
+    List<Recording> again = SgfFiles.games(Bytes.of(first));
     assertThat(again.get(0).tree().text(0, id)).isEqualTo(written.translateEscapes());
-    assertThat(Reading.written(again)).as("written again").isEqualTo(first);
+    assertThat(SgfFiles.written(again)).as("written again").isEqualTo(first);
   }
 
   @Test
   void aMoveOfZeroBytesIsNotAPass() throws Exception {
-    List<Reading.Found> found =
-        Reading.findings(Reading.bytes("(;FF[4]GM[1];B[\0];W[\u0001\u0001])"));
+    List<SgfFiles.Found> found =
+        SgfFiles.findings(SgfFiles.bytes("(;FF[4]GM[1];B[\0];W[\u0001\u0001])"));
     assertThat(found)
-        .extracting(Reading.Found::finding)
+        .extracting(SgfFiles.Found::finding)
         .contains(Finding.ZERO_BYTE, Finding.CONTROL, Finding.BAD_VALUE);
-    RecordTree tree = Reading.game("(;FF[4]GM[1];B[\0];W[ ])").tree();
+    RecordTree tree = SgfFiles.game("(;FF[4]GM[1];B[\0];W[ ])").tree();
     assertThat(tree.text(1, "B")).isEqualTo("?");
     assertThat(tree.text(2, "W")).as("a blank is corrected").isEmpty();
   }
@@ -176,7 +180,7 @@ class WriterTest {
   }
 
   private static List<Recording> readable(Bytes file) throws Exception {
-    SgfArchive archive = Reading.FORMAT.archive(file);
+    SgfArchive archive = SgfFiles.FORMAT.archive(file);
     List<Recording> games = new ArrayList<>();
     for (int i = 0; i < archive.size(); i++) {
       try {

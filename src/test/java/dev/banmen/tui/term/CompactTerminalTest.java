@@ -227,7 +227,7 @@ class CompactTerminalTest {
     }
   }
 
-  private static void scribble(Random random, Sheet sheet) {
+  private static void scribble(Random random, CellBuffer sheet) {
     String letters = "     ab─●漢";
     TextCharacter[] likes = {
       TextCharacter.DEFAULT_CHARACTER,

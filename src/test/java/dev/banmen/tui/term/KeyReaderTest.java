@@ -18,7 +18,7 @@ class KeyReaderTest {
   private static final int PIECE = 4096;
 
   @TempDir Path folder;
-  private final Inbox inbox = new Inbox();
+  private final InputQueue inbox = new InputQueue();
 
   private FileChannel typed(int bytes) throws Exception {
     byte[] keys = new byte[bytes];
@@ -35,21 +35,21 @@ class KeyReaderTest {
 
   @Test
   void itReadsAMegabyteAheadAndThenWaits() throws Exception {
-    FileChannel channel = typed(3 * Inbox.READ_AHEAD);
+    FileChannel channel = typed(3 * InputQueue.READ_AHEAD);
     KeyReader reader = new KeyReader(channel, inbox);
     reader.start();
     awaitWaiting(reader);
     assertThat(channel.position())
-        .isBetween((long) Inbox.READ_AHEAD, Inbox.READ_AHEAD + 2L * PIECE);
+        .isBetween((long) InputQueue.READ_AHEAD, InputQueue.READ_AHEAD + 2L * PIECE);
     int taken = 0;
-    for (; taken < Inbox.READ_AHEAD / 2; taken++) {
+    for (; taken < InputQueue.READ_AHEAD / 2; taken++) {
       assertThat(inbox.poll()).isEqualTo(Key.of('j'));
     }
-    while (channel.position() < 5L * Inbox.READ_AHEAD / 4) {
+    while (channel.position() < 5L * InputQueue.READ_AHEAD / 4) {
       Thread.onSpinWait();
     }
     awaitWaiting(reader);
-    assertThat(channel.position()).isLessThan(taken + Inbox.READ_AHEAD + 2L * PIECE);
+    assertThat(channel.position()).isLessThan(taken + InputQueue.READ_AHEAD + 2L * PIECE);
     reader.end();
   }
 }

@@ -1,0 +1,197 @@
+package dev.banmen.cli;
+
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.LanguageChoice;
+import dev.banmen.app.local.Library;
+import dev.banmen.app.local.Preferences;
+import dev.banmen.app.local.SettingsMemo;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.ChosenLanguage;
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.Language;
+import dev.banmen.session.Terms;
+import dev.banmen.settings.Setting;
+import dev.banmen.settings.Settings;
+import dev.banmen.shell.Editor;
+import dev.banmen.shell.Shell;
+import dev.banmen.shell.ShellOutput;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * One run through all that a start may need, while the JVM notes the classes for an archive. No
+ * command: the launcher runs it when it makes the archive, and nothing is shown.
+ */
+public final class ArchiveTraining {
+  private static final int FILES = 2000;
+
+  private ArchiveTraining() {}
+
+  /**
+   * Runs through what is named first, {@code judge}, {@code play}, {@code check}, {@code shell} or
+   * {@code all}; unpacks what a stage needs into the folder named second.
+   */
+  public static void main(String[] args) throws IOException {
+    HostEnvironment host = HostEnvironment.ofProcess();
+    Optional<Stage> stage = Main.stage(host);
+    Locale language =
+        LanguageChoice.of(Map.of("LANG", "C"), LanguageOption.asked(args), Optional.empty());
+    Games games = Catalog.ALL.in(new ChosenLanguage(language));
+    if (args[0].equals("check")) {
+      check(host, games);
+      return;
+    }
+    if (args[0].equals("shell")) {
+      stage.get().unpack(Path.of(args[1]));
+      shell(host, games);
+      return;
+    }
+    if (!args[0].equals("judge")) {
+      stage.get().unpack(Path.of(args[1]));
+      settings();
+      play(host, games, stage);
+    }
+    if (!args[0].equals("play")) {
+      judge(host, games, stage);
+    }
+    if (args[0].equals("all")) {
+      parse(host, games, stage);
+    }
+  }
+
+  /** Takes up settings as a start does whose file was read before. */
+  private static void settings() throws IOException {
+    Path folder = Files.createTempDirectory("banmen");
+    try {
+      SettingsMemo memo = new SettingsMemo(folder.resolve("settings"));
+      Preferences preferences =
+          new Preferences(
+              folder.resolve(Preferences.NAME), Map.of(), Optional.of(memo), Language.ENGLISH);
+      Files.writeString(preferences.file(), "theme = \"slate\"\n");
+      Settings settings = new Settings(Map.of(Setting.THEME, "slate"), List.of(), List.of());
+      memo.keep(preferences.text(), settings);
+      preferences.heard();
+    } finally {
+      Screen.empty(folder);
+    }
+  }
+
+  /** Judges a short input of each game that has one. */
+  static void judge(HostEnvironment host, Games games, Optional<Stage> stage) throws IOException {
+    for (Family family : games.families()) {
+      silent(host, games, stage, shortInput(family)).run("judge", family.id());
+    }
+  }
+
+  /** Shows each game on the stage, and round the option parser. */
+  static void play(HostEnvironment host, Games games, Optional<Stage> stage) throws IOException {
+    if (stage.isEmpty()) {
+      return;
+    }
+    silent(host, games, stage, new byte[0]).run();
+    for (Family family : games.families()) {
+      stage.get().rehearse(games, Terms.of(family.id(), Map.of()));
+      // No terminal is there, but what looks for one is noted too.
+      silent(host, games, stage, new byte[0]).run("play", family.id());
+      silent(host, games, stage, new byte[0])
+          .run("play", family.id(), "--theme", "slate", "--ascii");
+    }
+  }
+
+  /** Plays a little of each game line by line, and types at an editor on a terminal of its own. */
+  static void shell(HostEnvironment host, Games games) throws IOException {
+    OutputStream nowhere = OutputStream.nullOutputStream();
+    Path folder = Files.createTempDirectory("banmen");
+    try {
+      for (Family family : games.families()) {
+        Streams streams = new Streams(new ByteArrayInputStream(typed(family)), nowhere, nowhere);
+        new Shelling(host, games, streams).run(new Library(host, games, folder), shell -> true);
+      }
+      Editor.rehearse(new Shell(new Library(host, games, folder), ShellOutput.NONE), folder);
+    } finally {
+      Screen.empty(folder);
+    }
+  }
+
+  private static byte[] typed(Family family) {
+    String line = "play " + family.id() + "\nlegal\nboard\nundo\nlearn\nhelp\n";
+    return line.getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Checks and counts files until what is busy then has been compiled, so that profiles tell. */
+  static void check(HostEnvironment host, Games games) throws IOException {
+    for (Family family : games.families()) {
+      String form = family.id() + "-exercise";
+      silent(host, games, Optional.empty(), shortInput(family)).run("check", "-", "--input", form);
+    }
+    Path file = Files.createTempFile("banmen-", ".sgf");
+    try {
+      Files.write(file, resource("go.sgf"));
+      String[] names = new String[FILES + 1];
+      Arrays.fill(names, file.toString());
+      Program program = silent(host, games, Optional.empty(), new byte[0]);
+      for (String command : new String[] {"stats", "check"}) {
+        names[0] = command;
+        program.run(names);
+      }
+    } finally {
+      Files.delete(file);
+    }
+  }
+
+  /** Asks the option parser for everything. */
+  private static void parse(HostEnvironment host, Games games, Optional<Stage> stage)
+      throws IOException {
+    for (Family family : games.families()) {
+      silent(host, games, stage, shortInput(family)).run("judge", family.id(), "--explain");
+      for (String command : new String[] {"show", "check", "stats"}) {
+        silent(host, games, stage, shortInput(family))
+            .run(command, "-", "--input", family.id() + "-exercise");
+      }
+    }
+    Program program = silent(host, games, stage, new byte[0]);
+    program.run();
+    Path file = Files.createTempFile("banmen-", ".sgf");
+    try {
+      Files.write(file, resource("go.sgf"));
+      program.run("view", file.toString());
+      program.run("screenshot", "--format", "text", "view", file.toString());
+      program.run("screenshot", "--format", "text", "learn");
+    } finally {
+      Files.delete(file);
+    }
+    program.run("help");
+    program.run("games");
+    program.run("version");
+    program.run("judge", "no-game");
+    program.run("no-command");
+  }
+
+  private static byte[] shortInput(Family family) throws IOException {
+    return resource(family.id() + ".txt");
+  }
+
+  private static byte[] resource(String name) throws IOException {
+    try (InputStream input = ArchiveTraining.class.getResourceAsStream("rehearsal/" + name)) {
+      return input == null ? new byte[0] : input.readAllBytes();
+    }
+  }
+
+  private static Program silent(
+      HostEnvironment host, Games games, Optional<Stage> stage, byte[] input) {
+    OutputStream nowhere = OutputStream.nullOutputStream();
+    return new Program(
+        host, games, new Streams(new ByteArrayInputStream(input), nowhere, nowhere), stage);
+  }
+}

@@ -1,0 +1,130 @@
+package dev.banmen.games.go;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Property;
+import dev.banmen.game.Setup;
+import dev.banmen.game.SgfRootMapping;
+import dev.banmen.game.Size;
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/**
+ * How Go stands in SGF: {@code SZ} is its size, {@code RU} its rules, {@code KM} and {@code HA} its
+ * komi and handicap (SGF FF[4], Go-specific properties). Immutable.
+ */
+final class GoSgfMapping implements SgfRootMapping {
+  private final Words words;
+
+  GoSgfMapping(Words words) {
+    this.words = words;
+  }
+
+  /** Komi as Chinese servers write it, in hundredths: from here on they cannot be points. */
+  private static final double HUNDREDTHS = 100;
+
+  private static final int MOST_HANDICAP = 9;
+
+  @Override
+  public int number() {
+    return SgfRoot.GO;
+  }
+
+  @Override
+  public Map<String, String> chosen(List<Property> root, Consumer<String> notes) {
+    Map<String, String> chosen = new TreeMap<>();
+    SgfRoot said = new SgfRoot(root);
+    Size size = said.size();
+    chosen.put("size", SgfRoot.option(size));
+    said.text("RU").ifPresent(rules -> chosen.put("rules", preset(rules, notes)));
+    said.text("KM").flatMap(komi -> komi(komi, notes)).ifPresent(k -> chosen.put("komi", k));
+    said.text("HA")
+        .flatMap(h -> handicap(h, size, notes))
+        .ifPresent(h -> chosen.put("handicap", h));
+    return chosen;
+  }
+
+  private String preset(String rules, Consumer<String> notes) {
+    Optional<Preset> preset = Preset.ofRecord(rules);
+    if (preset.isEmpty()) {
+      notes.accept(words.text("heading.rules", rules, Preset.CHINESE.id()));
+    }
+    return preset.orElse(Preset.CHINESE).id();
+  }
+
+  private Optional<String> komi(String text, Consumer<String> notes) {
+    Optional<Double> number = SgfRoot.number(text);
+    if (number.isEmpty()) {
+      return Optional.empty(); // the reader says that it is no value of KM
+    }
+    double komi = number.get();
+    boolean isHundredths = Math.abs(komi) >= HUNDREDTHS;
+    if (isHundredths) {
+      komi = hundredths(komi / HUNDREDTHS);
+    }
+    double quarters = Math.rint(komi * 4) / 4;
+    String shown = shown(quarters);
+    if (isHundredths || quarters != komi) {
+      notes.accept(words.text("heading.komi-as", text, shown));
+    }
+    return Math.abs(quarters) > 9999 ? Optional.empty() : Optional.of(shown);
+  }
+
+  /** Of {@code 375} stones' hundredths are 7.5 points; {@code 650} are points' hundredths. */
+  private double hundredths(double number) {
+    boolean isStones = Math.abs(number) < 5 && Math.rint(number * 4) == number * 4;
+    return isStones ? 2 * number : number;
+  }
+
+  private String shown(double quarters) {
+    long whole = (long) quarters;
+    return quarters == whole ? Long.toString(whole) : Double.toString(quarters);
+  }
+
+  private Optional<String> handicap(String text, Size size, Consumer<String> notes) {
+    Optional<Double> number = SgfRoot.number(text);
+    int stones = number.map(Double::intValue).orElse(-1);
+    if (stones == 0 || stones == 1) {
+      return Optional.empty(); // no stone is put beforehand
+    }
+    boolean isWhole = number.isPresent() && number.get() == stones;
+    if (!isWhole) {
+      return Optional.empty(); // the reader says that it is no value of HA
+    }
+    int most = Math.min(MOST_HANDICAP, Handicap.most(size.rows(), size.cols()));
+    if (stones < 2 || stones > most) {
+      notes.accept(words.text("heading.handicap", text, size));
+      return Optional.empty();
+    }
+    return Optional.of(Integer.toString(stones));
+  }
+
+  /** The stones of a handicap are put by {@code AB}, not by {@code HA}: White moves first. */
+  @Override
+  public Setup start(Game game, List<Property> root) {
+    return new Setup(Map.of(), game.start().toMove());
+  }
+
+  @Override
+  public List<Property> root(Map<String, String> chosen) {
+    List<Property> root = new ArrayList<>();
+    root.add(Property.of("GM", Integer.toString(number())));
+    root.add(SgfRoot.size(chosen.getOrDefault("size", "19")));
+    said(chosen, "rules").map(Preset::of).ifPresent(p -> root.add(Property.of("RU", p.recorded())));
+    said(chosen, "komi").ifPresent(komi -> root.add(Property.of("KM", komi)));
+    said(chosen, "handicap")
+        .filter(stones -> !stones.equals("0"))
+        .ifPresent(stones -> root.add(Property.of("HA", stones)));
+    return root;
+  }
+
+  private Optional<String> said(Map<String, String> chosen, String key) {
+    return Optional.ofNullable(chosen.get(key))
+        .filter(value -> !value.toLowerCase(Locale.ROOT).equals("preset"));
+  }
+}

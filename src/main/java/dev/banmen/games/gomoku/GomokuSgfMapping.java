@@ -1,0 +1,114 @@
+package dev.banmen.games.gomoku;
+
+import dev.banmen.game.Property;
+import dev.banmen.game.SgfRootMapping;
+import dev.banmen.game.Words;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/**
+ * How Gomoku stands in SGF: {@code GM[4]}, which it shares with Renju, {@code SZ} for its size, and
+ * {@code RU[Freestyle]} or {@code RU[Exactly five]}. Immutable.
+ */
+final class GomokuSgfMapping implements SgfRootMapping {
+  private static final Map<GomokuRules, String> RECORDED =
+      Map.of(GomokuRules.FREESTYLE, "Freestyle", GomokuRules.EXACT, "Exactly five");
+
+  private final Words words;
+
+  GomokuSgfMapping(Words words) {
+    this.words = words;
+  }
+
+  @Override
+  public int number() {
+    return 4;
+  }
+
+  @Override
+  public Map<String, String> chosen(List<Property> root, Consumer<String> notes) {
+    Map<String, String> chosen = new TreeMap<>();
+    chosen.put("size", GomokuFamily.USUAL_SIZE);
+    chosen.put("rules", GomokuRules.FREESTYLE.id());
+    String size = text(root, "SZ");
+    if (!size.isEmpty()) {
+      size(size)
+          .ifPresentOrElse(
+              read -> chosen.put("size", read),
+              () ->
+                  notes.accept(
+                      words.text(
+                          "heading.size",
+                          size,
+                          GomokuFamily.USUAL_SIZE,
+                          GomokuFamily.SMALLEST,
+                          GomokuFamily.LARGEST)));
+    }
+    String said = text(root, "RU");
+    if (!said.isEmpty()) {
+      Optional<GomokuRules> rules = rules(said.toLowerCase(Locale.ROOT));
+      rules.ifPresent(known -> chosen.put("rules", known.id()));
+      if (rules.isEmpty()) {
+        notes.accept(words.text("heading.rules", said));
+      }
+    }
+    return chosen;
+  }
+
+  private static String text(List<Property> root, String id) {
+    for (Property property : root) {
+      if (property.id().equals(id)) {
+        return property.value().trim();
+      }
+    }
+    return "";
+  }
+
+  /** A size as our options have it, of {@code 15} or columns and rows {@code 15:13}. */
+  private static Optional<String> size(String text) {
+    int colon = text.indexOf(':');
+    int cols = side(colon < 0 ? text : text.substring(0, colon));
+    int rows = colon < 0 ? cols : side(text.substring(colon + 1));
+    if (cols == 0 || rows == 0) {
+      return Optional.empty();
+    }
+    return Optional.of(rows == cols ? Integer.toString(rows) : rows + "x" + cols);
+  }
+
+  /** The number that one or two digits are, if a board has so many lines; else 0. */
+  private static int side(String text) {
+    boolean isNumber =
+        !text.isEmpty() && text.length() <= 2 && text.chars().allMatch(c -> c >= '0' && c <= '9');
+    int side = isNumber ? Integer.parseInt(text) : 0;
+    return side >= GomokuFamily.SMALLEST && side <= GomokuFamily.LARGEST ? side : 0;
+  }
+
+  /** The rules that a record's {@code RU} names; those of Renju are none of ours. */
+  private static Optional<GomokuRules> rules(String said) {
+    return switch (said) {
+      case "freestyle", "free style", "free", "gomoku", "freestyle gomoku" ->
+          Optional.of(GomokuRules.FREESTYLE);
+      case "exactly five", "exact", "exact five", "standard", "standard gomoku" ->
+          Optional.of(GomokuRules.EXACT);
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
+  public List<Property> root(Map<String, String> chosen) {
+    String size = chosen.getOrDefault("size", GomokuFamily.USUAL_SIZE);
+    int cross = size.indexOf('x');
+    boolean isSquare = cross < 0 || size.substring(0, cross).equals(size.substring(cross + 1));
+    String rows = cross < 0 ? size : size.substring(0, cross);
+    String sides = isSquare ? rows : size.substring(cross + 1) + ":" + rows;
+    String rules = chosen.getOrDefault("rules", GomokuRules.FREESTYLE.id());
+    return List.of(
+        Property.of("GM", Integer.toString(number())),
+        Property.of("SZ", sides),
+        Property.of("RU", RECORDED.get(GomokuRules.of(rules))));
+  }
+}

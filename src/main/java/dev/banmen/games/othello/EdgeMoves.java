@@ -1,0 +1,99 @@
+package dev.banmen.games.othello;
+
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What one side could do on the rim of a board if it were its turn, to be compared with what it can
+ * do later. Immutable.
+ *
+ * @param position with that side to move
+ */
+record EdgeMoves(Position position, Side side) {
+  /** So many discs of an edge are worth a word. */
+  private static final int WORTH = 2;
+
+  /** The board as it stands, but for whose turn it is. */
+  static EdgeMoves turned(OthelloGame game, Position position, Side side) {
+    Setup setup = new Setup(position.setup().marks(), Optional.of(side));
+    return new EdgeMoves(Position.of(game, setup), side);
+  }
+
+  static List<Site> corners(Lattice lattice) {
+    int row = lattice.rows() - 1;
+    int col = lattice.cols() - 1;
+    return List.of(new Site(0, 0), new Site(0, col), new Site(row, 0), new Site(row, col));
+  }
+
+  /** The corners that the side can take after another move and could not take here. */
+  Set<Site> newCorners(Position after) {
+    Set<Site> corners = new TreeSet<>();
+    for (Site corner : corners(position.lattice())) {
+      if (canPlay(after, corner) && !canPlay(position, corner)) {
+        corners.add(corner);
+      }
+    }
+    return corners;
+  }
+
+  /** The move along the edge by which the side makes more discs stable than by any here. */
+  Optional<EdgeGift> newEdge(StableLayer stable, Position after) {
+    Optional<EdgeGift> now = best(stable, position);
+    Optional<EdgeGift> then = best(stable, after);
+    int most = now.isPresent() ? now.get().firm().size() : 0;
+    return then.filter(gift -> gift.firm().size() >= WORTH && gift.firm().size() > most);
+  }
+
+  private Optional<EdgeGift> best(StableLayer stable, Position from) {
+    Set<Site> were = stable.firm(from).keySet();
+    EdgeGift best = null;
+    for (Site site : edges(from.lattice())) {
+      Set<Site> firm = canPlay(from, site) ? firm(stable, from, site) : new TreeSet<>();
+      firm.removeAll(were);
+      if (!firm.isEmpty() && (best == null || firm.size() > best.firm().size())) {
+        best = new EdgeGift(site, firm);
+      }
+    }
+    return Optional.ofNullable(best);
+  }
+
+  /** The side's discs of the edge that are stable once it has played there. */
+  private Set<Site> firm(StableLayer stable, Position from, Site site) {
+    Position played = ((Played) from.play(new Place(side, site))).after();
+    Set<Site> firm = new TreeSet<>(stable.firm(played).keySet());
+    firm.removeIf(disc -> played.at(disc) != side.mark() || !isEdge(played.lattice(), disc));
+    return firm;
+  }
+
+  private boolean canPlay(Position there, Site site) {
+    return there.at(site) == Mark.EMPTY && there.miss(new Place(side, site)).isEmpty();
+  }
+
+  private static boolean isEdge(Lattice lattice, Site site) {
+    boolean isRow = site.row() == 0 || site.row() == lattice.rows() - 1;
+    return isRow || site.col() == 0 || site.col() == lattice.cols() - 1;
+  }
+
+  /** The sites of the edge that are no corners: those are told of otherwise. */
+  private static List<Site> edges(Lattice lattice) {
+    List<Site> edges = new ArrayList<>();
+    for (int i = 0; i < lattice.size(); i++) {
+      Site site = lattice.site(i);
+      if (isEdge(lattice, site) && !corners(lattice).contains(site)) {
+        edges.add(site);
+      }
+    }
+    return edges;
+  }
+}

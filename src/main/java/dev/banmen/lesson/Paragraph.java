@@ -1,0 +1,21 @@
+package dev.banmen.lesson;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A paragraph of prose, or an item of a list. Immutable.
+ *
+ * @param sign what stands before an item: {@code -}, or its number such as {@code 2.}; empty before
+ *     a paragraph
+ */
+public record Paragraph(String sign, List<Span> spans) {
+  public Paragraph {
+    spans = List.copyOf(spans);
+  }
+
+  /** The passage as plain text, without its sign. */
+  public String text() {
+    return spans.stream().map(Span::text).collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,40 @@
+package dev.banmen.picture;
+
+import dev.banmen.game.Change;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One move of a recording, as a picture tells of it. Immutable.
+ *
+ * @param side who made it
+ * @param name as the game writes it; as the record does where that names no site
+ * @param site where it went; empty for a pass, and where no site is named
+ * @param changes what it did to the board, in reading order
+ * @param refusal why the rules refuse it; empty if they do not
+ */
+public record PictureStep(
+    Side side, String name, Optional<Site> site, List<Change> changes, Optional<Refusal> refusal) {
+  /**
+   * Why a move is refused.
+   *
+   * @param sentence the cause, in one line
+   */
+  public record Refusal(Miss miss, String sentence) {
+    int number() {
+      return miss.number();
+    }
+  }
+
+  public PictureStep {
+    changes = List.copyOf(changes);
+  }
+
+  /** Whether no site is named, and none was meant. */
+  boolean isPass() {
+    return site.isEmpty() && name.equals("pass");
+  }
+}

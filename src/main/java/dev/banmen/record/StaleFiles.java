@@ -1,0 +1,117 @@
+package dev.banmen.record;
+
+import static java.nio.file.LinkOption.NOFOLLOW_LINKS;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.UserPrincipal;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
+
+/**
+ * Temporary files that a killed program left behind. The first write into a folder deletes them,
+ * once a run: only the user's own regular files with such names that have not been written for an
+ * hour and that no program holds. Any thread.
+ */
+public final class StaleFiles {
+  /** How the name of a file begins until it has its own; a number follows. */
+  static final String BEGINNING = ".banmen-";
+
+  /** How long nobody has written a file that is taken for one of a killed program. */
+  static final long OLD_MILLIS = 3_600_000;
+
+  private static final Set<Path> SWEPT = ConcurrentHashMap.newKeySet();
+
+  private StaleFiles() {}
+
+  /** A name of its own beside a file's, and short: that one may be as long as names can be. */
+  public static Path beside(Path target) {
+    long number = ThreadLocalRandom.current().nextLong();
+    return target.resolveSibling(BEGINNING + Long.toHexString(number));
+  }
+
+  /** Shows others that a file is being written, as far as the system can; closing it ends that. */
+  static void hold(FileChannel file) {
+    try {
+      file.tryLock();
+    } catch (IOException e) {
+      // There are no locks here: nobody will get one on it, either.
+    }
+  }
+
+  /**
+   * Deletes what killed programs have left in a folder, unless this one has done so already. What
+   * cannot be deleted stays, and is nobody's concern.
+   *
+   * @param own a file that this program has just made, whose owner is this user; it stays, however
+   *     old it says it is
+   */
+  public static void sweep(Path folder, Path own) {
+    if (!SWEPT.add(folder.toAbsolutePath())) {
+      return;
+    }
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+      UserPrincipal user = Files.getOwner(own, NOFOLLOW_LINKS);
+      for (Path file : files) {
+        if (!file.equals(own) && isNamedSo(file.getFileName().toString())) {
+          deleteIfLeft(file, user);
+        }
+      }
+    } catch (IOException | DirectoryIteratorException | UnsupportedOperationException e) {
+      // See above.
+    }
+  }
+
+  /** Has a folder looked through again, as another run of the program would. */
+  static void forget(Path folder) {
+    SWEPT.remove(folder.toAbsolutePath());
+  }
+
+  static boolean isNamedSo(String name) {
+    if (name.endsWith(JournalFolder.ENDING + Journal.BEGUN)) {
+      return true;
+    } else if (!name.startsWith(BEGINNING) || name.length() == BEGINNING.length()) {
+      return false;
+    }
+    return name.chars().skip(BEGINNING.length()).allMatch(c -> Character.digit(c, 16) >= 0)
+        && name.length() <= BEGINNING.length() + 16;
+  }
+
+  private static void deleteIfLeft(Path file, UserPrincipal user) {
+    try {
+      BasicFileAttributes is =
+          Files.readAttributes(file, BasicFileAttributes.class, NOFOLLOW_LINKS);
+      long age = System.currentTimeMillis() - is.lastModifiedTime().toMillis();
+      if (is.isRegularFile()
+          && age > OLD_MILLIS
+          && Files.getOwner(file, NOFOLLOW_LINKS).equals(user)
+          && !isHeld(file)) {
+        Files.deleteIfExists(file);
+      }
+    } catch (IOException e) {
+      // Another program has just swept here, or may not.
+    }
+  }
+
+  /**
+   * Whether a program writes a file. Closing the channel would end this program's own lock on it,
+   * as POSIX has it. That does no harm: this program sweeps a folder once, before it writes the
+   * contents of its first temporary file there, and a new journal has such a name for a moment
+   * only. So none of its own files is old enough then to be looked at here.
+   */
+  private static boolean isHeld(Path file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, NOFOLLOW_LINKS)) {
+      return channel.tryLock(0, Long.MAX_VALUE, true) == null;
+    } catch (OverlappingFileLockException e) {
+      return true; // this program writes it
+    }
+  }
+}

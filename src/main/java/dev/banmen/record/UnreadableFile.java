@@ -1,0 +1,36 @@
+package dev.banmen.record;
+
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** A file that must not be read: a folder, a pipe or a device, or one that is too large. */
+public final class UnreadableFile extends FileSystemException {
+  private static final long serialVersionUID = 1L;
+
+  /** What is wrong with it. */
+  public enum Why {
+    DIRECTORY,
+    IRREGULAR,
+    TOO_LARGE
+  }
+
+  private final Why why;
+  private final long most;
+
+  UnreadableFile(Optional<Path> file, Why why, long most) {
+    super(file.map(Path::toString).orElse(null), null, why.name());
+    this.why = why;
+    this.most = most;
+  }
+
+  /** What is wrong with it. */
+  public Why why() {
+    return why;
+  }
+
+  /** How many bytes it may have. */
+  public long most() {
+    return most;
+  }
+}

@@ -1,0 +1,48 @@
+package dev.banmen.record.server;
+
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Words;
+import java.util.function.Consumer;
+
+/** Says what is wrong in a file, the first of it at least. Mutable, one thread, for one reading. */
+final class FileFaults {
+  /** How many places of one file are reported. */
+  static final int MOST = 1000;
+
+  private static final int SHOWN = 40;
+
+  private final Consumer<Note> notes;
+  private final Words words;
+  private int count;
+
+  FileFaults(Consumer<Note> notes, Words words) {
+    this.notes = notes;
+    this.words = words;
+  }
+
+  /** Says what was skipped, or what stands in for it. */
+  void note(int line, String key, Object... values) {
+    if (count++ < MOST) {
+      notes.accept(new Note(line, 0, words.text(key, shown(values))));
+    } else if (count == MOST + 1) {
+      notes.accept(new Note(line, 0, words.text("note.more")));
+    }
+  }
+
+  /** What keeps a file from being read at all. */
+  InputFault fault(int line, String key, Object... values) {
+    return new InputFault(line, 0, words.text(key, shown(values)));
+  }
+
+  private static Object[] shown(Object[] values) {
+    Object[] shown = new Object[values.length];
+    for (int i = 0; i < values.length; i++) {
+      String text = String.valueOf(values[i]);
+      boolean isLong = text.length() > SHOWN;
+      shown[i] = Printable.of(isLong ? text.substring(0, SHOWN) : text) + (isLong ? "..." : "");
+    }
+    return shown;
+  }
+}

@@ -1,0 +1,47 @@
+package dev.banmen.record.sgf;
+
+import dev.banmen.game.Property;
+import dev.banmen.game.Recording;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The property with which we say that a record's refused moves were not placed: {@code
+ * BANMEN[tried]} or {@code BANMEN[noted]} at the root. SGF has no word for that, and other programs
+ * place such moves; FF[4] lets applications add properties of their own.
+ */
+final class RefusalPolicyProperty {
+  static final String ID = "BANMEN";
+
+  private RefusalPolicyProperty() {}
+
+  /** The footing that a root's properties say; SGF's own where they say none. */
+  static Recording.RefusalPolicy of(List<Property> root) {
+    for (Property property : root) {
+      for (Recording.RefusalPolicy footing : Recording.RefusalPolicy.values()) {
+        if (property.id().equals(ID) && property.value().equals(word(footing))) {
+          return footing;
+        }
+      }
+    }
+    return Recording.RefusalPolicy.PLACED;
+  }
+
+  /** A root's properties with a footing said, if need be. */
+  static List<Property> said(Recording.RefusalPolicy footing, List<Property> root) {
+    if (of(root) == footing) {
+      return root;
+    }
+    List<Property> said = new ArrayList<>(root);
+    said.removeIf(property -> property.id().equals(ID));
+    if (footing != Recording.RefusalPolicy.PLACED) {
+      said.add(Property.of(ID, word(footing)));
+    }
+    return said;
+  }
+
+  private static String word(Recording.RefusalPolicy footing) {
+    return footing.name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,67 @@
+package dev.banmen.record.sgf;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Looks at what stands in a file before, between and after its games. A text before the first game,
+ * as that of a letter, is allowed: FF[4] has readers skip it.
+ */
+final class TextAroundGames {
+  private static final int MOST = 1 << 16;
+
+  private TextAroundGames() {}
+
+  /** Tells of what stands before a game. */
+  static void before(SgfText text, int game, Findings findings) throws IOException {
+    Spot from = game == 0 ? text.first() : text.index().ends().get(game - 1);
+    long to = text.index().starts().offset(game);
+    look(text, from, to, game == 0, findings);
+  }
+
+  /** Tells of what stands after the last game. */
+  static void after(SgfText text, int game, Findings findings) throws IOException {
+    if (game == text.index().games() - 1) {
+      look(text, text.index().ends().get(game), text.bytes().size(), false, findings);
+    }
+  }
+
+  private static void look(SgfText text, Spot from, long to, boolean isFirst, Findings findings)
+      throws IOException {
+    if (from.offset() >= to) {
+      return;
+    }
+    int length = (int) Math.min(MOST, to - from.offset());
+    byte[] bytes = text.bytes().piece(from.offset(), length);
+    int line = from.line();
+    int column = from.column();
+    for (int i = 0; i < bytes.length; i++) {
+      boolean isBreak =
+          bytes[i] == '\n' || bytes[i] == '\r' && (i + 1 == bytes.length || bytes[i + 1] != '\n');
+      boolean isData = isFirst ? isData(bytes, i) : bytes[i] > ' ' || bytes[i] < 0;
+      if (isData) {
+        tell(isFirst, bytes, i, line, column, findings);
+        return;
+      }
+      line += isBreak ? 1 : 0;
+      column = isBreak ? 1 : column + 1;
+    }
+  }
+
+  /** A point between brackets: what a game says stands before where it begins. */
+  private static boolean isData(byte[] bytes, int i) {
+    return i + 3 < bytes.length
+        && bytes[i] == '['
+        && bytes[i + 3] == ']'
+        && bytes[i + 1] >= 'a'
+        && bytes[i + 2] >= 'a'
+        && Letters.pair(bytes[i + 1], bytes[i + 2]) != 0;
+  }
+
+  private static void tell(
+      boolean isFirst, byte[] bytes, int i, int line, int column, Findings findings) {
+    int length = Math.min(20, bytes.length - i);
+    String found = new String(bytes, i, length, StandardCharsets.ISO_8859_1).trim();
+    findings.found(isFirst ? Finding.DATA_BEFORE : Finding.ILLEGAL_CHARACTERS, line, column, found);
+  }
+}

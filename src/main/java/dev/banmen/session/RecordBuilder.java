@@ -1,0 +1,242 @@
+package dev.banmen.session;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.SiteEscapes;
+import dev.banmen.record.Replay;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Writes down what happens in a session as a record. What the rules refuse is a node where it was
+ * tried, and play goes on after it; what is taken back stays as a variation. For one use.
+ */
+final class RecordBuilder {
+  /** The property that names the sites whose pieces the players agree to be dead. */
+  static final String DEAD = "DS";
+
+  /** The property that names the empty sites that they agree to be nobody's. */
+  static final String NEUTRAL = "NS";
+
+  private final Set<Integer> playedOn = new HashSet<>(); // nodes of the session's tree
+  private final RecordTree.Builder tree = new RecordTree.Builder();
+  private final List<Integer> nodes = new ArrayList<>(); // by node of the session's tree
+  private Game game;
+  private long begun; // in milliseconds
+  private int cursor; // where the record goes on
+  private int standing; // where the session stands in its tree
+  private boolean isSent; // whether a line has just said where it goes on
+  private boolean isOrdered; // whether any has, so that variations stand as they are to stand
+  private boolean hasTimes; // whether notes say what time was left
+
+  /** The rules and the people; nothing was played. */
+  void begun(Terms terms, Game played, long millis) {
+    game = played;
+    begun = millis;
+    List<Property> said = new ArrayList<>();
+    add("PB", terms.black().name(), said);
+    add("PW", terms.white().name(), said);
+    add("DT", RecordDay.of(millis), said);
+    if (terms.time().kind() != TimeControl.Kind.NONE) {
+      add("TM", RecordTime.seconds(terms.time().mainMillis()), said);
+      add("OT", terms.time().text(), said);
+    }
+    nodes.add(tree.add(RecordTree.NONE, said, 0, 0));
+  }
+
+  private static void add(String id, String value, List<Property> said) {
+    if (!value.isEmpty()) {
+      said.add(Property.of(id, value));
+    }
+  }
+
+  /** How many nodes there are. */
+  int size() {
+    return tree.size();
+  }
+
+  /**
+   * A move was played, perhaps one that was played here before.
+   *
+   * @param node where the session stands now
+   */
+  void played(int node, Move move, long line) {
+    boolean isNew = node == nodes.size();
+    cursor = isNew || isSent ? add(said(move), line) : nodes.get(node);
+    if (isNew) {
+      nodes.add(cursor);
+    }
+    standing = node;
+    isSent = false;
+  }
+
+  private int add(List<Property> said, long line) {
+    return tree.add(cursor, new ArrayList<>(said), (int) line, 0);
+  }
+
+  /** A move was refused. */
+  void refused(Move move, long line) {
+    cursor = add(said(move), line);
+    isSent = false;
+  }
+
+  private List<Property> said(Move move) {
+    return playedOn.contains(standing)
+        ? List.of(property(move), Property.of(Replay.PLAYED_ON, ""))
+        : List.of(property(move));
+  }
+
+  /** Both sides passed where the session stands, and play goes on all the same. */
+  void playedOn() {
+    playedOn.add(standing);
+  }
+
+  private Property property(Move move) {
+    String value =
+        move instanceof Place place
+            ? SiteEscapes.of(game.recordNotation(), game.lattice(), place.site())
+            : "";
+    return Property.of(move.side() == Side.BLACK ? "B" : "W", value);
+  }
+
+  /** The session may stand elsewhere in its tree. */
+  void went(int node) {
+    cursor = nodes.get(node);
+    standing = node;
+    isSent = false;
+  }
+
+  /** A node without a move. */
+  void node(long line) {
+    cursor = add(List.of(), line);
+    isSent = false;
+  }
+
+  /** The next node comes after this one, whatever the session thinks. */
+  void from(int node) {
+    cursor = node;
+    isSent = true;
+    isOrdered = true;
+  }
+
+  /** The node where the record stands says something more. */
+  void note(String id, String value) {
+    hasTimes |= id.equals("BL") || id.equals("WL");
+    List<Property> said = tree.properties(cursor);
+    int at = 0;
+    while (at < said.size() && !said.get(at).id().equals(id)) {
+      at++;
+    }
+    if (at == said.size()) {
+      said.add(Property.of(id, value));
+    } else {
+      List<String> values = new ArrayList<>(said.get(at).values());
+      values.add(value);
+      said.set(at, new Property(id, values));
+    }
+  }
+
+  /** What a side has left once it has moved; while no time passes, nobody has looked at a clock. */
+  void left(int node, Side side, Clock clock, long millis) {
+    if (clock.isKept() && millis != begun) {
+      left(node, side, clock.left(side, millis));
+    }
+  }
+
+  /** What a side has left where the session stands. */
+  void left(int node, Side side, Clock.Left left) {
+    List<Property> said = tree.properties(nodes.get(node));
+    boolean inPeriods = left.mainMillis() == 0 && left.periods() > 0;
+    long millis = inPeriods ? left.periodMillis() : left.mainMillis();
+    String id = side == Side.BLACK ? "BL" : "WL";
+    if (hasTimes || has(said, id)) {
+      return; // it was noted
+    }
+    said.add(Property.of(id, RecordTime.seconds(millis)));
+    if (inPeriods) {
+      said.add(Property.of(side == Side.BLACK ? "OB" : "OW", Integer.toString(left.periods())));
+    }
+  }
+
+  /** The record of a session that goes no further. */
+  Recording recording(Session session) {
+    agreed(session);
+    String result = session.isOver() ? Results.of(session.outcome()) : "";
+    boolean isNoted = has(tree.properties(RecordTree.ROOT), "RE");
+    if (!result.isEmpty() && !isNoted) {
+      tree.properties(RecordTree.ROOT).add(Property.of("RE", result));
+    }
+    Terms terms = session.terms();
+    return new Recording(
+        terms.family(),
+        terms.chosen(),
+        terms.setup().orElse(game.start()),
+        Recording.RefusalPolicy.TRIED,
+        isOrdered ? tree.tree() : ordered(session, tree.tree()));
+  }
+
+  private static boolean has(List<Property> said, String id) {
+    return said.stream().anyMatch(property -> property.id().equals(id));
+  }
+
+  /** What is dead and what is nobody's, and whose everything is by that. */
+  private void agreed(Session session) {
+    if (session.agreed().isUnmarked()) {
+      return;
+    }
+    List<Property> said = tree.properties(nodes.get(session.node()));
+    sites(DEAD, session.agreed().dead(), said);
+    sites(NEUTRAL, session.agreed().neutral(), said);
+    List<Mark> owners = session.owners();
+    sites("TB", owned(Mark.BLACK, owners, session), said);
+    sites("TW", owned(Mark.WHITE, owners, session), said);
+  }
+
+  /** A side's sites on which it has no piece. */
+  private List<Site> owned(Mark side, List<Mark> owners, Session session) {
+    Lattice lattice = game.lattice();
+    List<Site> owned = new ArrayList<>();
+    for (int site = 0; site < owners.size(); site++) {
+      if (owners.get(site) == side && session.position().at(lattice.site(site)) != side) {
+        owned.add(lattice.site(site));
+      }
+    }
+    return owned;
+  }
+
+  private void sites(String id, Collection<Site> sites, List<Property> said) {
+    if (!sites.isEmpty()) {
+      said.add(new Property(id, sites.stream().map(game.recordNotation()::name).toList()));
+    }
+  }
+
+  /** The tree with the line on which the session stands as its main line. */
+  private RecordTree ordered(Session session, RecordTree plain) {
+    List<Integer> ahead = session.ahead();
+    int last = ahead.isEmpty() ? session.node() : ahead.get(ahead.size() - 1);
+    List<Integer> line = new ArrayList<>();
+    for (int node : plain.path(nodes.get(last))) {
+      line.add(node);
+    }
+    Collections.reverse(line);
+    RecordTree ordered = plain;
+    for (int node : line) {
+      if (ordered.previousSibling(node) != RecordTree.NONE) {
+        ordered = ordered.moved(node, -ordered.children(ordered.parent(node)).size());
+      }
+    }
+    return ordered;
+  }
+}

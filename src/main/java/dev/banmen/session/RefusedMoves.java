@@ -1,0 +1,138 @@
+package dev.banmen.session;
+
+import dev.banmen.game.Miss;
+import dev.banmen.game.Move;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The moves that the rules refused in a game, in the order they were tried, by the node of its tree
+ * where that was. One more is a link to those before it, so that a flood of them copies nothing;
+ * they are sorted by node when somebody looks. Immutable, for any thread; two are equal if they
+ * hold the same moves.
+ */
+public final class RefusedMoves {
+  /** A move, and why it did not happen. */
+  public record Refusal(Move move, Miss miss) {}
+
+  /**
+   * So many refused moves are remembered in one game; later ones are refused in the same way, and
+   * forgotten. A file that says more than that is read as it is.
+   */
+  public static final int MOST = 100_000;
+
+  private sealed interface Form {}
+
+  private record Sorted(Map<Integer, List<Refusal>> byNode) implements Form {}
+
+  /** One more than there were before. */
+  private record Added(RefusedMoves before, int node, Refusal refusal) implements Form {}
+
+  static final RefusedMoves NOTHING = new RefusedMoves(Map.of());
+
+  private final int size;
+  private volatile Form form; // sorted at first sight, which lets go of those before
+
+  RefusedMoves(Map<Integer, List<Refusal>> refused) {
+    Map<Integer, List<Refusal>> sorted = new TreeMap<>();
+    int count = 0;
+    for (Map.Entry<Integer, List<Refusal>> entry : refused.entrySet()) {
+      sorted.put(entry.getKey(), List.copyOf(entry.getValue()));
+      count += entry.getValue().size();
+    }
+    size = count;
+    form = new Sorted(sorted);
+  }
+
+  private RefusedMoves(Added added) {
+    size = added.before().size + 1;
+    form = added;
+  }
+
+  /** How many there are. */
+  public int size() {
+    return size;
+  }
+
+  /** Whether no more are remembered. */
+  boolean isFull() {
+    return size >= MOST;
+  }
+
+  boolean isNothing() {
+    return size == 0;
+  }
+
+  /** All of them, by node. */
+  public Map<Integer, List<Refusal>> refused() {
+    return Collections.unmodifiableMap(sorted().byNode());
+  }
+
+  /** The same, for more to be added to. */
+  Map<Integer, List<Refusal>> growing() {
+    Map<Integer, List<Refusal>> growing = new TreeMap<>();
+    sorted().byNode().forEach((node, refusals) -> growing.put(node, new ArrayList<>(refusals)));
+    return growing;
+  }
+
+  /** What was refused at a node. */
+  public List<Refusal> at(int node) {
+    return sorted().byNode().getOrDefault(node, List.of());
+  }
+
+  /** With one more; these very ones if no more are remembered. */
+  RefusedMoves with(int node, Refusal refusal) {
+    return isFull() ? this : new RefusedMoves(new Added(this, node, refusal));
+  }
+
+  private Sorted sorted() {
+    Deque<Added> later = new ArrayDeque<>();
+    Form at = form;
+    while (at instanceof Added added) {
+      later.push(added);
+      at = added.before().form;
+    }
+    Sorted sorted = (Sorted) at;
+    if (!later.isEmpty()) {
+      sorted = new Sorted(merged(sorted.byNode(), later));
+      form = sorted;
+    }
+    return sorted;
+  }
+
+  private static Map<Integer, List<Refusal>> merged(
+      Map<Integer, List<Refusal>> earlier, Deque<Added> later) {
+    Map<Integer, List<Refusal>> longer = new TreeMap<>();
+    for (Added added : later) {
+      longer
+          .computeIfAbsent(
+              added.node(), node -> new ArrayList<>(earlier.getOrDefault(node, List.of())))
+          .add(added.refusal());
+    }
+    Map<Integer, List<Refusal>> merged = new TreeMap<>(earlier);
+    longer.forEach((node, refusals) -> merged.put(node, Collections.unmodifiableList(refusals)));
+    return merged;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof RefusedMoves tried
+        && size == tried.size
+        && refused().equals(tried.refused());
+  }
+
+  @Override
+  public int hashCode() {
+    return refused().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "Tried" + refused();
+  }
+}

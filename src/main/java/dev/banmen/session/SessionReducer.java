@@ -1,0 +1,437 @@
+package dev.banmen.session;
+
+import dev.banmen.game.Miss;
+import dev.banmen.game.Missed;
+import dev.banmen.game.Move;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Verdict;
+import dev.banmen.record.GameTree;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What each event makes of a session. Pure; {@link Session} holds the values. */
+final class SessionReducer {
+  private final Session session;
+  private final Player by;
+  private final long now;
+
+  private SessionReducer(Session session, Player by, long now) {
+    this.session = session;
+    this.by = by;
+    this.now = now;
+  }
+
+  static Session take(Session session, Stamped stamped) {
+    long now = Math.max(stamped.millis(), session.clock().since());
+    SessionReducer steps = new SessionReducer(session, stamped.by(), now);
+    if (stamped.event() instanceof Event.GoOn) {
+      return steps.goOn();
+    }
+    Optional<Side> late = session.isOver() ? Optional.empty() : session.clock().late(now);
+    return late.isPresent() ? steps.late(late.get()) : steps.on(stamped.event());
+  }
+
+  /** The time of a side is over. */
+  static Session late(Session session, Side side, long now) {
+    return new SessionReducer(session, Player.SYSTEM, Math.max(now, session.clock().since()))
+        .late(side);
+  }
+
+  /** The count with no marks and no acceptance. */
+  static Session unmarked(Session session) {
+    return new SessionReducer(session, Player.SYSTEM, session.clock().since())
+        .agreeing(Agreed.NOTHING);
+  }
+
+  /** The count as it is, accepted by both sides. */
+  static Session settled(Session session) {
+    Agreed settled = session.agreed().acceptedBy(List.of(Side.values()));
+    return new SessionReducer(session, Player.SYSTEM, session.clock().since()).agreeing(settled);
+  }
+
+  private Session on(Event event) {
+    if (event instanceof Event.Try attempt) {
+      return play(attempt.move());
+    } else if (event instanceof Event.Answer answer) {
+      return isInTime(answer) ? on(answer.event()) : tooLate();
+    }
+    return session.isSeated(by) ? onSeated(event) : session;
+  }
+
+  /** A reply is to what is asked now, all else to what was on the board. */
+  private boolean isInTime(Event.Answer answer) {
+    return answer.event() instanceof Event.Reply
+        ? answer.ticket() == session.ticket()
+        : Tickets.isSameTurn(answer.ticket(), session.ticket());
+  }
+
+  private Session tooLate() {
+    return session.isSeated(by) ? session.telling(new Report.TooLate()) : session;
+  }
+
+  /** What is not a move, and done by somebody who sits for a side. */
+  private Session onSeated(Event event) {
+    if (event instanceof Event.Undo) {
+      return undo();
+    } else if (event instanceof Event.Reply reply) {
+      return reply(reply.agreed());
+    } else if (event instanceof Event.Redo) {
+      return redo();
+    } else if (event instanceof Event.GoTo there) {
+      return goTo(there.node());
+    } else if (event instanceof Event.Resign resign) {
+      return resign(resign.side());
+    } else if (event instanceof Event.MarkDead mark) {
+      return markDead(mark.site(), session.position().together(mark.site()));
+    } else if (event instanceof Event.MarkGroup mark) {
+      return markDead(mark.site(), session.position().group(mark.site()));
+    } else if (event instanceof Event.MarkNeutral mark) {
+      return markNeutral(mark.site());
+    } else if (event instanceof Event.Accept) {
+      return accept();
+    } else if (event instanceof Event.Continue) {
+      return playOn();
+    } else if (event instanceof Event.OfferDraw) {
+      return offerDraw();
+    }
+    return session; // a tick, and nobody is late
+  }
+
+  private Session play(Move move) {
+    Seat seat = session.seat(move.side());
+    if (!seat.holder().equals(by)) {
+      return session.telling(new Report.Seated(move.side(), seat));
+    }
+    Position position = session.position();
+    if (session.ended().isPresent()) {
+      Miss over = position.game().miss(Miss.GAME_OVER);
+      return session.telling(new Report.Refused(move, over));
+    }
+    Verdict verdict = position.play(move);
+    if (verdict instanceof Missed missed) {
+      Report.Refused refused = new Report.Refused(move, missed.miss());
+      return session.isCounted() ? session.telling(refused) : session.refusing(refused);
+    }
+    return moved(move, (Played) verdict);
+  }
+
+  private Session moved(Move move, Played played) {
+    GameTree tree = session.tree().with(session.node(), move);
+    int node = tree.child(session.node(), move);
+    Position after = played.after();
+    Optional<Side> next = after.outcome().isPresent() ? Optional.empty() : after.toMove();
+    Clock clock = session.clock().moved(move.side(), next, now);
+    return at(
+        tree, node, session.playedOn(), after, clock, new Report.Moved(move, played.changes()));
+  }
+
+  /** The session at a node, with nothing agreed on and nobody asking. */
+  private Session at(
+      GameTree tree,
+      int node,
+      Set<Integer> playedOn,
+      Position position,
+      Clock clock,
+      Report report) {
+    return new Session(
+        session.terms(),
+        tree,
+        session.tried(),
+        node,
+        ahead(tree, node),
+        playedOn,
+        position,
+        Optional.empty(),
+        Agreed.NOTHING,
+        clock,
+        Optional.empty(),
+        Tickets.nextTurn(session.ticket()),
+        report);
+  }
+
+  /** What redo goes to from a node: the line that is left if it goes through there. */
+  private List<Integer> ahead(GameTree tree, int node) {
+    List<Integer> left = new ArrayList<>(tree.line(session.node()));
+    left.addAll(session.ahead());
+    int reached = node == GameTree.ROOT ? 0 : left.indexOf(node) + 1;
+    boolean isOnLine = node == GameTree.ROOT || reached > 0;
+    return isOnLine && reached < left.size()
+        ? left.subList(reached, left.size())
+        : tree.newest(node);
+  }
+
+  /** The session at the same node with something else changed. */
+  private Session with(
+      Optional<Outcome> ended, Agreed agreed, Clock clock, Optional<Request> asked, Report report) {
+    boolean isTurned = !ended.equals(session.ended()) || !agreed.isLike(session.agreed());
+    return new Session(
+        session.terms(),
+        session.tree(),
+        session.tried(),
+        session.node(),
+        session.ahead(),
+        session.playedOn(),
+        session.position(),
+        ended,
+        agreed,
+        clock,
+        asked,
+        isTurned ? Tickets.nextTurn(session.ticket()) : Tickets.nextState(session.ticket()),
+        report);
+  }
+
+  private Session undo() {
+    if (!session.canUndo()) {
+      return session.silent();
+    } else if (session.holdsBoth(by)) {
+      return takenBack(1);
+    }
+    Request request = new Request(side(), Request.Kind.TAKEBACK);
+    if (!hasSomethingToAskFor(request.side())) {
+      return session.silent();
+    }
+    return isCrossed(request) ? takenBack(pliesOfBoth()) : ask(request);
+  }
+
+  /** The side of whoever holds one seat. */
+  private Side side() {
+    return session.seat(Side.BLACK).holder().equals(by) ? Side.BLACK : Side.WHITE;
+  }
+
+  private boolean hasSomethingToAskFor(Side side) {
+    boolean isAgreed =
+        session.agreed().isSettled()
+            || session.ended().filter(outcome -> outcome.winner().isEmpty()).isPresent();
+    return session.ended().isPresent() && !isAgreed
+        ? session.ended().get().winner().equals(Optional.of(side.opponent()))
+        : isAgreed || pliesToChoice(side) > 0;
+  }
+
+  /** Whether the other side has asked for just this: then both agree. */
+  private boolean isCrossed(Request request) {
+    return session
+        .asked()
+        .equals(Optional.of(new Request(request.side().opponent(), request.kind())));
+  }
+
+  /** Asks the other side, who may have a request of its own to be answered first. */
+  private Session ask(Request request) {
+    if (session.asked().isPresent()) {
+      return session.telling(new Report.Pending(session.asked().get()));
+    }
+    return asking(Optional.of(request), new Report.Asked(request));
+  }
+
+  private Session asking(Optional<Request> asked, Report report) {
+    return with(session.ended(), session.agreed(), session.clock(), asked, report);
+  }
+
+  /** How far both sides want to go back, who each asked to take their own last move back. */
+  private int pliesOfBoth() {
+    return Math.min(pliesToChoice(Side.BLACK), pliesToChoice(Side.WHITE));
+  }
+
+  /** What counted last is taken back: the end if there is one, else so many plies. */
+  private Session takenBack(int plies) {
+    if (session.ended().isPresent()) {
+      return reopened();
+    }
+    if (session.agreed().isSettled()) {
+      Agreed open = session.agreed().open();
+      return with(session.ended(), open, session.clock(), Optional.empty(), Session.NOTHING);
+    }
+    return back(plies);
+  }
+
+  /**
+   * How many moves lie from here to where a side last had a choice, or, where it never had one, to
+   * before its last move; 0 if it made none.
+   */
+  private int pliesToChoice(Side side) {
+    int last = 0;
+    int plies = 0;
+    for (int node = session.node(); node != GameTree.ROOT; node = session.tree().parent(node)) {
+      plies++;
+      if (session.tree().move(node).side() == side) {
+        if (hasChoice(side, session.position().after(session.position().ply() - plies))) {
+          return plies;
+        }
+        last = last == 0 ? plies : last;
+      }
+    }
+    return last;
+  }
+
+  private static boolean hasChoice(Side side, Position position) {
+    int moves = 0;
+    for (Move move : position.legalMoves()) {
+      moves += move.side() == side ? 1 : 0;
+    }
+    return moves > 1;
+  }
+
+  private Session reply(boolean agreed) {
+    if (session.asked().isEmpty()) {
+      return session.silent();
+    }
+    Request request = session.asked().get();
+    if (!session.seat(request.side().opponent()).holder().equals(by)) {
+      return session.silent();
+    } else if (!agreed) {
+      return asking(Optional.empty(), new Report.Declined(request));
+    }
+    return request.kind() == Request.Kind.DRAW
+        ? ended(Outcome.agreedDraw())
+        : takenBack(pliesToChoice(request.side()));
+  }
+
+  private Session offerDraw() {
+    if (session.isOver() || session.isCounting()) {
+      return session.silent();
+    } else if (session.holdsBoth(by)) {
+      return ended(Outcome.agreedDraw());
+    }
+    Request request = new Request(side(), Request.Kind.DRAW);
+    return isCrossed(request) ? ended(Outcome.agreedDraw()) : ask(request);
+  }
+
+  private Session accept() {
+    Agreed accepted = session.agreed().acceptedBy(session.sidesOf(by));
+    return session.isCounting() && !accepted.equals(session.agreed())
+        ? agreeing(accepted)
+        : session.silent();
+  }
+
+  /** Play goes on with the passes where they are: no move is paid for. */
+  private Session playOn() {
+    if (!session.isCounting()) {
+      return session.silent();
+    }
+    Position position = session.position().playedOn();
+    Set<Integer> playedOn = new TreeSet<>(session.playedOn());
+    playedOn.add(session.node());
+    Clock clock = session.clock().turned(position.toMove(), now);
+    return at(session.tree(), session.node(), playedOn, position, clock, Session.NOTHING);
+  }
+
+  /** The game as it stood when a side gave up, or both agreed on a draw. */
+  private Session reopened() {
+    boolean isBegun = session.node() != GameTree.ROOT;
+    Clock clock =
+        session.clock().started(isBegun ? session.position().toMove() : Optional.empty(), now);
+    Agreed open = session.agreed().open();
+    return with(Optional.empty(), open, clock, Optional.empty(), Session.NOTHING);
+  }
+
+  private Session back(int plies) {
+    int node = session.node();
+    for (int i = 0; i < plies; i++) {
+      node = session.tree().parent(node);
+    }
+    return standing(node, session.position().after(session.position().ply() - plies));
+  }
+
+  /** The session at a node that was played before: no move is paid for. */
+  private Session standing(int node, Position position) {
+    boolean runs = node != GameTree.ROOT && position.outcome().isEmpty();
+    Clock clock = session.clock().turned(runs ? position.toMove() : Optional.empty(), now);
+    return at(session.tree(), node, session.playedOn(), position, clock, Session.NOTHING);
+  }
+
+  private Session redo() {
+    if (!session.canRedo() || !session.holdsBoth(by)) {
+      return session.silent();
+    }
+    int node = session.ahead().get(0);
+    return standing(node, played(session.position(), node));
+  }
+
+  private Position played(Position position, int node) {
+    Move move = session.tree().move(node);
+    Position open = position.outcome().isPresent() ? position.playedOn() : position;
+    if (open.play(move) instanceof Played played) {
+      return session.playedOn().contains(node) ? played.after().playedOn() : played.after();
+    }
+    throw new IllegalStateException(move + " was played here once");
+  }
+
+  private Session goTo(int node) {
+    boolean isElsewhere = node >= 0 && node < session.tree().size() && node != session.node();
+    if (!isElsewhere || session.ended().isPresent() || !session.holdsBoth(by)) {
+      return session.silent();
+    }
+    List<Integer> here = session.tree().line(session.node());
+    List<Integer> there = session.tree().line(node);
+    int common = 0;
+    while (common < Math.min(there.size(), here.size())
+        && there.get(common).equals(here.get(common))) {
+      common++;
+    }
+    Position position = session.position().after(session.position().ply() - here.size() + common);
+    for (int next : there.subList(common, there.size())) {
+      position = played(position, next);
+    }
+    return standing(node, position);
+  }
+
+  private Session resign(Side side) {
+    if (session.isOver() || !session.seat(side).holder().equals(by)) {
+      return session.silent();
+    }
+    return ended(Outcome.resigned(side));
+  }
+
+  private Session late(Side side) {
+    return ended(Outcome.timedOut(side));
+  }
+
+  private Session ended(Outcome outcome) {
+    Clock stopped = session.clock().stopped(now);
+    return with(Optional.of(outcome), session.agreed(), stopped, Optional.empty(), Session.NOTHING);
+  }
+
+  private Session goOn() {
+    if (!by.equals(Player.SYSTEM)) {
+      return session;
+    }
+    Clock clock = session.clock().wentOn(now);
+    return with(session.ended(), session.agreed(), clock, session.asked(), Session.NOTHING);
+  }
+
+  private Session markDead(Site site, BitSet pieces) {
+    if (!session.canMark(site)) {
+      return session.silent();
+    }
+    Position position = session.position();
+    BitSet taken = session.deadSites();
+    taken.or(pieces); // whether they die or come back to life, this is what they lie in
+    return agreeing(
+        session
+            .agreed()
+            .deadTurned(
+                site,
+                position.lattice().sites(pieces),
+                position.lattice().sites(position.region(site, taken))));
+  }
+
+  private Session markNeutral(Site site) {
+    if (!session.canMarkNeutral(site)) {
+      return session.silent();
+    }
+    BitSet region = session.position().region(site, session.deadSites());
+    return agreeing(
+        session.agreed().neutralTurned(site, session.position().lattice().sites(region)));
+  }
+
+  private Session agreeing(Agreed agreed) {
+    return with(session.ended(), agreed, session.clock(), session.asked(), Session.NOTHING);
+  }
+}

@@ -1,0 +1,119 @@
+package dev.banmen.shell;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Side;
+import dev.banmen.session.Player;
+import dev.banmen.session.Request;
+import dev.banmen.session.Session;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Where a game stands, and what has happened in it, as one of its players hears it. Immutable. */
+final class GameStatus {
+  private final Player me;
+  private final Sayings sayings;
+
+  GameStatus(Player me, Sayings sayings) {
+    this.me = me;
+    this.sayings = sayings;
+  }
+
+  /** Whose turn it is or how the game ended, and what the other side waits for. */
+  String of(Session now) {
+    List<String> sentences = new ArrayList<>();
+    if (now.outcome().isEmpty()) {
+      sentences.add(sayings.turn(now.position()));
+    } else {
+      sentences.add(now.ending().orElse(""));
+      sentences.add(outcome(now));
+      sentences.add(sayings.resultNote(now.position()));
+      sentences.add(now.isCounting() ? sayings.text("counting") : "");
+    }
+    sentences.add(accepted(now));
+    sentences.add(asked(now));
+    return Said.line(sentences);
+  }
+
+  /** How it ended, or would if the count is accepted. */
+  String outcome(Session now) {
+    String outcome = sayings.outcome(now.outcome().orElseThrow());
+    return now.isCounting() ? sayings.text("count.provisional", outcome) : outcome;
+  }
+
+  private String accepted(Session now) {
+    Optional<Side> side = now.agreed().accepted().stream().findFirst();
+    return now.isCounting() && side.isPresent()
+        ? sayings.text("count.accepted", sayings.side(side.get()))
+        : "";
+  }
+
+  private String asked(Session now) {
+    if (now.asked().isEmpty()) {
+      return "";
+    }
+    Request request = now.asked().get();
+    boolean isDraw = request.kind() == Request.Kind.DRAW;
+    String mine = isDraw ? "asked.waiting.draw" : "asked.waiting";
+    String yours = isDraw ? "asked.you.draw" : "asked.you";
+    String key = now.seat(request.side()).holder().equals(me) ? mine : yours;
+    return sayings.text(key, sayings.side(request.side()));
+  }
+
+  /** Whether something has happened between two moments of a game that a player should hear. */
+  static boolean isNew(Session before, Session now) {
+    return before.node() != now.node()
+        || !before.ended().equals(now.ended())
+        || !before.agreed().equals(now.agreed())
+        || !before.playedOn().equals(now.playedOn())
+        || !before.asked().equals(now.asked());
+  }
+
+  /** What has happened between two moments of a game, and where it stands then. */
+  String news(Session before, Session now) {
+    List<String> sentences = new ArrayList<>();
+    List<Integer> then = before.tree().line(before.node());
+    List<Integer> line = now.tree().line(now.node());
+    int common = 0;
+    while (common < Math.min(then.size(), line.size())
+        && then.get(common).equals(line.get(common))) {
+      common++;
+    }
+    if (common < then.size()) {
+      sentences.add(sayings.text("news.back", then.size() - common));
+    }
+    for (int node : line.subList(common, line.size())) {
+      sentences.add(sayings.made(now.tree().move(node)));
+    }
+    if (common < line.size()) {
+      Move last = now.position().last().orElseThrow();
+      sentences.add(sayings.did(last, Changes.ofLast(now.position())));
+    }
+    boolean isSame = before.node() == now.node() && before.ended().equals(now.ended());
+    if (isSame && before.isCounted() && now.isCounted()) {
+      sentences.add(CountTalk.changed(before, now, sayings));
+    }
+    if (before.isCounting() && now.node() == before.node() && now.isInPlay()) {
+      sentences.add(sayings.text("news.continued"));
+    }
+    sentences.add(isSame ? declined(before, now) : "");
+    sentences.add(of(now));
+    return Said.line(sentences);
+  }
+
+  /** That a request of this player's is gone, and nothing came of it. */
+  private String declined(Session before, Session now) {
+    boolean isGone = before.asked().isPresent() && now.asked().isEmpty();
+    boolean isAnswered = isGone && before.agreed().equals(now.agreed());
+    return isAnswered && before.seat(before.asked().get().side()).holder().equals(me)
+        ? sayings.text("news.declined")
+        : "";
+  }
+
+  /** The side that somebody moves for, if it is one. */
+  static Optional<Side> only(Session now, Player me) {
+    Set<Side> sides = now.sidesOf(me);
+    return sides.size() == 1 ? Optional.of(sides.iterator().next()) : Optional.empty();
+  }
+}

@@ -1,0 +1,154 @@
+package dev.banmen.shell;
+
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Printable;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.record.Opened;
+import dev.banmen.study.EditableRecord;
+import dev.banmen.study.RecordCursor;
+import dev.banmen.study.ReplayCache;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The recording that is open, and what was changed in it. Mutable. */
+final class OpenRecord {
+  private final Person person;
+  private RecordCursor walk;
+  private Sayings sayings;
+  private String unsaved = ""; // that changes of an earlier time are shown
+
+  /**
+   * A game of a file, at its start; with what was changed in it and not saved, if there is that.
+   *
+   * @param game from 0
+   * @throws InputFault if nothing of it can be shown
+   * @throws OptionFault if there is no such game
+   */
+  OpenRecord(Person person, Opened file, int game) throws InputFault, IOException {
+    this.person = person;
+    read(file, game);
+  }
+
+  private void read(Opened file, int game) throws InputFault, IOException {
+    List<Note> notes = new ArrayList<>();
+    Recording recording = file.archive().game(game, notes::add);
+    ReplayCache walker = new ReplayCache(recording, person.games());
+    RecordCursor plain = RecordCursor.of(walker, EditableRecord.of(file, game, notes, recording));
+    Optional<Recording> kept = person.files().draft(file, game, recording);
+    walk = kept.isEmpty() ? plain : plain.changed(kept.get().tree(), RecordTree.ROOT);
+    sayings = new Sayings(walker.game(), person.language());
+    String key =
+        person.files().isDraftOutdated(file, game) ? "record.unsaved.outdated" : "record.unsaved";
+    unsaved = kept.isEmpty() ? "" : sayings.text(key);
+  }
+
+  /** Another game of the file, from 0. */
+  void turnTo(int game) throws InputFault, IOException {
+    read(file(), game);
+  }
+
+  RecordCursor walk() {
+    return walk;
+  }
+
+  Sayings sayings() {
+    return sayings;
+  }
+
+  NodeTalk talk() {
+    return new NodeTalk(walk, sayings);
+  }
+
+  Opened file() {
+    return walk.script().file();
+  }
+
+  int games() {
+    return file().archive().size();
+  }
+
+  private String told(String id) {
+    return Printable.of(walk.tree().text(RecordTree.ROOT, id).strip());
+  }
+
+  /** What is recorded, how long it is, and what is to be known of its file. */
+  Said opening() {
+    String black = told("PB");
+    String white = told("PW");
+    int notes = walk.script().notes().size();
+    return Said.of(
+        games() > 1 ? sayings.text("record.of", walk.script().game() + 1, games()) : "",
+        sayings.title(),
+        black.isEmpty() && white.isEmpty() ? "" : sayings.text("record.players", black, white),
+        told("RE").isEmpty() ? "" : sayings.text("record.result", told("RE")),
+        sayings.text("record.moves", walk.course().moves()),
+        talk().comment().isEmpty() ? "" : sayings.text("record.comment"),
+        notes > 0 ? sayings.text("record.repaired", notes) : "",
+        file().isReadOnly() ? sayings.text("record.read.only", file().hindrance()) : "",
+        unsaved);
+  }
+
+  /** Somewhere else in the recording. */
+  void go(RecordCursor there) {
+    walk = there;
+  }
+
+  /** The recording is another one now, which is kept; what is to be said if it cannot be. */
+  String change(RecordCursor there) {
+    walk = there;
+    try {
+      person.files().saveDraft(file(), there.script().game(), there.script().unsaved());
+      return "";
+    } catch (Refusal e) {
+      return sayings.text("record.unkept", e.getMessage());
+    }
+  }
+
+  /** Writes the recording to its file, or to a new one. */
+  Said save(String name) {
+    EditableRecord script = walk.script();
+    Opened old = script.file();
+    boolean isOwn = name.isEmpty() || name.equals(old.name());
+    if (isOwn && old.isReadOnly()) {
+      return Said.fault(sayings.text("record.read.only", old.hindrance()));
+    } else if (isOwn && !script.isChanged()) {
+      return Said.of(sayings.text("record.unchanged"));
+    }
+    try {
+      walk = walk.with(isOwn ? saved(script) : savedAs(name, script));
+      return Said.of(sayings.text("saved", file().name()));
+    } catch (Refusal e) {
+      return Said.fault(e.getMessage());
+    }
+  }
+
+  private EditableRecord saved(EditableRecord script) throws Refusal {
+    Opened now = person.files().save(script.file(), script.game(), script.recording());
+    return script.saved(now, script.game(), script.recording().tree());
+  }
+
+  private EditableRecord savedAs(String name, EditableRecord script) throws Refusal {
+    Opened now = person.files().saveAs(name, script.recording());
+    person
+        .files()
+        .saveDraft(script.file(), script.game(), Optional.empty()); // all of it is in the new file
+    person.files().close(script.file());
+    return script.saved(now, 0, script.recording().tree());
+  }
+
+  /** What is to be said as it is left; nothing if all of it is in its file. */
+  String parting() {
+    return walk.script().isChanged() ? sayings.text("record.parting", file().name()) : "";
+  }
+
+  void close() {
+    person.files().close(file());
+  }
+}

@@ -1,0 +1,37 @@
+package dev.banmen.study;
+
+import dev.banmen.game.Change;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.record.Markup;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A node of a recording on the board. Immutable.
+ *
+ * @param position as it stands after the node
+ * @param move the node's own; empty if it has none that can be read
+ * @param miss why the rules refuse that move
+ * @param changes what the node did to the board
+ * @param markup what it draws there
+ */
+public record NodeView(
+    int node,
+    Position position,
+    Optional<Move> move,
+    Optional<Miss> miss,
+    List<Change> changes,
+    Markup markup) {
+  /** Where the node's move went, if it went anywhere on the board. */
+  public Optional<Site> site() {
+    return move.isPresent()
+            && move.get() instanceof Place place
+            && position.lattice().contains(place.site())
+        ? Optional.of(place.site())
+        : Optional.empty();
+  }
+}

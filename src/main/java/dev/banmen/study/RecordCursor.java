@@ -1,0 +1,245 @@
+package dev.banmen.study;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.record.Markup.Sign;
+import dev.banmen.study.EditableRecord.Version;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where one is in a recording, and the line that is shown: the way to the node and on from there.
+ * Going into a variation shows its line; going back keeps it. Immutable, but for the board that the
+ * walker moves about behind it.
+ *
+ * @param course the line that is shown
+ * @param at which node of it
+ * @param stand that node on the board
+ */
+public record RecordCursor(
+    ReplayCache walker, EditableRecord script, Course course, int at, NodeView stand) {
+  /** A recording at its root. */
+  public static RecordCursor of(ReplayCache walker, EditableRecord script) {
+    Recording recording = script.recording();
+    RecordTree tree = recording.tree();
+    return new RecordCursor(
+        walker,
+        script,
+        walker.course(recording, tree.end(RecordTree.ROOT)),
+        0,
+        walker.stand(recording, RecordTree.ROOT));
+  }
+
+  public Recording recording() {
+    return script.recording();
+  }
+
+  public RecordTree tree() {
+    return script.recording().tree();
+  }
+
+  public Game game() {
+    return walker.game();
+  }
+
+  public int node() {
+    return stand.node();
+  }
+
+  /** Whoever is to move; where nobody is, whoever did not move last. */
+  public Side hand() {
+    Position position = stand.position();
+    return position
+        .toMove()
+        .or(() -> position.last().map(move -> move.side().opponent()))
+        .orElse(Side.BLACK);
+  }
+
+  /** The number of the last move. */
+  public int number() {
+    return course.number(at);
+  }
+
+  /** At a node of the line that is shown, or at its first or last one. */
+  public RecordCursor along(int index) {
+    int there = Math.max(0, Math.min(course.size() - 1, index));
+    return there == at
+        ? this
+        : new RecordCursor(
+            walker, script, course, there, walker.stand(recording(), course.node(there)));
+  }
+
+  /** At a node of the tree, whose line is shown then. */
+  public RecordCursor to(int node) {
+    int on = course.indexOf(node);
+    return on >= 0 ? along(on) : onLine(tree().end(node), node);
+  }
+
+  private RecordCursor onLine(int end, int node) {
+    Course other = walker.course(recording(), end);
+    NodeView there = walker.stand(recording(), node);
+    return new RecordCursor(walker, script, other, other.indexOf(node), there);
+  }
+
+  /** The same place in what differs in no node. */
+  public RecordCursor with(EditableRecord other) {
+    return new RecordCursor(walker, other, course, at, stand);
+  }
+
+  /** At a node of a tree that was changed. */
+  public RecordCursor changed(RecordTree tree, int node) {
+    return in(script.changed(tree, node()), node);
+  }
+
+  private RecordCursor in(EditableRecord other, int node) {
+    return with(other).onLine(lineThrough(other.recording().tree(), node), node);
+  }
+
+  /** The end of the line that is shown, if it still goes through a node. */
+  private int lineThrough(RecordTree tree, int node) {
+    int end = course.end();
+    boolean isThere = end < tree.size() && course.indexOf(node) >= 0 && isIn(tree, end);
+    return isThere ? tree.end(end) : tree.end(node);
+  }
+
+  /** Whether a node can be come to from the root. */
+  private static boolean isIn(RecordTree tree, int node) {
+    for (int at = node; at != RecordTree.ROOT; at = tree.parent(at)) {
+      int sibling = tree.firstChild(tree.parent(at));
+      while (sibling != at && sibling != RecordTree.NONE) {
+        sibling = tree.nextSibling(sibling);
+      }
+      if (sibling != at) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  public boolean canUndo() {
+    return !script.past().isEmpty();
+  }
+
+  public boolean canRedo() {
+    return !script.ahead().isEmpty();
+  }
+
+  /** Without the last change, where that was made. */
+  public RecordCursor undone() {
+    Version last = script.past().get(script.past().size() - 1);
+    return in(script.undone(node()), last.node());
+  }
+
+  /** With the last change that was taken back. */
+  public RecordCursor redone() {
+    Version next = script.ahead().get(script.ahead().size() - 1);
+    return in(script.redone(node()), next.node());
+  }
+
+  /** The move of a node; empty if it has none. */
+  public Optional<Move> move(int node) {
+    return walker.move(recording(), node);
+  }
+
+  /** The node that a move leads to from here; {@link RecordTree#NONE} if none does. */
+  public int child(Move move) {
+    RecordTree tree = tree();
+    for (int child = tree.firstChild(node()); child != RecordTree.NONE; ) {
+      if (move(child).filter(move::equals).isPresent()) {
+        return child;
+      }
+      child = tree.nextSibling(child);
+    }
+    return RecordTree.NONE;
+  }
+
+  /** A legal move is made: where the record has it, or in a new variation. */
+  public RecordCursor played(Move move) {
+    int child = child(move);
+    if (child != RecordTree.NONE) {
+      return to(child);
+    }
+    String id = move.side() == Side.BLACK ? "B" : "W";
+    String value = move instanceof Place place ? game().recordNotation().name(place.site()) : "";
+    int grown = tree().size();
+    return changed(tree().grown(node(), List.of(Property.of(id, value))), grown);
+  }
+
+  /** The same place, with a property of one value at a node, or without it where that is empty. */
+  public RecordCursor said(int node, String id, String value) {
+    List<String> values = value.isEmpty() ? List.of() : List.of(value);
+    return tree().text(node, id).equals(value)
+        ? this
+        : changed(tree().with(node, new Property(id, values)), node());
+  }
+
+  /** The same place, with this sign and no other on a site of it; an empty one takes it off. */
+  public RecordCursor signed(Site site, Optional<Sign> sign, String label) {
+    String text = label.isEmpty() ? MarkupEdit.letter(stand.markup()) : label;
+    return changed(new MarkupEdit(game(), tree(), node()).put(site, sign, text), node());
+  }
+
+  /** The first node of the innermost variation that one is in; the root if one is in none. */
+  public int branch() {
+    Finder finder = new Finder(tree());
+    int at = node();
+    while (at != RecordTree.ROOT && !finder.isBranch(at)) {
+      at = tree().parent(at);
+    }
+    return at;
+  }
+
+  /** Whether the variation that one is in has another before it, or after it. */
+  public boolean canMove(int by) {
+    int branch = branch();
+    return branch != RecordTree.ROOT
+        && (by < 0
+            ? tree().firstChild(tree().parent(branch)) != branch
+            : tree().nextSibling(branch) != RecordTree.NONE);
+  }
+
+  /** With the variation that one is in a place earlier or later; it can be moved so. */
+  public RecordCursor moved(int by) {
+    return changed(tree().moved(branch(), by), node());
+  }
+
+  /** Without this node, which is not the root, and all that comes after it. */
+  public RecordCursor deleted() {
+    return changed(tree().without(node()), tree().parent(node()));
+  }
+
+  /** Where the next move of the line that is shown stands; -1 if there is none. */
+  public int nextMove() {
+    for (int next = at + 1; next < course.size(); next++) {
+      if (move(course.node(next)).isPresent()) {
+        return next;
+      }
+    }
+    return -1;
+  }
+
+  /** What the rules say of this node's move. */
+  public Optional<Explanation> explanation() {
+    return walker.explanation(recording(), node());
+  }
+
+  /** How many nodes stand beside this one, itself included; 1 for the root. */
+  public int variations() {
+    return node() == RecordTree.ROOT ? 1 : tree().children(tree().parent(node())).size();
+  }
+
+  /** Which of them this one is, from 1. */
+  public int variation() {
+    return node() == RecordTree.ROOT
+        ? 1
+        : tree().children(tree().parent(node())).indexOf(node()) + 1;
+  }
+}

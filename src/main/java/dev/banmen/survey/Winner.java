@@ -1,0 +1,36 @@
+package dev.banmen.survey;
+
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Side;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Who won a recorded game. */
+enum Winner {
+  BLACK,
+  WHITE,
+  DRAW,
+  UNKNOWN;
+
+  /**
+   * What a record says, as SGF writes it: {@code B+3.5}, {@code W+R}, {@code 0}; where it says
+   * nothing, what the rules say of the game's end.
+   */
+  static Winner of(String written, Optional<Outcome> outcome) {
+    String text = written.strip().toUpperCase(Locale.ROOT);
+    if (text.startsWith("B+")) {
+      return BLACK;
+    } else if (text.startsWith("W+")) {
+      return WHITE;
+    } else if (text.equals("0") || text.equals("DRAW") || text.equals("JIGO")) {
+      return DRAW;
+    } else if (!text.isEmpty() || outcome.isEmpty()) {
+      return UNKNOWN;
+    }
+    return outcome.get().winner().map(Winner::of).orElse(DRAW);
+  }
+
+  private static Winner of(Side winner) {
+    return winner == Side.BLACK ? BLACK : WHITE;
+  }
+}

@@ -1,0 +1,56 @@
+package dev.banmen.tui.term;
+
+import com.googlecode.lanterna.TextCharacter;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+
+/** How a terminal of some depth is told to write like cells. Mutable, one thread. */
+public final class AnsiText {
+  private static final String PLAIN = "\033[m";
+
+  private final Shades shades;
+
+  /** The ink of terminals with that many colours. */
+  public AnsiText(Depth depth) {
+    shades = new Shades(depth);
+  }
+
+  /**
+   * The rows of a sheet as lines for a terminal that shows them as they come, each beginning and
+   * ending plain.
+   */
+  public String lines(CellBuffer sheet) {
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < sheet.rows(); row++) {
+      String pen = "";
+      for (int col = 0; col < sheet.cols(); col++) {
+        TextCharacter cell = sheet.getCharacter(col, row);
+        if (cell == null) {
+          continue; // the right half of the character before
+        }
+        String wanted = begin(cell);
+        if (!wanted.equals(pen)) {
+          text.append(pen.isEmpty() ? "" : PLAIN).append(wanted);
+          pen = wanted;
+        }
+        text.append(cell.getCharacterString());
+      }
+      text.append(pen.isEmpty() ? "" : PLAIN).append('\n');
+    }
+    return text.toString();
+  }
+
+  /** The control sequence that gets it there from plain; empty where the cell is plain. */
+  public String begin(TextCharacter cell) {
+    PaintBytes out = new PaintBytes();
+    Sgr.change(Sgr.PLAIN, shades.pen(cell), out);
+    ByteArrayOutputStream sequence = new ByteArrayOutputStream();
+    try {
+      out.writeTo(sequence);
+    } catch (IOException e) {
+      throw new IllegalStateException(e); // memory is always writable
+    }
+    return sequence.toString(StandardCharsets.US_ASCII);
+  }
+}

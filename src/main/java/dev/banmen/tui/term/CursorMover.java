@@ -1,0 +1,152 @@
+package dev.banmen.tui.term;
+
+/**
+ * Where a terminal's cursor is and which pen it has, and the shortest ways from there to where
+ * something is to be written (ECMA-48 8.3.18-22, 8.3.57). Mutable, one thread.
+ */
+final class CursorMover {
+  private static final int UNKNOWN = -1;
+  private static final int LONGEST = 9_999; // longer than any sequence
+
+  /** How many cells back are sooner gone one by one. */
+  private static final int FEW = 4;
+
+  /** Spreads pens over the slots: 2^64 divided by the golden ratio. */
+  private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
+  private static final int SLOT_BITS = 6;
+
+  private final PaintBytes out;
+  private int row = UNKNOWN;
+  private int col = UNKNOWN;
+  private long pen = Sgr.PLAIN;
+  private final long[] fromPens = new long[1 << SLOT_BITS];
+  private final long[] toPens = new long[1 << SLOT_BITS];
+  private final int[] changes = new int[1 << SLOT_BITS]; // 0 where none is known
+
+  CursorMover(PaintBytes out) {
+    this.out = out;
+  }
+
+  /** Nothing is known of the cursor any more, and the pen was made plain. */
+  void forget() {
+    row = UNKNOWN;
+    col = UNKNOWN;
+    pen = Sgr.PLAIN;
+  }
+
+  long pen() {
+    return pen;
+  }
+
+  /** Something so many cells wide was written, on a screen of so many columns. */
+  void advance(int cells, int cols) {
+    col += cells;
+    if (col >= cols) {
+      row = UNKNOWN; // at the edge the next character would wrap, or not: terminals differ
+      col = UNKNOWN;
+    }
+  }
+
+  /** How many bytes it would take to go there and to write with that pen. */
+  int distance(int toRow, int toCol, long toPen) {
+    return Math.min(far(toRow, toCol), near(toRow, toCol)) + change(toPen);
+  }
+
+  /** How many bytes a change of pen takes, which few changes are asked for again and again. */
+  private int change(long toPen) {
+    if (pen == toPen) {
+      return 0;
+    }
+    int at = (int) ((pen * 31 + toPen) * SPREAD >>> Long.SIZE - SLOT_BITS);
+    if (changes[at] == 0 || fromPens[at] != pen || toPens[at] != toPen) {
+      int begin = out.size();
+      Sgr.change(pen, toPen, out);
+      fromPens[at] = pen;
+      toPens[at] = toPen;
+      changes[at] = out.size() - begin;
+      out.cutTo(begin);
+    }
+    return changes[at];
+  }
+
+  /** Goes there and takes that pen. */
+  void go(int toRow, int toCol, long toPen) {
+    move(toRow, toCol);
+    row = toRow;
+    col = toCol;
+    Sgr.change(pen, toPen, out);
+    pen = toPen;
+  }
+
+  private void move(int toRow, int toCol) {
+    if (row == toRow && col == toCol) {
+      return;
+    }
+    if (far(toRow, toCol) < near(toRow, toCol)) {
+      absolute(toRow, toCol);
+    } else {
+      relative(toRow, toCol);
+    }
+  }
+
+  /** How many bytes {@link #absolute} takes. */
+  private static int far(int toRow, int toCol) {
+    int bytes = 3;
+    bytes += toRow > 0 || toCol > 0 ? digits(toRow + 1) : 0;
+    return toCol > 0 ? bytes + 1 + digits(toCol + 1) : bytes;
+  }
+
+  /** How many bytes {@link #relative} takes, from where the cursor is known to be. */
+  private int near(int toRow, int toCol) {
+    if (row == UNKNOWN) {
+      return LONGEST;
+    }
+    int bytes = toRow == row ? 0 : control(Math.abs(toRow - row));
+    if (toCol == 0 && col != 0) {
+      return bytes + 1;
+    }
+    boolean isStepped = toCol > col || col - toCol > FEW;
+    return bytes + (isStepped ? control(Math.abs(toCol - col)) : col - toCol);
+  }
+
+  /** How many bytes a sequence with one number takes; see {@link PaintBytes#control(int, int)}. */
+  private static int control(int number) {
+    return number == 1 ? 3 : 3 + digits(number);
+  }
+
+  private static int digits(int number) {
+    return number < 10 ? 1 : number < 100 ? 2 : number < 1000 ? 3 : 4;
+  }
+
+  private void absolute(int toRow, int toCol) {
+    out.control();
+    if (toRow > 0 || toCol > 0) {
+      out.number(toRow + 1);
+    }
+    if (toCol > 0) {
+      out.ascii(';');
+      out.number(toCol + 1);
+    }
+    out.ascii('H');
+  }
+
+  private void relative(int toRow, int toCol) {
+    if (toCol == 0 && col != 0) {
+      out.ascii('\r');
+    } else if (toCol > col) {
+      out.control(toCol - col, 'C');
+    } else if (col - toCol > FEW) {
+      out.control(col - toCol, 'D');
+    } else {
+      for (int i = toCol; i < col; i++) {
+        out.ascii('\b');
+      }
+    }
+    if (toRow < row) {
+      out.control(row - toRow, 'A');
+    } else if (toRow > row) {
+      out.control(toRow - row, 'B');
+    }
+  }
+}

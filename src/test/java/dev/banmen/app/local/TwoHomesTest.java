@@ -1,0 +1,154 @@
+package dev.banmen.app.local;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Preference;
+import dev.banmen.app.UnfinishedGame;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.lesson.Try;
+import dev.banmen.lesson.TryResult;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Terms;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two people in one process, each with a home folder, a time zone and settings of their own. */
+class TwoHomesTest {
+  private static final List<String> NO_YES = List.of("false", "true");
+
+  @TempDir private Path folder;
+  private Library ann;
+  private Library bob;
+
+  @BeforeEach
+  void bothCome() throws Exception {
+    ann = library("ann", "Pacific/Kiritimati");
+    bob = library("bob", "Pacific/Pago_Pago");
+  }
+
+  private HostEnvironment host(String name, String zone) throws Exception {
+    Path home = Files.createDirectories(folder.resolve(name));
+    return new HostEnvironment(
+        Map.of("HOME", home.toString()),
+        home.toString(),
+        Files.createDirectories(home.resolve("work")),
+        Optional.of(ZoneId.of(zone)),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  private Library library(String name, String zone) throws Exception {
+    return new Library(host(name, zone), Catalog.ALL);
+  }
+
+  private static LiveSession played(Library library) throws Exception {
+    LiveSession live = library.begin(Terms.of("go", Map.of("size", "9")));
+    live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(2, 2))));
+    return live;
+  }
+
+  @Test
+  void eachHasGamesOfTheirOwn() throws Exception {
+    LiveSession hers = played(ann);
+    LiveSession his = played(bob);
+    bob.leave(his);
+    assertThat(ann.unfinished()).as("it is in play").isEmpty();
+    assertThat(bob.unfinished()).hasSize(1);
+    ann.leave(hers);
+    assertThat(ann.unfinished()).hasSize(1);
+    assertThat(folder.resolve("ann/.local/state/banmen/games"))
+        .isDirectoryContaining("glob:**.banmen");
+    assertThat(folder.resolve("bob/.local/state/banmen/games"))
+        .isDirectoryContaining("glob:**.banmen");
+  }
+
+  /** The two zones are 25 hours apart: there is no moment at which both have the same day. */
+  @Test
+  void eachHasTheTimeOfTheirPlace() throws Exception {
+    LocalDate hers = ann.today();
+    LocalDate his = bob.today();
+    assertThat(hers).isAfter(his);
+    for (Library library : List.of(ann, bob)) {
+      library.leave(played(library));
+    }
+    assertThat(left("ann", ann)).isEqualTo("2026-11-22 00:30");
+    assertThat(left("bob", bob)).isEqualTo("2026-11-20 23:30");
+  }
+
+  /** When the only game is said to have been left, which was at 10:30 in universal time. */
+  private String left(String name, Library library) throws Exception {
+    UnfinishedGame kept = library.unfinished().get(0);
+    Path file = folder.resolve(name + "/.local/state/banmen/games").resolve(kept.key());
+    Files.setLastModifiedTime(file, FileTime.from(Instant.parse("2026-11-21T10:30:00Z")));
+    return library.unfinished().get(0).when();
+  }
+
+  @Test
+  void eachHasSettingsOfTheirOwn() throws Exception {
+    ann.prefer(new Preference("coach", "true", NO_YES));
+    ann.prefer(new Preference("theme", "slate", List.of("wood", "slate")));
+    bob.prefer(new Preference("mouse", "false", NO_YES));
+    assertThat(chosen(ann)).containsEntry("coach", "true").containsEntry("mouse", "true");
+    assertThat(chosen(ann)).containsEntry("theme", "slate");
+    assertThat(chosen(bob)).containsEntry("coach", "false").containsEntry("mouse", "false");
+    assertThat(chosen(bob)).containsEntry("theme", "auto");
+    assertThat(ann.isCoached()).isTrue();
+    assertThat(bob.isCoached()).isFalse();
+    assertThat(ann.file()).startsWith(folder.resolve("ann").toString());
+    assertThat(bob.file()).startsWith(folder.resolve("bob").toString());
+  }
+
+  private static Map<String, String> chosen(Library library) {
+    Map<String, String> chosen = new HashMap<>();
+    library.all().forEach(one -> chosen.put(one.name(), one.value()));
+    return chosen;
+  }
+
+  @Test
+  void eachHasLessonsAndProgressOfTheirOwn() throws Exception {
+    ann.remember(new Try("go-capture", "one", TryResult.RIGHT));
+    assertThat(ann.progress().tries()).hasSize(1);
+    assertThat(ann.progress().tries().get(0).at().toLocalDate()).isEqualTo(ann.today());
+    assertThat(bob.progress().tries()).isEmpty();
+    Path own = Files.createDirectories(folder.resolve("bob/work/recordings/lessons"));
+    Files.writeString(own.resolve("his.md"), "no lesson\n");
+    ann.inOrder().outcome();
+    bob.inOrder().outcome();
+    assertThat(ann.unread()).isEmpty();
+    assertThat(bob.unread()).hasSize(1);
+  }
+
+  @Test
+  void eachHasFilesAndAWorkingFolderOfTheirOwn() throws Exception {
+    Path hers = folder.resolve("ann/work/one.sgf");
+    Path his = folder.resolve("bob/two.sgf");
+    Files.writeString(hers, "(;GM[1]SZ[9];B[aa])");
+    Files.writeString(his, "(;GM[1]SZ[9];B[aa];W[bb])");
+    assertThat(ann.view("one.sgf").archive().size()).isOne();
+    assertThat(bob.view("~/two.sgf").archive().size()).isOne();
+    assertThat(ann.recent()).containsExactly(hers.toString());
+    assertThat(bob.recent()).containsExactly(his.toString());
+    assertThat(ann.isRecording("one.sgf")).isTrue();
+    assertThat(bob.isRecording("one.sgf")).isFalse();
+    assertThat(ann.list("").rows()).containsExactly("one.sgf");
+    assertThat(bob.list("").rows()).isEmpty();
+    assertThat(bob.list("~/").rows()).contains("two.sgf");
+    assertThat(ann.startingWith("o")).containsExactly(hers.toString());
+  }
+}

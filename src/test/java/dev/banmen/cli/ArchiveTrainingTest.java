@@ -1,0 +1,66 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.session.Terms;
+import dev.banmen.toy.ToyFamily;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ArchiveTrainingTest {
+  /** A rehearsal that breaks off early would make an archive without the classes of the rest. */
+  @Test
+  void theShortInputOfEachGameIsJudgedToItsEnd() throws IOException {
+    for (Family family : Catalog.ALL.families()) {
+      if (family.judges().isEmpty()) {
+        continue;
+      }
+      String name = "rehearsal/" + family.id() + ".txt";
+      try (InputStream input = ArchiveTraining.class.getResourceAsStream(name)) {
+        assertThat(input).as(name).isNotNull();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Streams streams = new Streams(input, OutputStream.nullOutputStream(), err);
+        int code =
+            new Program(HostEnvironment.ofProcess(), Catalog.ALL, streams, Optional.empty())
+                .run("judge", family.id());
+        assertThat(code).as(err.toString(StandardCharsets.UTF_8)).isZero();
+      }
+    }
+  }
+
+  @Test
+  void eachGameComesOnTheStage() throws IOException {
+    StringBuilder seen = new StringBuilder();
+    Stage stage =
+        new Stage() {
+          @Override
+          public int show(Games games, FirstScreen opening, DisplayOptions manner) throws Unshown {
+            throw new Unshown("nobody is there to play");
+          }
+
+          @Override
+          public void unpack(Path folder) {
+            throw new AssertionError("nothing is to be unpacked");
+          }
+
+          @Override
+          public void rehearse(Games games, Terms terms) {
+            seen.append(terms.family());
+          }
+        };
+    ArchiveTraining.play(
+        HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), Optional.of(stage));
+    assertThat(seen).hasToString("toy");
+  }
+}

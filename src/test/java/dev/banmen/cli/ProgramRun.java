@@ -1,0 +1,157 @@
+package dev.banmen.cli;
+
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Games;
+import dev.banmen.game.Language;
+import dev.banmen.session.GameText;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import dev.banmen.settings.Setting;
+import dev.banmen.toy.ToyFamily;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** What one run of the program gave back. */
+record ProgramRun(int code, String out, String err) {
+  private static final Games GAMES = new Games(List.of(new ToyFamily()));
+
+  /** How a run goes about its arguments. */
+  interface Way {
+    int run(Program program, String... args);
+  }
+
+  /** Runs the program with only the toy game, and a stage that says what it is to show. */
+  static ProgramRun of(String input, String... args) {
+    return of(Program::run, input, args);
+  }
+
+  /** Runs the program with all its games. */
+  static ProgramRun ofCatalog(String input, String... args) {
+    return of(Catalog.ALL, Program::run, input, args);
+  }
+
+  /** The same for somebody who speaks this language. */
+  static ProgramRun ofCatalog(Language language, String input, String... args) {
+    return of(Catalog.ALL.in(language), Program::run, input, args);
+  }
+
+  static ProgramRun of(Way way, String input, String... args) {
+    return of(GAMES, way, input, args);
+  }
+
+  private static ProgramRun of(Games games, Way way, String input, String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+    Streams streams = new Streams(in, out, err);
+    int code =
+        way.run(
+            new Program(
+                HostEnvironment.ofProcess(), games, streams, Optional.of(new ToldStage(streams))),
+            args);
+    return new ProgramRun(
+        code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  /** Writes down what it is asked to show; has no terminal for boards of one row. */
+  private record ToldStage(Streams streams) implements Stage {
+    @Override
+    public void unpack(Path folder) {
+      throw new AssertionError("nothing is to be unpacked");
+    }
+
+    @Override
+    public int show(Games games, FirstScreen opening, DisplayOptions manner)
+        throws NoGame, Unshown {
+      if (opening instanceof FirstScreen.Home) {
+        streams.say("home " + look(manner) + "\n");
+        return ExitCode.DONE;
+      }
+      if (opening instanceof FirstScreen.Left left) {
+        throw new NoGame("no game is left of " + left.family());
+      }
+      if (opening instanceof FirstScreen.Browse browse) {
+        if (browse.folder().endsWith("unseen")) {
+          throw new Unshown("standard input is a file");
+        }
+        streams.say("browse " + Path.of(browse.folder()).getFileName() + "\n");
+        return ExitCode.DONE;
+      }
+      if (opening instanceof FirstScreen.View view) {
+        return told(view, manner);
+      }
+      if (opening instanceof FirstScreen.Learn learn) {
+        Path lesson = Path.of(learn.lesson().orElseThrow());
+        streams.say("learn " + lesson.getFileName() + " " + look(manner) + "\n");
+        return ExitCode.DONE;
+      }
+      Session session =
+          opening instanceof FirstScreen.From from
+              ? from.begun().session()
+              : begun(games, ((FirstScreen.New) opening).terms());
+      if (session.position().lattice().rows() == 1) {
+        throw new Unshown("standard input is a file");
+      }
+      streams.say(session.position().game().summary() + " " + look(manner) + "\n");
+      if (opening instanceof FirstScreen.From) {
+        streams.say(GameText.of(session, 0));
+      } else {
+        told(session.terms());
+      }
+      return ExitCode.DONE;
+    }
+
+    /** How many colours, and what is not as usual. */
+    private static String look(DisplayOptions manner) {
+      return manner.color()
+          + (manner.glyphs().equals("auto") ? "" : " " + manner.glyphs())
+          + (manner.theme().equals("auto") ? "" : " " + manner.theme())
+          + (manner.hasMouse() ? "" : " no mouse")
+          + ("true".equals(manner.said().get(Setting.MOUSE)) ? " mouse" : "")
+          + (manner.isLine() ? " by lines" : "");
+    }
+
+    private int told(FirstScreen.View view, DisplayOptions manner) throws Unshown {
+      if (view.file().endsWith("unseen")) {
+        throw new Unshown("standard input is a file");
+      }
+      streams.say(
+          "view "
+              + view.game().map(game -> "game " + game + " ").orElse("")
+              + view.move().map(move -> "move " + move + " ").orElse("")
+              + (view.speed() == 0 ? "" : "speed " + view.speed() + " ")
+              + look(manner)
+              + "\n");
+      return ExitCode.DONE;
+    }
+
+    private static Session begun(Games games, Terms terms) {
+      return Session.begin(terms, terms.start(games));
+    }
+
+    /** What is not as usual. */
+    private void told(Terms terms) {
+      if (terms.time() != TimeControl.NONE) {
+        streams.say(terms.time().text() + "\n");
+      }
+      for (Seat seat : List.of(terms.black(), terms.white())) {
+        if (!seat.equals(Seat.AT_KEYBOARD)) {
+          streams.say(seat.name() + "\n");
+        }
+      }
+    }
+
+    @Override
+    public void rehearse(Games games, Terms terms) {
+      streams.say("rehearsed " + terms.family() + "\n");
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package dev.banmen.games.othello;
+
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Format;
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.JudgeOutput;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Note;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads and writes recorded games at hand, for tests. */
+final class OthelloRecords {
+  static final Games GAMES = new Games(List.of(new OthelloFamily()));
+
+  private OthelloRecords() {}
+
+  static Bytes bytes(String text) {
+    return Bytes.of(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  static List<Recording> read(Format format, String text) throws InputFault, IOException {
+    return read(format, bytes(text), new ArrayList<>());
+  }
+
+  static List<Recording> read(Format format, Bytes file, List<Note> notes)
+      throws InputFault, IOException {
+    Archive archive = format.open(file);
+    List<Recording> games = new ArrayList<>();
+    for (int i = 0; i < archive.size(); i++) {
+      games.add(archive.game(i, notes::add));
+    }
+    return games;
+  }
+
+  static byte[] write(Format format, List<Recording> games) throws IOException {
+    ByteArrayOutputStream written = new ByteArrayOutputStream();
+    format.write(
+        games,
+        new JudgeOutput() {
+          @Override
+          protected void write(byte[] bytes, int length) {
+            written.write(bytes, 0, length);
+          }
+
+          @Override
+          public boolean explains() {
+            return false;
+          }
+
+          @Override
+          public void missed(long line, Miss miss, String sentence) {
+            throw new AssertionError(sentence);
+          }
+        });
+    return written.toByteArray();
+  }
+
+  static String text(Format format, List<Recording> games) throws IOException {
+    return new String(write(format, games), StandardCharsets.UTF_8);
+  }
+
+  /** The main line as {@code B:f5 W:d6}, a pass as {@code B:}, with where each node begins. */
+  static String line(Recording recording) {
+    StringBuilder line = new StringBuilder();
+    RecordTree tree = recording.tree();
+    for (int node = tree.firstChild(0); node != -1; node = tree.firstChild(node)) {
+      Property move = tree.properties(node).get(0);
+      line.append(line.isEmpty() ? "" : " ").append(move.id()).append(':').append(move.value());
+    }
+    return line.toString();
+  }
+}

@@ -1,0 +1,74 @@
+package dev.banmen.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Move;
+import dev.banmen.game.Position;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.regex.Pattern;
+
+/**
+ * Finds which reason an explanation gives, from the sentences in the game's words: those of a miss
+ * stand under {@code explain.} and its title, or under {@code miss.} and its title.
+ */
+final class StatedReasons {
+  private static final Pattern BLANK_TO_FILL = Pattern.compile("\\{[0-9][^}]*}");
+
+  private final Game game;
+  private final Map<String, List<Pattern>> sentences = new HashMap<>(); // by a miss's title
+
+  StatedReasons(Game game) {
+    this.game = game;
+    String beside = game.misses().get(0).getClass().getPackageName();
+    ResourceBundle words = ResourceBundle.getBundle(beside + ".words", Locale.ROOT);
+    for (Miss miss : game.misses()) {
+      sentences.put(
+          miss.title(),
+          words.keySet().stream()
+              .filter(key -> isOf(miss, key))
+              .map(key -> pattern(words.getString(key)))
+              .toList());
+    }
+  }
+
+  /** The sentence about a move is one line and names the miss that it is, or none. */
+  void assertNames(String sentence, Position position, Move move, RandomPlay play) {
+    assertThat(sentence).as("%s after %s", move, play).isNotBlank().doesNotContain("\n", "{", "}");
+    Optional<Miss> given = position.miss(move);
+    for (Miss miss : game.misses()) {
+      if (given.isPresent() && miss.number() == given.get().number()) {
+        assertThat(names(sentence, miss))
+            .as("'%s' names %s, for %s after %s", sentence, miss.title(), move, play)
+            .isTrue();
+      }
+    }
+    if (given.isEmpty()) {
+      assertThat(game.misses().stream().filter(miss -> names(sentence, miss)))
+          .as("misses named by '%s', for the legal %s after %s", sentence, move, play)
+          .isEmpty();
+    }
+  }
+
+  private static boolean isOf(Miss miss, String key) {
+    return key.startsWith("explain." + miss.title()) || key.equals("miss." + miss.title());
+  }
+
+  private boolean names(String sentence, Miss miss) {
+    return sentences.get(miss.title()).stream().anyMatch(p -> p.matcher(sentence).find());
+  }
+
+  private static Pattern pattern(String text) {
+    StringBuilder pattern = new StringBuilder();
+    for (String part : BLANK_TO_FILL.split(text, -1)) {
+      pattern.append(pattern.length() == 0 ? "" : ".*").append(Pattern.quote(part));
+    }
+    return Pattern.compile(pattern.toString());
+  }
+}

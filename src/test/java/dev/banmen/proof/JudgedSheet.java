@@ -1,0 +1,77 @@
+package dev.banmen.proof;
+
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Judge;
+import dev.banmen.game.JudgeOutput;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Tokens;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One judged input: what was answered, and each miss as it was explained. */
+public final class JudgedSheet extends JudgeOutput {
+  private final ByteArrayOutputStream answer = new ByteArrayOutputStream();
+  private final List<String> misses = new ArrayList<>();
+  private final boolean explains;
+
+  public JudgedSheet(boolean explains) {
+    this.explains = explains;
+  }
+
+  /** What a judge says of an input. */
+  public static JudgedSheet of(Judge judge, byte[] input, boolean explains)
+      throws InputFault, IOException {
+    JudgedSheet sheet = new JudgedSheet(explains);
+    sheet.take(judge, input);
+    return sheet;
+  }
+
+  /** Has an input judged, and keeps what was answered even if it ends in a fault. */
+  public void take(Judge judge, byte[] input) throws InputFault, IOException {
+    ByteArrayInputStream bytes = new ByteArrayInputStream(input);
+    Tokens tokens =
+        new Tokens() {
+          @Override
+          protected int fill(byte[] target, int offset, int length) {
+            return bytes.read(target, offset, length);
+          }
+        };
+    try {
+      judge.judge(tokens, this);
+    } finally {
+      flush();
+    }
+  }
+
+  public static JudgedSheet of(Judge judge, String input, boolean explains)
+      throws InputFault, IOException {
+    return of(judge, input.getBytes(StandardCharsets.UTF_8), explains);
+  }
+
+  public String answer() {
+    return answer.toString(StandardCharsets.US_ASCII);
+  }
+
+  public List<String> misses() {
+    return misses;
+  }
+
+  @Override
+  protected void write(byte[] bytes, int length) {
+    answer.write(bytes, 0, length);
+  }
+
+  @Override
+  public boolean explains() {
+    return explains;
+  }
+
+  @Override
+  public void missed(long line, Miss miss, String sentence) {
+    misses.add(line + ": miss " + miss.number() + ": " + sentence);
+  }
+}
