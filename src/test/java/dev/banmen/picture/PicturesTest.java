@@ -79,8 +79,16 @@ class PicturesTest {
               "B 2,1-2,2",
               "W 1,2-2,2",
               "W 2,2-2,3");
-      default ->
-          Made.of(game, Map.of("size", "3x4"), Recording.RefusalPolicy.TRIED, "B a1", "W b2");
+      case "gomoku" ->
+          Made.of(
+              game,
+              Map.of("size", "6", "rules", "exact"),
+              Recording.RefusalPolicy.TRIED,
+              "B C3",
+              "W C4",
+              "B C3",
+              "W D4");
+      default -> Made.of(game, Map.of("size", "3x4"), Recording.RefusalPolicy.TRIED, "B a1", "W b2");
     };
   }
 
@@ -96,6 +104,7 @@ class PicturesTest {
     "othello, 5",
     "dots, 4",
     "dots, 5",
+    "gomoku, 4",
     "toy, 2"
   })
   void eachKindIsAsItsFileHasIt(String game, int move) throws IOException {

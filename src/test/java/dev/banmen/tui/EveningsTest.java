@@ -28,7 +28,7 @@ class EveningsTest {
   private final List<Stamped> kept = new ArrayList<>();
 
   @ParameterizedTest
-  @ValueSource(strings = {"go", "capture", "othello", "dots", "toy"})
+  @ValueSource(strings = {"go", "capture", "othello", "dots", "gomoku", "toy"})
   void anEveningIsSeenScreenByScreen(String name) throws IOException {
     EveningScript evening =
         EveningScript.of(Files.readString(RESOURCES.resolve("evenings/" + name + ".txt")));
@@ -42,7 +42,7 @@ class EveningsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"go", "capture", "othello", "dots", "toy"})
+  @ValueSource(strings = {"go", "capture", "othello", "dots", "gomoku", "toy"})
   void whatWasKeptOfAnEveningShowsTheSameScreens(String name) throws IOException {
     EveningScript evening =
         EveningScript.of(Files.readString(RESOURCES.resolve("evenings/" + name + ".txt")));

@@ -80,7 +80,7 @@ class FewBytesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"go", "capture", "othello", "dots"})
+  @ValueSource(strings = {"go", "capture", "othello", "dots", "gomoku"})
   void aPieceWithItsStatusTakesFewBytes(String game) throws Exception {
     play(game, Depth.INDEXED, true);
     assertThat(median(stones)).as("%s", stones).isBetween(1, 160);

@@ -42,7 +42,8 @@ class ResizeStormTest {
           new Kind("capture", "10"),
           new Kind("othello", "8"),
           new Kind("dots", "30x40"),
-          new Kind("dots", "6"));
+          new Kind("dots", "6"),
+          new Kind("gomoku", "15"));
 
   @Test
   void nothingThrowsAndEveryRowIsFull() throws Exception {

@@ -253,7 +253,7 @@ class GomokuTest {
             """);
     assertThat(three.explain(place(three, Side.BLACK, "F5")).sentence())
         .isEqualTo(
-            "F5 is empty. The stone stands in no row of its own colour yet."
+            "F5 is empty; the stone starts a new row."
                 + " It stops White from making five there. White can make five at A5.");
     assertThat(three.explain(place(three, Side.BLACK, "E3")).sentence())
         .isEqualTo("E3 makes 3 in a row. White can make five at A5 F5.");
