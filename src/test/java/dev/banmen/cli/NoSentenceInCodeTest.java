@@ -56,6 +56,8 @@ class NoSentenceInCodeTest {
           "games/go/GoBoard: nothing to undo",
           "games/go/GoBoard: on",
           "games/go/GoBoard: the game is not over",
+          "games/gomoku/GomokuBoard: nothing to undo",
+          "games/gomoku/GomokuMiss: no miss",
           "games/go/Preset: no preset",
           "games/othello/OthelloBoard: nothing was played",
           "lesson/Lesson: has no step",
@@ -81,6 +83,12 @@ class NoSentenceInCodeTest {
   /** What files, exercises and contracts are written in: the same in every language. */
   private static final List<String> OF_FORMATS =
       List.of(
+          "games/gomoku/GomokuHeading: Exactly five",
+          "games/gomoku/GomokuHeading: exact five",
+          "games/gomoku/GomokuHeading: exactly five",
+          "games/gomoku/GomokuHeading: free style",
+          "games/gomoku/GomokuHeading: freestyle gomoku",
+          "games/gomoku/GomokuHeading: standard gomoku",
           "games/othello/OthelloJudge: No legal move.\\n",
           "judge/Remarks: : miss",
           "picture/SvgPicture: Helvetica, Arial, 'Noto Sans', 'Noto Sans CJK JP', sans-serif",

@@ -78,6 +78,7 @@ class PluralsTest {
           "takes",
           "tells",
           "this",
+          "threatens",
           "tries",
           "waits",
           "was",

@@ -287,7 +287,7 @@ class EditorPageTest {
     SplittableRandom random = new SplittableRandom(11);
     int begun = 0;
     for (int round = 0; round < 20; round++) {
-      playing(family.id(), "4").types("e");
+      playing(family.id(), family.id().equals("gomoku") ? "5" : "4").types("e");
       for (int i = 0; i < 25; i++) {
         int key = random.nextInt(12);
         evening.types(

@@ -87,8 +87,7 @@ final class GomokuBoard implements Board {
     } else if (!isFree && side != turn()) {
       return GomokuMiss.NOT_YOUR_TURN.number();
     }
-    GomokuMiss miss = missOf(site);
-    return miss == null ? 0 : miss.number();
+    return missAt(site);
   }
 
   /** Every reason for which a move is refused, in this order; after the end it is nobody's turn. */
@@ -99,21 +98,21 @@ final class GomokuBoard implements Board {
     } else if (!isFree && side != turn()) {
       reasons.add(GomokuMiss.NOT_YOUR_TURN);
     }
-    GomokuMiss miss = missOf(site);
-    if (miss != null) {
-      reasons.add(miss);
+    int miss = missAt(site);
+    if (miss != 0) {
+      reasons.add(GomokuMiss.of(miss));
     }
     return reasons;
   }
 
-  /** Why nobody moves there; null if somebody may. */
-  private GomokuMiss missOf(int site) {
+  /** The number of the miss that a move there is for either side; 0 if it is none. */
+  private int missAt(int site) {
     if (site == PASS) {
-      return GomokuMiss.NO_PASS;
+      return GomokuMiss.NO_PASS.number();
     } else if (site < 0) {
-      return GomokuMiss.OFF_BOARD;
+      return GomokuMiss.OFF_BOARD.number();
     }
-    return rows.at(site) == Mark.EMPTY ? null : GomokuMiss.OCCUPIED;
+    return rows.at(site) == Mark.EMPTY ? 0 : GomokuMiss.OCCUPIED.number();
   }
 
   private void put(Side side, int site) {

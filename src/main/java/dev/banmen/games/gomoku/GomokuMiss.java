@@ -21,6 +21,16 @@ enum GomokuMiss implements Miss {
     this.number = number;
   }
 
+  /** The miss with this number. */
+  static GomokuMiss of(int number) {
+    for (GomokuMiss miss : values()) {
+      if (miss.number == number) {
+        return miss;
+      }
+    }
+    throw new IllegalArgumentException("no miss " + number);
+  }
+
   @Override
   public int number() {
     return number;
