@@ -88,7 +88,8 @@ class PicturesTest {
               "W C4",
               "B C3",
               "W D4");
-      default -> Made.of(game, Map.of("size", "3x4"), Recording.RefusalPolicy.TRIED, "B a1", "W b2");
+      default ->
+          Made.of(game, Map.of("size", "3x4"), Recording.RefusalPolicy.TRIED, "B a1", "W b2");
     };
   }
 

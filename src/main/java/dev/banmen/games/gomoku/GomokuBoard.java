@@ -26,7 +26,7 @@ import java.util.Set;
 final class GomokuBoard implements Board {
   private static final long SEED = 0x476F6D6F6B75L;
 
-  private final Rows rows;
+  private final GomokuRows rows;
   private final Side first;
   private final boolean isFree;
 
@@ -45,7 +45,7 @@ final class GomokuBoard implements Board {
    * @param isFree whether whoever is named moves, and no row ends the game
    */
   GomokuBoard(Lattice lattice, GomokuRules rules, boolean isFree, Setup setup) {
-    rows = new Rows(lattice.rows(), lattice.cols(), rules);
+    rows = new GomokuRows(lattice.rows(), lattice.cols(), rules);
     first = setup.toMove().orElse(Side.BLACK);
     empty = lattice.size();
     this.isFree = isFree;
@@ -211,7 +211,7 @@ final class GomokuBoard implements Board {
   }
 
   /** The stones, for explanations: not to be changed. */
-  Rows rows() {
+  GomokuRows rows() {
     return rows;
   }
 

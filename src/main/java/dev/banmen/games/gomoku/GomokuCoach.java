@@ -34,7 +34,7 @@ final class GomokuCoach implements Coach {
     }
     Side side = place.side();
     int point = game.lattice().index(place.site());
-    Rows rows = GomokuGame.rows(before);
+    GomokuRows rows = GomokuGame.rows(before);
     if (rows.makesFive(side, point)) {
       return Optional.empty();
     }
@@ -51,7 +51,7 @@ final class GomokuCoach implements Coach {
   }
 
   /** A three of the opponent's, unless the move makes a four that has to be answered first. */
-  private Optional<Warning> three(Place place, Rows rows, Rows after) {
+  private Optional<Warning> three(Place place, GomokuRows rows, GomokuRows after) {
     Side side = place.side();
     BitSet doubles = Threats.doubles(after, side.opponent());
     if (doubles.isEmpty() || !Threats.fives(after, side).isEmpty()) {

@@ -85,7 +85,7 @@ final class GomokuExplainer {
   }
 
   /** What the key of a sentence ends in where no winning row is of just five. */
-  private String overline(Rows rows, Side side, List<Site> winning) {
+  private String overline(GomokuRows rows, Side side, List<Site> winning) {
     for (Site stone : winning) {
       if (rows.isExactlyFive(side, game.lattice().index(stone))) {
         return "";
@@ -97,7 +97,7 @@ final class GomokuExplainer {
   private void legal(Place place) {
     Side side = place.side();
     int point = game.lattice().index(place.site());
-    Rows after = board.rows().with(side, point);
+    GomokuRows after = board.rows().with(side, point);
     String name = game.notation().name(place.site());
     if (after.makesFive(side, point)) {
       List<Site> five = game.sites(after.winning(side));
@@ -115,7 +115,7 @@ final class GomokuExplainer {
   }
 
   /** The longest row that the stone stands in, which may be too long. */
-  private void row(Side side, int point, String name, Rows after) {
+  private void row(Side side, int point, String name, GomokuRows after) {
     int length = after.longest(point);
     if (length == 1) {
       told.say(words.text("explain.alone", name));
@@ -130,7 +130,7 @@ final class GomokuExplainer {
   }
 
   /** What either side can do next. */
-  private void threats(Side side, Rows after) {
+  private void threats(Side side, GomokuRows after) {
     Side other = side.opponent();
     BitSet own = Threats.fives(after, side);
     BitSet theirs = Threats.fives(after, other);

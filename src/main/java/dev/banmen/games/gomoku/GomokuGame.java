@@ -147,7 +147,7 @@ final class GomokuGame implements Game {
 
   @Override
   public Overlay winningOverlay(Position over) {
-    Rows rows = rows(over);
+    GomokuRows rows = rows(over);
     Map<Site, Hint> hints = new TreeMap<>();
     over.outcome()
         .flatMap(outcome -> outcome.winner())
@@ -192,7 +192,7 @@ final class GomokuGame implements Game {
   }
 
   /** The stones of a position, not to be changed. */
-  static Rows rows(Position position) {
+  static GomokuRows rows(Position position) {
     return ((GomokuBoard) position.board()).rows();
   }
 

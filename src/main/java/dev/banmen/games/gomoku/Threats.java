@@ -12,7 +12,7 @@ final class Threats {
   private Threats() {}
 
   /** The points where a side makes five. */
-  static BitSet fives(Rows rows, Side side) {
+  static BitSet fives(GomokuRows rows, Side side) {
     BitSet fives = new BitSet();
     for (int point = 0; point < rows.size(); point++) {
       if (rows.at(point) == Mark.EMPTY && rows.makesFive(side, point)) {
@@ -26,9 +26,9 @@ final class Threats {
    * The points where a side, which has nowhere to make five, gets two points or more to make it at:
    * an open four, or two fours at once.
    */
-  static BitSet doubles(Rows rows, Side side) {
+  static BitSet doubles(GomokuRows rows, Side side) {
     BitSet doubles = new BitSet();
-    Rows next = rows.copy();
+    GomokuRows next = rows.copy();
     for (int point = 0; point < rows.size(); point++) {
       if (rows.at(point) == Mark.EMPTY) {
         next.put(point, side.mark());
@@ -40,7 +40,7 @@ final class Threats {
   }
 
   /** At how many points a side can make five that stand in line with a stone. */
-  private static int fivesNear(Rows rows, Side side, int stone) {
+  private static int fivesNear(GomokuRows rows, Side side, int stone) {
     BitSet near = rows.near(stone);
     int fives = 0;
     for (int point = near.nextSetBit(0); point >= 0; point = near.nextSetBit(point + 1)) {

@@ -10,7 +10,7 @@ import java.util.BitSet;
  * diagonal. A row is as long as it can be: no stone of its side stands at its ends. Mutable, one
  * thread.
  */
-final class Rows {
+final class GomokuRows {
   /** From a point to the next of a row: rows down and columns to the right. */
   private static final int[][] DIRECTIONS = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
 
@@ -20,12 +20,12 @@ final class Rows {
   private final Mark[] marks;
 
   /** A bare board. */
-  Rows(int height, int width, GomokuRules rules) {
+  GomokuRows(int height, int width, GomokuRules rules) {
     this(height, width, rules, new Mark[height * width]);
     Arrays.fill(marks, Mark.EMPTY);
   }
 
-  private Rows(int height, int width, GomokuRules rules, Mark[] marks) {
+  private GomokuRows(int height, int width, GomokuRules rules, Mark[] marks) {
     this.height = height;
     this.width = width;
     this.rules = rules;
@@ -33,13 +33,13 @@ final class Rows {
   }
 
   /** The same stones, to be changed apart from these. */
-  Rows copy() {
-    return new Rows(height, width, rules, marks.clone());
+  GomokuRows copy() {
+    return new GomokuRows(height, width, rules, marks.clone());
   }
 
   /** The same stones and one more. */
-  Rows with(Side side, int point) {
-    Rows next = copy();
+  GomokuRows with(Side side, int point) {
+    GomokuRows next = copy();
     next.put(point, side.mark());
     return next;
   }
