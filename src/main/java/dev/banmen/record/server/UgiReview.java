@@ -36,7 +36,7 @@ final class UgiReview {
   /** Reads {@code NODE,54,1,16,8}: number, side, column, row; and where variations are. */
   void nodes(List<ServerLines.Line> lines) {
     for (ServerLines.Line line : lines) {
-      String[] parts = line.ascii().split(",");
+      String[] parts = line.ascii().split(",", -1); // of commas alone, empty texts
       switch (parts[0].toUpperCase(Locale.ROOT)) {
         case NODE -> {
           if (!node(parts, line)) {

@@ -149,6 +149,16 @@ class UgiTest {
   }
 
   @Test
+  void aLineOfCommasAloneIsNoNodeOfAReview() throws Exception {
+    String review = "[ReviewNode]\nNODE,1,0,0,0\n,,\nNODE,2,1,17,16\n";
+    assertThat(notes("ugi", file("Size=19") + review))
+        .singleElement()
+        .asString()
+        .startsWith("10 ")
+        .contains(",,");
+  }
+
+  @Test
   void textsOfFiguresBelongToMovesAndDiagramsAreLeftOut() throws Exception {
     String figure =
         "[Files]\npic=FFD8FFE0\n[Figure]\n.Text,0\nThe final.\n.EndText\n.Text,2\nApproach.\n"
