@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Every file of {@code recordings} comes to its refusals and its final board, as they stand in the
  * files of {@code src/test/resources/recordings}, which are rewritten only with {@code
- * -Drecordings.rewrite=true}.
+ * -Dgolden.rewrite=true}.
  */
 class CorpusTest {
   private static final Path EXPECTED = Path.of("src", "test", "resources", "recordings");
@@ -52,7 +52,7 @@ class CorpusTest {
     Format form = Corpus.form(file);
     List<Recording> games = Corpus.games(form, Files.readAllBytes(file), Note.UNHEARD);
     String account = Account.of(form.name(), games);
-    if (Boolean.getBoolean("recordings.rewrite")) {
+    if (Boolean.getBoolean("golden.rewrite")) {
       Files.createDirectories(EXPECTED);
       Files.writeString(expected(file), account);
     }

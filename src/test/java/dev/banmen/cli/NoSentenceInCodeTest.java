@@ -35,7 +35,7 @@ class NoSentenceInCodeTest {
       List.of(
           "app/local/Examples: an example of",
           "app/local/FormAnswer: nobody asked",
-          "cli/Wares: every Java has SHA-256",
+          "cli/InstallFiles: every Java has SHA-256",
           "app/local/WatchedBytes: given up",
           "game/Gain: points are no gain",
           "game/Game: has no miss",
@@ -68,7 +68,7 @@ class NoSentenceInCodeTest {
           "record/sgf/Utf8Count: from %d: %d, %d torn, %d cut, %d broken",
           "session/LiveSession: the session is closed",
           "session/Seat: the program holds no seat",
-          "session/Steps: was played here once",
+          "session/SessionReducer: was played here once",
           "session/TimeControl: a side would begin without any time",
           "tui/Draft: cannot be put on",
           "tui/DraftBoard: nothing was played");
@@ -83,12 +83,12 @@ class NoSentenceInCodeTest {
   /** What files, exercises and contracts are written in: the same in every language. */
   private static final List<String> OF_FORMATS =
       List.of(
-          "games/gomoku/GomokuHeading: Exactly five",
-          "games/gomoku/GomokuHeading: exact five",
-          "games/gomoku/GomokuHeading: exactly five",
-          "games/gomoku/GomokuHeading: free style",
-          "games/gomoku/GomokuHeading: freestyle gomoku",
-          "games/gomoku/GomokuHeading: standard gomoku",
+          "games/gomoku/GomokuSgfMapping: Exactly five",
+          "games/gomoku/GomokuSgfMapping: exact five",
+          "games/gomoku/GomokuSgfMapping: exactly five",
+          "games/gomoku/GomokuSgfMapping: free style",
+          "games/gomoku/GomokuSgfMapping: freestyle gomoku",
+          "games/gomoku/GomokuSgfMapping: standard gomoku",
           "games/othello/OthelloJudge: No legal move.\\n",
           "judge/Remarks: : miss",
           "picture/SvgPicture: Helvetica, Arial, 'Noto Sans', 'Noto Sans CJK JP', sans-serif",

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** Pictures of screens; those of the README are made again with {@code -Dscreens.rewrite=true}. */
+/** Pictures of screens; those of the README are made again with {@code -Dgolden.rewrite=true}. */
 class ScreenshotTest {
   private static final Path PICTURES = Path.of("docs", "pictures");
   private static final int CELL_WIDTH = 9;
@@ -71,7 +71,7 @@ class ScreenshotTest {
     ProgramRun run = shot(line.substring(name.length() + 1).split(" "));
     assertThat(run.err()).isEmpty();
     Path picture = PICTURES.resolve(name);
-    if (Boolean.getBoolean("screens.rewrite")) {
+    if (Boolean.getBoolean("golden.rewrite")) {
       Files.writeString(picture, run.out());
     }
     assertThat(run.out()).isEqualTo(Files.readString(picture));

@@ -75,7 +75,7 @@ class ServerFilesTest {
     assertThat(library.preview(name)).isPresent();
     Opened opened = library.view(name);
     assertThat(opened.isReadOnly()).isTrue();
-    assertThat(opened.hindrance()).contains("only read");
+    assertThat(opened.hindrance()).contains("only be read");
     library.close(opened);
   }
 

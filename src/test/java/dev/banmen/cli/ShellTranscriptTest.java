@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Sessions of the line mode as they are in the files of {@code shell}: what is typed stands behind
- * {@code >}, what was answered below it. They are answered anew with {@code -Dshell.rewrite=true}.
+ * {@code >}, what was answered below it. They are answered anew with {@code -Dgolden.rewrite=true}.
  */
 class ShellTranscriptTest {
   private static final Path FOLDER = Path.of("src", "test", "resources", "shell");
@@ -89,7 +89,7 @@ class ShellTranscriptTest {
     List<String> typed =
         written.lines().filter(l -> l.startsWith(TYPED)).map(l -> l.substring(2)).toList();
     String answered = answered(typed);
-    if (Boolean.getBoolean("shell.rewrite")) {
+    if (Boolean.getBoolean("golden.rewrite")) {
       Files.writeString(file, answered);
     }
     assertThat(answered).isEqualTo(Files.readString(file));

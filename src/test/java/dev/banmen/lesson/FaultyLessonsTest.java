@@ -36,7 +36,7 @@ class FaultyLessonsTest {
     for (int i = 1; i < parts.length; i++) {
       found.append("@ ").append(answered(parts[i]));
     }
-    if (Boolean.getBoolean("lessons.rewrite")) {
+    if (Boolean.getBoolean("golden.rewrite")) {
       Files.writeString(FILE, found);
     }
     assertThat(found.toString()).isEqualTo(Files.readString(FILE));

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 
 /**
  * Pictures as they are in the files of {@code pictures}, which are rewritten only with {@code
- * -Dpictures.rewrite=true}.
+ * -Dgolden.rewrite=true}.
  */
 final class GoldenPicture {
   private static final Path FOLDER = Path.of("src", "test", "resources", "pictures");
@@ -17,7 +17,7 @@ final class GoldenPicture {
 
   static void check(String name, String picture) throws IOException {
     Path file = FOLDER.resolve(name);
-    if (Boolean.getBoolean("pictures.rewrite")) {
+    if (Boolean.getBoolean("golden.rewrite")) {
       Files.createDirectories(FOLDER);
       Files.writeString(file, picture);
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * Whole evenings from {@code evenings}, as somebody sees them who only looks on: the first screen,
  * and of each later one the lines that changed. The files in {@code screens} are to be read, and
- * rewritten only with {@code -Dscreens.rewrite=true}.
+ * rewritten only with {@code -Dgolden.rewrite=true}.
  */
 class EveningsTest {
   private static final Path RESOURCES = Path.of("src", "test", "resources");
@@ -97,7 +97,7 @@ class EveningsTest {
 
   private static void check(String name, String screens) throws IOException {
     Path file = RESOURCES.resolve("screens/" + name + ".txt");
-    if (Boolean.getBoolean("screens.rewrite")) {
+    if (Boolean.getBoolean("golden.rewrite")) {
       Files.writeString(file, screens);
     }
     assertThat(screens).isEqualTo(Files.readString(file));

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 
 /**
  * Screens as they are in the files of {@code screens}, which are rewritten only with {@code
- * -Dscreens.rewrite=true}.
+ * -Dgolden.rewrite=true}.
  */
 final class Golden {
   private static final Path FOLDER = Path.of("src", "test", "resources", "screens");
@@ -19,7 +19,7 @@ final class Golden {
       throws IOException {
     String ascii = glyphs == Glyphs.ASCII ? "-ascii" : "";
     Path file = FOLDER.resolve(name + "-" + cols + "x" + rows + ascii + ".txt");
-    if (Boolean.getBoolean("screens.rewrite")) {
+    if (Boolean.getBoolean("golden.rewrite")) {
       Files.createDirectories(FOLDER);
       Files.writeString(file, screen);
     }

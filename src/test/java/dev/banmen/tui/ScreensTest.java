@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Whole screens against the files in {@code screens}: to be read, and rewritten only with {@code
- * -Dscreens.rewrite=true}.
+ * -Dgolden.rewrite=true}.
  */
 class ScreensTest {
   private static final Path FOLDER = Path.of("src", "test", "resources", "screens");
@@ -64,7 +64,7 @@ class ScreensTest {
 
   private static void check(String name, String screen) throws IOException {
     Path file = FOLDER.resolve(name + ".txt");
-    if (Boolean.getBoolean("screens.rewrite")) {
+    if (Boolean.getBoolean("golden.rewrite")) {
       Files.createDirectories(FOLDER);
       Files.writeString(file, screen);
     }
