@@ -23,6 +23,7 @@ public final class Background implements Scheduler {
     pool.setKeepAliveTime(IDLE_SECONDS, TimeUnit.SECONDS);
     pool.allowCoreThreadTimeOut(true);
     pool.setRemoveOnCancelPolicy(true);
+    pool.prestartCoreThread(); // beside the first frame, so that the first move needn't wait for it
   }
 
   private static ThreadFactory daemons() {
