@@ -15,7 +15,7 @@ import dev.banmen.session.Terms;
 import dev.banmen.tui.Display;
 import dev.banmen.tui.DrivenScreen;
 import dev.banmen.tui.RemoteTerminal;
-import dev.banmen.tui.Viewer;
+import dev.banmen.tui.TerminalUi;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -80,7 +80,7 @@ class ManyViewersTest {
           new LiveSession(
               Session.begin(TERMS, TERMS.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
       screen = new DrivenScreen(this, 80, 24, executor, scheduler);
-      Viewer.play(game, "", false, person, DISPLAY, screen);
+      TerminalUi.play(game, "", false, person, DISPLAY, screen);
     }
 
     void type(byte[] keys, int from, int to) {

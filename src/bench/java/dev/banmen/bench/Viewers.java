@@ -13,7 +13,7 @@ import dev.banmen.session.Terms;
 import dev.banmen.tui.Display;
 import dev.banmen.tui.DrivenScreen;
 import dev.banmen.tui.RemoteTerminal;
-import dev.banmen.tui.Viewer;
+import dev.banmen.tui.TerminalUi;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -153,7 +153,7 @@ public final class Viewers {
       Session session = Session.begin(terms, terms.start(Catalog.ALL));
       LiveSession game = new LiveSession(session, LiveSession.Keeper.NONE, () -> 0);
       screen = new DrivenScreen(this, 80, 24, pool, Background.SCHEDULER);
-      Viewer.play(game, "", false, new Visitor(Catalog.ALL), display, screen);
+      TerminalUi.play(game, "", false, new Visitor(Catalog.ALL), display, screen);
     }
 
     /**

@@ -23,7 +23,7 @@ import dev.banmen.tui.Display;
 import dev.banmen.tui.OffscreenSurface;
 import dev.banmen.tui.Start;
 import dev.banmen.tui.Surface;
-import dev.banmen.tui.Viewer;
+import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NativeLibrary;
 import dev.banmen.tui.term.NoTerminal;
@@ -95,11 +95,11 @@ final class Screen implements Stage {
       library.begunAs(habits);
       library.pressedAs(heard.keys());
       if (opening instanceof FirstScreen.Home) {
-        Viewer.home(library, display, surface);
+        TerminalUi.home(library, display, surface);
       } else if (opening instanceof FirstScreen.Learn learn) {
         learn(library, learn.lesson(), display);
       } else if (opening instanceof FirstScreen.Browse browse) {
-        Viewer.browse(browse.folder(), library, display, surface);
+        TerminalUi.browse(browse.folder(), library, display, surface);
       } else if (opening instanceof FirstScreen.View view) {
         show(library, view, display);
       } else {
@@ -149,7 +149,7 @@ final class Screen implements Stage {
       if (lesson.isPresent() && first.isEmpty()) {
         throw new NoGame(CliText.of(library.games()).of("screen.lesson", lesson.get()));
       }
-      Viewer.learn(first, library, display, surface);
+      TerminalUi.learn(first, library, display, surface);
     } catch (Refusal e) {
       throw new NoGame(e.getMessage());
     }
@@ -162,14 +162,14 @@ final class Screen implements Stage {
       Pending<Opened> pending = library.openingAny(view.file());
       Start start = start(library, view);
       if (view.cast().isEmpty()) {
-        Viewer.view(view.file(), pending, start, library, display, Recorder.NONE, surface);
+        TerminalUi.view(view.file(), pending, start, library, display, Recorder.NONE, surface);
         return;
       }
       if (pending.isOver()) {
         start.check().of(pending.outcome()); // before the place of the cast is taken
       }
       try (Asciicast cast = recording(view.cast().get(), CliText.of(library.games()))) {
-        Viewer.view(view.file(), pending, start, library, display, cast, surface);
+        TerminalUi.view(view.file(), pending, start, library, display, cast, surface);
         if (cast.fault().isPresent()) {
           throw new NoGame(
               view.cast().get()
@@ -192,12 +192,12 @@ final class Screen implements Stage {
       throws NoGame, NoTerminal, IOException {
     try {
       LiveSession game = open(library, opening);
-      Viewer.play(game, library.notice(), manner.isCoached(), library, display, surface);
+      TerminalUi.play(game, library.notice(), manner.isCoached(), library, display, surface);
     } catch (Refusal refusal) {
       try {
         String file = refusal.instead().orElseThrow(() -> refusal);
         Start end = Start.atEnd(refusal.getMessage());
-        Viewer.view(file, library.opening(file), end, library, display, Recorder.NONE, surface);
+        TerminalUi.view(file, library.opening(file), end, library, display, Recorder.NONE, surface);
       } catch (Refusal e) {
         throw new NoGame(e.getMessage());
       }
@@ -286,7 +286,7 @@ final class Screen implements Stage {
     Library library = new Library(host, games, folder);
     try {
       LiveSession game = library.begin(terms);
-      Viewer.rehearse(game, library);
+      TerminalUi.rehearse(game, library);
       library.unfinished();
       library.leave(game);
       Display display =
@@ -295,7 +295,7 @@ final class Screen implements Stage {
               DisplayOptions.USUAL.glyphs(),
               environment,
               games.language());
-      Viewer.home(library, display, new OffscreenSurface(COLS, ROWS, "", games.language()));
+      TerminalUi.home(library, display, new OffscreenSurface(COLS, ROWS, "", games.language()));
     } catch (NoTerminal e) {
       throw new IllegalStateException(e); // a picture needs none
     } catch (Refusal e) {

@@ -9,10 +9,11 @@ import java.util.function.UnaryOperator;
 
 /**
  * The texts of one package in one person's language, from the bundle {@code words} beside its
- * classes. In a text, {@code {0}} and {@code {1}} stand for what the caller puts there. {@code
- * {0:stone|stones}} stands for one of two forms: the first where value 0 is 1, else the second. So
- * callers pass a number, and the bundle knows the grammar. {@code {key:u}} stands for a key: for
- * that one, or for what its reader presses instead, see {@link #withKeys}.
+ * classes, or beside those of the nearest package around it that has one. In a text, {@code {0}}
+ * and {@code {1}} stand for what the caller puts there. {@code {0:stone|stones}} stands for one of
+ * two forms: the first where value 0 is 1, else the second. So callers pass a number, and the
+ * bundle knows the grammar. {@code {key:u}} stands for a key: for that one, or for what its reader
+ * presses instead, see {@link #withKeys}.
  *
  * <p>A bundle is read when something is asked of it, so that no language costs those who speak
  * another. Immutable; for any thread.
@@ -86,10 +87,20 @@ public final class Words {
   }
 
   private ResourceBundle bundle(Locale locale) {
-    String name = anchor.getPackageName() + ".words";
+    String name = home() + ".words";
     ResourceBundle.Control noDetour =
         ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
     return ResourceBundle.getBundle(name, locale, anchor.getClassLoader(), noDetour);
+  }
+
+  /** The package of the anchor, or the nearest one around it that has words. */
+  private String home() {
+    String home = anchor.getPackageName();
+    while (anchor.getClassLoader().getResource(home.replace('.', '/') + "/words.properties") == null
+        && home.indexOf('.') > 0) {
+      home = home.substring(0, home.lastIndexOf('.'));
+    }
+    return home;
   }
 
   /**

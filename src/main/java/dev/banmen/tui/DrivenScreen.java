@@ -44,8 +44,8 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
   private record Shown(Pages pages, Viewer viewer, CompactTerminal terminal) {}
 
   /**
-   * A screen that shows nothing yet: give it to {@link Viewer#home} or the like, which come back at
-   * once then.
+   * A screen that shows nothing yet: give it to {@link TerminalUi#home} or the like, which come
+   * back at once then.
    *
    * @param executor takes turns in the order in which they come, on any number of threads
    * @param scheduler for clocks that are shown, and the like

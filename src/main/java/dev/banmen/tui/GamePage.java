@@ -14,6 +14,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Verdict;
 import dev.banmen.game.Words;
+import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
@@ -158,6 +159,11 @@ record GamePage(
   /** Has something done in answer to what this page shows: not once the session has changed. */
   PageResult answering(Event event) {
     return asking(new Event.Answer(session.ticket(), event));
+  }
+
+  @Override
+  public PageResult played(PastedMoves moves) {
+    return new PlayPasted(moves);
   }
 
   @Override

@@ -17,6 +17,7 @@ import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Shown;
 import dev.banmen.record.Markup;
+import dev.banmen.record.PastedMoves;
 import dev.banmen.study.NodeView;
 import dev.banmen.tui.term.Input;
 import java.util.List;
@@ -235,6 +236,11 @@ record LessonPage(
   @Override
   public Optional<Page> idle(String sentence) {
     return Optional.of(talking(talk.brief(sentence)));
+  }
+
+  @Override
+  public PageResult played(PastedMoves moves) {
+    return new AnswerPasted(moves);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.app.Pending;
+import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
@@ -23,10 +24,28 @@ record OpeningPage(Words words, String name, Pending<Opened> pending, First firs
     Page of(Opened opened) throws Refusal;
   }
 
+  /** The file is open: what is in it takes the place of the page that waited for it. */
+  record Arrive(OpeningPage page) implements PageResult.Effect {
+    @Override
+    public void run(Pages pages, Person person) throws Refusal {
+      try {
+        pages.show(page.opened());
+      } catch (Refusal refusal) {
+        pages.backFrom(refusal);
+        throw refusal;
+      }
+    }
+  }
+
   private static final long LOOK_MILLIS = 20;
 
   static OpeningPage of(Words words, String name, Pending<Opened> pending, First first) {
     return new OpeningPage(words, name, pending, first, 0);
+  }
+
+  /** What of the file is shown; waits until it is open. */
+  Page opened() throws Refusal {
+    return first.of(pending.outcome());
   }
 
   @Override
@@ -48,7 +67,7 @@ record OpeningPage(Words words, String name, Pending<Opened> pending, First firs
   @Override
   public PageResult later(long millis) {
     return pending.isOver()
-        ? new PageResult.Come(this)
+        ? new Arrive(this)
         : new PageResult.Show(new OpeningPage(words, name, pending, first, millis + LOOK_MILLIS));
   }
 

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Ground;
 import dev.banmen.record.Opened;
+import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Session;
 import dev.banmen.tui.term.Input;
 import java.util.List;
@@ -21,6 +22,16 @@ interface Page {
 
   /** This page once its session has come to stand like this. */
   default Page told(Session session) {
+    return this;
+  }
+
+  /** What follows when these pasted moves are played here. */
+  default PageResult played(PastedMoves moves) {
+    return new PageResult.Show(this);
+  }
+
+  /** This page at a node of the record that it shows, if it shows one. */
+  default Page atNode(int node) {
     return this;
   }
 

@@ -1,7 +1,7 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
-import dev.banmen.app.Preference;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
@@ -33,31 +33,36 @@ final class Pages {
 
   private final Person person;
   private final Words words;
+  private final PageFactory factory;
   private final Deque<Leaf> under = new ArrayDeque<>();
   private final List<Saving> savings = new ArrayList<>();
   private final KeyTranslator presses;
   private final ClockEnd clockEnd = new ClockEnd();
   private Leaf top;
+  private Extent screen = Extent.of(0, 0); // as it was at the last input
   private Optional<Refusal> end = Optional.empty();
   private Appearance looks; // of who views them, if they can be changed
 
-  private Pages(Person person, Words words, Leaf first) {
+  private Pages(Person person, Words words, PageFactory factory) {
     this.person = person;
     this.words = words;
+    this.factory = factory;
     presses = new KeyTranslator(words);
-    top = first;
   }
 
-  /** Begins with a game. */
-  static Pages of(Person person, Words words, LiveSession live) {
-    Words own = OwnKeys.in(words, person.preferences());
-    GamePage page = GamePage.of(own, live.now(), person.me());
-    return new Pages(person, own, new Leaf(page, live));
+  /** Starts with a game. */
+  static Pages of(Person person, Words words, PageFactory factory, LiveSession live) {
+    Pages pages = new Pages(person, OwnKeys.in(words, person.preferences()), factory);
+    pages.top = new Leaf(null, live);
+    pages.top = new Leaf(factory.game(pages, live.now(), false), live);
+    return pages;
   }
 
-  /** Begins with a page that is about no game. */
-  static Pages of(Person person, Words words, Page first) {
-    return new Pages(person, OwnKeys.in(words, person.preferences()), new Leaf(first, null));
+  /** Starts with a page that is about no game. */
+  static Pages of(Person person, Words words, PageFactory factory, Page first) {
+    Pages pages = new Pages(person, OwnKeys.in(words, person.preferences()), factory);
+    pages.top = new Leaf(first, null);
+    return pages;
   }
 
   /** Pages may change these looks. */
@@ -67,6 +72,21 @@ final class Pages {
 
   Words words() {
     return words;
+  }
+
+  /** Whose pages these are. */
+  Person person() {
+    return person;
+  }
+
+  /** Makes the pages that others open. */
+  PageFactory factory() {
+    return factory;
+  }
+
+  /** How its user sees the pages; null if that can't be changed. */
+  Appearance appearance() {
+    return looks;
   }
 
   Page shown() {
@@ -105,7 +125,7 @@ final class Pages {
   boolean tick() {
     hearOfSavings();
     if (top.page.due() != Long.MAX_VALUE && person.millis() >= top.page.due()) {
-      follow(top.page.later(person.millis()));
+      top.page.later(person.millis()).follow(this);
     }
     if (top.live == null) {
       return end.isEmpty();
@@ -122,22 +142,25 @@ final class Pages {
   /** What the page does by itself next, done now. */
   void hasten() {
     if (top.page.due() != Long.MAX_VALUE) {
-      follow(top.page.later(person.millis()));
+      top.page.later(person.millis()).follow(this);
     }
   }
 
   /** Gives an input to the page that is shown; false if that was to leave. */
-  boolean take(Input input, Extent screen) {
+  boolean take(Input input, Extent current) {
+    screen = current;
     KeyTranslator.Meaning meaning = presses.of(input, top.page.isTyping());
     if (meaning instanceof KeyTranslator.Meaning.Known known) {
-      return takeMeant(known.input(), screen);
+      return take(known.input());
     }
-    return !(meaning instanceof KeyTranslator.Meaning.Unknown unknown)
-        || follow(new PageResult.Nothing(unknown.key(), top.page));
+    if (meaning instanceof KeyTranslator.Meaning.Unknown unknown) {
+      nothing(unknown.key(), top.page);
+    }
+    return true;
   }
 
   /** The key that a click on the line of keys presses; else the input itself. */
-  private Input clicked(Input input, Extent screen) {
+  private Input clicked(Input input) {
     boolean isClick =
         input instanceof Input.Pointed pointed
             && pointed.gesture() == Input.Gesture.PRESS
@@ -159,17 +182,14 @@ final class Pages {
     presses.paint(canvas);
   }
 
-  /** Gives an input to the page that is shown, as pages know it. */
-  private boolean takeMeant(Input input, Extent screen) {
-    PageResult step = top.page.on(clicked(asked(input), screen), screen);
-    if (step instanceof PageResult.Hand hand) {
-      return back() && takeMeant(hand.input(), screen);
-    }
-    boolean isIdle = step instanceof PageResult.Show show && show.page() == top.page;
+  /** Gives an input to the page that is shown, as pages know it; false if that was to leave. */
+  boolean take(Input input) {
+    PageResult result = top.page.on(clicked(asked(input)), screen);
+    boolean isIdle = result instanceof PageResult.Show show && show.page() == top.page;
     if (isIdle && input instanceof Input.Pasted && !top.page.isTyping()) {
       presses.say(words.text("paste.no.use"));
     }
-    return follow(step);
+    return result.follow(this);
   }
 
   /** F1 asks for help wherever a question mark does. */
@@ -178,43 +198,23 @@ final class Pages {
     return asks && !top.page.isTyping() ? Input.Key.of('?') : input;
   }
 
-  /** Does what follows; false if that is to leave. */
-  private boolean follow(PageResult step) {
-    if (step instanceof PageResult.Show show) {
-      show(show.page());
-    } else if (step instanceof PageResult.Nothing nothing) {
-      nothing(nothing);
-    } else if (step instanceof PageResult.NothingThere nothing) {
-      nothing(nothing.page(), words.text("mouse.nothing"));
-    } else if (step instanceof PageResult.Open open) {
-      under.push(new Leaf(open.over(), top.live));
-      show(open.page().listing(OwnKeys.map(words)));
-    } else if (step instanceof PageResult.Back) {
-      return back();
-    } else if (step instanceof PageResult.BackTo there) {
-      below(RecordPage.class).ifPresent(page -> replaceBelow(page.to(there.node())));
-      return back();
-    } else if (step instanceof PageResult.Ask ask) {
-      ask(ask);
-    } else if (step instanceof PageResult.OpenSettings settings) {
-      lay(SettingsPage.of(words, person.preferences()), settings.page());
-    } else if (step instanceof PageResult.Prefer prefer) {
-      prefer(prefer.chosen(), prefer.page());
-    } else if (step instanceof PageResult.PlayAll all) {
-      PasteRunner.run(all, person, this);
-    } else if (step instanceof PageResult.Dress dress) {
-      dress(dress);
-    } else if (step instanceof PageResult.Complete wanted) {
-      show(wanted.then().apply(names(wanted)));
-    } else {
-      EffectRunner.run(this, person, step);
+  /** Runs an effect; if it is refused, the page that is shown says why. */
+  void run(PageResult.Effect effect) {
+    try {
+      effect.run(this, person);
+    } catch (Refusal refusal) {
+      show(top.page.saying(refusal.getMessage()));
     }
-    return true;
   }
 
-  /** Tells that a key does nothing, by the name that its user knows. */
-  private void nothing(PageResult.Nothing nothing) {
-    nothing(nothing.page(), presses.nothing(nothing.key()));
+  /** Says that a key does nothing, by the name that its user knows. */
+  void nothing(Input.Key key, Page page) {
+    nothing(page, presses.nothing(key));
+  }
+
+  /** Says that the mouse does nothing there. */
+  void nothingThere(Page page) {
+    nothing(page, words.text("mouse.nothing"));
   }
 
   private void nothing(Page page, String sentence) {
@@ -223,13 +223,16 @@ final class Pages {
     presses.say(idle.isPresent() ? "" : sentence);
   }
 
-  private List<String> names(PageResult.Complete wanted) {
-    if (!wanted.areThemes()) {
-      return person.files().startingWith(wanted.begun());
-    }
+  /** The names of themes that begin like this. */
+  List<String> themes(String begun) {
     List<String> names = new ArrayList<>(looks == null ? List.of() : looks.names());
-    names.removeIf(name -> !name.startsWith(wanted.begun()));
+    names.removeIf(name -> !name.startsWith(begun));
     return names;
+  }
+
+  /** The names of files that begin like this. */
+  List<String> files(String begun) {
+    return person.files().startingWith(begun);
   }
 
   /** Shows a page; if a clock of its game runs, as it is now. */
@@ -266,35 +269,6 @@ final class Pages {
     }
   }
 
-  /** Uses a choice at once where that can be, and keeps it. */
-  private void prefer(Preference chosen, SettingsPage page) {
-    show(page);
-    try {
-      if (looks != null) {
-        looks.prefer(chosen);
-      }
-      person.preferences().prefer(chosen);
-      show(page.saying(words.text("settings.saved", person.preferences().file())));
-    } catch (ThemeFault | Refusal e) {
-      SettingsPage kept = page.having(person.preferences().all());
-      restore(chosen.name(), kept.all());
-      show(kept.saying(e.getMessage()));
-    }
-  }
-
-  /** What was to be chosen looks as it did before. */
-  private void restore(String name, List<Preference> kept) {
-    for (Preference one : kept) {
-      try {
-        if (looks != null && one.name().equals(name)) {
-          looks.prefer(one);
-        }
-      } catch (ThemeFault e) {
-        // This one could not be had before, either.
-      }
-    }
-  }
-
   /** Changes the looks, and has the page say so. */
   void dress(PageResult.Dress dress) {
     if (looks == null) {
@@ -323,13 +297,37 @@ final class Pages {
       under.push(new Leaf(over.get(), old.live));
     }
     top = new Leaf(null, live);
-    GamePage page = GamePage.of(words, live.now(), person.me());
-    boolean hasCoach = live.now().position().game().coach().isPresent();
-    show(isCoached && hasCoach ? page.looking(page.look().with(Coaching.ON)) : page);
+    show(factory.game(this, live.now(), isCoached));
     boolean stays = !under.isEmpty() && under.peek().live == old.live;
     if (over.isEmpty() && !stays) {
       leave(old);
     }
+  }
+
+  /** A game is shown over a page, with what the room has to say about it. */
+  void open(LiveSession live, Page over) {
+    open(live, Optional.of(over), person.preferences().isCoached());
+    if (!person.room().notice().isEmpty()) {
+      show(top.page.saying(person.room().notice()));
+    }
+  }
+
+  /** Shows a page over another one, about the same game. */
+  void open(Page page, Page over) {
+    under.push(new Leaf(over, top.live));
+    show(page.listing(OwnKeys.map(words)));
+  }
+
+  /** Shows the settings over a page. */
+  void openSettings(Page over) {
+    lay(factory.settings(this), over);
+  }
+
+  /** Shows what is in a file over a page: at once, or when it has been read. */
+  void openRecord(String file, Page over, OpeningPage.First first) throws Refusal {
+    Pending<Opened> pending = person.files().opening(file);
+    OpeningPage page = OpeningPage.of(words, file, pending, first);
+    lay(pending.isOver() ? page.opened() : page, over);
   }
 
   /** Shows a page that is about no game in play; the other one is come back to. */
@@ -351,7 +349,7 @@ final class Pages {
   }
 
   /** Shows the page under this one; false if there is none. */
-  private boolean back() {
+  boolean back() {
     if (under.isEmpty()) {
       return false;
     }
@@ -385,7 +383,7 @@ final class Pages {
 
   /** Does what is still to be done before another page takes the place of the one shown. */
   void partWithShown() {
-    top.page.parting().ifPresent(step -> EffectRunner.run(this, person, step));
+    top.page.parting().ifPresent(result -> result.follow(this));
   }
 
   /** A file that is shown was written again. */

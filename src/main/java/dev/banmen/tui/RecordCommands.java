@@ -194,12 +194,12 @@ final class RecordCommands {
     EditableRecord script = page.walk().script();
     Opened opened = script.file();
     if (!file.isEmpty() && !file.equals(opened.name())) {
-      return new PageResult.Store(file, page);
+      return new StoreRecord(file, page);
     } else if (opened.isReadOnly()) {
       return show(page.saying(page.words().text("record.read.only", opened.hindrance())));
     }
     return script.isChanged()
-        ? new PageResult.Store(file, page)
+        ? new StoreRecord(file, page)
         : show(page.saying(page.words().text("record.unchanged")));
   }
 

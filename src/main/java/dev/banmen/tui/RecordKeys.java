@@ -115,8 +115,8 @@ final class RecordKeys {
       case 'n', 'N' -> comment(page, c == 'n');
       case 'm', 'M' -> miss(page, c == 'm');
       case 'v', 'V' -> branch(page, c == 'v');
-      case '[' -> new PageResult.Beside(-1, page);
-      case ']' -> new PageResult.Beside(1, page);
+      case '[' -> new OpenBeside(-1, page);
+      case ']' -> new OpenBeside(1, page);
       case 'u' -> RecordEdits.undo(page);
       case 'U' -> RecordEdits.redo(page);
       case '{' -> RecordEdits.moved(page, -1);

@@ -19,6 +19,7 @@ import dev.banmen.game.Sentences;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
+import dev.banmen.record.PastedMoves;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Guesses;
 import dev.banmen.study.RecordCursor;
@@ -76,11 +77,6 @@ record RecordPage(
     } catch (IOException e) {
       throw new Refusal(Printable.of(words.text("record.unread", file.name(), e)));
     }
-  }
-
-  /** What a file is shown by first: its only game, or a table of them. */
-  static Page first(Words words, Person person, Opened file) throws Refusal {
-    return file.archive().size() == 1 ? of(words, person, file, 0) : TablePage.of(words, file);
   }
 
   private static RecordPage of(Words words, RecordCursor walk) {
@@ -191,7 +187,7 @@ record RecordPage(
 
   /** What becomes of a recording that was changed: it is kept, and shown. */
   PageResult changed(RecordCursor there) {
-    return new PageResult.Keep(with(there));
+    return new KeepRecord(with(there));
   }
 
   RecordPage looking(RecordLook next) {
@@ -234,6 +230,16 @@ record RecordPage(
     int row = Math.max(0, Math.min(lattice.rows() - 1, site.row()));
     int col = Math.max(0, Math.min(lattice.cols() - 1, site.col()));
     return looking(look.on(new Site(row, col)));
+  }
+
+  @Override
+  public PageResult played(PastedMoves moves) {
+    return TriedMoves.onto(this, moves.moves());
+  }
+
+  @Override
+  public RecordPage atNode(int node) {
+    return to(node);
   }
 
   @Override

@@ -82,7 +82,7 @@ record SettingsPage(Words words, String file, List<Preference> all, int at, Stri
     }
     List<Preference> next = new ArrayList<>(all);
     next.set(at, all.get(at).stepped(by));
-    return new PageResult.Prefer(
+    return new SavePreference(
         next.get(at), new SettingsPage(words, file, List.copyOf(next), at, ""));
   }
 

@@ -34,7 +34,7 @@ record TablePage(
     boolean isStale,
     String notice,
     long due)
-    implements Page {
+    implements GameList {
   /** How often progress is shown. */
   private static final long LOOK_MILLIS = 50;
 
@@ -72,6 +72,16 @@ record TablePage(
   /** The game of a row, from 0. */
   int game(int row) {
     return games.map(shown -> shown[row]).orElse(row);
+  }
+
+  @Override
+  public int game() {
+    return game(at);
+  }
+
+  @Override
+  public TablePage moved(int by) {
+    return at(at + by);
   }
 
   private TablePage with(Optional<int[]> games, int at, int top, boolean isStale, long due) {

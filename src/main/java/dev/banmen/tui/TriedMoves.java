@@ -45,13 +45,13 @@ final class TriedMoves {
     boolean isOnBoard = place.filter(at -> page.game().lattice().contains(at.site())).isPresent();
     RecordPage there = isOnBoard ? page.at(place.get().site()) : page;
     PageResult step = TryKeys.move(there, move);
-    return step instanceof PageResult.Keep keep
+    return step instanceof KeepRecord keep
         ? keep.page()
         : (RecordPage) ((PageResult.Show) step).page();
   }
 
   /** The page; where the recording was changed, that is kept. */
   private static PageResult shown(RecordPage page, EditableRecord before) {
-    return page.walk().script() == before ? RecordKeys.show(page) : new PageResult.Keep(page);
+    return page.walk().script() == before ? RecordKeys.show(page) : new KeepRecord(page);
   }
 }

@@ -1,16 +1,8 @@
 package dev.banmen.tui;
 
-import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
-import dev.banmen.app.Refusal;
-import dev.banmen.game.Words;
-import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.LessonSession;
-import dev.banmen.record.Opened;
-import dev.banmen.session.LiveSession;
 import dev.banmen.tui.term.BackgroundTone;
 import dev.banmen.tui.term.CompactTerminal;
-import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
 import dev.banmen.tui.term.LocalTerminal;
@@ -19,7 +11,6 @@ import dev.banmen.tui.term.Recorder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
@@ -116,118 +107,6 @@ public final class Viewer {
     this.host = host == null ? new LocalHost(null) : host;
   }
 
-  /**
-   * Plays a game until its user leaves.
-   *
-   * @param notice what is to be said at first; may be nothing
-   * @param isCoached whether a coach warns of moves
-   * @throws NoTerminal if there is none to play on; nothing was shown then
-   * @throws IOException if the terminal fails
-   */
-  public static void play(
-      LiveSession game,
-      String notice,
-      boolean isCoached,
-      Person person,
-      Display display,
-      Surface surface)
-      throws NoTerminal, IOException {
-    Pages pages = Pages.of(person, person.language().words(Viewer.class), game);
-    if (isCoached) {
-      pages.show(GamePage.of(pages.words(), game.now(), person.me()).coached(true));
-    }
-    if (!notice.isEmpty() || !isCoached) {
-      pages.show(pages.shown().saying(notice));
-    }
-    surface.show(pages, person, display, Recorder.NONE);
-  }
-
-  /**
-   * Lets somebody choose what to play until they leave.
-   *
-   * @throws NoTerminal if there is none; nothing was shown then
-   * @throws IOException if the terminal fails
-   */
-  public static void home(Person person, Display display, Surface surface)
-      throws NoTerminal, IOException {
-    Words words = words(person);
-    Pages pages = Pages.of(person, words, HomePage.of(person, words));
-    surface.show(pages, person, display, Recorder.NONE);
-  }
-
-  /**
-   * Lets somebody choose among the files of a folder until they leave.
-   *
-   * @throws NoTerminal if there is none; nothing was shown then
-   * @throws IOException if the terminal fails
-   */
-  public static void browse(String folder, Person person, Display display, Surface surface)
-      throws NoTerminal, IOException {
-    Words words = words(person);
-    Page page = BrowserPage.of(person, words, Folder.of(person.files(), folder));
-    surface.show(Pages.of(person, words, page), person, display, Recorder.NONE);
-  }
-
-  /**
-   * Teaches until the learner leaves.
-   *
-   * @param lesson the one to go on with; empty to choose among all
-   * @throws Refusal if what was learned so far cannot be read
-   * @throws NoTerminal if there is no terminal; nothing was shown then
-   * @throws IOException if the terminal fails
-   */
-  public static void learn(Optional<Lesson> lesson, Person person, Display display, Surface surface)
-      throws Refusal, NoTerminal, IOException {
-    Words words = words(person);
-    surface.show(
-        Pages.of(person, words, page(words, lesson, person)), person, display, Recorder.NONE);
-  }
-
-  private static Words words(Person person) {
-    return OwnKeys.in(person.language().words(Viewer.class), person.preferences());
-  }
-
-  private static Page page(Words words, Optional<Lesson> lesson, Person person) throws Refusal {
-    if (lesson.isEmpty()) {
-      return LearnPage.of(person.lessons(), words);
-    }
-    LessonSession sitting =
-        LessonSession.at(lesson.get(), person.lessons().progress().resume(lesson.get()));
-    return LessonPage.of(words, sitting);
-  }
-
-  /**
-   * Shows a file's only game, or a table of its games, until its viewer leaves.
-   *
-   * @param pending the file, once it is open
-   * @param start what is shown first
-   * @param recorder hears of all that is shown
-   * @throws Refusal if the game cannot be read
-   * @throws NoTerminal if there is no terminal; nothing was shown then
-   * @throws IOException if the terminal fails
-   */
-  public static void view(
-      String file,
-      Pending<Opened> pending,
-      Start start,
-      Person person,
-      Display display,
-      Recorder recorder,
-      Surface surface)
-      throws Refusal, NoTerminal, IOException {
-    Words words = words(person);
-    OpeningPage.First first = opened -> start.page(words, person, opened);
-    Page page =
-        pending.isOver()
-            ? first.of(pending.outcome())
-            : OpeningPage.of(words, file, pending, first);
-    Pages pages = Pages.of(person, words, page);
-    surface.show(pages, person, display, recorder);
-    if (surface.isWaitedFor() && pages.end().isPresent()) {
-      throw pages.end().get();
-    }
-  }
-
   /** A viewer of what nobody sees. */
   static Viewer unseen(Pages pages, CompactTerminal terminal, InputQueue inbox, Display display) {
     return new Viewer(pages, terminal, inbox, looks(pages, display), new LocalHost(null));
@@ -279,33 +158,23 @@ public final class Viewer {
   }
 
   /**
-   * Paints a game to nowhere and tries a terminal of its own, so that a start-up archive learns the
-   * classes that takes.
+   * Paints a page and what is shown below it to a stream, and what comes of a space and of leaving.
    */
-  public static void rehearse(LiveSession game, Person person) {
-    rehearse(game, person, OutputStream.nullOutputStream());
-    LocalTerminal.rehearse();
-  }
-
-  /** Paints the first page and a game, and what comes of placing a piece, to a stream. */
-  static void rehearse(LiveSession game, Person person, OutputStream out) {
-    Pages pages = Pages.of(person, person.language().words(Viewer.class), game);
-    CompactTerminal terminal = new CompactTerminal(out, Depth.INDEXED, 80, 24);
+  static void rehearse(Pages pages, Page first, Display display, OutputStream out) {
+    CompactTerminal terminal = new CompactTerminal(out, display.depth(), 80, 24);
+    InputQueue inbox = new InputQueue();
+    Appearance looks = new Appearance(display);
+    Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);
     try {
-      InputQueue inbox = new InputQueue();
-      Appearance looks =
-          new Appearance(new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language()));
-      Viewer viewer = new Viewer(pages, terminal, inbox, looks, new LocalHost(null));
       terminal.enter();
-      HomePage home = HomePage.of(person, pages.words());
-      home.paint(
+      first.paint(
           new Canvas(
               terminal.sheet(),
               viewer.screenExtent(),
-              looks.palette(home.ground()),
+              looks.palette(first.ground()),
               looks.glyphs()));
       viewer.paint();
-      viewer.pages.take(Input.Key.of(' '), viewer.screenExtent());
+      pages.take(Input.Key.of(' '), viewer.screenExtent());
       viewer.paint();
       inbox.resized(80, 24);
       inbox.bytes(new byte[] {'T', 'q'}, 2);

@@ -44,7 +44,7 @@ class AutoThemeTest {
   private Viewer begun(Display display) throws Exception {
     TestHouse house = new TestHouse(0);
     Pages pages =
-        Pages.of(
+        AllPages.of(
             house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of("go", Map.of())));
     CompactTerminal terminal = new CompactTerminal(wire, Depth.INDEXED, 80, 24);
     looks = Viewer.looks(pages, display);

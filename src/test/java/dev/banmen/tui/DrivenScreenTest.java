@@ -125,7 +125,10 @@ class DrivenScreenTest {
 
   private void show(DrivenScreen shown, Page page) {
     shown.show(
-        Pages.of(house, Language.ENGLISH.words(Viewer.class), page), house, PLAIN, Recorder.NONE);
+        AllPages.of(house, Language.ENGLISH.words(Viewer.class), page),
+        house,
+        PLAIN,
+        Recorder.NONE);
   }
 
   private static Typed typed() {
@@ -237,8 +240,8 @@ class DrivenScreenTest {
     LiveSession game = house.begin(Terms.of("toy", Map.of()));
     Line watching = new Line();
     DrivenScreen watcher = screen(watching);
-    Viewer.play(game, "", false, house, PLAIN, screen);
-    Viewer.play(game, "", false, house, PLAIN, watcher);
+    TerminalUi.play(game, "", false, house, PLAIN, screen);
+    TerminalUi.play(game, "", false, house, PLAIN, watcher);
     runAll();
     assertThat(watching.writes).hasSize(1);
     type(screen, " ");
@@ -257,7 +260,7 @@ class DrivenScreenTest {
   @Test
   void whatIsPlayedWhileAGameIsOpenedIsSeen() throws Exception {
     house.files.put("game", house.begin(Terms.of("toy", Map.of())).now());
-    Pages pages = Pages.of(house, Language.ENGLISH.words(Viewer.class), typed());
+    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), typed());
     screen.show(pages, house, PLAIN, Recorder.NONE);
     runAll();
     line.atWrite =
@@ -279,7 +282,7 @@ class DrivenScreenTest {
   @Test
   void leavingGivesTheScreenBackAndComesToItsEndOnce() throws Exception {
     LiveSession game = house.begin(Terms.of("toy", Map.of()));
-    Viewer.play(game, "", false, house, PLAIN, screen);
+    TerminalUi.play(game, "", false, house, PLAIN, screen);
     runAll();
     line.isReady = false;
     type(screen, "\003");
@@ -304,7 +307,7 @@ class DrivenScreenTest {
   @Test
   void aConnectionThatIsGoneEndsItsScreen() throws Exception {
     LiveSession game = house.begin(Terms.of("toy", Map.of()));
-    Viewer.play(game, "", false, house, PLAIN, screen);
+    TerminalUi.play(game, "", false, house, PLAIN, screen);
     runAll();
     line.isGone = true;
     type(screen, "l");
@@ -382,7 +385,7 @@ class DrivenScreenTest {
   void whatIsBeingWrittenIsNotWaitedForOnTheThreadOfOthers() throws Exception {
     CountDownLatch latch = new CountDownLatch(1);
     Pending<Opened> pending = refused(latch);
-    Pages pages = Pages.of(house, Language.ENGLISH.words(Viewer.class), typed());
+    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), typed());
     pages.goOnSaving(new Saving(null, 0, null, pending));
     screen.show(pages, house, PLAIN, Recorder.NONE);
     runAll();

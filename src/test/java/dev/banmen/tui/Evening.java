@@ -39,7 +39,7 @@ final class Evening {
     Session begun = Session.begin(Terms.of(game.id(), Map.of()), Position.start(game));
     LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
     house = new TestHouse(0, game.words().language().locale());
-    pages = Pages.of(house, house.language().words(Viewer.class), live);
+    pages = AllPages.of(house, house.language().words(Viewer.class), live);
     pages.viewedWith(new Appearance(new Display(Depth.NONE, set(glyphs), house.language())));
   }
 
@@ -48,7 +48,7 @@ final class Evening {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
     this.house = house;
-    pages = Pages.of(house, house.language().words(Viewer.class), first);
+    pages = AllPages.of(house, house.language().words(Viewer.class), first);
     pages.viewedWith(new Appearance(new Display(Depth.NONE, set(glyphs), house.language())));
   }
 
@@ -57,7 +57,7 @@ final class Evening {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
     this.house = house;
-    pages = Pages.of(house, house.language().words(Viewer.class), live);
+    pages = AllPages.of(house, house.language().words(Viewer.class), live);
     pages.viewedWith(new Appearance(new Display(Depth.NONE, set(glyphs), house.language())));
   }
 

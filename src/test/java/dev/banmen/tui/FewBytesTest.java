@@ -59,7 +59,7 @@ class FewBytesTest {
   private Viewer begun(String game, Depth depth, String theme, GlyphSet glyphs) throws Exception {
     TestHouse house = new TestHouse(0);
     Pages pages =
-        Pages.of(
+        AllPages.of(
             house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of(game, Map.of())));
     CompactTerminal terminal = UsualTerminal.of(wire, depth, 80, 24);
     Appearance looks = new Appearance(new Display(depth, glyphs, Language.ENGLISH));

@@ -77,7 +77,7 @@ class FloodTest {
   }
 
   private Pages pages(Terms terms) throws Refusal {
-    return Pages.of(house, Language.ENGLISH.words(Viewer.class), house.begin(terms));
+    return AllPages.of(house, Language.ENGLISH.words(Viewer.class), house.begin(terms));
   }
 
   private Pages go() throws Refusal {

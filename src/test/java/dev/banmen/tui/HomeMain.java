@@ -20,7 +20,7 @@ public final class HomeMain {
       house.files.put("left", Session.begin(terms, terms.start(house.games())));
       house.unfinished.add(
           new UnfinishedGame("left", "toy", "Three in a Row 5x5", 0, "2026-11-21 10:36"));
-      Viewer.home(
+      TerminalUi.home(
           house, Display.of("auto", "auto", System.getenv(), Language.ENGLISH), Surface.TERMINAL);
     } catch (NoTerminal e) {
       System.err.println("banmen: " + e.getMessage());

@@ -102,7 +102,7 @@ class OpeningPageTest {
     Words words = Language.ENGLISH.words(Viewer.class);
     Pending<Opened> pending = slow(new Refusal("no game"));
     OpeningPage page = OpeningPage.of(words, "a", pending, opened -> TablePage.of(words, opened));
-    Pages pages = Pages.of(house, words, page);
+    Pages pages = AllPages.of(house, words, page);
     assertThat(pages.tick()).isTrue();
     latch.countDown();
     do {

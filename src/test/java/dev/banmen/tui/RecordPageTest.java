@@ -349,7 +349,7 @@ class RecordPageTest {
   @Test
   void aCommentThatIsBeingWrittenIsKeptWhenTheProgramEnds() throws Refusal {
     RecordPage page = RecordPage.of(Language.ENGLISH.words(Viewer.class), house, go().opened(), 0);
-    Pages pages = Pages.of(house, Language.ENGLISH.words(Viewer.class), WritingKeys.begin(page));
+    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), WritingKeys.begin(page));
     pages.take(Input.Key.of('!'), Extent.of(80, 24));
     pages.leaveAll();
     assertThat(house.kept.get("a.sgf").tree().text(RecordTree.ROOT, "C")).endsWith("!");

@@ -96,8 +96,9 @@ class ResizeStormTest {
     Words words = Language.ENGLISH.words(Viewer.class);
     Kind kind = KINDS.get(random.nextInt(KINDS.size()));
     return random.nextInt(8) == 0
-        ? Pages.of(house, words, HomePage.of(house, words))
-        : Pages.of(house, words, house.begin(Terms.of(kind.game(), Map.of("size", kind.size()))));
+        ? AllPages.of(house, words, HomePage.of(house, words))
+        : AllPages.of(
+            house, words, house.begin(Terms.of(kind.game(), Map.of("size", kind.size()))));
   }
 
   /** Mostly of sizes that screens have, now and then of others. */

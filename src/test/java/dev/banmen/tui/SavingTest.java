@@ -51,7 +51,7 @@ class SavingTest {
 
   private Pages pages() throws Refusal {
     Words words = Language.ENGLISH.words(Viewer.class);
-    return Pages.of(house, words, RecordPage.of(words, house, file, 0));
+    return AllPages.of(house, words, RecordPage.of(words, house, file, 0));
   }
 
   private Evening evening() throws Refusal {

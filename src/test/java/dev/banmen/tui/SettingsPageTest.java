@@ -153,7 +153,7 @@ class SettingsPageTest {
     Appearance looks =
         new Appearance(
             new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH).withMouse(mouse));
-    Pages pages = Pages.of(house, words, HomePage.of(house, words));
+    Pages pages = AllPages.of(house, words, HomePage.of(house, words));
     Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);
     viewer.begin();
     for (byte b : bytes) {

@@ -279,7 +279,7 @@ class ThemesTest {
     TestHouse house = new TestHouse(0);
     for (Depth depth : Depth.values()) {
       Words words = Language.ENGLISH.words(Viewer.class);
-      Pages pages = Pages.of(house, words, house.begin(Terms.of("toy", Map.of())));
+      Pages pages = AllPages.of(house, words, house.begin(Terms.of("toy", Map.of())));
       pages.viewedWith(new Appearance(new Display(depth, GlyphSet.UNICODE, Language.ENGLISH)));
       pages.take(Input.Key.of('T'), Extent.of(80, 24));
       String said = ((GamePage) pages.shown()).talk().notice();

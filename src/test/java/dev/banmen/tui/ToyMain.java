@@ -25,7 +25,7 @@ public final class ToyMain {
     try {
       TestHouse house = new TestHouse(0);
       LiveSession game = house.begin(Terms.of("toy", chosen));
-      Viewer.play(
+      TerminalUi.play(
           game,
           "",
           false,

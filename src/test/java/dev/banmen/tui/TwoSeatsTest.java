@@ -119,7 +119,7 @@ class TwoSeatsTest {
   /** How many turns a screen takes until it waits without end or until so many are over. */
   private static int turns(LiveSession live, long[] now, long until) {
     TestHouse house = house("wang", Words.ENGLISH);
-    Pages pages = Pages.of(house, house.language().words(Viewer.class), live);
+    Pages pages = AllPages.of(house, house.language().words(Viewer.class), live);
     int turns = 0;
     long wait = pages.waitMillis();
     while (wait != Long.MAX_VALUE && now[0] < until && turns < 1000) {

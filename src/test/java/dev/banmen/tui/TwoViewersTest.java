@@ -42,7 +42,7 @@ class TwoViewersTest {
 
     Guest(LiveSession live, KeyChoice keys, GlyphSet glyphs, String theme, boolean hasMouse) {
       house.keys = keys;
-      pages = Pages.of(house, Language.ENGLISH.words(Viewer.class), live);
+      pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), live);
       Display display =
           new Display(Depth.TRUECOLOR, glyphs, Language.ENGLISH).with(theme).withMouse(hasMouse);
       looks = Viewer.looks(pages, display);

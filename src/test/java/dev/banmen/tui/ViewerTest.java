@@ -35,7 +35,7 @@ class ViewerTest {
   @Test
   void aRehearsalPaintsTheBoardAndAMove() throws Refusal {
     ByteArrayOutputStream painted = new ByteArrayOutputStream();
-    Viewer.rehearse(toy(), house, painted);
+    TerminalUi.rehearse(toy(), house, painted);
     assertThat(painted.toString(UTF_8)).contains("Cross to move").contains("●");
   }
 
@@ -58,7 +58,7 @@ class ViewerTest {
           }
         };
     CompactTerminal terminal = new CompactTerminal(out, Depth.NONE, 80, 24);
-    Pages pages = Pages.of(house, Language.ENGLISH.words(Viewer.class), toy());
+    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), toy());
     new Viewer(
             pages,
             terminal,
@@ -77,7 +77,7 @@ class ViewerTest {
     LiveSession live = toy();
     CompactTerminal terminal =
         new CompactTerminal(OutputStream.nullOutputStream(), Depth.NONE, 80, 24);
-    Pages pages = Pages.of(house, Language.ENGLISH.words(Viewer.class), live);
+    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), live);
     Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
     inbox.bytes(new byte[] {3}, 1);
     new Viewer(pages, terminal, inbox, looks, null).run();

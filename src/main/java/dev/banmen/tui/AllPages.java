@@ -1,0 +1,83 @@
+package dev.banmen.tui;
+
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Words;
+import dev.banmen.record.Opened;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+
+/** Knows all pages, and opens the first one. Stateless. */
+final class AllPages implements PageFactory {
+  private static final AllPages ALL = new AllPages();
+
+  private AllPages() {}
+
+  /** Pages that start with a game. */
+  static Pages of(Person person, Words words, LiveSession live) {
+    return Pages.of(person, words, ALL, live);
+  }
+
+  /** Pages that start with one that is about no game. */
+  static Pages of(Person person, Words words, Page first) {
+    return Pages.of(person, words, ALL, first);
+  }
+
+  @Override
+  public Page game(Pages pages, Session now, boolean isCoached) {
+    GamePage page = GamePage.of(pages.words(), now, pages.person().me());
+    boolean hasCoach = isCoached && now.position().game().coach().isPresent();
+    return hasCoach ? page.looking(page.look().with(Coaching.ON)) : page;
+  }
+
+  @Override
+  public Page settings(Pages pages) {
+    return SettingsPage.of(pages.words(), pages.person().preferences());
+  }
+
+  @Override
+  public Page lessons(Pages pages) throws Refusal {
+    return LearnPage.of(pages.person().lessons(), pages.words());
+  }
+
+  @Override
+  public Page folder(Pages pages, String folder) {
+    return browser(pages, Folder.of(pages.person().files(), folder));
+  }
+
+  @Override
+  public Page recent(Pages pages) {
+    return browser(pages, Folder.recent(pages.person().files()));
+  }
+
+  private static Page browser(Pages pages, Folder folder) {
+    return BrowserPage.of(pages.person(), pages.words(), folder);
+  }
+
+  @Override
+  public Page games(Pages pages, Opened opened) throws Refusal {
+    try {
+      return first(pages.words(), pages.person(), opened);
+    } catch (Refusal refusal) {
+      pages.person().files().close(opened);
+      throw refusal;
+    }
+  }
+
+  /** A file's only game, or a table of them. */
+  static Page first(Words words, Person person, Opened file) throws Refusal {
+    return file.archive().size() == 1
+        ? RecordPage.of(words, person, file, 0)
+        : TablePage.of(words, file);
+  }
+
+  @Override
+  public Page game(Pages pages, Opened opened, int game) throws Refusal {
+    return RecordPage.of(pages.words(), pages.person(), opened, game);
+  }
+
+  @Override
+  public Page end(Pages pages, Opened opened, String notice) throws Refusal {
+    return Start.atEnd(notice).page(pages.words(), pages.person(), opened);
+  }
+}

@@ -1,0 +1,42 @@
+package dev.banmen.tui;
+
+import dev.banmen.app.Person;
+import dev.banmen.app.Preference;
+import dev.banmen.app.Refusal;
+import java.util.List;
+
+/** Uses a setting at once where that is possible, and saves it; the page says how that went. */
+record SavePreference(Preference chosen, SettingsPage page) implements PageResult.Effect {
+  @Override
+  public void run(Pages pages, Person person) {
+    Appearance appearance = pages.appearance();
+    pages.show(page);
+    try {
+      if (appearance != null) {
+        appearance.prefer(chosen);
+      }
+      person.preferences().prefer(chosen);
+      String file = person.preferences().file();
+      pages.show(page.saying(pages.words().text("settings.saved", file)));
+    } catch (ThemeFault | Refusal e) {
+      SettingsPage old = page.having(person.preferences().all());
+      if (appearance != null) {
+        restore(appearance, old.all());
+      }
+      pages.show(old.saying(e.getMessage()));
+    }
+  }
+
+  /** The screen looks as it did before. */
+  private void restore(Appearance appearance, List<Preference> old) {
+    for (Preference one : old) {
+      try {
+        if (one.name().equals(chosen.name())) {
+          appearance.prefer(one);
+        }
+      } catch (ThemeFault e) {
+        // This one could not be used before, either.
+      }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+package dev.banmen.tui;
+
+import dev.banmen.app.Pending;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonSession;
+import dev.banmen.record.Opened;
+import dev.banmen.session.LiveSession;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.LocalTerminal;
+import dev.banmen.tui.term.NoTerminal;
+import dev.banmen.tui.term.Recorder;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Optional;
+
+/** The program on a screen: opens it at a game, the first page, a file, or a lesson. Stateless. */
+public final class TerminalUi {
+  private TerminalUi() {}
+
+  /**
+   * Plays a game until its user leaves.
+   *
+   * @param notice what is to be said at first; may be nothing
+   * @param isCoached whether a coach warns of moves
+   * @throws NoTerminal if there is none to play on; nothing was shown then
+   * @throws IOException if the terminal fails
+   */
+  public static void play(
+      LiveSession game,
+      String notice,
+      boolean isCoached,
+      Person person,
+      Display display,
+      Surface surface)
+      throws NoTerminal, IOException {
+    Pages pages = AllPages.of(person, person.language().words(TerminalUi.class), game);
+    if (isCoached) {
+      pages.show(GamePage.of(pages.words(), game.now(), person.me()).coached(true));
+    }
+    if (!notice.isEmpty() || !isCoached) {
+      pages.show(pages.shown().saying(notice));
+    }
+    surface.show(pages, person, display, Recorder.NONE);
+  }
+
+  /**
+   * Lets somebody choose what to play until they leave.
+   *
+   * @throws NoTerminal if there is none; nothing was shown then
+   * @throws IOException if the terminal fails
+   */
+  public static void home(Person person, Display display, Surface surface)
+      throws NoTerminal, IOException {
+    Words words = words(person);
+    Pages pages = AllPages.of(person, words, HomePage.of(person, words));
+    surface.show(pages, person, display, Recorder.NONE);
+  }
+
+  /**
+   * Lets somebody choose among the files of a folder until they leave.
+   *
+   * @throws NoTerminal if there is none; nothing was shown then
+   * @throws IOException if the terminal fails
+   */
+  public static void browse(String folder, Person person, Display display, Surface surface)
+      throws NoTerminal, IOException {
+    Words words = words(person);
+    Page page = BrowserPage.of(person, words, Folder.of(person.files(), folder));
+    surface.show(AllPages.of(person, words, page), person, display, Recorder.NONE);
+  }
+
+  /**
+   * Teaches until the learner leaves.
+   *
+   * @param lesson the one to go on with; empty to choose among all
+   * @throws Refusal if what was learned so far cannot be read
+   * @throws NoTerminal if there is no terminal; nothing was shown then
+   * @throws IOException if the terminal fails
+   */
+  public static void learn(Optional<Lesson> lesson, Person person, Display display, Surface surface)
+      throws Refusal, NoTerminal, IOException {
+    Words words = words(person);
+    surface.show(
+        AllPages.of(person, words, page(words, lesson, person)), person, display, Recorder.NONE);
+  }
+
+  private static Words words(Person person) {
+    return OwnKeys.in(person.language().words(TerminalUi.class), person.preferences());
+  }
+
+  private static Page page(Words words, Optional<Lesson> lesson, Person person) throws Refusal {
+    if (lesson.isEmpty()) {
+      return LearnPage.of(person.lessons(), words);
+    }
+    LessonSession sitting =
+        LessonSession.at(lesson.get(), person.lessons().progress().resume(lesson.get()));
+    return LessonPage.of(words, sitting);
+  }
+
+  /**
+   * Shows a file's only game, or a table of its games, until its viewer leaves.
+   *
+   * @param pending the file, once it is open
+   * @param start what is shown first
+   * @param recorder hears of all that is shown
+   * @throws Refusal if the game cannot be read
+   * @throws NoTerminal if there is no terminal; nothing was shown then
+   * @throws IOException if the terminal fails
+   */
+  public static void view(
+      String file,
+      Pending<Opened> pending,
+      Start start,
+      Person person,
+      Display display,
+      Recorder recorder,
+      Surface surface)
+      throws Refusal, NoTerminal, IOException {
+    Words words = words(person);
+    OpeningPage.First first = opened -> start.page(words, person, opened);
+    Page page =
+        pending.isOver()
+            ? first.of(pending.outcome())
+            : OpeningPage.of(words, file, pending, first);
+    Pages pages = AllPages.of(person, words, page);
+    surface.show(pages, person, display, recorder);
+    if (surface.isWaitedFor() && pages.end().isPresent()) {
+      throw pages.end().get();
+    }
+  }
+
+  /**
+   * Paints a game to nowhere and tries a terminal of its own, so that a start-up archive learns the
+   * classes that takes.
+   */
+  public static void rehearse(LiveSession game, Person person) {
+    rehearse(game, person, OutputStream.nullOutputStream());
+    LocalTerminal.rehearse();
+  }
+
+  /** Paints the first page and a game, and what comes of placing a piece, to a stream. */
+  static void rehearse(LiveSession game, Person person, OutputStream out) {
+    Pages pages = AllPages.of(person, person.language().words(TerminalUi.class), game);
+    Display display = new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language());
+    Viewer.rehearse(pages, HomePage.of(person, pages.words()), display, out);
+  }
+}
