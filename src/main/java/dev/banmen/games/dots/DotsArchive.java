@@ -2,6 +2,7 @@ package dev.banmen.games.dots;
 
 import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
+import dev.banmen.game.Family;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
 import dev.banmen.game.RecordTree;
@@ -16,14 +17,16 @@ import java.util.function.Consumer;
 final class DotsArchive implements Archive {
   private static final int PIECE = 1 << 16;
   private static final int MOST_BYTES = 64 << 20;
-  private static final byte[] NAME = DotsFormat.NAME.getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] NAME = DotsText.NAME.getBytes(StandardCharsets.US_ASCII);
 
+  private final Family family;
   private final Words words;
   private final Bytes file;
   private final long[] starts; // of games, and the end of the file
   private final long[] lines; // the number of each game's first line, from 1
 
-  private DotsArchive(Words words, Bytes file, long[] starts, long[] lines) {
+  private DotsArchive(Family family, Words words, Bytes file, long[] starts, long[] lines) {
+    this.family = family;
     this.words = words;
     this.file = file;
     this.starts = starts;
@@ -40,8 +43,8 @@ final class DotsArchive implements Archive {
     return isMarked ? 3 : 0;
   }
 
-  static DotsArchive of(Words words, Bytes file) throws IOException {
-    return new Scan(words, file).archive();
+  static DotsArchive of(Family family, Words words, Bytes file) throws IOException {
+    return new Scan(family, words, file).archive();
   }
 
   @Override
@@ -56,8 +59,8 @@ final class DotsArchive implements Archive {
       throw new InputFault(lines[game], 0, words.text("file.large"));
     }
     byte[] text = file.piece(starts[game], (int) length);
-    return new DotsReader(new String(text, StandardCharsets.UTF_8), lines[game], words, notes)
-        .read();
+    String lines = new String(text, StandardCharsets.UTF_8);
+    return new DotsReader(family, words, lines, this.lines[game], notes).read();
   }
 
   @Override
@@ -82,13 +85,15 @@ final class DotsArchive implements Archive {
 
   /** Goes once through a file for the lines that begin a game. For one use. */
   private static final class Scan {
+    private final Family family;
     private final Words words;
     private final Bytes file;
     private long[] starts = new long[4];
     private long[] lines = new long[4];
     private int games;
 
-    Scan(Words words, Bytes file) {
+    Scan(Family family, Words words, Bytes file) {
+      this.family = family;
       this.words = words;
       this.file = file;
     }
@@ -116,7 +121,7 @@ final class DotsArchive implements Archive {
       }
       begins(at, line);
       return new DotsArchive(
-          words, file, Arrays.copyOf(starts, games), Arrays.copyOf(lines, games - 1));
+          family, words, file, Arrays.copyOf(starts, games), Arrays.copyOf(lines, games - 1));
     }
 
     private void begins(long at, long line) {

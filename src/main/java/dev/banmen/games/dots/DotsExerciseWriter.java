@@ -24,7 +24,7 @@ final class DotsExerciseWriter implements ExerciseWriter {
 
   @Override
   public Map<String, String> chosen(Options options) {
-    return DotsTranscript.chosen(options.size("size", 1, DotsFamily.LARGEST));
+    return DotsTranscript.chosen(options.size("size", 1, DotsJudge.LARGEST));
   }
 
   @Override
@@ -43,7 +43,7 @@ final class DotsExerciseWriter implements ExerciseWriter {
   public void write(List<Recorded> games, JudgeOutput out) throws IOException {
     Recorded game = games.get(0);
     Options options = new Options(new DotsFamily(), game.chosen());
-    Size dots = options.size("size", 1, DotsFamily.LARGEST);
+    Size dots = options.size("size", 1, DotsJudge.LARGEST);
     List<DotPair> pairs =
         game.steps().stream().map(DotsExerciseWriter::pair).flatMap(Optional::stream).toList();
     out.put(dots.rows() + " " + dots.cols() + " " + pairs.size() + "\n");

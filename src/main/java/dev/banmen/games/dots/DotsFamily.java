@@ -17,10 +17,6 @@ import java.util.Map;
  * tie. Immutable.
  */
 public final class DotsFamily implements Family {
-  static final String ID = "dots";
-
-  static final int LARGEST = 1000;
-
   /** Dots a side of a board that is played on: the screen asks for every legal move, every move. */
   private static final int LARGEST_PLAYED = 100;
 
@@ -47,7 +43,7 @@ public final class DotsFamily implements Family {
 
   @Override
   public String id() {
-    return ID;
+    return "dots";
   }
 
   @Override
@@ -64,7 +60,7 @@ public final class DotsFamily implements Family {
 
   @Override
   public Game recordedGame(Map<String, String> chosen) {
-    return game(new Options(this, chosen), LARGEST);
+    return game(new Options(this, chosen), DotsJudge.LARGEST);
   }
 
   private Game game(Options chosen, int largest) {
@@ -84,6 +80,6 @@ public final class DotsFamily implements Family {
 
   @Override
   public List<Format> formats() {
-    return List.of(new DotsFormat(language()));
+    return List.of(new DotsFormat(this));
   }
 }

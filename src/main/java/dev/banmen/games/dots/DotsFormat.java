@@ -2,10 +2,10 @@ package dev.banmen.games.dots;
 
 import dev.banmen.game.Archive;
 import dev.banmen.game.Bytes;
+import dev.banmen.game.Family;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.JudgeOutput;
-import dev.banmen.game.Language;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Words;
@@ -19,24 +19,16 @@ import java.util.Optional;
  * holds all that a recording can; {@code docs/formats.md} describes it. Immutable.
  */
 final class DotsFormat implements Format {
-  private final Language language;
+  private static final int SHOWN = 40;
+
+  private final Family family;
   private final Words words;
 
-  /** The form with faults in English. */
-  DotsFormat() {
-    this(Language.ENGLISH);
+  /** The format of this family's games, with faults in its language. */
+  DotsFormat(Family family) {
+    this.family = family;
+    words = family.language().words(DotsFormat.class);
   }
-
-  DotsFormat(Language language) {
-    this.language = language;
-    words = language.words(DotsFormat.class);
-  }
-
-  /** How the first line of each game begins. */
-  static final String NAME = "dots ";
-
-  static final String FIRST_LINE = NAME + "1";
-  private static final int SHOWN = 40;
 
   @Override
   public String name() {
@@ -50,7 +42,7 @@ final class DotsFormat implements Format {
 
   @Override
   public boolean fits(byte[] head) {
-    return firstLine(head).startsWith(NAME);
+    return firstLine(head).startsWith(DotsText.NAME);
   }
 
   /** The first line that is not blank, with the blanks before it. */
@@ -69,7 +61,7 @@ final class DotsFormat implements Format {
 
   @Override
   public Archive open(Bytes file) throws InputFault, IOException {
-    DotsArchive archive = DotsArchive.of(words, file);
+    DotsArchive archive = DotsArchive.of(family, words, file);
     if (archive.size() == 0) {
       String found = Printable.of(firstLine(file.piece(0, HEAD)).strip());
       throw new InputFault(1, 1, words.text("file.first-line", found));
@@ -80,9 +72,9 @@ final class DotsFormat implements Format {
   @Override
   public Optional<String> loss(List<Recording> games) {
     for (int i = 0; i < games.size(); i++) {
-      String family = games.get(i).family();
-      if (!family.equals(DotsFamily.ID)) {
-        String lost = words.text("file.family", family);
+      String other = games.get(i).family();
+      if (!other.equals(family.id())) {
+        String lost = words.text("file.family", other);
         return Optional.of(games.size() == 1 ? lost : words.text("file.game", i + 1, lost));
       }
     }
@@ -92,7 +84,7 @@ final class DotsFormat implements Format {
   @Override
   public void write(List<Recording> games, JudgeOutput out) throws IOException {
     for (Recording game : games) {
-      if (game.family().equals(DotsFamily.ID)) {
+      if (game.family().equals(family.id())) {
         new DotsText(game, out).write();
       }
     }

@@ -12,6 +12,9 @@ import java.io.IOException;
  * its end. A tie is the second player's. Immutable.
  */
 final class DotsJudge implements Judge {
+  /** The most rows or columns of dots. */
+  static final int LARGEST = 1000;
+
   static final Phrase ROWS = Phrase.beside(DotsJudge.class, "expected.rows");
   static final Phrase COLUMNS = Phrase.beside(DotsJudge.class, "expected.columns");
   private static final Phrase STEPS = Phrase.beside(DotsJudge.class, "expected.steps");
@@ -29,7 +32,7 @@ final class DotsJudge implements Judge {
   }
 
   static int size(Tokens in, Phrase what) throws InputFault, IOException {
-    return (int) in.integer(what, 1, DotsFamily.LARGEST);
+    return (int) in.integer(what, 1, LARGEST);
   }
 
   static long steps(Tokens in) throws InputFault, IOException {

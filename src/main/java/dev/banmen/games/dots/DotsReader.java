@@ -1,5 +1,6 @@
 package dev.banmen.games.dots;
 
+import dev.banmen.game.Family;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
@@ -28,6 +29,7 @@ final class DotsReader {
   /** A variation that is not closed yet: where it began, and what it is played instead of. */
   private record Opened(int node, long line, int column) {}
 
+  private final Family family;
   private final Words words;
   private final String text;
   private final Consumer<Note> notes;
@@ -47,7 +49,8 @@ final class DotsReader {
    *
    * @param number of its first line
    */
-  DotsReader(String text, long number, Words words, Consumer<Note> notes) {
+  DotsReader(Family family, Words words, String text, long number, Consumer<Note> notes) {
+    this.family = family;
     this.words = words;
     this.text = text;
     this.number = number - 1;
@@ -65,16 +68,16 @@ final class DotsReader {
       notes.accept(new Note(variation.line, variation.column, words.text("file.open")));
     }
     check();
-    return new Recording(DotsFamily.ID, chosen, Setup.EMPTY, footing, tree.tree());
+    return new Recording(family.id(), chosen, Setup.EMPTY, footing, tree.tree());
   }
 
   /** Takes the first line, and gives where the next one begins. */
   private int first() throws InputFault {
     int at = next(0);
-    String version = line.substring(DotsFormat.NAME.length()).strip();
+    String version = line.substring(DotsText.NAME.length()).strip();
     if (!version.equals("1")) {
       throw new InputFault(
-          number, DotsFormat.NAME.length() + 1, words.text("file.version", shown(version)));
+          number, DotsText.NAME.length() + 1, words.text("file.version", shown(version)));
     }
     return at;
   }
@@ -94,7 +97,7 @@ final class DotsReader {
 
   private void check() throws InputFault {
     try {
-      new DotsFamily().in(words.language()).recordedGame(chosen);
+      family.recordedGame(chosen);
     } catch (OptionFault fault) {
       String key = fault.getMessage().startsWith("ties") ? "ties" : "size";
       throw new InputFault(chosenAt.getOrDefault(key, 1L), 0, fault.getMessage());

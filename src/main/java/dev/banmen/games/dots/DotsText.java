@@ -18,6 +18,9 @@ import java.util.Optional;
 
 /** Writes one game as text. For one use. */
 final class DotsText {
+  /** How the first line of each game begins. */
+  static final String NAME = "dots ";
+
   /** The key that says by which rules moves are tried, and its value for those of the game. */
   static final String TURNS = "turns";
 
@@ -39,7 +42,7 @@ final class DotsText {
   }
 
   void write() throws IOException {
-    line(DotsFormat.FIRST_LINE);
+    line(NAME + "1");
     for (Map.Entry<String, String> option : game.chosen().entrySet()) {
       value(option.getKey(), option.getValue());
     }

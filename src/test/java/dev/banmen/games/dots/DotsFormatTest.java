@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games as text for people: nothing is lost, and what is wrong is told where it is. */
 class DotsFormatTest {
-  private static final Format FORM = new DotsFormat();
+  private static final Format FORM = new DotsFormat(new DotsFamily());
 
   private static Archive open(String text) throws InputFault, IOException {
     return FORM.open(Bytes.of(text.getBytes(StandardCharsets.UTF_8)));
