@@ -36,8 +36,8 @@ class StaticStateTest {
           "threads; it holds no more than what is due",
           "games.go.Grid.LATEST",
           "a grid depends on its rows and columns, which it is compared by",
-          "games.othello.OthelloGame.MADE",
-          "a game depends on its size, which is its index",
+          "games.othello.BoardSize.MADE",
+          "a board depends on its rows, by which it is found",
           "tui.StoneShape.MADE",
           "a piece depends on its rows and on two texts, which are its key");
 

@@ -1,5 +1,6 @@
 package dev.banmen.games.othello;
 
+import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Place;
@@ -25,7 +26,7 @@ record EdgeMoves(Position position, Side side) {
   private static final int WORTH = 2;
 
   /** The board as it stands, but for whose turn it is. */
-  static EdgeMoves turned(OthelloGame game, Position position, Side side) {
+  static EdgeMoves turned(Game game, Position position, Side side) {
     Setup setup = new Setup(position.setup().marks(), Optional.of(side));
     return new EdgeMoves(Position.of(game, setup), side);
   }

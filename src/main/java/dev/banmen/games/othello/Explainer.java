@@ -2,10 +2,13 @@ package dev.banmen.games.othello;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Fact;
+import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
@@ -19,12 +22,12 @@ import java.util.StringJoiner;
 
 /** Says why a move in one position is refused, or what it would do. For one use, one thread. */
 final class Explainer {
-  private final OthelloGame game;
+  private final Game game;
   private final Position position;
   private final Words words;
   private final Explanation.Builder told;
 
-  Explainer(OthelloGame game, Position position) {
+  Explainer(Game game, Position position) {
     this.game = game;
     this.position = position;
     this.words = game.words();
@@ -81,17 +84,18 @@ final class Explainer {
   /** A corner taken is nobody's to flip; one that the opponent can take only now is given. */
   private void corners(Place place, Position after) {
     Side opponent = place.side().opponent();
-    if (game.corners().contains(place.site())) {
+    List<Site> corners = EdgeMoves.corners(game.lattice());
+    if (corners.contains(place.site())) {
       told.say(words.text("explain.corner.takes", name(place.site())))
           .claim(Fact.of("takes-corner", place.side(), List.of(place.site())));
     }
     List<Site> before = new Reasons(game, position).legal(opponent);
     List<Site> given = new ArrayList<>(new Reasons(game, after).legal(opponent));
-    given.retainAll(game.corners());
+    given.retainAll(corners);
     given.removeAll(before);
     if (!given.isEmpty()) {
-      String corners = names(given);
-      told.say(words.text("explain.corner.gives", words.side(opponent), corners, given.size()))
+      String names = names(given);
+      told.say(words.text("explain.corner.gives", words.side(opponent), names, given.size()))
           .claim(Fact.of("gives-corner", opponent, given))
           .hint(given, Hint.LIBERTY);
     }
@@ -117,12 +121,20 @@ final class Explainer {
       case NOTHING_BRACKETED -> nothingBracketed(((Place) move).site(), opponent);
       case MUST_MOVE -> mustMove(move.side());
       case OFF_BOARD ->
-          told.say(words.text("explain.off-board", name(((Place) move).site()), game.edges()));
+          told.say(words.text("explain.off-board", name(((Place) move).site()), edges(game)));
       case NOT_YOUR_TURN ->
           told.say(words.text("explain.not-your-turn", words.side(opponent)))
               .claim(Fact.of("turn", opponent, List.of()));
       case GAME_OVER -> over(position.outcome().orElseThrow());
     }
+  }
+
+  /** Where the board ends, such as {@code a1 to h8}. */
+  static String edges(Game game) {
+    Lattice lattice = game.lattice();
+    Site last = lattice.site(lattice.size() - 1);
+    Notation notation = game.notation();
+    return game.words().text("edges", notation.name(lattice.site(0)), notation.name(last));
   }
 
   private void occupied(Site site) {

@@ -1,6 +1,7 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Layer;
 import dev.banmen.game.Mark;
@@ -15,9 +16,9 @@ import java.util.TreeMap;
  * Othello: A Minute to Learn... A Lifetime to Master (2005), on frontier discs. Immutable.
  */
 final class FrontierLayer implements Layer {
-  private final OthelloGame game;
+  private final Game game;
 
-  FrontierLayer(OthelloGame game) {
+  FrontierLayer(Game game) {
     this.game = game;
   }
 

@@ -5,7 +5,6 @@ import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.JudgeOutput;
-import dev.banmen.game.Language;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Words;
 import java.io.IOException;
@@ -20,18 +19,13 @@ import java.util.Set;
  * (;GM[Othello]...BO[8 ... *]B[d3//0.02]...;)}. Described in {@code docs/formats.md}.
  */
 final class Ggf implements Format {
-  private final Words words;
+  private static final String GAME = "othello";
 
-  /** The form with faults in English. */
-  Ggf() {
-    this(Language.ENGLISH.words(Ggf.class));
-  }
+  private final Words words;
 
   Ggf(Words words) {
     this.words = words;
   }
-
-  private static final String GAME = "othello";
 
   @Override
   public String name() {

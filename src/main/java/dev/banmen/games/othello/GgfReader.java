@@ -107,15 +107,11 @@ final class GgfReader implements TextArchive.Reader {
     for (; at < type.length() && isDigit(type.charAt(at)) && size < 100; at++) {
       size = size * 10 + type.charAt(at) - '0';
     }
-    return isSize(size) ? size : STANDARD;
+    return BoardSize.isKnown(size) ? size : STANDARD;
   }
 
   private static boolean isDigit(char c) {
     return c >= '0' && c <= '9';
-  }
-
-  private static boolean isSize(int size) {
-    return size % 2 == 0 && size >= OthelloFamily.SMALLEST && size <= OthelloFamily.LARGEST;
   }
 
   /** {@code BO[8 -------- ... *]}: the size, the squares with or without blanks, who begins. */
@@ -129,7 +125,7 @@ final class GgfReader implements TextArchive.Reader {
     for (; at < value.length() && isDigit(value.charAt(at)) && size < 100; at++) {
       size = size * 10 + value.charAt(at) - '0';
     }
-    if (!isSize(size)) {
+    if (!BoardSize.isKnown(size)) {
       throw fault(lexer, "fault.ggf.size", shown(value));
     }
     StringBuilder squares = new StringBuilder(size * size + 1);
@@ -150,7 +146,7 @@ final class GgfReader implements TextArchive.Reader {
             .flatMap(mark -> mark.side())
             .orElse(Side.BLACK);
     squares.setLength(size * size);
-    return new StartBoard(size, MoveStringReader.setup(squares.toString(), toMove));
+    return new StartBoard(size, StartBoard.setup(squares.toString(), toMove));
   }
 
   private void moves(GgfLexer lexer, MoveRecorder scribe, Consumer<Note> notes) {

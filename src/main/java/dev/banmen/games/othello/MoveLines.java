@@ -27,14 +27,14 @@ final class MoveLines {
   private boolean isPending; // comments were begun that belong to the next game
   private boolean isOpen; // a line of moves belongs to the last game, which may go on
 
-  private MoveLines(Bytes file) throws IOException {
+  private MoveLines(Bytes file, MoveStringReader reader) throws IOException {
     walk = new ByteWalk(file);
-    isOverLines = goesOverLines(file.piece(0, Format.HEAD));
+    isOverLines = goesOverLines(file.piece(0, Format.HEAD), reader);
   }
 
   /** The games of a file. */
-  static Cuts find(Bytes file) throws IOException {
-    MoveLines lines = new MoveLines(file);
+  static Cuts find(Bytes file, MoveStringReader reader) throws IOException {
+    MoveLines lines = new MoveLines(file, reader);
     while (lines.nextLine()) {
       lines.sort();
     }
@@ -92,15 +92,15 @@ final class MoveLines {
     return new MoveTokens(text).next() == MoveTokens.Kind.BOARD;
   }
 
-  private static boolean goesOverLines(byte[] head) {
+  private static boolean goesOverLines(byte[] head, MoveStringReader reader) {
     List<byte[]> lines = firstTwo(head);
-    if (lines.size() < 2 || MoveStringReader.isSound(lines.get(1))) {
+    if (lines.size() < 2 || reader.isSound(lines.get(1))) {
       return false;
     }
     byte[] both = Arrays.copyOf(lines.get(0), lines.get(0).length + 1 + lines.get(1).length);
     both[lines.get(0).length] = '\n';
     System.arraycopy(lines.get(1), 0, both, lines.get(0).length + 1, lines.get(1).length);
-    return MoveStringReader.isSound(both) || beginsLater(lines.get(1));
+    return reader.isSound(both) || beginsLater(lines.get(1));
   }
 
   /** Whether a line begins with a number and a point, as the second line of a game does. */

@@ -1,32 +1,25 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Archive.Summary;
-import dev.banmen.game.Language;
-import dev.banmen.game.Mark;
 import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.Recording;
-import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Reads games that are written as their squares. Immutable. */
 final class MoveStringReader implements TextArchive.Reader {
-  private static final Words UNHEARD = Language.ENGLISH.words(MoveStringReader.class);
+  private static final int SIZE = 8;
 
   private final Words words;
 
   MoveStringReader(Words words) {
     this.words = words;
   }
-
-  private static final int SIZE = 8;
 
   @Override
   public Recording read(Cuts.Cut cut, Consumer<Note> notes) {
@@ -48,14 +41,14 @@ final class MoveStringReader implements TextArchive.Reader {
   }
 
   /** Whether a text begins with some moves, all of which the rules allow from the start. */
-  static boolean isBegun(byte[] text, int moves) {
-    Reading reading = new Reading(UNHEARD, new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
+  boolean isBegun(byte[] text, int moves) {
+    Reading reading = new Reading(words, new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
     return reading.begins(moves);
   }
 
   /** Whether a text is moves, all of which the rules allow from the start or its own board. */
-  static boolean isSound(byte[] text) {
-    Reading reading = new Reading(UNHEARD, new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
+  boolean isSound(byte[] text) {
+    Reading reading = new Reading(words, new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
     return reading.recording().tree().size() > 1 && reading.sides.isSure();
   }
 
@@ -64,7 +57,6 @@ final class MoveStringReader implements TextArchive.Reader {
     private final Words words;
     private final MoveTokens tokens;
     private final Consumer<Note> notes;
-    private final OthelloGame game = OthelloGame.sized(SIZE);
     private final Cuts.Cut cut;
 
     private StartBoard opening = StartBoard.usual(SIZE);
@@ -121,7 +113,7 @@ final class MoveStringReader implements TextArchive.Reader {
       } else if (kind == MoveTokens.Kind.BOARD) {
         String squares = tokens.word();
         Side toMove = tokens.isBlackNamed() ? Side.BLACK : Side.WHITE;
-        opening = new StartBoard(SIZE, setup(squares, toMove));
+        opening = new StartBoard(SIZE, StartBoard.setup(squares, toMove));
       }
     }
 
@@ -135,7 +127,7 @@ final class MoveStringReader implements TextArchive.Reader {
       switch (kind) {
         case SQUARE -> {
           Site site = tokens.site();
-          Side side = sides.place(game.lattice().index(site));
+          Side side = sides.place(BoardSize.of(SIZE).lattice().index(site));
           scribe.place(side, site, tokens.line(), tokens.column());
         }
         case PASS -> scribe.pass(sides.pass(), tokens.line(), tokens.column());
@@ -148,18 +140,5 @@ final class MoveStringReader implements TextArchive.Reader {
         default -> {}
       }
     }
-  }
-
-  /** The set-up of squares that are written in reading order. */
-  static Setup setup(String squares, Side toMove) {
-    int size = (int) Math.round(Math.sqrt(squares.length()));
-    Map<Site, Mark> marks = new HashMap<>();
-    for (int i = 0; i < squares.length(); i++) {
-      Mark mark = StartBoard.mark(squares.charAt(i)).orElse(Mark.EMPTY);
-      if (mark != Mark.EMPTY) {
-        marks.put(new Site(i / size, i % size), mark);
-      }
-    }
-    return new Setup(marks, Optional.of(toMove));
   }
 }

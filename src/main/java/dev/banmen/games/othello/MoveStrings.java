@@ -6,7 +6,6 @@ import dev.banmen.game.ControlCharacters;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.JudgeOutput;
-import dev.banmen.game.Language;
 import dev.banmen.game.Property;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
@@ -24,18 +23,15 @@ import java.util.Set;
  * follows from the rules. Described in {@code docs/formats.md}.
  */
 final class MoveStrings implements Format {
-  private final Words words;
+  private static final OthelloNotation NOTATION = new OthelloNotation();
 
-  /** The form with faults in English. */
-  MoveStrings() {
-    this(Language.ENGLISH.words(MoveStrings.class));
-  }
+  private final Words words;
+  private final MoveStringReader reader;
 
   MoveStrings(Words words) {
     this.words = words;
+    reader = new MoveStringReader(words);
   }
-
-  private static final OthelloNotation NOTATION = new OthelloNotation();
 
   @Override
   public String name() {
@@ -49,7 +45,7 @@ final class MoveStrings implements Format {
 
   @Override
   public boolean fits(byte[] head) {
-    return MoveTokens.fits(head);
+    return MoveTokens.fits(head, reader);
   }
 
   @Override
@@ -59,7 +55,7 @@ final class MoveStrings implements Format {
 
   @Override
   public Archive open(Bytes file) throws IOException {
-    return new TextArchive(words, file, MoveLines.find(file), new MoveStringReader(words));
+    return new TextArchive(words, file, MoveLines.find(file, reader), reader);
   }
 
   @Override
@@ -99,7 +95,7 @@ final class MoveStrings implements Format {
     Optional<Site> site = NOTATION.parse(step.name());
     return site.isEmpty()
         ? sides.unreadable()
-        : sides.place(OthelloGame.sized(8).lattice().index(site.get()));
+        : sides.place(BoardSize.of(8).lattice().index(site.get()));
   }
 
   /** Whether a name is read as the same one: lower case, and no number that stands before moves. */

@@ -186,13 +186,13 @@ final class MoveTokens {
    * Whether a text looks like move strings: squares of the board and little that is not read, or
    * whatever comes after a game has begun.
    */
-  static boolean fits(byte[] head) {
+  static boolean fits(byte[] head, MoveStringReader reader) {
     MoveTokens tokens = new MoveTokens(new TextWalk(new Cuts.Cut(head, 1, 1, 0, false)));
     int squares = 0;
     int others = 0;
     Kind kind = tokens.next();
     for (int words = 0; kind != Kind.END && words < 200; words++) {
-      if (kind == Kind.SQUARE && OthelloGame.sized(8).lattice().contains(tokens.site())) {
+      if (kind == Kind.SQUARE && BoardSize.of(8).lattice().contains(tokens.site())) {
         squares++;
       } else if (kind == Kind.SQUARE || kind == Kind.UNREADABLE) {
         others++;
@@ -203,7 +203,7 @@ final class MoveTokens {
       tokens.isFirst |= tokens.column == 1;
     }
     boolean isMostlySquares = squares > 0 && others * 4 <= squares;
-    return isMostlySquares || squares >= BEGUN && MoveStringReader.isBegun(head, BEGUN);
+    return isMostlySquares || squares >= BEGUN && reader.isBegun(head, BEGUN);
   }
 
   /** The first word, where it is none of a move string. */

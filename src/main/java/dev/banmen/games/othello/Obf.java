@@ -5,7 +5,6 @@ import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.JudgeOutput;
-import dev.banmen.game.Language;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Words;
 import java.io.IOException;
@@ -18,11 +17,6 @@ import java.util.Optional;
  */
 final class Obf implements Format {
   private final Words words;
-
-  /** The form with faults in English. */
-  Obf() {
-    this(Language.ENGLISH.words(Obf.class));
-  }
 
   Obf(Words words) {
     this.words = words;

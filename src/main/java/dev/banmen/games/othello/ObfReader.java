@@ -78,7 +78,7 @@ final class ObfReader implements TextArchive.Reader {
     return new Recording(
         "othello",
         Map.of(),
-        MoveStringReader.setup(squares, side),
+        StartBoard.setup(squares, side),
         Recording.RefusalPolicy.NOTED,
         scribe.tree());
   }
@@ -119,7 +119,7 @@ final class ObfReader implements TextArchive.Reader {
     String move = item.substring(0, colon).strip();
     String score = item.substring(colon + 1).strip();
     Optional<Site> site = NOTATION.parse(move);
-    if (site.isPresent() && OthelloGame.sized(SIZE).lattice().contains(site.get())) {
+    if (site.isPresent() && BoardSize.of(SIZE).lattice().contains(site.get())) {
       labels.add(NOTATION.name(site.get()) + ":" + score);
       scores.add(NOTATION.name(site.get()) + " " + score);
       return true;

@@ -3,6 +3,7 @@ package dev.banmen.games.othello;
 import dev.banmen.game.Coach;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Gain;
+import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
@@ -27,10 +28,10 @@ import java.util.function.Predicate;
  * What it counts at the end are discs that can never be flipped again, by {@link StableLayer}.
  */
 final class OthelloCoach implements Coach {
-  private final OthelloGame game;
+  private final Game game;
   private final StableLayer stable;
 
-  OthelloCoach(OthelloGame game) {
+  OthelloCoach(Game game) {
     this.game = game;
     stable = new StableLayer(game);
   }

@@ -18,11 +18,7 @@ import java.util.Optional;
  * 4x4 to 16x16. Immutable.
  */
 public final class OthelloFamily implements Family {
-  /** Rows of the smallest board: a smaller one is full from the start. */
-  static final int SMALLEST = 4;
-
-  /** Rows of the largest board. */
-  static final int LARGEST = 16;
+  private static final List<String> SIZES = List.of("4", "6", "8", "10", "12", "14", "16");
 
   private final Words words;
   private List<Option> options; // null until asked for; each game of an archive is made with them
@@ -55,8 +51,7 @@ public final class OthelloFamily implements Family {
   public List<Option> options() {
     List<Option> known = options; // immutable: another thread may make an equal one
     if (known == null) {
-      List<String> sizes = List.of("4", "6", "8", "10", "12", "14", "16");
-      known = List.of(new Option("size", "8", sizes, words.text("option.size")));
+      known = List.of(new Option("size", "8", SIZES, words.text("option.size")));
       options = known;
     }
     return known;
@@ -64,7 +59,8 @@ public final class OthelloFamily implements Family {
 
   @Override
   public Game game(Options chosen) {
-    return OthelloGame.sized(chosen.number("size", SMALLEST, LARGEST)).in(language());
+    int size = chosen.number("size", BoardSize.SMALLEST, BoardSize.LARGEST);
+    return new OthelloGame(size).in(language());
   }
 
   @Override
@@ -84,6 +80,6 @@ public final class OthelloFamily implements Family {
 
   @Override
   public Optional<SgfRootMapping> heading() {
-    return Optional.of(new OthelloSgfMapping(words));
+    return Optional.of(new OthelloSgfMapping(words, SIZES));
   }
 }

@@ -4,7 +4,6 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Coach;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
-import dev.banmen.game.Ground;
 import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Layer;
@@ -18,7 +17,6 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
-import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
@@ -26,22 +24,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** Othello on a square board of one even size. Immutable. */
 final class OthelloGame implements Game {
-  private static final int STANDARD = 8;
-
-  /** Games that were asked for, by half their size: a file of records asks again and again. */
-  private static final AtomicReferenceArray<OthelloGame> MADE =
-      new AtomicReferenceArray<>(OthelloFamily.LARGEST / 2 + 1);
-
-  private final int size;
-  private final Lattice lattice;
+  private final BoardSize size;
   private final Notation notation;
   private final MoveRights turns;
   private final Game free;
-  private final Setup start;
   private final Words words;
 
   /**
@@ -49,16 +38,6 @@ final class OthelloGame implements Game {
    *
    * @param size even, 4 to 16
    */
-  static OthelloGame sized(int size) {
-    OthelloGame made = MADE.get(size / 2);
-    if (made == null) {
-      made = new OthelloGame(size);
-      MADE.set(size / 2, made);
-    }
-    return made;
-  }
-
-  /** Likewise, and made anew. */
   OthelloGame(int size) {
     this(size, new OthelloNotation());
   }
@@ -70,12 +49,10 @@ final class OthelloGame implements Game {
 
   private OthelloGame(int size, Notation notation, MoveRights turns) {
     this.words = Language.ENGLISH.words(OthelloGame.class);
-    this.size = size;
+    this.size = BoardSize.of(size);
     this.notation = notation;
     this.turns = turns;
-    this.start = start(size);
     this.free = turns == MoveRights.FREE ? this : new OthelloGame(size, notation, MoveRights.FREE);
-    this.lattice = Lattice.full(size, size, Ground.SQUARES);
   }
 
   private OthelloGame(OthelloGame other, Words words) {
@@ -83,8 +60,6 @@ final class OthelloGame implements Game {
     size = other.size;
     notation = other.notation;
     turns = other.turns;
-    start = other.start;
-    lattice = other.lattice;
     free = other.free == other ? this : new OthelloGame((OthelloGame) other.free, words);
   }
 
@@ -101,29 +76,18 @@ final class OthelloGame implements Game {
 
   @Override
   public String summary() {
-    return size + "x" + size;
+    return size.rows() + "x" + size.rows();
   }
 
   @Override
   public Lattice lattice() {
-    return lattice;
+    return size.lattice();
   }
 
   /** Two discs each on the central squares, white's on the long diagonal, black begins (rule 1). */
   @Override
   public Setup start() {
-    return start;
-  }
-
-  private static Setup start(int size) {
-    int centre = size / 2;
-    return new Setup(
-        Map.of(
-            new Site(centre - 1, centre - 1), Mark.WHITE,
-            new Site(centre - 1, centre), Mark.BLACK,
-            new Site(centre, centre - 1), Mark.BLACK,
-            new Site(centre, centre), Mark.WHITE),
-        Optional.of(Side.BLACK));
+    return size.start();
   }
 
   /** What the empty squares count for at the end, if there are any. */
@@ -131,7 +95,7 @@ final class OthelloGame implements Game {
   public String resultNote(Position position) {
     Optional<Outcome> outcome = position.outcome();
     Score score = position.score();
-    int empty = lattice.size() - (int) (score.black() + score.white());
+    int empty = lattice().size() - (int) (score.black() + score.white());
     if (outcome.isEmpty() || empty == 0) {
       return "";
     }
@@ -151,24 +115,15 @@ final class OthelloGame implements Game {
       if (mark.getValue() == Mark.EMPTY) {
         continue; // nothing, wherever it is
       }
-      if (!lattice.contains(site)) {
-        faults.add(new SetupFault(site, words.text("setup.off", notation.name(site), edges())));
+      if (!lattice().contains(site)) {
+        faults.add(
+            new SetupFault(
+                site, words.text("setup.off", notation.name(site), Explainer.edges(this))));
       } else if (mark.getValue() == Mark.FIXTURE) {
         faults.add(new SetupFault(site, words.text("setup.fixture", notation.name(site))));
       }
     }
     return faults;
-  }
-
-  /** Where the board ends, such as {@code a1 to h8}. */
-  String edges() {
-    return words.text(
-        "edges", notation.name(new Site(0, 0)), notation.name(new Site(size - 1, size - 1)));
-  }
-
-  List<Site> corners() {
-    int last = size - 1;
-    return List.of(new Site(0, 0), new Site(0, last), new Site(last, 0), new Site(last, last));
   }
 
   @Override
@@ -177,7 +132,7 @@ final class OthelloGame implements Game {
     if (!faults.isEmpty()) {
       throw new IllegalArgumentException(faults.get(0).sentence());
     }
-    return size == STANDARD ? new BitBoard(setup, turns) : new RayBoard(size, setup, turns);
+    return size.board(setup, turns);
   }
 
   @Override
@@ -212,7 +167,7 @@ final class OthelloGame implements Game {
     Board board = start.board();
     String counts = "";
     for (Move move : tried) {
-      boolean isPlayed = board.play(move.side(), lattice.index(move)) == 0;
+      boolean isPlayed = board.play(move.side(), lattice().index(move)) == 0;
       counts = isPlayed && move instanceof Place ? counts(board.score()) : "";
     }
     return counts;
@@ -244,8 +199,8 @@ final class OthelloGame implements Game {
   /** The squares at which a printed board has its four dots, two lines in from each edge. */
   @Override
   public Set<Site> landmarks() {
-    int far = size - 3;
-    return size < STANDARD
+    int far = size.rows() - 3;
+    return size.rows() < BoardSize.STANDARD
         ? Set.of()
         : Set.of(new Site(2, 2), new Site(2, far), new Site(far, 2), new Site(far, far));
   }

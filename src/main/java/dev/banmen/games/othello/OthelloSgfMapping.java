@@ -12,13 +12,16 @@ import java.util.function.Consumer;
  * named a1 to h8; two letters, as in Go, are read too. Immutable.
  */
 final class OthelloSgfMapping implements SgfRootMapping {
-  private final Words words;
-
-  OthelloSgfMapping(Words words) {
-    this.words = words;
-  }
-
   private static final String USUAL = "8";
+
+  private final Words words;
+  private final List<String> sizes;
+
+  /** The mapping of boards of these sizes. */
+  OthelloSgfMapping(Words words, List<String> sizes) {
+    this.words = words;
+    this.sizes = sizes;
+  }
 
   @Override
   public int number() {
@@ -39,7 +42,7 @@ final class OthelloSgfMapping implements SgfRootMapping {
     int colon = text.indexOf(':');
     boolean isSquare = colon > 0 && text.substring(0, colon).equals(text.substring(colon + 1));
     String side = isSquare ? text.substring(0, colon) : text;
-    if (new OthelloFamily().options().get(0).choices().contains(side)) {
+    if (sizes.contains(side)) {
       return Map.of("size", side);
     }
     notes.accept(words.text("heading.size", text, USUAL));

@@ -1,6 +1,7 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Layer;
@@ -21,9 +22,9 @@ import java.util.TreeMap;
 final class StableLayer implements Layer {
   private static final int[][] LINES = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
 
-  private final OthelloGame game;
+  private final Game game;
 
-  StableLayer(OthelloGame game) {
+  StableLayer(Game game) {
     this.game = game;
   }
 

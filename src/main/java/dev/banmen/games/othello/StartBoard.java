@@ -24,7 +24,7 @@ record StartBoard(int size, Setup setup) {
 
   /** The usual beginning on a board of this size. */
   static StartBoard usual(int size) {
-    return new StartBoard(size, OthelloGame.sized(size).start());
+    return new StartBoard(size, BoardSize.of(size).start());
   }
 
   /** The beginning of a recorded game, with what its root sets up. */
@@ -33,7 +33,7 @@ record StartBoard(int size, Setup setup) {
     List<Property> root = recording.tree().properties(RecordTree.ROOT);
     Map<Site, Mark> marks = new HashMap<>(recording.start().marks());
     Optional<Side> toMove = recording.start().toMove();
-    Lattice lattice = OthelloGame.sized(size).lattice();
+    Lattice lattice = BoardSize.of(size).lattice();
     for (Property property : root) {
       switch (property.id()) {
         case "AB" -> put(property, Mark.BLACK, lattice, marks);
@@ -86,7 +86,7 @@ record StartBoard(int size, Setup setup) {
 
   /** Free board to find out on whose moves are whose. */
   OthelloBoard board() {
-    return (OthelloBoard) OthelloGame.sized(size).free().newBoard(setup);
+    return BoardSize.of(size).board(setup, MoveRights.FREE);
   }
 
   /**
@@ -105,6 +105,19 @@ record StartBoard(int size, Setup setup) {
           });
     }
     return squares.toString();
+  }
+
+  /** The set-up of squares that are written in reading order. */
+  static Setup setup(String squares, Side toMove) {
+    int size = (int) Math.round(Math.sqrt(squares.length()));
+    Map<Site, Mark> marks = new HashMap<>();
+    for (int i = 0; i < squares.length(); i++) {
+      Mark mark = mark(squares.charAt(i)).orElse(Mark.EMPTY);
+      if (mark != Mark.EMPTY) {
+        marks.put(new Site(i / size, i % size), mark);
+      }
+    }
+    return new Setup(marks, Optional.of(toMove));
   }
 
   /** The mark that a character stands for in any of the forms; empty if it stands for none. */

@@ -5,7 +5,6 @@ import dev.banmen.game.Bytes;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.JudgeOutput;
-import dev.banmen.game.Language;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Words;
 import java.io.IOException;
@@ -20,22 +19,17 @@ import java.util.Set;
  * .JOU} and a {@code .TRN} beside it. Described in {@code docs/formats.md}.
  */
 final class Wthor implements Format {
-  private final Words words;
-
-  /** The form with faults in English. */
-  Wthor() {
-    this(Language.ENGLISH.words(Wthor.class));
-  }
-
-  Wthor(Words words) {
-    this.words = words;
-  }
-
   /** The theoretical score: black's discs with best play from some number of empty squares on. */
   static final String THEORY = "WTHTH";
 
   /** The numbers of the tournament, of Black and of White, apart by blanks. */
   static final String NUMBERS = "WTHNO";
+
+  private final Words words;
+
+  Wthor(Words words) {
+    this.words = words;
+  }
 
   @Override
   public String name() {

@@ -25,7 +25,7 @@ final class WthorArchive implements Archive {
   private final WthorHeader header;
   private final WthorNames players;
   private final WthorNames tournaments;
-  private final OthelloGame game;
+  private final BoardSize board;
   private final List<Property> ofFile;
   private final Words words;
   private volatile Piece piece = new Piece(0, new byte[0]);
@@ -37,7 +37,7 @@ final class WthorArchive implements Archive {
     this.words = words;
     this.file = file;
     this.header = header;
-    game = OthelloGame.sized(header.size());
+    board = BoardSize.of(header.size());
     ofFile = header.file().properties();
     players = WthorNames.read(file.beside("jou"), WthorNames.PLAYER);
     tournaments = WthorNames.read(file.beside("trn"), WthorNames.TOURNAMENT);
@@ -107,7 +107,7 @@ final class WthorArchive implements Archive {
     Map<String, String> chosen =
         header.size() == 8 ? Map.of() : Map.of("size", Integer.toString(header.size()));
     return new Recording(
-        "othello", chosen, game.start(), Recording.RefusalPolicy.NOTED, scribe.tree());
+        "othello", chosen, board.start(), Recording.RefusalPolicy.NOTED, scribe.tree());
   }
 
   private List<Property> root(byte[] bytes, int at) {
@@ -129,7 +129,7 @@ final class WthorArchive implements Archive {
   }
 
   private void moves(byte[] bytes, int at, int number, MoveRecorder scribe, Consumer<Note> notes) {
-    Sides sides = new Sides((OthelloBoard) game.free().newBoard(game.start()));
+    Sides sides = new Sides(board.freeBoard());
     int size = header.size();
     int last = header.moves();
     while (last > 0 && bytes[at + WthorHeader.BEFORE_MOVES + last - 1] == 0) {

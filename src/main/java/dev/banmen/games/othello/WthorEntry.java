@@ -55,10 +55,9 @@ record WthorEntry(byte[] bytes, int year, Set<FormLoss> losses) {
   /** Writes the moves, and gives the board after them. */
   private static OthelloBoard moves(FlatRecord game, byte[] bytes, Set<FormLoss> losses) {
     OthelloNotation notation = new OthelloNotation();
-    OthelloGame played = OthelloGame.sized(game.opening().size());
-    OthelloBoard board = (OthelloBoard) played.free().newBoard(played.start());
-    Sides sides = new Sides(board);
     int size = game.opening().size();
+    OthelloBoard board = BoardSize.of(size).freeBoard();
+    Sides sides = new Sides(board);
     int at = WthorHeader.BEFORE_MOVES;
     for (FlatRecord.Step step : game.steps()) {
       if (step.isPass()) {
@@ -67,7 +66,7 @@ record WthorEntry(byte[] bytes, int year, Set<FormLoss> losses) {
         }
         continue;
       }
-      int site = notation.index(step.name(), played.lattice());
+      int site = notation.index(step.name(), BoardSize.of(size).lattice());
       if (site < 0) {
         losses.add(FormLoss.MOVES);
       } else if (at == bytes.length) {

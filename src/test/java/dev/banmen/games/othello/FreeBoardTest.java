@@ -134,7 +134,7 @@ class FreeBoardTest {
   @Test
   void movesAfterAnyNumberOfPassesAreUndone() {
     String drawing = "BW------\n" + "--------\n".repeat(7);
-    Game game = OthelloGame.sized(8).free();
+    Game game = new OthelloGame(8).free();
     Board board = game.newBoard(OthelloDiagram.of(drawing).setup(Side.BLACK));
     Board wide = new RayBoard(8, OthelloDiagram.of(drawing).setup(Side.BLACK), MoveRights.FREE);
     for (Board each : List.of(board, wide)) {

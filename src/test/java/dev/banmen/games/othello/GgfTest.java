@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** GGF, as the server GGS writes it (M. Buro, "Generic Game Format"). */
 class GgfTest {
-  private static final Ggf GGF = new Ggf();
+  private static final Ggf GGF = new Ggf(OthelloRecords.WORDS);
   private static final String BOARD =
       "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
   private static final String GAME =

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games that are written as their squares. */
 class MoveStringsTest {
-  private static final MoveStrings MOVES = new MoveStrings();
+  private static final MoveStrings MOVES = new MoveStrings(OthelloRecords.WORDS);
   private static final String NO_BLACK_MOVE = "------XO" + "-".repeat(56);
 
   @ParameterizedTest
@@ -131,7 +131,7 @@ class MoveStringsTest {
         new Recording(
             "othello",
             Map.of(),
-            OthelloGame.sized(8).start(),
+            new OthelloGame(8).start(),
             Recording.RefusalPolicy.NOTED,
             RecordTree.of(List.of()));
     String text = OthelloRecords.text(MOVES, List.of(empty));

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** Positions with scores, as Edax solves them. */
 class ObfTest {
-  private static final Obf OBF = new Obf();
+  private static final Obf OBF = new Obf(OthelloRecords.WORDS);
   private static final String SQUARES =
       "---------------------------OX------XO-----------" + "-".repeat(16);
 
@@ -31,7 +31,7 @@ class ObfTest {
         .containsExactly(
             new Property("LB", List.of("d3:+18", "c4:-2")),
             Property.of("C", "d3 +18, c4 -2\nfrom nowhere"));
-    assertThat(games.get(0).start()).isEqualTo(OthelloGame.sized(8).start());
+    assertThat(games.get(0).start()).isEqualTo(new OthelloGame(8).start());
     assertThat(games.get(1).start().toMove()).contains(Side.WHITE);
     assertThat(games.get(1).tree().line(0)).isEqualTo(4);
     assertThat(games.get(1).tree().properties(0)).isEmpty();
@@ -62,7 +62,8 @@ class ObfTest {
   void aPositionFitsAndMovesBehindABoardDoNot() {
     for (String text : List.of(SQUARES + " X;", "% c\n" + SQUARES + " O", SQUARES + " X; a1:+2")) {
       assertThat(OBF.fits(text.getBytes(StandardCharsets.UTF_8))).as(text).isTrue();
-      assertThat(new MoveStrings().fits(text.getBytes(StandardCharsets.UTF_8))).isFalse();
+      assertThat(new MoveStrings(OthelloRecords.WORDS).fits(text.getBytes(StandardCharsets.UTF_8)))
+          .isFalse();
     }
     for (String text : List.of(SQUARES + " X d3", SQUARES, "f5d6", "")) {
       assertThat(OBF.fits(text.getBytes(StandardCharsets.UTF_8))).as(text).isFalse();

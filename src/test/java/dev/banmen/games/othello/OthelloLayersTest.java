@@ -70,7 +70,7 @@ class OthelloLayersTest {
     Random random = new Random(7);
     int seen = 0;
     for (int game = 0; game < 40; game++) {
-      Position now = Position.start(OthelloGame.sized(6));
+      Position now = Position.start(new OthelloGame(6));
       Map<Site, Mark> stable = new HashMap<>();
       while (!now.movers().isEmpty()) {
         for (Site site : look(now, "stable").overlay().hints().keySet()) {
@@ -99,7 +99,7 @@ class OthelloLayersTest {
   /** The board with a sign where the layer has this hint. */
   private static String drawn(String board, String id, Hint hint) {
     OthelloDiagram diagram = OthelloDiagram.of(board);
-    OthelloGame game = OthelloGame.sized(diagram.size());
+    OthelloGame game = new OthelloGame(diagram.size());
     Position position = Position.of(game, diagram.setup(Side.BLACK));
     Map<Site, Hint> hints = look(position, id).overlay().hints();
     StringBuilder drawn = new StringBuilder();

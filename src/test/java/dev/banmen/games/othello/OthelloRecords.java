@@ -6,11 +6,13 @@ import dev.banmen.game.Format;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.JudgeOutput;
+import dev.banmen.game.Language;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
+import dev.banmen.game.Words;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -20,6 +22,7 @@ import java.util.List;
 /** Reads and writes recorded games at hand, for tests. */
 final class OthelloRecords {
   static final Games GAMES = new Games(List.of(new OthelloFamily()));
+  static final Words WORDS = Language.ENGLISH.words(OthelloFamily.class);
 
   private OthelloRecords() {}
 

@@ -147,7 +147,7 @@ class RecordedFormsTest {
     scribe.move(Side.BLACK, "fe", 1, 0);
     scribe.move(Side.WHITE, "D6", 1, 0);
     scribe.move(Side.BLACK, "tt", 1, 0);
-    Setup start = OthelloGame.sized(8).start();
+    Setup start = new OthelloGame(8).start();
     Recording game =
         new Recording("othello", Map.of(), start, Recording.RefusalPolicy.PLACED, scribe.tree());
     assertThat(OthelloRecords.text(MOVES, List.of(game))).isEqualTo("f5d6--\n");
@@ -157,7 +157,7 @@ class RecordedFormsTest {
   /** A game on any board, mostly legal, sometimes with comments, scores, names, variations. */
   private static Recording randomGame(SplittableRandom random) {
     int size = random.nextInt(3) == 0 ? 4 + 2 * random.nextInt(6) : 8;
-    OthelloGame game = OthelloGame.sized(size);
+    OthelloGame game = new OthelloGame(size);
     Setup start = random.nextInt(3) == 0 ? randomSetup(random, size) : game.start();
     boolean isRough = random.nextInt(3) == 0;
     MoveRecorder scribe = new MoveRecorder(root(random), 1, 0);
@@ -206,7 +206,7 @@ class RecordedFormsTest {
       squares.append("---XO".charAt(random.nextInt(5)));
     }
     Side side = random.nextBoolean() ? Side.BLACK : Side.WHITE;
-    return MoveStringReader.setup(squares.toString(), side);
+    return StartBoard.setup(squares.toString(), side);
   }
 
   /**

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 /** The archive of the French federation; its numbers begin with their lowest byte. */
 class WthorTest {
-  private static final Wthor WTHOR = new Wthor();
+  private static final Wthor WTHOR = new Wthor(OthelloRecords.WORDS);
 
   /** Made on 2 January 2024; 2 games of 1996; usual board, no solitaire, scores from 24 on. */
   private static final String HEADER = "14180102" + "02000000" + "0000" + "cc07" + "00001800";
@@ -133,7 +133,8 @@ class WthorTest {
     assertThat(WTHOR.loss(games))
         .contains("game 2: when the file was made, and where its theoretical scores start");
     assertThat(WTHOR.loss(games.subList(1, 2))).isEmpty();
-    games.set(1, OthelloRecords.read(new MoveStrings(), "d3c3b3d2e1d6d7e3f4").get(0));
+    games.set(
+        1, OthelloRecords.read(new MoveStrings(OthelloRecords.WORDS), "d3c3b3d2e1d6d7e3f4").get(0));
     assertThat(WTHOR.loss(games).orElseThrow()).as("it says no date").doesNotContain("made");
   }
 
@@ -150,10 +151,11 @@ class WthorTest {
 
   @Test
   void aGameThatIsOpenHasNoResultAndThatIsTold() throws Exception {
-    List<Recording> open = OthelloRecords.read(new MoveStrings(), "f5d6");
+    List<Recording> open = OthelloRecords.read(new MoveStrings(OthelloRecords.WORDS), "f5d6");
     assertThat(WTHOR.loss(open))
         .contains("game 1: that a game not played to its end has no result");
-    List<Recording> over = OthelloRecords.read(new MoveStrings(), "d3c3b3d2e1d6d7e3f4");
+    List<Recording> over =
+        OthelloRecords.read(new MoveStrings(OthelloRecords.WORDS), "d3c3b3d2e1d6d7e3f4");
     assertThat(WTHOR.loss(over)).isEmpty();
   }
 
