@@ -1,6 +1,9 @@
 package dev.banmen.record.sgf;
 
+import dev.banmen.game.Property;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -10,6 +13,9 @@ import java.util.Optional;
  * @param to the place after its last byte
  */
 record CharsetLabel(int from, int to) {
+  /** The property that holds it. */
+  static final String ID = "CA";
+
   private static final int LONGEST = 40;
 
   /** The value of the first {@code CA} between values of the first game's root. */
@@ -66,5 +72,32 @@ record CharsetLabel(int from, int to) {
       i += head[i] == '\\' ? 2 : 1;
     }
     return Math.min(i, head.length);
+  }
+
+  /**
+   * What a root says where its game is in UTF-8: a charset that it names is that one.
+   *
+   * @param isForeign whether there is text beyond ASCII, so that the root has to name it
+   */
+  static List<Property> inUtf8(List<Property> root, boolean isForeign) {
+    Property utf8 = Property.of(ID, "UTF-8");
+    for (int i = 0; i < root.size(); i++) {
+      if (root.get(i).id().equals(ID)) {
+        List<Property> said = new ArrayList<>(root);
+        said.set(i, isUtf8(root.get(i)) ? root.get(i) : utf8);
+        return said;
+      }
+    }
+    if (!isForeign) {
+      return root;
+    }
+    List<Property> said = new ArrayList<>(root);
+    boolean hasVersion = !said.isEmpty() && said.get(0).id().equals("FF");
+    said.add(hasVersion ? 1 : 0, utf8);
+    return said;
+  }
+
+  private static boolean isUtf8(Property named) {
+    return Charsets.named(named.value()).equals(Optional.of(StandardCharsets.UTF_8));
   }
 }

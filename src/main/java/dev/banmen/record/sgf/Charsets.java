@@ -1,12 +1,9 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.Property;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -14,11 +11,6 @@ import java.util.function.Function;
 
 /** What the names of charsets in files mean. */
 final class Charsets {
-  /** The property that names one. */
-  static final String ID = "CA";
-
-  private static final String NAME = "UTF-8";
-
   /** The smaller charset that stands in for one that not every Java has. */
   private static final Map<String, String> SMALLER =
       Map.of("x-windows-949", "EUC-KR", "x-windows-950", "Big5", "windows-31j", "Shift_JIS");
@@ -44,7 +36,7 @@ final class Charsets {
           case "big5", "cp950", "big-5", "x-big5" -> "x-windows-950";
           case "macintosh", "macroman", "mac" -> "x-MacRoman";
           case "latin1", "latin-1", "iso8859-1", "iso-8859-1" -> "windows-1252";
-          case "utf8", "utf-8-bom" -> NAME;
+          case "utf8", "utf-8-bom" -> "UTF-8";
           default -> plain;
         };
     return supported
@@ -91,32 +83,5 @@ final class Charsets {
       }
     }
     return false;
-  }
-
-  /**
-   * What a root says where its game is in UTF-8: a charset that it names is that one.
-   *
-   * @param isForeign whether there is text beyond ASCII, so that the root has to name it
-   */
-  static List<Property> inUtf8(List<Property> root, boolean isForeign) {
-    Property utf8 = Property.of(ID, NAME);
-    for (int i = 0; i < root.size(); i++) {
-      if (root.get(i).id().equals(ID)) {
-        List<Property> said = new ArrayList<>(root);
-        said.set(i, isUtf8(root.get(i)) ? root.get(i) : utf8);
-        return said;
-      }
-    }
-    if (!isForeign) {
-      return root;
-    }
-    List<Property> said = new ArrayList<>(root);
-    boolean hasVersion = !said.isEmpty() && said.get(0).id().equals("FF");
-    said.add(hasVersion ? 1 : 0, utf8);
-    return said;
-  }
-
-  private static boolean isUtf8(Property named) {
-    return named(named.value()).equals(Optional.of(StandardCharsets.UTF_8));
   }
 }

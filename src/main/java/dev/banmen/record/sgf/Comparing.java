@@ -2,7 +2,6 @@ package dev.banmen.record.sgf;
 
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
-import java.io.IOException;
 import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Optional;
@@ -12,16 +11,7 @@ final class Comparing {
   private Comparing() {}
 
   /** Tells in what a game differs from the first of its file. */
-  static void withFirst(SgfArchive archive, int game, Spot place, Findings findings)
-      throws IOException {
-    if (game == 0) {
-      return;
-    }
-    RecordTree first = archive.root(0);
-    RecordTree root = archive.root(game);
-    if (game == 1) {
-      findings.found(Finding.SEVERAL_GAMES, place.line(), place.column());
-    }
+  static void withFirst(RecordTree first, RecordTree root, Spot place, Findings findings) {
     differ("GM", Finding.GAMES_DIFFER, first, root, place, findings);
     differ("FF", Finding.VERSIONS_DIFFER, first, root, place, findings);
   }
@@ -43,7 +33,7 @@ final class Comparing {
   /** Tells of a game that names another charset than its file is read in. */
   static void charset(List<Property> root, int line, int column, Charset file, Findings findings) {
     for (Property property : root) {
-      if (property.id().equals(Charsets.ID)) {
+      if (property.id().equals(CharsetLabel.ID)) {
         Optional<Charset> named = Charsets.named(property.value());
         if (!named.equals(Optional.of(file))) {
           Finding finding = named.isEmpty() ? Finding.UNKNOWN_CHARSET : Finding.OTHER_CHARSET;

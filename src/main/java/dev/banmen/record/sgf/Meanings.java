@@ -40,7 +40,7 @@ final class Meanings {
 
   /** What this package says of files, to whoever reads them. */
   Words words() {
-    return games.language().words(SgfFormat.class);
+    return games.language().words(Meanings.class);
   }
 
   /** The meaning of one game's root, to be read. */

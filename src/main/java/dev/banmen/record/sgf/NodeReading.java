@@ -86,7 +86,7 @@ final class NodeReading {
     check.check(said, isRoot, hadInfo, version);
     List<Property> properties = properties(said);
     if (isRoot) {
-      properties = Charsets.inUtf8(properties, isForeign);
+      properties = CharsetLabel.inUtf8(properties, isForeign);
     }
     int node = tree.add(parent, properties, line, column);
     inform(parent, node, said.stream().anyMatch(s -> s.rule.seat() == Seat.INFO));
@@ -171,7 +171,7 @@ final class NodeReading {
   /** Has the root name the charset that its text is in, once all text is read. */
   void end() {
     if (isForeign) {
-      tree.set(RecordTree.ROOT, Charsets.inUtf8(tree.properties(RecordTree.ROOT), true));
+      tree.set(RecordTree.ROOT, CharsetLabel.inUtf8(tree.properties(RecordTree.ROOT), true));
     }
   }
 }

@@ -124,10 +124,20 @@ final class SgfArchive implements Archive {
     RecordTree tree = tree(game, meaning, findings);
     Recording recording = meaning.recording(tree);
     if (isStrict) {
-      Comparing.withFirst(this, game, text.index().starts().get(game), findings);
+      compare(game, findings);
       new StrictCheck(recording, meanings.games(), findings).check();
     }
     return recording;
+  }
+
+  private void compare(int game, Findings findings) throws IOException {
+    Spot start = text.index().starts().get(game);
+    if (game == 1) {
+      findings.found(Finding.SEVERAL_GAMES, start.line(), start.column());
+    }
+    if (game > 0) {
+      Comparing.withFirst(root(0), root(game), start, findings);
+    }
   }
 
   /** The tree of a game, whatever game that is. */

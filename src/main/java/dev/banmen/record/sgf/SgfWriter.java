@@ -52,7 +52,7 @@ final class SgfWriter {
     }
     List<Property> root = roots.of(game);
     RecordTree tree = game.tree();
-    new Page(tree, Charsets.inUtf8(root, isForeign(root, tree)), out).write();
+    new Page(tree, CharsetLabel.inUtf8(root, isForeign(root, tree)), out).write();
   }
 
   private static boolean isForeign(List<Property> root, RecordTree tree) {
