@@ -6,6 +6,9 @@ import java.nio.file.Path;
 
 /** A copy of a damaged file, beside it: {@code NAME.damaged}, or with a number. Stateless. */
 final class DamagedCopy {
+  /** How many files may have one name but for the number behind it. */
+  static final int MOST_OF_A_NAME = 1000;
+
   private static final String DAMAGED = ".damaged";
 
   private DamagedCopy() {}
@@ -19,7 +22,7 @@ final class DamagedCopy {
         WholeFile.create(copy, WholeFile.Readers.USER, out -> out.write(all));
         return copy;
       } catch (FileAlreadyExistsException e) {
-        if (i == JournalFolder.MOST_OF_A_NAME) {
+        if (i == MOST_OF_A_NAME) {
           throw e;
         }
       }

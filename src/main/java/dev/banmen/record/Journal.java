@@ -28,9 +28,6 @@ public class Journal implements Closeable {
   /** How long a line may wait for the device, so that a storm of lines is one wait. */
   private static final long FORCE_AFTER_MILLIS = 300;
 
-  /** What a file is called until it has its first lines: nobody goes on with it before. */
-  static final String BEGUN = ".begun";
-
   private volatile Path path;
   private final Closeable lock; // held until it is closed
   // Not a FileChannel: an interrupt closes those under a write.
@@ -60,7 +57,7 @@ public class Journal implements Closeable {
     if (Files.exists(path)) {
       throw new FileAlreadyExistsException(path.toString());
     }
-    Path begun = path.resolveSibling(path.getFileName() + BEGUN);
+    Path begun = path.resolveSibling(path.getFileName() + StaleFiles.BEGUN);
     StateFolder.open(begun, Set.of(CREATE_NEW, WRITE))
         .close(); // while it is there, the name is ours
     Journal journal = null;

@@ -22,9 +22,9 @@ import java.util.concurrent.ConcurrentHashMap;
  * Nothing in it is ever deleted. For any thread.
  */
 public final class JournalFolder {
-  static final String ENDING = ".banmen";
+  private static final String ENDING = StaleFiles.JOURNAL_ENDING;
   private static final String FINISHED = "finished";
-  static final int MOST_OF_A_NAME = 1000;
+  private static final int MOST_OF_A_NAME = DamagedCopy.MOST_OF_A_NAME;
   private static final int MOST_READ = 1 << 24; // bytes
 
   private final Path folder;

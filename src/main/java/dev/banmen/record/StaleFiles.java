@@ -25,6 +25,12 @@ public final class StaleFiles {
   /** How the name of a file begins until it has its own; a number follows. */
   static final String BEGINNING = ".banmen-";
 
+  /** How the name of a journal ends. */
+  static final String JOURNAL_ENDING = ".banmen";
+
+  /** What follows that until a journal has its first lines: nobody goes on with it before. */
+  static final String BEGUN = ".begun";
+
   /** How long nobody has written a file that is taken for one of a killed program. */
   static final long OLD_MILLIS = 3_600_000;
 
@@ -76,7 +82,7 @@ public final class StaleFiles {
   }
 
   static boolean isNamedSo(String name) {
-    if (name.endsWith(JournalFolder.ENDING + Journal.BEGUN)) {
+    if (name.endsWith(JOURNAL_ENDING + BEGUN)) {
       return true;
     } else if (!name.startsWith(BEGINNING) || name.length() == BEGINNING.length()) {
       return false;
