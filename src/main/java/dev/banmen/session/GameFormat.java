@@ -67,7 +67,34 @@ public final class GameFormat implements Format {
       throw new InputFault(0, 0, words().text("record.large"));
     }
     byte[] bytes = file.piece(0, (int) file.size());
-    return new One(GameText.record(bytes, games));
+    return new One(record(bytes, games));
+  }
+
+  /**
+   * Reads a file that people may have written, as a record: a last line without its end is taken if
+   * it is whole, else it was cut off, and is none.
+   *
+   * @throws InputFault if a line is damaged, or only the end of the last one
+   */
+  private static Recording record(byte[] bytes, Games games) throws InputFault {
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    if (!text.endsWith("\n")) {
+      try {
+        return recordLines(text + "\n", games);
+      } catch (InputFault fault) {
+        if (LineEndRepair.of(bytes, games).isPresent()) {
+          throw fault;
+        }
+        // So it was cut off.
+      }
+    }
+    return recordLines(text, games);
+  }
+
+  private static Recording recordLines(String text, Games games) throws InputFault {
+    RecordBuilder chronicle = new RecordBuilder();
+    return chronicle.recording(
+        new TextReader(text, games, Optional.of(chronicle)).read().session());
   }
 
   private Words words() {

@@ -8,14 +8,12 @@ import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Printable;
-import dev.banmen.game.Recording;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.record.GameTree;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -273,33 +271,6 @@ public final class GameText {
    * @param isBare whether there is nothing in it, as {@link Session#isBare} says
    */
   public record Glance(Session begun, int moves, boolean isBare) {}
-
-  /**
-   * Reads a file that people may have written, as a record: a last line without its end is taken if
-   * it is whole, else it was cut off, and is none.
-   *
-   * @throws InputFault if a line is damaged, or only the end of the last one
-   */
-  static Recording record(byte[] bytes, Games games) throws InputFault {
-    String text = new String(bytes, StandardCharsets.UTF_8);
-    if (!text.endsWith("\n")) {
-      try {
-        return recordLines(text + "\n", games);
-      } catch (InputFault fault) {
-        if (LineEndRepair.of(bytes, games).isPresent()) {
-          throw fault;
-        }
-        // So it was cut off.
-      }
-    }
-    return recordLines(text, games);
-  }
-
-  private static Recording recordLines(String text, Games games) throws InputFault {
-    RecordBuilder chronicle = new RecordBuilder();
-    return chronicle.recording(
-        new TextReader(text, games, Optional.of(chronicle)).read().session());
-  }
 
   /**
    * What a text holds. Immutable.
