@@ -21,7 +21,7 @@ public record BundledLessons() implements LessonCatalog.Source {
 
   @Override
   public List<String> names() throws IOException {
-    URL beside = BundledLessons.class.getResource(BESIDE);
+    URL beside = Lesson.class.getResource(BESIDE);
     URLConnection connection = beside.openConnection();
     if (connection instanceof JarURLConnection inJar) {
       String prefix = inJar.getEntryName().replace(BESIDE, FOLDER);
@@ -50,7 +50,7 @@ public record BundledLessons() implements LessonCatalog.Source {
 
   @Override
   public FileBytes open(String name) throws IOException {
-    try (InputStream in = BundledLessons.class.getResourceAsStream(FOLDER + name)) {
+    try (InputStream in = Lesson.class.getResourceAsStream(FOLDER + name)) {
       if (in == null) {
         throw new FileNotFoundException(name);
       }

@@ -14,7 +14,7 @@ final class Faults {
 
   /** None yet; those to come are said in this language. */
   Faults(Language language) {
-    words = language.words(Faults.class);
+    words = language.words(Lesson.class);
   }
 
   /** Adds one, by the key of its sentence. */
