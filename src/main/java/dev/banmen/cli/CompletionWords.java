@@ -41,7 +41,7 @@ record CompletionWords(Games games, Map<String, String> environment) {
           case "LANGUAGE" -> LanguageChoice.NAMES;
           case "TIME" -> List.of("none", "10m", "10m+30s", "30s/move");
           case "COLSxROWS" -> List.of("80x24", "40x15", "120x40");
-          case "COMMAND" -> ScreenshotCommand.SHOWING;
+          case "COMMAND" -> DisplayOptions.COMMANDS;
           case "HOW" -> boards();
           case "PRESET" -> presets();
           case "FORMAT" -> RecordingForms.of(games).all().stream().map(Format::name).toList();

@@ -23,6 +23,9 @@ import picocli.CommandLine.ParseResult;
 record DisplayOptions(Map<Setting, String> said, boolean isLine) {
   static final DisplayOptions USUAL = new DisplayOptions(Map.of(), false);
 
+  /** The commands that show a screen. */
+  static final List<String> COMMANDS = List.of("play", "view", "learn");
+
   private static final String COLOR = "--color";
   private static final String THEME = "--theme";
   private static final String GLYPHS = "--glyphs";

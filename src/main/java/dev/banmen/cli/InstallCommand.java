@@ -51,7 +51,9 @@ record InstallCommand(
     wording().of("install.removed"); // has the words read before they are removed, too
     try {
       if (!parsed.hasMatchedOption(UNINSTALL)) {
-        installation.install(InstallFiles.of(games, root));
+        CommandSpec commands = root.apply(games.language());
+        installation.install(
+            InstallFiles.of(games, commands, spoken -> ManCommand.page(root, spoken)));
         streams.say(list("install.written", told) + left(kept) + hint(prefix.resolve("bin")));
       } else if (installation.uninstall()) {
         streams.say(list("install.removed", told) + left(kept));

@@ -40,10 +40,11 @@ final class InstallFiles {
   /**
    * All files.
    *
-   * @param root gives all commands in a language
+   * @param root all commands
+   * @param manual the manual page in a language
    * @throws UsageFault if the program was not started from a jar with its launcher
    */
-  static List<InstallFile> of(Games games, Function<Language, CommandSpec> root)
+  static List<InstallFile> of(Games games, CommandSpec root, Function<Language, String> manual)
       throws IOException {
     Path jar = jar(games);
     Path folder = jar.getParent();
@@ -60,34 +61,34 @@ final class InstallFiles {
     }
     wares.add(new InstallFile.Written(HOME + "build", build(jar) + "\n"));
     wares.add(new InstallFile.Linked("bin/banmen", "../" + HOME + "banmen"));
-    addTexts(wares, games, root);
+    addTexts(wares, games, root, manual);
     return wares;
   }
 
   private static void addTexts(
-      List<InstallFile> wares, Games games, Function<Language, CommandSpec> root) {
+      List<InstallFile> wares, Games games, CommandSpec root, Function<Language, String> manual) {
     CompletionWords offers =
         new CompletionWords(games, Map.of("XDG_CONFIG_HOME", "/nonexistent")); // for all users
     MANUALS.forEach(
         (folder, language) -> {
           Language spoken = Language.of(LanguageChoice.named(language).orElseThrow());
           String place = "share/man/" + folder + "man1/banmen.1";
-          wares.add(new InstallFile.Written(place, ManCommand.page(root, spoken)));
+          wares.add(new InstallFile.Written(place, manual.apply(spoken)));
         });
-    CommandSpec tree = root.apply(games.language());
     wares.add(
-        new InstallFile.Written("share/zsh/site-functions/_banmen", ZshScript.of(tree, offers)));
-    wares.add(
-        new InstallFile.Written(
-            "share/fish/vendor_completions.d/banmen.fish", FishScript.of(tree, offers)));
+        new InstallFile.Written("share/zsh/site-functions/_banmen", ZshScript.of(root, offers)));
     wares.add(
         new InstallFile.Written(
-            "share/bash-completion/completions/banmen", BashScript.of(tree, offers)));
+            "share/fish/vendor_completions.d/banmen.fish", FishScript.of(root, offers)));
+    wares.add(
+        new InstallFile.Written(
+            "share/bash-completion/completions/banmen", BashScript.of(root, offers)));
   }
 
   private static Path jar(Games games) throws IOException {
     try {
-      return Path.of(Main.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      return Path.of(
+          InstallFiles.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     } catch (URISyntaxException e) {
       throw new IOException(CliText.of(games).of("install.place"), e);
     }

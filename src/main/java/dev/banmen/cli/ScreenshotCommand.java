@@ -33,7 +33,6 @@ import picocli.CommandLine.ParseResult;
  */
 record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) implements Command {
   private static final int MOST = 500;
-  static final List<String> SHOWING = List.of("play", "view", "learn");
 
   @Override
   public String name() {
@@ -92,7 +91,7 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
   private static List<String> command(List<String> words) {
     List<String> command = new ArrayList<>(words);
     for (int i = 0; i < words.size(); i++) {
-      if (SHOWING.contains(words.get(i))) {
+      if (DisplayOptions.COMMANDS.contains(words.get(i))) {
         command.add(0, command.remove(i));
         break;
       }
@@ -128,7 +127,8 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
             Optional.of(
                 new Screen(host, still, environment(host.variables(), folder, command), folder));
         Streams unheard = new Streams(streams.in(), OutputStream.nullOutputStream(), streams.err());
-        CommandTree tree = new CommandTree(host, games, unheard, stage, SHOWING::contains);
+        CommandTree tree =
+            new CommandTree(host, games, unheard, stage, DisplayOptions.COMMANDS::contains);
         int code = tree.run(command.toArray(new String[0]));
         if (code == ExitCode.DONE && !still.isShown()) {
           throw new UsageFault(wording().of("picture.none", String.join(" ", command)));
