@@ -22,11 +22,6 @@ public final class Position {
   private final IntUnaryOperator numbers;
   private final Position beginning; // null where it is not known without taking back
   private final boolean isLent; // for one look, which may have the board itself
-  private Score score; // once it was asked for, which every painting does; the same for any thread
-  private Foreseen foreseen; // see foresee
-  private List<Move> legal; // where this position itself was foreseen
-
-  private record Foreseen(Move move, Verdict verdict) {}
 
   Position(Game game, Side first, Board board, IntUnaryOperator numbers) {
     this(game, first, board, numbers, null, false);
@@ -162,12 +157,7 @@ public final class Position {
 
   /** The count as it stands now. */
   public Score score() {
-    Score known = score;
-    if (known == null) {
-      known = board.score();
-      score = known;
-    }
-    return known;
+    return board.score();
   }
 
   /** How many prisoners a side has, see {@link Board#captures}. */
@@ -214,34 +204,6 @@ public final class Position {
    * Plays a move. A refusal leaves this position, which never changes, as the one to go on from.
    */
   public Verdict play(Move move) {
-    Foreseen known = foreseen;
-    if (known == null || !known.move().equals(move)) {
-      return tried(move);
-    }
-    foreseen = null; // whoever has what came of it keeps it
-    return known.verdict();
-  }
-
-  /**
-   * Tries a move and finds what could follow it, while there is time: if it is the next that is
-   * played, {@link #play} has its answer at once, and so has {@link #legalMoves} after it. Nothing
-   * else comes of it.
-   */
-  public Verdict foresee(Move move) {
-    Foreseen known = foreseen;
-    if (known != null && known.move().equals(move)) {
-      return known.verdict();
-    }
-    Verdict verdict = tried(move);
-    if (verdict instanceof Played played) {
-      played.after().score();
-      played.after().legal = played.after().legalMoves();
-    }
-    foreseen = new Foreseen(move, verdict);
-    return verdict;
-  }
-
-  private Verdict tried(Move move) {
     Board next = board.copy();
     int miss = next.play(move.side(), index(move));
     if (miss != 0) {
@@ -267,9 +229,6 @@ public final class Position {
    * @return an unmodifiable list
    */
   public List<Move> legalMoves() {
-    if (legal != null) {
-      return legal;
-    }
     List<Move> moves = new ArrayList<>();
     Board scratch = board.copy();
     for (Side side : Side.values()) {

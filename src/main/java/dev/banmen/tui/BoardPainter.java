@@ -56,13 +56,6 @@ final class BoardPainter {
     marks.brackets();
   }
 
-  /** Paints a board that may be asked for next on a canvas that nobody sees, and keeps it. */
-  static void prepare(Canvas whole, BoardView view, Scene scene) {
-    Canvas area = whole.part(view.area());
-    onGround(whole, area, view, scene).pieces();
-    area.keep(PaintCache.Thing.BOARD, scene.origin(view));
-  }
-
   /** A painter on a board with its labels and lines; most of it is the same for all of a game. */
   private static BoardPainter onGround(Canvas whole, Canvas area, BoardView view, Scene scene) {
     Object[] origin = {

@@ -217,11 +217,6 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     public boolean isReady() {
       return !isClosed && remote.isReady();
     }
-
-    @Override
-    public boolean isAlone() {
-      return false;
-    }
   }
 
   private final class Out extends OutputStream {

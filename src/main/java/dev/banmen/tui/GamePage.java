@@ -8,11 +8,8 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
-import dev.banmen.game.Played;
-import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Verdict;
 import dev.banmen.game.Words;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
@@ -205,23 +202,6 @@ record GamePage(
             && moved.move() instanceof Place place
             && place.site().equals(look.cursor());
     return isPlaced || look.isSpent() && next.position().at(look.cursor()) != Mark.EMPTY;
-  }
-
-  /** The piece that may be placed next, and the board with it where it is the whole picture. */
-  @Override
-  public void foresee(Canvas unseen) {
-    Position position = session.position();
-    if (session.isOver() || position.at(look.cursor()) != Mark.EMPTY) {
-      return;
-    }
-    Verdict verdict = position.foresee(new Place(look.hand(), look.cursor()));
-    Extent screen = unseen.extent();
-    boolean isPlain = !look.legalMarked() && look.layer() == 0;
-    if (verdict instanceof Played played && isPlain && !SmallScreen.is(screen)) {
-      unseen.fill(Role.TEXT);
-      Scene scene = Scene.of(played.after(), look.cursor(), Set.of(), Overlay.NONE);
-      BoardPainter.prepare(unseen, frame(screen, unseen.memory()).board(), scene);
-    }
   }
 
   private GameFrame frame(Extent screen, PaintCache memory) {

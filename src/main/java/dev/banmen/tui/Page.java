@@ -104,13 +104,6 @@ interface Page {
     return new PageResult.Show(gone(millis));
   }
 
-  /**
-   * Thinks of the next key while nobody waits: it may be answered sooner then, not otherwise.
-   *
-   * @param unseen of the size of the screen, with its memory
-   */
-  default void foresee(Canvas unseen) {}
-
   /** What is still to be done when the program ends with this page shown; often nothing. */
   default Optional<PageResult> parting() {
     return Optional.empty();

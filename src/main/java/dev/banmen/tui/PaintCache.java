@@ -31,7 +31,7 @@ final class PaintCache {
     }
   }
 
-  // Of each thing two: what is seen, and what was made for the next key or is gone back to.
+  // Of each thing two: what is seen, and what was seen before it.
   private final Made[] last = new Made[Thing.values().length];
   private final Made[] other = new Made[Thing.values().length];
 

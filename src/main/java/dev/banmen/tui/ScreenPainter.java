@@ -1,6 +1,5 @@
 package dev.banmen.tui;
 
-import dev.banmen.tui.term.CellBuffer;
 import dev.banmen.tui.term.CompactTerminal;
 import java.io.IOException;
 
@@ -11,7 +10,6 @@ final class ScreenPainter {
   private final Appearance looks;
   private PaintCache memory = new PaintCache();
   private Object drawn; // what that is made by
-  private CellBuffer unseen; // of the screen's size, see unseen()
 
   ScreenPainter(Pages pages, CompactTerminal terminal, Appearance looks) {
     this.pages = pages;
@@ -32,24 +30,12 @@ final class ScreenPainter {
       terminal.wantMouse(looks.hasMouse());
       terminal.want(looks.depth());
     }
-    pages.paint(canvas(terminal.sheet()));
+    pages.paint(canvas());
     return terminal.show();
   }
 
-  /** Thinks of the next key, while nobody waits. */
-  void foresee() {
-    pages.shown().foresee(canvas(unseen()));
-  }
-
-  private Canvas canvas(CellBuffer sheet) {
+  private Canvas canvas() {
     Palette palette = looks.palette(pages.shown().ground());
-    return new Canvas(sheet, extent(), palette, looks.glyphs(), memory);
-  }
-
-  private CellBuffer unseen() {
-    if (unseen == null || !unseen.isLike(terminal.sheet())) {
-      unseen = new CellBuffer(terminal.cols(), terminal.rows());
-    }
-    return unseen;
+    return new Canvas(terminal.sheet(), extent(), palette, looks.glyphs(), memory);
   }
 }

@@ -31,11 +31,6 @@ public final class Viewer {
     default boolean isReady() {
       return true;
     }
-
-    /** Whether nobody else waits for this thread, which may think ahead then. */
-    default boolean isAlone() {
-      return true;
-    }
   }
 
   private record LocalHost(LocalTerminal local) implements Host {
@@ -370,10 +365,6 @@ public final class Viewer {
     if (isStale) {
       return false;
     }
-    boolean isChanged = painter.paint();
-    if (host.isAlone() && inbox.isQuiet()) {
-      painter.foresee();
-    }
-    return isChanged;
+    return painter.paint();
   }
 }

@@ -56,20 +56,9 @@ final class PositionLaws {
       return Snapshot.of(position.board(), subject.size());
     }
 
-    /** What was foreseen, of this move or of another, is as what is found when it is asked for. */
-    void foreseeAtTimes(Move move) {
-      switch (board.ply() % 4) {
-        case 0 -> position.foresee(move);
-        case 1 -> position.foresee(new Pass(move.side()));
-        case 2 -> position.foresee(new Place(move.side(), lattice.site(lattice.nextOpen(0))));
-        default -> {}
-      }
-    }
-
     int step(Side side, int site) {
       int miss = board.play(side, site);
       Move move = new LawMove(side, site).on(lattice).get(0);
-      foreseeAtTimes(move);
       if (position.play(move) instanceof Played played) {
         position = played.after();
       }
@@ -94,7 +83,6 @@ final class PositionLaws {
     Snapshot before = pair.ofBoard();
     int miss = pair.board.play(side, site);
     for (Move move : new LawMove(side, site).on(pair.lattice)) {
-      pair.foreseeAtTimes(move);
       Verdict verdict = pair.position.play(move);
       assertThat(pair.ofPosition()).as("before, %s", pair.play).isEqualTo(before);
       assertAnswered(pair, verdict, miss, before);

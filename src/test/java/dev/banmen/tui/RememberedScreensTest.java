@@ -55,13 +55,6 @@ class RememberedScreensTest {
     return Arrays.asList(sheet.cut(0, 0, screen.cols(), screen.rows()));
   }
 
-  /** A sheet of that size on which other things were painted before. */
-  private static CellBuffer unseen(Extent screen) {
-    CellBuffer sheet = new CellBuffer(screen.cols(), screen.rows());
-    new Canvas(sheet, screen, Palette.plain(), Glyphs.UNICODE).fill(Role.KEYS);
-    return sheet;
-  }
-
   @ParameterizedTest
   @CsvSource({
     "go, size, 5",
@@ -86,11 +79,6 @@ class RememberedScreensTest {
       assertThat(painted(evening.shown(), screen, palette, memory))
           .as("%s after %s", i, input)
           .isEqualTo(painted(evening.shown(), screen, palette, new PaintCache()));
-      if (random.nextBoolean()) {
-        evening
-            .shown()
-            .foresee(new Canvas(unseen(screen), screen, palette, Glyphs.UNICODE, memory));
-      }
     }
     assertThat(evening.game().session().tree().size()).as("something was played").isGreaterThan(3);
   }

@@ -42,11 +42,6 @@ public final class CellBuffer extends AbstractTextGraphics {
     return rows;
   }
 
-  /** Whether another is of this size. */
-  public boolean isLike(CellBuffer other) {
-    return cols == other.cols && rows == other.rows;
-  }
-
   /** The cell with this index in reading order; null is the right half of a wide character. */
   TextCharacter cell(int index) {
     return cells[index];
