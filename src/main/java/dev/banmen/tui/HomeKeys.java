@@ -167,8 +167,7 @@ final class HomeKeys {
   private static PageResult recent(HomePage page) {
     int row = page.focus().at();
     return page.own().isRest(row)
-        ? new PageResult.Open(
-            BrowserPage.of(page.person(), page.words(), Folder.recent(page.person().files())), page)
+        ? new PageResult.OpenRecent(page)
         : new PageResult.OpenFile(page.own().recent().get(row), page);
   }
 

@@ -49,6 +49,9 @@ record HomePage(
   /** How long the start is looked at before the program goes and finds a game to show. */
   private static final long START_MILLIS = 500;
 
+  /** How often it looks whether a game has been found. */
+  private static final long SEARCH_MILLIS = 50;
+
   /** No cursor is shown. */
   private static final Site NOWHERE = new Site(-9, -9);
 
@@ -175,7 +178,7 @@ record HomePage(
             typing,
             entry,
             after,
-            millis + (isMoved ? MOVE_MILLIS : Pages.LOOK_MILLIS),
+            millis + (isMoved ? MOVE_MILLIS : SEARCH_MILLIS),
             notice,
             memory));
   }
