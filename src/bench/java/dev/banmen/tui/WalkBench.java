@@ -58,7 +58,7 @@ public final class WalkBench {
     Person person = new Visitor(Catalog.ALL);
     Words words = person.language().words(Viewer.class);
     long start = System.nanoTime();
-    RecordPage page = RecordPage.of(words, person, opened, 0);
+    RecordPage page = RecordScreen.page(words, person, opened, 0);
     System.out.printf(Locale.ROOT, "open: %.1f ms%n", millis(start));
     Appearance looks =
         new Appearance(new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language()));

@@ -67,13 +67,13 @@ final class AllPages implements PageFactory {
   /** A file's only game, or a table of them. */
   static Page first(Words words, Person person, Opened file) throws Refusal {
     return file.archive().size() == 1
-        ? RecordPage.of(words, person, file, 0)
+        ? RecordScreen.page(words, person, file, 0)
         : TablePage.of(words, file);
   }
 
   @Override
   public Page game(Pages pages, Opened opened, int game) throws Refusal {
-    return RecordPage.of(pages.words(), pages.person(), opened, game);
+    return RecordScreen.page(pages.words(), pages.person(), opened, game);
   }
 
   @Override

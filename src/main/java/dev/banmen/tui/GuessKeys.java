@@ -17,10 +17,10 @@ final class GuessKeys {
   /** Begins to guess, or ends it. */
   static PageResult toggled(RecordPage page) {
     if (page.is(Mode.GUESSING)) {
-      return RecordKeys.show(page.looking(page.look().in(Mode.WALKING)));
+      return page.looking(page.look().in(Mode.WALKING)).show();
     }
     RecordPage begun = page.looking(page.look().in(Mode.GUESSING)).guessing(Guesses.NONE);
-    return RecordKeys.show(ready(begun));
+    return ready(begun).show();
   }
 
   /** Right before the next move; what is set up on the way there is shown. */
@@ -32,8 +32,8 @@ final class GuessKeys {
   /** What a key does; empty if it means the same as while one walks. */
   static Optional<PageResult> on(RecordPage page, Input.Key key) {
     return switch (key.code()) {
-      case UP, DOWN, LEFT, RIGHT -> Optional.of(RecordKeys.show(TryKeys.moved(page, key)));
-      case ENTER -> Optional.of(RecordKeys.show(guessed(page, Optional.of(page.look().cursor()))));
+      case UP, DOWN, LEFT, RIGHT -> Optional.of(TryKeys.moved(page, key).show());
+      case ENTER -> Optional.of(guessed(page, Optional.of(page.look().cursor())).show());
       case CHARACTER -> key.ctrl() || key.alt() ? Optional.empty() : typed(page, key.character());
       default -> Optional.empty();
     };
@@ -42,12 +42,12 @@ final class GuessKeys {
   private static Optional<PageResult> typed(RecordPage page, int c) {
     Optional<RecordPage> moved = TryKeys.moved(page, c);
     if (moved.isPresent()) {
-      return moved.map(RecordKeys::show);
+      return moved.map(RecordPage::show);
     }
     return switch (c) {
-      case ' ' -> Optional.of(RecordKeys.show(guessed(page, Optional.of(page.look().cursor()))));
-      case 'p' -> Optional.of(RecordKeys.show(guessed(page, Optional.empty())));
-      case 'x' -> Optional.of(RecordKeys.show(shown(page)));
+      case ' ' -> Optional.of(guessed(page, Optional.of(page.look().cursor())).show());
+      case 'p' -> Optional.of(guessed(page, Optional.empty()).show());
+      case 'x' -> Optional.of(shown(page).show());
       default -> Optional.empty();
     };
   }

@@ -77,17 +77,17 @@ final class RecordCommands {
               ? FileTyping.completed(talk.entry().get(), then -> typed(page, then))
               : typing(page, completed(page, line));
         case UP:
-          return show(page.talking(recalled(talk, talk.recalled() + 1)));
+          return page.talking(recalled(talk, talk.recalled() + 1)).show();
         case DOWN:
-          return show(page.talking(recalled(talk, talk.recalled() - 1)));
+          return page.talking(recalled(talk, talk.recalled() - 1)).show();
         default:
           break;
       }
     }
     Optional<CommandLineEdit> next = new CommandLineEdit(line.substring(1)).on(input);
     String kind = line.substring(0, 1);
-    return show(
-        page.talking(talk.typing(next.map(rest -> new CommandLineEdit(kind + rest.text())))));
+    return page.talking(talk.typing(next.map(rest -> new CommandLineEdit(kind + rest.text()))))
+        .show();
   }
 
   private static Messages recalled(Messages talk, int back) {
@@ -97,22 +97,18 @@ final class RecordCommands {
   }
 
   private static PageResult typing(RecordPage page, String line) {
-    return show(typed(page, new CommandLineEdit(line)));
+    return typed(page, new CommandLineEdit(line)).show();
   }
 
   private static RecordPage typed(RecordPage page, CommandLineEdit entry) {
     return page.talking(page.talk().typing(Optional.of(entry)));
   }
 
-  private static PageResult show(RecordPage page) {
-    return new PageResult.Show(page);
-  }
-
   private static PageResult run(RecordPage page, String line) {
     String rest = line.substring(1).strip();
     return switch (line.charAt(0)) {
-      case '/' -> show(searched(page, rest.isEmpty() ? page.sought() : rest));
-      case 'g' -> rest.isEmpty() ? show(page) : goTo(page, rest);
+      case '/' -> searched(page, rest.isEmpty() ? page.sought() : rest).show();
+      case 'g' -> rest.isEmpty() ? page.show() : goTo(page, rest);
       default -> command(page, rest);
     };
   }
@@ -127,13 +123,13 @@ final class RecordCommands {
 
   private static PageResult goTo(RecordPage page, String digits) {
     if (!isNumber(digits)) {
-      return show(page.saying(page.words().text("record.number", digits)));
+      return page.saying(page.words().text("record.number", digits)).show();
     }
     Course course = page.walk().course();
     int number = digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
     return number > course.moves()
-        ? show(page.saying(page.words().text("nothing.move", digits, course.moves())))
-        : show(page.along(course.withNumber(number)));
+        ? page.saying(page.words().text("nothing.move", digits, course.moves())).show()
+        : page.along(course.withNumber(number)).show();
   }
 
   private static boolean isNumber(String text) {
@@ -150,7 +146,7 @@ final class RecordCommands {
     String name = blank < 0 ? command : command.substring(0, blank);
     String rest = blank < 0 ? "" : command.substring(blank + 1).strip();
     return switch (name.toLowerCase(Locale.ROOT)) {
-      case "" -> show(page);
+      case "" -> page.show();
       case "q", "quit" -> new PageResult.Back();
       case "help" -> new PageResult.Open(HelpPage.of(page), page);
       case "settings" -> new PageResult.OpenSettings(page);
@@ -159,11 +155,11 @@ final class RecordCommands {
       case "open" -> new PageResult.OpenFile(rest, page);
       case "recent" -> new PageResult.OpenRecent(page);
       case "explain" ->
-          show(page.is(Mode.TRYING) ? TryKeys.explained(page) : RecordKeys.explained(page));
-      case "layer" -> show(page.through(rest));
-      case "try" -> show(page.looking(page.look().in(Mode.TRYING)));
+          (page.is(Mode.TRYING) ? TryKeys.explained(page) : RecordKeys.explained(page)).show();
+      case "layer" -> page.through(rest).show();
+      case "try" -> page.looking(page.look().in(Mode.TRYING)).show();
       case "guess" -> GuessKeys.toggled(page);
-      case "legal" -> show(page.looking(page.look().in(Mode.TRYING).legalToggled()));
+      case "legal" -> page.looking(page.look().in(Mode.TRYING).legalToggled()).show();
       case "pass" -> TryKeys.move(page, new Pass(page.look().hand()));
       case "speed" -> speed(page, rest);
       case "game" -> game(page, rest);
@@ -181,7 +177,7 @@ final class RecordCommands {
       case "demote" -> RecordEdits.moved(page, 1);
       case "delete" -> RecordEdits.delete(page);
       case "comment" ->
-          rest.isEmpty() ? show(WritingKeys.begin(page)) : WritingKeys.add(page, rest);
+          rest.isEmpty() ? WritingKeys.begin(page).show() : WritingKeys.add(page, rest);
       case "name" -> said(page, page.walk().node(), "N", rest);
       case "set" -> set(page, rest);
       case "mark" -> mark(page, rest);
@@ -196,20 +192,20 @@ final class RecordCommands {
     if (!file.isEmpty() && !file.equals(opened.name())) {
       return new StoreRecord(file, page);
     } else if (opened.isReadOnly()) {
-      return show(page.saying(page.words().text("record.read.only", opened.hindrance())));
+      return page.saying(page.words().text("record.read.only", opened.hindrance())).show();
     }
     return script.isChanged()
         ? new StoreRecord(file, page)
-        : show(page.saying(page.words().text("record.unchanged")));
+        : page.saying(page.words().text("record.unchanged")).show();
   }
 
   private static PageResult speed(RecordPage page, String text) {
     Optional<Autoplay> set = Autoplay.speed(text).map(page.autoplay()::at);
-    return show(
-        set.isEmpty()
+    return (set.isEmpty()
             ? page.saying(page.words().text("record.speed.which", text))
             : page.playing(set.get())
-                .saying(page.words().text("record.speed", set.get().perSecond())));
+                .saying(page.words().text("record.speed", set.get().perSecond())))
+        .show();
   }
 
   private static PageResult game(RecordPage page, String digits) {
@@ -217,7 +213,7 @@ final class RecordCommands {
     int all = script.file().archive().size();
     int number = isNumber(digits) && digits.length() < 10 ? Integer.parseInt(digits) : 0;
     return number < 1 || number > all
-        ? show(page.saying(page.words().text("record.no.game", digits, all)))
+        ? page.saying(page.words().text("record.no.game", digits, all)).show()
         : new PageResult.View(script.file(), number - 1, page);
   }
 
@@ -225,7 +221,7 @@ final class RecordCommands {
   private static PageResult notes(RecordPage page) {
     List<Note> notes = page.walk().script().notes();
     if (notes.isEmpty()) {
-      return show(page.saying(page.words().text("record.notes.none")));
+      return page.saying(page.words().text("record.notes.none")).show();
     }
     StringBuilder text = new StringBuilder(page.words().text("record.notes", notes.size()));
     for (Note note : notes) {
@@ -238,7 +234,7 @@ final class RecordCommands {
   /** With a property of one value, or without it where that is empty. */
   private static PageResult said(RecordPage page, int node, String id, String value) {
     RecordCursor said = page.walk().said(node, id, value);
-    return said == page.walk() ? show(page) : page.changed(said);
+    return said == page.walk() ? page.show() : page.changed(said);
   }
 
   private static PageResult set(RecordPage page, String rest) {
@@ -246,14 +242,14 @@ final class RecordCommands {
     String id = (blank < 0 ? rest : rest.substring(0, blank)).toUpperCase(Locale.ROOT);
     return EditableRecord.FACTS.contains(id)
         ? said(page, RecordTree.ROOT, id, blank < 0 ? "" : rest.substring(blank + 1).strip())
-        : show(
-            page.saying(page.words().text("record.set", String.join(" ", EditableRecord.FACTS))));
+        : page.saying(page.words().text("record.set", String.join(" ", EditableRecord.FACTS)))
+            .show();
   }
 
   private static PageResult mark(RecordPage page, String rest) {
     List<String> names = new ArrayList<>();
     for (Sign sign : Sign.values()) {
-      String name = name(sign);
+      String name = RecordWords.name(sign);
       names.add(name);
       if (name.equals(rest.toLowerCase(Locale.ROOT))) {
         return TryKeys.put(page, Optional.of(sign), "");
@@ -261,12 +257,7 @@ final class RecordCommands {
     }
     return rest.equalsIgnoreCase("none")
         ? TryKeys.put(page, Optional.empty(), "")
-        : show(page.saying(page.words().text("record.mark", String.join(", ", names))));
-  }
-
-  /** What a sign is called in commands. */
-  static String name(Sign sign) {
-    return sign.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        : page.saying(page.words().text("record.mark", String.join(", ", names))).show();
   }
 
   private static PageResult place(RecordPage page, String name) {
@@ -278,12 +269,12 @@ final class RecordCommands {
     } else if (site.isEmpty()) {
       String example = ExampleSite.name(page.walk().stand().position(), page.look().cursor());
       String known = String.join(", ", NAMES);
-      return show(page.saying(page.words().text("unknown", name, example, known)));
+      return page.saying(page.words().text("unknown", name, example, known)).show();
     }
     boolean onBoard = page.game().lattice().contains(site.get());
     RecordPage there = onBoard ? page.at(site.get()) : page;
     if (page.is(Mode.GUESSING)) {
-      return show(GuessKeys.guessed(there, site));
+      return GuessKeys.guessed(there, site).show();
     }
     return TryKeys.move(there, new Place(page.look().hand(), site.get()));
   }
@@ -298,7 +289,7 @@ final class RecordCommands {
     }
     if (typed.startsWith("mark ")) {
       for (Sign sign : Sign.values()) {
-        addIf(typed, "mark " + name(sign), candidates);
+        addIf(typed, "mark " + RecordWords.name(sign), candidates);
       }
       addIf(typed, "mark none", candidates);
     }

@@ -10,7 +10,7 @@ final class RecordEdits {
   private RecordEdits() {}
 
   private static PageResult say(RecordPage page, String sentence) {
-    return new PageResult.Show(page.saying(sentence));
+    return page.saying(sentence).show();
   }
 
   static PageResult undo(RecordPage page) {

@@ -31,10 +31,16 @@ record RecordFrame(
   private static final int GAP = 3;
   private static final Extent NOWHERE = Extent.of(0, 0);
 
-  static RecordFrame of(RecordPage page, Extent screen) {
+  /**
+   * One board, and what is said about it.
+   *
+   * @param focus the site that a board which does not fit is shown around
+   * @param zoom how many steps larger the board is than fits all of it
+   */
+  static RecordFrame of(Game game, Extent screen, Site focus, int zoom) {
     return screen.cols() >= WIDE
-        ? wide(page.game(), screen, page.focus(), page.look().zoom())
-        : narrow(page.game(), screen, page.focus(), page.look().zoom());
+        ? wide(game, screen, focus, zoom)
+        : narrow(game, screen, focus, zoom);
   }
 
   /** Two boards, and the status for what they show. */

@@ -20,7 +20,7 @@ final class RecordKeys {
 
   static PageResult on(RecordPage page, Input.Key key, Extent screen) {
     if (key.code() == Code.ENTER && asksForEvidence(page)) {
-      return show(evidence(page));
+      return evidence(page).show();
     }
     boolean isOfPlaying = key.is(' ') || key.is('<') || key.is('>');
     RecordPage quiet = page.quiet();
@@ -28,10 +28,10 @@ final class RecordKeys {
     if (key.code() == Code.TAB) {
       Pane pane = page.look().pane();
       Pane next = key.shift() ? pane.next().next().next() : pane.next();
-      return show(quiet.looking(page.look().in(next)));
+      return quiet.looking(page.look().in(next)).show();
     }
     if (Zoom.by(key) != 0) {
-      return show(zoomed(quiet, Zoom.by(key), screen));
+      return zoomed(quiet, Zoom.by(key), screen).show();
     }
     Optional<PageResult> step = RecordPanes.on(quiet, key, screen);
     if (step.isEmpty() && quiet.look().pane() == Pane.BOARD) {
@@ -57,26 +57,22 @@ final class RecordKeys {
         : page.saying(page.words().text(Zoom.none(by)));
   }
 
-  static PageResult show(RecordPage page) {
-    return new PageResult.Show(page);
-  }
-
   private static PageResult pressed(RecordPage page, Input.Key key) {
     int here = page.walk().at();
     return switch (key.code()) {
-      case LEFT -> show(page.along(here - 1));
-      case RIGHT -> show(page.along(here + 1));
-      case UP -> show(variation(page, -1));
-      case DOWN -> show(variation(page, 1));
-      case PAGE_UP -> show(page.along(here - PAGE));
-      case PAGE_DOWN -> show(page.along(here + PAGE));
-      case HOME -> show(page.along(0));
-      case END -> show(page.along(page.walk().course().size() - 1));
-      case ESCAPE -> show(page.looking(page.look().in(Mode.WALKING)));
+      case LEFT -> page.along(here - 1).show();
+      case RIGHT -> page.along(here + 1).show();
+      case UP -> variation(page, -1).show();
+      case DOWN -> variation(page, 1).show();
+      case PAGE_UP -> page.along(here - PAGE).show();
+      case PAGE_DOWN -> page.along(here + PAGE).show();
+      case HOME -> page.along(0).show();
+      case END -> page.along(page.walk().course().size() - 1).show();
+      case ESCAPE -> page.looking(page.look().in(Mode.WALKING)).show();
       case ENTER ->
           page.look().pane() == Pane.BOARD
               ? nothing(page, key)
-              : show(page.looking(page.look().in(Pane.BOARD)));
+              : page.looking(page.look().in(Pane.BOARD)).show();
       case DELETE -> RecordEdits.delete(page);
       default -> nothing(page, key);
     };
@@ -88,24 +84,24 @@ final class RecordKeys {
     }
     int c = key.character();
     if (c >= '0' && c <= '9') {
-      return show(typing(page, "g" + Character.toString(c)));
+      return typing(page, "g" + Character.toString(c)).show();
     }
     return switch (c) {
       case 'q' -> new PageResult.Back();
       case '?' -> new PageResult.Open(HelpPage.of(page), page);
       case 'T' -> new PageResult.Dress("", page);
-      case ':', '/', 'g' -> show(typing(page, Character.toString(c)));
-      case 's' -> show(typing(page, ":save "));
-      case 'r' -> show(typing(page, ":name " + page.walk().tree().text(page.walk().node(), "N")));
+      case ':', '/', 'g' -> typing(page, Character.toString(c)).show();
+      case 's' -> typing(page, ":save ").show();
+      case 'r' -> typing(page, ":name " + page.walk().tree().text(page.walk().node(), "N")).show();
       case 'h', 'l', 'k', 'j' -> pressed(page, Input.Key.of(arrow(c)));
       case ' ', '<', '>' -> playing(page, c);
       case 't' ->
-          show(page.looking(page.look().in(page.is(Mode.TRYING) ? Mode.WALKING : Mode.TRYING)));
+          page.looking(page.look().in(page.is(Mode.TRYING) ? Mode.WALKING : Mode.TRYING)).show();
       case 'G' -> GuessKeys.toggled(page);
-      case 'x' -> show(explained(page));
-      case 'o' -> show(page.throughNextLayer());
+      case 'x' -> explained(page).show();
+      case 'o' -> page.throughNextLayer().show();
       case 'R' -> ReviewPage.over(page);
-      case 'c' -> show(WritingKeys.begin(page));
+      case 'c' -> WritingKeys.begin(page).show();
       default -> edited(page, c);
     };
   }
@@ -162,34 +158,34 @@ final class RecordKeys {
     if (c != ' ') {
       Autoplay next = autoplay.faster(c == '>' ? 1 : -1);
       RecordPage quicker = page.playing(next);
-      return show(
-          next.runs()
+      return (next.runs()
               ? quicker
-              : quicker.saying(page.words().text("record.speed", next.perSecond())));
+              : quicker.saying(page.words().text("record.speed", next.perSecond())))
+          .show();
     } else if (autoplay.runs()) {
-      return show(page.playing(autoplay.stopped()));
+      return page.playing(autoplay.stopped()).show();
     }
     boolean isEnd = page.walk().at() == page.walk().course().size() - 1;
-    return show(
-        isEnd ? page.saying(page.words().text("record.end")) : page.playing(autoplay.started()));
+    return (isEnd ? page.saying(page.words().text("record.end")) : page.playing(autoplay.started()))
+        .show();
   }
 
   private static PageResult comment(RecordPage page, boolean isForward) {
     Finder finder = new Finder(page.walk().tree());
     int found = finder.from(page.walk().node(), isForward, finder::isComment);
-    return show(found(page, found, page.words().text("record.none.comment")));
+    return found(page, found, page.words().text("record.none.comment")).show();
   }
 
   private static PageResult branch(RecordPage page, boolean isForward) {
     Finder finder = new Finder(page.walk().tree());
     int found = finder.from(page.walk().node(), isForward, finder::isBranch);
-    return show(found(page, found, page.words().text("record.none.branch")));
+    return found(page, found, page.words().text("record.none.branch")).show();
   }
 
   private static PageResult miss(RecordPage page, boolean isForward) {
     RecordCursor walk = page.walk();
     int found = walk.walker().miss(walk.recording(), walk.node(), isForward);
-    return show(found(page, found, page.words().text("record.none.miss")));
+    return found(page, found, page.words().text("record.none.miss")).show();
   }
 
   /** At a node that was looked for, or where it is, saying that there is none. */

@@ -17,16 +17,15 @@ final class RecordMouse {
   static PageResult on(RecordPage page, Input.Pointed pointed, Extent screen) {
     boolean isTyping = page.talk().entry().isPresent() || page.writing().isPresent();
     if (isTyping || SmallScreen.is(screen)) {
-      return RecordKeys.show(page);
+      return page.show();
     }
     RecordFrame frame = page.frame(screen);
     return switch (pointed.gesture()) {
-      case MOVE -> RecordKeys.show(hovered(page, pointed, frame));
-      case PRESS ->
-          pointed.button() == 0 ? pressed(page, pointed, frame, screen) : RecordKeys.show(page);
-      case WHEEL_UP -> RecordKeys.show(wheeled(page, pointed, frame, -1));
-      case WHEEL_DOWN -> RecordKeys.show(wheeled(page, pointed, frame, 1));
-      case RELEASE -> RecordKeys.show(page);
+      case MOVE -> hovered(page, pointed, frame).show();
+      case PRESS -> pointed.button() == 0 ? pressed(page, pointed, frame, screen) : page.show();
+      case WHEEL_UP -> wheeled(page, pointed, frame, -1).show();
+      case WHEEL_DOWN -> wheeled(page, pointed, frame, 1).show();
+      case RELEASE -> page.show();
     };
   }
 
@@ -55,14 +54,14 @@ final class RecordMouse {
     if (frame.keys().contains(col, row)) {
       int x = col - frame.keys().x();
       Optional<Input.Key> key = RecordKeyLine.at(page, frame, frame.keys().cols(), x);
-      return key.isPresent() ? page.on(key.get(), screen) : RecordKeys.show(page);
+      return key.isPresent() ? page.on(key.get(), screen) : page.show();
     }
     RecordPage quiet = page.quiet().playing(page.autoplay().stopped());
     if (frame.timeline().contains(col, row)) {
       int at =
           TimelinePane.at(
               page.walk().course(), frame.timeline().cols(), col - frame.timeline().x());
-      return RecordKeys.show(quiet.along(at));
+      return quiet.along(at).show();
     }
     Site site = site(page, pointed, frame);
     if (page.game().lattice().contains(site)) {
@@ -74,15 +73,15 @@ final class RecordMouse {
     boolean isClosing = page.talk().shown().isPresent() || page.autoplay().runs();
     return isEmpty && !isClosing
         ? new PageResult.NothingThere(quiet)
-        : RecordKeys.show(pane(quiet, col, row, frame));
+        : pane(quiet, col, row, frame).show();
   }
 
   /** A click on the board: it has moves be tried, or makes one where they are. */
   private static PageResult clicked(RecordPage page) {
     return switch (page.look().mode()) {
-      case WALKING -> RecordKeys.show(page.looking(page.look().in(Mode.TRYING)));
+      case WALKING -> page.looking(page.look().in(Mode.TRYING)).show();
       case TRYING -> TryKeys.place(page);
-      case GUESSING -> RecordKeys.show(GuessKeys.guessed(page, Optional.of(page.look().cursor())));
+      case GUESSING -> GuessKeys.guessed(page, Optional.of(page.look().cursor())).show();
     };
   }
 

@@ -2,14 +2,12 @@ package dev.banmen.tui;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Printable;
@@ -38,11 +36,13 @@ import java.util.TreeSet;
  * A recorded game that is stepped through, tried out and written in. Immutable, but for the board
  * that its {@link ReplayCache} moves about.
  *
+ * @param behaviour what it does with input, and how it is painted
  * @param picture of the recording's tree
  * @param sought what was searched for last, or nothing
  * @param writing the comment that is being written, if one is
  */
 record RecordPage(
+    Behaviour<RecordPage> behaviour,
     Words words,
     RecordCursor walk,
     TreePicture picture,
@@ -61,13 +61,15 @@ record RecordPage(
    *
    * @param number of the game, from 0
    */
-  static RecordPage of(Words words, Person person, Opened file, int number) throws Refusal {
+  static RecordPage of(
+      Behaviour<RecordPage> behaviour, Words words, Person person, Opened file, int number)
+      throws Refusal {
     List<Note> notes = new ArrayList<>();
     try {
       Recording recording = file.archive().game(number, notes::add);
       ReplayCache walker = new ReplayCache(recording, person.games());
       EditableRecord script = EditableRecord.of(file, number, notes, recording);
-      RecordPage page = of(words, RecordCursor.of(walker, script)).opened();
+      RecordPage page = of(behaviour, words, RecordCursor.of(walker, script)).opened();
       Optional<Recording> kept = person.files().draft(file, number, recording);
       return kept.isEmpty()
           ? page
@@ -79,7 +81,7 @@ record RecordPage(
     }
   }
 
-  private static RecordPage of(Words words, RecordCursor walk) {
+  private static RecordPage of(Behaviour<RecordPage> behaviour, Words words, RecordCursor walk) {
     Lattice lattice = walk.game().lattice();
     Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
     int open = lattice.nextOpen(lattice.index(middle));
@@ -87,6 +89,7 @@ record RecordPage(
     RecordLook look = new RecordLook(Mode.WALKING, Pane.BOARD, cursor, walk.hand(), false, 0, 0, 0);
     TreePicture picture = TreePicture.of(walk.tree());
     return new RecordPage(
+        behaviour,
         words,
         walk,
         picture,
@@ -144,21 +147,7 @@ record RecordPage(
 
   @Override
   public PageResult on(Input input, Extent screen) {
-    if (input instanceof Input.Pointed pointed) {
-      return RecordMouse.on(this, pointed, screen);
-    }
-    if (talk.takes(input)) {
-      return RecordCommands.on(this, input);
-    } else if (writing.isPresent()) {
-      return WritingKeys.on(this, input, screen);
-    }
-    if (input instanceof Input.Pasted pasted && !is(Mode.GUESSING)) {
-      RecordPage still = quiet().playing(autoplay.stopped());
-      return new PageResult.PlayAll(pasted.text(), game(), still);
-    }
-    return input instanceof Input.Key key
-        ? RecordKeys.on(this, key, screen)
-        : new PageResult.Show(this);
+    return behaviour.on(this, input, screen);
   }
 
   /** The same page with nothing told: what was said is over with the next key. */
@@ -172,7 +161,8 @@ record RecordPage(
     boolean isDrawn = there.tree() == walk.tree();
     TreePicture drawn = isDrawn ? picture : TreePicture.of(there.tree());
     RecordLook next = isSame ? look : look.withHand(there.hand()).scrolled(0);
-    return new RecordPage(words, there, drawn, next, talk, autoplay, guesses, sought, writing);
+    return new RecordPage(
+        behaviour, words, there, drawn, next, talk, autoplay, guesses, sought, writing);
   }
 
   /** At a node of the line that is shown. */
@@ -185,33 +175,43 @@ record RecordPage(
     return with(walk.to(node));
   }
 
+  PageResult show() {
+    return new PageResult.Show(this);
+  }
+
   /** What becomes of a recording that was changed: it is kept, and shown. */
   PageResult changed(RecordCursor there) {
     return new KeepRecord(with(there));
   }
 
   RecordPage looking(RecordLook next) {
-    return new RecordPage(words, walk, picture, next, talk, autoplay, guesses, sought, writing);
+    return new RecordPage(
+        behaviour, words, walk, picture, next, talk, autoplay, guesses, sought, writing);
   }
 
   RecordPage talking(Messages next) {
-    return new RecordPage(words, walk, picture, look, next, autoplay, guesses, sought, writing);
+    return new RecordPage(
+        behaviour, words, walk, picture, look, next, autoplay, guesses, sought, writing);
   }
 
   RecordPage playing(Autoplay next) {
-    return new RecordPage(words, walk, picture, look, talk, next, guesses, sought, writing);
+    return new RecordPage(
+        behaviour, words, walk, picture, look, talk, next, guesses, sought, writing);
   }
 
   RecordPage guessing(Guesses next) {
-    return new RecordPage(words, walk, picture, look, talk, autoplay, next, sought, writing);
+    return new RecordPage(
+        behaviour, words, walk, picture, look, talk, autoplay, next, sought, writing);
   }
 
   RecordPage seeking(String text) {
-    return new RecordPage(words, walk, picture, look, talk, autoplay, guesses, text, writing);
+    return new RecordPage(
+        behaviour, words, walk, picture, look, talk, autoplay, guesses, text, writing);
   }
 
   RecordPage writing(Optional<Writing> next) {
-    return new RecordPage(words, walk, picture, look, talk, autoplay, guesses, sought, next);
+    return new RecordPage(
+        behaviour, words, walk, picture, look, talk, autoplay, guesses, sought, next);
   }
 
   @Override
@@ -274,7 +274,17 @@ record RecordPage(
   /** A comment that is being written is kept. */
   @Override
   public Optional<PageResult> parting() {
-    return writing.isPresent() ? Optional.of(WritingKeys.done(this)) : Optional.empty();
+    return writing.isPresent() ? Optional.of(written()) : Optional.empty();
+  }
+
+  /** Ends the comment that is being written, and keeps it; without any text there is no comment. */
+  PageResult written() {
+    Writing ended = writing.orElseThrow();
+    RecordPage shown = writing(Optional.empty());
+    String text = ended.text();
+    return text.equals(Writing.of(ended.before()).text())
+        ? shown.show()
+        : shown.changed(walk.said(walk.node(), "C", text.isBlank() ? "" : text));
   }
 
   /** Whether the explanation of the node's own move is shown, on the board before it. */
@@ -323,7 +333,9 @@ record RecordPage(
 
   RecordFrame frame(Extent screen) {
     Optional<PairFrame> pair = pair(screen);
-    return pair.isPresent() ? RecordFrame.of(pair.get(), screen) : RecordFrame.of(this, screen);
+    return pair.isPresent()
+        ? RecordFrame.of(pair.get(), screen)
+        : RecordFrame.of(game(), screen, focus(), look.zoom());
   }
 
   /** The earlier position that what is explained speaks of. */
@@ -332,7 +344,7 @@ record RecordPage(
   }
 
   /** Both boards, where two are to be compared and there is room for them. */
-  private Optional<PairFrame> pair(Extent screen) {
+  Optional<PairFrame> pair(Extent screen) {
     return back().filter(EarlierBoard::isCompared).isPresent()
         ? PairFrame.of(game(), Extent.of(screen.cols(), screen.rows() - 2))
         : Optional.empty();
@@ -340,43 +352,12 @@ record RecordPage(
 
   @Override
   public void paint(Canvas canvas) {
-    if (SmallScreen.says(canvas, words)) {
-      return;
-    }
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
-    RecordFrame frame = frame(screen);
-    if (frame.isBoardSeen(pane())) {
-      board(canvas, frame.board());
-      pair(screen).ifPresent(pair -> pair.paint(canvas, words, back().orElseThrow(), earlier()));
-    }
-    RecordPanes.paint(canvas, this, frame);
-    TimelinePane.paint(canvas.part(frame.timeline()), walk);
-    RecordKeyLine.paint(canvas.part(frame.keys()), this, frame);
-    if (talk.entry().isPresent()) {
-      RecordCommands.paintCandidates(canvas.part(frame.aboveKeys()), this);
-    }
+    behaviour.paint(this, canvas);
   }
 
   /** The pane that keys go to; while a comment is written, that of comments. */
   Pane pane() {
     return writing.isPresent() ? Pane.COMMENT : look.pane();
-  }
-
-  private Scene earlier() {
-    Overlay overlay = talk.shown().orElseThrow().overlay();
-    return Scene.of(back().orElseThrow().earlier(), NOWHERE, Set.of(), overlay);
-  }
-
-  private void board(Canvas canvas, BoardView view) {
-    Optional<Explanation> why = talk.shown();
-    Overlay overlay = why.isPresent() ? why.get().overlay() : Overlay.NONE;
-    Site cursor =
-        hasCursor()
-            ? look.cursor()
-            : isExplaining() ? walk.stand().site().orElse(NOWHERE) : NOWHERE;
-    Overlay layer = Layers.overlay(shown(), look.layer());
-    Scene scene = Scene.of(shown(), cursor, legal(), overlay).through(layer);
-    SignPainter.paint(canvas, view, scene, walk.stand());
   }
 
   /** Looking at the board in the game's next way, if it has any. */

@@ -93,7 +93,7 @@ final class RecordPanes {
     boolean up = key.code() == Code.UP || key.is('k');
     if (up || key.code() == Code.DOWN || key.is('j')) {
       int beside = page.picture().beside(page.walk().node(), up ? -1 : 1);
-      return Optional.of(RecordKeys.show(page.to(beside)));
+      return Optional.of(page.to(beside).show());
     }
     return Optional.empty();
   }
@@ -115,7 +115,7 @@ final class RecordPanes {
     if (by == 0) {
       return Optional.empty();
     }
-    return Optional.of(RecordKeys.show(scrolled(page, place, by)));
+    return Optional.of(scrolled(page, place, by).show());
   }
 
   /** So many lines further on in the text of the pane that keys go to. */

@@ -20,6 +20,7 @@ import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.RecordLook.Mode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -214,9 +215,12 @@ final class RecordWords {
   /** What sign is on the site under the cursor, which may hide it. */
   private List<Line> marked() {
     Sign sign = stand.markup().signs().get(page.look().cursor());
-    return sign == null
-        ? List.of()
-        : line(words.text("record.marked", RecordCommands.name(sign)), Role.TEXT);
+    return sign == null ? List.of() : line(words.text("record.marked", name(sign)), Role.TEXT);
+  }
+
+  /** What a sign is called. */
+  static String name(Sign sign) {
+    return sign.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** Which variation this is, and where the record goes on in several ways. */

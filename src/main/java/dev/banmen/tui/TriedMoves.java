@@ -52,6 +52,6 @@ final class TriedMoves {
 
   /** The page; where the recording was changed, that is kept. */
   private static PageResult shown(RecordPage page, EditableRecord before) {
-    return page.walk().script() == before ? RecordKeys.show(page) : new KeepRecord(page);
+    return page.walk().script() == before ? page.show() : new KeepRecord(page);
   }
 }

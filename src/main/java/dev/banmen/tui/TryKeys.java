@@ -22,7 +22,7 @@ final class TryKeys {
   /** What a key does; empty if it means the same as while one walks. */
   static Optional<PageResult> on(RecordPage page, Input.Key key) {
     return switch (key.code()) {
-      case UP, DOWN, LEFT, RIGHT -> Optional.of(RecordKeys.show(moved(page, key)));
+      case UP, DOWN, LEFT, RIGHT -> Optional.of(moved(page, key).show());
       case ENTER -> Optional.of(place(page));
       case CHARACTER -> key.ctrl() || key.alt() ? Optional.empty() : typed(page, key.character());
       default -> Optional.empty();
@@ -54,19 +54,18 @@ final class TryKeys {
   private static Optional<PageResult> typed(RecordPage page, int c) {
     Optional<RecordPage> moved = moved(page, c);
     if (moved.isPresent()) {
-      return Optional.of(RecordKeys.show(moved.get()));
+      return Optional.of(moved.get().show());
     }
     int at = page.walk().at();
     PageResult step =
         switch (c) {
           case ' ' -> place(page);
           case 'p' -> move(page, new Pass(page.look().hand()));
-          case 'u' -> RecordKeys.show(page.along(at - 1));
-          case 'U' -> RecordKeys.show(page.along(at + 1));
-          case 's' ->
-              RecordKeys.show(page.looking(page.look().withHand(page.look().hand().opponent())));
-          case 'L' -> RecordKeys.show(page.looking(page.look().legalToggled()));
-          case 'x' -> RecordKeys.show(explained(page));
+          case 'u' -> page.along(at - 1).show();
+          case 'U' -> page.along(at + 1).show();
+          case 's' -> page.looking(page.look().withHand(page.look().hand().opponent())).show();
+          case 'L' -> page.looking(page.look().legalToggled()).show();
+          case 'x' -> explained(page).show();
           case 'm' -> sign(page, 1);
           case 'M' -> sign(page, -1);
           default -> null;
@@ -92,11 +91,11 @@ final class TryKeys {
       Explanation why = page.position().explain(move);
       boolean isTold = move instanceof Place place && place.site().equals(page.look().cursor());
       RecordPage said = isTold ? trying : trying.saying(why.sentence());
-      return RecordKeys.show(said.talking(said.talk().fresh(Optional.of(why))));
+      return said.talking(said.talk().fresh(Optional.of(why))).show();
     }
     RecordCursor there = trying.walk().played(move);
     return there.script() == trying.walk().script()
-        ? RecordKeys.show(trying.with(there))
+        ? trying.with(there).show()
         : trying.changed(there);
   }
 

@@ -1,6 +1,5 @@
 package dev.banmen.tui;
 
-import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.RecordLook.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
@@ -22,30 +21,17 @@ final class WritingKeys {
   static PageResult add(RecordPage page, String line) {
     RecordPage begun = begin(page);
     Writing writing = begun.writing().orElseThrow();
-    return done(begun.writing(Optional.of(writing.plusLine(line))));
+    return begun.writing(Optional.of(writing.plusLine(line))).written();
   }
 
   static PageResult on(RecordPage page, Input input, Extent screen) {
     Writing writing = page.writing().orElseThrow();
     if (input instanceof Input.Key key) {
       if (key.code() == Code.TAB || key.code() == Code.ESCAPE || key.isCtrl('s')) {
-        return done(page);
+        return page.written();
       }
     }
     int width = page.frame(screen).place(Pane.COMMENT, Pane.COMMENT).cols();
-    return new PageResult.Show(page.writing(Optional.of(writing.on(input, width))));
-  }
-
-  /** Keeps what was written; without any text there is no comment. */
-  static PageResult done(RecordPage page) {
-    Writing writing = page.writing().orElseThrow();
-    RecordPage shown = page.writing(Optional.empty());
-    boolean isSame = writing.text().equals(Writing.of(writing.before()).text());
-    if (isSame) {
-      return new PageResult.Show(shown);
-    }
-    String text = writing.text();
-    RecordCursor walk = page.walk();
-    return shown.changed(walk.said(walk.node(), "C", text.isBlank() ? "" : text));
+    return page.writing(Optional.of(writing.on(input, width))).show();
   }
 }

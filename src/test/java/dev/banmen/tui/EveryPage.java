@@ -79,7 +79,7 @@ enum EveryPage {
       case GAME, REVIEW, EDITOR -> game(house);
       case RECORD, TREE, TRYING, GUESSING -> {
         Opened opened = RecordPageTest.go().opened();
-        yield evening(house, RecordPage.of(words, house, opened, 0));
+        yield evening(house, RecordScreen.page(words, house, opened, 0));
       }
       case LESSON -> {
         LessonSession sitting = LessonSession.at(house.lessons.get(0), 1);

@@ -162,7 +162,7 @@ class FileFuzzTest {
 
   private void page(Opened file, int number) throws Refusal {
     TestHouse house = new TestHouse(0);
-    Page page = RecordPage.of(WORDS, house, file, number);
+    Page page = RecordScreen.page(WORDS, house, file, number);
     paint(new Evening(house, page, 80, 24, random.nextBoolean() ? Glyphs.ASCII : Glyphs.UNICODE));
   }
 

@@ -56,7 +56,7 @@ class HelpFitsTest {
   void theKeysOfARecordingStandBeforeSigns(String id, String language, String set) throws Refusal {
     TestHouse house = house(language, set);
     Words words = OwnKeys.in(house.language.words(Viewer.class), house);
-    RecordPage page = RecordPage.of(words, house, new Scribe(id, Map.of()).opened(), 0);
+    RecordPage page = RecordScreen.page(words, house, new Scribe(id, Map.of()).opened(), 0);
     Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE);
     KeyName.parseAll("?").orElseThrow().forEach(evening::give);
     String last = HelpLine.of(words.text("record.help.41")).meaning();

@@ -218,7 +218,7 @@ class MarksSeenTest {
   private static NodeView stand(Scribe scribe, String keys) throws Refusal {
     TestHouse house = new TestHouse(0);
     RecordPage page =
-        RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
+        RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
     Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE).types(keys);
     return ((RecordPage) evening.shown()).walk().stand();
   }

@@ -141,7 +141,8 @@ class MouseLawsTest {
         Scribe scribe =
             new Scribe("go", Map.of("size", "9"))
                 .plays("B A1", "W J9", "B B1", "W A2", "B J8", "W B2", "B H9", "W C1");
-        Page page = RecordPage.of(house.language.words(Viewer.class), house, scribe.opened(), 0);
+        Page page =
+            RecordScreen.page(house.language.words(Viewer.class), house, scribe.opened(), 0);
         return new Evening(house, page, COLS, ROWS, Glyphs.UNICODE).types("\033[F");
       } catch (Refusal e) {
         throw new AssertionError(e);

@@ -53,7 +53,7 @@ class PasteEverywhereTest {
     Scribe scribe =
         new Scribe("go", Map.of("size", "9")).plays("B D5", "W E5", "B C4").notes("C", "Here.");
     RecordPage page =
-        RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
+        RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
     return new Evening(house, page, 80, 24, Glyphs.UNICODE);
   }
 

@@ -137,7 +137,7 @@ class RecordFuzzTest {
   private void evening(Recording recording) throws Refusal {
     TestHouse house = new TestHouse(0);
     var opened = Scribe.opened("a", List.of(recording));
-    RecordPage page = RecordPage.of(Language.ENGLISH.words(Viewer.class), house, opened, 0);
+    RecordPage page = RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, opened, 0);
     int[] size = SIZES[0];
     Evening evening = new Evening(house, page, size[0], size[1], Glyphs.ASCII);
     for (int i = 0; i < INPUTS; i++) {

@@ -81,7 +81,7 @@ class ReviewTest {
   private static RecordCursor walk(Recording recording) throws Refusal {
     TestHouse house = new TestHouse(0);
     Words words = Language.ENGLISH.words(Viewer.class);
-    return RecordPage.of(words, house, Scribe.opened("a.sgf", List.of(recording)), 0).walk();
+    return RecordScreen.page(words, house, Scribe.opened("a.sgf", List.of(recording)), 0).walk();
   }
 
   /** How many positions and boards can be come to from here; the words and the game have none. */

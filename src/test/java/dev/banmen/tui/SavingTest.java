@@ -51,12 +51,12 @@ class SavingTest {
 
   private Pages pages() throws Refusal {
     Words words = Language.ENGLISH.words(Viewer.class);
-    return AllPages.of(house, words, RecordPage.of(words, house, file, 0));
+    return AllPages.of(house, words, RecordScreen.page(words, house, file, 0));
   }
 
   private Evening evening() throws Refusal {
     Words words = Language.ENGLISH.words(Viewer.class);
-    RecordPage page = RecordPage.of(words, house, file, 0);
+    RecordPage page = RecordScreen.page(words, house, file, 0);
     return new Evening(house, page, 80, 24, Glyphs.UNICODE);
   }
 

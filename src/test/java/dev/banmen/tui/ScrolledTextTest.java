@@ -116,7 +116,8 @@ class ScrolledTextTest {
     }
     Scribe scribe = new Scribe("go", Map.of("size", "9")).notes("C", comment.toString());
     RecordPage page =
-        RecordPage.of(Language.ENGLISH.words(Viewer.class), new TestHouse(0), scribe.opened(), 0);
+        RecordScreen.page(
+            Language.ENGLISH.words(Viewer.class), new TestHouse(0), scribe.opened(), 0);
     Evening evening = new Evening(new TestHouse(0), page, 40, 12, Glyphs.UNICODE).types("\t");
     assertThat(evening.text()).contains("line 1\n", "line 9 ").doesNotContain("line 10");
     assertThat(evening.types(PAGE_DOWN).text())

@@ -23,7 +23,8 @@ class SignsTest {
             .back(1)
             .plays("B 2,2-2,3");
     RecordPage page =
-        RecordPage.of(Language.ENGLISH.words(Viewer.class), new TestHouse(0), scribe.opened(), 0);
+        RecordScreen.page(
+            Language.ENGLISH.words(Viewer.class), new TestHouse(0), scribe.opened(), 0);
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       char first = glyphs.line(Side.BLACK, false);
       char second = glyphs.line(Side.WHITE, false);

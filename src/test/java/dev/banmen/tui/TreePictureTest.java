@@ -27,7 +27,7 @@ class TreePictureTest {
   private static String drawn(Scribe scribe, int node, int cols, int rows) throws Refusal {
     TestHouse house = new TestHouse(0);
     RecordPage page =
-        RecordPage.of(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0).to(node);
+        RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0).to(node);
     BasicTextImage image = new BasicTextImage(new TerminalSize(cols, rows));
     Extent all = Extent.of(cols, rows);
     Canvas canvas = new Canvas(image.newTextGraphics(), all, Palette.plain(), Glyphs.UNICODE);
