@@ -38,7 +38,7 @@ final class HomeHints {
     HomeRow focus = page.focus();
     return focus.kind() == HomeRow.Kind.FIELD
         && page.notice().equals(page.form().fault(focus.at()))
-        && new HomeRows(page, frame.list()).isSeen(focus);
+        && page.rows(frame).isSeen(focus);
   }
 
   private static String meaning(HomePage page, Words words) {
@@ -47,14 +47,14 @@ final class HomeHints {
       case FIELD -> page.field().orElseThrow().meaning();
       case BEGIN -> page.form().game().isPresent() ? page.form().game().get().summary() : "";
       case KEPT ->
-          page.own().isMore(focus.at())
+          page.lists().isMore(focus.at())
               ? words.text("home.kept.more.meaning")
               : words.text(
                   "home.kept.meaning", HomeLines.words(words, page.kept().get(focus.at())));
       case RECENT ->
-          page.own().isRest(focus.at())
+          page.lists().isRest(focus.at())
               ? words.text("home.recent.meaning")
-              : page.own().recent().get(focus.at());
+              : page.lists().recent().get(focus.at());
       case LEARN -> words.text("home.learn.meaning");
       case FILE -> words.text("home.file.meaning");
       case HELP -> words.text("home.help.meaning");
@@ -112,7 +112,7 @@ final class HomeHints {
               ? words.text("home.key.type")
               : words.text("home.key.begin");
       case KEPT ->
-          words.text(page.own().isMore(page.focus().at()) ? "home.key.all" : "home.key.on");
+          words.text(page.lists().isMore(page.focus().at()) ? "home.key.all" : "home.key.on");
       case RECENT -> words.text("home.key.open");
       case FILE -> words.text("home.key.type");
       case LEARN -> words.text("home.key.learn");

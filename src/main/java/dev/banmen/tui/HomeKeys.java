@@ -3,7 +3,6 @@ package dev.banmen.tui;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.term.Input.Gesture;
 import java.util.Optional;
 
 /** What keys and clicks do on the first page. Stateless. */
@@ -17,13 +16,8 @@ final class HomeKeys {
 
   private HomeKeys() {}
 
-  /** Whether a gesture of the mouse does something that ends what is being typed. */
-  static boolean isHeard(Input.Pointed pointed) {
-    return pointed.gesture() != Gesture.RELEASE && pointed.gesture() != Gesture.MOVE;
-  }
-
   /** On what the mouse is over, so that it is told of; a list in part stays as it lies. */
-  static HomePage hovered(HomePage page, Input.Pointed pointed, Extent screen) {
+  private static HomePage hovered(HomePage page, Input.Pointed pointed, Extent screen) {
     HomeFrame frame = HomeFrame.of(screen);
     boolean isLarge = !SmallScreen.is(screen);
     if (!isLarge || page.isTyping() || !frame.list().contains(pointed.col(), pointed.row())) {
@@ -35,15 +29,18 @@ final class HomeKeys {
     return moves ? page.at(spot) : page;
   }
 
-  static PageResult on(HomePage page, Input input, Extent screen) {
-    if (input instanceof Input.Pointed pointed) {
-      return switch (pointed.gesture()) {
-        case WHEEL_UP -> show(page.moved(-1));
-        case WHEEL_DOWN -> show(page.moved(1));
-        default -> click(page, pointed, screen);
-      };
-    }
-    Input.Key key = (Input.Key) input;
+  /** What a gesture of the mouse does; most end what is being typed. */
+  static PageResult on(HomePage page, Input.Pointed pointed, Extent screen) {
+    return switch (pointed.gesture()) {
+      case MOVE -> show(hovered(page, pointed, screen));
+      case RELEASE -> show(page);
+      case WHEEL_UP -> show(page.quiet().moved(-1));
+      case WHEEL_DOWN -> show(page.quiet().moved(1));
+      case PRESS -> click(page.quiet(), pointed, screen);
+    };
+  }
+
+  static PageResult on(HomePage page, Input.Key key) {
     return key.code() == Code.CHARACTER ? typed(page, key) : pressed(page, key);
   }
 
@@ -128,7 +125,8 @@ final class HomeKeys {
   }
 
   private static Typing typing(HomePage page) {
-    String value = page.focus().equals(HomeRow.FILE) ? page.fileName() : page.field().get().value();
+    String value =
+        page.focus().equals(HomeRow.FILE) ? page.list().file() : page.field().get().value();
     return Typing.of(value, page.form());
   }
 
@@ -159,16 +157,16 @@ final class HomeKeys {
 
   private static PageResult kept(HomePage page) {
     int row = page.focus().at();
-    return page.own().isMore(row)
+    return page.lists().isMore(row)
         ? show(page.listingAll())
         : new PageResult.Resume(page.kept().get(row), page);
   }
 
   private static PageResult recent(HomePage page) {
     int row = page.focus().at();
-    return page.own().isRest(row)
+    return page.lists().isRest(row)
         ? new PageResult.OpenRecent(page)
-        : new PageResult.OpenFile(page.own().recent().get(row), page);
+        : new PageResult.OpenFile(page.lists().recent().get(row), page);
   }
 
   private static PageResult click(HomePage page, Input.Pointed pointed, Extent screen) {

@@ -4,6 +4,7 @@ import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * All lines of the first page's list, from the top, whatever is chosen among them. Immutable. The
@@ -15,41 +16,41 @@ final class HomeLines {
 
   private static final int NARROW = 24;
 
-  private final HomePage page;
   private final Words words;
+  private final HomeList list;
+  private final Optional<Typing> typing;
   private final int textCols;
   private final int labelCols;
   private final List<Row> rows = new ArrayList<>();
   private int gaps; // blank lines there is room for
 
-  private HomeLines(HomePage page, Extent list) {
-    this.page = page;
-    this.words = page.words();
-    textCols = textCols(list);
-    labelCols = labelCols(page.form().fields(), list.cols() - MARGIN);
+  private HomeLines(Words words, HomeList list, Optional<Typing> typing, Extent place) {
+    this.words = words;
+    this.list = list;
+    this.typing = typing;
+    textCols = textCols(place);
+    labelCols = labelCols(list.form().fields(), place.cols() - MARGIN);
     fill();
-    gaps = list.rows() - rows.size();
+    gaps = place.rows() - rows.size();
     if (gaps > 0) {
       rows.clear();
       fill();
     }
   }
 
-  static HomeLines of(HomePage page, Extent list) {
-    Object[] origin = {
-      page.form(), page.own(), page.fileName(), page.typing(), list.cols(), list.rows()
-    };
-    if (page.memory().recalled(PaintCache.Thing.LINES, origin) instanceof HomeLines known) {
+  static HomeLines of(Words words, HomeList list, Optional<Typing> typing, Extent place) {
+    Object[] origin = {list.form(), list.lists(), list.file(), typing, place.cols(), place.rows()};
+    if (list.cache().recalled(PaintCache.Thing.LINES, origin) instanceof HomeLines known) {
       return known;
     }
-    HomeLines lines = new HomeLines(page, list);
-    page.memory().keep(PaintCache.Thing.LINES, lines, origin);
+    HomeLines lines = new HomeLines(words, list, typing, place);
+    list.cache().keep(PaintCache.Thing.LINES, lines, origin);
     return lines;
   }
 
   /** How wide what stands in a list is: a blank is left of the sign for more. */
-  static int textCols(Extent list) {
-    return Math.max(1, list.cols() - 1);
+  static int textCols(Extent place) {
+    return Math.max(1, place.cols() - 1);
   }
 
   List<Row> rows() {
@@ -73,24 +74,24 @@ final class HomeLines {
   /** Puts all lines in order, with a blank one before each part as long as there is room. */
   private void fill() {
     rows.add(new Row(HomeRow.LEARN, words.text("home.learn"), "", Role.TEXT));
-    addLines(HomeRow.FILE, words.text("home.file"), page.fileShown(), Role.TEXT);
+    addLines(HomeRow.FILE, words.text("home.file"), file(), Role.TEXT);
     gap();
-    List<Field> fields = page.form().fields();
+    List<Field> fields = list.form().fields();
     for (int i = 0; i < fields.size(); i++) {
       addField(HomeRow.field(i), fields.get(i));
     }
     rows.add(new Row(HomeRow.BEGIN, words.text("home.begin"), "", Role.STRONG));
-    if (!page.kept().isEmpty()) {
+    if (!list.lists().kept().isEmpty()) {
       gap();
       rows.add(Row.heading(words.text("home.kept")));
-      for (int i = 0; i < page.own().keptRows(); i++) {
+      for (int i = 0; i < list.lists().keptRows(); i++) {
         addKept(i);
       }
     }
-    if (page.own().recentRows() > 0) {
+    if (list.lists().recentRows() > 0) {
       gap();
       rows.add(Row.heading(words.text("home.recent")));
-      for (int i = 0; i < page.own().recentRows(); i++) {
+      for (int i = 0; i < list.lists().recentRows(); i++) {
         rows.add(new Row(HomeRow.recent(i), "", recent(i), Role.TEXT));
       }
     }
@@ -100,6 +101,12 @@ final class HomeLines {
     rows.add(new Row(HomeRow.QUIT, words.text("home.quit"), "", Role.TEXT));
   }
 
+  /** What is seen of the file's name. */
+  private String file() {
+    boolean isTyped = typing.isPresent() && list.focus().equals(HomeRow.FILE);
+    return isTyped ? typing.get().text() : list.file();
+  }
+
   private void gap() {
     if (gaps-- > 0) {
       rows.add(Row.BLANK);
@@ -107,10 +114,10 @@ final class HomeLines {
   }
 
   private void addField(HomeRow spot, Field field) {
-    boolean isTyped = page.typing().isPresent() && page.focus().equals(spot);
-    String value = isTyped ? page.typing().get().text() : shown(field);
+    boolean isTyped = typing.isPresent() && list.focus().equals(spot);
+    String value = isTyped ? typing.get().text() : shown(field);
     rows.add(new Row(spot, field.label(), value, Role.FIELD));
-    String fault = page.form().fault(spot.at());
+    String fault = list.form().fault(spot.at());
     if (!fault.isEmpty()) {
       for (Line line : Line.wrap(fault, Role.MISS, textCols - MARGIN)) {
         rows.add(new Row(spot, "", line.text(), Role.MISS));
@@ -128,20 +135,20 @@ final class HomeLines {
   }
 
   private void addKept(int row) {
-    if (page.own().isMore(row)) {
-      String more = words.text("home.kept.more", page.kept().size());
+    if (list.lists().isMore(row)) {
+      String more = words.text("home.kept.more", list.lists().kept().size());
       rows.add(new Row(HomeRow.kept(row), "", more, Role.TEXT));
       return;
     }
-    UnfinishedGame kept = page.kept().get(row);
+    UnfinishedGame kept = list.lists().kept().get(row);
     Role role = kept.family().isEmpty() ? Role.MISS : Role.TEXT;
     rows.add(new Row(HomeRow.kept(row), "", words(words, kept), role));
   }
 
   /** The name of a file without its folder, which may be long. */
   private String recent(int row) {
-    List<String> recent = page.own().recent();
-    return page.own().isRest(row)
+    List<String> recent = list.lists().recent();
+    return list.lists().isRest(row)
         ? words.text("home.recent.all", recent.size())
         : recent.get(row).substring(recent.get(row).lastIndexOf('/') + 1);
   }

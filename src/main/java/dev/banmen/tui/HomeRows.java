@@ -1,6 +1,8 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Words;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The lines of the first page's list, the height and place of what is chosen in it. Immutable. */
@@ -18,7 +20,8 @@ final class HomeRows {
   /** The least height of a list in which those are seen all the while. */
   private static final int LEAST_ROWS = 9;
 
-  private final HomePage page;
+  private final HomeRow focus;
+  private final Optional<Typing> typing;
   private final int cols; // of the list
   private final int textCols;
   private final int height;
@@ -28,23 +31,24 @@ final class HomeRows {
   private final boolean isWhole;
   private final int fixed; // of the last lines, which are seen wherever the others are
 
-  HomeRows(HomePage page, Extent list) {
-    this.page = page;
-    cols = list.cols();
-    textCols = HomeLines.textCols(list);
-    height = list.rows();
-    HomeLines lines = HomeLines.of(page, list);
+  HomeRows(Words words, HomeList list, Optional<Typing> typing, Extent place) {
+    focus = list.focus();
+    this.typing = typing;
+    cols = place.cols();
+    textCols = HomeLines.textCols(place);
+    height = place.rows();
+    HomeLines lines = HomeLines.of(words, list, typing, place);
     valueX = lines.valueX();
     rows = lines.rows();
-    isWhole = rows.size() <= list.rows();
-    fixed = !isWhole && list.rows() >= LEAST_ROWS ? WAYS_OUT : 0;
-    top = top(list.rows() - fixed);
+    isWhole = rows.size() <= height;
+    fixed = !isWhole && height >= LEAST_ROWS ? WAYS_OUT : 0;
+    top = top(height - fixed);
   }
 
   /** The first line that is shown, so that the chosen one is seen with some on both sides. */
   private int top(int room) {
     int first = 0;
-    while (first < rows.size() && !rows.get(first).spot().equals(page.focus())) {
+    while (first < rows.size() && !rows.get(first).spot().equals(focus)) {
       first++;
     }
     return Math.max(0, Math.min(first - room / 2, rows.size() - fixed - room));
@@ -108,8 +112,8 @@ final class HomeRows {
   private void paint(Canvas canvas, int y, int index) {
     Row row = rows.get(index);
     boolean isFault = row.role() == Role.MISS && row.spot().kind() == HomeRow.Kind.FIELD;
-    boolean isChosen = row.spot().equals(page.focus()) && !isFault;
-    boolean isTyped = isChosen && page.typing().isPresent();
+    boolean isChosen = row.spot().equals(focus) && !isFault;
+    boolean isTyped = isChosen && typing.isPresent();
     if (isChosen && !isTyped) {
       canvas.part(new Extent(0, y, cols, 1)).fill(Role.SELECTED);
     }
@@ -129,9 +133,9 @@ final class HomeRows {
       canvas.text(MARGIN, y, row.label(), role == Role.FIELD ? Role.TEXT : role);
     }
     if (isTyped) {
-      Typing typing = page.typing().orElseThrow();
+      Typing typed = typing.orElseThrow();
       Canvas field = canvas.part(new Extent(x, y, textCols - x, 1));
-      TypedText.paint(field, typing.text(), typing.isOld() ? Role.SELECTED : Role.TEXT);
+      TypedText.paint(field, typed.text(), typed.isOld() ? Role.SELECTED : Role.TEXT);
     } else {
       String more = canvas.glyphs().more();
       canvas.text(x, y, Line.cut(row.value(), Math.max(1, textCols(y) - x), more), role);

@@ -55,7 +55,7 @@ public final class TerminalUi {
   public static void home(Person person, Display display, Surface surface)
       throws NoTerminal, IOException {
     Words words = words(person);
-    Pages pages = AllPages.of(person, words, HomePage.of(person, words));
+    Pages pages = AllPages.of(person, words, HomeScreen.page(person, words));
     surface.show(pages, person, display, Recorder.NONE);
   }
 
@@ -145,6 +145,6 @@ public final class TerminalUi {
   static void rehearse(LiveSession game, Person person, OutputStream out) {
     Pages pages = AllPages.of(person, person.language().words(TerminalUi.class), game);
     Display display = new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language());
-    Viewer.rehearse(pages, HomePage.of(person, pages.words()), display, out);
+    Viewer.rehearse(pages, HomeScreen.page(person, pages.words()), display, out);
   }
 }

@@ -83,7 +83,11 @@ class AmbiguousWidthTest {
     TestHouse house = new TestHouse(0);
     Evening evening =
         new Evening(
-            house, HomePage.of(house, Language.ENGLISH.words(Viewer.class)), 80, 24, Glyphs.CJK);
+            house,
+            HomeScreen.page(house, Language.ENGLISH.words(Viewer.class)),
+            80,
+            24,
+            Glyphs.CJK);
     assertThat(ambiguous(evening.text() + evening.types("?").text())).isEmpty();
   }
 

@@ -115,7 +115,7 @@ class BrowserPageTest {
   @Test
   void theFirstPageLeadsThere() {
     house.folders.put("/home/ann", List.of("a.sgf"));
-    Evening evening = new Evening(house, HomePage.of(house, words), 80, 24, Glyphs.UNICODE);
+    Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
     assertThat(evening.types("o\r").shown()).isInstanceOf(BrowserPage.class);
     assertThat(evening.types("q", ":open\r").shown()).isInstanceOf(BrowserPage.class);
     assertThat(evening.types("q").shown()).isInstanceOf(HomePage.class);
@@ -128,7 +128,7 @@ class BrowserPageTest {
       house.recent.add("/home/ann/games/recent-" + i + ".sgf");
     }
     house.recent.set(1, "/home/ann/a.sgf");
-    Evening evening = new Evening(house, HomePage.of(house, words), cols, rows, Glyphs.UNICODE);
+    Evening evening = new Evening(house, HomeScreen.page(house, words), cols, rows, Glyphs.UNICODE);
     for (int i = 0;
         i < 30 && !((HomePage) evening.shown()).focus().equals(HomeRow.recent(1));
         i++) {

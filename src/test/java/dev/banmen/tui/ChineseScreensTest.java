@@ -75,7 +75,7 @@ class ChineseScreensTest {
   void pagesReadWell(Locale language, int cols, int rows) throws IOException {
     TestHouse house = new TestHouse(0, language);
     Words words = house.language.words(Viewer.class);
-    Page home = HomePage.of(house, words);
+    Page home = HomeScreen.page(house, words);
     check("home", language, cols, rows, new Evening(house, home, cols, rows, Glyphs.UNICODE));
     Evening settings = new Evening(house, home, cols, rows, Glyphs.UNICODE).types("S");
     check("settings", language, cols, rows, settings);

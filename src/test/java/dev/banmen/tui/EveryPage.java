@@ -85,7 +85,7 @@ enum EveryPage {
         LessonSession sitting = LessonSession.at(house.lessons.get(0), 1);
         yield evening(house, LessonPage.of(words, sitting));
       }
-      case HOME -> evening(house, HomePage.of(house, words));
+      case HOME -> evening(house, HomeScreen.page(house, words));
       case TABLE -> {
         Tabled games = Tabled.few();
         Opened file = Scribe.opened("games.sgf", games);

@@ -274,11 +274,15 @@ class FloodTest {
     assertThat(evening.text()).isNotBlank();
   }
 
+  private static HomeLines lines(HomePage page, Extent place) {
+    return HomeLines.of(page.words(), page.list(), page.typing(), place);
+  }
+
   @Test
   void theMouseOverTheFirstPageMakesItsListOnce() {
-    HomePage page = HomePage.of(house, Language.ENGLISH.words(Viewer.class));
+    HomePage page = HomeScreen.page(house, Language.ENGLISH.words(Viewer.class));
     Extent list = HomeFrame.of(Extent.of(80, 24)).list();
-    HomeLines lines = HomeLines.of(page, list);
+    HomeLines lines = lines(page, list);
     Page hovered = page;
     for (int row = 0; row < 24; row++) {
       Input.Pointed move = new Input.Pointed(Input.Gesture.MOVE, 3, 4, row);
@@ -286,8 +290,8 @@ class FloodTest {
     }
     HomePage moved = (HomePage) hovered;
     assertThat(moved.focus()).isNotEqualTo(page.focus());
-    assertThat(HomeLines.of(moved, list)).isSameAs(lines);
-    assertThat(HomeLines.of(moved.naming("other.sgf"), list)).isNotSameAs(lines);
-    assertThat(HomeLines.of(moved, HomeFrame.of(Extent.of(90, 24)).list())).isNotSameAs(lines);
+    assertThat(lines(moved, list)).isSameAs(lines);
+    assertThat(lines(moved.naming("other.sgf"), list)).isNotSameAs(lines);
+    assertThat(lines(moved, HomeFrame.of(Extent.of(90, 24)).list())).isNotSameAs(lines);
   }
 }

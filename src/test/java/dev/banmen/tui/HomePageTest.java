@@ -38,7 +38,7 @@ class HomePageTest {
   private Evening home(int cols, int rows) {
     return new Evening(
         house,
-        HomePage.of(house, Language.ENGLISH.words(Viewer.class)),
+        HomeScreen.page(house, Language.ENGLISH.words(Viewer.class)),
         cols,
         rows,
         Glyphs.UNICODE);
@@ -99,12 +99,12 @@ class HomePageTest {
       page = later(page);
       assertThat(page.due()).isGreaterThan(before.due());
       assertThat(page.focus()).isEqualTo(before.focus());
-      int ply = page.sample().position().ply();
-      assertThat(page.sample().position().last().orElse(null))
+      int ply = page.demo().position().ply();
+      assertThat(page.demo().position().last().orElse(null))
           .isEqualTo(ply == 0 ? null : moves.get(ply - 1));
       assertThat(before.due() - begun).isLessThanOrEqualTo(62_000);
     }
-    assertThat(page.sample().position().ply()).isEqualTo(60);
+    assertThat(page.demo().position().ply()).isEqualTo(60);
     assertThat(new Evening(house, page, 80, 24, Glyphs.UNICODE).text())
         .contains("A well-known game");
   }
@@ -113,8 +113,8 @@ class HomePageTest {
   void theBoardOfAGameWithoutAnExampleStandsStill() {
     HomePage page = later(later(page()));
     assertThat(page.due()).isEqualTo(Long.MAX_VALUE);
-    assertThat(page.sample().position().ply()).isZero();
-    assertThat(page.sample().title()).isEmpty();
+    assertThat(page.demo().position().ply()).isZero();
+    assertThat(page.demo().title()).isEmpty();
   }
 
   @Test
@@ -123,7 +123,7 @@ class HomePageTest {
     house.examples.put("go", new Example("", List.of(twice, twice)));
     HomePage page = later(later(later(page())));
     assertThat(page.due()).isEqualTo(Long.MAX_VALUE);
-    assertThat(page.sample().position().ply()).isEqualTo(1);
+    assertThat(page.demo().position().ply()).isEqualTo(1);
   }
 
   @ParameterizedTest
@@ -138,7 +138,7 @@ class HomePageTest {
         Evening first =
             new Evening(
                 house,
-                HomePage.of(house, words),
+                HomeScreen.page(house, words),
                 cols,
                 Integer.parseInt(size.substring(x + 1)),
                 Glyphs.ASCII);
@@ -183,7 +183,7 @@ class HomePageTest {
 
   @Test
   void howToBeginIsSeenEvenOnTheSmallestScreen() {
-    HomePage home = HomePage.of(house, Language.ENGLISH.words(Viewer.class));
+    HomePage home = HomeScreen.page(house, Language.ENGLISH.words(Viewer.class));
     Evening small = new Evening(house, home, 20, 10, Glyphs.UNICODE);
     for (int i = 0; i < 9; i++) {
       assertThat(small.text()).contains("b start", "q quit");
@@ -225,10 +225,10 @@ class HomePageTest {
   void theBoardShowsWhatIsChosen() {
     go("handicap");
     evening.types("4\r");
-    assertThat(page().sample().position().at(new Site(3, 3))).isEqualTo(Mark.BLACK);
-    assertThat(page().sample().position().toMove()).contains(Side.WHITE);
+    assertThat(page().demo().position().at(new Site(3, 3))).isEqualTo(Mark.BLACK);
+    assertThat(page().demo().position().toMove()).contains(Side.WHITE);
     choose("Othello");
-    assertThat(page().sample().position().score().black()).isEqualTo(2);
+    assertThat(page().demo().position().score().black()).isEqualTo(2);
   }
 
   /** What would be right, without the line breaks of the list. */
@@ -495,7 +495,7 @@ class HomePageTest {
   @Test
   void theFormBeginsWithWhatItsUserUsuallyPlays() {
     house.usual.put("go", Map.of("size", "9", "rules", "japanese"));
-    Page home = HomePage.of(house, Language.ENGLISH.words(Viewer.class));
+    Page home = HomeScreen.page(house, Language.ENGLISH.words(Viewer.class));
     Evening fresh = new Evening(house, home, 80, 24, Glyphs.UNICODE).types("b");
     assertThat(fresh.game().session().terms().chosen())
         .isEqualTo(Map.of("size", "9", "rules", "japanese"));
@@ -505,7 +505,7 @@ class HomePageTest {
   }
 
   private Evening atHome() {
-    Page home = HomePage.of(house, Language.ENGLISH.words(Viewer.class));
+    Page home = HomeScreen.page(house, Language.ENGLISH.words(Viewer.class));
     return new Evening(house, home, 80, 40, Glyphs.UNICODE);
   }
 

@@ -15,7 +15,7 @@ class HomeScreensTest {
 
   private static Evening home(TestHouse house, int cols, int rows, Glyphs glyphs) {
     return new Evening(
-        house, HomePage.of(house, Language.ENGLISH.words(Viewer.class)), cols, rows, glyphs);
+        house, HomeScreen.page(house, Language.ENGLISH.words(Viewer.class)), cols, rows, glyphs);
   }
 
   @ParameterizedTest

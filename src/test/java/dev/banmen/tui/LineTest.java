@@ -38,7 +38,7 @@ class LineTest {
   @Test
   void aNoticeOfTheHomePageThatIsTooLongEndsInTheSign() {
     TestHouse house = new TestHouse(0);
-    HomePage page = HomePage.of(house, Language.ENGLISH.words(Viewer.class));
+    HomePage page = HomeScreen.page(house, Language.ENGLISH.words(Viewer.class));
     String faults = "5 faults in the settings: theme is 'wodo', which is none of auto, wood, ";
     Evening evening = new Evening(house, page.saying(faults.repeat(3)), 80, 24, Glyphs.UNICODE);
     assertThat(evening.text().lines().toList().get(22)).contains("…");

@@ -43,7 +43,7 @@ class OpeningPageTest {
     house.slow.put("games.sgf", pending);
     house.recordings.put("games.sgf", file);
     Words words = Language.ENGLISH.words(Viewer.class);
-    Evening evening = new Evening(house, HomePage.of(house, words), 40, 15, Glyphs.UNICODE);
+    Evening evening = new Evening(house, HomeScreen.page(house, words), 40, 15, Glyphs.UNICODE);
     evening.types(":open games.sgf\r");
     assertThat(evening.shown()).isInstanceOf(OpeningPage.class);
     return evening;

@@ -61,7 +61,7 @@ class PagesFuzzTest {
     Evening evening = null;
     for (int i = 0; i < INPUTS; i++) {
       if (evening == null || evening.isLeft()) {
-        Page home = HomePage.of(house, house.language.words(Viewer.class));
+        Page home = HomeScreen.page(house, house.language.words(Viewer.class));
         evening = new Evening(house, home, cols, rows, Glyphs.ASCII);
         left++;
       }

@@ -102,7 +102,7 @@ class SavingTest {
     house.recordings.put("a.sgf", file);
     Words words = Language.ENGLISH.words(Viewer.class);
     Evening evening =
-        new Evening(house, HomePage.of(house, words), 80, 24, Glyphs.UNICODE)
+        new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE)
             .types(":open a.sgf\r", ":name Start\r");
     Pending<Opened> pending = slow(null);
     evening.types(":save\r", "q");

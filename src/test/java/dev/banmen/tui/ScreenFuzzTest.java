@@ -144,7 +144,7 @@ class ScreenFuzzTest {
   private Pages first(Family family, SplittableRandom random) throws Refusal {
     Words words = house.language.words(Viewer.class);
     return random.nextInt(4) == 0
-        ? AllPages.of(house, words, HomePage.of(house, words))
+        ? AllPages.of(house, words, HomeScreen.page(house, words))
         : AllPages.of(house, words, house.begin(Terms.of(family.id(), Map.of())));
   }
 

@@ -95,7 +95,7 @@ class ScrolledTextTest {
     for (int[] size : new int[][] {{20, 10}, {24, 10}, {40, 15}, {80, 24}, {80, 14}}) {
       Words words = house.language.words(Viewer.class);
       Evening evening =
-          new Evening(house, HomePage.of(house, words), size[0], size[1], Glyphs.UNICODE);
+          new Evening(house, HomeScreen.page(house, words), size[0], size[1], Glyphs.UNICODE);
       for (int i = 0; i < 14; i++) {
         int x = HomeFrame.of(Extent.of(size[0], size[1])).list().cols() + 1;
         for (String line : evening.types(Evening.DOWN).text().split("\n")) {

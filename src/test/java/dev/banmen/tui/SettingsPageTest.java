@@ -26,7 +26,7 @@ class SettingsPageTest {
   private final Words words = house.language.words(Viewer.class);
 
   private Evening settings(int cols, int rows, Glyphs glyphs) {
-    return new Evening(house, HomePage.of(house, words), cols, rows, glyphs).types("S");
+    return new Evening(house, HomeScreen.page(house, words), cols, rows, glyphs).types("S");
   }
 
   private String value(String name) {
@@ -140,7 +140,7 @@ class SettingsPageTest {
   }
 
   private String atHome() {
-    Page home = HomePage.of(house, words);
+    Page home = HomeScreen.page(house, words);
     return new Evening(house, home, 80, 24, Glyphs.UNICODE).text();
   }
 
@@ -153,7 +153,7 @@ class SettingsPageTest {
     Appearance looks =
         new Appearance(
             new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH).withMouse(mouse));
-    Pages pages = AllPages.of(house, words, HomePage.of(house, words));
+    Pages pages = AllPages.of(house, words, HomeScreen.page(house, words));
     Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);
     viewer.begin();
     for (byte b : bytes) {

@@ -94,7 +94,7 @@ class TablePageTest {
     Opened file = Scribe.opened("games.sgf", Tabled.few());
     house.recordings.put("games.sgf", file);
     Words words = Language.ENGLISH.words(Viewer.class);
-    Evening evening = new Evening(house, HomePage.of(house, words), 80, 24, Glyphs.UNICODE);
+    Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
     evening.types(":open games.sgf\r", "\r", "q");
     assertThat(evening.shown()).isInstanceOf(TablePage.class);
     assertThat(house.closed).isEmpty();

@@ -13,7 +13,7 @@ class TypedTextTest {
 
   private static Evening home(int cols, int rows, Glyphs glyphs) {
     TestHouse house = new TestHouse(0);
-    HomePage page = HomePage.of(house, Language.ENGLISH.words(Viewer.class));
+    HomePage page = HomeScreen.page(house, Language.ENGLISH.words(Viewer.class));
     return new Evening(house, page, cols, rows, glyphs).types(Evening.UP, "\r");
   }
 
