@@ -46,7 +46,7 @@ public final class ThemeSample {
     this.display = display;
     this.theme = theme;
     sheet = new CellBuffer(COLS, ROWS);
-    words = display.language().words(Viewer.class);
+    words = display.language().words(ThemeSample.class);
   }
 
   /**
