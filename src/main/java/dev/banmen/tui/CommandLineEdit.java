@@ -33,10 +33,28 @@ record CommandLineEdit(String text, List<String> choices, int at) {
     } else if (candidates.isEmpty()) {
       return this;
     }
-    String common = Completion.common(candidates);
+    String common = common(candidates);
     return common.length() > text.length() || candidates.size() == 1
         ? new CommandLineEdit(common)
         : new CommandLineEdit(candidates.get(0), List.copyOf(candidates), 0);
+  }
+
+  /** How far several texts agree, in upper or lower case; there is at least one. */
+  static String common(List<String> candidates) {
+    String common = candidates.get(0);
+    for (String candidate : candidates) {
+      common = common.substring(0, agreeing(common, candidate));
+    }
+    return common;
+  }
+
+  private static int agreeing(String one, String other) {
+    int most = Math.min(one.length(), other.length());
+    int i = 0;
+    while (i < most && one.regionMatches(true, i, other, i, 1)) {
+      i++;
+    }
+    return i;
   }
 
   /** Whether what is pasted here is of several lines, and none of them part of a command. */

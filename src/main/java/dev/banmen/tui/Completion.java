@@ -1,7 +1,5 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Notation;
-import dev.banmen.game.Site;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -68,44 +66,6 @@ final class Completion {
       }
     }
     return beginning;
-  }
-
-  /** How far several texts agree, in upper or lower case; there is at least one. */
-  static String common(List<String> candidates) {
-    String common = candidates.get(0);
-    for (String candidate : candidates) {
-      common = common.substring(0, agreeing(common, candidate));
-    }
-    return common;
-  }
-
-  private static int agreeing(String one, String other) {
-    int most = Math.min(one.length(), other.length());
-    int i = 0;
-    while (i < most && one.regionMatches(true, i, other, i, 1)) {
-      i++;
-    }
-    return i;
-  }
-
-  /** What may be typed on a game's page: commands, and the coordinates of legal moves. */
-  static List<String> known(GamePage page) {
-    List<String> known = new ArrayList<>();
-    for (String name : GameCommands.names(page.session())) {
-      known.add(GameCommands.TAKING.contains(name) ? name + " " : name);
-    }
-    for (String id : Layers.ids(page.session().position().game())) {
-      known.add("layer " + id);
-    }
-    known.add("layer off");
-    known.addAll(List.of("coach on", "coach off"));
-    if (!page.entry().orElse(CommandLineEdit.EMPTY).text().isEmpty()) {
-      Notation notation = page.session().position().game().notation();
-      for (Site site : page.outlook().sites()) {
-        known.add(notation.name(site));
-      }
-    }
-    return known;
   }
 
   /** One line over whatever is above the keys: the choices from the one that is picked on. */

@@ -13,6 +13,7 @@ import dev.banmen.session.Event;
 import dev.banmen.session.Session;
 import dev.banmen.tui.ViewState.Pane;
 import dev.banmen.tui.term.Input;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -45,7 +46,7 @@ final class GameCommands {
           "undo");
 
   /** The commands that something may be typed behind. */
-  static final Set<String> TAKING = Set.of("coach", "layer", "save", "theme");
+  private static final Set<String> TAKING = Set.of("coach", "layer", "save", "theme");
 
   private static final Set<String> AT_COUNT = Set.of("accept", "continue");
 
@@ -69,7 +70,7 @@ final class GameCommands {
         case TAB:
           return Completion.tab(
               talk.entry().orElse(CommandLineEdit.EMPTY),
-              Completion.known(page),
+              known(page),
               next -> page.talking(talk.typing(Optional.of(next))));
         case UP:
           return show(page.talking(talk.recalling(talk.recalled() + 1)));
@@ -81,6 +82,26 @@ final class GameCommands {
     }
     Optional<CommandLineEdit> next = talk.entry().orElse(CommandLineEdit.EMPTY).on(input);
     return show(page.talking(talk.typing(next)));
+  }
+
+  /** What may be typed on a game's page: commands, and the coordinates of legal moves. */
+  static List<String> known(GamePage page) {
+    List<String> known = new ArrayList<>();
+    for (String name : names(page.session())) {
+      known.add(TAKING.contains(name) ? name + " " : name);
+    }
+    for (String id : Layers.ids(page.session().position().game())) {
+      known.add("layer " + id);
+    }
+    known.add("layer off");
+    known.addAll(List.of("coach on", "coach off"));
+    if (!page.entry().orElse(CommandLineEdit.EMPTY).text().isEmpty()) {
+      Notation notation = page.session().position().game().notation();
+      for (Site site : page.outlook().sites()) {
+        known.add(notation.name(site));
+      }
+    }
+    return known;
   }
 
   private static PageResult show(GamePage page) {

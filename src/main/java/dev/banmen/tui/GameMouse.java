@@ -52,7 +52,7 @@ final class GameMouse {
     GameFrame frame = shown.frame(screen); // what is closed by this was seen when it was made
     if (frame.keys().contains(pointed.col(), pointed.row())) {
       int col = pointed.col() - frame.keys().x();
-      Optional<Input.Key> key = KeyLine.at(shown, frame.keys().cols(), col);
+      Optional<Input.Key> key = GameKeyLine.at(shown, frame.keys().cols(), col);
       return key.isPresent() ? shown.on(key.get(), screen) : GameKeys.show(page);
     }
     Extent moves = shown.listed(frame.listOfMoves(page.look().pane()));

@@ -371,9 +371,9 @@ record GamePage(
     } else {
       list(canvas.part(instead));
     }
-    KeyLine.paint(canvas.part(frame.keys()), this);
+    GameKeyLine.paint(canvas.part(frame.keys()), this);
     if (entry().isPresent()) {
-      Completion.paint(canvas.part(frame.aboveKeys()), entry().get(), Completion.known(this));
+      Completion.paint(canvas.part(frame.aboveKeys()), entry().get(), GameCommands.known(this));
     }
   }
 

@@ -323,7 +323,7 @@ final class RecordCommands {
     if (candidates.isEmpty()) {
       return line;
     }
-    String common = Completion.common(candidates);
+    String common = CommandLineEdit.common(candidates);
     boolean goesOn = candidates.size() == 1 && TAKING.contains(common);
     return ":" + common + (goesOn ? " " : "");
   }

@@ -127,10 +127,10 @@ class WordsAskedForTest {
     for (Outcome.Reason reason : Outcome.Reason.values()) {
       asked.add("outcome." + new Outcome(Optional.of(Side.BLACK), reason, 1).kind());
     }
-    for (String key : all(Pattern.compile("keys\\.add\\(\"(\\w+)\""), source("KeyLine"), 1)) {
+    for (String key : all(Pattern.compile("keys\\.add\\(\"(\\w+)\""), source("GameKeyLine"), 1)) {
       asked.add("key." + key);
     }
-    for (String key : all(Pattern.compile("addIf\\(.*, \"(\\w+)\""), source("KeyLine"), 1)) {
+    for (String key : all(Pattern.compile("addIf\\(.*, \"(\\w+)\""), source("GameKeyLine"), 1)) {
       asked.add("key." + key);
     }
     String lines = all(Pattern.compile("LINES = (\\d+)"), source("HelpPage"), 1).get(0);
