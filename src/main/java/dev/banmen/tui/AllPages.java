@@ -25,7 +25,7 @@ final class AllPages implements PageFactory {
 
   @Override
   public Page game(Pages pages, Session now, boolean isCoached) {
-    GamePage page = GamePage.of(pages.words(), now, pages.person().me());
+    GamePage page = GameScreen.page(pages.words(), now, pages.person().me());
     boolean hasCoach = isCoached && now.position().game().coach().isPresent();
     return hasCoach ? page.looking(page.look().with(Coaching.ON)) : page;
   }

@@ -46,10 +46,6 @@ record EditorPage(
   private static final int MOST_PIECES = 200_000;
 
   /** The position that a game has come to, the cursor where it is there. */
-  static EditorPage of(GamePage page) {
-    return of(page.words(), page.session(), page.cursor());
-  }
-
   static EditorPage of(Words words, Session session, Site cursor) {
     return new EditorPage(
         words,

@@ -121,22 +121,22 @@ final class GameCommands {
     return switch (lower) {
       case "" -> show(page);
       case "q", "quit" -> new PageResult.Back();
-      case "help" -> new PageResult.Open(HelpPage.of(page), page);
-      case "edit" -> new PageResult.Open(EditorPage.of(page), page);
+      case "help" -> GameActions.help(page);
+      case "edit" -> GameActions.edit(page);
       case "pass" -> page.trying(new Pass(page.hand()));
       case "coach" -> coach(page, rest);
-      case "review" -> ReviewPage.over(page);
+      case "review" -> GameActions.review(page);
       case "resign" -> resign(page);
       case "draw" -> draw(page);
       case "accept" -> atCount(page, new Event.Accept());
       case "continue" -> atCount(page, new Event.Continue());
-      case "undo" -> GameKeys.undo(page);
-      case "redo" -> GameKeys.redo(page);
+      case "undo" -> GameActions.undo(page);
+      case "redo" -> GameActions.redo(page);
       case "explain" -> show(page.explained());
-      case "legal" -> GameKeys.legal(page);
+      case "legal" -> GameActions.legal(page);
       case "layer" -> show(page.through(rest));
       case "moves" -> show(page.looking(page.look().in(Pane.MOVES)));
-      case "again" -> GameKeys.again(page);
+      case "again" -> GameActions.again(page);
       case "save" -> save(page, rest);
       case "settings" -> new PageResult.OpenSettings(page);
       case "theme" -> new PageResult.Dress(rest, page);
@@ -200,7 +200,7 @@ final class GameCommands {
     int number = digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
     return number > list.last()
         ? show(page.saying(page.words().text("nothing.move", digits, list.last())))
-        : GameKeys.goTo(page, list.node(number));
+        : GameActions.goTo(page, list.node(number));
   }
 
   private static PageResult place(GamePage page, String name) {

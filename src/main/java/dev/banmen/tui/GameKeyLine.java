@@ -88,7 +88,7 @@ final class GameKeyLine {
     keys.add("help");
     addIf(tellsRest(page, cols), "explain", keys);
     keys.add("quit");
-    if (GameKeys.isAsked(page)) {
+    if (page.isAsked()) {
       keys.add("agree");
       keys.add("refuse");
     }

@@ -16,19 +16,19 @@ final class GameMouse {
   static PageResult on(GamePage page, Input.Pointed pointed, Extent screen) {
     boolean isTyping = page.entry().isPresent();
     if (isTyping || SmallScreen.is(screen)) {
-      return GameKeys.show(page);
+      return GameActions.show(page);
     }
     return switch (pointed.gesture()) {
-      case MOVE -> GameKeys.show(hovered(page, pointed, page.frame(screen)));
+      case MOVE -> GameActions.show(hovered(page, pointed, page.frame(screen)));
       case PRESS ->
           switch (pointed.button()) {
             case LEFT_BUTTON -> pressed(page, pointed, screen);
             case RIGHT_BUTTON -> right(page, pointed, screen);
-            default -> GameKeys.show(page);
+            default -> GameActions.show(page);
           };
       case WHEEL_UP -> wheeled(page, pointed, page.frame(screen), -1);
       case WHEEL_DOWN -> wheeled(page, pointed, page.frame(screen), 1);
-      case RELEASE -> GameKeys.show(page);
+      case RELEASE -> GameActions.show(page);
     };
   }
 
@@ -53,9 +53,9 @@ final class GameMouse {
     if (frame.keys().contains(pointed.col(), pointed.row())) {
       int col = pointed.col() - frame.keys().x();
       Optional<Input.Key> key = GameKeyLine.at(shown, frame.keys().cols(), col);
-      return key.isPresent() ? shown.on(key.get(), screen) : GameKeys.show(page);
+      return key.isPresent() ? shown.on(key.get(), screen) : GameActions.show(page);
     }
-    Extent moves = shown.listed(frame.listOfMoves(page.look().pane()));
+    Extent moves = StatusPane.listed(shown, frame.listOfMoves(page.look().pane()));
     if (moves.contains(pointed.col(), pointed.row())) {
       return MovesPane.clicked(page, moves.rows(), pointed.row() - moves.y());
     }
@@ -64,14 +64,14 @@ final class GameMouse {
     }
     Site site = site(pointed, frame);
     return page.session().position().lattice().contains(site)
-        ? GameKeys.place(page.looking(page.look().in(Pane.BOARD)).at(site))
+        ? GameActions.place(page.looking(page.look().in(Pane.BOARD)).at(site))
         : nothing(shown);
   }
 
   /** Nothing is there; what was explained is closed all the same. */
   private static PageResult nothing(GamePage shown) {
     return shown.talk().shown().isPresent()
-        ? GameKeys.show(shown.quiet())
+        ? GameActions.show(shown.quiet())
         : new PageResult.NothingThere(shown.quiet());
   }
 
@@ -80,7 +80,7 @@ final class GameMouse {
     GamePage page = shown.quiet();
     Site site = site(pointed, shown.frame(screen));
     return page.session().canMark(site)
-        ? GameKeys.group(page.looking(page.look().in(Pane.BOARD)).at(site))
+        ? GameActions.group(page.looking(page.look().in(Pane.BOARD)).at(site))
         : nothing(shown);
   }
 
@@ -92,7 +92,7 @@ final class GameMouse {
     Extent moves = frame.listOfMoves(page.look().pane());
     boolean isOver = moves.contains(pointed.col(), pointed.row());
     return isOver
-        ? GameKeys.show(MovesPane.moved(page, by * WHEEL))
+        ? GameActions.show(MovesPane.moved(page, by * WHEEL))
         : new PageResult.NothingThere(page);
   }
 }

@@ -15,11 +15,10 @@ import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
+import dev.banmen.session.Request;
 import dev.banmen.session.Session;
 import dev.banmen.tui.ViewState.Pane;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -31,6 +30,7 @@ import java.util.Set;
  * @param outlook what the side in hand may do
  * @param lately what came of the last moves
  * @param now the time by the session's clock, in milliseconds
+ * @param behaviour what it does with input, and how it is painted
  */
 record GamePage(
     Words words,
@@ -40,15 +40,13 @@ record GamePage(
     ViewState look,
     Messages talk,
     LastMove lately,
-    long now)
+    long now,
+    Behaviour<GamePage> behaviour)
     implements Page {
   private static final Report NOTHING = new Report.Nothing();
 
-  /** No cursor is seen on what one looks back to. */
-  private static final Site NOWHERE = new Site(-9, -9);
-
   /** A session as it is first seen: the cursor where a move may be made, near the middle. */
-  static GamePage of(Words words, Session now, Player me) {
+  static GamePage of(Words words, Session now, Player me, Behaviour<GamePage> behaviour) {
     Session session = now.in(words.language(), now);
     Side hand = session.position().toMove().orElse(Side.BLACK);
     LegalOptions outlook = LegalOptions.of(session, hand);
@@ -61,7 +59,8 @@ record GamePage(
         ViewState.at(cursor, hand),
         Messages.NONE,
         LastMove.of(session),
-        session.clock().since());
+        session.clock().since(),
+        behaviour);
   }
 
   /** The site, first in reading order, that is nearest to another; that one if there are none. */
@@ -107,6 +106,17 @@ record GamePage(
     return talk.entry();
   }
 
+  /** Whether the player at this screen plays this side. */
+  boolean isMine(Side side) {
+    return session.seat(side).holder().equals(me);
+  }
+
+  /** Whether the other side asks something of the player at this screen. */
+  boolean isAsked() {
+    Optional<Side> asker = session.asked().map(Request::side);
+    return asker.isPresent() && isMine(asker.get().opponent()) && !isMine(asker.get());
+  }
+
   /** What the last event came to, as long as that is to be told. */
   Report report() {
     return talk.isFresh() ? session.report() : NOTHING;
@@ -119,23 +129,7 @@ record GamePage(
 
   @Override
   public PageResult on(Input input, Extent screen) {
-    if (input instanceof Input.Pointed pointed) {
-      return GameMouse.on(this, pointed, screen);
-    }
-    if (talk.takes(input)) {
-      return GameCommands.on(this, input);
-    }
-    if (input instanceof Input.Pasted pasted) {
-      return new PageResult.PlayAll(pasted.text(), session.position().game(), quiet());
-    }
-    if (input instanceof Input.Key key && key.code() == Code.ENTER && isLookingBack()) {
-      return new PageResult.Show(talk.isThere() ? quiet() : talking(talk.there()));
-    } else if (input instanceof Input.Key key && key.is('q') && isLookingBack() && talk.isThere()) {
-      return new PageResult.Show(quiet()); // any key goes back from there, this one too
-    }
-    return input instanceof Input.Key key
-        ? GameKeys.on(quiet(), key, screen)
-        : new PageResult.Show(this);
+    return behaviour.on(this, input, screen);
   }
 
   /** Whether Enter goes to an earlier position, or comes back from there. */
@@ -192,7 +186,8 @@ record GamePage(
     LegalOptions nextOutlook = same ? outlook : LegalOptions.of(next, hand);
     boolean sameAttempts = same && next.tried() == session.tried();
     LastMove nextLately = sameAttempts ? lately : LastMove.of(next);
-    return new GamePage(words, me, next, nextOutlook, nextLook, nextTalk, nextLately, now);
+    return new GamePage(
+        words, me, next, nextOutlook, nextLook, nextTalk, nextLately, now, behaviour);
   }
 
   /** Whether the piece under the cursor was placed there while it stood there. */
@@ -204,23 +199,23 @@ record GamePage(
     return isPlaced || look.isSpent() && next.position().at(look.cursor()) != Mark.EMPTY;
   }
 
-  private GameFrame frame(Extent screen, PaintCache memory) {
+  GameFrame frame(Extent screen, PaintCache memory) {
     return GameFrame.of(session.position().game(), screen, look.cursor(), look.zoom(), memory);
   }
 
   @Override
   public GamePage at(long millis) {
-    return new GamePage(words, me, session, outlook, look, talk, lately, millis);
+    return new GamePage(words, me, session, outlook, look, talk, lately, millis, behaviour);
   }
 
   GamePage looking(ViewState next) {
     LegalOptions nextOutlook =
         next.hand() == look.hand() ? outlook : LegalOptions.of(session, next.hand());
-    return new GamePage(words, me, session, nextOutlook, next, talk, lately, now);
+    return new GamePage(words, me, session, nextOutlook, next, talk, lately, now, behaviour);
   }
 
   GamePage talking(Messages next) {
-    return new GamePage(words, me, session, outlook, look, next, lately, now);
+    return new GamePage(words, me, session, outlook, look, next, lately, now, behaviour);
   }
 
   /** With the cursor there, or on the nearest site of the board. */
@@ -344,7 +339,7 @@ record GamePage(
   }
 
   /** Both boards, where two are to be compared and there is room for them. */
-  private Optional<PairFrame> pair(Extent screen) {
+  Optional<PairFrame> pair(Extent screen) {
     boolean isCompared = back().filter(EarlierBoard::isCompared).isPresent() && !talk.isThere();
     return isCompared
         ? PairFrame.of(session.position().game(), Extent.of(screen.cols(), screen.rows() - 1))
@@ -353,66 +348,6 @@ record GamePage(
 
   @Override
   public void paint(Canvas canvas) {
-    if (SmallScreen.says(canvas, words)) {
-      return;
-    }
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
-    Optional<PairFrame> pair = pair(screen);
-    GameFrame frame =
-        pair.isPresent() ? GameFrame.of(pair.get(), screen) : frame(screen, canvas.memory());
-    BoardPainter.paint(canvas, frame.board(), scene());
-    if (pair.isPresent()) {
-      pair.get().paint(canvas, words, back().orElseThrow(), earlier());
-    }
-    MovesPane.paint(canvas.part(frame.moves()), this);
-    Extent instead = frame.insteadOfStatus(look.pane());
-    if (instead.rows() == 0) {
-      StatusPane.paint(canvas.part(frame.status()), this, frame.isWide());
-    } else {
-      list(canvas.part(instead));
-    }
-    GameKeyLine.paint(canvas.part(frame.keys()), this);
-    if (entry().isPresent()) {
-      Completion.paint(canvas.part(frame.aboveKeys()), entry().get(), GameCommands.known(this));
-    }
-  }
-
-  /** A list in place of the status, and below it what has to be said. */
-  private void list(Canvas canvas) {
-    Extent list = listed(canvas.extent());
-    if (look.pane() == Pane.LEGAL) {
-      LegalPane.paint(canvas.part(list), this);
-    } else {
-      MovesPane.paint(canvas.part(list), this);
-    }
-    int room = canvas.rows() - list.rows();
-    GameWords said = new GameWords(this, canvas.cols(), canvas.glyphs());
-    int y = list.rows();
-    for (Line line : Line.fitting(said.told(true), room, canvas.cols(), said.more())) {
-      canvas.text(0, y++, line.text(), line.role());
-    }
-  }
-
-  /** What a list has of a place that it shares with what has to be said: half of it at least. */
-  Extent listed(Extent place) {
-    int said = new GameWords(this, Math.max(1, place.cols()), Glyphs.ASCII).told(true).size();
-    int rows = place.rows() - Math.min(said, place.rows() / 2);
-    return new Extent(place.x(), place.y(), place.cols(), rows);
-  }
-
-  private Scene scene() {
-    if (talk.isThere() && back().isPresent()) {
-      return earlier();
-    }
-    Overlay overlay = talk.shown().isPresent() ? talk.shown().get().overlay() : Overlay.NONE;
-    Set<Site> legal = look.legalMarked() ? new HashSet<>(outlook.sites()) : Set.of();
-    return Scene.of(session, look.cursor(), legal, overlay)
-        .through(Layers.overlay(session.position(), look.layer()));
-  }
-
-  /** What is to be seen of the earlier position: its board, and where it differs from this one. */
-  private Scene earlier() {
-    return Scene.of(
-        back().orElseThrow().earlier(), NOWHERE, Set.of(), talk.shown().orElseThrow().overlay());
+    behaviour.paint(this, canvas);
   }
 }

@@ -309,7 +309,7 @@ final class GameWords {
   }
 
   private String asked(Request request) {
-    String key = GameKeys.isAsked(page) ? "asked" : "asked.waiting";
+    String key = page.isAsked() ? "asked" : "asked.waiting";
     return words.text(key + kind(request), side(request.side()));
   }
 

@@ -39,15 +39,19 @@ record HelpPage(Words words, Game game, String example, KeyMap own, boolean isOf
   private static final int KEYS_COLS = 47;
   private static final int SIGNS_COLS = 29;
 
-  static HelpPage of(GamePage page) {
-    Position position = page.session().position();
-    String example = ExampleSite.name(position, page.cursor());
-    return new HelpPage(page.words(), position.game(), example, KeyMap.USUAL, false, 0);
+  /** The keys of a game in play, for somebody whose cursor is there on its board. */
+  static HelpPage ofGame(Words words, Position position, Site cursor) {
+    return of(words, position, cursor, false);
   }
 
-  static HelpPage of(RecordPage page) {
-    String example = ExampleSite.name(page.walk().stand().position(), page.look().cursor());
-    return new HelpPage(page.words(), page.game(), example, KeyMap.USUAL, true, 0);
+  /** Likewise those of a recorded game. */
+  static HelpPage ofRecording(Words words, Position position, Site cursor) {
+    return of(words, position, cursor, true);
+  }
+
+  private static HelpPage of(Words words, Position position, Site cursor, boolean isOfRecord) {
+    String example = ExampleSite.name(position, cursor);
+    return new HelpPage(words, position.game(), example, KeyMap.USUAL, isOfRecord, 0);
   }
 
   @Override

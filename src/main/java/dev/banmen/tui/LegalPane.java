@@ -101,7 +101,7 @@ final class LegalPane {
     Pane pane = page.look().pane();
     Extent instead = frame.insteadOfStatus(pane);
     if (pane == Pane.LEGAL) {
-      Extent all = page.listed(instead); // in any glyphs the heading has as many lines
+      Extent all = StatusPane.listed(page, instead); // in any glyphs the heading has as many lines
       int y = Math.min(all.rows(), heading(page, all, Glyphs.ASCII).size());
       return new Extent(all.x(), all.y() + y, all.cols(), all.rows() - y);
     }
@@ -144,11 +144,11 @@ final class LegalPane {
     int at = pointedAt(shown, frame, pointed);
     List<Site> sites = page.outlook().sites();
     if (at < 0) {
-      return GameKeys.show(page);
+      return GameActions.show(page);
     } else if (at == sites.size()) {
       return page.trying(new Pass(page.hand()));
     }
-    return at == picked(page) ? GameKeys.place(page) : GameKeys.show(page.at(sites.get(at)));
+    return at == picked(page) ? GameActions.place(page) : GameActions.show(page.at(sites.get(at)));
   }
 
   private static int picked(GamePage page) {
@@ -193,10 +193,10 @@ final class LegalPane {
   static PageResult moved(GamePage page, int by) {
     List<Site> sites = page.outlook().sites();
     if (sites.isEmpty()) {
-      return GameKeys.show(page);
+      return GameActions.show(page);
     }
     int at = sites.indexOf(page.cursor());
     int to = at < 0 ? 0 : Math.max(0, Math.min(sites.size() - 1, at + by));
-    return GameKeys.show(page.at(sites.get(to)));
+    return GameActions.show(page.at(sites.get(to)));
   }
 }

@@ -93,8 +93,8 @@ final class MovesPane {
     MoveList list = MoveList.of(page.session());
     int number = first(page, list, rows - HEADING) + y - HEADING;
     return y >= HEADING && number <= list.last()
-        ? GameKeys.goTo(page, list.node(number))
-        : GameKeys.show(page);
+        ? GameActions.goTo(page, list.node(number))
+        : GameActions.show(page);
   }
 
   /** What a key does in the list; empty if it means the same as on the board. */
@@ -108,9 +108,9 @@ final class MovesPane {
       case PAGE_DOWN -> show(moved(page, PAGE));
       case HOME -> show(moved(page, -picked));
       case END -> show(moved(page, list.last()));
-      case LEFT -> Optional.of(GameKeys.goTo(page, list.other(picked, -1)));
-      case RIGHT -> Optional.of(GameKeys.goTo(page, list.other(picked, 1)));
-      case ENTER -> Optional.of(GameKeys.goTo(page, list.node(picked)));
+      case LEFT -> Optional.of(GameActions.goTo(page, list.other(picked, -1)));
+      case RIGHT -> Optional.of(GameActions.goTo(page, list.other(picked, 1)));
+      case ENTER -> Optional.of(GameActions.goTo(page, list.node(picked)));
       case CHARACTER -> typed(page, key);
       default -> Optional.empty();
     };
@@ -124,6 +124,6 @@ final class MovesPane {
   }
 
   private static Optional<PageResult> show(GamePage page) {
-    return Optional.of(GameKeys.show(page));
+    return Optional.of(GameActions.show(page));
   }
 }

@@ -148,7 +148,7 @@ final class RecordCommands {
     return switch (name.toLowerCase(Locale.ROOT)) {
       case "" -> page.show();
       case "q", "quit" -> new PageResult.Back();
-      case "help" -> new PageResult.Open(HelpPage.of(page), page);
+      case "help" -> RecordKeys.help(page);
       case "settings" -> new PageResult.OpenSettings(page);
       case "theme" -> new PageResult.Dress(rest, page);
       case "save" -> save(page, rest);
@@ -172,7 +172,7 @@ final class RecordCommands {
     return switch (name) {
       case "undo" -> RecordEdits.undo(page);
       case "redo" -> RecordEdits.redo(page);
-      case "review" -> ReviewPage.over(page);
+      case "review" -> RecordKeys.review(page);
       case "promote" -> RecordEdits.moved(page, -1);
       case "demote" -> RecordEdits.moved(page, 1);
       case "delete" -> RecordEdits.delete(page);

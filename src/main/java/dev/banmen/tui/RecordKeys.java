@@ -5,6 +5,7 @@ import dev.banmen.game.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.study.Finder;
 import dev.banmen.study.RecordCursor;
+import dev.banmen.study.Review;
 import dev.banmen.tui.RecordLook.Mode;
 import dev.banmen.tui.RecordLook.Pane;
 import dev.banmen.tui.term.Input;
@@ -88,7 +89,7 @@ final class RecordKeys {
     }
     return switch (c) {
       case 'q' -> new PageResult.Back();
-      case '?' -> new PageResult.Open(HelpPage.of(page), page);
+      case '?' -> help(page);
       case 'T' -> new PageResult.Dress("", page);
       case ':', '/', 'g' -> typing(page, Character.toString(c)).show();
       case 's' -> typing(page, ":save ").show();
@@ -100,7 +101,7 @@ final class RecordKeys {
       case 'G' -> GuessKeys.toggled(page);
       case 'x' -> explained(page).show();
       case 'o' -> page.throughNextLayer().show();
-      case 'R' -> ReviewPage.over(page);
+      case 'R' -> review(page);
       case 'c' -> WritingKeys.begin(page).show();
       default -> edited(page, c);
     };
@@ -216,5 +217,16 @@ final class RecordKeys {
     return back.isEmpty()
         ? quiet.to(before)
         : quiet.to(MoveNumbers.node(walk.tree(), before, back.get().number()));
+  }
+
+  static PageResult help(RecordPage page) {
+    HelpPage help = HelpPage.ofRecording(page.words(), page.position(), page.look().cursor());
+    return new PageResult.Open(help, page);
+  }
+
+  /** What changed the count in the line of moves that is shown. */
+  static PageResult review(RecordPage page) {
+    Optional<Review> review = page.game().coach().map(coach -> Review.of(page.walk(), coach));
+    return ReviewPage.over(page, page.words(), review, true);
   }
 }

@@ -25,50 +25,33 @@ import java.util.Set;
  * @param notice one sentence that has to be said, or nothing
  */
 record ReviewPage(
-    Words words,
-    Game game,
-    Review review,
-    int picked,
-    Position shown,
-    boolean isOfRecord,
-    String notice)
+    Words words, Review review, int picked, Position shown, boolean isOfRecord, String notice)
     implements Page {
   private static final Site NOWHERE = new Site(-9, -9);
   private static final int HEADING = 1;
   private static final int PAGE = 10;
 
-  /** Opens it over a game; where nothing changed the count, that is said there. */
-  static PageResult over(GamePage page) {
-    Game game = page.session().position().game();
-    Optional<Review> review = game.coach().map(coach -> Review.of(page.session(), coach));
-    return over(page.words(), game, review, page, false);
-  }
-
-  /** Likewise over a recording. */
-  static PageResult over(RecordPage page) {
-    Game game = page.game();
-    Optional<Review> review = game.coach().map(coach -> Review.of(page.walk(), coach));
-    return over(page.words(), game, review, page, true);
-  }
-
-  private static PageResult over(
-      Words words, Game game, Optional<Review> review, Page page, boolean isOfRecord) {
+  /**
+   * Opens it over a page; where nothing changed the count, that is said there.
+   *
+   * @param review empty where a game has no coach
+   */
+  static PageResult over(Page page, Words words, Optional<Review> review, boolean isOfRecord) {
     if (review.isEmpty() || review.get().found() == 0) {
       String none = words.text(review.isEmpty() ? "coach.none" : "review.none");
       return new PageResult.Show(page.saying(none));
     }
-    return new PageResult.Open(of(words, game, review.get(), 0, isOfRecord), page);
+    return new PageResult.Open(of(words, review.get(), 0, isOfRecord), page);
   }
 
-  private static ReviewPage of(
-      Words words, Game game, Review review, int picked, boolean isOfRecord) {
+  private static ReviewPage of(Words words, Review review, int picked, boolean isOfRecord) {
     Position shown = review.past().after(review.turnings().get(picked).last());
-    return new ReviewPage(words, game, review, picked, shown, isOfRecord, "");
+    return new ReviewPage(words, review, picked, shown, isOfRecord, "");
   }
 
   @Override
   public Page saying(String sentence) {
-    return new ReviewPage(words, game, review, picked, shown, isOfRecord, sentence);
+    return new ReviewPage(words, review, picked, shown, isOfRecord, sentence);
   }
 
   @Override
@@ -113,7 +96,7 @@ record ReviewPage(
   }
 
   private PageResult at(int row) {
-    return new PageResult.Show(row == picked ? this : of(words, game, review, row, isOfRecord));
+    return new PageResult.Show(row == picked ? this : of(words, review, row, isOfRecord));
   }
 
   private PageResult pointed(Input.Pointed pointed, Extent screen) {
@@ -148,6 +131,10 @@ record ReviewPage(
         : List.of(help, back, choose);
   }
 
+  private Game game() {
+    return shown.game();
+  }
+
   private List<Turning> turnings() {
     return review.turnings();
   }
@@ -158,7 +145,7 @@ record ReviewPage(
 
   @Override
   public Ground ground() {
-    return game.lattice().ground();
+    return game().lattice().ground();
   }
 
   @Override
@@ -181,7 +168,7 @@ record ReviewPage(
 
   private GameFrame frame(Extent screen) {
     Site focus = turning().last().move() instanceof Place place ? place.site() : new Site(0, 0);
-    return GameFrame.of(game, screen, focus);
+    return GameFrame.of(game(), screen, focus);
   }
 
   private List<Line> why(int cols) {
@@ -232,10 +219,10 @@ record ReviewPage(
     int to = turning.last().number();
     String moves = from == to ? "" + from : from + "-" + to;
     char piece = canvas.glyphs().sign(turning.first().move().side(), ground());
-    String name = game.notation().name(turning.first().move());
+    String name = game().notation().name(turning.first().move());
     String gain =
         words.text(
-            "review.gain", game.words().side(turning.gain().side()), turning.gain().points());
+            "review.gain", game().words().side(turning.gain().side()), turning.gain().points());
     String text =
         (isPicked ? "[" : " ")
             + " ".repeat(Math.max(0, 5 - moves.length()))

@@ -113,6 +113,13 @@ final class StatusPane {
     return legal(page, place, arranged(groups, words, seats, place.rows(), isWide));
   }
 
+  /** What a list has of a place that it shares with what has to be said: half of it at least. */
+  static Extent listed(GamePage page, Extent place) {
+    int said = new GameWords(page, Math.max(1, place.cols()), Glyphs.ASCII).told(true).size();
+    int rows = place.rows() - Math.min(said, place.rows() / 2);
+    return new Extent(place.x(), place.y(), place.cols(), rows);
+  }
+
   private static void paint(Canvas canvas, Arranged arranged) {
     int y = 0;
     for (List<Line> group : arranged.groups()) {

@@ -38,7 +38,7 @@ public final class TerminalUi {
       throws NoTerminal, IOException {
     Pages pages = AllPages.of(person, person.language().words(TerminalUi.class), game);
     if (isCoached) {
-      pages.show(GamePage.of(pages.words(), game.now(), person.me()).coached(true));
+      pages.show(GameScreen.page(pages.words(), game.now(), person.me()).coached(true));
     }
     if (!notice.isEmpty() || !isCoached) {
       pages.show(pages.shown().saying(notice));

@@ -19,7 +19,7 @@ class UnfilledTest {
     Terms toy = Terms.of("toy", Map.of());
     Session begun = Session.begin(toy, toy.start(house.games()));
     return new Evening(
-        house, GamePage.of(words, begun, Player.HERE).saying(sentence), 80, 24, Glyphs.ASCII);
+        house, GameScreen.page(words, begun, Player.HERE).saying(sentence), 80, 24, Glyphs.ASCII);
   }
 
   @Test
