@@ -6,7 +6,6 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
-import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -21,7 +20,6 @@ import dev.banmen.tui.ViewState.Pane;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A game being played: its board, its status, its moves, its keys. Immutable.

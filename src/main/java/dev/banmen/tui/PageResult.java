@@ -4,8 +4,11 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Game;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Words;
 import dev.banmen.lesson.Try;
 import dev.banmen.record.Opened;
+import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -108,7 +111,19 @@ interface PageResult {
   record PlayAll(String text, Game game, Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
-      return PasteRunner.run(this, pages);
+      PastedMoves pasted = PasteReader.read(text, game, pages.person());
+      pages.show(page);
+      if (!pasted.moves().isEmpty()) {
+        return page.played(pasted).follow(pages);
+      }
+      String strange = Printable.of(pasted.strange());
+      Words words = pages.words();
+      pages.show(
+          page.saying(
+              strange.isEmpty()
+                  ? words.text("paste.nothing")
+                  : words.text("paste.strange", strange)));
+      return true;
     }
   }
 

@@ -97,7 +97,8 @@ class ResizeStormTest {
     Kind kind = KINDS.get(random.nextInt(KINDS.size()));
     return random.nextInt(8) == 0
         ? AllPages.of(house, words, HomeScreen.page(house, words))
-        : AllPages.of(house, words, house.begin(Terms.of(kind.game(), Map.of("size", kind.size()))));
+        : AllPages.of(
+            house, words, house.begin(Terms.of(kind.game(), Map.of("size", kind.size()))));
   }
 
   /** Mostly of sizes that screens have, now and then of others. */
