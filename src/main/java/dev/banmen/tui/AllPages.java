@@ -27,7 +27,7 @@ final class AllPages implements PageFactory {
   public Page game(Pages pages, Session now, boolean isCoached) {
     GamePage page = GameScreen.page(pages.words(), now, pages.person().me());
     boolean hasCoach = isCoached && now.position().game().coach().isPresent();
-    return hasCoach ? page.looking(page.look().with(Coaching.ON)) : page;
+    return hasCoach ? page.with(page.view().with(Coaching.ON)) : page;
   }
 
   @Override

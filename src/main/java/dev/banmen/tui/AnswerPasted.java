@@ -18,7 +18,7 @@ record AnswerPasted(PastedMoves pasted) implements PageResult {
     if (tried < count) {
       LessonPage now = (LessonPage) pages.shown();
       String told = pages.words().text("paste.answered", tried, count);
-      pages.show(now.talking(now.talk().brief(told)));
+      pages.show(now.with(now.messages().brief(told)));
     }
     return true;
   }

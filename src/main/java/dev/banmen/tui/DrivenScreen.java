@@ -97,7 +97,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
 
   /** Begins to show pages. Called once. */
   @Override
-  void show(Pages pages, Person person, Display display, Recorder recorder) {
+  public void show(Pages pages, Person person, Display display, Recorder recorder) {
     CompactTerminal terminal =
         new CompactTerminal(new Out(), display.depth(), size.cols(), size.rows());
     terminal.suits(display.environment().get("TERM"));

@@ -35,7 +35,7 @@ final class GameActions {
     } else if (session.isCounting()) {
       return show(page.explained());
     }
-    if (page.outlook().mustPass()) {
+    if (page.legal().mustPass()) {
       return page.answering(new Event.Try(new Pass(page.hand())));
     }
     boolean takesMoves = session.position().lattice().isOpen(site);
@@ -68,7 +68,7 @@ final class GameActions {
 
   static PageResult legal(GamePage page) {
     return page.session().isInPlay()
-        ? show(page.looking(page.look().legalToggled()))
+        ? show(page.with(page.view().legalToggled()))
         : show(
             page.saying(page.words().text(page.session().isCounting() ? "counting.open" : "over")));
   }
@@ -99,7 +99,7 @@ final class GameActions {
             page.session().terms(),
             page,
             Optional.empty(),
-            Optional.of(page.look().coaching().isOn()))
+            Optional.of(page.view().coaching().isOn()))
         : show(page.saying(page.words().text("nothing.again")));
   }
 

@@ -61,27 +61,27 @@ final class GameCommands {
   }
 
   static PageResult on(GamePage page, Input input) {
-    Messages talk = page.talk();
+    Messages messages = page.messages();
     if (input instanceof Input.Key key) {
       switch (key.code()) {
         case ENTER:
-          String command = talk.entry().orElse(CommandLineEdit.EMPTY).text().strip();
-          return run(page.talking(talk.quiet().typed(command)), command);
+          String command = messages.entry().orElse(CommandLineEdit.EMPTY).text().strip();
+          return run(page.with(messages.quiet().typed(command)), command);
         case TAB:
           return Completion.tab(
-              talk.entry().orElse(CommandLineEdit.EMPTY),
+              messages.entry().orElse(CommandLineEdit.EMPTY),
               known(page),
-              next -> page.talking(talk.typing(Optional.of(next))));
+              next -> page.with(messages.typing(Optional.of(next))));
         case UP:
-          return show(page.talking(talk.recalling(talk.recalled() + 1)));
+          return show(page.with(messages.recalling(messages.recalled() + 1)));
         case DOWN:
-          return show(page.talking(talk.recalling(talk.recalled() - 1)));
+          return show(page.with(messages.recalling(messages.recalled() - 1)));
         default:
           break;
       }
     }
-    Optional<CommandLineEdit> next = talk.entry().orElse(CommandLineEdit.EMPTY).on(input);
-    return show(page.talking(talk.typing(next)));
+    Optional<CommandLineEdit> next = messages.entry().orElse(CommandLineEdit.EMPTY).on(input);
+    return show(page.with(messages.typing(next)));
   }
 
   /** What may be typed on a game's page: commands, and the coordinates of legal moves. */
@@ -97,7 +97,7 @@ final class GameCommands {
     known.addAll(List.of("coach on", "coach off"));
     if (!page.entry().orElse(CommandLineEdit.EMPTY).text().isEmpty()) {
       Notation notation = page.session().position().game().notation();
-      for (Site site : page.outlook().sites()) {
+      for (Site site : page.legal().sites()) {
         known.add(notation.name(site));
       }
     }
@@ -135,7 +135,7 @@ final class GameCommands {
       case "explain" -> show(page.explained());
       case "legal" -> GameActions.legal(page);
       case "layer" -> show(page.through(rest));
-      case "moves" -> show(page.looking(page.look().in(Pane.MOVES)));
+      case "moves" -> show(page.with(page.view().in(Pane.MOVES)));
       case "again" -> GameActions.again(page);
       case "save" -> save(page, rest);
       case "settings" -> new PageResult.OpenSettings(page);
@@ -154,7 +154,7 @@ final class GameCommands {
 
   private static PageResult coach(GamePage page, String rest) {
     return switch (rest.toLowerCase(Locale.ROOT)) {
-      case "" -> show(page.coached(!page.look().coaching().isOn()));
+      case "" -> show(page.coached(!page.view().coaching().isOn()));
       case "on", "off" -> show(page.coached(rest.equalsIgnoreCase("on")));
       default -> show(page.saying(page.words().text("coach.which", rest)));
     };

@@ -21,8 +21,8 @@ final class GameKeyLine {
   static void paint(Canvas canvas, GamePage page) {
     if (page.entry().isPresent()) {
       TypedText.paint(canvas, ":" + page.entry().get().text(), Role.TEXT);
-    } else if (!page.talk().brief().isEmpty()) {
-      String brief = page.talk().brief();
+    } else if (!page.messages().brief().isEmpty()) {
+      String brief = page.messages().brief();
       canvas.text(0, 0, Line.cut(brief, canvas.cols(), canvas.glyphs().more()), Role.MISS);
     } else {
       all(canvas, page);
@@ -55,7 +55,7 @@ final class GameKeyLine {
 
   /** The key that is shown at a place of the line. */
   static Optional<Input.Key> at(GamePage page, int cols, int x) {
-    return page.talk().brief().isEmpty()
+    return page.messages().brief().isEmpty()
         ? KeyLine.at(hints(page, keys(page, cols)), cols, x)
         : Optional.empty();
   }
@@ -92,7 +92,7 @@ final class GameKeyLine {
       keys.add("agree");
       keys.add("refuse");
     }
-    switch (page.look().pane()) {
+    switch (page.view().pane()) {
       case BOARD -> onBoard(page, keys);
       case MOVES -> {
         keys.add("go");
@@ -111,16 +111,16 @@ final class GameKeyLine {
   private static boolean tellsRest(GamePage page, int cols) {
     return cols < NARROW
         && page.report() instanceof Report.Refused
-        && page.look().pane() == ViewState.Pane.BOARD;
+        && page.view().pane() == ViewState.Pane.BOARD;
   }
 
   private static void onBoard(GamePage page, List<String> keys) {
     Session session = page.session();
-    if (page.isLookingBack() && page.talk().isThere()) {
+    if (page.isLookingBack() && page.messages().isThere()) {
       keys.add("return");
     } else if (page.isLookingBack()) {
       keys.add("there");
-    } else if (page.outlook().mustPass()) {
+    } else if (page.legal().mustPass()) {
       keys.add("must");
     } else if (session.isInPlay()) {
       keys.add("place");
@@ -137,7 +137,7 @@ final class GameKeyLine {
     addIf(session.isCounting(), "accept", keys);
     addIf(session.isCounting(), "continue", keys);
     addIf(session.isOver(), "again", keys);
-    addIf(page.outlook().canPass(), "pass", keys);
+    addIf(page.legal().canPass(), "pass", keys);
     keys.add("command");
     addIf(session.movers().size() > 1, "side", keys);
     addIf(!keys.contains("explain"), "explain", keys);

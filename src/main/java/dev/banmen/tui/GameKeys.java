@@ -20,7 +20,7 @@ final class GameKeys {
       return show(next(page));
     }
     Optional<PageResult> listed =
-        switch (page.look().pane()) {
+        switch (page.view().pane()) {
           case BOARD -> Optional.empty();
           case MOVES -> MovesPane.on(page, key);
           case LEGAL -> LegalPane.on(page, key);
@@ -42,14 +42,14 @@ final class GameKeys {
 
   /** With the keys in the next list: the moves, the legal moves, and back. */
   private static GamePage next(GamePage page) {
-    ViewState look = page.look();
-    boolean isListed = look.legalMarked() && !page.outlook().sites().isEmpty();
-    if (look.pane() == Pane.BOARD) {
+    ViewState view = page.view();
+    boolean isListed = view.legalMarked() && !page.legal().sites().isEmpty();
+    if (view.pane() == Pane.BOARD) {
       return MovesPane.moved(page, 0);
-    } else if (look.pane() == Pane.MOVES && isListed) {
-      return page.looking(look.in(Pane.LEGAL).on(page.nearestLegal()));
+    } else if (view.pane() == Pane.MOVES && isListed) {
+      return page.with(view.in(Pane.LEGAL).on(page.nearestLegal()));
     }
-    return page.looking(look.in(Pane.BOARD));
+    return page.with(view.in(Pane.BOARD));
   }
 
   private static PageResult pressed(GamePage page, Input.Key key) {
@@ -60,7 +60,7 @@ final class GameKeys {
       case LEFT -> show(moved(page, 0, -far));
       case RIGHT -> show(moved(page, 0, far));
       case ENTER -> GameActions.place(page);
-      case ESCAPE -> show(page.looking(page.look().in(Pane.BOARD)));
+      case ESCAPE -> show(page.with(page.view().in(Pane.BOARD)));
       default -> nothing(page, key);
     };
   }
@@ -87,11 +87,11 @@ final class GameKeys {
       case 'g' -> GameActions.group(page);
       case 'A' -> atCount(page, key, new Event.Accept());
       case 'C' -> atCount(page, key, new Event.Continue());
-      case 'c' -> show(page.coached(!page.look().coaching().isOn()));
+      case 'c' -> show(page.coached(!page.view().coaching().isOn()));
       case 'R' -> GameActions.review(page);
       case 'y', 'n' -> GameActions.answered(page, key.character() == 'y');
       case 'T' -> new PageResult.Dress("", page);
-      case ':' -> show(page.talking(page.talk().typing(Optional.of(CommandLineEdit.EMPTY))));
+      case ':' -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
       default -> nothing(page, key);
     };
   }
@@ -104,18 +104,18 @@ final class GameKeys {
       return show(explained);
     }
     StringBuilder text = new StringBuilder();
-    for (Line line : StatusPane.talk(explained)) {
+    for (Line line : StatusPane.messages(explained)) {
       text.append(line.text()).append('\n');
     }
     return new PageResult.Open(TextPage.of(page.words(), text.toString()), explained);
   }
 
   private static GamePage zoomed(GamePage page, int by, Extent screen) {
-    ViewState look = page.look();
+    ViewState view = page.view();
     OptionalInt zoom =
-        Zoom.next(look.zoom(), by, z -> page.looking(look.zoomed(z)).frame(screen).board());
+        Zoom.next(view.zoom(), by, z -> page.with(view.zoomed(z)).frame(screen).board());
     return zoom.isPresent()
-        ? page.looking(look.zoomed(zoom.getAsInt()))
+        ? page.with(view.zoomed(zoom.getAsInt()))
         : page.saying(page.words().text(Zoom.none(by)));
   }
 

@@ -55,7 +55,7 @@ final class GameMouse {
       Optional<Input.Key> key = GameKeyLine.at(shown, frame.keys().cols(), col);
       return key.isPresent() ? shown.on(key.get(), screen) : GameActions.show(page);
     }
-    Extent moves = StatusPane.listed(shown, frame.listOfMoves(page.look().pane()));
+    Extent moves = StatusPane.listed(shown, frame.listOfMoves(page.view().pane()));
     if (moves.contains(pointed.col(), pointed.row())) {
       return MovesPane.clicked(page, moves.rows(), pointed.row() - moves.y());
     }
@@ -64,13 +64,13 @@ final class GameMouse {
     }
     Site site = site(pointed, frame);
     return page.session().position().lattice().contains(site)
-        ? GameActions.place(page.looking(page.look().in(Pane.BOARD)).at(site))
+        ? GameActions.place(page.with(page.view().in(Pane.BOARD)).at(site))
         : nothing(shown);
   }
 
   /** Nothing is there; what was explained is closed all the same. */
   private static PageResult nothing(GamePage shown) {
-    return shown.talk().shown().isPresent()
+    return shown.messages().shown().isPresent()
         ? GameActions.show(shown.quiet())
         : new PageResult.NothingThere(shown.quiet());
   }
@@ -80,7 +80,7 @@ final class GameMouse {
     GamePage page = shown.quiet();
     Site site = site(pointed, shown.frame(screen));
     return page.session().canMark(site)
-        ? GameActions.group(page.looking(page.look().in(Pane.BOARD)).at(site))
+        ? GameActions.group(page.with(page.view().in(Pane.BOARD)).at(site))
         : nothing(shown);
   }
 
@@ -89,7 +89,7 @@ final class GameMouse {
     if (LegalPane.isAt(page, frame, pointed)) {
       return LegalPane.moved(page, by);
     }
-    Extent moves = frame.listOfMoves(page.look().pane());
+    Extent moves = frame.listOfMoves(page.view().pane());
     boolean isOver = moves.contains(pointed.col(), pointed.row());
     return isOver
         ? GameActions.show(MovesPane.moved(page, by * WHEEL))

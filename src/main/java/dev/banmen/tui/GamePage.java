@@ -24,41 +24,41 @@ import java.util.Optional;
 /**
  * A game being played: its board, its status, its moves, its keys. Immutable.
  *
- * @param me who looks at it and presses the keys
- * @param outlook what the side in hand may do
- * @param lately what came of the last moves
- * @param now the time by the session's clock, in milliseconds
  * @param behaviour what it does with input, and how it is painted
+ * @param me who looks at it and presses the keys
+ * @param legal what the side in hand may do
+ * @param lastMove what came of the last moves
+ * @param now the time by the session's clock, in milliseconds
  */
 record GamePage(
+    Behaviour<GamePage> behaviour,
     Words words,
     Player me,
     Session session,
-    LegalOptions outlook,
-    ViewState look,
-    Messages talk,
-    LastMove lately,
-    long now,
-    Behaviour<GamePage> behaviour)
+    LegalOptions legal,
+    ViewState view,
+    Messages messages,
+    LastMove lastMove,
+    long now)
     implements Page {
   private static final Report NOTHING = new Report.Nothing();
 
   /** A session as it is first seen: the cursor where a move may be made, near the middle. */
-  static GamePage of(Words words, Session now, Player me, Behaviour<GamePage> behaviour) {
+  static GamePage of(Behaviour<GamePage> behaviour, Words words, Session now, Player me) {
     Session session = now.in(words.language(), now);
     Side hand = session.position().toMove().orElse(Side.BLACK);
-    LegalOptions outlook = LegalOptions.of(session, hand);
-    Site cursor = nearest(outlook.sites(), middle(session.position().lattice()));
+    LegalOptions legal = LegalOptions.of(session, hand);
+    Site cursor = nearest(legal.sites(), middle(session.position().lattice()));
     return new GamePage(
+        behaviour,
         words,
         me,
         session,
-        outlook,
+        legal,
         ViewState.at(cursor, hand),
         Messages.NONE,
         LastMove.of(session),
-        session.clock().since(),
-        behaviour);
+        session.clock().since());
   }
 
   /** The site, first in reading order, that is nearest to another; that one if there are none. */
@@ -78,7 +78,7 @@ record GamePage(
 
   /** The site of a legal move that is nearest to the cursor. */
   Site nearestLegal() {
-    return nearest(outlook.sites(), look.cursor());
+    return nearest(legal.sites(), view.cursor());
   }
 
   /** The site in the middle, or one beside it that takes a move. */
@@ -89,19 +89,19 @@ record GamePage(
   }
 
   Site cursor() {
-    return look.cursor();
+    return view.cursor();
   }
 
   Side hand() {
-    return look.hand();
+    return view.hand();
   }
 
   Optional<Explanation> shown() {
-    return talk.shown();
+    return messages.shown();
   }
 
   Optional<CommandLineEdit> entry() {
-    return talk.entry();
+    return messages.entry();
   }
 
   /** Whether the player at this screen plays this side. */
@@ -117,12 +117,12 @@ record GamePage(
 
   /** What the last event came to, as long as that is to be told. */
   Report report() {
-    return talk.isFresh() ? session.report() : NOTHING;
+    return messages.isFresh() ? session.report() : NOTHING;
   }
 
   @Override
   public boolean isTyping() {
-    return talk.entry().isPresent();
+    return messages.entry().isPresent();
   }
 
   @Override
@@ -132,12 +132,12 @@ record GamePage(
 
   /** Whether Enter goes to an earlier position, or comes back from there. */
   boolean isLookingBack() {
-    return look.pane() == Pane.BOARD && back().isPresent();
+    return view.pane() == Pane.BOARD && back().isPresent();
   }
 
   /** The same page with nothing told: what was said is over with the next key. */
   GamePage quiet() {
-    return talking(talk.quiet());
+    return with(messages.quiet());
   }
 
   /** Has something done in the session. */
@@ -169,23 +169,23 @@ record GamePage(
       why = Optional.of(next.why(refused));
     }
     boolean same = next.position() == session.position() && next.isOver() == session.isOver();
-    Side hand = same ? look.hand() : next.position().toMove().orElse(look.hand());
-    ViewState nextLook =
-        same ? look : look.withHand(hand).picking(next.tree().line(next.node()).size());
-    nextLook = same ? nextLook : nextLook.spent(isSpent(next));
-    if (next.isOver() && look.pane() == Pane.LEGAL) {
-      nextLook = nextLook.in(Pane.BOARD);
+    Side hand = same ? view.hand() : next.position().toMove().orElse(view.hand());
+    ViewState nextView =
+        same ? view : view.withHand(hand).picking(next.tree().line(next.node()).size());
+    nextView = same ? nextView : nextView.spent(isSpent(next));
+    if (next.isOver() && view.pane() == Pane.LEGAL) {
+      nextView = nextView.in(Pane.BOARD);
     }
-    Messages nextTalk = same ? talk.fresh(why) : talk.afresh();
+    Messages nextMessages = same ? messages.fresh(why) : messages.afresh();
     String counted = new CountWords(words, next).changed(session);
-    nextTalk = counted.isEmpty() ? nextTalk : nextTalk.noticing(counted);
-    String coached = same ? "" : look.coaching().said(words, next, me);
-    nextTalk = coached.isEmpty() ? nextTalk : nextTalk.noticing(coached);
-    LegalOptions nextOutlook = same ? outlook : LegalOptions.of(next, hand);
+    nextMessages = counted.isEmpty() ? nextMessages : nextMessages.noticing(counted);
+    String coached = same ? "" : view.coaching().said(words, next, me);
+    nextMessages = coached.isEmpty() ? nextMessages : nextMessages.noticing(coached);
+    LegalOptions nextLegal = same ? legal : LegalOptions.of(next, hand);
     boolean sameAttempts = same && next.tried() == session.tried();
-    LastMove nextLately = sameAttempts ? lately : LastMove.of(next);
+    LastMove nextLastMove = sameAttempts ? lastMove : LastMove.of(next);
     return new GamePage(
-        words, me, next, nextOutlook, nextLook, nextTalk, nextLately, now, behaviour);
+        behaviour, words, me, next, nextLegal, nextView, nextMessages, nextLastMove, now);
   }
 
   /** Whether the piece under the cursor was placed there while it stood there. */
@@ -193,27 +193,27 @@ record GamePage(
     boolean isPlaced =
         next.report() instanceof Report.Moved moved
             && moved.move() instanceof Place place
-            && place.site().equals(look.cursor());
-    return isPlaced || look.isSpent() && next.position().at(look.cursor()) != Mark.EMPTY;
+            && place.site().equals(view.cursor());
+    return isPlaced || view.isSpent() && next.position().at(view.cursor()) != Mark.EMPTY;
   }
 
   GameFrame frame(Extent screen, PaintCache memory) {
-    return GameFrame.of(session.position().game(), screen, look.cursor(), look.zoom(), memory);
+    return GameFrame.of(session.position().game(), screen, view.cursor(), view.zoom(), memory);
   }
 
   @Override
   public GamePage at(long millis) {
-    return new GamePage(words, me, session, outlook, look, talk, lately, millis, behaviour);
+    return new GamePage(behaviour, words, me, session, legal, view, messages, lastMove, millis);
   }
 
-  GamePage looking(ViewState next) {
-    LegalOptions nextOutlook =
-        next.hand() == look.hand() ? outlook : LegalOptions.of(session, next.hand());
-    return new GamePage(words, me, session, nextOutlook, next, talk, lately, now, behaviour);
+  GamePage with(ViewState next) {
+    LegalOptions nextLegal =
+        next.hand() == view.hand() ? legal : LegalOptions.of(session, next.hand());
+    return new GamePage(behaviour, words, me, session, nextLegal, next, messages, lastMove, now);
   }
 
-  GamePage talking(Messages next) {
-    return new GamePage(words, me, session, outlook, look, next, lately, now, behaviour);
+  GamePage with(Messages next) {
+    return new GamePage(behaviour, words, me, session, legal, view, next, lastMove, now);
   }
 
   /** With the cursor there, or on the nearest site of the board. */
@@ -221,25 +221,25 @@ record GamePage(
     Lattice lattice = session.position().lattice();
     int row = Math.max(0, Math.min(lattice.rows() - 1, site.row()));
     int col = Math.max(0, Math.min(lattice.cols() - 1, site.col()));
-    return looking(look.on(new Site(row, col)));
+    return with(view.on(new Site(row, col)));
   }
 
   /** With the other side in hand, where both may move. */
   GamePage otherSide() {
     return session.movers().size() > 1
-        ? looking(look.withHand(look.hand().opponent()))
-        : saying(words.text("turn.fixed", session.position().game().words().side(look.hand())));
+        ? with(view.withHand(view.hand().opponent()))
+        : saying(words.text("turn.fixed", session.position().game().words().side(view.hand())));
   }
 
   /** With the explanation of what the cursor is on. */
   GamePage explained() {
-    Place move = new Place(look.hand(), look.cursor());
+    Place move = new Place(view.hand(), view.cursor());
     if (session.isCounting()) {
-      return saying(new CountWords(words, session).why(look.cursor()));
+      return saying(new CountWords(words, session).why(view.cursor()));
     } else if (session.isOver()) {
       return ended(move);
     }
-    return talking(talk.showing(session.position().explain(move)));
+    return with(messages.showing(session.position().explain(move)));
   }
 
   /** With how the game ended; with what won it drawn on the board. */
@@ -252,25 +252,25 @@ record GamePage(
 
   /** Has a move tried; one that the coach warns of only when it is tried again. */
   PageResult trying(Move move) {
-    Optional<Coaching> warned = look.coaching().warning(session, move);
+    Optional<Coaching> warned = view.coaching().warning(session, move);
     return warned.isPresent()
-        ? new PageResult.Show(looking(look.with(warned.get())).warned())
+        ? new PageResult.Show(with(view.with(warned.get())).warned())
         : answering(new Event.Try(move));
   }
 
   private GamePage warned() {
-    Explanation why = look.coaching().warned().orElseThrow().why();
+    Explanation why = view.coaching().warned().orElseThrow().why();
     return saying(words.text("coach.warns", why.sentence())).showing(why);
   }
 
   private GamePage showing(Explanation why) {
-    return talking(talk.showing(why));
+    return with(messages.showing(why));
   }
 
   /** Whether a warning is on the screen. */
   boolean isWarning() {
-    return talk.shown().isPresent()
-        && look.coaching().warned().filter(it -> it.why() == talk.shown().get()).isPresent();
+    return messages.shown().isPresent()
+        && view.coaching().warned().filter(it -> it.why() == messages.shown().get()).isPresent();
   }
 
   /** With the coach on or off. */
@@ -278,7 +278,7 @@ record GamePage(
     if (session.position().game().coach().isEmpty()) {
       return saying(words.text("coach.none"));
     }
-    return looking(look.with(isOn ? Coaching.ON : Coaching.OFF))
+    return with(view.with(isOn ? Coaching.ON : Coaching.OFF))
         .saying(words.text(isOn ? "coach.now.on" : "coach.now.off"));
   }
 
@@ -287,7 +287,7 @@ record GamePage(
     Game game = session.position().game();
     return game.layers().isEmpty()
         ? saying(words.text("layer.none"))
-        : looking(look.through(Layers.next(game, look.layer())));
+        : with(view.through(Layers.next(game, view.layer())));
   }
 
   /** Looking at the board in this way. */
@@ -295,28 +295,28 @@ record GamePage(
     Game game = session.position().game();
     Optional<Integer> way = Layers.named(game, layer);
     return way.isPresent()
-        ? looking(look.through(way.get()))
+        ? with(view.through(way.get()))
         : saying(words.text("layer.unknown", layer, String.join(", ", Layers.ids(game))));
   }
 
   /** With something to say should the next move be refused. */
   GamePage aside(String sentence) {
-    return talking(talk.aside(sentence));
+    return with(messages.aside(sentence));
   }
 
   @Override
   public Optional<Page> idle(String sentence) {
-    return Optional.of(talking(talk.brief(sentence)));
+    return Optional.of(with(messages.brief(sentence)));
   }
 
   @Override
   public GamePage saying(String text) {
-    return talking(talk.saying(text));
+    return with(messages.saying(text));
   }
 
   @Override
   public GamePage warning(String text) {
-    return talking(talk.standing(text));
+    return with(messages.standing(text));
   }
 
   @Override
@@ -328,17 +328,19 @@ record GamePage(
     Optional<PairFrame> pair = pair(screen);
     return pair.isPresent()
         ? GameFrame.of(pair.get(), screen)
-        : GameFrame.of(session.position().game(), screen, look.cursor(), look.zoom());
+        : GameFrame.of(session.position().game(), screen, view.cursor(), view.zoom());
   }
 
   /** The earlier position that what is explained speaks of. */
   Optional<EarlierBoard> back() {
-    return session.isOver() ? Optional.empty() : EarlierBoard.of(talk.shown(), session.position());
+    return session.isOver()
+        ? Optional.empty()
+        : EarlierBoard.of(messages.shown(), session.position());
   }
 
   /** Both boards, where two are to be compared and there is room for them. */
   Optional<PairFrame> pair(Extent screen) {
-    boolean isCompared = back().filter(EarlierBoard::isCompared).isPresent() && !talk.isThere();
+    boolean isCompared = back().filter(EarlierBoard::isCompared).isPresent() && !messages.isThere();
     return isCompared
         ? PairFrame.of(session.position().game(), Extent.of(screen.cols(), screen.rows() - 1))
         : Optional.empty();

@@ -23,7 +23,7 @@ final class GameScreen implements Behaviour<GamePage> {
 
   /** A page for a session as it is first seen. */
   static GamePage page(Words words, Session now, Player me) {
-    return GamePage.of(words, now, me, INSTANCE);
+    return GamePage.of(INSTANCE, words, now, me);
   }
 
   @Override
@@ -31,19 +31,19 @@ final class GameScreen implements Behaviour<GamePage> {
     if (input instanceof Input.Pointed pointed) {
       return GameMouse.on(page, pointed, screen);
     }
-    Messages talk = page.talk();
-    if (talk.takes(input)) {
+    Messages messages = page.messages();
+    if (messages.takes(input)) {
       return GameCommands.on(page, input);
     }
     if (input instanceof Input.Pasted pasted) {
       return new PageResult.PlayAll(pasted.text(), page.session().position().game(), page.quiet());
     }
     if (input instanceof Input.Key key && key.code() == Code.ENTER && page.isLookingBack()) {
-      return new PageResult.Show(talk.isThere() ? page.quiet() : page.talking(talk.there()));
+      return new PageResult.Show(messages.isThere() ? page.quiet() : page.with(messages.there()));
     } else if (input instanceof Input.Key key
         && key.is('q')
         && page.isLookingBack()
-        && talk.isThere()) {
+        && messages.isThere()) {
       return new PageResult.Show(page.quiet()); // any key goes back from there, this one too
     }
     return input instanceof Input.Key key
@@ -65,7 +65,7 @@ final class GameScreen implements Behaviour<GamePage> {
       pair.get().paint(canvas, page.words(), page.back().orElseThrow(), earlier(page));
     }
     MovesPane.paint(canvas.part(frame.moves()), page);
-    Extent instead = frame.insteadOfStatus(page.look().pane());
+    Extent instead = frame.insteadOfStatus(page.view().pane());
     if (instead.rows() == 0) {
       StatusPane.paint(canvas.part(frame.status()), page, frame.isWide());
     } else {
@@ -81,7 +81,7 @@ final class GameScreen implements Behaviour<GamePage> {
   /** A list in place of the status, and below it what has to be said. */
   private static void list(GamePage page, Canvas canvas) {
     Extent list = StatusPane.listed(page, canvas.extent());
-    if (page.look().pane() == Pane.LEGAL) {
+    if (page.view().pane() == Pane.LEGAL) {
       LegalPane.paint(canvas.part(list), page);
     } else {
       MovesPane.paint(canvas.part(list), page);
@@ -95,14 +95,14 @@ final class GameScreen implements Behaviour<GamePage> {
   }
 
   private static Scene scene(GamePage page) {
-    if (page.talk().isThere() && page.back().isPresent()) {
+    if (page.messages().isThere() && page.back().isPresent()) {
       return earlier(page);
     }
-    ViewState look = page.look();
+    ViewState view = page.view();
     Overlay overlay = page.shown().isPresent() ? page.shown().get().overlay() : Overlay.NONE;
-    Set<Site> legal = look.legalMarked() ? new HashSet<>(page.outlook().sites()) : Set.of();
-    return Scene.of(page.session(), look.cursor(), legal, overlay)
-        .through(Layers.overlay(page.session().position(), look.layer()));
+    Set<Site> legal = view.legalMarked() ? new HashSet<>(page.legal().sites()) : Set.of();
+    return Scene.of(page.session(), view.cursor(), legal, overlay)
+        .through(Layers.overlay(page.session().position(), view.layer()));
   }
 
   /** What is to be seen of the earlier position: its board, and where it differs from this one. */

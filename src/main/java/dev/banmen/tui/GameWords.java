@@ -63,7 +63,7 @@ final class GameWords {
 
   /** What is to be seen all the while; mostly nothing. */
   List<Line> warning() {
-    return wrap(page.talk().standing(), Role.MISS);
+    return wrap(page.messages().standing(), Role.MISS);
   }
 
   /** Whose turn it is, or how it ended. */
@@ -132,7 +132,7 @@ final class GameWords {
 
   /** What the last move did beside placing a piece, in one line. */
   List<Line> did() {
-    return board.did(page.lately().changes());
+    return board.did(page.lastMove().changes());
   }
 
   List<Line> legal() {
@@ -140,12 +140,12 @@ final class GameWords {
   }
 
   private String legalText() {
-    return words.text("legal", page.outlook().moves());
+    return words.text("legal", page.legal().count());
   }
 
   /** What the game's exercise says. */
   List<Line> exercise() {
-    String answer = page.lately().exercise();
+    String answer = page.lastMove().exercise();
     return answer.isEmpty() ? List.of() : wrap(words.text("exercise", answer), Role.QUIET);
   }
 
@@ -172,7 +172,7 @@ final class GameWords {
   }
 
   private boolean isJustPlayed() {
-    return page.shown().isEmpty() && page.look().isSpent();
+    return page.shown().isEmpty() && page.view().isSpent();
   }
 
   private List<Line> verdict(Site site, boolean isJoined) {
@@ -183,7 +183,7 @@ final class GameWords {
         miss.isEmpty()
             ? words.text("cursor.legal", name)
             : words.text("cursor.miss", name, miss.get().number(), game.words().name(miss.get()));
-    Role missed = page.look().isSpent() ? Role.TEXT : Role.MISS;
+    Role missed = page.view().isSpent() ? Role.TEXT : Role.MISS;
     Role role = miss.isEmpty() ? Role.GOOD : missed;
     boolean asked = page.shown().isPresent();
     String why = position.explain(move).sentence();
@@ -206,7 +206,7 @@ final class GameWords {
       return List.of();
     }
     String name = game.notation().name(site);
-    if (page.talk().notice().startsWith(name)) {
+    if (page.messages().notice().startsWith(name)) {
       return List.of(); // it is told already, and why
     }
     if (session.dead().contains(site)) {
@@ -220,16 +220,16 @@ final class GameWords {
 
   /** What the layer that one looks through comes to. */
   List<Line> layer() {
-    int layer = page.look().layer();
-    Optional<Explanation> look = Layers.look(position, layer);
-    return look.isEmpty()
+    int layer = page.view().layer();
+    Optional<Explanation> seen = Layers.look(position, layer);
+    return seen.isEmpty()
         ? List.of()
-        : wrap(words.text("layer", Layers.name(game, layer), look.get().sentence()), Role.TEXT);
+        : wrap(words.text("layer", Layers.name(game, layer), seen.get().sentence()), Role.TEXT);
   }
 
   /** That a coach is there; mostly nothing. */
   List<Line> coach() {
-    return page.look().coaching().isOn() ? wrap(words.text("coach.on"), Role.QUIET) : List.of();
+    return page.view().coaching().isOn() ? wrap(words.text("coach.on"), Role.QUIET) : List.of();
   }
 
   /** What was refused or has to be said; often nothing. */
@@ -239,10 +239,10 @@ final class GameWords {
 
   /** The same, a refusal and its cause in one paragraph if that is asked for. */
   List<Line> told(boolean isJoined) {
-    String notice = page.talk().notice();
+    String notice = page.messages().notice();
     if (page.report() instanceof Report.Refused refused) {
       String miss = words.text("miss", refused.miss().number(), game.words().name(refused.miss()));
-      String aside = page.talk().aside();
+      String aside = page.messages().aside();
       String why = aside.isEmpty() ? session.why(refused).sentence() : aside;
       List<Line> lines = paragraphs(miss, Role.MISS, why, Role.TEXT, isJoined);
       lines.addAll(wrap(notice, Role.TEXT));
@@ -266,7 +266,7 @@ final class GameWords {
 
   /** Whether an earlier position is seen, and not this one. */
   boolean isThere() {
-    return page.talk().isThere() && page.back().isPresent();
+    return page.messages().isThere() && page.back().isPresent();
   }
 
   /** That there is an earlier position to look at, or that it is seen; mostly nothing. */
@@ -288,7 +288,7 @@ final class GameWords {
       lines.addAll(accepted());
       return lines;
     } else if (session.asked().isEmpty()) {
-      return page.outlook().mustPass()
+      return page.legal().mustPass()
           ? wrap(words.text("only.pass", side(page.hand())), Role.STRONG)
           : List.of();
     }
@@ -323,7 +323,7 @@ final class GameWords {
 
   /** How the end is counted. */
   List<Line> counting() {
-    return page.outlook().hasDead() ? wrap(words.text("counting"), Role.QUIET) : List.of();
+    return page.legal().hasDead() ? wrap(words.text("counting"), Role.QUIET) : List.of();
   }
 
   private String side(Side side) {

@@ -251,8 +251,8 @@ record LearnPage(
       return new PageResult.Show(this);
     }
     Lesson lesson = lessons.get(at);
-    LessonSession sitting = LessonSession.at(lesson, progress.resume(lesson));
-    return new PageResult.Open(LessonPage.of(words, sitting), at(at));
+    LessonSession session = LessonSession.at(lesson, progress.resume(lesson));
+    return new PageResult.Open(LessonPage.of(words, session), at(at));
   }
 
   private PageResult review() {

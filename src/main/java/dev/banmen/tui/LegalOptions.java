@@ -13,10 +13,10 @@ import java.util.List;
  * What the side in hand may do now: found once a position, because it is slow on large boards.
  * Immutable.
  *
- * @param legal its legal moves, in reading order, a pass last
+ * @param moves its legal moves, in reading order, a pass last
  * @param hasDead whether pieces can be agreed to be dead, the game being over
  */
-record LegalOptions(List<Move> legal, boolean hasDead) {
+record LegalOptions(List<Move> moves, boolean hasDead) {
   static LegalOptions of(Session session, Side hand) {
     if (session.movers().isEmpty()) {
       return new LegalOptions(List.of(), hasDead(session));
@@ -35,14 +35,14 @@ record LegalOptions(List<Move> legal, boolean hasDead) {
   }
 
   /** How many moves are legal, a pass included. */
-  int moves() {
-    return legal.size();
+  int count() {
+    return moves.size();
   }
 
   /** Where they go, in reading order. */
   List<Site> sites() {
     List<Site> sites = new ArrayList<>();
-    for (Move move : legal) {
+    for (Move move : moves) {
       if (move instanceof Place place) {
         sites.add(place.site());
       }
@@ -52,12 +52,12 @@ record LegalOptions(List<Move> legal, boolean hasDead) {
 
   /** Whether a pass is one of them. */
   boolean canPass() {
-    return !legal.isEmpty() && legal.get(legal.size() - 1) instanceof Pass;
+    return !moves.isEmpty() && moves.get(moves.size() - 1) instanceof Pass;
   }
 
   /** Whether a pass is all there is. */
   boolean mustPass() {
-    return legal.size() == 1 && canPass();
+    return moves.size() == 1 && canPass();
   }
 
   private static boolean hasDead(Session session) {

@@ -98,14 +98,14 @@ final class LegalPane {
 
   /** Where the coordinates are listed on a page; of no size where they are not. */
   private static Extent place(GamePage page, GameFrame frame) {
-    Pane pane = page.look().pane();
+    Pane pane = page.view().pane();
     Extent instead = frame.insteadOfStatus(pane);
     if (pane == Pane.LEGAL) {
       Extent all = StatusPane.listed(page, instead); // in any glyphs the heading has as many lines
       int y = Math.min(all.rows(), heading(page, all, Glyphs.ASCII).size());
       return new Extent(all.x(), all.y() + y, all.cols(), all.rows() - y);
     }
-    return instead.rows() == 0 && page.look().legalMarked()
+    return instead.rows() == 0 && page.view().legalMarked()
         ? StatusPane.legal(page, frame.status(), frame.isWide())
         : Extent.of(0, 0);
   }
@@ -124,15 +124,15 @@ final class LegalPane {
   }
 
   private static Grid grid(GamePage page, Extent place) {
-    return Grid.of(page, place, page.look().pane() == Pane.LEGAL);
+    return Grid.of(page, place, page.view().pane() == Pane.LEGAL);
   }
 
   /** The cursor where the mouse is in the list; one that would run away from it stays. */
   static GamePage hovered(GamePage page, GameFrame frame, Input.Pointed pointed) {
     int at = pointedAt(page, frame, pointed);
-    boolean stays = page.look().pane() != Pane.LEGAL || grid(page, place(page, frame)).isWhole();
-    boolean isSite = at >= 0 && at < page.outlook().sites().size();
-    return isSite && stays && at != picked(page) ? page.at(page.outlook().sites().get(at)) : page;
+    boolean stays = page.view().pane() != Pane.LEGAL || grid(page, place(page, frame)).isWhole();
+    boolean isSite = at >= 0 && at < page.legal().sites().size();
+    return isSite && stays && at != picked(page) ? page.at(page.legal().sites().get(at)) : page;
   }
 
   /**
@@ -142,7 +142,7 @@ final class LegalPane {
    */
   static PageResult clicked(GamePage page, GamePage shown, GameFrame frame, Input.Pointed pointed) {
     int at = pointedAt(shown, frame, pointed);
-    List<Site> sites = page.outlook().sites();
+    List<Site> sites = page.legal().sites();
     if (at < 0) {
       return GameActions.show(page);
     } else if (at == sites.size()) {
@@ -152,17 +152,17 @@ final class LegalPane {
   }
 
   private static int picked(GamePage page) {
-    return page.outlook().sites().indexOf(page.cursor());
+    return page.legal().sites().indexOf(page.cursor());
   }
 
   /** The legal moves, a pass last. */
   private static List<String> names(GamePage page) {
     Notation notation = page.session().position().game().notation();
     List<String> names = new ArrayList<>();
-    for (Site site : page.outlook().sites()) {
+    for (Site site : page.legal().sites()) {
       names.add(notation.name(site));
     }
-    if (page.outlook().canPass()) {
+    if (page.legal().canPass()) {
       names.add(notation.name(new Pass(page.hand())));
     }
     return names;
@@ -183,15 +183,15 @@ final class LegalPane {
       case DOWN, RIGHT -> Optional.of(moved(page, 1));
       case PAGE_UP -> Optional.of(moved(page, -PAGE));
       case PAGE_DOWN -> Optional.of(moved(page, PAGE));
-      case HOME -> Optional.of(moved(page, -page.outlook().sites().size()));
-      case END -> Optional.of(moved(page, page.outlook().sites().size()));
+      case HOME -> Optional.of(moved(page, -page.legal().sites().size()));
+      case END -> Optional.of(moved(page, page.legal().sites().size()));
       default -> Optional.empty();
     };
   }
 
   /** The cursor on another legal move, so many further on. */
   static PageResult moved(GamePage page, int by) {
-    List<Site> sites = page.outlook().sites();
+    List<Site> sites = page.legal().sites();
     if (sites.isEmpty()) {
       return GameActions.show(page);
     }

@@ -22,25 +22,25 @@ final class LessonCommands {
   private LessonCommands() {}
 
   static PageResult on(LessonPage page, Input input) {
-    Messages talk = page.talk();
-    CommandLineEdit entry = talk.entry().orElse(CommandLineEdit.EMPTY);
+    Messages messages = page.messages();
+    CommandLineEdit entry = messages.entry().orElse(CommandLineEdit.EMPTY);
     if (input instanceof Input.Key key) {
       switch (key.code()) {
         case ENTER:
           String command = entry.text().strip();
-          return run(page.talking(talk.quiet().typed(command)), command);
+          return run(page.with(messages.quiet().typed(command)), command);
         case TAB:
           return Completion.tab(
-              entry, known(page), next -> page.talking(talk.typing(Optional.of(next))));
+              entry, known(page), next -> page.with(messages.typing(Optional.of(next))));
         case UP:
-          return show(page.talking(talk.recalling(talk.recalled() + 1)));
+          return show(page.with(messages.recalling(messages.recalled() + 1)));
         case DOWN:
-          return show(page.talking(talk.recalling(talk.recalled() - 1)));
+          return show(page.with(messages.recalling(messages.recalled() - 1)));
         default:
           break;
       }
     }
-    return show(page.talking(talk.typing(entry.on(input))));
+    return show(page.with(messages.typing(entry.on(input))));
   }
 
   private static PageResult show(LessonPage page) {
@@ -61,9 +61,9 @@ final class LessonCommands {
       case "settings" -> new PageResult.OpenSettings(page);
       case "theme" -> new PageResult.Dress("", page);
       case "next" -> LessonKeys.forward(page);
-      case "back" -> page.came(page.sitting().back());
-      case "again" -> page.came(page.sitting().again());
-      case "hint" -> page.came(page.sitting().hint());
+      case "back" -> page.came(page.session().back());
+      case "again" -> page.came(page.session().again());
+      case "hint" -> page.came(page.session().hint());
       case "explain" -> show(page.explained());
       case "pass" -> LessonKeys.pass(page);
       default -> place(page, command);
@@ -82,7 +82,7 @@ final class LessonCommands {
     Notation notation = page.game().notation();
     Optional<Site> site = notation.parse(name);
     if (site.isEmpty()) {
-      String example = ExampleSite.name(page.asked(), page.look().cursor());
+      String example = ExampleSite.name(page.asked(), page.view().cursor());
       List<String> names = new ArrayList<>();
       NAMES.forEach(known -> names.add(known.strip()));
       String all = String.join(", ", names);
@@ -93,7 +93,8 @@ final class LessonCommands {
 
   private static List<String> known(LessonPage page) {
     List<String> known = new ArrayList<>(NAMES);
-    if (page.takesMoves() && !page.talk().entry().orElse(CommandLineEdit.EMPTY).text().isEmpty()) {
+    if (page.takesMoves()
+        && !page.messages().entry().orElse(CommandLineEdit.EMPTY).text().isEmpty()) {
       for (Move move : page.asked().legalMoves()) {
         if (move instanceof Place place && move.side() == page.hand()) {
           known.add(page.game().notation().name(place.site()));
@@ -104,6 +105,6 @@ final class LessonCommands {
   }
 
   static void paintKnown(Canvas canvas, LessonPage page) {
-    Completion.paint(canvas, page.talk().entry().orElse(CommandLineEdit.EMPTY), known(page));
+    Completion.paint(canvas, page.messages().entry().orElse(CommandLineEdit.EMPTY), known(page));
   }
 }

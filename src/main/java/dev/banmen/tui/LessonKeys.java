@@ -74,16 +74,16 @@ final class LessonKeys {
       case 'q' -> new PageResult.Back();
       case '?' -> help(page);
       case 'T' -> new PageResult.Dress("", page);
-      case ':' -> show(page.talking(page.talk().typing(Optional.of(CommandLineEdit.EMPTY))));
+      case ':' -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
       case ' ' -> enter(page);
       case 'n' -> forward(page);
       case 'b' -> page.came(back(page));
-      case 'r' -> page.came(page.sitting().again());
-      case 'H' -> page.came(page.sitting().hint());
+      case 'r' -> page.came(page.session().again());
+      case 'H' -> page.came(page.session().hint());
       case 'x' -> show(page.explained());
       case 'u' -> undo(page);
       case 'p' -> pass(page);
-      case 'o' -> layer(page, Layers.next(page.game(), page.look().layer()));
+      case 'o' -> layer(page, Layers.next(page.game(), page.view().layer()));
       case 'h', 'j', 'k', 'l' -> pressed(page, arrow(c), screen);
       case '+', '=', '-', 'z', 'Z' -> show(zoomed(page, Zoom.by(key), screen));
       default -> nothing(page, key);
@@ -91,16 +91,16 @@ final class LessonKeys {
   }
 
   private static LessonPage zoomed(LessonPage page, int by, Extent screen) {
-    ViewState look = page.look();
+    ViewState view = page.view();
     OptionalInt zoom =
-        Zoom.next(look.zoom(), by, z -> page.looking(look.zoomed(z)).frame(screen).board());
+        Zoom.next(view.zoom(), by, z -> page.with(view.zoomed(z)).frame(screen).board());
     return zoom.isPresent()
-        ? page.looking(look.zoomed(zoom.getAsInt()))
+        ? page.with(view.zoomed(zoom.getAsInt()))
         : page.saying(page.words().text(Zoom.none(by)));
   }
 
   private static PageResult undo(LessonPage page) {
-    LessonSession back = page.sitting().undo();
+    LessonSession back = page.session().undo();
     return back.attempt().position() == page.position()
         ? nothing(page, Input.Key.of('u'))
         : page.came(back);
@@ -124,7 +124,7 @@ final class LessonKeys {
   static PageResult layer(LessonPage page, int layer) {
     return page.game().layers().isEmpty()
         ? show(page.saying(page.words().text("layer.none")))
-        : show(page.looking(page.look().through(layer)));
+        : show(page.with(page.view().through(layer)));
   }
 
   private static PageResult nothing(LessonPage page, Input.Key key) {
@@ -132,7 +132,7 @@ final class LessonKeys {
   }
 
   private static LessonSession back(LessonPage page) {
-    return page.isReview() ? page.sitting().again() : page.sitting().back();
+    return page.isReview() ? page.session().again() : page.session().back();
   }
 
   /** The cursor elsewhere, or another answer of a question. */
@@ -142,7 +142,7 @@ final class LessonKeys {
       int all = choices.get().choices().size();
       return page.picking(Math.floorMod(page.picked() + rows, all));
     }
-    return page.takesMoves() ? page.at(page.look().cursor().plus(rows, cols)) : page;
+    return page.takesMoves() ? page.at(page.view().cursor().plus(rows, cols)) : page;
   }
 
   /** How far a whole page of the text goes. */
@@ -157,51 +157,51 @@ final class LessonKeys {
 
   /** On with what is shown, an answer, a move; else to the next step. */
   static PageResult enter(LessonPage page) {
-    if (page.sitting().isOver()) {
+    if (page.session().isOver()) {
       return new PageResult.Back();
     } else if (page.attempt().isMoving()) {
-      return page.came(page.sitting().next());
+      return page.came(page.session().next());
     } else if (page.choices().isPresent()) {
       return chosen(page, page.picked());
     } else if (page.takesMoves()) {
-      return place(page, page.look().cursor());
+      return place(page, page.view().cursor());
     }
     return forward(page);
   }
 
   private static PageResult on(LessonPage page) {
-    return page.attempt().isMoving() ? page.came(page.sitting().next()) : show(page);
+    return page.attempt().isMoving() ? page.came(page.session().next()) : show(page);
   }
 
   private static PageResult chosen(LessonPage page, int choice) {
     int all = page.choices().orElseThrow().choices().size();
     return choice < all
-        ? page.picking(choice).came(page.sitting().choose(choice))
+        ? page.picking(choice).came(page.session().choose(choice))
         : nothing(page, Input.Key.of('1' + choice));
   }
 
   static PageResult place(LessonPage page, Site site) {
     return page.takesMoves()
-        ? page.came(page.sitting().play(new Place(page.hand(), site)))
+        ? page.came(page.session().play(new Place(page.hand(), site)))
         : show(page.saying(page.words().text("lesson.no.move")));
   }
 
   /** A move that was not typed here: the cursor goes along. */
   static PageResult answer(LessonPage page, Move move) {
     LessonPage there = move instanceof Place place ? page.at(place.site()) : page;
-    return there.came(there.sitting().play(move));
+    return there.came(there.session().play(move));
   }
 
   static PageResult pass(LessonPage page) {
     return page.takesMoves()
-        ? page.came(page.sitting().play(new Pass(page.hand())))
+        ? page.came(page.session().play(new Pass(page.hand())))
         : nothing(page, Input.Key.of('p'));
   }
 
   /** To the next step, or the next problem. */
   static PageResult forward(LessonPage page) {
     if (!page.isReview()) {
-      return page.sitting().isOver() ? new PageResult.Back() : page.came(page.sitting().forward());
+      return page.session().isOver() ? new PageResult.Back() : page.came(page.session().forward());
     }
     Optional<LessonPage> next = page.nextProblem();
     return next.isPresent() ? show(next.get()) : new PageResult.Back();
@@ -209,7 +209,7 @@ final class LessonKeys {
 
   static PageResult pointed(LessonPage page, Input.Pointed pointed, Extent screen) {
     boolean isSmall = SmallScreen.is(screen);
-    if (isSmall || page.talk().entry().isPresent()) {
+    if (isSmall || page.messages().entry().isPresent()) {
       return show(page);
     } else if (pointed.gesture() == Gesture.WHEEL_DOWN) {
       return show(scrolled(page, 1, screen));
@@ -220,7 +220,7 @@ final class LessonKeys {
     } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
       return show(page);
     }
-    return clicked(page.talking(page.talk().quiet()), pointed, screen);
+    return clicked(page.with(page.messages().quiet()), pointed, screen);
   }
 
   /** On the answer, or the site of a board that is seen whole, where the mouse is. */
@@ -233,7 +233,7 @@ final class LessonKeys {
     Site site = board.siteAt(pointed.col(), pointed.row());
     boolean isSite = !page.isReading() && page.position().lattice().contains(site);
     boolean moves = isSite && page.takesMoves() && board.isWhole();
-    return moves && !site.equals(page.look().cursor()) ? page.at(site) : page;
+    return moves && !site.equals(page.view().cursor()) ? page.at(site) : page;
   }
 
   private static PageResult clicked(LessonPage page, Input.Pointed pointed, Extent screen) {
@@ -255,7 +255,7 @@ final class LessonKeys {
 
   /** What Enter does now. */
   private static String entering(LessonPage page) {
-    if (page.sitting().isOver() || page.attempt().isMoving() || page.isGoalReached()) {
+    if (page.session().isOver() || page.attempt().isMoving() || page.isGoalReached()) {
       return "enter";
     } else if (page.choices().isPresent()) {
       return "choose";
@@ -274,7 +274,7 @@ final class LessonKeys {
       names.add("more");
     }
     names.addAll(List.of("quit", entering(page)));
-    if (page.sitting().isOver()) {
+    if (page.session().isOver()) {
       return names;
     }
     if (canPass(page)) {
@@ -304,10 +304,10 @@ final class LessonKeys {
 
   /** The line of keys beside a text in its place, or what is typed there. */
   static void paint(Canvas canvas, LessonPage page, Extent text) {
-    if (page.talk().entry().isPresent()) {
-      TypedText.paint(canvas, ":" + page.talk().entry().get().text(), Role.TEXT);
-    } else if (!page.talk().brief().isEmpty()) {
-      String brief = page.talk().brief();
+    if (page.messages().entry().isPresent()) {
+      TypedText.paint(canvas, ":" + page.messages().entry().get().text(), Role.TEXT);
+    } else if (!page.messages().brief().isEmpty()) {
+      String brief = page.messages().brief();
       canvas.text(0, 0, Line.cut(brief, canvas.cols(), canvas.glyphs().more()), Role.MISS);
     } else {
       KeyLine.paint(canvas, hints(page, names(page, text)));

@@ -27,10 +27,10 @@ import java.util.Set;
 /**
  * A lesson: its text, its board, its questions. Immutable.
  *
- * @param sitting where the learner is
+ * @param session where the learner is
  * @param queue the problems that are asked after this one; in a lesson, none
  * @param isReview whether single problems are asked again
- * @param look the cursor, and how the board is looked at
+ * @param view the cursor, and how the board is looked at
  * @param picked which answer of a question keys stand on, from 0
  * @param scrolled how many lines of the text are above what is shown of it
  * @param isReading whether the text has the whole screen
@@ -39,11 +39,11 @@ import java.util.Set;
  */
 record LessonPage(
     Words words,
-    LessonSession sitting,
+    LessonSession session,
     List<LessonSession> queue,
     boolean isReview,
-    ViewState look,
-    Messages talk,
+    ViewState view,
+    Messages messages,
     int picked,
     int scrolled,
     boolean isReading,
@@ -55,8 +55,8 @@ record LessonPage(
   private static final long PERIOD = 700;
 
   /** A lesson from where a learner is in it. */
-  static LessonPage of(Words words, LessonSession sitting) {
-    return begun(words, sitting, List.of(), false);
+  static LessonPage of(Words words, LessonSession session) {
+    return begun(words, session, List.of(), false);
   }
 
   /** Problems that are asked again, one after the other; there is at least one. */
@@ -65,20 +65,29 @@ record LessonPage(
   }
 
   private static LessonPage begun(
-      Words words, LessonSession sitting, List<LessonSession> queue, boolean isReview) {
+      Words words, LessonSession session, List<LessonSession> queue, boolean isReview) {
     return new LessonPage(
-        words, sitting, queue, isReview, look(sitting), Messages.NONE, 0, 0, false, Long.MAX_VALUE);
+        words,
+        session,
+        queue,
+        isReview,
+        firstView(session),
+        Messages.NONE,
+        0,
+        0,
+        false,
+        Long.MAX_VALUE);
   }
 
-  private static ViewState look(LessonSession sitting) {
-    Lattice lattice = sitting.step().start().lattice();
+  private static ViewState firstView(LessonSession session) {
+    Lattice lattice = session.step().start().lattice();
     Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
     int open = lattice.nextOpen(lattice.index(middle));
     return ViewState.at(open < 0 ? middle : lattice.site(open), Side.BLACK);
   }
 
   Attempt attempt() {
-    return sitting.attempt();
+    return session.attempt();
   }
 
   Position position() {
@@ -145,49 +154,49 @@ record LessonPage(
   }
 
   private LessonPage with(LessonSession next) {
-    boolean isSame = next.step() == sitting.step();
+    boolean isSame = next.step() == session.step();
     long when = next.attempt().isPlaying() && !next.attempt().isTakingBack() ? 0 : Long.MAX_VALUE;
     return new LessonPage(
         words,
         next,
         queue,
         isReview,
-        isSame ? look : look(next).through(look.layer()),
-        talk.afresh(),
+        isSame ? view : firstView(next).through(view.layer()),
+        messages.afresh(),
         isSame ? picked : 0,
         isSame ? scrolled : 0,
         isReading && isSame,
         when);
   }
 
-  LessonPage looking(ViewState other) {
+  LessonPage with(ViewState other) {
     return new LessonPage(
-        words, sitting, queue, isReview, other, talk, picked, scrolled, isReading, due);
+        words, session, queue, isReview, other, messages, picked, scrolled, isReading, due);
   }
 
-  LessonPage talking(Messages other) {
+  LessonPage with(Messages other) {
     return new LessonPage(
-        words, sitting, queue, isReview, look, other, picked, scrolled, isReading, due);
+        words, session, queue, isReview, view, other, picked, scrolled, isReading, due);
   }
 
   /** On this answer of a question. */
   LessonPage picking(int answer) {
     return new LessonPage(
-        words, sitting, queue, isReview, look, talk, answer, scrolled, isReading, due);
+        words, session, queue, isReview, view, messages, answer, scrolled, isReading, due);
   }
 
   LessonPage scrolled(int lines) {
     return new LessonPage(
-        words, sitting, queue, isReview, look, talk, picked, lines, isReading, due);
+        words, session, queue, isReview, view, messages, picked, lines, isReading, due);
   }
 
   LessonPage reading(boolean whole) {
-    return new LessonPage(words, sitting, queue, isReview, look, talk, picked, 0, whole, due);
+    return new LessonPage(words, session, queue, isReview, view, messages, picked, 0, whole, due);
   }
 
   private LessonPage due(long when) {
     return new LessonPage(
-        words, sitting, queue, isReview, look, talk, picked, scrolled, isReading, when);
+        words, session, queue, isReview, view, messages, picked, scrolled, isReading, when);
   }
 
   /** With the cursor there, or on the nearest site of the board. */
@@ -195,26 +204,26 @@ record LessonPage(
     Lattice lattice = position().lattice();
     int row = Math.max(0, Math.min(lattice.rows() - 1, site.row()));
     int col = Math.max(0, Math.min(lattice.cols() - 1, site.col()));
-    return looking(look.on(new Site(row, col)));
+    return with(view.on(new Site(row, col)));
   }
 
   /** With what the rules say of the site that the cursor is on. */
   LessonPage explained() {
-    LessonPage settled = with(sitting.settled());
-    Explanation why = settled.position().explain(new Place(hand(), look.cursor()));
-    return settled.talking(settled.talk.showing(why));
+    LessonPage settled = with(session.settled());
+    Explanation why = settled.position().explain(new Place(hand(), view.cursor()));
+    return settled.with(settled.messages.showing(why));
   }
 
   /** What the rules say, where they are asked or have refused a move. */
   Optional<Explanation> shown() {
-    return talk.shown().isPresent()
-        ? talk.shown()
+    return messages.shown().isPresent()
+        ? messages.shown()
         : attempt().feedback().flatMap(Feedback::explanation);
   }
 
   @Override
   public boolean isTyping() {
-    return talk.entry().isPresent();
+    return messages.entry().isPresent();
   }
 
   @Override
@@ -222,20 +231,20 @@ record LessonPage(
     if (input instanceof Input.Pointed pointed) {
       return LessonKeys.pointed(this, pointed, screen);
     }
-    if (talk.takes(input)) {
+    if (messages.takes(input)) {
       return LessonCommands.on(this, input);
     }
     if (input instanceof Input.Pasted pasted && takesMoves()) {
-      return new PageResult.PlayAll(pasted.text(), game(), talking(talk.quiet()));
+      return new PageResult.PlayAll(pasted.text(), game(), with(messages.quiet()));
     }
     return input instanceof Input.Key key
-        ? LessonKeys.on(talking(talk.quiet()), key, screen)
+        ? LessonKeys.on(with(messages.quiet()), key, screen)
         : new PageResult.Show(this);
   }
 
   @Override
   public Optional<Page> idle(String sentence) {
-    return Optional.of(talking(talk.brief(sentence)));
+    return Optional.of(with(messages.brief(sentence)));
   }
 
   @Override
@@ -245,7 +254,7 @@ record LessonPage(
 
   @Override
   public LessonPage saying(String sentence) {
-    return talking(talk.saying(sentence));
+    return with(messages.saying(sentence));
   }
 
   @Override
@@ -253,7 +262,7 @@ record LessonPage(
     if (due == 0) {
       return due(millis + PERIOD);
     }
-    LessonPage next = with(sitting.next());
+    LessonPage next = with(session.next());
     return next.due == 0 ? next.due(millis + PERIOD) : next;
   }
 
@@ -263,7 +272,7 @@ record LessonPage(
   }
 
   GameFrame frame(Extent screen) {
-    return GameFrame.of(game(), screen, look.cursor(), look.zoom());
+    return GameFrame.of(game(), screen, view.cursor(), view.zoom());
   }
 
   @Override
@@ -273,28 +282,28 @@ record LessonPage(
     }
     Extent screen = Extent.of(canvas.cols(), canvas.rows());
     GameFrame frame = frame(screen);
-    if (!isReading && !sitting.isOver()) {
+    if (!isReading && !session.isOver()) {
       SignPainter.paint(canvas, frame.board(), scene(), stand());
     }
     LessonText.paint(canvas.part(text(screen)), this);
     LessonKeys.paint(canvas.part(frame.keys()), this, text(screen));
-    if (talk.entry().isPresent()) {
+    if (messages.entry().isPresent()) {
       LessonCommands.paintKnown(canvas.part(frame.aboveKeys()), this);
     }
   }
 
   /** Where the text stands. */
   Extent text(Extent screen) {
-    return isReading || sitting.isOver()
+    return isReading || session.isOver()
         ? new Extent(1, 0, screen.cols() - 2, screen.rows() - 1)
         : frame(screen).status();
   }
 
   private Scene scene() {
     Overlay overlay = shown().map(Explanation::overlay).orElse(Overlay.NONE);
-    Site cursor = takesMoves() ? look.cursor() : NOWHERE;
+    Site cursor = takesMoves() ? view.cursor() : NOWHERE;
     return Scene.of(position(), cursor, Set.of(), overlay)
-        .through(Layers.overlay(position(), look.layer()));
+        .through(Layers.overlay(position(), view.layer()));
   }
 
   /** The board with the last move, and what the lesson draws while its own position stands. */

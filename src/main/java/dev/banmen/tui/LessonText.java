@@ -60,7 +60,7 @@ final class LessonText {
 
   /** Whether there is prose below what is shown of it where the text has this place. */
   static boolean goesOn(LessonPage page, Extent place) {
-    return !page.sitting().isOver() && page.scrolled() < mostScrolled(page, place);
+    return !page.session().isOver() && page.scrolled() < mostScrolled(page, place);
   }
 
   /** How far the prose of a page can be scrolled where its text has this place. */
@@ -95,7 +95,7 @@ final class LessonText {
   }
 
   private void paint(Canvas canvas) {
-    if (page.sitting().isOver()) {
+    if (page.session().isOver()) {
       over(canvas);
       return;
     }
@@ -139,7 +139,7 @@ final class LessonText {
   /** The lesson, how far one is in it, and the step; in few rows the step alone. */
   private List<Line> head() {
     List<Line> lines = new ArrayList<>();
-    String title = page.sitting().lesson().title();
+    String title = page.session().lesson().title();
     String heading = attempt.step().heading();
     if (rows >= 8) {
       lines.addAll(where(title));
@@ -160,8 +160,8 @@ final class LessonText {
       String again = words.text(left == 0 ? "lesson.review.last" : "lesson.review", title, left);
       return Line.wrap(again, Role.QUIET, cols);
     }
-    int all = page.sitting().lesson().steps().size();
-    String step = words.text("lesson.step", page.sitting().index() + 1, all);
+    int all = page.session().lesson().steps().size();
+    String step = words.text("lesson.step", page.session().index() + 1, all);
     String where = words.text("lesson.where", title, step);
     if (CellText.width(where) <= cols || !where.endsWith(step)) {
       return Line.wrap(where, Role.QUIET, cols);
@@ -189,19 +189,19 @@ final class LessonText {
   /** What the learner is to do, what came of the last try, and what has to be said besides. */
   private List<Line> said() {
     List<Line> lines = new ArrayList<>(feedback());
-    Optional<Explanation> asked = page.talk().shown();
+    Optional<Explanation> asked = page.messages().shown();
     if (asked.isPresent()) {
       lines.addAll(Line.wrap(asked.get().sentence(), Role.TEXT, cols));
     }
-    Layers.look(page.position(), page.look().layer())
+    Layers.look(page.position(), page.view().layer())
         .ifPresent(
-            look -> {
-              String name = Layers.name(page.game(), page.look().layer());
-              String text = words.text("layer", name, look.sentence());
+            seen -> {
+              String name = Layers.name(page.game(), page.view().layer());
+              String text = words.text("layer", name, seen.sentence());
               lines.addAll(Line.wrap(text, Role.QUIET, cols));
             });
-    if (!page.talk().notice().isEmpty()) {
-      lines.addAll(Line.wrap(page.talk().notice(), Role.TEXT, cols));
+    if (!page.messages().notice().isEmpty()) {
+      lines.addAll(Line.wrap(page.messages().notice(), Role.TEXT, cols));
     }
     List<Line> task = task();
     if (!task.isEmpty() && !lines.isEmpty() && attempt.isAsking()) {
@@ -296,10 +296,10 @@ final class LessonText {
 
   private void over(Canvas canvas) {
     List<Line> lines = new ArrayList<>();
-    String title = page.sitting().lesson().title();
+    String title = page.session().lesson().title();
     lines.addAll(Line.wrap(words.text("lesson.over", title), Role.HEADING, cols));
     lines.add(Line.BLANK);
-    String source = page.sitting().lesson().source();
+    String source = page.session().lesson().source();
     if (!source.isEmpty()) {
       lines.addAll(Line.wrap(words.text("lesson.source", source), Role.TEXT, cols));
       lines.add(Line.BLANK);

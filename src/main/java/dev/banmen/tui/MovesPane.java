@@ -22,7 +22,7 @@ final class MovesPane {
     canvas.text(0, 0, Line.cut(heading, canvas.cols(), canvas.glyphs().more()), Role.HEADING);
     int rows = canvas.rows() - HEADING;
     int first = first(page, list, rows);
-    boolean isFocus = page.look().pane() == Pane.MOVES;
+    boolean isFocus = page.view().pane() == Pane.MOVES;
     for (int y = 0; y < rows && first + y <= list.last(); y++) {
       int number = first + y;
       boolean isPicked = isFocus && number == picked(page, list);
@@ -71,21 +71,21 @@ final class MovesPane {
 
   /** The number in the first line that is shown, the picked or the last move in the middle. */
   private static int first(GamePage page, MoveList list, int rows) {
-    int middle = page.look().pane() == Pane.MOVES ? picked(page, list) : list.current();
+    int middle = page.view().pane() == Pane.MOVES ? picked(page, list) : list.current();
     return Math.max(0, Math.min(middle - rows / 2, list.last() + 1 - rows));
   }
 
   private static int picked(GamePage page, MoveList list) {
-    return Math.max(0, Math.min(page.look().picked(), list.last()));
+    return Math.max(0, Math.min(page.view().picked(), list.last()));
   }
 
   /** With another move picked, so many further on. */
   static GamePage moved(GamePage page, int by) {
     MoveList list = MoveList.of(page.session());
-    boolean isFocus = page.look().pane() == Pane.MOVES;
+    boolean isFocus = page.view().pane() == Pane.MOVES;
     int from = isFocus ? picked(page, list) : list.current();
     int to = Math.max(0, Math.min(list.last(), from + by));
-    return page.looking(page.look().in(Pane.MOVES).picking(to));
+    return page.with(page.view().in(Pane.MOVES).picking(to));
   }
 
   /** A click on a line of the list, the heading included. */

@@ -44,7 +44,7 @@ public final class OffscreenSurface extends Surface {
   }
 
   @Override
-  void show(Pages pages, Person person, Display display, Recorder recorder) throws IOException {
+  public void show(Pages pages, Person person, Display display, Recorder recorder) throws IOException {
     CompactTerminal terminal =
         new CompactTerminal(OutputStream.nullOutputStream(), display.depth(), cols, rows);
     InputQueue inbox = new InputQueue();

@@ -38,7 +38,7 @@ record PlayPasted(PastedMoves pasted) implements PageResult {
   /** Lists of moves leave out a pass that has to be. */
   private static void pass(Pages pages) {
     GamePage now = (GamePage) pages.shown();
-    if (now.outlook().mustPass()) {
+    if (now.legal().mustPass()) {
       isPlayed(new Pass(now.hand()), pages);
     }
   }

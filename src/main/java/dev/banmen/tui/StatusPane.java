@@ -19,10 +19,10 @@ final class StatusPane {
       Session session = page.session();
       Object[] origin = {
         session,
-        page.outlook(),
-        page.lately(),
+        page.legal(),
+        page.lastMove(),
         page.hand(),
-        page.talk().standing(),
+        page.messages().standing(),
         canvas.glyphs(),
         canvas.cols(),
         session.clock().isKept() ? page : null // which knows what time it is
@@ -99,7 +99,7 @@ final class StatusPane {
   /** Where legal moves are listed below the rest; of no size where they are not. */
   private static Extent legal(GamePage page, Extent place, Arranged arranged) {
     int rows = place.rows() - arranged.end();
-    boolean isListed = page.look().legalMarked() && rows >= LIST_ROWS;
+    boolean isListed = page.view().legalMarked() && rows >= LIST_ROWS;
     return isListed
         ? new Extent(place.x(), place.y() + arranged.end(), place.cols(), rows)
         : Extent.of(0, 0);
@@ -148,10 +148,10 @@ final class StatusPane {
     lines.addAll(words.warning());
     List<Line> score = words.score();
     int room = room(words, seats, rows);
-    List<Line> talk = talk(words, false);
-    List<Line> joined = talk.size() > room ? talk(words, true) : talk;
-    talk = joined.size() <= room ? joined : talk;
-    lines.addAll(Line.fitting(talk, room, words.width(), words.more()));
+    List<Line> messages = messages(words, false);
+    List<Line> joined = messages.size() > room ? messages(words, true) : messages;
+    messages = joined.size() <= room ? joined : messages;
+    lines.addAll(Line.fitting(messages, room, words.width(), words.more()));
     lines.addAll(score);
     if (!words.isThere()) {
       addIfRoom(words.back(), rows, lines);
@@ -182,12 +182,12 @@ final class StatusPane {
       height += group.size();
     }
     return (!isWide || height > place.rows())
-        && talk(words, true).size() > room(words, seats, place.rows());
+        && messages(words, true).size() > room(words, seats, place.rows());
   }
 
   /** What a page says of the site under the cursor, however long. */
-  static List<Line> talk(GamePage page) {
-    return talk(new GameWords(page, Integer.MAX_VALUE, Glyphs.ASCII), false);
+  static List<Line> messages(GamePage page) {
+    return messages(new GameWords(page, Integer.MAX_VALUE, Glyphs.ASCII), false);
   }
 
   private static int room(GameWords words, SeatWords seats, int rows) {
@@ -195,17 +195,17 @@ final class StatusPane {
     return Math.max(1, rows - others - words.score().size());
   }
 
-  private static List<Line> talk(GameWords words, boolean isJoined) {
-    List<Line> talk = new ArrayList<>(words.question());
+  private static List<Line> messages(GameWords words, boolean isJoined) {
+    List<Line> messages = new ArrayList<>(words.question());
     if (words.isThere()) {
-      talk.addAll(words.back());
+      messages.addAll(words.back());
     }
-    talk.addAll(words.told(isJoined));
+    messages.addAll(words.told(isJoined));
     if (words.isNews()) {
-      talk.addAll(words.did());
+      messages.addAll(words.did());
     }
-    talk.addAll(words.underCursor(isJoined));
-    return talk;
+    messages.addAll(words.underCursor(isJoined));
+    return messages;
   }
 
   private static void addIfRoom(List<Line> more, int rows, List<Line> lines) {

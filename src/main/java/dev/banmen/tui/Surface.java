@@ -14,7 +14,7 @@ public abstract class Surface {
   public static final Surface TERMINAL =
       new Surface() {
         @Override
-        void show(Pages pages, Person person, Display display, Recorder recorder)
+        public void show(Pages pages, Person person, Display display, Recorder recorder)
             throws NoTerminal, IOException {
           Viewer.showLocally(pages, person, display, recorder);
         }
@@ -32,6 +32,6 @@ public abstract class Surface {
    *
    * @throws NoTerminal if nothing can be shown
    */
-  abstract void show(Pages pages, Person person, Display display, Recorder recorder)
+  public abstract void show(Pages pages, Person person, Display display, Recorder recorder)
       throws NoTerminal, IOException;
 }

@@ -34,11 +34,11 @@ class GameListsTest {
 
   @Test
   void tabGoesRoundTheListsThatAreShown() {
-    assertThat(four().types("\t").game().look().pane()).isEqualTo(Pane.MOVES);
-    assertThat(evening.types("\t").game().look().pane()).isEqualTo(Pane.BOARD);
+    assertThat(four().types("\t").game().view().pane()).isEqualTo(Pane.MOVES);
+    assertThat(evening.types("\t").game().view().pane()).isEqualTo(Pane.BOARD);
     evening.types("L\t\t");
-    assertThat(evening.game().look().pane()).isEqualTo(Pane.LEGAL);
-    assertThat(evening.types("\t").game().look().pane()).isEqualTo(Pane.BOARD);
+    assertThat(evening.game().view().pane()).isEqualTo(Pane.LEGAL);
+    assertThat(evening.types("\t").game().view().pane()).isEqualTo(Pane.BOARD);
   }
 
   @Test
@@ -130,9 +130,9 @@ class GameListsTest {
   void theWheelScrollsTheListItIsOver() {
     four();
     points(Gesture.WHEEL_UP, moves().x(), moves().y() + 1);
-    assertThat(evening.game().look().picked()).isEqualTo(1);
+    assertThat(evening.game().view().picked()).isEqualTo(1);
     points(Gesture.WHEEL_UP, 0, 0);
-    assertThat(evening.game().look().picked()).isEqualTo(1);
+    assertThat(evening.game().view().picked()).isEqualTo(1);
     assertThat(ply()).isEqualTo(4);
   }
 

@@ -255,7 +255,7 @@ class LessonPageTest {
       evening.passes();
     }
     LessonPage shown = (LessonPage) evening.shown();
-    assertThat(shown.sitting().lesson()).isEqualTo(lessons.get(1));
+    assertThat(shown.session().lesson()).isEqualTo(lessons.get(1));
     assertThat(((LearnPage) evening.types("q").shown()).waiting()).isEmpty();
   }
 
@@ -329,10 +329,10 @@ class LessonPageTest {
     Evening evening = evening(lesson, 80, 24, Glyphs.UNICODE);
     LessonWalk walk = new LessonWalk(evening);
     for (int step = 0; step < lesson.steps().size(); step++) {
-      assertThat(((LessonPage) evening.shown()).sitting().index()).as(id).isEqualTo(step);
+      assertThat(((LessonPage) evening.shown()).session().index()).as(id).isEqualTo(step);
       walk.throughStep();
     }
-    assertThat(((LessonPage) evening.shown()).sitting().isOver()).as(id).isTrue();
+    assertThat(((LessonPage) evening.shown()).session().isOver()).as(id).isTrue();
     assertThat(house.remembered)
         .as(id)
         .extracting(Try::result)

@@ -282,7 +282,7 @@ class ThemesTest {
       Pages pages = AllPages.of(house, words, house.begin(Terms.of("toy", Map.of())));
       pages.viewedWith(new Appearance(new Display(depth, GlyphSet.UNICODE, Language.ENGLISH)));
       pages.take(Input.Key.of('T'), Extent.of(80, 24));
-      String said = ((GamePage) pages.shown()).talk().notice();
+      String said = ((GamePage) pages.shown()).messages().notice();
       boolean isFew = depth.compareTo(Depth.INDEXED) < 0;
       assertThat(said).startsWith("theme paper");
       assertThat(said.length() > "theme paper".length()).as(said).isEqualTo(isFew);

@@ -34,12 +34,12 @@ class ZoomTest {
     Evening evening = evening(game, "", cols, rows);
     Scale own = scale(evening, cols, rows);
     evening.types("z".repeat(Scale.count()));
-    assertThat(evening.game().talk().notice()).contains("as large as it gets");
+    assertThat(evening.game().messages().notice()).contains("as large as it gets");
     List<Scale> scales = new ArrayList<>(List.of(scale(evening, cols, rows)));
-    while (evening.types("-").game().talk().notice().isEmpty()) {
+    while (evening.types("-").game().messages().notice().isEmpty()) {
       scales.add(scale(evening, cols, rows));
     }
-    assertThat(evening.game().talk().notice()).contains("as small as it gets");
+    assertThat(evening.game().messages().notice()).contains("as small as it gets");
     assertThat(scales).hasSizeGreaterThan(2).contains(own);
     for (int i = 1; i < scales.size(); i++) {
       assertThat(scales.get(i).stepX()).isLessThan(scales.get(i - 1).stepX());
