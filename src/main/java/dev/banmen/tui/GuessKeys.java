@@ -6,7 +6,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Sentences;
 import dev.banmen.game.Site;
 import dev.banmen.study.Guesses;
-import dev.banmen.tui.RecordLook.Mode;
+import dev.banmen.tui.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
 
@@ -17,9 +17,9 @@ final class GuessKeys {
   /** Begins to guess, or ends it. */
   static PageResult toggled(RecordPage page) {
     if (page.is(Mode.GUESSING)) {
-      return page.looking(page.look().in(Mode.WALKING)).show();
+      return page.with(page.view().in(Mode.WALKING)).show();
     }
-    RecordPage begun = page.looking(page.look().in(Mode.GUESSING)).guessing(Guesses.NONE);
+    RecordPage begun = page.with(page.view().in(Mode.GUESSING)).guessing(Guesses.NONE);
     return ready(begun).show();
   }
 
@@ -33,7 +33,7 @@ final class GuessKeys {
   static Optional<PageResult> on(RecordPage page, Input.Key key) {
     return switch (key.code()) {
       case UP, DOWN, LEFT, RIGHT -> Optional.of(TryKeys.moved(page, key).show());
-      case ENTER -> Optional.of(guessed(page, Optional.of(page.look().cursor())).show());
+      case ENTER -> Optional.of(guessed(page, Optional.of(page.view().cursor())).show());
       case CHARACTER -> key.ctrl() || key.alt() ? Optional.empty() : typed(page, key.character());
       default -> Optional.empty();
     };
@@ -45,7 +45,7 @@ final class GuessKeys {
       return moved.map(RecordPage::show);
     }
     return switch (c) {
-      case ' ' -> Optional.of(guessed(page, Optional.of(page.look().cursor())).show());
+      case ' ' -> Optional.of(guessed(page, Optional.of(page.view().cursor())).show());
       case 'p' -> Optional.of(guessed(page, Optional.empty()).show());
       case 'x' -> Optional.of(shown(page).show());
       default -> Optional.empty();
@@ -94,7 +94,7 @@ final class GuessKeys {
 
   private static RecordPage on(RecordPage page, int next, String sentence) {
     RecordPage ready = ready(page.along(next));
-    String more = ready.talk().notice();
+    String more = ready.messages().notice();
     return ready.saying(Sentences.of(sentence, more));
   }
 }

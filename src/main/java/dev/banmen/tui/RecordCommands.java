@@ -15,7 +15,7 @@ import dev.banmen.study.Course;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Finder;
 import dev.banmen.study.RecordCursor;
-import dev.banmen.tui.RecordLook.Mode;
+import dev.banmen.tui.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,34 +66,34 @@ final class RecordCommands {
   private RecordCommands() {}
 
   static PageResult on(RecordPage page, Input input) {
-    Messages talk = page.talk();
-    String line = talk.entry().orElseThrow().text();
+    Messages messages = page.messages();
+    String line = messages.entry().orElseThrow().text();
     if (input instanceof Input.Key key) {
       switch (key.code()) {
         case ENTER:
-          return run(page.talking(talk.quiet().typed(line)), line);
+          return run(page.with(messages.quiet().typed(line)), line);
         case TAB:
           return FileTyping.isFile(line)
-              ? FileTyping.completed(talk.entry().get(), then -> typed(page, then))
+              ? FileTyping.completed(messages.entry().get(), then -> typed(page, then))
               : typing(page, completed(page, line));
         case UP:
-          return page.talking(recalled(talk, talk.recalled() + 1)).show();
+          return page.with(recalled(messages, messages.recalled() + 1)).show();
         case DOWN:
-          return page.talking(recalled(talk, talk.recalled() - 1)).show();
+          return page.with(recalled(messages, messages.recalled() - 1)).show();
         default:
           break;
       }
     }
     Optional<CommandLineEdit> next = new CommandLineEdit(line.substring(1)).on(input);
     String kind = line.substring(0, 1);
-    return page.talking(talk.typing(next.map(rest -> new CommandLineEdit(kind + rest.text()))))
+    return page.with(messages.typing(next.map(rest -> new CommandLineEdit(kind + rest.text()))))
         .show();
   }
 
-  private static Messages recalled(Messages talk, int back) {
-    Messages recalled = talk.recalling(back);
+  private static Messages recalled(Messages messages, int back) {
+    Messages recalled = messages.recalling(back);
     boolean isNew = recalled.entry().orElse(CommandLineEdit.EMPTY).text().isEmpty();
-    return isNew ? talk.typing(Optional.of(new CommandLineEdit(":"))) : recalled;
+    return isNew ? messages.typing(Optional.of(new CommandLineEdit(":"))) : recalled;
   }
 
   private static PageResult typing(RecordPage page, String line) {
@@ -101,13 +101,13 @@ final class RecordCommands {
   }
 
   private static RecordPage typed(RecordPage page, CommandLineEdit entry) {
-    return page.talking(page.talk().typing(Optional.of(entry)));
+    return page.with(page.messages().typing(Optional.of(entry)));
   }
 
   private static PageResult run(RecordPage page, String line) {
     String rest = line.substring(1).strip();
     return switch (line.charAt(0)) {
-      case '/' -> searched(page, rest.isEmpty() ? page.sought() : rest).show();
+      case '/' -> searched(page, rest.isEmpty() ? page.search() : rest).show();
       case 'g' -> rest.isEmpty() ? page.show() : goTo(page, rest);
       default -> command(page, rest);
     };
@@ -118,7 +118,8 @@ final class RecordCommands {
       return page.saying(page.words().text("record.search.what"));
     }
     int found = new Finder(page.walk().tree()).saying(page.walk().node(), text);
-    return RecordKeys.found(page.seeking(text), found, page.words().text("record.none.text", text));
+    return RecordKeys.found(
+        page.searching(text), found, page.words().text("record.none.text", text));
   }
 
   private static PageResult goTo(RecordPage page, String digits) {
@@ -157,10 +158,10 @@ final class RecordCommands {
       case "explain" ->
           (page.is(Mode.TRYING) ? TryKeys.explained(page) : RecordKeys.explained(page)).show();
       case "layer" -> page.through(rest).show();
-      case "try" -> page.looking(page.look().in(Mode.TRYING)).show();
+      case "try" -> page.with(page.view().in(Mode.TRYING)).show();
       case "guess" -> GuessKeys.toggled(page);
-      case "legal" -> page.looking(page.look().in(Mode.TRYING).legalToggled()).show();
-      case "pass" -> TryKeys.move(page, new Pass(page.look().hand()));
+      case "legal" -> page.with(page.view().in(Mode.TRYING).legalToggled()).show();
+      case "pass" -> TryKeys.move(page, new Pass(page.view().hand()));
       case "speed" -> speed(page, rest);
       case "game" -> game(page, rest);
       case "notes" -> notes(page);
@@ -267,7 +268,7 @@ final class RecordCommands {
     if (isTried && PastedMoves.several(name, page.game()).isPresent()) {
       return new PageResult.PlayAll(name, page.game(), page);
     } else if (site.isEmpty()) {
-      String example = ExampleSite.name(page.walk().stand().position(), page.look().cursor());
+      String example = ExampleSite.name(page.walk().stand().position(), page.view().cursor());
       String known = String.join(", ", NAMES);
       return page.saying(page.words().text("unknown", name, example, known)).show();
     }
@@ -276,7 +277,7 @@ final class RecordCommands {
     if (page.is(Mode.GUESSING)) {
       return GuessKeys.guessed(there, site).show();
     }
-    return TryKeys.move(there, new Place(page.look().hand(), site.get()));
+    return TryKeys.move(there, new Place(page.view().hand(), site.get()));
   }
 
   private static List<String> candidates(RecordPage page, String line) {
@@ -285,7 +286,7 @@ final class RecordCommands {
     if (line.charAt(0) != ':') {
       return candidates;
     } else if (FileTyping.isFile(line)) {
-      return page.talk().entry().orElseThrow().choices();
+      return page.messages().entry().orElseThrow().choices();
     }
     if (typed.startsWith("mark ")) {
       for (Sign sign : Sign.values()) {
@@ -304,7 +305,7 @@ final class RecordCommands {
     }
     if (!typed.isEmpty() && !page.is(Mode.GUESSING)) {
       for (var move : page.position().legalMoves()) {
-        if (move instanceof Place place && move.side() == page.look().hand()) {
+        if (move instanceof Place place && move.side() == page.view().hand()) {
           addIf(typed, page.game().notation().name(place.site()), candidates);
         }
       }
@@ -329,6 +330,6 @@ final class RecordCommands {
   }
 
   static void paintCandidates(Canvas canvas, RecordPage page) {
-    Completion.paint(canvas, candidates(page, page.talk().entry().orElseThrow().text()));
+    Completion.paint(canvas, candidates(page, page.messages().entry().orElseThrow().text()));
   }
 }

@@ -2,8 +2,8 @@ package dev.banmen.tui;
 
 import dev.banmen.game.RecordTree;
 import dev.banmen.study.RecordCursor;
-import dev.banmen.tui.RecordLook.Mode;
-import dev.banmen.tui.RecordLook.Pane;
+import dev.banmen.tui.RecordViewState.Mode;
+import dev.banmen.tui.RecordViewState.Pane;
 
 /** What can be changed in the tree of a recording, and taken back. Stateless. */
 final class RecordEdits {
@@ -46,7 +46,7 @@ final class RecordEdits {
     if (walk.node() == RecordTree.ROOT) {
       return say(page, page.words().text("record.root"));
     }
-    boolean isBack = page.is(Mode.TRYING) && page.look().pane() == Pane.BOARD; // what u does there
+    boolean isBack = page.is(Mode.TRYING) && page.view().pane() == Pane.BOARD; // what u does there
     return page.saying(page.words().text(isBack ? "record.deleted.trying" : "record.deleted"))
         .changed(walk.deleted());
   }

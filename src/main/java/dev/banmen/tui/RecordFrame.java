@@ -2,7 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Site;
-import dev.banmen.tui.RecordLook.Pane;
+import dev.banmen.tui.RecordViewState.Pane;
 
 /**
  * How the page of a recording divides the screen: the board, beside it the status, the comment, the

@@ -1,8 +1,8 @@
 package dev.banmen.tui;
 
 import dev.banmen.study.RecordCursor;
-import dev.banmen.tui.RecordLook.Mode;
-import dev.banmen.tui.RecordLook.Pane;
+import dev.banmen.tui.RecordViewState.Mode;
+import dev.banmen.tui.RecordViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.util.ArrayList;
@@ -15,8 +15,8 @@ final class RecordKeyLine {
 
   static void paint(Canvas canvas, RecordPage page, RecordFrame frame) {
     String aside = aside(page, frame);
-    if (page.talk().entry().isPresent()) {
-      String line = page.talk().entry().get().text();
+    if (page.messages().entry().isPresent()) {
+      String line = page.messages().entry().get().text();
       String prompt = line.charAt(0) == 'g' ? page.words().text("record.goto") : "";
       TypedText.paint(
           canvas, prompt.isEmpty() ? line : prompt + " " + line.substring(1), Role.TEXT);
@@ -29,9 +29,9 @@ final class RecordKeyLine {
 
   /** What is said in place of the keys: also what has no other place. */
   private static String aside(RecordPage page, RecordFrame frame) {
-    return frame.isInstead(page.pane()) && page.talk().brief().isEmpty()
-        ? page.talk().notice()
-        : page.talk().brief();
+    return frame.isInstead(page.pane()) && page.messages().brief().isEmpty()
+        ? page.messages().notice()
+        : page.messages().brief();
   }
 
   /** The key that is shown at a place of the line. */
@@ -49,7 +49,7 @@ final class RecordKeyLine {
     }
     hints.add(KeyHint.of(page.words(), '?', "key.help"));
     hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
-    Pane pane = page.look().pane();
+    Pane pane = page.view().pane();
     if (pane == Pane.COMMENT || pane == Pane.INFO) {
       hints.add(KeyHint.upDown(page.words(), "record.key.scroll"));
       hints.add(KeyHint.of(page.words(), Code.TAB, "record.key.panes"));

@@ -6,8 +6,8 @@ import dev.banmen.record.MoveNumbers;
 import dev.banmen.study.Finder;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.Review;
-import dev.banmen.tui.RecordLook.Mode;
-import dev.banmen.tui.RecordLook.Pane;
+import dev.banmen.tui.RecordViewState.Mode;
+import dev.banmen.tui.RecordViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.util.Optional;
@@ -27,17 +27,17 @@ final class RecordKeys {
     RecordPage quiet = page.quiet();
     quiet = isOfPlaying ? quiet : quiet.playing(page.autoplay().stopped());
     if (key.code() == Code.TAB) {
-      Pane pane = page.look().pane();
+      Pane pane = page.view().pane();
       Pane next = key.shift() ? pane.next().next().next() : pane.next();
-      return quiet.looking(page.look().in(next)).show();
+      return quiet.with(page.view().in(next)).show();
     }
     if (Zoom.by(key) != 0) {
       return zoomed(quiet, Zoom.by(key), screen).show();
     }
     Optional<PageResult> step = RecordPanes.on(quiet, key, screen);
-    if (step.isEmpty() && quiet.look().pane() == Pane.BOARD) {
+    if (step.isEmpty() && quiet.view().pane() == Pane.BOARD) {
       step =
-          switch (quiet.look().mode()) {
+          switch (quiet.view().mode()) {
             case WALKING -> Optional.empty();
             case TRYING -> TryKeys.on(quiet, key);
             case GUESSING -> GuessKeys.on(quiet, key);
@@ -50,11 +50,11 @@ final class RecordKeys {
   }
 
   private static RecordPage zoomed(RecordPage page, int by, Extent screen) {
-    RecordLook look = page.look();
+    RecordViewState view = page.view();
     OptionalInt zoom =
-        Zoom.next(look.zoom(), by, z -> page.looking(look.zoomed(z)).frame(screen).board());
+        Zoom.next(view.zoom(), by, z -> page.with(view.zoomed(z)).frame(screen).board());
     return zoom.isPresent()
-        ? page.looking(look.zoomed(zoom.getAsInt()))
+        ? page.with(view.zoomed(zoom.getAsInt()))
         : page.saying(page.words().text(Zoom.none(by)));
   }
 
@@ -69,11 +69,11 @@ final class RecordKeys {
       case PAGE_DOWN -> page.along(here + PAGE).show();
       case HOME -> page.along(0).show();
       case END -> page.along(page.walk().course().size() - 1).show();
-      case ESCAPE -> page.looking(page.look().in(Mode.WALKING)).show();
+      case ESCAPE -> page.with(page.view().in(Mode.WALKING)).show();
       case ENTER ->
-          page.look().pane() == Pane.BOARD
+          page.view().pane() == Pane.BOARD
               ? nothing(page, key)
-              : page.looking(page.look().in(Pane.BOARD)).show();
+              : page.with(page.view().in(Pane.BOARD)).show();
       case DELETE -> RecordEdits.delete(page);
       default -> nothing(page, key);
     };
@@ -97,7 +97,7 @@ final class RecordKeys {
       case 'h', 'l', 'k', 'j' -> pressed(page, Input.Key.of(arrow(c)));
       case ' ', '<', '>' -> playing(page, c);
       case 't' ->
-          page.looking(page.look().in(page.is(Mode.TRYING) ? Mode.WALKING : Mode.TRYING)).show();
+          page.with(page.view().in(page.is(Mode.TRYING) ? Mode.WALKING : Mode.TRYING)).show();
       case 'G' -> GuessKeys.toggled(page);
       case 'x' -> explained(page).show();
       case 'o' -> page.throughNextLayer().show();
@@ -140,7 +140,7 @@ final class RecordKeys {
   /** With a line being typed; its first character says what for. */
   static RecordPage typing(RecordPage page, String line) {
     return page.playing(page.autoplay().stopped())
-        .talking(page.talk().typing(Optional.of(new CommandLineEdit(line))));
+        .with(page.messages().typing(Optional.of(new CommandLineEdit(line))));
   }
 
   /** At the next node that stands beside this one, the first after the last. */
@@ -198,13 +198,13 @@ final class RecordKeys {
   static RecordPage explained(RecordPage page) {
     Optional<Explanation> why = page.walk().explanation();
     return why.isPresent()
-        ? page.looking(page.look().in(Mode.WALKING)).talking(page.talk().showing(why.get()))
+        ? page.with(page.view().in(Mode.WALKING)).with(page.messages().showing(why.get()))
         : page.saying(page.words().text("record.none.move"));
   }
 
   private static boolean asksForEvidence(RecordPage page) {
-    return page.talk().shown().isPresent()
-        && page.look().pane() == Pane.BOARD
+    return page.messages().shown().isPresent()
+        && page.view().pane() == Pane.BOARD
         && (page.is(Mode.WALKING) || page.back().isPresent());
   }
 
@@ -220,7 +220,7 @@ final class RecordKeys {
   }
 
   static PageResult help(RecordPage page) {
-    HelpPage help = HelpPage.ofRecording(page.words(), page.position(), page.look().cursor());
+    HelpPage help = HelpPage.ofRecording(page.words(), page.position(), page.view().cursor());
     return new PageResult.Open(help, page);
   }
 

@@ -2,8 +2,8 @@ package dev.banmen.tui;
 
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Site;
-import dev.banmen.tui.RecordLook.Mode;
-import dev.banmen.tui.RecordLook.Pane;
+import dev.banmen.tui.RecordViewState.Mode;
+import dev.banmen.tui.RecordViewState.Pane;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -15,7 +15,7 @@ final class RecordMouse {
   private RecordMouse() {}
 
   static PageResult on(RecordPage page, Input.Pointed pointed, Extent screen) {
-    boolean isTyping = page.talk().entry().isPresent() || page.writing().isPresent();
+    boolean isTyping = page.messages().entry().isPresent() || page.writing().isPresent();
     if (isTyping || SmallScreen.is(screen)) {
       return page.show();
     }
@@ -43,7 +43,7 @@ final class RecordMouse {
         page.hasCursor()
             && page.game().lattice().contains(site)
             && frame.board().isWhole()
-            && !site.equals(page.look().cursor());
+            && !site.equals(page.view().cursor());
     return moves ? page.at(site) : page;
   }
 
@@ -70,7 +70,7 @@ final class RecordMouse {
     boolean isEmpty =
         Stream.of(Pane.values())
             .noneMatch(pane -> frame.place(pane, page.pane()).contains(col, row));
-    boolean isClosing = page.talk().shown().isPresent() || page.autoplay().runs();
+    boolean isClosing = page.messages().shown().isPresent() || page.autoplay().runs();
     return isEmpty && !isClosing
         ? new PageResult.NothingThere(quiet)
         : pane(quiet, col, row, frame).show();
@@ -78,10 +78,10 @@ final class RecordMouse {
 
   /** A click on the board: it has moves be tried, or makes one where they are. */
   private static PageResult clicked(RecordPage page) {
-    return switch (page.look().mode()) {
-      case WALKING -> page.looking(page.look().in(Mode.TRYING)).show();
+    return switch (page.view().mode()) {
+      case WALKING -> page.with(page.view().in(Mode.TRYING)).show();
       case TRYING -> TryKeys.place(page);
-      case GUESSING -> GuessKeys.guessed(page, Optional.of(page.look().cursor())).show();
+      case GUESSING -> GuessKeys.guessed(page, Optional.of(page.view().cursor())).show();
     };
   }
 
@@ -92,7 +92,7 @@ final class RecordMouse {
       if (!place.contains(col, row)) {
         continue;
       }
-      RecordPage there = page.look().pane() == pane ? page : page.looking(page.look().in(pane));
+      RecordPage there = page.view().pane() == pane ? page : page.with(page.view().in(pane));
       Extent inner = RecordPanes.inner(place);
       if (pane == Pane.TREE && inner.contains(col, row)) {
         int node =
@@ -110,7 +110,7 @@ final class RecordMouse {
     for (Pane pane : new Pane[] {Pane.COMMENT, Pane.INFO}) {
       Extent place = frame.place(pane, page.pane());
       if (place.contains(pointed.col(), pointed.row())) {
-        RecordPage there = page.pane() == pane ? page : page.looking(page.look().in(pane));
+        RecordPage there = page.pane() == pane ? page : page.with(page.view().in(pane));
         return RecordPanes.scrolled(there, place, by * WHEEL);
       }
     }

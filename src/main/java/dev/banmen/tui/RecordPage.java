@@ -22,8 +22,8 @@ import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Guesses;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ReplayCache;
-import dev.banmen.tui.RecordLook.Mode;
-import dev.banmen.tui.RecordLook.Pane;
+import dev.banmen.tui.RecordViewState.Mode;
+import dev.banmen.tui.RecordViewState.Pane;
 import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -38,7 +38,7 @@ import java.util.TreeSet;
  *
  * @param behaviour what it does with input, and how it is painted
  * @param picture of the recording's tree
- * @param sought what was searched for last, or nothing
+ * @param search what was searched for last, or nothing
  * @param writing the comment that is being written, if one is
  */
 record RecordPage(
@@ -46,11 +46,11 @@ record RecordPage(
     Words words,
     RecordCursor walk,
     TreePicture picture,
-    RecordLook look,
-    Messages talk,
+    RecordViewState view,
+    Messages messages,
     Autoplay autoplay,
     Guesses guesses,
-    String sought,
+    String search,
     Optional<Writing> writing)
     implements Page {
   /** No cursor is shown. */
@@ -86,14 +86,15 @@ record RecordPage(
     Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
     int open = lattice.nextOpen(lattice.index(middle));
     Site cursor = open < 0 ? middle : lattice.site(open);
-    RecordLook look = new RecordLook(Mode.WALKING, Pane.BOARD, cursor, walk.hand(), false, 0, 0, 0);
+    RecordViewState view =
+        new RecordViewState(Mode.WALKING, Pane.BOARD, cursor, walk.hand(), false, 0, 0, 0);
     TreePicture picture = TreePicture.of(walk.tree());
     return new RecordPage(
         behaviour,
         words,
         walk,
         picture,
-        look,
+        view,
         Messages.NONE,
         Autoplay.STILL,
         Guesses.NONE,
@@ -125,7 +126,7 @@ record RecordPage(
   private RecordPage goingOn(Recording kept, boolean isOutdated) {
     String going = words.text(isOutdated ? "record.unsaved.outdated" : "record.unsaved.kept");
     return with(walk.changed(kept.tree(), RecordTree.ROOT))
-        .saying(Sentences.of(going, talk.notice()));
+        .saying(Sentences.of(going, messages.notice()));
   }
 
   Game game() {
@@ -137,12 +138,12 @@ record RecordPage(
   }
 
   boolean is(Mode mode) {
-    return look.is(mode);
+    return view.is(mode);
   }
 
   @Override
   public boolean isTyping() {
-    return talk.entry().isPresent() || writing.isPresent();
+    return messages.entry().isPresent() || writing.isPresent();
   }
 
   @Override
@@ -152,7 +153,7 @@ record RecordPage(
 
   /** The same page with nothing told: what was said is over with the next key. */
   RecordPage quiet() {
-    return talking(talk.quiet());
+    return with(messages.quiet());
   }
 
   /** Somewhere else in the recording, or in another state of it. */
@@ -160,9 +161,9 @@ record RecordPage(
     boolean isSame = there.stand() == walk.stand();
     boolean isDrawn = there.tree() == walk.tree();
     TreePicture drawn = isDrawn ? picture : TreePicture.of(there.tree());
-    RecordLook next = isSame ? look : look.withHand(there.hand()).scrolled(0);
+    RecordViewState next = isSame ? view : view.withHand(there.hand()).scrolled(0);
     return new RecordPage(
-        behaviour, words, there, drawn, next, talk, autoplay, guesses, sought, writing);
+        behaviour, words, there, drawn, next, messages, autoplay, guesses, search, writing);
   }
 
   /** At a node of the line that is shown. */
@@ -184,44 +185,44 @@ record RecordPage(
     return new KeepRecord(with(there));
   }
 
-  RecordPage looking(RecordLook next) {
+  RecordPage with(RecordViewState next) {
     return new RecordPage(
-        behaviour, words, walk, picture, next, talk, autoplay, guesses, sought, writing);
+        behaviour, words, walk, picture, next, messages, autoplay, guesses, search, writing);
   }
 
-  RecordPage talking(Messages next) {
+  RecordPage with(Messages next) {
     return new RecordPage(
-        behaviour, words, walk, picture, look, next, autoplay, guesses, sought, writing);
+        behaviour, words, walk, picture, view, next, autoplay, guesses, search, writing);
   }
 
   RecordPage playing(Autoplay next) {
     return new RecordPage(
-        behaviour, words, walk, picture, look, talk, next, guesses, sought, writing);
+        behaviour, words, walk, picture, view, messages, next, guesses, search, writing);
   }
 
   RecordPage guessing(Guesses next) {
     return new RecordPage(
-        behaviour, words, walk, picture, look, talk, autoplay, next, sought, writing);
+        behaviour, words, walk, picture, view, messages, autoplay, next, search, writing);
   }
 
-  RecordPage seeking(String text) {
+  RecordPage searching(String text) {
     return new RecordPage(
-        behaviour, words, walk, picture, look, talk, autoplay, guesses, text, writing);
+        behaviour, words, walk, picture, view, messages, autoplay, guesses, text, writing);
   }
 
   RecordPage writing(Optional<Writing> next) {
     return new RecordPage(
-        behaviour, words, walk, picture, look, talk, autoplay, guesses, sought, next);
+        behaviour, words, walk, picture, view, messages, autoplay, guesses, search, next);
   }
 
   @Override
   public Optional<Page> idle(String sentence) {
-    return Optional.of(talking(talk.brief(sentence)));
+    return Optional.of(with(messages.brief(sentence)));
   }
 
   @Override
   public RecordPage saying(String sentence) {
-    return talking(talk.saying(sentence));
+    return with(messages.saying(sentence));
   }
 
   /** With the cursor there, or on the nearest site of the board. */
@@ -229,7 +230,7 @@ record RecordPage(
     Lattice lattice = game().lattice();
     int row = Math.max(0, Math.min(lattice.rows() - 1, site.row()));
     int col = Math.max(0, Math.min(lattice.cols() - 1, site.col()));
-    return looking(look.on(new Site(row, col)));
+    return with(view.on(new Site(row, col)));
   }
 
   @Override
@@ -289,7 +290,7 @@ record RecordPage(
 
   /** Whether the explanation of the node's own move is shown, on the board before it. */
   boolean isExplaining() {
-    return is(Mode.WALKING) && talk.shown().isPresent();
+    return is(Mode.WALKING) && messages.shown().isPresent();
   }
 
   /** The position that is seen. */
@@ -305,20 +306,20 @@ record RecordPage(
   /** The site that a board which does not fit is shown around. */
   Site focus() {
     return hasCursor()
-        ? look.cursor()
-        : walk.stand().site().orElse(position().last().isPresent() ? lastSite() : look.cursor());
+        ? view.cursor()
+        : walk.stand().site().orElse(position().last().isPresent() ? lastSite() : view.cursor());
   }
 
   private Site lastSite() {
-    return position().last().get() instanceof Place place ? place.site() : look.cursor();
+    return position().last().get() instanceof Place place ? place.site() : view.cursor();
   }
 
   /** The sites of legal moves, if they are to be marked. */
   Set<Site> legal() {
     Set<Site> legal = new TreeSet<>();
-    if (is(Mode.TRYING) && look.legalMarked()) {
+    if (is(Mode.TRYING) && view.legalMarked()) {
       for (var move : position().legalMoves()) {
-        if (move instanceof Place place && move.side() == look.hand()) {
+        if (move instanceof Place place && move.side() == view.hand()) {
           legal.add(place.site());
         }
       }
@@ -335,12 +336,14 @@ record RecordPage(
     Optional<PairFrame> pair = pair(screen);
     return pair.isPresent()
         ? RecordFrame.of(pair.get(), screen)
-        : RecordFrame.of(game(), screen, focus(), look.zoom());
+        : RecordFrame.of(game(), screen, focus(), view.zoom());
   }
 
   /** The earlier position that what is explained speaks of. */
   Optional<EarlierBoard> back() {
-    return talk.shown().isEmpty() ? Optional.empty() : EarlierBoard.of(talk.shown(), shown());
+    return messages.shown().isEmpty()
+        ? Optional.empty()
+        : EarlierBoard.of(messages.shown(), shown());
   }
 
   /** Both boards, where two are to be compared and there is room for them. */
@@ -357,21 +360,21 @@ record RecordPage(
 
   /** The pane that keys go to; while a comment is written, that of comments. */
   Pane pane() {
-    return writing.isPresent() ? Pane.COMMENT : look.pane();
+    return writing.isPresent() ? Pane.COMMENT : view.pane();
   }
 
   /** Looking at the board in the game's next way, if it has any. */
   RecordPage throughNextLayer() {
     return game().layers().isEmpty()
         ? saying(words.text("layer.none"))
-        : looking(look.through(Layers.next(game(), look.layer())));
+        : with(view.through(Layers.next(game(), view.layer())));
   }
 
   /** Looking at the board in this way. */
   RecordPage through(String layer) {
     Optional<Integer> way = Layers.named(game(), layer);
     return way.isPresent()
-        ? looking(look.through(way.get()))
+        ? with(view.through(way.get()))
         : saying(words.text("layer.unknown", layer, String.join(", ", Layers.ids(game()))));
   }
 }

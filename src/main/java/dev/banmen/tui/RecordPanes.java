@@ -1,6 +1,6 @@
 package dev.banmen.tui;
 
-import dev.banmen.tui.RecordLook.Pane;
+import dev.banmen.tui.RecordViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.util.List;
@@ -48,7 +48,7 @@ final class RecordPanes {
     } else if (pane == Pane.COMMENT && page.writing().isPresent()) {
       WritingPane.paint(inner, page.writing().get());
     } else {
-      text(whole, inner(place), page, pane, isFocus ? page.look().scrolled() : 0);
+      text(whole, inner(place), page, pane, isFocus ? page.view().scrolled() : 0);
     }
   }
 
@@ -82,7 +82,7 @@ final class RecordPanes {
 
   /** What a key does in a pane; empty if it means the same as on the board. */
   static Optional<PageResult> on(RecordPage page, Input.Key key, Extent screen) {
-    return switch (page.look().pane()) {
+    return switch (page.view().pane()) {
       case BOARD -> Optional.empty();
       case TREE -> inTree(page, key);
       case COMMENT, INFO -> inText(page, key, screen);
@@ -99,7 +99,7 @@ final class RecordPanes {
   }
 
   private static Optional<PageResult> inText(RecordPage page, Input.Key key, Extent screen) {
-    Pane pane = page.look().pane();
+    Pane pane = page.view().pane();
     Extent place = page.frame(screen).place(pane, pane);
     int far = LongPage.page(inner(place).rows());
     int by =
@@ -121,10 +121,10 @@ final class RecordPanes {
   /** So many lines further on in the text of the pane that keys go to. */
   static RecordPage scrolled(RecordPage page, Extent place, int by) {
     Extent inner = inner(place);
-    int first = Math.max(0, page.look().scrolled() + by);
+    int first = Math.max(0, page.view().scrolled() + by);
     List<Line> lines =
         lines(page, page.pane(), inner.cols(), Glyphs.ASCII, first + inner.rows() + 1);
     int last = Math.max(0, lines.size() - inner.rows());
-    return page.looking(page.look().scrolled(Math.min(first, last)));
+    return page.with(page.view().scrolled(Math.min(first, last)));
   }
 }

@@ -6,7 +6,7 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
-import dev.banmen.tui.RecordLook.Mode;
+import dev.banmen.tui.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
 import java.util.Set;
@@ -34,7 +34,7 @@ final class RecordScreen implements Behaviour<RecordPage> {
     if (input instanceof Input.Pointed pointed) {
       return RecordMouse.on(page, pointed, screen);
     }
-    if (page.talk().takes(input)) {
+    if (page.messages().takes(input)) {
       return RecordCommands.on(page, input);
     } else if (page.writing().isPresent()) {
       return WritingKeys.on(page, input, screen);
@@ -60,24 +60,26 @@ final class RecordScreen implements Behaviour<RecordPage> {
     RecordPanes.paint(canvas, page, frame);
     TimelinePane.paint(canvas.part(frame.timeline()), page.walk());
     RecordKeyLine.paint(canvas.part(frame.keys()), page, frame);
-    if (page.talk().entry().isPresent()) {
+    if (page.messages().entry().isPresent()) {
       RecordCommands.paintCandidates(canvas.part(frame.aboveKeys()), page);
     }
   }
 
   private static void earlier(RecordPage page, Canvas canvas, PairFrame pair) {
     EarlierBoard back = page.back().orElseThrow();
-    Overlay overlay = page.talk().shown().orElseThrow().overlay();
+    Overlay overlay = page.messages().shown().orElseThrow().overlay();
     Scene scene = Scene.of(back.earlier(), NOWHERE, Set.of(), overlay);
     pair.paint(canvas, page.words(), back, scene);
   }
 
   private static void board(RecordPage page, Canvas canvas, BoardView view) {
     Overlay overlay =
-        page.talk().shown().isPresent() ? page.talk().shown().get().overlay() : Overlay.NONE;
+        page.messages().shown().isPresent()
+            ? page.messages().shown().get().overlay()
+            : Overlay.NONE;
     Optional<Site> played = page.isExplaining() ? page.walk().stand().site() : Optional.empty();
-    Site cursor = page.hasCursor() ? page.look().cursor() : played.orElse(NOWHERE);
-    Overlay layer = Layers.overlay(page.shown(), page.look().layer());
+    Site cursor = page.hasCursor() ? page.view().cursor() : played.orElse(NOWHERE);
+    Overlay layer = Layers.overlay(page.shown(), page.view().layer());
     Scene scene = Scene.of(page.shown(), cursor, page.legal(), overlay).through(layer);
     SignPainter.paint(canvas, view, scene, page.walk().stand());
   }

@@ -17,7 +17,7 @@ import dev.banmen.study.Course;
 import dev.banmen.study.Guesses;
 import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
-import dev.banmen.tui.RecordLook.Mode;
+import dev.banmen.tui.RecordViewState.Mode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -97,7 +97,7 @@ final class RecordWords {
 
   /** What the layer that one looks through comes to. */
   private List<Line> layer() {
-    int layer = page.look().layer();
+    int layer = page.view().layer();
     Optional<Explanation> look = Layers.look(page.shown(), layer);
     return look.isEmpty()
         ? List.of()
@@ -155,7 +155,7 @@ final class RecordWords {
       lines.addAll(wrap(words.text("miss", miss.get().number(), title), Role.MISS));
     }
     if (page.isExplaining()) {
-      lines.addAll(wrap(page.talk().shown().orElseThrow().sentence(), Role.TEXT));
+      lines.addAll(wrap(page.messages().shown().orElseThrow().sentence(), Role.TEXT));
       lines.addAll(back(words.text("record.enter.there")));
     }
     return lines;
@@ -163,7 +163,7 @@ final class RecordWords {
 
   /** What has to be said, and what goes on. */
   private List<Line> said() {
-    List<Line> lines = new ArrayList<>(wrap(page.talk().notice(), Role.TEXT));
+    List<Line> lines = new ArrayList<>(wrap(page.messages().notice(), Role.TEXT));
     if (page.autoplay().runs()) {
       lines.addAll(line(words.text("record.playing", page.autoplay().perSecond()), Role.GOOD));
     }
@@ -177,11 +177,11 @@ final class RecordWords {
   /** What would happen under the cursor, said before the key is pressed. */
   private List<Line> underCursor() {
     Position position = stand.position();
-    Site site = page.look().cursor();
-    Place move = new Place(page.look().hand(), site);
+    Site site = page.view().cursor();
+    Place move = new Place(page.view().hand(), site);
     String name = sign(move.side()) + game.notation().name(site);
     boolean isJustPlayed =
-        stand.site().filter(site::equals).isPresent() && page.talk().shown().isEmpty();
+        stand.site().filter(site::equals).isPresent() && page.messages().shown().isEmpty();
     if (isJustPlayed) {
       return List.of();
     }
@@ -190,8 +190,8 @@ final class RecordWords {
       int there = walk.child(move);
       String key = there == RecordTree.NONE ? "cursor.legal" : "record.cursor.there";
       List<Line> lines = new ArrayList<>(wrap(words.text(key, name), Role.GOOD));
-      if (page.talk().shown().isPresent()) {
-        lines.addAll(wrap(page.talk().shown().get().sentence(), Role.TEXT));
+      if (page.messages().shown().isPresent()) {
+        lines.addAll(wrap(page.messages().shown().get().sentence(), Role.TEXT));
         lines.addAll(back(""));
       }
       return lines;
@@ -214,7 +214,7 @@ final class RecordWords {
 
   /** What sign is on the site under the cursor, which may hide it. */
   private List<Line> marked() {
-    Sign sign = stand.markup().signs().get(page.look().cursor());
+    Sign sign = stand.markup().signs().get(page.view().cursor());
     return sign == null ? List.of() : line(words.text("record.marked", name(sign)), Role.TEXT);
   }
 

@@ -21,7 +21,7 @@ final class TriedMoves {
     for (int played = 0; played < turns.size(); played++) {
       Turn turn = turns.get(played);
       now = turn.site().isPresent() ? afterPass(now) : now;
-      Move move = turn.of(now.look().hand());
+      Move move = turn.of(now.view().hand());
       RecordPage next = tried(now, move);
       if (next.walk() == now.walk()) {
         String name = BoardWords.name(words, page.game(), move);

@@ -8,7 +8,7 @@ import dev.banmen.game.Place;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.study.RecordCursor;
-import dev.banmen.tui.RecordLook.Mode;
+import dev.banmen.tui.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
 
@@ -33,20 +33,20 @@ final class TryKeys {
   static RecordPage moved(RecordPage page, Input.Key key) {
     int far = key.shift() ? JUMP : 1;
     return switch (key.code()) {
-      case UP -> page.at(page.look().cursor().plus(-far, 0));
-      case DOWN -> page.at(page.look().cursor().plus(far, 0));
-      case LEFT -> page.at(page.look().cursor().plus(0, -far));
-      default -> page.at(page.look().cursor().plus(0, far));
+      case UP -> page.at(page.view().cursor().plus(-far, 0));
+      case DOWN -> page.at(page.view().cursor().plus(far, 0));
+      case LEFT -> page.at(page.view().cursor().plus(0, -far));
+      default -> page.at(page.view().cursor().plus(0, far));
     };
   }
 
   /** With the cursor moved by a letter; empty if it is none of those. */
   static Optional<RecordPage> moved(RecordPage page, int c) {
     return switch (c) {
-      case 'h' -> Optional.of(page.at(page.look().cursor().plus(0, -1)));
-      case 'j' -> Optional.of(page.at(page.look().cursor().plus(1, 0)));
-      case 'k' -> Optional.of(page.at(page.look().cursor().plus(-1, 0)));
-      case 'l' -> Optional.of(page.at(page.look().cursor().plus(0, 1)));
+      case 'h' -> Optional.of(page.at(page.view().cursor().plus(0, -1)));
+      case 'j' -> Optional.of(page.at(page.view().cursor().plus(1, 0)));
+      case 'k' -> Optional.of(page.at(page.view().cursor().plus(-1, 0)));
+      case 'l' -> Optional.of(page.at(page.view().cursor().plus(0, 1)));
       default -> Optional.empty();
     };
   }
@@ -60,11 +60,11 @@ final class TryKeys {
     PageResult step =
         switch (c) {
           case ' ' -> place(page);
-          case 'p' -> move(page, new Pass(page.look().hand()));
+          case 'p' -> move(page, new Pass(page.view().hand()));
           case 'u' -> page.along(at - 1).show();
           case 'U' -> page.along(at + 1).show();
-          case 's' -> page.looking(page.look().withHand(page.look().hand().opponent())).show();
-          case 'L' -> page.looking(page.look().legalToggled()).show();
+          case 's' -> page.with(page.view().withHand(page.view().hand().opponent())).show();
+          case 'L' -> page.with(page.view().legalToggled()).show();
           case 'x' -> explained(page).show();
           case 'm' -> sign(page, 1);
           case 'M' -> sign(page, -1);
@@ -74,24 +74,24 @@ final class TryKeys {
   }
 
   static RecordPage explained(RecordPage page) {
-    Place move = new Place(page.look().hand(), page.look().cursor());
-    return page.talking(page.talk().showing(page.position().explain(move)));
+    Place move = new Place(page.view().hand(), page.view().cursor());
+    return page.with(page.messages().showing(page.position().explain(move)));
   }
 
   /** Places a piece where the cursor is. */
   static PageResult place(RecordPage page) {
-    return move(page, new Place(page.look().hand(), page.look().cursor()));
+    return move(page, new Place(page.view().hand(), page.view().cursor()));
   }
 
   /** Makes a legal move; of another it is told why it is refused. */
   static PageResult move(RecordPage page, Move move) {
-    RecordPage trying = page.looking(page.look().in(Mode.TRYING));
+    RecordPage trying = page.with(page.view().in(Mode.TRYING));
     Optional<Miss> miss = page.position().miss(move);
     if (miss.isPresent()) {
       Explanation why = page.position().explain(move);
-      boolean isTold = move instanceof Place place && place.site().equals(page.look().cursor());
+      boolean isTold = move instanceof Place place && place.site().equals(page.view().cursor());
       RecordPage said = isTold ? trying : trying.saying(why.sentence());
-      return said.talking(said.talk().fresh(Optional.of(why))).show();
+      return said.with(said.messages().fresh(Optional.of(why))).show();
     }
     RecordCursor there = trying.walk().played(move);
     return there.script() == trying.walk().script()
@@ -103,14 +103,14 @@ final class TryKeys {
   private static PageResult sign(RecordPage page, int by) {
     Sign[] all = Sign.values();
     Markup own = Markup.of(page.game(), page.walk().tree().properties(page.walk().node()));
-    Optional<Sign> now = Optional.ofNullable(own.signs().get(page.look().cursor()));
+    Optional<Sign> now = Optional.ofNullable(own.signs().get(page.view().cursor()));
     int next = Math.floorMod(now.map(Sign::ordinal).orElse(all.length) + by, all.length + 1);
     return put(page, next == all.length ? Optional.empty() : Optional.of(all[next]), "");
   }
 
   /** Puts a sign on the site under the cursor, or takes it off. */
   static PageResult put(RecordPage page, Optional<Sign> sign, String label) {
-    return page.looking(page.look().in(Mode.TRYING))
-        .changed(page.walk().signed(page.look().cursor(), sign, label));
+    return page.with(page.view().in(Mode.TRYING))
+        .changed(page.walk().signed(page.view().cursor(), sign, label));
   }
 }

@@ -1,6 +1,6 @@
 package dev.banmen.tui;
 
-import dev.banmen.tui.RecordLook.Pane;
+import dev.banmen.tui.RecordViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.util.Optional;
@@ -13,7 +13,7 @@ final class WritingKeys {
   static RecordPage begin(RecordPage page) {
     String text = page.walk().tree().text(page.walk().node(), "C");
     return page.playing(page.autoplay().stopped())
-        .looking(page.look().scrolled(0))
+        .with(page.view().scrolled(0))
         .writing(Optional.of(Writing.of(text)));
   }
 

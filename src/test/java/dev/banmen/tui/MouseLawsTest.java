@@ -380,11 +380,11 @@ class MouseLawsTest {
   @Test
   void aClickOnAPaneOfARecordingHasKeysGoThere() {
     RecordFrame frame = ((RecordPage) Clicked.RECORD.open().shown()).frame(Extent.of(COLS, ROWS));
-    for (RecordLook.Pane pane : RecordLook.Pane.values()) {
-      Extent place = frame.place(pane, RecordLook.Pane.BOARD);
+    for (RecordViewState.Pane pane : RecordViewState.Pane.values()) {
+      Extent place = frame.place(pane, RecordViewState.Pane.BOARD);
       if (place.rows() > 0) {
         Evening clicked = Clicked.RECORD.open().give(clicks(place.x(), place.y()));
-        assertThat(((RecordPage) clicked.shown()).look().pane()).isEqualTo(pane);
+        assertThat(((RecordPage) clicked.shown()).view().pane()).isEqualTo(pane);
       }
     }
   }
@@ -447,6 +447,6 @@ class MouseLawsTest {
     if (page instanceof EditorPage editor) {
       return editor.cursor();
     }
-    return page instanceof GamePage game ? game.cursor() : ((RecordPage) page).look().cursor();
+    return page instanceof GamePage game ? game.cursor() : ((RecordPage) page).view().cursor();
   }
 }

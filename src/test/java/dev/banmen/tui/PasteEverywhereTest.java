@@ -7,7 +7,7 @@ import dev.banmen.game.Language;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.study.RecordCursor;
-import dev.banmen.tui.RecordLook.Mode;
+import dev.banmen.tui.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

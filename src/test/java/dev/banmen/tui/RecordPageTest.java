@@ -10,7 +10,7 @@ import dev.banmen.game.Recording;
 import dev.banmen.game.Site;
 import dev.banmen.record.Opened;
 import dev.banmen.study.Guesses;
-import dev.banmen.tui.RecordLook.Mode;
+import dev.banmen.tui.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Map;
@@ -424,6 +424,6 @@ class RecordPageTest {
     Scale larger = page(evening.types("z")).frame(screen).board().scale();
     assertThat(larger.stepX()).isGreaterThan(own.stepX());
     assertThat(page(evening.types("Z")).frame(screen).board().scale()).isEqualTo(own);
-    assertThat(page(evening.types("ZZZ")).talk().notice()).contains("as small as it gets");
+    assertThat(page(evening.types("ZZZ")).messages().notice()).contains("as small as it gets");
   }
 }

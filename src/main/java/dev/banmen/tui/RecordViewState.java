@@ -15,7 +15,7 @@ import dev.banmen.game.Site;
  * @param layer which of the game's ways of looking at the board is chosen, from 1; 0 for none
  * @param zoom how many steps larger the board is than fits all of it; smaller, if less than 0
  */
-record RecordLook(
+record RecordViewState(
     Mode mode,
     Pane pane,
     Site cursor,
@@ -46,39 +46,39 @@ record RecordLook(
     }
   }
 
-  RecordLook in(Mode next) {
-    return new RecordLook(next, Pane.BOARD, cursor, hand, legalMarked, 0, layer, zoom);
+  RecordViewState in(Mode next) {
+    return new RecordViewState(next, Pane.BOARD, cursor, hand, legalMarked, 0, layer, zoom);
   }
 
-  RecordLook in(Pane next) {
-    return new RecordLook(mode, next, cursor, hand, legalMarked, 0, layer, zoom);
+  RecordViewState in(Pane next) {
+    return new RecordViewState(mode, next, cursor, hand, legalMarked, 0, layer, zoom);
   }
 
-  RecordLook on(Site site) {
-    return new RecordLook(mode, pane, site, hand, legalMarked, scrolled, layer, zoom);
+  RecordViewState on(Site site) {
+    return new RecordViewState(mode, pane, site, hand, legalMarked, scrolled, layer, zoom);
   }
 
-  RecordLook withHand(Side side) {
-    return new RecordLook(mode, pane, cursor, side, legalMarked, scrolled, layer, zoom);
+  RecordViewState withHand(Side side) {
+    return new RecordViewState(mode, pane, cursor, side, legalMarked, scrolled, layer, zoom);
   }
 
-  RecordLook legalToggled() {
-    return new RecordLook(mode, pane, cursor, hand, !legalMarked, scrolled, layer, zoom);
+  RecordViewState legalToggled() {
+    return new RecordViewState(mode, pane, cursor, hand, !legalMarked, scrolled, layer, zoom);
   }
 
-  RecordLook scrolled(int lines) {
-    return new RecordLook(mode, pane, cursor, hand, legalMarked, lines, layer, zoom);
+  RecordViewState scrolled(int lines) {
+    return new RecordViewState(mode, pane, cursor, hand, legalMarked, lines, layer, zoom);
   }
 
   boolean is(Mode wanted) {
     return mode == wanted;
   }
 
-  RecordLook through(int way) {
-    return new RecordLook(mode, pane, cursor, hand, legalMarked, scrolled, way, zoom);
+  RecordViewState through(int way) {
+    return new RecordViewState(mode, pane, cursor, hand, legalMarked, scrolled, way, zoom);
   }
 
-  RecordLook zoomed(int steps) {
-    return new RecordLook(mode, pane, cursor, hand, legalMarked, scrolled, layer, steps);
+  RecordViewState zoomed(int steps) {
+    return new RecordViewState(mode, pane, cursor, hand, legalMarked, scrolled, layer, steps);
   }
 }
