@@ -70,9 +70,11 @@ final class GuessKeys {
     if (isRight) {
       String name = BoardWords.name(page.words(), page.game(), move);
       return on(
-          page.guessing(page.guesses().found()), next, page.words().text("record.right", name));
+          page.guessing(page.activity().guesses().found()),
+          next,
+          page.words().text("record.right", name));
     }
-    RecordPage wrong = page.guessing(page.guesses().wrong());
+    RecordPage wrong = page.guessing(page.activity().guesses().wrong());
     if (!(move instanceof Place place) || site.isEmpty()) {
       return wrong.saying(page.words().text("record.wrong"));
     }
@@ -89,7 +91,9 @@ final class GuessKeys {
     Move move = page.walk().move(page.walk().course().node(next)).orElseThrow();
     String name = BoardWords.name(page.words(), page.game(), move);
     return on(
-        page.guessing(page.guesses().shown()), next, page.words().text("record.it.was", name));
+        page.guessing(page.activity().guesses().shown()),
+        next,
+        page.words().text("record.it.was", name));
   }
 
   private static RecordPage on(RecordPage page, int next, String sentence) {

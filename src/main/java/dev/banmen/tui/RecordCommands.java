@@ -107,7 +107,7 @@ final class RecordCommands {
   private static PageResult run(RecordPage page, String line) {
     String rest = line.substring(1).strip();
     return switch (line.charAt(0)) {
-      case '/' -> searched(page, rest.isEmpty() ? page.search() : rest).show();
+      case '/' -> searched(page, rest.isEmpty() ? page.activity().search() : rest).show();
       case 'g' -> rest.isEmpty() ? page.show() : goTo(page, rest);
       default -> command(page, rest);
     };

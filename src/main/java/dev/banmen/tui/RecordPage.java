@@ -37,21 +37,14 @@ import java.util.TreeSet;
  * that its {@link ReplayCache} moves about.
  *
  * @param behaviour what it does with input, and how it is painted
- * @param picture of the recording's tree
- * @param search what was searched for last, or nothing
- * @param writing the comment that is being written, if one is
  */
 record RecordPage(
     Behaviour<RecordPage> behaviour,
     Words words,
-    RecordCursor walk,
-    TreePicture picture,
+    DrawnRecord drawn,
     RecordViewState view,
     Messages messages,
-    Autoplay autoplay,
-    Guesses guesses,
-    String search,
-    Optional<Writing> writing)
+    RecordActivity activity)
     implements Page {
   /** No cursor is shown. */
   private static final Site NOWHERE = new Site(-9, -9);
@@ -88,18 +81,8 @@ record RecordPage(
     Site cursor = open < 0 ? middle : lattice.site(open);
     RecordViewState view =
         new RecordViewState(Mode.WALKING, Pane.BOARD, cursor, walk.hand(), false, 0, 0, 0);
-    TreePicture picture = TreePicture.of(walk.tree());
     return new RecordPage(
-        behaviour,
-        words,
-        walk,
-        picture,
-        view,
-        Messages.NONE,
-        Autoplay.STILL,
-        Guesses.NONE,
-        "",
-        Optional.empty());
+        behaviour, words, DrawnRecord.of(walk), view, Messages.NONE, RecordActivity.NONE);
   }
 
   /**
@@ -109,13 +92,13 @@ record RecordPage(
    * @param speed how many moves a second; 0 to stand still
    */
   RecordPage begun(int move, double speed) {
-    RecordPage there = along(walk.course().withNumber(move));
-    return speed > 0 ? there.playing(autoplay.at(speed).started()) : there;
+    RecordPage there = along(walk().course().withNumber(move));
+    return speed > 0 ? there.playing(autoplay().at(speed).started()) : there;
   }
 
   /** Says what is to be known of the file. */
   private RecordPage opened() {
-    EditableRecord script = walk.script();
+    EditableRecord script = walk().script();
     String only =
         script.file().isReadOnly() ? words.text("record.only", script.file().hindrance()) : "";
     int notes = script.notes().size();
@@ -125,16 +108,32 @@ record RecordPage(
 
   private RecordPage goingOn(Recording kept, boolean isOutdated) {
     String going = words.text(isOutdated ? "record.unsaved.outdated" : "record.unsaved.kept");
-    return with(walk.changed(kept.tree(), RecordTree.ROOT))
+    return with(walk().changed(kept.tree(), RecordTree.ROOT))
         .saying(Sentences.of(going, messages.notice()));
   }
 
+  RecordCursor walk() {
+    return drawn.walk();
+  }
+
+  TreePicture picture() {
+    return drawn.picture();
+  }
+
+  Autoplay autoplay() {
+    return activity.autoplay();
+  }
+
+  Optional<Writing> writing() {
+    return activity.writing();
+  }
+
   Game game() {
-    return walk.game();
+    return walk().game();
   }
 
   Position position() {
-    return walk.stand().position();
+    return walk().stand().position();
   }
 
   boolean is(Mode mode) {
@@ -143,7 +142,7 @@ record RecordPage(
 
   @Override
   public boolean isTyping() {
-    return messages.entry().isPresent() || writing.isPresent();
+    return messages.entry().isPresent() || writing().isPresent();
   }
 
   @Override
@@ -158,22 +157,19 @@ record RecordPage(
 
   /** Somewhere else in the recording, or in another state of it. */
   RecordPage with(RecordCursor there) {
-    boolean isSame = there.stand() == walk.stand();
-    boolean isDrawn = there.tree() == walk.tree();
-    TreePicture drawn = isDrawn ? picture : TreePicture.of(there.tree());
+    boolean isSame = there.stand() == walk().stand();
     RecordViewState next = isSame ? view : view.withHand(there.hand()).scrolled(0);
-    return new RecordPage(
-        behaviour, words, there, drawn, next, messages, autoplay, guesses, search, writing);
+    return new RecordPage(behaviour, words, drawn.at(there), next, messages, activity);
   }
 
   /** At a node of the line that is shown. */
   RecordPage along(int index) {
-    return with(walk.along(index));
+    return with(walk().along(index));
   }
 
   /** At any node. */
   RecordPage to(int node) {
-    return with(walk.to(node));
+    return with(walk().to(node));
   }
 
   PageResult show() {
@@ -186,33 +182,31 @@ record RecordPage(
   }
 
   RecordPage with(RecordViewState next) {
-    return new RecordPage(
-        behaviour, words, walk, picture, next, messages, autoplay, guesses, search, writing);
+    return new RecordPage(behaviour, words, drawn, next, messages, activity);
   }
 
   RecordPage with(Messages next) {
-    return new RecordPage(
-        behaviour, words, walk, picture, view, next, autoplay, guesses, search, writing);
+    return new RecordPage(behaviour, words, drawn, view, next, activity);
+  }
+
+  private RecordPage with(RecordActivity next) {
+    return new RecordPage(behaviour, words, drawn, view, messages, next);
   }
 
   RecordPage playing(Autoplay next) {
-    return new RecordPage(
-        behaviour, words, walk, picture, view, messages, next, guesses, search, writing);
+    return with(activity.with(next));
   }
 
   RecordPage guessing(Guesses next) {
-    return new RecordPage(
-        behaviour, words, walk, picture, view, messages, autoplay, next, search, writing);
+    return with(activity.with(next));
   }
 
   RecordPage searching(String text) {
-    return new RecordPage(
-        behaviour, words, walk, picture, view, messages, autoplay, guesses, text, writing);
+    return with(activity.searching(text));
   }
 
   RecordPage writing(Optional<Writing> next) {
-    return new RecordPage(
-        behaviour, words, walk, picture, view, messages, autoplay, guesses, search, next);
+    return with(activity.with(next));
   }
 
   @Override
@@ -245,47 +239,47 @@ record RecordPage(
 
   @Override
   public Optional<Opened> about() {
-    return Optional.of(walk.script().file());
+    return Optional.of(walk().script().file());
   }
 
   @Override
   public RecordPage rewritten(Saving saving, Opened now) {
-    EditableRecord script = walk.script();
+    EditableRecord script = walk().script();
     if (script.file() != saving.file()) {
       return this;
     }
     RecordTree written = saving.recording().tree();
     boolean isThis = script.game() == saving.game();
-    return with(walk.with(isThis ? script.saved(now, saving.game(), written) : script.in(now)));
+    return with(walk().with(isThis ? script.saved(now, saving.game(), written) : script.in(now)));
   }
 
   @Override
   public long due() {
-    return autoplay.due();
+    return autoplay().due();
   }
 
   @Override
   public RecordPage gone(long millis) {
-    Autoplay later = autoplay.later(millis);
-    RecordPage next = quiet().along(walk.at() + 1);
-    boolean isEnd = next.walk.at() == next.walk.course().size() - 1;
-    return next.playing(isEnd ? autoplay.stopped() : later);
+    Autoplay later = autoplay().later(millis);
+    RecordPage next = quiet().along(walk().at() + 1);
+    boolean isEnd = next.walk().at() == next.walk().course().size() - 1;
+    return next.playing(isEnd ? autoplay().stopped() : later);
   }
 
   /** A comment that is being written is kept. */
   @Override
   public Optional<PageResult> parting() {
-    return writing.isPresent() ? Optional.of(written()) : Optional.empty();
+    return writing().isPresent() ? Optional.of(written()) : Optional.empty();
   }
 
   /** Ends the comment that is being written, and keeps it; without any text there is no comment. */
   PageResult written() {
-    Writing ended = writing.orElseThrow();
+    Writing ended = writing().orElseThrow();
     RecordPage shown = writing(Optional.empty());
     String text = ended.text();
     return text.equals(Writing.of(ended.before()).text())
         ? shown.show()
-        : shown.changed(walk.said(walk.node(), "C", text.isBlank() ? "" : text));
+        : shown.changed(walk().said(walk().node(), "C", text.isBlank() ? "" : text));
   }
 
   /** Whether the explanation of the node's own move is shown, on the board before it. */
@@ -295,7 +289,7 @@ record RecordPage(
 
   /** The position that is seen. */
   Position shown() {
-    return isExplaining() ? walk.walker().before(walk.recording(), walk.node()) : position();
+    return isExplaining() ? walk().walker().before(walk().recording(), walk().node()) : position();
   }
 
   /** Whether the cursor is seen. */
@@ -307,7 +301,7 @@ record RecordPage(
   Site focus() {
     return hasCursor()
         ? view.cursor()
-        : walk.stand().site().orElse(position().last().isPresent() ? lastSite() : view.cursor());
+        : walk().stand().site().orElse(position().last().isPresent() ? lastSite() : view.cursor());
   }
 
   private Site lastSite() {
@@ -360,7 +354,7 @@ record RecordPage(
 
   /** The pane that keys go to; while a comment is written, that of comments. */
   Pane pane() {
-    return writing.isPresent() ? Pane.COMMENT : view.pane();
+    return writing().isPresent() ? Pane.COMMENT : view.pane();
   }
 
   /** Looking at the board in the game's next way, if it has any. */

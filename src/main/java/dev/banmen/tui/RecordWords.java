@@ -168,7 +168,7 @@ final class RecordWords {
       lines.addAll(line(words.text("record.playing", page.autoplay().perSecond()), Role.GOOD));
     }
     if (page.is(Mode.GUESSING)) {
-      Guesses guesses = page.guesses();
+      Guesses guesses = page.activity().guesses();
       lines.addAll(wrap(words.text("record.guess", guesses.right(), guesses.moves()), Role.STRONG));
     }
     return lines;

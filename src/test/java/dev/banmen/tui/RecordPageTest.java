@@ -236,7 +236,7 @@ class RecordPageTest {
     assertThat(evening.types(":D5\r").text()).contains("Right: D5.");
     assertThat(evening.types(":E5\r").text()).contains("Right: E5.");
     assertThat(evening.types("x").text()).contains("It was C4.");
-    assertThat(page(evening).guesses()).isEqualTo(new Guesses(1, 3, 0));
+    assertThat(page(evening).activity().guesses()).isEqualTo(new Guesses(1, 3, 0));
     assertThat(page(evening.types("G")).is(Mode.WALKING)).isTrue();
   }
 

@@ -1,0 +1,19 @@
+package dev.banmen.tui;
+
+import dev.banmen.study.RecordCursor;
+
+/**
+ * A recording at one of its nodes, and the picture of its tree. Immutable.
+ *
+ * @param walk where in the recording
+ */
+record DrawnRecord(RecordCursor walk, TreePicture picture) {
+  static DrawnRecord of(RecordCursor walk) {
+    return new DrawnRecord(walk, TreePicture.of(walk.tree()));
+  }
+
+  /** Somewhere else, or in another state; the tree is only drawn again if it is another. */
+  DrawnRecord at(RecordCursor there) {
+    return there.tree() == walk.tree() ? new DrawnRecord(there, picture) : of(there);
+  }
+}
