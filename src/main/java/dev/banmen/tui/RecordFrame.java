@@ -9,19 +9,10 @@ import dev.banmen.tui.RecordViewState.Pane;
  * tree and what is known of the game, as far as there is room, the timeline, a line of keys. On a
  * narrow screen the status lies below the board, and the others take the place of both. Immutable.
  *
- * @param instead where a pane goes that has no place of its own
  * @param isWide whether the status stands beside the board
  */
 record RecordFrame(
-    BoardView board,
-    Extent status,
-    Extent comment,
-    Extent tree,
-    Extent info,
-    Extent instead,
-    Extent timeline,
-    Extent keys,
-    boolean isWide) {
+    BoardView board, PaneExtents panes, Extent timeline, Extent keys, boolean isWide) {
   private static final int WIDE = 60;
   private static final int SIDE_COLS = 38;
   private static final int SIDE_COLS_LEAST = 26;
@@ -29,7 +20,6 @@ record RecordFrame(
   private static final int COLUMN_COLS_LEAST = 30;
   private static final int COLUMN_COLS = 60;
   private static final int GAP = 3;
-  private static final Extent NOWHERE = Extent.of(0, 0);
 
   /**
    * One board, and what is said about it.
@@ -45,16 +35,8 @@ record RecordFrame(
 
   /** Two boards, and the status for what they show. */
   static RecordFrame of(PairFrame pair, Extent screen) {
-    return new RecordFrame(
-        pair.now(),
-        pair.status(),
-        NOWHERE,
-        NOWHERE,
-        NOWHERE,
-        pair.status(),
-        timeline(screen, 1),
-        keys(screen),
-        pair.isWide());
+    PaneExtents panes = PaneExtents.of(pair.status(), pair.status());
+    return new RecordFrame(pair.now(), panes, timeline(screen, 1), keys(screen), pair.isWide());
   }
 
   private static Extent keys(Extent screen) {
@@ -85,18 +67,9 @@ record RecordFrame(
     int top = Math.max(0, Math.min(board.y(), (rows - SIDE_ROWS) / 2));
     Extent side = new Extent(x + boardCols + GAP, top, sideCols, rows - 2 * top);
     Extent column = new Extent(side.x() + sideCols + GAP, top, columnCols, rows - 2 * top);
-    RecordFrame bare =
-        new RecordFrame(
-            view,
-            side,
-            NOWHERE,
-            NOWHERE,
-            NOWHERE,
-            side,
-            timeline(screen, strip),
-            keys(screen),
-            true);
-    return hasColumn ? bare.twoColumns(side, column) : bare.oneColumn(side);
+    PaneExtents panes =
+        hasColumn ? PaneExtents.twoColumns(side, column) : PaneExtents.oneColumn(side);
+    return new RecordFrame(view, panes, timeline(screen, strip), keys(screen), true);
   }
 
   /** Two rows for the timeline, but one if the board is larger so. */
@@ -108,84 +81,17 @@ record RecordFrame(
     return larger > rows && larger <= more.rows() || rows > less.rows() ? 1 : 2;
   }
 
-  /** All panes in a column, the more of them the higher it is. */
-  private RecordFrame oneColumn(Extent side) {
-    int rows = side.rows();
-    int statusRows = Math.max(6, Math.min(13, rows * 2 / 5));
-    int treeRows = rows < 18 ? 0 : Math.min(12, rows / 4);
-    int infoRows = rows < 34 ? 0 : 8;
-    int commentRows = rows < 12 ? 0 : rows - statusRows - treeRows - infoRows;
-    Extent status = piece(side, 0, commentRows == 0 ? rows : statusRows);
-    Extent info = piece(side, statusRows, infoRows);
-    Extent comment = piece(side, statusRows + infoRows, commentRows);
-    Extent tree = piece(side, rows - treeRows, treeRows);
-    return new RecordFrame(board, status, comment, tree, info, instead, timeline, keys, isWide);
-  }
-
-  private RecordFrame twoColumns(Extent side, Extent column) {
-    int rows = side.rows();
-    int statusRows = Math.max(10, rows / 2);
-    int treeRows = rows / 2;
-    return new RecordFrame(
-        board,
-        piece(side, 0, statusRows),
-        piece(column, 0, rows - treeRows),
-        piece(column, rows - treeRows, treeRows),
-        piece(side, statusRows, rows - statusRows),
-        side,
-        timeline,
-        keys,
-        isWide);
-  }
-
-  private static Extent piece(Extent column, int y, int rows) {
-    return rows <= 0 ? NOWHERE : new Extent(column.x(), column.y() + y, column.cols(), rows);
-  }
-
   private static RecordFrame narrow(Game game, Extent screen, Site focus, int zoom) {
     Extent without = Extent.of(screen.cols(), screen.rows() - 1);
-    GameFrame game0 = GameFrame.of(game, without, focus, zoom);
+    GameFrame above = GameFrame.of(game, without, focus, zoom);
     Extent all = new Extent(1, 0, screen.cols() - 2, screen.rows() - 2);
-    return new RecordFrame(
-        game0.board(),
-        game0.status(),
-        NOWHERE,
-        NOWHERE,
-        NOWHERE,
-        all,
-        timeline(screen, 1),
-        keys(screen),
-        false);
-  }
-
-  /** Where a pane is shown when keys go to this one; of no size if it is not. */
-  Extent place(Pane shown, Pane focus) {
-    Extent own =
-        switch (shown) {
-          case BOARD -> NOWHERE;
-          case COMMENT -> comment;
-          case TREE -> tree;
-          case INFO -> info;
-        };
-    if (isInstead(focus)) {
-      return shown == focus ? instead : own.x() == instead.x() ? NOWHERE : own;
-    }
-    return own;
-  }
-
-  /** Whether a pane that keys go to takes the place of others. */
-  boolean isInstead(Pane focus) {
-    return switch (focus) {
-      case BOARD -> false;
-      case COMMENT -> comment.rows() == 0;
-      case TREE -> tree.rows() == 0;
-      case INFO -> info.rows() == 0;
-    };
+    PaneExtents panes = PaneExtents.of(above.status(), all);
+    return new RecordFrame(above.board(), panes, timeline(screen, 1), keys(screen), false);
   }
 
   /** Whether a pane that keys go to leaves the board to be seen. */
   boolean isBoardSeen(Pane focus) {
-    return isWide || !isInstead(focus);
+    return isWide || !panes.isInstead(focus);
   }
 
   /** Where what may be typed is shown. */

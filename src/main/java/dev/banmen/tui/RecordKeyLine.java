@@ -29,7 +29,7 @@ final class RecordKeyLine {
 
   /** What is said in place of the keys: also what has no other place. */
   private static String aside(RecordPage page, RecordFrame frame) {
-    return frame.isInstead(page.pane()) && page.messages().brief().isEmpty()
+    return frame.panes().isInstead(page.pane()) && page.messages().brief().isEmpty()
         ? page.messages().notice()
         : page.messages().brief();
   }

@@ -69,7 +69,7 @@ final class RecordMouse {
     }
     boolean isEmpty =
         Stream.of(Pane.values())
-            .noneMatch(pane -> frame.place(pane, page.pane()).contains(col, row));
+            .noneMatch(pane -> frame.panes().place(pane, page.pane()).contains(col, row));
     boolean isClosing = page.messages().shown().isPresent() || page.autoplay().runs();
     return isEmpty && !isClosing
         ? new PageResult.NothingThere(quiet)
@@ -88,7 +88,7 @@ final class RecordMouse {
   /** A click on a pane has keys go there; on a node of the tree, it goes to that. */
   private static RecordPage pane(RecordPage page, int col, int row, RecordFrame frame) {
     for (Pane pane : Pane.values()) {
-      Extent place = frame.place(pane, page.pane());
+      Extent place = frame.panes().place(pane, page.pane());
       if (!place.contains(col, row)) {
         continue;
       }
@@ -108,7 +108,7 @@ final class RecordMouse {
   private static RecordPage wheeled(
       RecordPage page, Input.Pointed pointed, RecordFrame frame, int by) {
     for (Pane pane : new Pane[] {Pane.COMMENT, Pane.INFO}) {
-      Extent place = frame.place(pane, page.pane());
+      Extent place = frame.panes().place(pane, page.pane());
       if (place.contains(pointed.col(), pointed.row())) {
         RecordPage there = page.pane() == pane ? page : page.with(page.view().in(pane));
         return RecordPanes.scrolled(there, place, by * WHEEL);

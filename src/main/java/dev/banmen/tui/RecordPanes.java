@@ -15,8 +15,8 @@ final class RecordPanes {
 
   static void paint(Canvas canvas, RecordPage page, RecordFrame frame) {
     Pane focus = page.pane();
-    if (!frame.isInstead(focus)) {
-      status(canvas.part(frame.status()), page, frame);
+    if (!frame.panes().isInstead(focus)) {
+      status(canvas.part(frame.panes().status()), page, frame);
     }
     paint(canvas, page, frame, Pane.COMMENT, page.words().text("record.comment"));
     paint(canvas, page, frame, Pane.TREE, page.words().text("record.tree"));
@@ -25,7 +25,7 @@ final class RecordPanes {
 
   private static void status(Canvas canvas, RecordPage page, RecordFrame frame) {
     RecordWords words = new RecordWords(page, canvas.cols(), canvas.glyphs());
-    boolean hasComment = frame.comment().rows() > 0;
+    boolean hasComment = frame.panes().comment().rows() > 0;
     int y = 0;
     for (Line line : words.status(canvas.rows(), frame.isWide(), hasComment, frame.board())) {
       canvas.text(0, y++, line.text(), line.role());
@@ -34,7 +34,7 @@ final class RecordPanes {
 
   private static void paint(
       Canvas whole, RecordPage page, RecordFrame frame, Pane pane, String heading) {
-    Extent place = frame.place(pane, page.pane());
+    Extent place = frame.panes().place(pane, page.pane());
     if (place.rows() == 0) {
       return;
     }
@@ -100,7 +100,7 @@ final class RecordPanes {
 
   private static Optional<PageResult> inText(RecordPage page, Input.Key key, Extent screen) {
     Pane pane = page.view().pane();
-    Extent place = page.frame(screen).place(pane, pane);
+    Extent place = page.frame(screen).panes().place(pane, pane);
     int far = LongPage.page(inner(place).rows());
     int by =
         switch (key.code()) {

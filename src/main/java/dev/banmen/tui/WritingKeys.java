@@ -31,7 +31,7 @@ final class WritingKeys {
         return page.written();
       }
     }
-    int width = page.frame(screen).place(Pane.COMMENT, Pane.COMMENT).cols();
+    int width = page.frame(screen).panes().place(Pane.COMMENT, Pane.COMMENT).cols();
     return page.writing(Optional.of(writing.on(input, width))).show();
   }
 }

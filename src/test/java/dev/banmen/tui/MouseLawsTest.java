@@ -358,7 +358,7 @@ class MouseLawsTest {
   void eachNodeOfATreeAndEachMoveOfATimelineIsGoneTo() {
     Supplier<Evening> open = Clicked.TREE::open;
     RecordFrame frame = ((RecordPage) open.get().shown()).frame(Extent.of(COLS, ROWS));
-    Set<Integer> nodes = gone(open, frame.tree());
+    Set<Integer> nodes = gone(open, frame.panes().tree());
     RecordPage page = (RecordPage) open.get().shown();
     assertThat(nodes).hasSize(page.walk().tree().size());
     Set<Integer> line = gone(open, frame.timeline());
@@ -381,7 +381,7 @@ class MouseLawsTest {
   void aClickOnAPaneOfARecordingHasKeysGoThere() {
     RecordFrame frame = ((RecordPage) Clicked.RECORD.open().shown()).frame(Extent.of(COLS, ROWS));
     for (RecordViewState.Pane pane : RecordViewState.Pane.values()) {
-      Extent place = frame.place(pane, RecordViewState.Pane.BOARD);
+      Extent place = frame.panes().place(pane, RecordViewState.Pane.BOARD);
       if (place.rows() > 0) {
         Evening clicked = Clicked.RECORD.open().give(clicks(place.x(), place.y()));
         assertThat(((RecordPage) clicked.shown()).view().pane()).isEqualTo(pane);
