@@ -35,7 +35,7 @@ final class GameSummaries {
   private final SortKeys ranks = new SortKeys(); // of the texts: the reader's until all is read
   private volatile int read; // how many games
   private volatile boolean isWhole;
-  private volatile Wish wish;
+  private volatile Query requested;
   private volatile Found found;
   private int due; // how many games are read when those found are too few
 
@@ -44,10 +44,30 @@ final class GameSummaries {
    *
    * @param words in any case, with blanks between
    */
-  record Wish(Column column, boolean isBackward, String words) {}
+  record Query(Column column, boolean isBackward, String words) {
+    /** All games in the order of the file. */
+    static final Query ALL = new Query(Column.NUMBER, false, "");
 
-  /** What was found for a wish when only so many games were read. */
-  record Found(Wish wish, int[] games, int read) {}
+    boolean isAll() {
+      return column == Column.NUMBER && !isBackward && words.isBlank();
+    }
+
+    Query by(Column other) {
+      return new Query(other, false, words);
+    }
+
+    /** In the other direction. */
+    Query turned() {
+      return new Query(column, !isBackward, words);
+    }
+
+    Query with(String others) {
+      return new Query(column, isBackward, others);
+    }
+  }
+
+  /** What was found for a query when only so many games were read. */
+  record Found(Query query, int[] games, int read) {}
 
   private GameSummaries(Archive archive) {
     this.archive = archive;
@@ -59,18 +79,18 @@ final class GameSummaries {
 
   /** That of a file, which begins to be read. */
   static GameSummaries of(Archive archive) {
-    GameSummaries roster = new GameSummaries(archive);
-    Thread reader = new Thread(roster::readAll, "roster");
+    GameSummaries summaries = new GameSummaries(archive);
+    Thread reader = new Thread(summaries::readAll, "summaries");
     reader.setDaemon(true);
     reader.start();
-    return roster;
+    return summaries;
   }
 
   /** That of a file, all of which has been read. */
   static GameSummaries whole(Archive archive) {
-    GameSummaries roster = new GameSummaries(archive);
-    roster.readAll();
-    return roster;
+    GameSummaries summaries = new GameSummaries(archive);
+    summaries.readAll();
+    return summaries;
   }
 
   private void readAll() {
@@ -87,31 +107,31 @@ final class GameSummaries {
       if (told.size() > ranks.size() + Math.max(FEW, ranks.size()) / 4) {
         ranks.learn(told); // so that little is left to be learned when somebody sorts
       }
-      grant(wish);
+      find(requested);
     }
     known.clear();
     ranks.learn(told);
     isWhole = true;
   }
 
-  /** Finds what is wished for among the games read so far, if that is new, or there are more. */
-  private void grant(Wish wished) {
-    boolean isNew = wished != null && (found == null || !found.wish().equals(wished));
-    if (isNew || wished != null && read >= due) {
+  /** Finds what is asked for among the games read so far, if that is new, or there are more. */
+  private void find(Query query) {
+    boolean isNew = query != null && (found == null || !found.query().equals(query));
+    if (isNew || query != null && read >= due) {
       ranks.learn(told);
-      found = new Found(wished, games(wished, read), read);
+      found = new Found(query, games(query, read), read);
       due = read + Math.max(FEW, read / 4);
     }
   }
 
   /** Has the reader look for some of the games, while it reads. */
-  void wish(Wish wished) {
-    wish = wished;
+  void request(Query query) {
+    requested = query;
   }
 
-  /** What was found last for this wish, and not among all games. */
-  Optional<Found> found(Wish wished) {
-    return Optional.ofNullable(found).filter(last -> last.wish().equals(wished));
+  /** What was found last for this query, and not among all games. */
+  Optional<Found> found(Query query) {
+    return Optional.ofNullable(found).filter(last -> last.query().equals(query));
   }
 
   private int number(String text, Map<String, Integer> known) {
@@ -169,19 +189,19 @@ final class GameSummaries {
   }
 
   /**
-   * The games that are wished for; those that are told the same in the column in the order of the
+   * The games that are asked for; those that are told the same in the column in the order of the
    * file. All must be read.
    */
-  int[] games(Wish wished) {
-    return games(wished, moves.length);
+  int[] games(Query query) {
+    return games(query, moves.length);
   }
 
-  private int[] games(Wish wished, int among) {
-    int[] those = those(wished.words(), among);
-    if (wished.column() == Column.NUMBER) {
-      return wished.isBackward() ? reversed(those) : those;
+  private int[] games(Query query, int among) {
+    int[] those = those(query.words(), among);
+    if (query.column() == Column.NUMBER) {
+      return query.isBackward() ? reversed(those) : those;
     }
-    return sorted(those, keys(wished.column(), wished.isBackward(), among));
+    return sorted(those, keys(query.column(), query.isBackward(), among));
   }
 
   private int[] those(String words, int among) {

@@ -26,13 +26,13 @@ record TableFrame(List<Place> columns, Extent rows, int top) {
   static TableFrame of(TablePage page, Extent screen) {
     Extent rows = new Extent(0, 2, screen.cols(), screen.rows() - 3);
     int most = Math.max(0, page.count() - rows.rows());
-    int top = Math.min(most, Math.max(page.top(), page.at() - rows.rows() + 1));
+    int top = Math.min(most, Math.max(page.rows().top(), page.at() - rows.rows() + 1));
     return new TableFrame(columns(page, screen.cols() - 1), rows, Math.min(top, page.at()));
   }
 
   /** Names first, then what else there is room for; all in their usual order. */
   private static List<Place> columns(TablePage page, int cols) {
-    int digits = Math.max(2, Integer.toString(page.roster().size()).length());
+    int digits = Math.max(2, Integer.toString(page.summaries().size()).length());
     int left = cols - MARGIN - digits - 2 * (GAP + NAME_LEAST);
     boolean hasResult = left >= GAP + RESULT;
     left -= hasResult ? GAP + RESULT : 0;
@@ -40,7 +40,7 @@ record TableFrame(List<Place> columns, Extent rows, int top) {
     left -= hasDate ? GAP + DATE : 0;
     boolean hasEvent = hasDate && left >= GAP + EVENT_LEAST;
     left -= hasEvent ? GAP + EVENT_LEAST : 0;
-    boolean isCounted = page.roster().size() > 0 && page.roster().summary(0).moves() >= 0;
+    boolean isCounted = page.summaries().size() > 0 && page.summaries().summary(0).moves() >= 0;
     boolean hasMoves = hasEvent && isCounted && left >= GAP + MOVES;
     left -= hasMoves ? GAP + MOVES : 0;
     // A narrow screen takes from the names; a wide one gives them two parts of five each.

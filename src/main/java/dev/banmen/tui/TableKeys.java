@@ -1,6 +1,5 @@
 package dev.banmen.tui;
 
-import dev.banmen.tui.TablePage.Sort;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
@@ -16,7 +15,7 @@ final class TableKeys {
   static PageResult on(TablePage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return pointed(page, pointed, screen);
-    } else if (page.entry().isPresent()) {
+    } else if (page.foot().entry().isPresent()) {
       return typed(page, input, screen);
     }
     return input instanceof Input.Key key
@@ -40,7 +39,7 @@ final class TableKeys {
       case LEFT -> show(stepped(page, -1, screen), screen);
       case RIGHT -> show(stepped(page, 1, screen), screen);
       case ENTER -> opened(page);
-      case ESCAPE -> show(page.filtered(""), screen);
+      case ESCAPE -> show(page.asking(page.query().with("")), screen);
       case CHARACTER -> character(page, key, screen);
       default -> new PageResult.Nothing(key, page);
     };
@@ -63,8 +62,8 @@ final class TableKeys {
       case 'h' -> show(stepped(page, -1, screen), screen);
       case 'l' -> show(stepped(page, 1, screen), screen);
       case ' ' -> opened(page);
-      case 'r' -> show(page.sorted(turned(page.sort())), screen);
-      case '/' -> new PageResult.Show(typing(page, "/" + page.filter()));
+      case 'r' -> show(page.asking(page.query().turned()), screen);
+      case '/' -> new PageResult.Show(typing(page, "/" + page.query().words()));
       case ':', 'g' -> new PageResult.Show(typing(page, ":"));
       default -> new PageResult.Nothing(key, page);
     };
@@ -90,15 +89,11 @@ final class TableKeys {
   private static TablePage stepped(TablePage page, int by, Extent screen) {
     var columns = page.frame(screen).columns();
     int at = 0;
-    while (at < columns.size() && columns.get(at).column() != page.sort().column()) {
+    while (at < columns.size() && columns.get(at).column() != page.query().column()) {
       at++;
     }
     int next = Math.floorMod(at == columns.size() ? 0 : at + by, columns.size());
-    return page.sorted(new Sort(columns.get(next).column(), false));
-  }
-
-  private static Sort turned(Sort sort) {
-    return new Sort(sort.column(), !sort.isBackward());
+    return page.asking(page.query().by(columns.get(next).column()));
   }
 
   private static PageResult pointed(TablePage page, Input.Pointed pointed, Extent screen) {
@@ -114,9 +109,9 @@ final class TableKeys {
       return new PageResult.Show(page);
     } else if (pointed.row() == frame.rows().y() - 1) {
       Column column = frame.at(pointed.col());
-      Sort sort = page.sort();
-      boolean isSame = sort.column() == column;
-      return show(page.sorted(isSame ? turned(sort) : new Sort(column, false)), screen);
+      GameSummaries.Query query = page.query();
+      boolean isSame = query.column() == column;
+      return show(page.asking(isSame ? query.turned() : query.by(column)), screen);
     }
     int row = frame.top() + pointed.row() - frame.rows().y();
     if (!frame.rows().contains(pointed.col(), pointed.row()) || row >= page.count()) {
@@ -126,10 +121,11 @@ final class TableKeys {
   }
 
   private static PageResult typed(TablePage page, Input input, Extent screen) {
-    String line = page.entry().orElseThrow().text();
+    String line = page.foot().entry().orElseThrow().text();
     boolean isFilter = line.charAt(0) == '/';
     if (input instanceof Input.Key key && key.code() == Code.TAB && FileTyping.isFile(line)) {
-      return FileTyping.completed(page.entry().get(), then -> page.typing(Optional.of(then)));
+      return FileTyping.completed(
+          page.foot().entry().get(), then -> page.typing(Optional.of(then)));
     }
     if (input instanceof Input.Key key && key.code() == Code.ENTER) {
       TablePage quiet = page.typing(Optional.empty());
@@ -139,7 +135,7 @@ final class TableKeys {
     TablePage next =
         page.typing(rest.map(entry -> new CommandLineEdit(line.substring(0, 1) + entry.text())));
     if (isFilter) {
-      next = next.filtered(rest.map(CommandLineEdit::text).orElse(""));
+      next = next.asking(page.query().with(rest.map(CommandLineEdit::text).orElse("")));
     }
     return show(next, screen);
   }
@@ -169,7 +165,7 @@ final class TableKeys {
   }
 
   private static PageResult goTo(TablePage page, String digits, Extent screen) {
-    int all = page.roster().size();
+    int all = page.summaries().size();
     int number = digits.length() > LONGEST_NUMBER ? 0 : Integer.parseInt(digits);
     if (number < 1 || number > all) {
       String none = page.words().text("record.no.game", digits, all);

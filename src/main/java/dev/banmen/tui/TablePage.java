@@ -11,88 +11,64 @@ import java.util.Optional;
  * games meanwhile.
  *
  * @param opened the file
- * @param games those shown, in the order shown; empty for all in the order of the file
- * @param at which of the rows keys act on, from 0
- * @param top the first row that was shown
- * @param sort what it is sorted by
- * @param filter words that all games shown have
- * @param entry what is typed, after its sign: a filter after a slash, a number or a command after a
- *     colon; empty if nothing is
- * @param isStale whether the games shown are not yet all that sort and filter ask for
- * @param due when to look how far reading has come, in milliseconds of the person's clock
+ * @param query which of the games are shown, and in which order
  */
 record TablePage(
     Words words,
     Opened opened,
-    GameSummaries roster,
-    Optional<int[]> games,
-    int at,
-    int top,
-    Sort sort,
-    String filter,
-    Optional<CommandLineEdit> entry,
-    boolean isStale,
-    String notice,
-    long due)
+    GameSummaries summaries,
+    TableRows rows,
+    GameSummaries.Query query,
+    FootLine foot)
     implements GameList {
   /** How often progress is shown. */
   private static final long LOOK_MILLIS = 50;
-
-  /** What a table is sorted by. */
-  record Sort(Column column, boolean isBackward) {
-    static final Sort USUAL = new Sort(Column.NUMBER, false);
-  }
 
   /** The games of a file, which begin to be read. */
   static TablePage of(Words words, Opened opened) {
     return of(words, opened, GameSummaries.of(opened.archive()));
   }
 
-  static TablePage of(Words words, Opened opened, GameSummaries roster) {
-    return new TablePage(
-        words,
-        opened,
-        roster,
-        Optional.empty(),
-        0,
-        0,
-        Sort.USUAL,
-        "",
-        Optional.empty(),
-        false,
-        "",
-        roster.isWhole() ? Long.MAX_VALUE : 0);
+  static TablePage of(Words words, Opened opened, GameSummaries summaries) {
+    TableRows rows = new TableRows(Optional.empty(), 0, 0, false, due(summaries, 0));
+    return new TablePage(words, opened, summaries, rows, GameSummaries.Query.ALL, FootLine.EMPTY);
+  }
+
+  private static long due(GameSummaries summaries, long unlessWhole) {
+    return summaries.isWhole() ? Long.MAX_VALUE : unlessWhole;
   }
 
   /** How many games are shown. */
   int count() {
-    return games.map(shown -> shown.length).orElse(roster.size());
+    return rows.games().map(shown -> shown.length).orElse(summaries.size());
   }
 
   /** The game of a row, from 0. */
   int game(int row) {
-    return games.map(shown -> shown[row]).orElse(row);
+    return rows.games().map(shown -> shown[row]).orElse(row);
   }
 
   @Override
   public int game() {
-    return game(at);
+    return game(at());
   }
 
   @Override
   public TablePage moved(int by) {
-    return at(at + by);
+    return at(at() + by);
   }
 
-  private TablePage with(Optional<int[]> games, int at, int top, boolean isStale, long due) {
-    return new TablePage(
-        words, opened, roster, games, at, top, sort, filter, entry, isStale, notice, due);
+  /** Which of the rows keys act on, from 0. */
+  int at() {
+    return rows.at();
   }
 
-  private TablePage asked(
-      Sort sort, String filter, Optional<CommandLineEdit> entry, String notice) {
-    return new TablePage(
-        words, opened, roster, games, at, top, sort, filter, entry, isStale, notice, due);
+  private TablePage with(TableRows next) {
+    return new TablePage(words, opened, summaries, next, query, foot);
+  }
+
+  private TablePage with(FootLine next) {
+    return new TablePage(words, opened, summaries, rows, query, next);
   }
 
   @Override
@@ -102,7 +78,7 @@ record TablePage(
 
   @Override
   public boolean isTyping() {
-    return entry.isPresent();
+    return foot.entry().isPresent();
   }
 
   @Override
@@ -112,12 +88,12 @@ record TablePage(
 
   /** On another row, where the table ends at the latest. */
   TablePage at(int row) {
-    return with(games, Math.max(0, Math.min(count() - 1, row)), top, isStale, due);
+    return with(rows.at(Math.max(0, Math.min(count() - 1, row))));
   }
 
   /** With rows shown from there. */
   TablePage from(int row) {
-    return with(games, at, row, isStale, due);
+    return with(rows.from(row));
   }
 
   /** On the row of a game; where it is not shown, on the row that it was on. */
@@ -130,58 +106,55 @@ record TablePage(
     return this;
   }
 
-  TablePage sorted(Sort by) {
-    return asked(by, filter, entry, notice).arranged();
-  }
-
-  TablePage filtered(String by) {
-    return asked(sort, by, entry, notice).arranged();
+  /** With the games of another query, as many as are read. */
+  TablePage asking(GameSummaries.Query next) {
+    return new TablePage(words, opened, summaries, rows, next, foot).arranged();
   }
 
   TablePage typing(Optional<CommandLineEdit> line) {
-    return asked(sort, filter, line, notice);
+    return with(foot.typing(line));
   }
 
   @Override
   public TablePage saying(String sentence) {
-    return asked(sort, filter, entry, sentence);
+    return with(foot.saying(sentence));
   }
 
-  private GameSummaries.Wish wish() {
-    return new GameSummaries.Wish(sort.column(), sort.isBackward(), filter);
-  }
-
-  /** What is found so far of what sort and filter ask for, while not all games are read. */
+  /** What is found so far of what is asked for, while not all games are read. */
   Optional<GameSummaries.Found> found() {
-    return isStale ? roster.found(wish()) : Optional.empty();
+    return rows.isStale() ? summaries.found(query) : Optional.empty();
   }
 
-  /** With the games that sort and filter ask for, as many as are read; on the same game. */
+  /** With the games that are asked for, as many as are read; on the same game. */
   private TablePage arranged() {
-    if (sort.equals(Sort.USUAL) && filter.isBlank()) {
+    if (query.isAll()) {
       return showing(Optional.empty(), false);
-    } else if (roster.isWhole()) {
-      return showing(Optional.of(roster.games(wish())), false);
+    } else if (summaries.isWhole()) {
+      return showing(Optional.of(summaries.games(query)), false);
     }
-    roster.wish(wish());
-    Optional<int[]> next = roster.found(wish()).map(GameSummaries.Found::games);
-    boolean isSame = next.isEmpty() || games.isPresent() && games.get() == next.get();
-    return isSame ? with(games, at, top, true, due) : showing(next, true);
+    summaries.request(query);
+    Optional<int[]> next = summaries.found(query).map(GameSummaries.Found::games);
+    boolean isSame = next.isEmpty() || rows.games().isPresent() && rows.games().get() == next.get();
+    return isSame ? with(rows.stale()) : showing(next, true);
   }
 
   /** Who looks at the first row goes on to do so while games arrive. */
   private TablePage showing(Optional<int[]> next, boolean isPart) {
-    boolean isFirst = isStale && at == 0;
-    int game = count() == 0 ? 0 : game(at);
-    TablePage page = with(next, 0, 0, isPart, due);
+    boolean isFirst = rows.isStale() && at() == 0;
+    int game = count() == 0 ? 0 : game(at());
+    TablePage page = with(rows.with(next, isPart));
     return isFirst ? page : page.onGame(game);
   }
 
   @Override
+  public long due() {
+    return rows.due();
+  }
+
+  @Override
   public TablePage gone(long millis) {
-    long next = roster.isWhole() ? Long.MAX_VALUE : millis + LOOK_MILLIS;
-    TablePage later = with(games, at, top, isStale, next);
-    return isStale ? later.arranged() : later;
+    TablePage later = with(rows.due(due(summaries, millis + LOOK_MILLIS)));
+    return rows.isStale() ? later.arranged() : later;
   }
 
   @Override
@@ -194,8 +167,9 @@ record TablePage(
     if (saving.file() != opened) {
       return this;
     }
-    TablePage anew = of(words, now).asked(sort, filter, entry, notice);
-    return anew.with(games, at, top, games.isPresent(), anew.due);
+    GameSummaries anew = GameSummaries.of(now.archive());
+    TableRows same = rows.games().isPresent() ? rows.stale() : rows;
+    return new TablePage(words, now, anew, same.due(due(anew, 0)), query, foot);
   }
 
   TableFrame frame(Extent screen) {

@@ -21,21 +21,22 @@ final class TablePainter {
       rows.text(2, 0, Line.cut(page.words().text("table.none"), rows.cols() - 2, more), Role.QUIET);
     }
     scale(rows, page, frame);
-    foot(canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), page);
+    page.foot()
+        .paint(canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), keys(page));
   }
 
   private static String title(TablePage page) {
     Words words = page.words();
-    int all = page.roster().size();
+    int all = page.summaries().size();
     StringBuilder title = new StringBuilder(page.opened().name()).append("  ");
     title.append(
-        page.filter().isBlank() || page.isStale() && page.found().isEmpty()
+        page.query().words().isBlank() || page.rows().isStale() && page.found().isEmpty()
             ? words.text("table.games", all)
-            : words.text("table.some", page.count(), all, page.filter().strip()));
-    if (!page.roster().isWhole()) {
-      int percent = (int) (100L * page.roster().read() / Math.max(1, all));
+            : words.text("table.some", page.count(), all, page.query().words().strip()));
+    if (!page.summaries().isWhole()) {
+      int percent = (int) (100L * page.summaries().read() / Math.max(1, all));
       title.append("  ").append(words.text("table.reading", percent));
-      if (page.isStale()) {
+      if (page.rows().isStale()) {
         int found = page.found().map(GameSummaries.Found::read).orElse(0);
         title.append("  ").append(words.text("table.waits", found));
       }
@@ -45,9 +46,9 @@ final class TablePainter {
 
   private static void head(Canvas line, TablePage page, TableFrame frame) {
     for (TableFrame.Place place : frame.columns()) {
-      boolean isSorted = place.column() == page.sort().column();
+      boolean isSorted = place.column() == page.query().column();
       String name = page.words().text(place.column().key());
-      String sign = isSorted ? page.sort().isBackward() ? "v" : "^" : "";
+      String sign = isSorted ? page.query().isBackward() ? "v" : "^" : "";
       int cols = place.cols() - sign.length();
       String shown =
           CellText.width(name) <= cols ? name : name.substring(0, CellText.fitting(name, cols));
@@ -65,7 +66,7 @@ final class TablePainter {
       line.put(0, 0, '>', Role.SELECTED);
     }
     int game = page.game(row);
-    Summary told = page.roster().summary(game);
+    Summary told = page.summaries().summary(game);
     for (TableFrame.Place place : frame.columns()) {
       String text =
           switch (place.column()) {
@@ -87,16 +88,6 @@ final class TablePainter {
     int span = page.count() - rows.rows();
     int y = (int) ((long) frame.top() * (rows.rows() - 1) / span);
     rows.put(rows.cols() - 1, y, '#', Role.QUIET);
-  }
-
-  private static void foot(Canvas line, TablePage page) {
-    if (page.entry().isPresent()) {
-      TypedText.paint(line, page.entry().get().text(), Role.TEXT);
-    } else if (!page.notice().isEmpty()) {
-      line.text(0, 0, Line.cut(page.notice(), line.cols(), line.glyphs().more()), Role.MISS);
-    } else {
-      KeyLine.paint(line, keys(page));
-    }
   }
 
   static List<KeyHint> keys(TablePage page) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What is told of the games of a file: sorted and searched as the plain way would. */
 class GameSummariesTest {
   private static final Tabled MANY = Tabled.many(3000);
-  private static final GameSummaries ROSTER = GameSummaries.whole(MANY);
+  private static final GameSummaries SUMMARIES = GameSummaries.whole(MANY);
 
   private static Comparator<Integer> by(Column column) {
     return switch (column) {
@@ -46,9 +46,9 @@ class GameSummariesTest {
               .sorted(by(column))
               .toList();
       assertThat(wanted).hasSizeGreaterThan(5);
-      assertThat(ROSTER.games(new GameSummaries.Wish(column, false, words)))
+      assertThat(SUMMARIES.games(new GameSummaries.Query(column, false, words)))
           .containsExactly(ints(wanted));
-      assertThat(ROSTER.games(new GameSummaries.Wish(column, true, words)))
+      assertThat(SUMMARIES.games(new GameSummaries.Query(column, true, words)))
           .containsExactly(ints(wanted.stream().sorted(by(column).reversed()).toList()));
     }
   }
@@ -59,14 +59,14 @@ class GameSummariesTest {
 
   @Test
   void whatIsNowhereIsFoundInNoGame() {
-    assertThat(ROSTER.games(new GameSummaries.Wish(Column.NUMBER, false, "player nobody")))
+    assertThat(SUMMARIES.games(new GameSummaries.Query(Column.NUMBER, false, "player nobody")))
         .isEmpty();
   }
 
   @Test
   void eachGameIsToldAsItsFileDoesButForWhatATerminalObeys() {
     for (int game = 0; game < MANY.size(); game++) {
-      assertThat(ROSTER.summary(game)).isEqualTo(MANY.summary(game));
+      assertThat(SUMMARIES.summary(game)).isEqualTo(MANY.summary(game));
     }
     assertThat(GameSummaries.whole(Tabled.few()).summary(5).black()).isEqualTo("zen?[2J");
   }

@@ -25,7 +25,7 @@ record Slow(Archive games, int few, CountDownLatch latch) implements Archive {
 
   @Override
   public Summary summary(int game) throws IOException {
-    if (game >= few && Thread.currentThread().getName().equals("roster")) {
+    if (game >= few && Thread.currentThread().getName().equals("summaries")) {
       try {
         latch.await();
       } catch (InterruptedException e) {

@@ -61,12 +61,12 @@ class TablePageTest {
   void arrowsChooseTheColumnToSortByAndTheChosenGameStays() {
     Evening evening = few().types(Evening.DOWN, Evening.DOWN);
     evening.types(Evening.RIGHT, Evening.RIGHT);
-    assertThat(page(evening).sort().column()).isEqualTo(Column.WHITE);
+    assertThat(page(evening).query().column()).isEqualTo(Column.WHITE);
     assertThat(games(evening)).containsExactly(4, 1, 3, 5, 0, 2);
     assertThat(page(evening).game(page(evening).at())).isEqualTo(2);
     assertThat(games(evening.types("r"))).containsExactly(2, 0, 5, 1, 3, 4);
     evening.types(Evening.RIGHT, Evening.RIGHT, Evening.RIGHT);
-    assertThat(page(evening).sort().column()).isEqualTo(Column.RESULT);
+    assertThat(page(evening).query().column()).isEqualTo(Column.RESULT);
     assertThat(games(evening)).containsExactly(4, 0, 5, 1, 2, 3);
   }
 
@@ -121,7 +121,7 @@ class TablePageTest {
     evening.give(press(5, 4));
     assertThat(page(evening).at()).isEqualTo(2);
     evening.give(press(6, 1)).give(press(6, 1));
-    assertThat(page(evening).sort()).isEqualTo(new TablePage.Sort(Column.BLACK, true));
+    assertThat(page(evening).query()).isEqualTo(new GameSummaries.Query(Column.BLACK, true, ""));
     evening.give(press(5, 2)).give(press(5, 2));
     assertThat(((RecordPage) evening.shown()).walk().script().game()).isEqualTo(1);
   }
@@ -161,7 +161,8 @@ class TablePageTest {
 
   /** Whether a page shows what was found, and that is most of it; the reader may be ahead of it. */
   private static boolean isSeen(TablePage page, GameSummaries.Found found) {
-    return found.read() > 9000 && page.games().filter(now -> now == found.games()).isPresent();
+    return found.read() > 9000
+        && page.rows().games().filter(now -> now == found.games()).isPresent();
   }
 
   @Test
@@ -169,13 +170,12 @@ class TablePageTest {
     Slow slow = new Slow(Tabled.many(30_000), 20_000);
     TablePage sorted =
         TablePage.of(Language.ENGLISH.words(Viewer.class), Scribe.opened("games.sgf", slow))
-            .sorted(new TablePage.Sort(Column.MOVES, true))
-            .filtered("b+");
+            .asking(new GameSummaries.Query(Column.MOVES, true, "b+"));
     Evening evening = new Evening(house, sorted, 80, 24, Glyphs.UNICODE);
     passUntil(evening, page -> page.found().filter(found -> isSeen(page, found)).isPresent());
     int part = page(evening).count();
     assertThat(part).isBetween(1, 10_000);
-    assertThat(page(evening).roster().summary(page(evening).game(0)).moves()).isEqualTo(298);
+    assertThat(page(evening).summaries().summary(page(evening).game(0)).moves()).isEqualTo(298);
     assertThat(evening.text()).contains(part + " of 30000 games: b+  reading", "sorted so far");
     slow.go();
     passUntil(evening, page -> page.due() == Long.MAX_VALUE);
