@@ -14,7 +14,7 @@ final class BrowserKeys {
   static PageResult on(BrowserPage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return pointed(page, pointed, screen);
-    } else if (page.entry().isPresent()) {
+    } else if (page.foot().entry().isPresent()) {
       return typed(page, input);
     }
     return input instanceof Input.Key key
@@ -57,7 +57,7 @@ final class BrowserKeys {
       case 'j' -> show(page.at(page.at() + 1));
       case 'h' -> up(page);
       case 'l', ' ' -> opened(page);
-      case '/' -> show(page.typing(Optional.of(new CommandLineEdit("/" + page.filter()))));
+      case '/' -> show(page.typing(Optional.of(new CommandLineEdit("/" + page.rows().filter()))));
       case '.' -> show(page.filtered(".").typing(Optional.of(new CommandLineEdit("/."))));
       default -> new PageResult.Nothing(key, page);
     };
@@ -115,7 +115,7 @@ final class BrowserKeys {
     } else if (input instanceof Input.Key key && key.code() == Code.DOWN) {
       return show(page.at(page.at() + 1));
     }
-    String line = page.entry().orElseThrow().text();
+    String line = page.foot().entry().orElseThrow().text();
     Optional<CommandLineEdit> rest = new CommandLineEdit(line.substring(1)).on(input);
     BrowserPage next = page.typing(rest.map(entry -> new CommandLineEdit("/" + entry.text())));
     return show(next.filtered(rest.map(CommandLineEdit::text).orElse("")));

@@ -17,22 +17,10 @@ import java.util.Set;
  * The files of a folder, or those opened lately, and beside them the board of the one that keys act
  * on. Immutable, but for the preview.
  *
- * @param shown the rows that the filter leaves
- * @param at which of them keys act on, from 0
- * @param entry the filter or the command being typed, after its sign; empty if none is
  * @param due when to look whether the preview is there, in milliseconds of the person's clock
  */
 record BrowserPage(
-    Person person,
-    Words words,
-    Folder folder,
-    List<String> shown,
-    int at,
-    String filter,
-    Optional<CommandLineEdit> entry,
-    Preview preview,
-    String notice,
-    long due)
+    Person person, Words words, FolderRows rows, Preview preview, FootLine foot, long due)
     implements Page {
   private static final long LOOK_MILLIS = 50;
   private static final Site NOWHERE = new Site(-9, -9);
@@ -41,95 +29,80 @@ record BrowserPage(
   private static final int LIST_COLS_MOST = 60;
 
   static BrowserPage of(Person person, Words words, Folder folder) {
-    List<String> shown = folder.filtered("");
-    int first = shown.size() > 1 && shown.get(0).equals(Folder.UP) ? 1 : 0;
-    return new BrowserPage(
-            person,
-            words,
-            folder,
-            shown,
-            first,
-            "",
-            Optional.empty(),
-            new Preview(person.files()),
-            "",
-            Long.MAX_VALUE)
-        .at(first);
+    return of(person, words, FolderRows.of(folder), FootLine.EMPTY);
   }
 
-  private BrowserPage with(
-      List<String> rows,
-      int row,
-      String by,
-      Optional<CommandLineEdit> line,
-      String said,
-      long when) {
-    return new BrowserPage(person, words, folder, rows, row, by, line, preview, said, when);
+  /** Its file is looked at. */
+  private static BrowserPage of(Person person, Words words, FolderRows rows, FootLine foot) {
+    Preview preview = new Preview(person.files());
+    return new BrowserPage(person, words, rows, preview, foot, Long.MAX_VALUE).with(rows);
+  }
+
+  /** With other rows, or on another one; its file is looked at. */
+  private BrowserPage with(FolderRows next) {
+    next.file().ifPresent(preview::of);
+    return new BrowserPage(person, words, next, preview, foot, isSeen(next) ? Long.MAX_VALUE : 0);
+  }
+
+  private BrowserPage with(FootLine next) {
+    return new BrowserPage(person, words, rows, preview, next, due);
+  }
+
+  /** Whether the preview has seen the file that keys act on, if they act on one. */
+  private boolean isSeen(FolderRows rows) {
+    return rows.file().isEmpty() || rows.file().get().equals(preview.seen().file());
+  }
+
+  Folder folder() {
+    return rows.folder();
+  }
+
+  /** The rows that the filter leaves. */
+  List<String> shown() {
+    return rows.shown();
+  }
+
+  /** Which of those keys act on, from 0. */
+  int at() {
+    return rows.at();
   }
 
   /** On another row, where they end at the latest; its file is looked at. */
   BrowserPage at(int row) {
-    int there = Math.max(0, Math.min(shown.size() - 1, row));
-    BrowserPage page = with(shown, there, filter, entry, notice, due);
-    Optional<String> file = page.file();
-    file.ifPresent(preview::of);
-    boolean waits = file.isPresent() && !preview.seen().file().equals(file.get());
-    return page.with(shown, there, filter, entry, notice, waits ? 0 : Long.MAX_VALUE);
+    return with(rows.at(row));
   }
 
   /** The file that keys act on; empty for a folder. */
   Optional<String> file() {
-    return shown.isEmpty() || shown.get(at).endsWith("/")
-        ? Optional.empty()
-        : Optional.of(folder.full(shown.get(at)));
+    return rows.file();
   }
 
   BrowserPage filtered(String by) {
-    List<String> rows = folder.filtered(by);
-    String row = shown.isEmpty() ? "" : shown.get(at);
-    int kept = rows.indexOf(row);
-    int first = rows.size() > 1 && rows.get(0).equals(Folder.UP) ? 1 : 0;
-    boolean isKept = kept >= 0 && !row.equals(Folder.UP);
-    return with(rows, isKept ? kept : first, by, entry, notice, due).at(isKept ? kept : first);
+    return with(rows.filtered(by));
   }
 
   BrowserPage typing(Optional<CommandLineEdit> line) {
-    return with(shown, at, filter, line, notice, due);
+    return with(foot.typing(line));
   }
 
   @Override
   public BrowserPage saying(String sentence) {
-    return with(shown, at, filter, entry, sentence, due);
+    return with(foot.saying(sentence));
   }
 
   @Override
   public BrowserPage again() {
     Folder now =
-        folder.isRecent()
+        folder().isRecent()
             ? Folder.recent(person.files())
-            : Folder.of(person.files(), folder.name());
-    String row = shown.isEmpty() ? "" : shown.get(at);
-    List<String> rows = now.filtered(filter);
-    int there = Math.max(0, rows.indexOf(row));
-    return new BrowserPage(
-            person,
-            words,
-            now,
-            rows,
-            there,
-            filter,
-            entry,
-            new Preview(person.files()),
-            notice,
-            due)
-        .at(there);
+            : Folder.of(person.files(), folder().name());
+    return of(person, words, rows.with(now), foot);
   }
 
   @Override
   public BrowserPage gone(long millis) {
-    boolean waits = file().filter(file -> !preview.seen().file().equals(file)).isPresent();
-    long when = waits ? millis + LOOK_MILLIS : Long.MAX_VALUE;
-    return with(shown, at, filter, entry, notice, when);
+    long next = isSeen(rows) ? Long.MAX_VALUE : millis + LOOK_MILLIS;
+    return new BrowserPage(person, words, rows, preview, foot, next);
   }
 
   @Override
@@ -144,7 +117,7 @@ record BrowserPage(
 
   @Override
   public boolean isTyping() {
-    return entry.isPresent();
+    return foot.entry().isPresent();
   }
 
   @Override
@@ -174,7 +147,7 @@ record BrowserPage(
 
   /** The first row that is shown. */
   int top(Extent list) {
-    return Math.max(0, Math.min(at - list.rows() / 2, shown.size() - list.rows()));
+    return Math.max(0, Math.min(at() - list.rows() / 2, shown().size() - list.rows()));
   }
 
   @Override
@@ -184,30 +157,30 @@ record BrowserPage(
     }
     Extent screen = Extent.of(canvas.cols(), canvas.rows());
     String more = canvas.glyphs().more();
-    String title = folder.isRecent() ? words.text("browse.recent") : folder.name();
+    String title = folder().isRecent() ? words.text("browse.recent") : folder().name();
     canvas.text(1, 0, Line.cut(title, canvas.cols() - 2, more), Role.HEADING);
     rows(canvas.part(list(screen)), list(screen), more);
     if (screen.cols() >= WIDE) {
       int x = list(screen).cols() + 2;
       beside(canvas, new Extent(x, 1, screen.cols() - x - 1, screen.rows() - 2));
     }
-    foot(canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), more);
+    foot.paint(canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), keyHints());
   }
 
   private void rows(Canvas canvas, Extent list, String more) {
     int top = top(list);
-    for (int y = 0; y < canvas.rows() && top + y < shown.size(); y++) {
-      boolean isChosen = top + y == at;
+    for (int y = 0; y < canvas.rows() && top + y < shown().size(); y++) {
+      boolean isChosen = top + y == at();
       if (isChosen) {
         canvas.part(new Extent(0, y, canvas.cols(), 1)).fill(Role.SELECTED);
         canvas.put(0, y, '>', Role.SELECTED);
       }
-      String row = shown.get(top + y);
-      String text = folder.isRecent() ? end(row, canvas.cols() - 3, more) : row;
+      String row = shown().get(top + y);
+      String text = folder().isRecent() ? end(row, canvas.cols() - 3, more) : row;
       Role role = isChosen ? Role.SELECTED : row.endsWith("/") ? Role.STRONG : Role.TEXT;
       canvas.text(2, y, Line.cut(text, canvas.cols() - 3, more), role);
     }
-    if (shown.isEmpty()) {
+    if (shown().isEmpty()) {
       canvas.text(2, 0, Line.cut(words.text("browse.none"), canvas.cols() - 2, more), Role.QUIET);
     }
   }
@@ -224,9 +197,8 @@ record BrowserPage(
 
   private void beside(Canvas canvas, Extent place) {
     if (board().isEmpty()) {
-      boolean waits = file().isPresent() && !preview.seen().file().equals(file().get());
       String said =
-          file().isEmpty() ? "" : words.text(waits ? "browse.looking" : "browse.no.board");
+          file().isEmpty() ? "" : words.text(isSeen(rows) ? "browse.no.board" : "browse.looking");
       canvas.text(place.x(), place.y(), Line.cut(said, place.cols(), ""), Role.QUIET);
       return;
     }
@@ -240,15 +212,5 @@ record BrowserPage(
     Site middle = new Site(game.lattice().rows() / 2, game.lattice().cols() / 2);
     BoardView view = new BoardView(game.lattice(), game.notation(), area, middle);
     BoardPainter.paint(canvas, view, Scene.of(position, NOWHERE, Set.of(), Overlay.NONE));
-  }
-
-  private void foot(Canvas line, String more) {
-    if (entry.isPresent()) {
-      TypedText.paint(line, entry.get().text(), Role.TEXT);
-    } else if (!notice.isEmpty()) {
-      line.text(0, 0, Line.cut(notice, line.cols(), more), Role.MISS);
-    } else {
-      KeyLine.paint(line, keyHints());
-    }
   }
 }

@@ -165,7 +165,7 @@ class MouseLawsTest {
   /** What is seen, and whether anything still is; but for a board that comes when it is read. */
   private static String seen(Evening evening) {
     if (evening.shown() instanceof BrowserPage browser) {
-      return browser.folder().name() + browser.at() + browser.entry() + browser.notice();
+      return browser.folder().name() + browser.at() + browser.foot();
     }
     return evening.isLeft() ? "left" : evening.text();
   }
