@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The files of a folder, or those opened lately, and beside them the board of the one that keys act
- * on. Immutable, but for the preview.
+ * The files of a folder, or those opened recently, and beside them the board of the one that keys
+ * act on. Immutable, but for the preview.
  *
  * @param due when to look whether the preview is there, in milliseconds of the person's clock
  */

@@ -9,7 +9,7 @@ import java.util.Locale;
 /**
  * What there is to choose from when a file is looked for. Immutable.
  *
- * @param name the folder's full name; empty for the files that were opened lately
+ * @param name the folder's full name; empty for the files that were opened recently
  * @param rows folders first, each with a separator at its end, then files
  */
 record Folder(String name, List<String> rows) {
@@ -26,7 +26,7 @@ record Folder(String name, List<String> rows) {
     return new Folder(listing.name(), rows);
   }
 
-  /** The files that were opened lately. */
+  /** The files that were opened recently. */
   static Folder recent(FileStore files) {
     return new Folder("", files.recent());
   }

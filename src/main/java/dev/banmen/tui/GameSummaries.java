@@ -31,8 +31,8 @@ final class GameSummaries {
   private final Archive archive;
   private final int[][] texts = new int[Column.count()][]; // of each column of text, by game
   private final int[] moves;
-  private final List<String> told = new ArrayList<>(); // each text once
-  private final SortKeys ranks = new SortKeys(); // of the texts: the reader's until all is read
+  private final List<String> values = new ArrayList<>(); // each text once
+  private final SortKeys sortKeys = new SortKeys(); // of the texts: the reader's until all is read
   private volatile int read; // how many games
   private volatile boolean isWhole;
   private volatile Query requested;
@@ -104,13 +104,13 @@ final class GameSummaries {
       }
       moves[game] = summary.moves();
       read = game + 1;
-      if (told.size() > ranks.size() + Math.max(FEW, ranks.size()) / 4) {
-        ranks.learn(told); // so that little is left to be learned when somebody sorts
+      if (values.size() > sortKeys.size() + Math.max(FEW, sortKeys.size()) / 4) {
+        sortKeys.learn(values); // so that little is left to be learned when somebody sorts
       }
       find(requested);
     }
     known.clear();
-    ranks.learn(told);
+    sortKeys.learn(values);
     isWhole = true;
   }
 
@@ -118,7 +118,7 @@ final class GameSummaries {
   private void find(Query query) {
     boolean isNew = query != null && (found == null || !found.query().equals(query));
     if (isNew || query != null && read >= due) {
-      ranks.learn(told);
+      sortKeys.learn(values);
       found = new Found(query, games(query, read), read);
       due = read + Math.max(FEW, read / 4);
     }
@@ -139,11 +139,11 @@ final class GameSummaries {
     if (number != null) {
       return number;
     }
-    synchronized (told) {
-      told.add(Printable.of(text));
+    synchronized (values) {
+      values.add(Printable.of(text));
     }
-    known.put(text, told.size() - 1);
-    return told.size() - 1;
+    known.put(text, values.size() - 1);
+    return values.size() - 1;
   }
 
   private Summary ofFile(int game) {
@@ -173,7 +173,7 @@ final class GameSummaries {
     if (game >= read) {
       return ofFile(game); // a canvas shows no such characters either
     }
-    synchronized (told) {
+    synchronized (values) {
       return new Summary(
           text(Column.BLACK, game),
           text(Column.WHITE, game),
@@ -185,7 +185,7 @@ final class GameSummaries {
   }
 
   private String text(Column column, int game) {
-    return told.get(texts[column.ordinal()][game]);
+    return values.get(texts[column.ordinal()][game]);
   }
 
   /**
@@ -209,7 +209,7 @@ final class GameSummaries {
     games.set(0, among);
     for (String word : words.toLowerCase(Locale.ROOT).split(" ")) {
       if (!word.isEmpty()) {
-        keep(games, ranks.with(word));
+        keep(games, sortKeys.with(word));
       }
     }
     int[] those = new int[games.cardinality()];
@@ -221,7 +221,7 @@ final class GameSummaries {
     return those;
   }
 
-  /** Keeps the games of which one of these texts is told. */
+  /** Keeps only the games that have one of these texts. */
   private void keep(BitSet games, BitSet wanted) {
     for (int game = games.nextSetBit(0); game >= 0; game = games.nextSetBit(game + 1)) {
       boolean isFound = false;
@@ -244,10 +244,11 @@ final class GameSummaries {
 
   /** A number for each game by which it is sorted: 0 or more, no more than there are texts. */
   private int[] keys(Column column, boolean isBackward, int among) {
-    int most = column == Column.MOVES ? Arrays.stream(moves).max().orElse(0) + 1 : ranks.size();
+    int most = column == Column.MOVES ? Arrays.stream(moves).max().orElse(0) + 1 : sortKeys.size();
     int[] keys = new int[among];
     for (int game = 0; game < keys.length; game++) {
-      int key = column == Column.MOVES ? moves[game] + 1 : ranks.of(texts[column.ordinal()][game]);
+      int key =
+          column == Column.MOVES ? moves[game] + 1 : sortKeys.of(texts[column.ordinal()][game]);
       keys[game] = isBackward ? most - key : key;
     }
     return keys;

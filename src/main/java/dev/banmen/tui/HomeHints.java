@@ -46,11 +46,12 @@ final class HomeHints {
     return switch (focus.kind()) {
       case FIELD -> page.field().orElseThrow().meaning();
       case BEGIN -> page.form().game().isPresent() ? page.form().game().get().summary() : "";
-      case KEPT ->
+      case UNFINISHED ->
           page.lists().isMore(focus.at())
               ? words.text("home.kept.more.meaning")
               : words.text(
-                  "home.kept.meaning", HomeLines.words(words, page.kept().get(focus.at())));
+                  "home.kept.meaning",
+                  HomeLines.words(words, page.lists().unfinished().get(focus.at())));
       case RECENT ->
           page.lists().isRest(focus.at())
               ? words.text("home.recent.meaning")
@@ -111,7 +112,7 @@ final class HomeHints {
           page.field().orElseThrow().isTyped()
               ? words.text("home.key.type")
               : words.text("home.key.begin");
-      case KEPT ->
+      case UNFINISHED ->
           words.text(page.lists().isMore(page.focus().at()) ? "home.key.all" : "home.key.on");
       case RECENT -> words.text("home.key.open");
       case FILE -> words.text("home.key.type");

@@ -24,9 +24,9 @@ final class HomeKeys {
       return page;
     }
     HomeRows rows = page.rows(frame);
-    HomeRow spot = rows.at(pointed.row() - frame.list().y());
-    boolean moves = !spot.equals(HomeRow.NOWHERE) && rows.isWhole() && !spot.equals(page.focus());
-    return moves ? page.at(spot) : page;
+    HomeRow row = rows.at(pointed.row() - frame.list().y());
+    boolean moves = !row.equals(HomeRow.NOWHERE) && rows.isWhole() && !row.equals(page.focus());
+    return moves ? page.at(row) : page;
   }
 
   /** What a gesture of the mouse does; most end what is being typed. */
@@ -136,7 +136,7 @@ final class HomeKeys {
           page.field().orElseThrow().isTyped() ? show(page.typing(typing(page))) : begin(page);
       case BEGIN -> begin(page);
       case RECENT -> recent(page);
-      case KEPT -> kept(page);
+      case UNFINISHED -> resume(page);
       case FILE -> show(page.typing(typing(page)));
       case LEARN -> new PageResult.Learn(page);
       case HELP -> help(page);
@@ -155,11 +155,11 @@ final class HomeKeys {
         : show(page.at(HomeRow.field(page.form().wrong())).saying(page.form().fault()));
   }
 
-  private static PageResult kept(HomePage page) {
+  private static PageResult resume(HomePage page) {
     int row = page.focus().at();
     return page.lists().isMore(row)
         ? show(page.listingAll())
-        : new PageResult.Resume(page.kept().get(row), page);
+        : new PageResult.Resume(page.lists().unfinished().get(row), page);
   }
 
   private static PageResult recent(HomePage page) {
@@ -174,11 +174,11 @@ final class HomeKeys {
     if (pointed.button() != 0 || !frame.list().contains(pointed.col(), pointed.row())) {
       return show(page);
     }
-    HomeRow spot = page.rows(frame).at(pointed.row() - frame.list().y());
-    if (spot.equals(HomeRow.NOWHERE)) {
+    HomeRow row = page.rows(frame).at(pointed.row() - frame.list().y());
+    if (row.equals(HomeRow.NOWHERE)) {
       return show(page);
     }
-    HomePage there = page.at(spot);
+    HomePage there = page.at(row);
     boolean isChoice = there.field().isPresent() && !there.field().get().isTyped();
     return isChoice ? show(stepped(there, 1)) : enter(there);
   }

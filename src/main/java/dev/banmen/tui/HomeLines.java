@@ -14,6 +14,8 @@ final class HomeLines {
   /** For the mark before the chosen line. */
   static final int MARGIN = 2;
 
+  static final int GAP = 2;
+
   private static final int NARROW = 24;
 
   private final Words words;
@@ -68,7 +70,7 @@ final class HomeLines {
     for (Field field : fields) {
       widest = Math.max(widest, CellText.width(field.label()));
     }
-    return Math.min(widest + (cols < NARROW ? 1 : HomeRows.GAP), cols * 2 / 3);
+    return Math.min(widest + (cols < NARROW ? 1 : GAP), cols * 2 / 3);
   }
 
   /** Puts all lines in order, with a blank one before each part as long as there is room. */
@@ -81,11 +83,11 @@ final class HomeLines {
       addField(HomeRow.field(i), fields.get(i));
     }
     rows.add(new Row(HomeRow.BEGIN, words.text("home.begin"), "", Role.STRONG));
-    if (!list.lists().kept().isEmpty()) {
+    if (!list.lists().unfinished().isEmpty()) {
       gap();
       rows.add(Row.heading(words.text("home.kept")));
-      for (int i = 0; i < list.lists().keptRows(); i++) {
-        addKept(i);
+      for (int i = 0; i < list.lists().unfinishedRows(); i++) {
+        addUnfinished(i);
       }
     }
     if (list.lists().recentRows() > 0) {
@@ -113,14 +115,14 @@ final class HomeLines {
     }
   }
 
-  private void addField(HomeRow spot, Field field) {
-    boolean isTyped = typing.isPresent() && list.focus().equals(spot);
+  private void addField(HomeRow target, Field field) {
+    boolean isTyped = typing.isPresent() && list.focus().equals(target);
     String value = isTyped ? typing.get().text() : shown(field);
-    rows.add(new Row(spot, field.label(), value, Role.FIELD));
-    String fault = list.form().fault(spot.at());
+    rows.add(new Row(target, field.label(), value, Role.FIELD));
+    String fault = list.form().fault(target.at());
     if (!fault.isEmpty()) {
       for (Line line : Line.wrap(fault, Role.MISS, textCols - MARGIN)) {
-        rows.add(new Row(spot, "", line.text(), Role.MISS));
+        rows.add(new Row(target, "", line.text(), Role.MISS));
       }
     }
   }
@@ -134,15 +136,15 @@ final class HomeLines {
     return field.choices().isEmpty() || !fits ? field.shown() : choice;
   }
 
-  private void addKept(int row) {
+  private void addUnfinished(int row) {
     if (list.lists().isMore(row)) {
-      String more = words.text("home.kept.more", list.lists().kept().size());
-      rows.add(new Row(HomeRow.kept(row), "", more, Role.TEXT));
+      String more = words.text("home.kept.more", list.lists().unfinished().size());
+      rows.add(new Row(HomeRow.unfinished(row), "", more, Role.TEXT));
       return;
     }
-    UnfinishedGame kept = list.lists().kept().get(row);
-    Role role = kept.family().isEmpty() ? Role.MISS : Role.TEXT;
-    rows.add(new Row(HomeRow.kept(row), "", words(words, kept), role));
+    UnfinishedGame game = list.lists().unfinished().get(row);
+    Role role = game.family().isEmpty() ? Role.MISS : Role.TEXT;
+    rows.add(new Row(HomeRow.unfinished(row), "", words(words, game), role));
   }
 
   /** The name of a file without its folder, which may be long. */
@@ -154,20 +156,20 @@ final class HomeLines {
   }
 
   /** A game that was left, in a line. */
-  static String words(Words words, UnfinishedGame kept) {
-    if (kept.family().isEmpty()) {
-      return kept.title(); // it cannot be read, and this says why
+  static String words(Words words, UnfinishedGame game) {
+    if (game.family().isEmpty()) {
+      return game.title(); // it cannot be read, and this says why
     }
-    return words.text("home.kept.game", kept.title(), kept.moves(), kept.when());
+    return words.text("home.kept.game", game.title(), game.moves(), game.when());
   }
 
-  private void addLines(HomeRow spot, String label, String text, Role role) {
+  private void addLines(HomeRow target, String label, String text, Role role) {
     if (!label.isEmpty()) {
-      rows.add(new Row(spot, label, text, role));
+      rows.add(new Row(target, label, text, role));
       return;
     }
     for (Line line : Line.wrap(text, role, textCols - MARGIN)) {
-      rows.add(new Row(spot, "", line.text(), role));
+      rows.add(new Row(target, "", line.text(), role));
     }
   }
 }

@@ -20,13 +20,13 @@ record HomeList(NewGame form, UserLists lists, String file, HomeRow focus, Paint
   }
 
   /** With what there is by now; on another row where that of the focus is gone. */
-  HomeList again(Person person) {
+  HomeList refreshed(Person person) {
     UserLists fresh = UserLists.of(person);
     UserLists now = lists.isWhole() ? fresh.whole() : fresh;
     boolean gone =
-        focus.kind() == HomeRow.Kind.KEPT && focus.at() >= now.keptRows()
+        focus.kind() == HomeRow.Kind.UNFINISHED && focus.at() >= now.unfinishedRows()
             || focus.kind() == HomeRow.Kind.RECENT && focus.at() >= now.recentRows();
-    return new HomeList(form.again(), now, file, gone ? HomeRow.BEGIN : focus, cache);
+    return new HomeList(form.refreshed(), now, file, gone ? HomeRow.BEGIN : focus, cache);
   }
 
   HomeList with(NewGame next) {
@@ -60,8 +60,8 @@ record HomeList(NewGame form, UserLists lists, String file, HomeRow focus, Paint
       rows.add(HomeRow.field(i));
     }
     rows.add(HomeRow.BEGIN);
-    for (int i = 0; i < lists.keptRows(); i++) {
-      rows.add(HomeRow.kept(i));
+    for (int i = 0; i < lists.unfinishedRows(); i++) {
+      rows.add(HomeRow.unfinished(i));
     }
     for (int i = 0; i < lists.recentRows(); i++) {
       rows.add(HomeRow.recent(i));

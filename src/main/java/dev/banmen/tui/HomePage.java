@@ -1,7 +1,6 @@
 package dev.banmen.tui;
 
 import dev.banmen.app.Person;
-import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Words;
 import dev.banmen.tui.term.Input;
@@ -87,7 +86,7 @@ record HomePage(
 
   @Override
   public HomePage again() {
-    HomeList now = list.again(person);
+    HomeList now = list.refreshed(person);
     return with(now, input, demo(now.form()));
   }
 
@@ -136,11 +135,6 @@ record HomePage(
 
   UserLists lists() {
     return list.lists();
-  }
-
-  /** The games that were left, the newest first. */
-  List<UnfinishedGame> kept() {
-    return lists().kept();
   }
 
   @Override

@@ -12,7 +12,7 @@ record HomeRow(Kind kind, int at) {
     NONE,
     FIELD,
     BEGIN,
-    KEPT,
+    UNFINISHED,
     RECENT,
     FILE,
     LEARN,
@@ -24,7 +24,7 @@ record HomeRow(Kind kind, int at) {
   // What Java makes of a record to compare it takes longer than the first page needs.
   @Override
   public boolean equals(Object other) {
-    return other instanceof HomeRow spot && kind == spot.kind && at == spot.at;
+    return other instanceof HomeRow row && kind == row.kind && at == row.at;
   }
 
   @Override
@@ -48,7 +48,7 @@ record HomeRow(Kind kind, int at) {
     return new HomeRow(Kind.RECENT, at);
   }
 
-  static HomeRow kept(int at) {
-    return new HomeRow(Kind.KEPT, at);
+  static HomeRow unfinished(int at) {
+    return new HomeRow(Kind.UNFINISHED, at);
   }
 }

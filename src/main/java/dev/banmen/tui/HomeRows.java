@@ -7,9 +7,8 @@ import java.util.stream.IntStream;
 
 /** The lines of the first page's list, the height and place of what is chosen in it. Immutable. */
 final class HomeRows {
-  static final int GAP = 2;
-
   private static final int MARGIN = HomeLines.MARGIN;
+  private static final int GAP = HomeLines.GAP;
 
   /** Where a value that is typed has fewer columns beside its label, it has those of both. */
   private static final int TYPED_COLS_LEAST = 6;
@@ -48,7 +47,7 @@ final class HomeRows {
   /** The first line that is shown, so that the chosen one is seen with some on both sides. */
   private int top(int room) {
     int first = 0;
-    while (first < rows.size() && !rows.get(first).spot().equals(focus)) {
+    while (first < rows.size() && !rows.get(first).target().equals(focus)) {
       first++;
     }
     return Math.max(0, Math.min(first - room / 2, rows.size() - fixed - room));
@@ -66,15 +65,15 @@ final class HomeRows {
   }
 
   /** Whether all the lines that something has are seen. */
-  boolean isSeen(HomeRow spot) {
-    long all = rows.stream().filter(row -> row.spot().equals(spot)).count();
-    return IntStream.range(0, height).filter(line -> at(line).equals(spot)).count() == all;
+  boolean isSeen(HomeRow target) {
+    long all = rows.stream().filter(row -> row.target().equals(target)).count();
+    return IntStream.range(0, height).filter(line -> at(line).equals(target)).count() == all;
   }
 
   /** What is shown in a line of the list; nowhere below its end. */
   HomeRow at(int line) {
     int row = row(line);
-    return line >= 0 && row < rows.size() ? rows.get(row).spot() : HomeRow.NOWHERE;
+    return line >= 0 && row < rows.size() ? rows.get(row).target() : HomeRow.NOWHERE;
   }
 
   /** Where the list and, right of it, the signs for more of it are painted. */
@@ -111,18 +110,18 @@ final class HomeRows {
 
   private void paint(Canvas canvas, int y, int index) {
     Row row = rows.get(index);
-    boolean isFault = row.role() == Role.MISS && row.spot().kind() == HomeRow.Kind.FIELD;
-    boolean isChosen = row.spot().equals(focus) && !isFault;
+    boolean isFault = row.role() == Role.MISS && row.target().kind() == HomeRow.Kind.FIELD;
+    boolean isChosen = row.target().equals(focus) && !isFault;
     boolean isTyped = isChosen && typing.isPresent();
     if (isChosen && !isTyped) {
       canvas.part(new Extent(0, y, cols, 1)).fill(Role.SELECTED);
     }
     Role role = isChosen && !isTyped ? Role.SELECTED : row.role();
-    boolean isFirst = index == 0 || !rows.get(index - 1).spot().equals(row.spot());
+    boolean isFirst = index == 0 || !rows.get(index - 1).target().equals(row.target());
     if (isChosen && (isFirst || y == 0)) {
       canvas.put(0, y, '>', isTyped ? Role.STRONG : Role.SELECTED);
     }
-    if (row.spot().kind() == HomeRow.Kind.NONE) {
+    if (row.target().kind() == HomeRow.Kind.NONE) {
       canvas.text(0, y, row.label(), role);
       return;
     }
@@ -143,6 +142,6 @@ final class HomeRows {
   }
 
   private int width(Row row) {
-    return row.spot().kind() == HomeRow.Kind.FIELD ? 0 : CellText.width(row.label());
+    return row.target().kind() == HomeRow.Kind.FIELD ? 0 : CellText.width(row.label());
   }
 }

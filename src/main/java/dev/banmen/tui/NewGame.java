@@ -90,19 +90,19 @@ final class NewGame {
 
   /** The first of a person's games with that person's default options, without a clock. */
   static NewGame of(Person person, Words words) {
-    Map<String, String> usual = new HashMap<>();
+    Map<String, String> defaults = new HashMap<>();
     for (Family one : person.games().families()) {
       person
           .preferences()
           .defaults(one.id())
-          .forEach((key, value) -> usual.put(one.id() + "." + key, value));
+          .forEach((key, value) -> defaults.put(one.id() + "." + key, value));
     }
     String time = TimeControl.NONE.text();
-    return new NewGame(person, words, 0, usual, time, "", "", Optional.empty());
+    return new NewGame(person, words, 0, defaults, time, "", "", Optional.empty());
   }
 
   /** The same form once its words, or whether games are coached, may be others. */
-  NewGame again() {
+  NewGame refreshed() {
     return new NewGame(person, words, family, values, time, black, white, coached);
   }
 

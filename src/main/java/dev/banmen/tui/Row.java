@@ -3,12 +3,12 @@ package dev.banmen.tui;
 /**
  * One line of a list. Immutable.
  *
- * @param spot what keys do there
+ * @param target what keys do there
  * @param label at the left; empty for a line that goes on
  * @param value beside it
  * @param role of the value
  */
-record Row(HomeRow spot, String label, String value, Role role) {
+record Row(HomeRow target, String label, String value, Role role) {
   static final Row BLANK = new Row(HomeRow.NOWHERE, "", "", Role.TEXT);
 
   static Row heading(String text) {

@@ -66,13 +66,13 @@ final class TablePainter {
       line.put(0, 0, '>', Role.SELECTED);
     }
     int game = page.game(row);
-    Summary told = page.summaries().summary(game);
+    Summary summary = page.summaries().summary(game);
     for (TableFrame.Place place : frame.columns()) {
       String text =
           switch (place.column()) {
             case NUMBER -> Integer.toString(game + 1);
-            case MOVES -> told.moves() < 0 ? "" : Integer.toString(told.moves());
-            default -> place.column().text(told);
+            case MOVES -> summary.moves() < 0 ? "" : Integer.toString(summary.moves());
+            default -> place.column().text(summary);
           };
       String shown = Line.cut(text, place.cols(), line.glyphs().more());
       int x = place.column().isText() ? 0 : place.cols() - CellText.width(shown);

@@ -5,15 +5,15 @@ import dev.banmen.app.UnfinishedGame;
 import java.util.List;
 
 /**
- * What the first page lists of its user's own. Immutable.
+ * The games and files of a user that the first page lists. Immutable.
  *
- * @param kept the games that were left, the newest first
- * @param recent the files of recordings that were opened lately, the newest first
+ * @param unfinished the games that were left, the newest first
+ * @param recent the files of recordings that were opened recently, the newest first
  * @param isWhole whether all games that were left are listed, however many
  */
-record UserLists(List<UnfinishedGame> kept, List<String> recent, boolean isWhole) {
+record UserLists(List<UnfinishedGame> unfinished, List<String> recent, boolean isWhole) {
   /** How many games that were left have a row of their own; one more leads to the others. */
-  private static final int KEPT_ROWS = 3;
+  private static final int UNFINISHED_ROWS = 3;
 
   /** How many recent files have a row of their own; one more leads to the others. */
   private static final int ROWS = 5;
@@ -24,17 +24,17 @@ record UserLists(List<UnfinishedGame> kept, List<String> recent, boolean isWhole
 
   /** With all games listed. */
   UserLists whole() {
-    return new UserLists(kept, recent, true);
+    return new UserLists(unfinished, recent, true);
   }
 
   /** How many rows the games take that were left. */
-  int keptRows() {
-    return isWhole ? kept.size() : Math.min(kept.size(), KEPT_ROWS + 1);
+  int unfinishedRows() {
+    return isWhole ? unfinished.size() : Math.min(unfinished.size(), UNFINISHED_ROWS + 1);
   }
 
   /** Whether a row leads to all games that were left. */
   boolean isMore(int row) {
-    return !isWhole && row == KEPT_ROWS;
+    return !isWhole && row == UNFINISHED_ROWS;
   }
 
   /** How many rows recent files take. */

@@ -475,7 +475,7 @@ class HomePageTest {
         .containsPattern("  Game 0 on .*…  ")
         .contains("Game 2", "more ... all 5");
     assertThat(list.text()).doesNotContain("Game 3", "10:36");
-    while (!((HomePage) list.shown()).focus().equals(HomeRow.kept(3))) {
+    while (!((HomePage) list.shown()).focus().equals(HomeRow.unfinished(3))) {
       list.types(Evening.DOWN);
     }
     assertThat(list.types("\r").text()).contains("> Game 3", "Game 4").doesNotContain("more ...");
@@ -534,7 +534,7 @@ class HomePageTest {
     house.unfinished.add(new UnfinishedGame("a.game", "go", "Go", 0, "now"));
     assertThat(atHome().types(":open a.game\r").game().view().coaching().isOn()).isTrue();
     Evening left = atHome();
-    while (((HomePage) left.shown()).focus().kind() != HomeRow.Kind.KEPT) {
+    while (((HomePage) left.shown()).focus().kind() != HomeRow.Kind.UNFINISHED) {
       left.types(Evening.DOWN);
     }
     assertThat(left.types("\r").game().view().coaching().isOn()).isTrue();
