@@ -18,12 +18,15 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The files of a folder, and the first page's way to them. */
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class BrowserPageTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
   private final TestHouse house = new TestHouse(0);
   private final Words words = Language.ENGLISH.words(Viewer.class);
 
@@ -69,7 +72,7 @@ class BrowserPageTest {
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       Evening evening = browser(cols, rows, glyphs).types(Evening.DOWN, Evening.DOWN);
       assertThat(looked(evening).text()).contains("> a.sgf");
-      Golden.check("browser", cols, rows, glyphs, evening.text());
+      GOLDEN.check("browser", cols, rows, glyphs, evening.text());
     }
   }
 
@@ -134,7 +137,7 @@ class BrowserPageTest {
         i++) {
       evening.types(Evening.DOWN);
     }
-    Golden.check("home-recent", cols, rows, Glyphs.UNICODE, evening.text());
+    GOLDEN.check("recent", cols, rows, Glyphs.UNICODE, evening.text());
     assertThat(evening.types("\r").shown()).isInstanceOf(TablePage.class);
     evening.types("q", Evening.DOWN, Evening.DOWN, Evening.DOWN, Evening.DOWN, "\r");
     assertThat(evening.text()).contains("Recent files").contains("recent-9.sgf");

@@ -15,12 +15,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Pages in Chinese, against the files in {@code screens}; and where its lines are broken. */
+/** Pages in Chinese, against golden files; and where its lines are broken. */
 class ChineseScreensTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
   private static final String KO = ":D5\r:E5\r:C4\r:F4\r:D3\r:E3\r:J9\r:D4\r:E4\r:D4\r";
 
   private static final String LESSON =
@@ -61,7 +64,7 @@ class ChineseScreensTest {
   private static void check(String name, Locale language, int cols, int rows, Evening evening)
       throws IOException {
     String file = language.toLanguageTag() + "-" + name;
-    Golden.check(file, cols, rows, Glyphs.UNICODE, evening.text());
+    GOLDEN.check(file, cols, rows, Glyphs.UNICODE, evening.text());
   }
 
   private static Evening go(Locale language, int cols, int rows) {

@@ -8,9 +8,12 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The coach on a game's page, against the files in {@code screens}. */
+/** The coach on a game's page, against golden files. */
 class CoachScreensTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
   /** White's two stones C5 and D5 are in atari at E5, and it is Black's turn. */
   private static final String GO = ":C4\r:C5\r:D4\r:D5\r:C6\r:G7\r:D6\r:G8\r:B5\r:G6\r";
 
@@ -38,7 +41,7 @@ class CoachScreensTest {
       throws IOException {
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       String screen = evening(Terms.of(family, Map.of("size", size)), glyphs).types(keys).text();
-      Golden.check("coach-" + name, 80, 24, glyphs, screen);
+      GOLDEN.check(name, 80, 24, glyphs, screen);
       assertThat(screen.replaceAll("\\s+", " ")).contains(seen);
     }
   }

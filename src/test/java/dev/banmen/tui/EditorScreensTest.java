@@ -7,11 +7,14 @@ import dev.banmen.session.Terms;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The editor as a whole, against the files in {@code screens}. */
+/** The editor as a whole, against golden files. */
 class EditorScreensTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
   private static void check(
       String name, String family, String size, int cols, int rows, String... keys)
       throws IOException {
@@ -22,7 +25,7 @@ class EditorScreensTest {
         Evening evening = new Evening(house, house.begin(terms), cols, rows, glyphs);
         evening.types("e").types(keys);
         assertThat(evening.text()).contains("? help  q quit");
-        Golden.check("edit-" + name, cols, rows, glyphs, evening.text());
+        GOLDEN.check(name, cols, rows, glyphs, evening.text());
       } catch (Refusal e) {
         throw new IllegalArgumentException(e);
       }

@@ -11,15 +11,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Whole evenings from {@code evenings}, as somebody sees them who only looks on: the first screen,
- * and of each later one the lines that changed. The files in {@code screens} are to be read, and
- * rewritten only with {@code -Dgolden.rewrite=true}.
+ * and of each later one the lines that changed.
  */
 class EveningsTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
   private static final Path RESOURCES = Path.of("src", "test", "resources");
   private static final int COLS = 80;
   private static final int ROWS = 24;
@@ -38,7 +40,7 @@ class EveningsTest {
       told.append("\n-- ").append(evening.lines().get(i - 1)).append('\n');
       appendChanges(screens.get(i - 1), screens.get(i), told);
     }
-    check("evening-" + name, told.toString());
+    GOLDEN.check(name, told.toString());
   }
 
   @ParameterizedTest
@@ -93,13 +95,5 @@ class EveningsTest {
         told.append(row < 9 ? " " : "").append(row + 1).append('|').append(now[row]).append('\n');
       }
     }
-  }
-
-  private static void check(String name, String screens) throws IOException {
-    Path file = RESOURCES.resolve("screens/" + name + ".txt");
-    if (Boolean.getBoolean("golden.rewrite")) {
-      Files.writeString(file, screens);
-    }
-    assertThat(screens).isEqualTo(Files.readString(file));
   }
 }

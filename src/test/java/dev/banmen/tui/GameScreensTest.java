@@ -17,12 +17,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * A game's page in its main states, at five sizes and with both sets of glyphs, against the files
- * in {@code screens}. What is asserted beside them must be seen at every size.
+ * A game's page in its main states, at five sizes and with both sets of glyphs, at 80x24 against
+ * golden files. What is asserted beside them must be seen at every size.
  */
 class GameScreensTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
   private static final int[][] SIZES = {{80, 24}, {40, 15}, {20, 10}, {120, 40}, {200, 60}};
 
   /** Two walls, a white stone behind Black's, and two passes. */
@@ -58,7 +61,7 @@ class GameScreensTest {
         assertThat(evening.text(Depth.TRUECOLOR))
             .as("colour tells nothing more")
             .isEqualTo(Filled.pieces(screen));
-        Golden.check("game-" + name, size[0], size[1], glyphs, screen);
+        GOLDEN.check(name, size[0], size[1], glyphs, screen);
       }
     }
   }

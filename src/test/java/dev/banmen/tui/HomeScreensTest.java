@@ -6,11 +6,14 @@ import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Language;
 import java.io.IOException;
 import java.util.List;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The first page as a whole, against the files in {@code screens}. */
+/** The first page as a whole, against golden files. */
 class HomeScreensTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
   private static final String DOWN = Evening.DOWN;
 
   private static Evening home(TestHouse house, int cols, int rows, Glyphs glyphs) {
@@ -24,7 +27,7 @@ class HomeScreensTest {
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       Evening evening = home(new TestHouse(0), cols, rows, glyphs);
       assertThat(evening.text()).contains("game").contains("< Go >").contains("q quit");
-      Golden.check("home", cols, rows, glyphs, evening.text());
+      GOLDEN.check("home", cols, rows, glyphs, evening.text());
     }
   }
 
@@ -39,7 +42,7 @@ class HomeScreensTest {
       Evening evening = home(house, cols, rows, glyphs);
       evening.types(Evening.RIGHT, Evening.RIGHT);
       evening.types(DOWN, DOWN, DOWN, DOWN, DOWN, DOWN, DOWN);
-      Golden.check("home-kept", cols, rows, glyphs, evening.text());
+      GOLDEN.check("kept", cols, rows, glyphs, evening.text());
     }
   }
 
@@ -50,7 +53,7 @@ class HomeScreensTest {
       Evening evening = home(new TestHouse(0), cols, rows, glyphs);
       evening.types(DOWN, "9\r", DOWN, DOWN, DOWN, "1");
       assertThat(evening.text()).contains("handicap");
-      Golden.check("home-wrong", cols, rows, glyphs, evening.text());
+      GOLDEN.check("wrong", cols, rows, glyphs, evening.text());
     }
   }
 
@@ -65,6 +68,6 @@ class HomeScreensTest {
   @CsvSource({"80,24", "20,10"})
   void theKeysAreExplained(int cols, int rows) throws IOException {
     Evening evening = home(new TestHouse(0), cols, rows, Glyphs.UNICODE).types("?");
-    Golden.check("home-help", cols, rows, Glyphs.UNICODE, evening.text());
+    GOLDEN.check("help", cols, rows, Glyphs.UNICODE, evening.text());
   }
 }

@@ -8,9 +8,12 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What a game's own ways of looking at its board show, against the files in {@code screens}. */
+/** What a game's own ways of looking at its board show, against golden files. */
 class LayerScreensTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
   private static final String NETTED =
       ":D5\r:D4\r:E4\r:E5\r:C4\r:F4\r:C6\r:C5\r:G7\r:G3\r:F6\r:F3\r:H8\r:H2\r";
 
@@ -27,7 +30,7 @@ class LayerScreensTest {
       TestHouse house = new TestHouse(1_000_000);
       String screen = evening(house, terms, glyphs).types(keys).text();
       assertThat(screen).contains(seen);
-      Golden.check("layer-" + name, 80, 24, glyphs, screen);
+      GOLDEN.check(name, 80, 24, glyphs, screen);
     }
   }
 

@@ -14,11 +14,14 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What keys do in a lesson, and what is seen of it. */
 class LessonPageTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
   /** A capture with everything that may be said of an answer. */
   private static final String CAPTURE =
       """
@@ -355,7 +358,7 @@ class LessonPageTest {
 
   private void check(String name, int[] size, Glyphs glyphs, String keys) throws IOException {
     Evening evening = lesson(size[0], size[1], glyphs).types(keys);
-    Golden.check("lesson-" + name, size[0], size[1], glyphs, evening.text());
+    GOLDEN.check(name, size[0], size[1], glyphs, evening.text());
   }
 
   @Test
@@ -369,7 +372,7 @@ class LessonPageTest {
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       for (int[] size : new int[][] {{80, 24}, {40, 15}, {20, 10}}) {
         Evening evening = new Evening(house, learn(), size[0], size[1], glyphs);
-        Golden.check("learn", size[0], size[1], glyphs, evening.types("jj").text());
+        GOLDEN.check("learn", size[0], size[1], glyphs, evening.types("jj").text());
       }
     }
   }

@@ -13,12 +13,15 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * The page of a recording in its main states, at five sizes and with both sets of glyphs, against
- * the files in {@code screens}. What is asserted beside them must be seen at every size.
+ * The page of a recording in its main states, at five sizes and with both sets of glyphs, at 80x24
+ * against golden files. What is asserted beside them must be seen at every size.
  */
 class RecordScreensTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
   private static final int[][] SIZES = {{80, 24}, {40, 15}, {20, 10}, {120, 40}, {200, 60}};
 
   private static final String END = "\033[F";
@@ -36,7 +39,7 @@ class RecordScreensTest {
         assertThat(evening.text(Depth.TRUECOLOR))
             .as("colour tells nothing more")
             .isEqualTo(Filled.pieces(screen));
-        Golden.check("record-" + name, size[0], size[1], glyphs, screen);
+        GOLDEN.check(name, size[0], size[1], glyphs, screen);
       }
     }
   }

@@ -7,22 +7,19 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.toy.ToyFamily;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * Whole screens against the files in {@code screens}: to be read, and rewritten only with {@code
- * -Dgolden.rewrite=true}.
- */
+/** Whole screens against their golden files. */
 class ScreensTest {
-  private static final Path FOLDER = Path.of("src", "test", "resources", "screens");
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
   private static final String[] GROUNDS = {"squares", "crossings"};
 
   @ParameterizedTest
@@ -34,7 +31,7 @@ class ScreensTest {
         Evening evening = new Evening(game, cols, rows, glyphs).types("\r", Evening.RIGHT, "\r\rL");
         String screen = evening.types(":d4\r").text();
         assertThat(screen).contains("miss 1: occupied").contains("d4 is taken");
-        check(ground + "-" + name(cols, rows, glyphs), screen);
+        GOLDEN.check(ground, cols, rows, glyphs, screen);
       }
     }
   }
@@ -46,7 +43,7 @@ class ScreensTest {
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       Evening evening = new Evening(game, cols, rows, glyphs);
       evening.types(":1,1-1,2\r:1,1-2,1\r:2,1-2,2\r:1,2-2,2\r:3,3-4,3\r");
-      check("lines-" + name(cols, rows, glyphs), evening.text());
+      GOLDEN.check("lines", cols, rows, glyphs, evening.text());
     }
   }
 
@@ -55,20 +52,7 @@ class ScreensTest {
   void helpCanBeRead(int cols, int rows) throws IOException {
     Game game = new ToyFamily().game(Map.of());
     Evening evening = new Evening(game, cols, rows, Glyphs.UNICODE).types("?");
-    check("help-" + name(cols, rows, Glyphs.UNICODE), evening.text());
-  }
-
-  private static String name(int cols, int rows, Glyphs glyphs) {
-    return cols + "x" + rows + (glyphs == Glyphs.ASCII ? "-ascii" : "");
-  }
-
-  private static void check(String name, String screen) throws IOException {
-    Path file = FOLDER.resolve(name + ".txt");
-    if (Boolean.getBoolean("golden.rewrite")) {
-      Files.createDirectories(FOLDER);
-      Files.writeString(file, screen);
-    }
-    assertThat(screen).isEqualTo(Files.readString(file));
+    GOLDEN.check("help", cols, rows, Glyphs.UNICODE, evening.text());
   }
 
   static List<Arguments> everyGame() {

@@ -17,11 +17,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The page of settings: what it changes, and where it is come to. */
 class SettingsPageTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
   private final TestHouse house = new TestHouse(0);
   private final Words words = house.language.words(Viewer.class);
 
@@ -42,7 +45,7 @@ class SettingsPageTest {
   void itReadsWell(int cols, int rows) throws IOException {
     for (Glyphs glyphs : new Glyphs[] {Glyphs.UNICODE, Glyphs.ASCII}) {
       Evening evening = settings(cols, rows, glyphs).types(Evening.DOWN.repeat(4), Evening.RIGHT);
-      Golden.check("settings", cols, rows, glyphs, evening.text());
+      GOLDEN.check("settings", cols, rows, glyphs, evening.text());
     }
   }
 

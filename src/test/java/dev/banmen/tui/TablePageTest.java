@@ -10,11 +10,14 @@ import java.io.IOException;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The table of a file's games: what keys and clicks do, and how it looks. */
 class TablePageTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
   private final TestHouse house = new TestHouse(0);
 
   private Evening table(Tabled games, int cols, int rows, Glyphs glyphs) {
@@ -42,7 +45,7 @@ class TablePageTest {
   void gamesStandInColumnsAsFarAsThereIsRoom(int cols, int rows) throws IOException {
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       Evening evening = table(Tabled.few(), cols, rows, glyphs).types(Evening.DOWN);
-      Golden.check("table", cols, rows, glyphs, evening.text());
+      GOLDEN.check("table", cols, rows, glyphs, evening.text());
     }
   }
 
@@ -50,7 +53,7 @@ class TablePageTest {
   void aLongTableIsScrolledAndSaysWhereOneIs() throws IOException {
     Evening evening = table(Tabled.many(100_000), 80, 24, Glyphs.UNICODE);
     evening.types("\033[6~\033[6~", Evening.DOWN);
-    Golden.check("table-long", 80, 24, Glyphs.UNICODE, evening.text());
+    GOLDEN.check("long", 80, 24, Glyphs.UNICODE, evening.text());
     assertThat(evening.types("\033[F").text()).contains("> 100000");
     assertThat(evening.types("g4711\r").text()).contains(">   4711");
     assertThat(evening.types("\033[H").text()).contains(">      1");

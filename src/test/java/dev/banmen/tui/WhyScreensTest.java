@@ -15,9 +15,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Explanations of moves, refused and legal, in each game, against the files in {@code screens}. */
+/** Explanations of moves, refused and legal, in each game, against golden files. */
 class WhyScreensTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
   private static final int[][] SIZES = {{80, 24}, {40, 15}};
 
   /** Black has taken D4 by E4, and White may not take back at once. */
@@ -62,7 +65,7 @@ class WhyScreensTest {
         assertThat(evening.text(Depth.TRUECOLOR))
             .as("colour tells nothing more")
             .isEqualTo(Filled.pieces(screen));
-        Golden.check("why-" + name, size[0], size[1], glyphs, screen);
+        GOLDEN.check(name, size[0], size[1], glyphs, screen);
       }
     }
   }
@@ -87,6 +90,8 @@ class WhyScreensTest {
   void goBothBoardsWhereThereIsRoomOnANarrowScreen() throws IOException {
     String ko = ":C4\r:D4\r:B3\r:E3\r:C2\r:D2\r:A5\r:C3\r:D3\r:C3\r";
     check("go-repetition-5x5", terms("go", "5"), ko, "now", "after move 8");
+    String narrow = evening(terms("go", "5"), 40, 15, Glyphs.UNICODE).types(ko).text();
+    assertThat(narrow).contains("now", "after move 8");
   }
 
   @Test
