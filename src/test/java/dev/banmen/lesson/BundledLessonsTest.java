@@ -55,7 +55,12 @@ class BundledLessonsTest {
         out.write(name.getBytes(StandardCharsets.UTF_8));
       }
       for (Class<?> type :
-          List.of(BundledLessons.class, LessonCatalog.Source.class, FileBytes.class, Bytes.class)) {
+          List.of(
+              BundledLessons.class,
+              Lesson.class,
+              LessonCatalog.Source.class,
+              FileBytes.class,
+              Bytes.class)) {
         String name = type.getName().replace('.', '/') + ".class";
         out.putNextEntry(new JarEntry(name));
         out.write(type.getClassLoader().getResourceAsStream(name).readAllBytes());
