@@ -28,17 +28,17 @@ class LimitsDocumentTest {
     for (String line :
         """
         keys and mouse reports read ahead > tui.term.InputQueue#READ_AHEAD
-        work between two paints > tui.Viewer#WORK_NANOS
+        work between two paints > tui.page.Viewer#WORK_NANOS
         one paste > tui.term.PasteBuffer#LONGEST
         size of the screen > tui.term.Input$Resized#MOST, tui.term.Input$Resized#MOST
         refused moves remembered > session.RefusedMoves#MOST
         standard input, a pipe or a device > record.FileBytes#MOST_STREAMED
         the same with `play --from` > record.FileBytes#MOST_STREAMED
         one game in SGF > record.sgf.SgfArchive#LARGEST, record.sgf.GameParser#MOST_NODES
-        an SGF file whose characters > record.sgf.Transcoding#MOST
+        an SGF file whose characters > record.charset.Transcoding#MOST
         a saved game or position > app.local.GameFile#MOST_BYTES = session.GameFormat#MOST_BYTES \
         = games.dots.DotsArchive#MOST_BYTES = record.ExerciseFormat#MOST_BYTES
-        a game of Othello in GGF > games.othello.Cuts#LONGEST
+        a game of Othello in GGF > games.othello.record.Cuts#LONGEST
         a file of a Go server > record.server.ServerFormat#MOST_BYTES, record.server.ServerLines#MOST
         names beside a WTHOR file > record.FileBytes#LARGEST_BESIDE, games.othello.WthorNames#MOST
         what a reader has to repair > record.sgf.NoteWriter#MOST = record.server.FileFaults#MOST \
@@ -48,10 +48,10 @@ class LimitsDocumentTest {
         a preview in a list > app.local.Previewing#MOST_BYTES, app.local.Previewing#MOST_NODES
         the settings, `config.toml` > app.local.Preferences#MOST_BYTES, settings.ShortText#MOST_LINES, \
         settings.ShortText#MOST_CHARS
-        a theme of your own > tui.Themes#MOST_BYTES
-        a lesson in Markdown > lesson.LessonLines#MOST_BYTES = lesson.LessonReader#LONGEST, \
+        a theme of your own > tui.theme.Themes#MOST_BYTES
+        a lesson in Markdown > lesson.reader.LessonLines#MOST_BYTES = lesson.LessonReader#LONGEST, \
         lesson.Limits#MOST_LINES
-        problems in one file > lesson.ProblemReader#MOST
+        problems in one file > lesson.reader.ProblemReader#MOST
         a line typed in `banmen shell --plain` > shell.PlainLines#LONGEST
         the file of an unfinished game > record.Journal#LARGEST
         the lines up to `begin` of a damaged > session.HeadRepair#MOST_HEAD

@@ -2,7 +2,7 @@ package dev.banmen.bench;
 
 import dev.banmen.games.dots.DotsBench;
 import dev.banmen.games.go.Playouts;
-import dev.banmen.games.othello.OthelloBench;
+import dev.banmen.games.othello.board.OthelloBench;
 
 /** How fast the boards are in one thread: random games, playouts, perft. One line here a game. */
 public final class Rates {

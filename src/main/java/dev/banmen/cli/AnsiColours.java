@@ -2,7 +2,7 @@ package dev.banmen.cli;
 
 import dev.banmen.picture.Colours;
 import dev.banmen.picture.Tint;
-import dev.banmen.tui.BoardColours;
+import dev.banmen.tui.canvas.BoardColours;
 import java.util.EnumMap;
 import java.util.Map;
 

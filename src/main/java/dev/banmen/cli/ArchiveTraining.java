@@ -6,6 +6,8 @@ import dev.banmen.app.local.Library;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.app.local.SettingsMemo;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.LanguageOption;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.ChosenLanguage;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;

@@ -1,5 +1,7 @@
 package dev.banmen.cli;
 
+import dev.banmen.cli.completion.ShellModel;
+import dev.banmen.cli.options.CliText;
 import dev.banmen.game.EditDistance;
 import dev.banmen.game.Games;
 import java.util.Optional;

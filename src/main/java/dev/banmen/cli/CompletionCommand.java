@@ -2,6 +2,15 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.UsageFault;
+import dev.banmen.cli.completion.BashScript;
+import dev.banmen.cli.completion.CompletionWords;
+import dev.banmen.cli.completion.FishScript;
+import dev.banmen.cli.completion.ZshScript;
+import dev.banmen.cli.options.Arguments;
+import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;

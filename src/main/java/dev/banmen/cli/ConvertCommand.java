@@ -2,7 +2,13 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.FileFault;
 import dev.banmen.app.local.Reading;
-import dev.banmen.cli.Converting.Converted;
+import dev.banmen.cli.files.Converting;
+import dev.banmen.cli.files.Converting.Converted;
+import dev.banmen.cli.options.Arguments;
+import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.ReadingOptions;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;

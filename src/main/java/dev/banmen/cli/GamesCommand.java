@@ -1,5 +1,8 @@
 package dev.banmen.cli;
 
+import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Option;

@@ -1,6 +1,8 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.UsageFault;
+import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.Command;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;

@@ -1,6 +1,10 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.UsageFault;
+import dev.banmen.cli.options.Choice;
+import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Judge;

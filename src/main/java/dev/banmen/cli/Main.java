@@ -4,6 +4,9 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.LanguageOption;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.ChosenLanguage;
 import java.util.Optional;
 

@@ -1,5 +1,9 @@
 package dev.banmen.cli;
 
+import dev.banmen.cli.install.ManPage;
+import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.game.Language;
 import java.util.function.Function;

@@ -2,6 +2,13 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.FileFault;
 import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.cli.options.Arguments;
+import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.PlayOptions;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;

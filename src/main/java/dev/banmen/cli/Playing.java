@@ -1,5 +1,10 @@
 package dev.banmen.cli;
 
+import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.session.Terms;
 import java.util.Map;

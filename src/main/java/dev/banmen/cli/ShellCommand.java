@@ -1,5 +1,7 @@
 package dev.banmen.cli;
 
+import dev.banmen.cli.options.Arguments;
+import dev.banmen.cli.options.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 

@@ -1,6 +1,8 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.UsageFault;
+import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.cli.options.FirstScreen;
 import dev.banmen.game.Games;
 import dev.banmen.session.Terms;
 import java.io.IOException;

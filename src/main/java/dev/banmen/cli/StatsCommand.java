@@ -1,6 +1,12 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.Reading;
+import dev.banmen.cli.files.Counting;
+import dev.banmen.cli.options.Arguments;
+import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.ReadingOptions;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;

@@ -1,5 +1,8 @@
 package dev.banmen.cli;
 
+import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.Streams;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,6 +1,12 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.UsageFault;
+import dev.banmen.cli.options.Arguments;
+import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.ReadingOptions;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 

@@ -2,6 +2,11 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.RecordingFile;
+import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import java.io.File;
 

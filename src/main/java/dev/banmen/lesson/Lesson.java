@@ -40,7 +40,7 @@ public record Lesson(
   }
 
   /** The same with its steps called what those of another are; empty if that has more or fewer. */
-  Optional<Lesson> named(Lesson other) {
+  public Optional<Lesson> named(Lesson other) {
     if (other.steps.size() != steps.size()) {
       return Optional.empty();
     }

@@ -39,7 +39,7 @@ public record Step(
   }
 
   /** What stands on a board once some moves are shown on it. */
-  static Position end(Position start, List<Demonstration> showings) {
+  public static Position end(Position start, List<Demonstration> showings) {
     Position end = start;
     for (Demonstration showing : showings) {
       for (Shown shown : showing.moves()) {

@@ -6,20 +6,32 @@ import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
+import dev.banmen.tui.page.Coaching;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageFactory;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.files.BrowserPage;
+import dev.banmen.tui.page.files.Folder;
+import dev.banmen.tui.page.files.TablePage;
+import dev.banmen.tui.page.learn.LearnPage;
+import dev.banmen.tui.page.options.SettingsPage;
+import dev.banmen.tui.page.play.GamePage;
+import dev.banmen.tui.page.play.GameScreen;
+import dev.banmen.tui.page.view.RecordScreen;
 
 /** Knows all pages, and opens the first one. Stateless. */
-final class AllPages implements PageFactory {
+public final class AllPages implements PageFactory {
   private static final AllPages ALL = new AllPages();
 
   private AllPages() {}
 
   /** Pages that start with a game. */
-  static Pages of(Person person, Words words, LiveSession live) {
+  public static Pages of(Person person, Words words, LiveSession live) {
     return Pages.of(person, words, ALL, live);
   }
 
   /** Pages that start with one that is about no game. */
-  static Pages of(Person person, Words words, Page first) {
+  public static Pages of(Person person, Words words, Page first) {
     return Pages.of(person, words, ALL, first);
   }
 

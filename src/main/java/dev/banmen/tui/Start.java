@@ -4,6 +4,9 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.view.RecordPage;
+import dev.banmen.tui.page.view.RecordScreen;
 import java.util.Optional;
 
 /**

@@ -8,6 +8,20 @@ import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
+import dev.banmen.tui.canvas.Display;
+import dev.banmen.tui.canvas.GlyphSet;
+import dev.banmen.tui.keys.OwnKeys;
+import dev.banmen.tui.page.OpeningPage;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.Surface;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.files.BrowserPage;
+import dev.banmen.tui.page.files.Folder;
+import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.page.learn.LearnPage;
+import dev.banmen.tui.page.learn.LessonPage;
+import dev.banmen.tui.page.play.GameScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.NoTerminal;
@@ -142,7 +156,7 @@ public final class TerminalUi {
   }
 
   /** Paints the first page and a game, and what comes of placing a piece, to a stream. */
-  static void rehearse(LiveSession game, Person person, OutputStream out) {
+  public static void rehearse(LiveSession game, Person person, OutputStream out) {
     Pages pages = AllPages.of(person, person.language().words(TerminalUi.class), game);
     Display display = new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language());
     Viewer.rehearse(pages, HomeScreen.page(person, pages.words()), display, out);

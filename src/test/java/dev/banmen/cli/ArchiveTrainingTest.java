@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.session.Terms;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.Streams;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;

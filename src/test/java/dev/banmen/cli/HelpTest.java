@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Language;
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;

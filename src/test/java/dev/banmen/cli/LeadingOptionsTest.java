@@ -2,6 +2,8 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.LanguageOption;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.local.Learning;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.lesson.Try;
 import dev.banmen.lesson.TryResult;
 import java.io.ByteArrayInputStream;

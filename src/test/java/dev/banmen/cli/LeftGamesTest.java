@@ -10,6 +10,7 @@ import dev.banmen.app.UnfinishedGame;
 import dev.banmen.app.local.FullDevice;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.game.Note;
 import dev.banmen.game.Place;

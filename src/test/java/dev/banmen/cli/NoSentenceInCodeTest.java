@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.Streams;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -35,7 +36,7 @@ class NoSentenceInCodeTest {
       List.of(
           "app/local/Examples: an example of",
           "app/local/FormAnswer: nobody asked",
-          "cli/InstallFiles: every Java has SHA-256",
+          "cli/install/InstallFiles: every Java has SHA-256",
           "app/local/WatchedBytes: given up",
           "game/Gain: points are no gain",
           "game/Game: has no miss",
@@ -59,7 +60,7 @@ class NoSentenceInCodeTest {
           "games/gomoku/GomokuBoard: nothing to undo",
           "games/gomoku/GomokuMiss: no miss",
           "games/go/Preset: no preset",
-          "games/othello/OthelloBoard: nothing was played",
+          "games/othello/board/OthelloBoard: nothing was played",
           "lesson/Lesson: has no step",
           "record/GameTree: no move leads to the root",
           "record/GameTree: nothing comes before the root",
@@ -70,8 +71,8 @@ class NoSentenceInCodeTest {
           "session/Seat: the program holds no seat",
           "session/SessionReducer: was played here once",
           "session/TimeControl: a side would begin without any time",
-          "tui/Draft: cannot be put on",
-          "tui/DraftBoard: nothing was played");
+          "tui/page/edit/Draft: cannot be put on",
+          "tui/page/edit/DraftBoard: nothing was played");
 
   /** What a draft that is no draft is: whoever reads it takes it for none. */
   private static final List<String> OF_DRAFTS =
@@ -113,24 +114,24 @@ class NoSentenceInCodeTest {
           "cli/Showing: --format svg",
           "cli/Showing: wood, plain",
           "settings/SettingsText: true, false",
-          "tui/Completion: coach off",
-          "tui/Completion: coach on",
-          "tui/Completion: layer off",
-          "tui/RecordCommands: layer off",
-          "tui/RecordCommands: mark none");
+          "tui/page/Completion: coach off",
+          "tui/page/Completion: coach on",
+          "tui/page/Completion: layer off",
+          "tui/page/view/RecordCommands: layer off",
+          "tui/page/view/RecordCommands: mark none");
 
   /** What the system and its shells say and obey, and roff. */
   private static final List<String> OF_SYSTEMS =
       List.of(
-          "cli/BashScript: function _banmen() {",
-          "cli/FishScript: # Completions of banmen for fish; made by 'banmen completion fish'.",
-          "cli/FishScript: complete -c banmen -n",
-          "cli/ManPage: .B banmen",
-          "cli/ManPage: .SS banmen",
-          "cli/Streams: Broken pipe",
-          "cli/ZshScript: #compdef banmen",
-          "cli/ZshScript: )",
-          "cli/ZshScript: esac",
+          "cli/completion/BashScript: function _banmen() {",
+          "cli/completion/FishScript: # Completions of banmen for fish; made by 'banmen completion fish'.",
+          "cli/completion/FishScript: complete -c banmen -n",
+          "cli/install/ManPage: .B banmen",
+          "cli/install/ManPage: .SS banmen",
+          "cli/options/Streams: Broken pipe",
+          "cli/completion/ZshScript: #compdef banmen",
+          "cli/completion/ZshScript: )",
+          "cli/completion/ZshScript: esac",
           "judge/Unwritable: Broken pipe",
           "shell/TypingReader: |,\\n\\tam,\\n\\tcols#80,\\n\\tcr=^M, cud1=^J, ind=^J, cub1=^H,\\n",
           "tui/term/LocalTerminal: ; kill -s TSTP 0;",

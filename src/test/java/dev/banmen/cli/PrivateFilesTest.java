@@ -8,6 +8,7 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Note;
 import dev.banmen.game.Place;
 import dev.banmen.game.Property;

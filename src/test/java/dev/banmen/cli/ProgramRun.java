@@ -2,6 +2,10 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.game.Language;
 import dev.banmen.session.GameText;

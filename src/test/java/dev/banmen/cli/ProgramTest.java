@@ -3,6 +3,9 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;

@@ -8,6 +8,7 @@ import dev.banmen.app.local.Library;
 import dev.banmen.app.local.PlayDefaults;
 import dev.banmen.app.local.UsualGames;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.shell.Shell;

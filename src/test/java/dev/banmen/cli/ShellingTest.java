@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import java.io.ByteArrayOutputStream;

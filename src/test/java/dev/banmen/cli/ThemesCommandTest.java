@@ -3,14 +3,15 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Language;
 import dev.banmen.picture.Colours;
 import dev.banmen.picture.Tint;
 import dev.banmen.toy.ToyFamily;
-import dev.banmen.tui.BoardColours;
-import dev.banmen.tui.Display;
+import dev.banmen.tui.canvas.BoardColours;
+import dev.banmen.tui.canvas.Display;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -50,7 +50,7 @@ final class Frozen {
       Map.of(
           "dev.banmen.session.RefusedMoves.form",
           "the same moves in another form",
-          "dev.banmen.record.sgf.RankedProfile.encoder",
+          "dev.banmen.record.charset.RankedProfile.encoder",
           "used under a lock, and begun anew each time",
           "dev.banmen.games.othello.OthelloFamily.options",
           "made when it is asked for; two threads would make equal ones");

@@ -36,9 +36,9 @@ class StaticStateTest {
           "threads; it holds no more than what is due",
           "games.go.Grid.LATEST",
           "a grid depends on its rows and columns, which it is compared by",
-          "games.othello.BoardSize.MADE",
+          "games.othello.board.BoardSize.MADE",
           "a board depends on its rows, by which it is found",
-          "tui.StoneShape.MADE",
+          "tui.canvas.StoneShape.MADE",
           "a piece depends on its rows and on two texts, which are its key");
 
   private static List<JavaField> statics() {

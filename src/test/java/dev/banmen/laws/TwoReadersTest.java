@@ -11,7 +11,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Language;
 import dev.banmen.game.Note;
-import dev.banmen.lesson.LessonReader;
+import dev.banmen.lesson.reader.LessonReader;
 import dev.banmen.record.server.ServerFormat;
 import dev.banmen.record.sgf.SgfFormat;
 import dev.banmen.session.GameFormat;

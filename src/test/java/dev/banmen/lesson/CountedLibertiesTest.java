@@ -6,6 +6,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
+import dev.banmen.lesson.reader.Fixture;
 import java.io.IOException;
 import java.util.BitSet;
 import java.util.List;

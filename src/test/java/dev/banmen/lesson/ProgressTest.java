@@ -2,6 +2,7 @@ package dev.banmen.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.lesson.reader.Fixture;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

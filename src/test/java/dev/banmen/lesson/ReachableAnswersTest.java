@@ -2,6 +2,8 @@ package dev.banmen.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.lesson.reader.Fixture;
+import dev.banmen.lesson.reader.LessonReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

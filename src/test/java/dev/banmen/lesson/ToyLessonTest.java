@@ -7,6 +7,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.lesson.Feedback.Kind;
+import dev.banmen.lesson.reader.Fixture;
 import dev.banmen.record.Markup.Sign;
 import java.io.IOException;
 import java.util.ArrayList;

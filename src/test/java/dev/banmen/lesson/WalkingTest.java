@@ -12,6 +12,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Verdict;
 import dev.banmen.lesson.Feedback.Kind;
+import dev.banmen.lesson.reader.Fixture;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.session.Terms;
+import dev.banmen.tui.canvas.Glyphs;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.canvas.Glyphs;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

@@ -13,18 +13,30 @@ import dev.banmen.game.Words;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.tui.canvas.Appearance;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Display;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.GlyphSet;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.Palette;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.KeyParser;
+import dev.banmen.tui.theme.WoodTheme;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /** A page, keys fed to it as a terminal sends them, and the screen read as text. Mutable. */
-final class Evening {
-  static final String UP = "\033[A";
-  static final String DOWN = "\033[B";
-  static final String RIGHT = "\033[C";
-  static final String LEFT = "\033[D";
+public final class Evening {
+  public static final String UP = "\033[A";
+  public static final String DOWN = "\033[B";
+  public static final String RIGHT = "\033[C";
+  public static final String LEFT = "\033[D";
 
   private final Glyphs glyphs;
   private Extent screen;
@@ -33,7 +45,7 @@ final class Evening {
   private final Pages pages;
   private boolean left;
 
-  Evening(Game game, int cols, int rows, Glyphs glyphs) {
+  public Evening(Game game, int cols, int rows, Glyphs glyphs) {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
     Session begun = Session.begin(Terms.of(game.id(), Map.of()), Position.start(game));
@@ -44,7 +56,7 @@ final class Evening {
   }
 
   /** An evening in a house, that begins with a page about no game. */
-  Evening(Person house, Page first, int cols, int rows, Glyphs glyphs) {
+  public Evening(Person house, Page first, int cols, int rows, Glyphs glyphs) {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
     this.house = house;
@@ -53,7 +65,7 @@ final class Evening {
   }
 
   /** An evening in a house, that begins with a game. */
-  Evening(Person house, LiveSession live, int cols, int rows, Glyphs glyphs) {
+  public Evening(Person house, LiveSession live, int cols, int rows, Glyphs glyphs) {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
     this.house = house;
@@ -66,7 +78,7 @@ final class Evening {
   }
 
   /** Types keys, one string a stretch. */
-  Evening types(String... keys) {
+  public Evening types(String... keys) {
     for (String stretch : keys) {
       byte[] bytes = stretch.getBytes(StandardCharsets.UTF_8);
       parser.feed(bytes, bytes.length);
@@ -78,18 +90,18 @@ final class Evening {
   }
 
   /** The screen has another size from now on. */
-  Evening resize(int cols, int rows) {
+  public Evening resize(int cols, int rows) {
     screen = Extent.of(cols, rows);
     return this;
   }
 
-  Evening give(Input input) {
+  public Evening give(Input input) {
     left = !pages.take(input, screen);
     return this;
   }
 
   /** Whoever sits there has these keys from now on. */
-  Evening pressing(KeyChoice keys) {
+  public Evening pressing(KeyChoice keys) {
     ((TestHouse) house).keys = keys;
     return this;
   }
@@ -102,18 +114,18 @@ final class Evening {
   }
 
   /** Whether the last input was to leave. */
-  boolean isLeft() {
+  public boolean isLeft() {
     return left;
   }
 
   /** A second has passed in the house. */
-  Evening passes() {
+  public Evening passes() {
     ((TestHouse) house).pass(1000);
     return ticks();
   }
 
   /** A clock has moved on. */
-  Evening ticks() {
+  public Evening ticks() {
     pages.tick();
     return this;
   }
@@ -122,20 +134,20 @@ final class Evening {
     return pages.words();
   }
 
-  Page shown() {
+  public Page shown() {
     return pages.shown();
   }
 
-  GamePage game() {
+  public GamePage game() {
     return (GamePage) pages.shown();
   }
 
   /** The screen, one line a row, without blanks at the ends of lines. */
-  String text() {
+  public String text() {
     return text(Depth.NONE);
   }
 
-  String text(Depth depth) {
+  public String text(Depth depth) {
     BasicTextImage image =
         image(
             depth == Depth.NONE
@@ -165,7 +177,7 @@ final class Evening {
     }
   }
 
-  TextCharacter cell(Palette palette, int col, int row) {
+  public TextCharacter cell(Palette palette, int col, int row) {
     return image(palette).getCharacterAt(new TerminalPosition(col, row));
   }
 

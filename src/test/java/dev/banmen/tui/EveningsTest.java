@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Stamped;
+import dev.banmen.tui.canvas.Glyphs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -7,6 +7,20 @@ import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.keys.OwnKeys;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.files.BrowserPage;
+import dev.banmen.tui.page.files.Folder;
+import dev.banmen.tui.page.files.GameSummaries;
+import dev.banmen.tui.page.files.TablePage;
+import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.page.learn.LearnPage;
+import dev.banmen.tui.page.learn.LessonPage;
+import dev.banmen.tui.page.options.SettingsPage;
+import dev.banmen.tui.page.view.RecordPageTest;
+import dev.banmen.tui.page.view.RecordScreen;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,7 +28,7 @@ import java.util.Map;
 /**
  * Every page that there is, in the midst of things: nothing is at its end, so that all keys act.
  */
-enum EveryPage {
+public enum EveryPage {
   GAME("\r" + Evening.UP + Evening.LEFT),
   RECORD(Evening.RIGHT.repeat(4)),
   TREE("\t\t" + Evening.RIGHT.repeat(4)),
@@ -36,22 +50,22 @@ enum EveryPage {
   }
 
   /** A new evening with this page. */
-  Evening open() {
+  public Evening open() {
     return open(Words.ENGLISH, KeyChoice.DEFAULT);
   }
 
   /** A new evening with this page for somebody who speaks this language. */
-  Evening open(Locale language) {
+  public Evening open(Locale language) {
     return open(language, KeyChoice.DEFAULT);
   }
 
   /** A new evening with this page, whose viewer has these keys from now on. */
-  Evening open(KeyChoice own) {
+  public Evening open(KeyChoice own) {
     return open(Words.ENGLISH, own);
   }
 
   /** A new evening with this page for somebody who speaks this language and has these keys. */
-  Evening open(Locale language, KeyChoice own) {
+  public Evening open(Locale language, KeyChoice own) {
     TestHouse house = new TestHouse(0, language);
     house.lessons.addAll(Taught.names().stream().limit(4).map(Taught::named).toList());
     house.folders.put("/home/ann", List.of("games/", "a.sgf", "B.sgf", "notes.txt"));

@@ -4,11 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Language;
 import dev.banmen.session.Terms;
+import dev.banmen.tui.canvas.Appearance;
+import dev.banmen.tui.canvas.Display;
+import dev.banmen.tui.canvas.GlyphSet;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.term.CompactTerminal;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
 import dev.banmen.tui.term.UsualTerminal;
+import dev.banmen.tui.theme.Themes;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;

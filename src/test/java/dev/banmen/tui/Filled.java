@@ -1,6 +1,8 @@
 package dev.banmen.tui;
 
 import dev.banmen.game.Side;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.StoneShape;
 import java.util.Arrays;
 import java.util.List;
 

@@ -3,6 +3,8 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.KeyChoice;
+import dev.banmen.tui.keys.KeyMap;
+import dev.banmen.tui.page.LongPage;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -11,6 +11,7 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.term.Depth;
 import java.io.IOException;
 import java.util.List;

@@ -16,6 +16,8 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.util.Map;

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.tui.canvas.Glyphs;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
@@ -22,7 +23,7 @@ import org.junit.platform.commons.support.AnnotationSupport;
  * screens of 80x24 cells; on other screens laws are checked. With {@code -Dgolden.rewrite=true} the
  * files are rewritten, and those that no test asks for are deleted.
  */
-final class Golden implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
+public final class Golden implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
   static final Path SCREENS = Path.of("src", "test", "resources", "screens");
 
   /** Lines, shapes, arrows and the like, of which the set of ASCII glyphs has none. */
@@ -40,7 +41,8 @@ final class Golden implements BeforeAllCallback, AfterEachCallback, AfterAllCall
   }
 
   /** Compares a screen of 80x24 cells with its file, and checks one of another size by laws. */
-  void check(String name, int cols, int rows, Glyphs glyphs, String screen) throws IOException {
+  public void check(String name, int cols, int rows, Glyphs glyphs, String screen)
+      throws IOException {
     if (glyphs == Glyphs.ASCII) {
       assertThat(screen).as("%dx%d", cols, rows).doesNotContainPattern(SIGNS);
     }
@@ -51,7 +53,7 @@ final class Golden implements BeforeAllCallback, AfterEachCallback, AfterAllCall
   }
 
   /** Compares a text with its file. */
-  void check(String name, String text) throws IOException {
+  public void check(String name, String text) throws IOException {
     Path file = folder.resolve(name + ".txt");
     asked.add(file.getFileName().toString());
     if (IS_REWRITING) {

@@ -2,6 +2,8 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.page.LongPage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

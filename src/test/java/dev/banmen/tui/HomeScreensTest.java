@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Language;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.home.HomeScreen;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.extension.RegisterExtension;

@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.session.RefusedMoves;
+import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
 import dev.banmen.tui.term.KeyParser;

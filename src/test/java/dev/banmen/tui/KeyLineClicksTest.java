@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 
 /** The languages that the program speaks. */
-final class Languages {
+public final class Languages {
   static final Locale TRADITIONAL = Locale.forLanguageTag("zh-Hant");
-  static final List<Locale> ALL = List.of(Words.ENGLISH, Locale.CHINESE, TRADITIONAL);
+  public static final List<Locale> ALL = List.of(Words.ENGLISH, Locale.CHINESE, TRADITIONAL);
 
   private Languages() {}
 }

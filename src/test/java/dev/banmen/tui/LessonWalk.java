@@ -8,15 +8,16 @@ import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Reply;
 import dev.banmen.lesson.Task;
+import dev.banmen.tui.page.learn.LessonPage;
 import java.util.Map;
 import java.util.Optional;
 
 /** Keys that take a learner through a lesson without a mistake; each is typed on a page too. */
-final class LessonWalk {
+public final class LessonWalk {
   private final Evening evening;
   private final StringBuilder typed = new StringBuilder();
 
-  LessonWalk(Evening evening) {
+  public LessonWalk(Evening evening) {
     this.evening = evening;
   }
 
@@ -30,7 +31,7 @@ final class LessonWalk {
   }
 
   /** The keys of one step, to the next; free practice is left at once. */
-  String throughStep() {
+  public String throughStep() {
     typed.setLength(0);
     settle();
     Optional<Task> task = attempt().step().task();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Game;
 import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.canvas.Glyphs;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;

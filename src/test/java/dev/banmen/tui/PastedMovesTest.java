@@ -6,6 +6,8 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.record.PastedMoves;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.term.Input;
 import java.util.Map;
 import java.util.Optional;

@@ -6,6 +6,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.canvas.Glyphs;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

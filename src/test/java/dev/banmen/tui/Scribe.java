@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Writes recordings by hand: moves as players name them, and whatever else nodes say. Mutable. */
-final class Scribe {
+public final class Scribe {
   private final String family;
   private final Map<String, String> chosen;
   private final Game game;
@@ -26,7 +26,7 @@ final class Scribe {
   private RecordTree tree = RecordTree.of(List.of());
   private int node;
 
-  Scribe(String family, Map<String, String> chosen) {
+  public Scribe(String family, Map<String, String> chosen) {
     this.family = family;
     this.chosen = chosen;
     game = TestHouse.everything().find(family).orElseThrow().game(chosen);
@@ -36,13 +36,13 @@ final class Scribe {
     return game;
   }
 
-  Scribe on(Recording.RefusalPolicy other) {
+  public Scribe on(Recording.RefusalPolicy other) {
     footing = other;
     return this;
   }
 
   /** Moves, such as {@code B D4}, or {@code W pass}, each after the last one. */
-  Scribe plays(String... moves) {
+  public Scribe plays(String... moves) {
     for (String move : moves) {
       says(move.substring(0, 1), move.substring(2));
     }
@@ -59,7 +59,7 @@ final class Scribe {
   }
 
   /** A property of the last node. */
-  Scribe notes(String id, String... values) {
+  public Scribe notes(String id, String... values) {
     List<String> written =
         new ArrayList<>(tree.property(node, id).map(Property::values).orElse(List.of()));
     written.addAll(Arrays.asList(values));
@@ -68,7 +68,7 @@ final class Scribe {
   }
 
   /** The same of sites, as players name them; a label stands after a colon. */
-  Scribe marks(String id, String... sites) {
+  public Scribe marks(String id, String... sites) {
     for (String site : sites) {
       int colon = site.indexOf(':');
       String name = colon < 0 ? site : site.substring(0, colon);
@@ -79,29 +79,29 @@ final class Scribe {
   }
 
   /** Goes to a node, from which the next move goes on. */
-  Scribe back(int to) {
+  public Scribe back(int to) {
     node = to;
     return this;
   }
 
-  int node() {
+  public int node() {
     return node;
   }
 
-  Recording recording() {
+  public Recording recording() {
     return new Recording(family, chosen, game.start(), footing, tree);
   }
 
-  Opened opened() {
+  public Opened opened() {
     return opened("a.sgf", List.of(recording()));
   }
 
   /** A file of these games. */
-  static Opened opened(String name, List<Recording> games) {
+  public static Opened opened(String name, List<Recording> games) {
     return opened(name, new Games(games));
   }
 
-  static Opened opened(String name, Archive games) {
+  public static Opened opened(String name, Archive games) {
     return new Opened(name, new NoFormat(), games, "");
   }
 

@@ -9,12 +9,12 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 
 /** An archive of which a thread in the background learns only a few games before it may. */
-record Slow(Archive games, int few, CountDownLatch latch) implements Archive {
-  Slow(Archive games, int few) {
+public record Slow(Archive games, int few, CountDownLatch latch) implements Archive {
+  public Slow(Archive games, int few) {
     this(games, few, new CountDownLatch(1));
   }
 
-  void go() {
+  public void go() {
     latch.countDown();
   }
 

@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /** An archive of which only what a table tells was made up; its games are all alike. */
-record Tabled(List<Summary> games) implements Archive {
+public record Tabled(List<Summary> games) implements Archive {
   /** A few games that have something in common. */
-  static Tabled few() {
+  public static Tabled few() {
     return new Tabled(
         List.of(
             new Summary(
@@ -27,7 +27,7 @@ record Tabled(List<Summary> games) implements Archive {
   }
 
   /** So many games, of many players. */
-  static Tabled many(int count) {
+  public static Tabled many(int count) {
     return new Tabled(
         java.util.stream.IntStream.range(0, count)
             .mapToObj(

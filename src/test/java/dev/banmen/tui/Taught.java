@@ -1,7 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.LessonReader;
+import dev.banmen.lesson.reader.LessonReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Lessons for tests: those that come with the program, and any that is written in a test. */
-final class Taught {
+public final class Taught {
   private static final Path FOLDER = Path.of("recordings", "lessons");
 
   private Taught() {}
 
   /** The names of all lessons that come with the program. */
-  static List<String> names() {
+  public static List<String> names() {
     try (Stream<Path> files = Files.walk(FOLDER)) {
       return files
           .map(file -> FOLDER.relativize(file).toString().replace('\\', '/'))
@@ -30,7 +30,7 @@ final class Taught {
     }
   }
 
-  static Lesson named(String id) {
+  public static Lesson named(String id) {
     try {
       return read(id, Files.readString(FOLDER.resolve(id + ".md")));
     } catch (IOException e) {
@@ -39,7 +39,7 @@ final class Taught {
   }
 
   /** The lesson that a text in Markdown is; it has no fault. */
-  static Lesson read(String id, String markdown) {
+  public static Lesson read(String id, String markdown) {
     LessonReader reader = new LessonReader(TestHouse.everything());
     LessonReader.Read read = reader.read(id, markdown.getBytes(StandardCharsets.UTF_8));
     if (read.lesson().isEmpty()) {

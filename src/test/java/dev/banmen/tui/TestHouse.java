@@ -31,6 +31,8 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.canvas.Display;
+import dev.banmen.tui.keys.KeyMap;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -41,31 +43,31 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** A person with all games and the toy, and with all ports in memory. Time stands still. */
-final class TestHouse implements Person, GameRoom, FileStore, LessonStore, PreferenceStore {
-  final List<UnfinishedGame> unfinished = new ArrayList<>();
-  final Map<String, Example> examples = new HashMap<>(); // by family
-  final Map<String, Session> saved = new HashMap<>();
+public final class TestHouse implements Person, GameRoom, FileStore, LessonStore, PreferenceStore {
+  public final List<UnfinishedGame> unfinished = new ArrayList<>();
+  public final Map<String, Example> examples = new HashMap<>(); // by family
+  public final Map<String, Session> saved = new HashMap<>();
   boolean isSaving; // whether games that are left can be resumed
-  boolean isCoached;
-  KeyChoice keys = KeyChoice.DEFAULT;
+  public boolean isCoached;
+  public KeyChoice keys = KeyChoice.DEFAULT;
   List<KeyChoice.Own> own = List.of(); // keys besides those of the set that is preferred
-  String notice = "";
-  final Map<String, Map<String, String>> usual = new HashMap<>();
-  final List<LiveSession> left = new ArrayList<>();
-  final Map<String, Session> files = new HashMap<>(); // what may be opened or gone on with
-  final Map<String, Opened> recordings = new HashMap<>();
-  final Map<String, Pending<Opened>> slow = new HashMap<>(); // to open or to save
-  boolean isChangedElsewhere; // each file, since what was kept of it
-  final Map<String, Recording> kept = new HashMap<>(); // what was changed and not saved
-  final List<String> recent = new ArrayList<>();
-  final Map<String, List<String>> folders = new HashMap<>();
-  final Map<String, Position> boards = new ConcurrentHashMap<>();
-  final List<String> late = new ArrayList<>();
-  final List<Opened> closed = new ArrayList<>();
-  final List<Lesson> lessons = new ArrayList<>();
-  final List<String> unread = new ArrayList<>();
-  boolean isUnwritable; // the file of what is preferred
-  final List<Preference> preferences =
+  public String notice = "";
+  public final Map<String, Map<String, String>> usual = new HashMap<>();
+  public final List<LiveSession> left = new ArrayList<>();
+  public final Map<String, Session> files = new HashMap<>(); // what may be opened or gone on with
+  public final Map<String, Opened> recordings = new HashMap<>();
+  public final Map<String, Pending<Opened>> slow = new HashMap<>(); // to open or to save
+  public boolean isChangedElsewhere; // each file, since what was kept of it
+  public final Map<String, Recording> kept = new HashMap<>(); // what was changed and not saved
+  public final List<String> recent = new ArrayList<>();
+  public final Map<String, List<String>> folders = new HashMap<>();
+  public final Map<String, Position> boards = new ConcurrentHashMap<>();
+  public final List<String> late = new ArrayList<>();
+  public final List<Opened> closed = new ArrayList<>();
+  public final List<Lesson> lessons = new ArrayList<>();
+  public final List<String> unread = new ArrayList<>();
+  public boolean isUnwritable; // the file of what is preferred
+  public final List<Preference> preferences =
       new ArrayList<>(
           List.of(
               new Preference("theme", "wood", List.of("wood", "slate")),
@@ -75,29 +77,29 @@ final class TestHouse implements Person, GameRoom, FileStore, LessonStore, Prefe
               new Preference("mouse", "true", List.of("true", "false")),
               new Preference("coach", "false", List.of("true", "false")),
               new Preference("keys", "default", KeyMap.SETS)));
-  Pending<List<Lesson>> reading; // null for those above, at once
-  final List<Try> remembered = new ArrayList<>();
-  LocalDate today = LocalDate.of(2026, 11, 21);
+  public Pending<List<Lesson>> reading; // null for those above, at once
+  public final List<Try> remembered = new ArrayList<>();
+  public LocalDate today = LocalDate.of(2026, 11, 21);
   private Progress progress = Progress.NONE;
   private long millis;
 
-  final ChosenLanguage language;
+  public final ChosenLanguage language;
   Player me = Player.HERE;
 
-  TestHouse(long millis) {
+  public TestHouse(long millis) {
     this(millis, Words.ENGLISH);
   }
 
-  TestHouse(long millis, Locale language) {
+  public TestHouse(long millis, Locale language) {
     this.millis = millis;
     this.language = new ChosenLanguage(language);
   }
 
-  void pass(long passed) {
+  public void pass(long passed) {
     millis += passed;
   }
 
-  static Games everything() {
+  public static Games everything() {
     List<Family> families = new ArrayList<>(Catalog.ALL.families());
     families.add(new ToyFamily());
     return new Games(families);

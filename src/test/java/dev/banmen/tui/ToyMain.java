@@ -4,6 +4,8 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Language;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
+import dev.banmen.tui.canvas.Display;
+import dev.banmen.tui.page.Surface;
 import dev.banmen.tui.term.NoTerminal;
 import java.io.IOException;
 import java.util.HashMap;

@@ -10,6 +10,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.tui.canvas.Glyphs;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;

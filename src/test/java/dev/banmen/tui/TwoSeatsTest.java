@@ -13,6 +13,12 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.keys.KeySets;
+import dev.banmen.tui.keys.OwnKeys;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.play.GameCommands;
 import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -153,7 +159,8 @@ class TwoSeatsTest {
 
   @Test
   void namesAndTheCommandsThatAreKnownAgree() throws IOException {
-    String source = Files.readString(Path.of("src/main/java/dev/banmen/tui/GameCommands.java"));
+    String source =
+        Files.readString(Path.of("src/main/java/dev/banmen/tui/page/play/GameCommands.java"));
     String run =
         source.substring(source.indexOf("PageResult run("), source.indexOf("PageResult bare("));
     TreeSet<String> known = new TreeSet<>();

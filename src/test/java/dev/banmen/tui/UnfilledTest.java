@@ -8,6 +8,9 @@ import dev.banmen.game.Words;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.play.GameScreen;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

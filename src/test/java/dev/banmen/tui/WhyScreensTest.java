@@ -8,6 +8,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Terms;
+import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.term.Depth;
 import java.io.IOException;
 import java.util.HashMap;

@@ -7,6 +7,10 @@ import dev.banmen.game.Language;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Side;
 import dev.banmen.game.Words;
+import dev.banmen.tui.keys.KeyName;
+import dev.banmen.tui.keys.KeySets;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.files.Column;
 import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -45,7 +49,10 @@ class WordsAskedForTest {
   }
 
   private static String source(String name) throws IOException {
-    return Files.readString(SOURCES.resolve(name + ".java"));
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      return Files.readString(
+          files.filter(file -> file.endsWith(name + ".java")).findFirst().orElseThrow());
+    }
   }
 
   @Test

@@ -16,6 +16,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
+import dev.banmen.games.othello.board.OthelloMiss;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;

@@ -12,6 +12,7 @@ import dev.banmen.game.Recorded;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.games.othello.board.BitBoard;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.HashMap;

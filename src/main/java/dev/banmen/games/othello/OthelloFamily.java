@@ -10,6 +10,11 @@ import dev.banmen.game.Options;
 import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Transcript;
 import dev.banmen.game.Words;
+import dev.banmen.games.othello.board.BoardSize;
+import dev.banmen.games.othello.record.Ggf;
+import dev.banmen.games.othello.record.MoveStrings;
+import dev.banmen.games.othello.record.Obf;
+import dev.banmen.games.othello.record.Wthor;
 import java.util.List;
 import java.util.Optional;
 

@@ -19,6 +19,11 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
+import dev.banmen.games.othello.board.BoardSize;
+import dev.banmen.games.othello.board.MoveRights;
+import dev.banmen.games.othello.board.OthelloMiss;
+import dev.banmen.games.othello.board.OthelloNotation;
+import dev.banmen.games.othello.record.RecordedSquares;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +31,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Othello on a square board of one even size. Immutable. */
-final class OthelloGame implements Game {
+public final class OthelloGame implements Game {
   private final BoardSize size;
   private final Notation notation;
   private final MoveRights turns;
@@ -38,12 +43,12 @@ final class OthelloGame implements Game {
    *
    * @param size even, 4 to 16
    */
-  OthelloGame(int size) {
+  public OthelloGame(int size) {
     this(size, new OthelloNotation());
   }
 
   /** Othello that names its squares in another way. */
-  OthelloGame(int size, Notation notation) {
+  public OthelloGame(int size, Notation notation) {
     this(size, notation, MoveRights.KEPT);
   }
 

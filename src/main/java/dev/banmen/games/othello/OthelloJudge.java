@@ -5,6 +5,7 @@ import dev.banmen.game.Judge;
 import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Phrase;
 import dev.banmen.game.Tokens;
+import dev.banmen.games.othello.board.Bits;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 

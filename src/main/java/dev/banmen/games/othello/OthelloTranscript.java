@@ -10,6 +10,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Tokens;
 import dev.banmen.game.Transcript;
+import dev.banmen.games.othello.board.Discs;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

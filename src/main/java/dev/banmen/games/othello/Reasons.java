@@ -7,6 +7,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.games.othello.board.OthelloMiss;
 import java.util.ArrayList;
 import java.util.List;
 

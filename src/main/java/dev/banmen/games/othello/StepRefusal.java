@@ -9,6 +9,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.games.othello.board.Discs;
 
 /** Why a move in the exercise is refused. Away from the judge, which seldom needs it. */
 final class StepRefusal {

@@ -1,7 +1,7 @@
 package dev.banmen.record.server;
 
 import dev.banmen.game.InputFault;
-import dev.banmen.record.sgf.PlainText;
+import dev.banmen.record.charset.PlainText;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;

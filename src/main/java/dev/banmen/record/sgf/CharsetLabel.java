@@ -1,6 +1,7 @@
 package dev.banmen.record.sgf;
 
 import dev.banmen.game.Property;
+import dev.banmen.record.charset.Charsets;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,6 +2,7 @@ package dev.banmen.record.sgf;
 
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.record.charset.Charsets;
 import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Optional;

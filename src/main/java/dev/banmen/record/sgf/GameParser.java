@@ -3,6 +3,7 @@ package dev.banmen.record.sgf;
 import dev.banmen.game.ControlCharacters;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.RecordTree;
+import dev.banmen.record.charset.PlainText;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

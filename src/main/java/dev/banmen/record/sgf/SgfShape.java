@@ -1,6 +1,7 @@
 package dev.banmen.record.sgf;
 
 import dev.banmen.game.Printable;
+import dev.banmen.record.charset.PlainText;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 

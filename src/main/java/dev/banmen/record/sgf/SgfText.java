@@ -1,6 +1,10 @@
 package dev.banmen.record.sgf;
 
 import dev.banmen.game.Bytes;
+import dev.banmen.record.charset.ByteOrder;
+import dev.banmen.record.charset.CharsetGuess;
+import dev.banmen.record.charset.Charsets;
+import dev.banmen.record.charset.Transcoding;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;

@@ -2,6 +2,7 @@ package dev.banmen.record.sgf;
 
 import dev.banmen.game.Bytes;
 import dev.banmen.game.InputFault;
+import dev.banmen.record.charset.Transcoding;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;

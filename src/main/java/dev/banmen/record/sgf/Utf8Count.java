@@ -1,5 +1,7 @@
 package dev.banmen.record.sgf;
 
+import dev.banmen.record.charset.Utf8;
+
 /** Counts what the bytes beyond ASCII of a text are, read as UTF-8. Mutable, one thread. */
 final class Utf8Count {
   private long first = -1;

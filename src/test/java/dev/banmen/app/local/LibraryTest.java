@@ -22,7 +22,7 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.toy.ToyFamily;
-import dev.banmen.tui.KeyMap;
+import dev.banmen.tui.keys.KeyMap;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

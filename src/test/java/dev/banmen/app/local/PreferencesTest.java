@@ -13,7 +13,7 @@ import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsText;
 import dev.banmen.toy.ToyFamily;
-import dev.banmen.tui.KeyMap;
+import dev.banmen.tui.keys.KeyMap;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -10,6 +10,8 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.games.othello.board.OthelloDiagram;
+import dev.banmen.games.othello.board.OthelloMiss;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

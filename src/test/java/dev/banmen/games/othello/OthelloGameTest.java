@@ -12,6 +12,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.games.othello.board.OthelloDiagram;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -11,6 +11,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.games.othello.board.OthelloDiagram;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

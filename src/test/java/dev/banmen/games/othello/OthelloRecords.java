@@ -20,21 +20,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Reads and writes recorded games at hand, for tests. */
-final class OthelloRecords {
-  static final Games GAMES = new Games(List.of(new OthelloFamily()));
-  static final Words WORDS = Language.ENGLISH.words(OthelloFamily.class);
+public final class OthelloRecords {
+  public static final Games GAMES = new Games(List.of(new OthelloFamily()));
+  public static final Words WORDS = Language.ENGLISH.words(OthelloFamily.class);
 
   private OthelloRecords() {}
 
-  static Bytes bytes(String text) {
+  public static Bytes bytes(String text) {
     return Bytes.of(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  static List<Recording> read(Format format, String text) throws InputFault, IOException {
+  public static List<Recording> read(Format format, String text) throws InputFault, IOException {
     return read(format, bytes(text), new ArrayList<>());
   }
 
-  static List<Recording> read(Format format, Bytes file, List<Note> notes)
+  public static List<Recording> read(Format format, Bytes file, List<Note> notes)
       throws InputFault, IOException {
     Archive archive = format.open(file);
     List<Recording> games = new ArrayList<>();
@@ -44,7 +44,7 @@ final class OthelloRecords {
     return games;
   }
 
-  static byte[] write(Format format, List<Recording> games) throws IOException {
+  public static byte[] write(Format format, List<Recording> games) throws IOException {
     ByteArrayOutputStream written = new ByteArrayOutputStream();
     format.write(
         games,
@@ -67,12 +67,12 @@ final class OthelloRecords {
     return written.toByteArray();
   }
 
-  static String text(Format format, List<Recording> games) throws IOException {
+  public static String text(Format format, List<Recording> games) throws IOException {
     return new String(write(format, games), StandardCharsets.UTF_8);
   }
 
   /** The main line as {@code B:f5 W:d6}, a pass as {@code B:}, with where each node begins. */
-  static String line(Recording recording) {
+  public static String line(Recording recording) {
     StringBuilder line = new StringBuilder();
     RecordTree tree = recording.tree();
     for (int node = tree.firstChild(0); node != -1; node = tree.firstChild(node)) {

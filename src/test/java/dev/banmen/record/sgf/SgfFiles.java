@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** SGF files as the tests read and write them. */
-final class SgfFiles {
+public final class SgfFiles {
   static final SgfFormat FORMAT = new SgfFormat(Catalog.ALL);
 
   private SgfFiles() {}
@@ -36,7 +36,8 @@ final class SgfFiles {
   }
 
   /** The trees of a file, whatever games they are of. */
-  static List<RecordTree> trees(Bytes file, List<Found> found) throws InputFault, IOException {
+  public static List<RecordTree> trees(Bytes file, List<Found> found)
+      throws InputFault, IOException {
     SgfArchive archive = FORMAT.archive(file);
     List<RecordTree> trees = new ArrayList<>();
     for (int i = 0; i < archive.size(); i++) {

@@ -1,0 +1,79 @@
+package dev.banmen.cli.completion;
+
+import java.util.ArrayList;
+import java.util.List;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/** The completions of the program for bash, which picocli writes. Stateless. */
+public final class BashScript {
+  /**
+   * What goes round picocli's function: bash parts words at {@code =}, so they are put together
+   * again, an option and its value are two words, and only the last part of a word is replaced. And
+   * where nothing is offered, files are, which that function has bash not do.
+   */
+  private static final String TAIL =
+      """
+
+      function _banmen() {
+        local joined=() word last=""
+        for word in "${COMP_WORDS[@]:0:COMP_CWORD + 1}"; do
+          if [[ ${#joined[@]} -gt 1 && ($word == "=" || $last == "=") ]]; then
+            joined[${#joined[@]} - 1]+=$word
+          else
+            joined+=("$word")
+          fi
+          last=$word
+        done
+        local current=${joined[${#joined[@]} - 1]} cut=""
+        if [[ $current == --*=* ]]; then
+          joined[${#joined[@]} - 1]=${current%%=*}
+          current=${current#*=}
+          joined+=("$current")
+        fi
+        if [[ $current == *=* && $COMP_WORDBREAKS == *=* ]]; then
+          cut=${current%=*}=
+        fi
+        local COMP_WORDS=("${joined[@]}") COMP_CWORD=$((${#joined[@]} - 1))
+        _complete_banmen
+        COMPREPLY=("${COMPREPLY[@]#"$cut"}")
+        if [[ -z ${COMPREPLY[*]} ]] && type compopt &> /dev/null; then
+          compopt -o default
+        fi
+      }
+      complete -o default -F _banmen banmen
+      """;
+
+  private BashScript() {}
+
+  /**
+   * The script; the names of files are left to bash itself, which offers them where nothing else
+   * is. What the commands' arguments may be is written into their specifications.
+   */
+  public static String of(CommandSpec root, CompletionWords offers) {
+    offer(root, offers);
+    for (CommandSpec command : ShellModel.commands(root)) {
+      offer(command, offers);
+    }
+    String script = AutoComplete.bash(root.name(), new CommandLine(root));
+    return script.substring(script.indexOf('\n') + 1) + TAIL; // bash reads it, nobody runs it
+  }
+
+  private static void offer(CommandSpec command, CompletionWords offers) {
+    for (OptionSpec option : new ArrayList<>(command.options())) {
+      List<String> words = offers.words(option);
+      if (ShellModel.hasValue(option) && !words.isEmpty()) {
+        command.remove(option).addOption(option.toBuilder().completionCandidates(words).build());
+      }
+    }
+    for (PositionalParamSpec old : new ArrayList<>(command.positionalParameters())) {
+      List<String> words = offers.words(old);
+      if (!words.isEmpty()) {
+        command.remove(old).addPositional(old.toBuilder().completionCandidates(words).build());
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package dev.banmen.cli.completion;
+
+import dev.banmen.app.local.LanguageChoice;
+import dev.banmen.app.local.Learning;
+import dev.banmen.app.local.RecordingForms;
+import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.game.Family;
+import dev.banmen.game.Format;
+import dev.banmen.game.Games;
+import dev.banmen.game.Option;
+import dev.banmen.game.Transcript;
+import dev.banmen.lesson.reader.BundledLessons;
+import dev.banmen.lesson.reader.LessonCatalog;
+import dev.banmen.tui.canvas.Display;
+import dev.banmen.tui.canvas.GlyphSet;
+import dev.banmen.tui.theme.Themes;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import picocli.CommandLine.Model.ArgSpec;
+
+/**
+ * What a shell may offer where an argument is being typed, told by the argument's label: {@code
+ * a|b} are two words, {@code GAME} the games, {@code FILE} a name of the shell's own finding.
+ * Immutable.
+ *
+ * @param environment tells where the user's own themes are
+ */
+public record CompletionWords(Games games, Map<String, String> environment) {
+  /** The words there are; none where anything may stand. */
+  public List<String> words(ArgSpec argument) {
+    String label = argument.paramLabel();
+    Collection<String> words =
+        switch (label) {
+          case "GAME" -> games.families().stream().map(Family::id).toList();
+          case "NAME" -> Themes.of(environment, games.language()).names();
+          case "WHICH" -> Display.COLOURS;
+          case "SET" -> GlyphSet.NAMES;
+          case "LANGUAGE" -> LanguageChoice.NAMES;
+          case "TIME" -> List.of("none", "10m", "10m+30s", "30s/move");
+          case "COLSxROWS" -> List.of("80x24", "40x15", "120x40");
+          case "COMMAND" -> DisplayOptions.COMMANDS;
+          case "HOW" -> boards();
+          case "PRESET" -> presets();
+          case "FORMAT" -> RecordingForms.of(games).all().stream().map(Format::name).toList();
+          case "KEY=VALUE" -> settings();
+          case "WHO" -> List.of("human");
+          case "LESSON", "LESSON|FILE" -> lessons();
+          default -> isChoice(label) ? List.of(label.split("\\|")) : List.of();
+        };
+    return words.stream().distinct().filter(CompletionWords::isSafe).toList();
+  }
+
+  /** Whether the name of a file may stand there. */
+  static boolean isFile(ArgSpec argument) {
+    String label = argument.paramLabel();
+    return label.equals("DIR") || label.contains("FILE") || label.startsWith("OUT");
+  }
+
+  private static boolean isChoice(String label) {
+    return label.indexOf('|') > 0 && isSafe(label.replace('|', '-'));
+  }
+
+  /** Words that mean themselves in every shell; a theme's name may be any file's. */
+  private static boolean isSafe(String word) {
+    for (int i = 0; i < word.length(); i++) {
+      char c = word.charAt(i);
+      boolean isLetter = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
+      if (!isLetter && "-_/=.+".indexOf(c) < 0) {
+        return false;
+      }
+    }
+    return !word.isEmpty() && word.charAt(0) != '-';
+  }
+
+  private List<String> boards() {
+    List<String> boards = new ArrayList<>();
+    for (Family family : games.families()) {
+      family.transcripts().stream().map(Transcript::board).forEach(boards::add);
+    }
+    return boards;
+  }
+
+  private Set<String> presets() {
+    Set<String> presets = new LinkedHashSet<>();
+    for (Option option : options()) {
+      if (option.key().equals("rules")) {
+        presets.addAll(option.choices());
+      }
+    }
+    return presets;
+  }
+
+  /** {@code rules=japanese}, and {@code size=} where anything may follow. */
+  private Set<String> settings() {
+    Set<String> settings = new LinkedHashSet<>();
+    for (Option option : options()) {
+      if (option.choices().isEmpty()) {
+        settings.add(option.key() + "=");
+      }
+      option.choices().forEach(choice -> settings.add(option.key() + "=" + choice));
+    }
+    return settings;
+  }
+
+  private List<Option> options() {
+    return games.families().stream().flatMap(family -> family.options().stream()).toList();
+  }
+
+  /** Those that come with the program; others have names of files. */
+  private List<String> lessons() {
+    List<LessonCatalog.Source> bundled = List.of(new BundledLessons());
+    LessonCatalog shelf =
+        LessonCatalog.of(
+            Learning.files(games), bundled, games.language().locale(), new ArrayList<>());
+    return shelf.all().stream().map(LessonCatalog.Place::id).toList();
+  }
+}

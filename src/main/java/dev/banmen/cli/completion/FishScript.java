@@ -1,0 +1,92 @@
+package dev.banmen.cli.completion;
+
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/** The completions of the program for the shell fish, one line for each thing to offer. */
+public final class FishScript {
+  private static final String HEAD =
+      """
+      # Completions of banmen for fish; made by 'banmen completion fish'.
+      function __banmen_command
+          for word in (commandline -opc)[2..-1]
+              if contains -- $word COMMANDS
+                  echo $word
+                  return
+              end
+          end
+      end
+      function __banmen_begins
+          test (count (__banmen_command)) -eq 0
+      end
+      function __banmen_does
+          contains -- $argv[1] (__banmen_command)
+      end
+      """;
+
+  private final CompletionWords offers;
+  private final StringBuilder script = new StringBuilder();
+
+  private FishScript(CompletionWords offers) {
+    this.offers = offers;
+  }
+
+  public static String of(CommandSpec root, CompletionWords offers) {
+    FishScript fish = new FishScript(offers);
+    fish.script.append(HEAD.replace("COMMANDS", String.join(" ", root.subcommands().keySet())));
+    for (CommandSpec command : ShellModel.commands(root)) {
+      fish.line("__banmen_begins", "-a " + command.name(), ShellModel.meaning(command));
+    }
+    root.options().forEach(option -> fish.option("__banmen_begins", option));
+    for (CommandSpec command : ShellModel.commands(root)) {
+      String when = "__banmen_does " + command.name();
+      command.options().forEach(option -> fish.option(when, option));
+      fish.positionals(when, command);
+    }
+    return fish.script.toString();
+  }
+
+  private void line(String when, String what, String meaning) {
+    script.append("complete -c banmen -n ").append(quoted(when)).append(' ').append(what);
+    if (!meaning.isEmpty()) {
+      script.append(" -d ").append(quoted(meaning));
+    }
+    script.append('\n');
+  }
+
+  private void option(String when, OptionSpec option) {
+    StringBuilder what = new StringBuilder();
+    for (String name : option.names()) {
+      what.append(name.startsWith("--") ? "-l " : "-s ");
+      what.append(name.substring(name.startsWith("--") ? 2 : 1)).append(' ');
+    }
+    if (ShellModel.hasValue(option)) {
+      what.append(CompletionWords.isFile(option) ? "-r " : "-x ").append(words(option));
+    }
+    line(when, what.toString().strip(), ShellModel.meaning(option));
+  }
+
+  /** Files are offered by the shell itself, unless it is told not to. */
+  private void positionals(String when, CommandSpec command) {
+    boolean areFiles = command.positionalParameters().stream().anyMatch(CompletionWords::isFile);
+    if (!areFiles) {
+      line(when, "-f", "");
+    }
+    for (PositionalParamSpec positional : command.positionalParameters()) {
+      if (!offers.words(positional).isEmpty()) {
+        line(when, words(positional), positional.paramLabel());
+      }
+    }
+  }
+
+  private String words(ArgSpec argument) {
+    String words = String.join(" ", offers.words(argument));
+    return words.isEmpty() ? "" : "-a " + quoted(words);
+  }
+
+  private static String quoted(String text) {
+    return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'";
+  }
+}

@@ -1,0 +1,33 @@
+package dev.banmen.cli.completion;
+
+import java.util.List;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+
+/**
+ * The commands and their arguments as those read them who write scripts for shells, and the manual.
+ * Stateless.
+ */
+public final class ShellModel {
+  private ShellModel() {}
+
+  /** All commands, in the order in which they are listed. */
+  public static List<CommandSpec> commands(CommandSpec root) {
+    return root.subcommands().values().stream().map(line -> line.getCommandSpec()).toList();
+  }
+
+  /** What a command does, in one line. */
+  public static String meaning(CommandSpec command) {
+    return String.join(" ", command.usageMessage().description());
+  }
+
+  /** What an argument is for, in one line. */
+  public static String meaning(ArgSpec argument) {
+    return String.join(" ", argument.description());
+  }
+
+  /** Whether a value follows an option. */
+  public static boolean hasValue(ArgSpec option) {
+    return option.arity().max() > 0;
+  }
+}

@@ -1,0 +1,134 @@
+package dev.banmen.cli.files;
+
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.FormAnswer;
+import dev.banmen.app.local.IoReason;
+import dev.banmen.app.local.NewFile;
+import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.RecordingFile;
+import dev.banmen.app.local.UsageFault;
+import dev.banmen.cli.options.CliText;
+import dev.banmen.game.Format;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.OptionFault;
+import dev.banmen.record.Forms;
+import dev.banmen.record.WholeFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The command {@code convert}, apart from its options' spelling. Immutable.
+ *
+ * @param to the name of the form to write; empty for the one that the file's ending tells
+ * @param isForced whether a file that is there is written over
+ * @param isLossy whether what the form cannot hold is left out
+ */
+public record Converting(Reading reading, Optional<String> to, boolean isForced, boolean isLossy) {
+  /**
+   * Writes the games of one file into another.
+   *
+   * @param complained hears a line on each thing that the reader repaired
+   * @return what became of games that cannot be read
+   */
+  public Converted convert(
+      String in, String out, InputStream standardInput, Consumer<String> complained)
+      throws FileFault {
+    Format target = target(out);
+    checkFree(out);
+    try (RecordingFile file = RecordingFile.open(in, reading, standardInput)) {
+      GamesOfFile games = new GamesOfFile(file.archive(), reading, target);
+      boolean isSameForm = file.format().name().equals(target.name());
+      List<InputFault> kept = isSameForm ? games.keep() : List.of();
+      List<InputFault> leftOut = isLossy ? games.leaveOut() : List.of();
+      Optional<String> loss = isLossy ? Optional.empty() : loss(target, games, isSameForm);
+      if (loss.isPresent()) {
+        throw new FileFault(in, wording().of("convert.loss", target.name(), loss.get()));
+      }
+      write(out, games, repair -> complained.accept(line(in, repair)));
+      return new Converted(faults(in, kept), faults(in, leftOut));
+    } catch (GamesOfFile.Unreadable e) {
+      throw new FileFault(in, e.fault());
+    } catch (OptionFault fault) {
+      throw new FileFault(in, fault.getMessage());
+    }
+  }
+
+  private static String line(String in, Note repair) {
+    return FileFault.line(in, repair.line(), repair.column(), repair.text());
+  }
+
+  private static Optional<String> loss(Format target, GamesOfFile games, boolean isSameForm) {
+    return isSameForm ? target.lossOfOwn(games) : target.loss(games);
+  }
+
+  /**
+   * What became of games that cannot be read: a line on each.
+   *
+   * @param kept those that were written as they were
+   * @param leftOut those that were not written
+   */
+  public record Converted(List<FileFault> kept, List<FileFault> leftOut) {}
+
+  private static List<FileFault> faults(String in, List<InputFault> faults) {
+    return faults.stream().map(fault -> new FileFault(in, fault)).toList();
+  }
+
+  private void checkFree(String out) throws FileFault {
+    try {
+      if (!isForced && NewFile.isTaken(out, wording().local())) {
+        throw new FileFault(out, wording().of("convert.taken"));
+      }
+    } catch (IOException e) {
+      throw new FileFault(out, IoReason.unwritable(e, wording().local()));
+    }
+  }
+
+  private void write(String out, GamesOfFile games, Consumer<Note> repairs) throws FileFault {
+    WholeFile.Contents contents =
+        stream -> {
+          FormAnswer answer = new FormAnswer(stream);
+          games.write(answer, repairs);
+          answer.flush();
+        };
+    try {
+      if (isForced) {
+        NewFile.replace(out, contents, wording().local());
+      } else {
+        NewFile.write(out, contents, wording().local());
+      }
+    } catch (IOException e) {
+      throw new FileFault(out, IoReason.unwritable(e, wording().local()));
+    }
+  }
+
+  private Format target(String out) {
+    Forms forms = reading.forms();
+    List<Format> written = forms.all().stream().filter(form -> !form.isOnlyRead()).toList();
+    String names = Forms.names(written);
+    if (out.equals(RecordingFile.STANDARD_INPUT)) {
+      throw new UsageFault(wording().of("convert.input"));
+    }
+    Optional<Format> told =
+        to.isPresent()
+            ? forms.called(to.get())
+            : new Forms(written, wording().language()).ofEnding(out).or(() -> forms.ofEnding(out));
+    if (told.isPresent() && told.get().isOnlyRead()) {
+      throw new UsageFault(wording().of("convert.read-only", told.get().name(), names));
+    }
+    return told.orElseThrow(() -> new UsageFault(none(out, names)));
+  }
+
+  private String none(String out, String names) {
+    return to.isPresent()
+        ? wording().of("format.unknown", to.get(), names)
+        : wording().of("format.ending", out, names);
+  }
+
+  private CliText wording() {
+    return CliText.of(reading.games());
+  }
+}

@@ -1,0 +1,88 @@
+package dev.banmen.cli.files;
+
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.RecordingFile;
+import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.Streams;
+import dev.banmen.game.Archive;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.OptionFault;
+import dev.banmen.survey.Tally;
+import dev.banmen.survey.TallyJson;
+import dev.banmen.survey.TallyText;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The command {@code stats}, apart from its options' spelling. For one use. */
+public final class Counting implements Pieces.Work<Counting.Counted> {
+  /**
+   * What some games of a file came to.
+   *
+   * @param faults a line for each game that could not be counted
+   */
+  record Counted(Tally tally, List<String> faults) {}
+
+  private final Reading reading;
+  private final Streams streams;
+  private final boolean isJson;
+  private final Tally all;
+  private boolean isClean = true;
+
+  public Counting(Reading reading, Streams streams, boolean isJson) {
+    this.reading = reading;
+    this.streams = streams;
+    this.isJson = isJson;
+    all = new Tally(reading.games());
+  }
+
+  /** Counts the games of the files, and prints what they come to; whether all could be counted. */
+  public boolean count(List<String> files) {
+    new Pieces<>(reading, streams, this).run(files, this::take);
+    streams.say(isJson ? TallyJson.of(all) : TallyText.of(all));
+    return isClean;
+  }
+
+  private void take(Counted counted) {
+    all.addAll(counted.tally());
+    for (String fault : counted.faults()) {
+      streams.complain(fault);
+      isClean = false;
+    }
+  }
+
+  @Override
+  public Counted of(String name, Archive archive, int from, int to) {
+    Tally tally = all.fresh();
+    List<String> faults = new ArrayList<>();
+    for (int game = from; game < to; game++) {
+      try {
+        tally.add(reading.ruled(archive.game(game, Note.UNHEARD)));
+      } catch (InputFault fault) {
+        faults.add(new FileFault(name, fault).getMessage());
+      } catch (OptionFault fault) {
+        faults.add(new FileFault(name, fault.getMessage()).getMessage());
+      } catch (IOException e) {
+        faults.add(RecordingFile.unreadable(name, e, wording().local()).getMessage());
+        break;
+      }
+    }
+    return new Counted(tally, faults);
+  }
+
+  @Override
+  public Counted of(FileFault fault) {
+    return new Counted(all.fresh(), List.of(fault.getMessage()));
+  }
+
+  @Override
+  public int games(Counted counted) {
+    return (int) counted.tally().games();
+  }
+
+  private CliText wording() {
+    return CliText.of(reading.games());
+  }
+}

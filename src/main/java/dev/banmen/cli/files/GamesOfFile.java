@@ -1,0 +1,196 @@
+package dev.banmen.cli.files;
+
+import dev.banmen.app.local.IoReason;
+import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.RecordingForms;
+import dev.banmen.cli.options.CliText;
+import dev.banmen.game.Archive;
+import dev.banmen.game.Format;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.JudgeOutput;
+import dev.banmen.game.Note;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import java.io.IOException;
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.RandomAccess;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/**
+ * The games of a file that is converted, each read when it is asked for. Those that can only be
+ * kept as they are stand between them, and are none of the list. One thread.
+ */
+final class GamesOfFile extends AbstractList<Recording> implements RandomAccess {
+  private final Archive archive;
+  private final Reading reading;
+  private final Format target;
+  private final List<String> families; // that the target is for
+  private int[] numbers; // of the list's games in the archive, in order
+  private int[] kept = {}; // of the others that are written, in order
+  private final BitSet heard = new BitSet(); // games whose repairs were reported
+  private final HeapGrowth heap = new HeapGrowth(); // looked at before a game is read
+  private Consumer<Note> notes = Note.UNHEARD;
+
+  GamesOfFile(Archive archive, Reading reading, Format target) {
+    this.archive = archive;
+    this.reading = reading;
+    this.target = target;
+    families = RecordingForms.families(target, reading.games());
+    numbers = IntStream.range(0, archive.size()).toArray();
+  }
+
+  /** Keeps the games that are of no known family as they are, where they can be; why, for each. */
+  List<InputFault> keep() {
+    List<InputFault> why = new ArrayList<>();
+    kept = IntStream.of(numbers).filter(game -> isKept(game, why)).toArray();
+    numbers = IntStream.of(numbers).filter(game -> !contains(kept, game)).toArray();
+    return why;
+  }
+
+  private static boolean contains(int[] sorted, int game) {
+    return Arrays.binarySearch(sorted, game) >= 0;
+  }
+
+  private boolean isKept(int game, List<InputFault> why) {
+    try {
+      if (archive.unread(game, Note.UNHEARD).isEmpty()) {
+        return false;
+      }
+      heap.look();
+      archive.game(game, Note.UNHEARD);
+      return false;
+    } catch (InputFault fault) {
+      String text = wording().of("convert.kept", fault.getMessage());
+      why.add(new InputFault(fault.line(), fault.column(), text));
+      return true;
+    } catch (IOException e) {
+      throw unreadable(e);
+    }
+  }
+
+  /** Leaves out the games that cannot be read, unless there is no other; why, one for each. */
+  List<InputFault> leaveOut() {
+    List<InputFault> faults = new ArrayList<>();
+    int[] readable = IntStream.of(numbers).filter(game -> isReadable(game, faults)).toArray();
+    if (readable.length + kept.length == 0 && !faults.isEmpty()) {
+      throw new Unreadable(faults.get(0));
+    }
+    numbers = readable;
+    return faults;
+  }
+
+  private boolean isReadable(int game, List<InputFault> faults) {
+    heap.look();
+    try {
+      archive.game(game, Note.UNHEARD);
+      return true;
+    } catch (InputFault fault) {
+      faults.add(fault);
+      return false;
+    } catch (IOException e) {
+      throw unreadable(e);
+    }
+  }
+
+  /**
+   * Writes the games, and between them those that are kept, in the order of the file.
+   *
+   * @param repairs hears once of each repair that the reader made in each game
+   */
+  void write(JudgeOutput out, Consumer<Note> repairs) throws IOException {
+    notes = repairs;
+    int from = 0;
+    for (int game : kept) {
+      int to = from;
+      while (to < numbers.length && numbers[to] < game) {
+        to++;
+      }
+      target.write(subList(from, to), out);
+      heap.look();
+      out.put(archive.unread(game, repairs).orElseThrow());
+      from = to;
+    }
+    target.write(subList(from, numbers.length), out);
+  }
+
+  @Override
+  public Recording get(int index) {
+    int game = numbers[index];
+    try {
+      Recording recording = reading.ruled(read(game));
+      if (!families.contains(recording.family())) {
+        throw other(recording, game);
+      }
+      return recording;
+    } catch (InputFault fault) {
+      throw new Unreadable(fault);
+    } catch (IOException e) {
+      throw unreadable(e);
+    }
+  }
+
+  /** A game; writers may ask for it more than once. */
+  private Recording read(int game) throws InputFault, IOException {
+    heap.look();
+    if (notes == Note.UNHEARD || heard.get(game)) {
+      return archive.game(game, Note.UNHEARD);
+    }
+    heard.set(game);
+    List<Note> found = new ArrayList<>();
+    Recording recording = archive.game(game, found::add);
+    found.sort(Comparator.comparingLong(Note::line).thenComparingLong(Note::column));
+    found.forEach(notes);
+    return recording;
+  }
+
+  private Unreadable unreadable(IOException e) {
+    return new Unreadable(
+        new InputFault(0, 0, wording().of("unreadable.on", IoReason.of(e, wording().local()))));
+  }
+
+  private Unreadable other(Recording recording, int game) {
+    int line = recording.tree().line(RecordTree.ROOT);
+    return new Unreadable(
+        new InputFault(
+            line,
+            0,
+            wording()
+                .of(
+                    "convert.other",
+                    game + 1,
+                    recording.family(),
+                    target.name(),
+                    String.join(", ", families))));
+  }
+
+  @Override
+  public int size() {
+    return numbers.length;
+  }
+
+  /** A game of the list is none that can be read: a list has no other way to say so. */
+  static final class Unreadable extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient InputFault fault;
+
+    Unreadable(InputFault fault) {
+      super(fault.getMessage(), null, false, false);
+      this.fault = fault;
+    }
+
+    InputFault fault() {
+      return fault;
+    }
+  }
+
+  private CliText wording() {
+    return CliText.of(reading.games());
+  }
+}

@@ -1,0 +1,70 @@
+package dev.banmen.cli.files;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+
+/**
+ * Work that is done on all processors, and whose results come in the order in which it was given.
+ * So much is under way at once, and no more. One thread gives work and hears results.
+ */
+final class OrderedPool<T> implements AutoCloseable {
+  /** Enough that no processor waits for a slow piece of work before it. */
+  private static final int MOST = 512;
+
+  private final ExecutorService workers =
+      Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors(), OrderedPool::worker);
+  private final Deque<Future<T>> underWay = new ArrayDeque<>();
+  private final Consumer<T> results;
+
+  OrderedPool(Consumer<T> results) {
+    this.results = results;
+  }
+
+  private static Thread worker(Runnable work) {
+    Thread thread = new Thread(work, "worker");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** Gives work; waits for what was given long before. */
+  void give(Callable<T> work) {
+    if (underWay.size() == MOST) {
+      hear();
+      while (!underWay.isEmpty() && underWay.peek().isDone()) {
+        hear();
+      }
+    }
+    underWay.add(workers.submit(work));
+  }
+
+  /** Waits for all that was given. */
+  void finish() {
+    while (!underWay.isEmpty()) {
+      hear();
+    }
+  }
+
+  private void hear() {
+    try {
+      results.accept(underWay.remove().get());
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof RuntimeException fault) {
+        throw fault;
+      }
+      throw new IllegalStateException(e.getCause());
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e); // nobody interrupts a command
+    }
+  }
+
+  @Override
+  public void close() {
+    workers.shutdownNow();
+  }
+}

@@ -1,0 +1,108 @@
+package dev.banmen.cli.files;
+
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.RecordingFile;
+import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.Streams;
+import dev.banmen.game.Archive;
+import java.io.File;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Many files of recordings, gone through on all processors in pieces: a small file as it is, a
+ * large one by some of its games at a time. For one use.
+ *
+ * @param <T> what is made of a piece
+ */
+final class Pieces<T> {
+  /** Files below are opened by those who work on them. */
+  private static final long LARGE_BYTES = 1 << 20;
+
+  /** How many games of a large file are one piece. */
+  private static final int GAMES = 512;
+
+  /** What is made of some games of a file. */
+  interface Work<T> {
+    /**
+     * Goes through games of a file.
+     *
+     * @param from the first, from 0
+     * @param to one more than the last
+     */
+    T of(String name, Archive archive, int from, int to);
+
+    /** What is made of a file that cannot be opened. */
+    T of(FileFault fault);
+
+    /** How many games went into that. */
+    int games(T made);
+  }
+
+  private final Reading reading;
+  private final Streams streams;
+  private final Work<T> work;
+  private final ProgressLine progress;
+  private final HeapGrowth heap = new HeapGrowth();
+
+  Pieces(Reading reading, Streams streams, Work<T> work) {
+    this.reading = reading;
+    this.streams = streams;
+    this.work = work;
+    progress = ProgressLine.of(streams, CliText.of(reading.games()));
+  }
+
+  /** Goes through the files; results come in their order. */
+  void run(List<String> names, Consumer<T> results) {
+    try (OrderedPool<T> order = new OrderedPool<>(made -> take(made, results))) {
+      for (String name : names) {
+        give(name, order);
+      }
+      order.finish();
+    } finally {
+      progress.clear();
+    }
+  }
+
+  private void take(T made, Consumer<T> results) {
+    progress.clear();
+    results.accept(made);
+    heap.look();
+    progress.step(work.games(made));
+  }
+
+  private void give(String name, OrderedPool<T> order) {
+    if (!isLarge(name)) {
+      order.give(() -> whole(name));
+      return;
+    }
+    try {
+      RecordingFile file = open(name); // let go with the memory, when the last piece is done
+      int games = file.archive().size();
+      for (int from = 0; from < games; from += GAMES) {
+        int first = from;
+        int end = Math.min(games, from + GAMES);
+        order.give(() -> work.of(name, file.archive(), first, end));
+      }
+    } catch (FileFault fault) {
+      order.give(() -> work.of(fault));
+    }
+  }
+
+  private static boolean isLarge(String name) {
+    return name.equals(RecordingFile.STANDARD_INPUT) || new File(name).length() > LARGE_BYTES;
+  }
+
+  private RecordingFile open(String name) throws FileFault {
+    return RecordingFile.open(name, reading, streams.in());
+  }
+
+  private T whole(String name) {
+    try (RecordingFile file = open(name)) {
+      return work.of(name, file.archive(), 0, file.archive().size());
+    } catch (FileFault fault) {
+      return work.of(fault);
+    }
+  }
+}

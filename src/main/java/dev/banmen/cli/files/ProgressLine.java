@@ -1,0 +1,75 @@
+package dev.banmen.cli.files;
+
+import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.Streams;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A line on standard error that tells how far long work is; none where no terminal is there, or the
+ * work is short. Mutable, one thread.
+ */
+final class ProgressLine {
+  private static final long FIRST_MILLIS = 1000;
+  private static final long NEXT_MILLIS = 200;
+
+  private static final String CLEAR = "\r\u001b[K";
+
+  private final CliText wording;
+  private final Streams streams;
+  private final boolean isSeen;
+  private final long begun;
+  private long told; // when the line was written last
+  private boolean isShown;
+  private long done;
+
+  private ProgressLine(Streams streams, boolean isSeen, long now, CliText wording) {
+    this.wording = wording;
+    this.streams = streams;
+    this.isSeen = isSeen;
+    this.begun = now;
+  }
+
+  /** The progress of work that begins now, on this process's own terminal. */
+  static ProgressLine of(Streams streams, CliText wording) {
+    return new ProgressLine(streams, streams.showsErrors(), now(), wording);
+  }
+
+  private static long now() {
+    return System.nanoTime() / 1_000_000;
+  }
+
+  /**
+   * Some work is done.
+   *
+   * @param games how many games it was
+   */
+  void step(int games) {
+    done += games;
+    if (isSeen) {
+      long now = now();
+      if (now - begun >= FIRST_MILLIS && now - told >= NEXT_MILLIS) {
+        told = now;
+        isShown = true;
+        write(CLEAR + wording.of("progress.games", done));
+      }
+    }
+  }
+
+  /** Takes the line away, before anything else is written. */
+  void clear() {
+    if (isShown) {
+      isShown = false;
+      write(CLEAR);
+    }
+  }
+
+  private void write(String text) {
+    try {
+      streams.err().write(text.getBytes(StandardCharsets.UTF_8));
+      streams.err().flush();
+    } catch (IOException e) {
+      // whoever watched has left
+    }
+  }
+}

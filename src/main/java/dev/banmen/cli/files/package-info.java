@@ -1,0 +1,2 @@
+/** Commands that go through many files: checked, converted, counted. */
+package dev.banmen.cli.files;

@@ -1,0 +1,123 @@
+package dev.banmen.cli.install;
+
+import dev.banmen.app.local.LanguageChoice;
+import dev.banmen.app.local.UsageFault;
+import dev.banmen.cli.completion.BashScript;
+import dev.banmen.cli.completion.CompletionWords;
+import dev.banmen.cli.completion.FishScript;
+import dev.banmen.cli.completion.ZshScript;
+import dev.banmen.cli.options.CliText;
+import dev.banmen.game.Games;
+import dev.banmen.game.Language;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
+import picocli.CommandLine.Model.CommandSpec;
+
+/**
+ * What an installed program consists of, taken from the program that runs: its launcher, its jar
+ * beside its libraries', its manual page in each language, and the completions where their shells
+ * look for them. Themes and lessons are in the jar. Stateless.
+ */
+public final class InstallFiles {
+  private static final String HOME = "lib/banmen/";
+  private static final String JAR = "banmen.jar";
+
+  /** Where man looks for manuals in a locale, and the language that they are in. */
+  private static final Map<String, String> MANUALS =
+      Collections.unmodifiableMap(
+          new TreeMap<>(Map.of("", "en", "zh_CN/", "zh", "zh_TW/", "zh-Hant")));
+
+  private InstallFiles() {}
+
+  /**
+   * All files.
+   *
+   * @param root all commands
+   * @param manual the manual page in a language
+   * @throws UsageFault if the program was not started from a jar with its launcher
+   */
+  public static List<InstallFile> of(
+      Games games, CommandSpec root, Function<Language, String> manual) throws IOException {
+    Path jar = jar(games);
+    Path folder = jar.getParent();
+    boolean isBuilt = folder.getFileName().toString().equals("target");
+    Path launcher = (isBuilt ? folder.getParent() : folder).resolve("banmen");
+    if (!Files.isRegularFile(jar) || !Files.isRegularFile(launcher)) {
+      throw new UsageFault(CliText.of(games).of("install.unpacked"));
+    }
+    List<InstallFile> wares = new ArrayList<>();
+    wares.add(new InstallFile.Copied(HOME + "banmen", launcher, true));
+    wares.add(new InstallFile.Copied(HOME + JAR, jar, false));
+    for (String library : libraries(jar)) {
+      wares.add(new InstallFile.Copied(HOME + library, folder.resolve(library), false));
+    }
+    wares.add(new InstallFile.Written(HOME + "build", build(jar) + "\n"));
+    wares.add(new InstallFile.Linked("bin/banmen", "../" + HOME + "banmen"));
+    addTexts(wares, games, root, manual);
+    return wares;
+  }
+
+  private static void addTexts(
+      List<InstallFile> wares, Games games, CommandSpec root, Function<Language, String> manual) {
+    CompletionWords offers =
+        new CompletionWords(games, Map.of("XDG_CONFIG_HOME", "/nonexistent")); // for all users
+    MANUALS.forEach(
+        (folder, language) -> {
+          Language spoken = Language.of(LanguageChoice.named(language).orElseThrow());
+          String place = "share/man/" + folder + "man1/banmen.1";
+          wares.add(new InstallFile.Written(place, manual.apply(spoken)));
+        });
+    wares.add(
+        new InstallFile.Written("share/zsh/site-functions/_banmen", ZshScript.of(root, offers)));
+    wares.add(
+        new InstallFile.Written(
+            "share/fish/vendor_completions.d/banmen.fish", FishScript.of(root, offers)));
+    wares.add(
+        new InstallFile.Written(
+            "share/bash-completion/completions/banmen", BashScript.of(root, offers)));
+  }
+
+  private static Path jar(Games games) throws IOException {
+    try {
+      return Path.of(
+          InstallFiles.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IOException(CliText.of(games).of("install.place"), e);
+    }
+  }
+
+  /** What tells this build from others, for the launcher: a sum of its jars. */
+  private static String build(Path jar) throws IOException {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      digest.update(Files.readAllBytes(jar));
+      for (String library : libraries(jar)) {
+        digest.update(Files.readAllBytes(jar.resolveSibling(library)));
+      }
+      return HexFormat.of().formatHex(digest.digest());
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  /** As the jar names them to Java, such as {@code lib/picocli-4.7.7.jar}. */
+  private static List<String> libraries(Path jar) throws IOException {
+    try (JarFile file = new JarFile(jar.toFile())) {
+      String path = file.getManifest().getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
+      return List.of(path.split(" "));
+    }
+  }
+}

@@ -1,0 +1,184 @@
+package dev.banmen.cli.install;
+
+import dev.banmen.cli.options.CliText;
+import dev.banmen.record.StaleFiles;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/**
+ * A program that is installed below a prefix, or will be: its files, and a list of them among them,
+ * by which they are found again to be replaced or removed. Nothing that is not on that list is ever
+ * touched, nor what has become something else since it was written.
+ *
+ * @param prefix an absolute path
+ * @param told hears of each file that is written or removed
+ * @param kept hears of each that is not removed, as it is not what was written
+ * @param wording what is said of what cannot be done
+ */
+public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept, CliText wording) {
+  /**
+   * The list: a place below the prefix in each line, a folder's with a slash at its end; of a file,
+   * what was written there after a tab, as {@link FileMark} has it.
+   */
+  static final String LIST = "lib/banmen/installed";
+
+  /**
+   * Writes all files, and removes those of an earlier installation that are no more.
+   *
+   * @throws IOException if something cannot be written, or a place is taken by somebody else's
+   *     file; where that can be seen before, nothing was written
+   */
+  public void install(List<InstallFile> wares) throws IOException {
+    TreeMap<String, String> before = list();
+    for (InstallFile ware : wares) {
+      checkFree(ware.place(), before);
+    }
+    checkFree(LIST, before);
+    TreeMap<String, String> ours = new TreeMap<>();
+    before.keySet().stream().filter(place -> place.endsWith("/")).forEach(p -> ours.put(p, ""));
+    wares.forEach(ware -> ours.put(ware.place(), ""));
+    ours.put(LIST, "");
+    for (String place : List.copyOf(ours.keySet())) {
+      makeFolders(place, ours);
+    }
+    TreeMap<String, String> either = new TreeMap<>(before);
+    either.putAll(ours);
+    write(list(either)); // what is left of a try that fails is known to the next
+    for (InstallFile ware : wares) {
+      write(ware);
+      ours.put(ware.place(), FileMark.of(at(ware.place())));
+      told.accept(at(ware.place()));
+    }
+    TreeMap<String, String> gone = new TreeMap<>(before);
+    gone.keySet().removeAll(ours.keySet());
+    remove(gone);
+    write(list(ours));
+    told.accept(at(LIST));
+  }
+
+  private static InstallFile list(TreeMap<String, String> places) {
+    StringBuilder text = new StringBuilder();
+    places.forEach(
+        (place, mark) -> text.append(place).append(mark.isEmpty() ? "" : "\t" + mark).append('\n'));
+    return new InstallFile.Written(LIST, text.toString());
+  }
+
+  /**
+   * Removes what was installed, and the folders that were made for it, if nothing else is in them.
+   *
+   * @return whether there was anything
+   */
+  public boolean uninstall() throws IOException {
+    TreeMap<String, String> before = list();
+    remove(before);
+    return !before.isEmpty();
+  }
+
+  private Path at(String place) {
+    return prefix.resolve(place);
+  }
+
+  /** Where an earlier installation wrote, and what; nothing if there was none. */
+  private TreeMap<String, String> list() throws IOException {
+    TreeMap<String, String> places = new TreeMap<>();
+    try {
+      for (String line : Files.readAllLines(at(LIST), StandardCharsets.UTF_8)) {
+        int tab = line.indexOf('\t');
+        String place = tab < 0 ? line : line.substring(0, tab); // older lists have only that
+        if (place.isEmpty() || !at(place).normalize().startsWith(prefix) || place.contains("..")) {
+          throw new IOException(wording.of("install.outside", at(LIST), place, prefix));
+        }
+        places.put(place, tab < 0 ? "" : line.substring(tab + 1));
+      }
+      return places;
+    } catch (NoSuchFileException e) {
+      return places;
+    }
+  }
+
+  /** Whether something else is there now than what was written. */
+  private boolean isChanged(String place, String mark) throws IOException {
+    Path file = at(place);
+    boolean isOther = !mark.isEmpty() && !mark.equals(FileMark.of(file));
+    return Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)
+        || Files.exists(file, LinkOption.NOFOLLOW_LINKS) && isOther;
+  }
+
+  private void checkFree(String place, TreeMap<String, String> ours) throws IOException {
+    boolean isThere = Files.exists(at(place), LinkOption.NOFOLLOW_LINKS);
+    if (isThere && (!ours.containsKey(place) || isChanged(place, ours.get(place)))) {
+      throw new IOException(wording.of("install.taken", at(place)));
+    }
+    Path folder = at(place).getParent();
+    while (!Files.exists(folder)) {
+      folder = folder.getParent();
+    }
+    if (!Files.isDirectory(folder)) {
+      throw new IOException(wording.of("install.no-folder", folder));
+    } else if (!Files.isWritable(folder)) {
+      throw new IOException(wording.of("install.denied", folder));
+    }
+  }
+
+  /** Notes the folders that were not there before. */
+  private void makeFolders(String place, TreeMap<String, String> ours) throws IOException {
+    for (int slash = place.indexOf('/'); slash >= 0; slash = place.indexOf('/', slash + 1)) {
+      String folder = place.substring(0, slash);
+      if (!Files.isDirectory(at(folder))) {
+        Files.createDirectories(at(folder));
+        ours.put(folder + "/", "");
+      }
+    }
+  }
+
+  /** Written beside and renamed: the program may be running. */
+  private void write(InstallFile ware) throws IOException {
+    Path target = at(ware.place());
+    Path beside = StaleFiles.beside(target);
+    try {
+      ware.writeTo(beside);
+      StaleFiles.sweep(target.getParent(), beside);
+      Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
+    } finally {
+      Files.deleteIfExists(beside); // there no more if all went well
+    }
+  }
+
+  /** Files first, then the folders they were in, the inner before the outer. */
+  private void remove(TreeMap<String, String> places) throws IOException {
+    for (String place : places.keySet()) {
+      if (place.endsWith("/") || place.equals(LIST)) {
+        continue;
+      } else if (isChanged(place, places.get(place))) {
+        kept.accept(at(place));
+      } else if (Files.deleteIfExists(at(place))) {
+        told.accept(at(place));
+      }
+    }
+    if (places.containsKey(LIST) && Files.deleteIfExists(at(LIST))) {
+      told.accept(at(LIST)); // the last: until then another try finds what is left
+    }
+    for (String folder : places.descendingKeySet()) {
+      if (folder.endsWith("/") && Files.isDirectory(at(folder), LinkOption.NOFOLLOW_LINKS)) {
+        removeIfEmpty(at(folder));
+      }
+    }
+  }
+
+  private static void removeIfEmpty(Path folder) throws IOException {
+    try {
+      Files.deleteIfExists(folder);
+    } catch (DirectoryNotEmptyException e) {
+      // Others have put something there.
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package dev.banmen.cli.options;
+
+import dev.banmen.app.local.LocalText;
+import dev.banmen.game.Games;
+import dev.banmen.game.Language;
+
+/** The sentences of the command line in one person's language. Immutable; for any thread. */
+public record CliText(Language language) {
+  /** The sentences for the person who has these games. */
+  public static CliText of(Games games) {
+    return new CliText(games.language());
+  }
+
+  /** The sentence under this key. */
+  public String of(String key, Object... values) {
+    return language.words(CliText.class).text(key, values);
+  }
+
+  /** The sentences about files and the like, in the same language. */
+  public LocalText local() {
+    return new LocalText(language);
+  }
+}

@@ -1,0 +1,195 @@
+package dev.banmen.cli.options;
+
+import dev.banmen.app.local.UsageFault;
+import dev.banmen.settings.Setting;
+import dev.banmen.settings.Settings;
+import dev.banmen.tui.canvas.Display;
+import dev.banmen.tui.canvas.GlyphSet;
+import dev.banmen.tui.theme.Themes;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * How things are to be shown, as the command line has it. Immutable.
+ *
+ * @param said what it says; of the rest the user's file of settings, or the usual
+ * @param isLine whether it is told line by line instead
+ */
+public record DisplayOptions(Map<Setting, String> said, boolean isLine) {
+  public static final DisplayOptions USUAL = new DisplayOptions(Map.of(), false);
+
+  /** The commands that show a screen. */
+  public static final List<String> COMMANDS = List.of("play", "view", "learn");
+
+  private static final String COLOR = "--color";
+  private static final String THEME = "--theme";
+  private static final String GLYPHS = "--glyphs";
+  private static final String ASCII = "--ascii";
+  private static final String MOUSE = "--mouse";
+  private static final String NO_MOUSE = "--no-mouse";
+  private static final String LINE = "--line";
+  private static final String ONLY_ASCII = "ascii";
+
+  /** The options, those together that say the same thing. */
+  private static final List<Set<String>> OPTIONS =
+      List.of(
+          Set.of(COLOR),
+          Set.of(THEME),
+          Set.of(GLYPHS, ASCII),
+          Set.of(MOUSE, NO_MOUSE),
+          Set.of(LINE));
+
+  /** Adds the options of pictures. */
+  public static void describe(CommandSpec spec) {
+    String colours = String.join(", ", Display.COLOURS);
+    Arguments.option(spec, COLOR, "WHICH", "How many colours: one of " + colours + ".");
+    Arguments.option(
+        spec,
+        THEME,
+        "NAME",
+        "Colours and looks, as 'banmen themes' shows them; auto, the usual one, is paper on a light"
+            + " terminal and wood on all others.");
+    Arguments.option(
+        spec,
+        GLYPHS,
+        "SET",
+        "The characters of boards: one of "
+            + String.join(", ", GlyphSet.NAMES)
+            + "; cjk for terminals that draw ambiguous ones two cells wide.");
+    Arguments.flag(spec, ASCII, "As --glyphs ascii.");
+  }
+
+  /** Adds the options of a screen. */
+  public static void describeScreen(CommandSpec spec) {
+    describe(spec);
+    Arguments.flag(spec, MOUSE, "Use the mouse, whatever config.toml says.");
+    Arguments.flag(spec, NO_MOUSE, "Leave the mouse to the terminal, which selects text with it.");
+    Arguments.flag(spec, LINE, "Tell it line by line, as 'banmen shell' does.");
+  }
+
+  /** Whether an option of this name says how things are to be drawn. */
+  static boolean isOfDrawing(String name) {
+    return areOfOne(name, name);
+  }
+
+  /** Whether two options say the same thing of how things are to be drawn, be it otherwise. */
+  static boolean areOfOne(String name, String other) {
+    for (Set<String> alike : OPTIONS) {
+      if (alike.contains(name) && alike.contains(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Refuses what is wrong in options that may not be needed. */
+  public static void check(ParseResult parsed, Map<String, String> environment, CliText wording) {
+    of(parsed, environment, wording);
+  }
+
+  /**
+   * What the options say.
+   *
+   * @param environment the variables that say where themes are
+   * @param wording what faults are reported in
+   */
+  public static DisplayOptions of(
+      ParseResult parsed, Map<String, String> environment, CliText wording) {
+    Map<Setting, String> said = new EnumMap<>(Setting.class);
+    Arguments.value(parsed, COLOR).ifPresent(color -> said.put(Setting.COLOR, color));
+    Arguments.value(parsed, THEME).ifPresent(theme -> said.put(Setting.THEME, theme));
+    glyphs(parsed, wording).ifPresent(glyphs -> said.put(Setting.GLYPHS, glyphs));
+    mouse(parsed, wording).ifPresent(mouse -> said.put(Setting.MOUSE, mouse));
+    DisplayOptions manner = new DisplayOptions(said, isGiven(LINE, parsed));
+    if (!Display.COLOURS.contains(manner.color())) {
+      throw new UsageFault(
+          wording.of("usage.none-of", "color", manner.color(), String.join(", ", Display.COLOURS)));
+    }
+    checkTheme(manner.theme(), Themes.of(environment, wording.language()), wording);
+    return manner;
+  }
+
+  /** Refuses a theme that is not there; one that has faults is another matter. */
+  private static void checkTheme(String theme, Themes themes, CliText wording) {
+    if (!theme.equals(Themes.AUTO) && !themes.has(theme)) {
+      String names = String.join(", ", themes.names());
+      throw new UsageFault(wording.of("usage.none-of", "theme", theme, names));
+    }
+  }
+
+  private static boolean isGiven(String option, ParseResult parsed) {
+    return parsed.commandSpec().findOption(option) != null && parsed.hasMatchedOption(option);
+  }
+
+  private static Optional<String> mouse(ParseResult parsed, CliText wording) {
+    boolean isWanted = isGiven(MOUSE, parsed);
+    boolean isUnwanted = isGiven(NO_MOUSE, parsed);
+    if (isWanted && isUnwanted) {
+      throw new UsageFault(wording.of("play.beside", MOUSE, NO_MOUSE));
+    }
+    return isWanted || isUnwanted ? Optional.of(String.valueOf(isWanted)) : Optional.empty();
+  }
+
+  private static Optional<String> glyphs(ParseResult parsed, CliText wording) {
+    Optional<String> glyphs = Arguments.value(parsed, GLYPHS);
+    if (glyphs.isPresent() && !GlyphSet.NAMES.contains(glyphs.get())) {
+      throw new UsageFault(
+          wording.of("usage.none-of", "glyphs", glyphs.get(), String.join(", ", GlyphSet.NAMES)));
+    } else if (!parsed.hasMatchedOption(ASCII)) {
+      return glyphs;
+    } else if (glyphs.isPresent() && !glyphs.get().equals(ONLY_ASCII)) {
+      throw new UsageFault(wording.of("usage.two-glyphs", glyphs.get()));
+    }
+    return Optional.of(ONLY_ASCII);
+  }
+
+  /** Likewise, with a coach at the player's side. */
+  public DisplayOptions coached() {
+    Map<Setting, String> more = new EnumMap<>(Setting.class);
+    more.putAll(said);
+    more.put(Setting.COACH, "true");
+    return new DisplayOptions(more, isLine);
+  }
+
+  /** Likewise, and for what is not said what the user's file says. */
+  public DisplayOptions over(Settings file) {
+    Map<Setting, String> all = new EnumMap<>(Setting.class);
+    all.putAll(file.chosen());
+    all.putAll(said);
+    return new DisplayOptions(all, isLine);
+  }
+
+  private String value(Setting setting) {
+    return said.getOrDefault(setting, setting.usual());
+  }
+
+  /** One of {@link Display#COLOURS}. */
+  public String color() {
+    return value(Setting.COLOR);
+  }
+
+  /** One of {@link GlyphSet#NAMES}. */
+  public String glyphs() {
+    return value(Setting.GLYPHS);
+  }
+
+  /** The name of a theme, or {@code auto}. */
+  public String theme() {
+    return value(Setting.THEME);
+  }
+
+  /** Whether the terminal is asked for the mouse. */
+  public boolean hasMouse() {
+    return value(Setting.MOUSE).equals("true");
+  }
+
+  /** Whether a coach warns of moves in the game that is played. */
+  public boolean isCoached() {
+    return value(Setting.COACH).equals("true");
+  }
+}

@@ -1,0 +1,15 @@
+package dev.banmen.cli.options;
+
+/** What the process ends with. */
+public final class ExitCode {
+  /** All went well. */
+  public static final int DONE = 0;
+
+  /** The input or the game had a fault. */
+  public static final int FAULT = 1;
+
+  /** The command line was wrong. */
+  public static final int USAGE = 2;
+
+  private ExitCode() {}
+}

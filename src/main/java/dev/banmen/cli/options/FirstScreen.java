@@ -1,0 +1,64 @@
+package dev.banmen.cli.options;
+
+import dev.banmen.app.local.GameFile;
+import dev.banmen.app.local.Reading;
+import dev.banmen.session.Terms;
+import java.util.Optional;
+
+/** What is shown first. Immutable. */
+public sealed interface FirstScreen {
+  /** A new game. */
+  record New(Terms terms) implements FirstScreen {}
+
+  /** The page on which games are chosen. */
+  record Home() implements FirstScreen {}
+
+  /** A game that goes on from what was read. */
+  record From(GameFile.Begun begun) implements FirstScreen {}
+
+  /**
+   * The game that was left last.
+   *
+   * @param family of this game; empty for any
+   */
+  record Left(Optional<String> family) implements FirstScreen {}
+
+  /**
+   * A recorded game.
+   *
+   * @param game from 1; empty for the only one, or for a list of them
+   * @param move after which move; empty for the start, or {@link #END}
+   * @param speed how many moves a second come by themselves; 0 for none
+   * @param cast the file that the session is recorded in, if it is
+   */
+  record View(
+      Reading reading,
+      String file,
+      Optional<Integer> game,
+      Optional<Integer> move,
+      double speed,
+      Optional<String> cast)
+      implements FirstScreen {
+    /** Whether no more than a file is named. */
+    public boolean isPlain() {
+      return game.isEmpty() && move.isEmpty() && speed == 0 && cast.isEmpty();
+    }
+  }
+
+  /**
+   * The files of a folder.
+   *
+   * @param folder its name as the user wrote it
+   */
+  record Browse(String folder) implements FirstScreen {}
+
+  /**
+   * Lessons.
+   *
+   * @param lesson the name of one, or of a file that holds one; empty for all of them
+   */
+  record Learn(Optional<String> lesson) implements FirstScreen {}
+
+  /** In place of a move's number: after the last one. */
+  int END = Integer.MAX_VALUE;
+}

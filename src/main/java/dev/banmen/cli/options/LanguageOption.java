@@ -1,0 +1,23 @@
+package dev.banmen.cli.options;
+
+import java.util.Optional;
+
+/** The option that says which language is spoken, read before the option parser is there. */
+public final class LanguageOption {
+  public static final String NAME = "--lang";
+
+  private LanguageOption() {}
+
+  /** What the option says. It may stand before the command and behind it, which goes before. */
+  public static Optional<String> asked(String... args) {
+    Optional<String> asked = Optional.empty();
+    for (int i = 0; i < args.length && !args[i].equals("--"); i++) {
+      if (args[i].startsWith(NAME + "=")) {
+        asked = Optional.of(args[i].substring(NAME.length() + 1));
+      } else if (args[i].equals(NAME) && i + 1 < args.length) {
+        asked = Optional.of(args[i + 1]);
+      }
+    }
+    return asked;
+  }
+}

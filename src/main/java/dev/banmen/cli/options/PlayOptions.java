@@ -1,0 +1,196 @@
+package dev.banmen.cli.options;
+
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.GameFile;
+import dev.banmen.app.local.UsageFault;
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.ParseResult;
+
+/** What the options of {@code play} ask for. For one use. */
+public final class PlayOptions {
+  private static final List<String> OF_TERMS = List.of("--set", "--black", "--white", "--time");
+  private static final List<String> OF_FILES = List.of("--from", "--game", "--move", "--board");
+
+  private final Games games;
+  private final String id;
+  private final ParseResult parsed;
+
+  /**
+   * A wish.
+   *
+   * @param id the game; empty if none is named
+   */
+  public PlayOptions(Games games, String id, ParseResult parsed) {
+    this.games = games;
+    this.id = id;
+    this.parsed = parsed;
+  }
+
+  /** Whether arguments hold an option that asks to play, whatever file is named with it. */
+  static boolean isIn(List<String> args) {
+    for (String arg : args) {
+      int equals = arg.indexOf('=');
+      String name = equals < 0 ? arg : arg.substring(0, equals);
+      if (OF_TERMS.contains(name) || name.equals("--resume")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What is to be shown first. */
+  public FirstScreen opening() throws FileFault {
+    if (!id.isEmpty()) {
+      Choice.family(games, id);
+    }
+    if (parsed.hasMatchedOption("--resume")) {
+      refuseBeside("--resume", OF_TERMS);
+      refuseBeside("--resume", OF_FILES);
+      return new FirstScreen.Left(named());
+    }
+    if (parsed.hasMatchedOption("--from")) {
+      if (parsed.matchedOptionValue("--from", "").isEmpty()) {
+        throw new UsageFault(wording().of("play.from"));
+      }
+      GameFile.Begun begun = file().open();
+      return new FirstScreen.From(new GameFile.Begun(changed(begun.session()), begun.notice()));
+    }
+    for (String option : OF_FILES) {
+      if (parsed.hasMatchedOption(option)) {
+        throw new UsageFault(wording().of("usage.needs", option, "--from"));
+      }
+    }
+    if (id.isEmpty()) {
+      throw new UsageFault(wording().of("play.game"));
+    }
+    Terms plain = Terms.of(id, chosen());
+    return new FirstScreen.New(terms(plain));
+  }
+
+  private Optional<String> named() {
+    return id.isEmpty() ? Optional.empty() : Optional.of(id);
+  }
+
+  private void refuseBeside(String first, List<String> others) {
+    for (String other : others) {
+      if (parsed.hasMatchedOption(other)) {
+        throw new UsageFault(wording().of("play.beside", first, other));
+      }
+    }
+  }
+
+  private GameFile file() {
+    String move = parsed.matchedOptionValue("--move", "end");
+    String board = parsed.matchedOptionValue("--board", "");
+    return new GameFile(
+        games,
+        parsed.matchedOptionValue("--from", ""),
+        named(),
+        board.isEmpty() ? Optional.empty() : Optional.of(board),
+        Arguments.number("game", parsed.matchedOptionValue("--game", "1"), 1, "", wording()),
+        move.equals("end")
+            ? Optional.empty()
+            : Optional.of(
+                Arguments.number("move", move, 0, wording().of("usage.or-end"), wording())));
+  }
+
+  /** What was read, with what the options say instead. */
+  private Session changed(Session read) {
+    Map<String, String> set = chosen();
+    Terms terms = terms(read.terms());
+    if (set.isEmpty()) {
+      Optional<TimeControl> time =
+          parsed.hasMatchedOption("--time") ? Optional.of(terms.time()) : Optional.empty();
+      return read.with(terms.black(), terms.white(), time);
+    }
+    // under other rules only the board can be gone on from, not what led to it
+    Map<String, String> all = new LinkedHashMap<>(read.terms().chosen());
+    all.putAll(set);
+    Terms from =
+        new Terms(
+            terms.family(),
+            all,
+            Optional.of(read.position().setup()),
+            terms.time(),
+            terms.black(),
+            terms.white());
+    Choice.family(games, terms.family()).game(all); // may find a value that cannot be
+    try {
+      return Session.begin(from, from.start(games));
+    } catch (OptionFault fault) {
+      throw new UsageFault(
+          wording()
+              .of(
+                  "play.set",
+                  parsed.matchedOptionValue("--from", ""),
+                  setting(set),
+                  fault.getMessage()));
+    }
+  }
+
+  private static String setting(Map<String, String> set) {
+    StringBuilder text = new StringBuilder();
+    set.forEach(
+        (key, value) -> text.append(text.length() == 0 ? "" : " ").append(key + "=" + value));
+    return text.toString();
+  }
+
+  /** These terms with the seats and the clock of the options. */
+  private Terms terms(Terms plain) {
+    return new Terms(
+        plain.family(),
+        plain.chosen(),
+        plain.setup(),
+        parsed.hasMatchedOption("--time") ? time() : plain.time(),
+        seat("--black", plain.black()),
+        seat("--white", plain.white()));
+  }
+
+  private TimeControl time() {
+    String text = parsed.matchedOptionValue("--time", "none");
+    return TimeControl.parse(text)
+        .orElseThrow(() -> new UsageFault(wording().of("play.time", text)));
+  }
+
+  private Seat seat(String option, Seat plain) {
+    String who = parsed.matchedOptionValue(option, "");
+    if (!parsed.hasMatchedOption(option)) {
+      return plain;
+    } else if (who.equals("human")) {
+      return Seat.AT_KEYBOARD;
+    } else if (who.startsWith("human:")) {
+      return new Seat(Player.HERE, who.substring("human:".length()).strip());
+    }
+    throw new UsageFault(wording().of("play.seat", who));
+  }
+
+  private Map<String, String> chosen() {
+    List<String> settings = parsed.matchedOptionValue("--set", List.of());
+    Map<String, String> chosen = new LinkedHashMap<>();
+    for (String setting : settings) {
+      int equals = setting.indexOf('=');
+      if (equals < 1) {
+        throw new UsageFault(wording().of("play.setting", setting));
+      }
+      String key = setting.substring(0, equals);
+      if (chosen.put(key, setting.substring(equals + 1)) != null) {
+        throw new UsageFault(wording().of("play.twice", key));
+      }
+    }
+    return chosen;
+  }
+
+  private CliText wording() {
+    return CliText.of(games);
+  }
+}

@@ -1,0 +1,89 @@
+package dev.banmen.cli.options;
+
+import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.RecordingForms;
+import dev.banmen.app.local.UsageFault;
+import dev.banmen.game.Family;
+import dev.banmen.game.Format;
+import dev.banmen.game.Games;
+import dev.banmen.record.FileBytes;
+import dev.banmen.record.Forms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/** The options of several commands that say how to read recordings. Stateless. */
+public final class ReadingOptions {
+  private ReadingOptions() {}
+
+  /** Adds the options. */
+  public static void describe(CommandSpec spec) {
+    Arguments.option(
+        spec,
+        "--rules",
+        "PRESET",
+        "Read the games under this rule set, whatever their file names.");
+    Arguments.option(
+        spec, "--board", "HOW", "How a board drawn in an exercise is read: array or picture.");
+    Arguments.option(spec, "--input", "FORMAT", "Which form the files are of, instead of looking.");
+    String most = Long.toString(FileBytes.MOST_STREAMED >> 20);
+    Arguments.option(
+        spec,
+        Reading.MAX_INPUT,
+        "MB",
+        "How much is read from standard input or a pipe; default " + most + ".");
+  }
+
+  /** What the options say. */
+  public static Reading of(ParseResult parsed, Games games) {
+    CliText wording = CliText.of(games);
+    Optional<String> board = Arguments.value(parsed, "--board");
+    board.ifPresent(how -> checkBoard(how, games));
+    Forms forms = RecordingForms.of(games, board);
+    Optional<Format> form =
+        Arguments.value(parsed, "--input").map(name -> form(forms, name, wording));
+    Optional<String> rules = Arguments.value(parsed, "--rules");
+    rules.ifPresent(preset -> checkRules(preset, games));
+    long most =
+        Arguments.value(parsed, Reading.MAX_INPUT)
+            .map(
+                megabytes ->
+                    (long) Arguments.number(Reading.MAX_INPUT, megabytes, 1, "", wording) << 20)
+            .orElse(FileBytes.MOST_STREAMED);
+    return new Reading(games, forms, form, rules, most);
+  }
+
+  /** The form of this name. */
+  private static Format form(Forms forms, String name, CliText wording) {
+    return forms
+        .called(name)
+        .orElseThrow(
+            () -> new UsageFault(wording.of("format.unknown", name, Forms.names(forms.all()))));
+  }
+
+  private static void checkBoard(String how, Games games) {
+    CliText wording = CliText.of(games);
+    boolean isKnown =
+        games.families().stream()
+            .flatMap(family -> family.transcripts().stream())
+            .anyMatch(transcript -> transcript.board().equals(how));
+    if (!isKnown) {
+      throw new UsageFault(wording.of("usage.board", how));
+    }
+  }
+
+  private static void checkRules(String preset, Games games) {
+    CliText wording = CliText.of(games);
+    List<String> known = new ArrayList<>();
+    for (Family family : games.families()) {
+      Reading.ruleSets(family).stream()
+          .filter(choice -> !known.contains(choice))
+          .forEach(known::add);
+    }
+    if (!known.contains(preset)) {
+      throw new UsageFault(wording.of("usage.rules", preset, String.join(", ", known)));
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The options and arguments that commands share. */
+package dev.banmen.cli.options;

@@ -1,0 +1,68 @@
+package dev.banmen.games.othello.board;
+
+import dev.banmen.game.Ground;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+/**
+ * The squares of a board of one even size, and what stands on them when a game begins. Immutable.
+ *
+ * @param rows even, 4 to 16
+ * @param start two discs each on the central squares, white's on the long diagonal; black begins
+ *     (rule 1)
+ */
+public record BoardSize(int rows, Lattice lattice, Setup start) {
+  /** Rows of the smallest board: a smaller one is full from the start. */
+  public static final int SMALLEST = 4;
+
+  public static final int STANDARD = 8;
+
+  /** Rows of the largest board. */
+  public static final int LARGEST = 16;
+
+  /** Sizes that were asked for, by half their rows: a file of records asks again and again. */
+  private static final AtomicReferenceArray<BoardSize> MADE =
+      new AtomicReferenceArray<>(LARGEST / 2 + 1);
+
+  /** The board of so many rows and columns. */
+  public static BoardSize of(int rows) {
+    BoardSize made = MADE.get(rows / 2);
+    if (made == null) {
+      made = new BoardSize(rows, Lattice.full(rows, rows, Ground.SQUARES), start(rows));
+      MADE.set(rows / 2, made);
+    }
+    return made;
+  }
+
+  /** Whether there is a board of so many rows. */
+  public static boolean isKnown(int rows) {
+    return rows % 2 == 0 && rows >= SMALLEST && rows <= LARGEST;
+  }
+
+  private static Setup start(int rows) {
+    int centre = rows / 2;
+    return new Setup(
+        Map.of(
+            new Site(centre - 1, centre - 1), Mark.WHITE,
+            new Site(centre - 1, centre), Mark.BLACK,
+            new Site(centre, centre - 1), Mark.BLACK,
+            new Site(centre, centre), Mark.WHITE),
+        Optional.of(Side.BLACK));
+  }
+
+  /** A board on which this stands. */
+  public OthelloBoard board(Setup setup, MoveRights turns) {
+    return rows == STANDARD ? new BitBoard(setup, turns) : new RayBoard(rows, setup, turns);
+  }
+
+  /** The start, on a board that finds out on whose moves are whose. */
+  public OthelloBoard freeBoard() {
+    return board(start, MoveRights.FREE);
+  }
+}

@@ -1,0 +1,65 @@
+package dev.banmen.games.othello.record;
+
+import dev.banmen.game.Bytes;
+import java.io.IOException;
+
+/** Goes through a file byte by byte, and knows the line and column. Mutable, one thread. */
+final class ByteWalk {
+  /** In place of a byte: the file has ended. */
+  static final int END = -1;
+
+  private static final int PIECE = 1 << 16;
+
+  private final Bytes file;
+  private final byte[] piece = new byte[PIECE];
+  private long pieceStart;
+  private int limit;
+  private int next;
+  private int line = 1;
+  private long lineStart;
+
+  ByteWalk(Bytes file) {
+    this.file = file;
+  }
+
+  /** The next byte, 0 to 255, or {@link #END}. A line's end belongs to its line. */
+  int next() throws IOException {
+    if (next == limit && !more()) {
+      return END;
+    }
+    if (next > 0 && piece[next - 1] == '\n') {
+      line++;
+      lineStart = pieceStart + next;
+    }
+    return piece[next++] & 0xff;
+  }
+
+  private boolean more() throws IOException {
+    // the last byte is kept, as it may end a line
+    int kept = Math.min(limit, 1);
+    long from = pieceStart + limit;
+    if (kept == 1) {
+      piece[0] = piece[limit - 1];
+    }
+    int read = file.read(from, piece, kept, PIECE - kept);
+    pieceStart = from - kept;
+    limit = kept + Math.max(0, read);
+    next = kept;
+    return read > 0;
+  }
+
+  /** The place of the byte given last. */
+  long at() {
+    return pieceStart + next - 1;
+  }
+
+  /** Its line, from 1. */
+  int line() {
+    return line;
+  }
+
+  /** Its column, from 1. */
+  int column() {
+    return (int) (at() - lineStart + 1);
+  }
+}

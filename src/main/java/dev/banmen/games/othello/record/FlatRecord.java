@@ -1,0 +1,123 @@
+package dev.banmen.games.othello.record;
+
+import dev.banmen.game.Notation;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.game.Words;
+import dev.banmen.games.othello.board.OthelloNotation;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * A recorded game as the forms hold it that know no tree: how it begins, and its moves. Immutable.
+ *
+ * @param root what the root says besides the set-up
+ * @param steps the moves of the main line
+ * @param losses what is lost even so
+ */
+record FlatRecord(StartBoard opening, List<Property> root, List<Step> steps, Set<FormLoss> losses) {
+  /**
+   * A move.
+   *
+   * @param name the square's own name, or what stands there if it is none; empty for a pass
+   * @param said what its node says besides
+   */
+  record Step(Side side, String name, List<Property> said) {
+    boolean isPass() {
+      return name.isEmpty();
+    }
+  }
+
+  /**
+   * What any form says in its own way, or not at all: SGF's words about the file itself, and ours
+   * about how it is read.
+   */
+  private static final Set<String> OF_THE_FILE =
+      Set.of("GM", "FF", "CA", "AP", "SZ", "ST", "AB", "AW", "AE", "PL", "BANMEN");
+
+  private static final Notation RECORDED = new RecordedSquares();
+  private static final Notation SQUARES = new OthelloNotation();
+
+  static FlatRecord of(Recording recording) {
+    RecordTree tree = recording.tree();
+    EnumSet<FormLoss> losses = EnumSet.noneOf(FormLoss.class);
+    List<Step> steps = new ArrayList<>();
+    List<Property> root = new ArrayList<>();
+    for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.firstChild(node)) {
+      if (tree.nextSibling(node) != RecordTree.NONE) {
+        losses.add(FormLoss.VARIATIONS);
+      }
+      int before = steps.size();
+      List<Property> rest = rest(tree.properties(node), node == RecordTree.ROOT, steps, losses);
+      if (node == RecordTree.ROOT) {
+        root = rest;
+      }
+      if (steps.size() - before != (node == RecordTree.ROOT ? 0 : 1)) {
+        losses.add(FormLoss.NODES);
+      }
+    }
+    return new FlatRecord(StartBoard.of(recording), root, steps, losses);
+  }
+
+  /** Takes a node's moves, and gives what else it says. */
+  private static List<Property> rest(
+      List<Property> said, boolean isRoot, List<Step> steps, Set<FormLoss> losses) {
+    List<Property> rest = new ArrayList<>();
+    for (Property property : said) {
+      boolean isMove = property.id().equals("B") || property.id().equals("W");
+      if (!isMove && !OF_THE_FILE.contains(property.id())) {
+        rest.add(property);
+      } else if (!isMove && !isRoot) {
+        losses.add(FormLoss.SETUPS);
+      }
+    }
+    for (Property property : said) {
+      if (property.id().equals("B") || property.id().equals("W")) {
+        Side side = property.id().equals("B") ? Side.BLACK : Side.WHITE;
+        steps.add(new Step(side, name(property), isRoot ? List.of() : List.copyOf(rest)));
+      }
+    }
+    return rest;
+  }
+
+  private static String name(Property move) {
+    String written = move.value();
+    return RECORDED.isPass(written)
+        ? ""
+        : RECORDED.parse(written).map(SQUARES::name).orElse(written);
+  }
+
+  /** Whether all nodes but the root say no more than their moves. */
+  boolean hasBareMoves() {
+    return steps.stream().allMatch(step -> step.said().isEmpty());
+  }
+
+  /**
+   * The line that says what is lost of some games, such as {@code game 2: variations}.
+   *
+   * @param words of this package
+   * @param lost what is lost of one
+   */
+  static Optional<String> lost(
+      Words words, List<Recording> games, Function<FlatRecord, Set<FormLoss>> lost) {
+    for (int i = 0; i < games.size(); i++) {
+      Set<FormLoss> losses = EnumSet.noneOf(FormLoss.class);
+      if (games.get(i).family().equals("othello")) {
+        losses.addAll(lost.apply(of(games.get(i))));
+      } else {
+        losses.add(FormLoss.GAME);
+      }
+      if (!losses.isEmpty()) {
+        List<String> kinds = losses.stream().map(loss -> words.text(loss.key())).toList();
+        return Optional.of(words.text("loss", i + 1, String.join(", ", kinds)));
+      }
+    }
+    return Optional.empty();
+  }
+}

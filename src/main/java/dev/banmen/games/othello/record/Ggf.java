@@ -1,0 +1,90 @@
+package dev.banmen.games.othello.record;
+
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Format;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.JudgeOutput;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Words;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * GGF, the Generic Game Format of the Othello server GGS (M. Buro, "Generic Game Format"): {@code
+ * (;GM[Othello]...BO[8 ... *]B[d3//0.02]...;)}. Described in {@code docs/formats.md}.
+ */
+public final class Ggf implements Format {
+  private static final String GAME = "othello";
+
+  private final Words words;
+
+  public Ggf(Words words) {
+    this.words = words;
+  }
+
+  @Override
+  public String name() {
+    return "ggf";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("ggf");
+  }
+
+  /** A game in brackets, perhaps behind a number, that says it is Othello. */
+  @Override
+  public boolean fits(byte[] head) {
+    String text = new String(head, StandardCharsets.ISO_8859_1);
+    int at = text.startsWith("\u00ef\u00bb\u00bf") ? 3 : 0;
+    while (at < text.length() && (text.charAt(at) <= ' ' || Character.isDigit(text.charAt(at)))) {
+      at++;
+    }
+    int game = text.indexOf("GM[", at);
+    return text.startsWith("(;", at)
+        && game >= 0
+        && text.regionMatches(true, game + 3, GAME, 0, GAME.length());
+  }
+
+  @Override
+  public Archive open(Bytes file) throws InputFault, IOException {
+    Cuts cuts = GgfGames.find(file);
+    if (cuts.size() == 0) {
+      throw new InputFault(0, 0, words.text("fault.ggf"));
+    }
+    return new TextArchive(words, file, cuts, new GgfReader(words));
+  }
+
+  @Override
+  public Optional<String> loss(List<Recording> games) {
+    return FlatRecord.lost(words, games, Ggf::losses);
+  }
+
+  private static Set<FormLoss> losses(FlatRecord game) {
+    EnumSet<FormLoss> losses = EnumSet.noneOf(FormLoss.class);
+    losses.addAll(game.losses());
+    if (game.root().stream().anyMatch(property -> !GgfNames.isName(property.id()))
+        || game.steps().stream()
+            .flatMap(step -> step.said().stream())
+            .anyMatch(property -> !GgfNames.isName(property.id()))) {
+      losses.add(FormLoss.PROPERTIES);
+    }
+    for (FlatRecord.Step step : game.steps()) {
+      if (!step.isPass() && !GgfWriter.isWritten(step.name())) {
+        losses.add(FormLoss.MOVES);
+      }
+    }
+    return losses;
+  }
+
+  @Override
+  public void write(List<Recording> games, JudgeOutput out) throws IOException {
+    new GgfWriter(out).write(games);
+    out.flush();
+  }
+}

@@ -1,0 +1,170 @@
+package dev.banmen.games.othello.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The properties of one game in GGF, one after the other. Mutable, one thread. */
+final class GgfLexer {
+  private final TextWalk text;
+  private String id = "";
+  private List<String> values = List.of();
+  private int line;
+  private int column;
+  private boolean isClosed;
+  private int strays; // bytes that belong to no property
+  private String stray = "";
+  private int strayLine;
+  private int strayColumn;
+
+  GgfLexer(Cuts.Cut cut) {
+    text = new TextWalk(cut);
+    text.skip(1); // the bracket
+  }
+
+  /** Moves to the next property; false at the end of the game. */
+  boolean next() {
+    while (text.hasMore()) {
+      text.skipBlanks();
+      int b = text.peek();
+      if (b == ')') {
+        isClosed = true;
+        return false;
+      }
+      if (isLetter(b) && property()) {
+        return true;
+      }
+      if (b != ';' && b != ByteWalk.END) {
+        pass();
+      } else if (b == ';') {
+        text.skip();
+      }
+    }
+    return false;
+  }
+
+  private static boolean isLetter(int b) {
+    return b >= 'A' && b <= 'Z' || b >= 'a' && b <= 'z';
+  }
+
+  /** Goes over what belongs to no property. */
+  private void pass() {
+    if (strays++ == 0) {
+      strayLine = text.line();
+      strayColumn = text.column();
+      int from = text.at();
+      text.skip();
+      stray = text.shown(from);
+    } else {
+      text.skip();
+    }
+  }
+
+  /** Takes a property; false, with its name passed over, if no value follows. */
+  private boolean property() {
+    int from = text.at();
+    line = text.line();
+    column = text.column();
+    int length = 0;
+    while (isLetter(text.peek(length))) {
+      length++;
+    }
+    int blanks = length;
+    while (TextWalk.isBlank(text.peek(blanks))) {
+      blanks++;
+    }
+    if (text.peek(blanks) != '[') {
+      return false;
+    }
+    text.skip(length);
+    id = text.since(from).toUpperCase(Locale.ROOT);
+    text.skipBlanks();
+    List<String> all = new ArrayList<>(1);
+    while (text.peek() == '[') {
+      all.add(takeValue());
+    }
+    values = all;
+    return true;
+  }
+
+  private String takeValue() {
+    text.skip();
+    int from = text.at();
+    boolean isEscaped = false;
+    while (text.hasMore() && text.peek() != ']') {
+      if (text.peek() == '\\') {
+        isEscaped = true;
+        text.skip();
+      }
+      if (text.hasMore()) {
+        text.skip();
+      }
+    }
+    String value = text.since(from);
+    if (text.hasMore()) {
+      text.skip();
+    }
+    return isEscaped ? unescaped(value) : value;
+  }
+
+  /** Only a bracket and the backslash itself are escaped; any other backslash is one. */
+  private static String unescaped(String value) {
+    StringBuilder plain = new StringBuilder(value.length());
+    for (int i = 0; i < value.length(); i++) {
+      char c = value.charAt(i);
+      boolean escapes =
+          c == '\\'
+              && i + 1 < value.length()
+              && (value.charAt(i + 1) == ']' || value.charAt(i + 1) == '\\');
+      plain.append(escapes ? value.charAt(++i) : c);
+    }
+    return plain.toString();
+  }
+
+  String id() {
+    return id;
+  }
+
+  List<String> values() {
+    return values;
+  }
+
+  String value() {
+    return values.get(0);
+  }
+
+  int line() {
+    return line;
+  }
+
+  int column() {
+    return column;
+  }
+
+  /** Whether the game ended with its bracket. */
+  boolean isClosed() {
+    return isClosed;
+  }
+
+  /** The first of what belongs to no property, safe to print; empty if there was none. */
+  String stray() {
+    return stray;
+  }
+
+  int strayLine() {
+    return strayLine;
+  }
+
+  int strayColumn() {
+    return strayColumn;
+  }
+
+  /** The line that was come to. */
+  int lineHere() {
+    return text.line();
+  }
+
+  int columnHere() {
+    return text.column();
+  }
+}

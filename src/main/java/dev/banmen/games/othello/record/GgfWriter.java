@@ -1,0 +1,181 @@
+package dev.banmen.games.othello.record;
+
+import dev.banmen.game.ControlCharacters;
+import dev.banmen.game.JudgeOutput;
+import dev.banmen.game.Property;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.games.othello.board.OthelloNotation;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes games in GGF, one a line; those that were played together share one. One thread. */
+final class GgfWriter {
+  private static final OthelloNotation NOTATION = new OthelloNotation();
+
+  private final JudgeOutput out;
+
+  GgfWriter(JudgeOutput out) {
+    this.out = out;
+  }
+
+  /** Whether a move's name is read as the same one. */
+  static boolean isWritten(String name) {
+    Optional<Site> site = NOTATION.parse(name);
+    return name.indexOf('/') < 0
+        && !name.equals("--")
+        && !name.regionMatches(true, 0, "pa", 0, 2)
+        && (site.isEmpty() || NOTATION.name(site.get()).equals(name));
+  }
+
+  void write(List<Recording> games) throws IOException {
+    int left = 0; // of the games that share the line
+    boolean isTogether = false;
+    for (int i = 0; i < games.size(); i++) {
+      if (!games.get(i).family().equals("othello")) {
+        continue;
+      }
+      if (left == 0) {
+        left = together(games, i);
+        isTogether = left > 1;
+        if (isTogether) {
+          out.number(left);
+          out.put(" ");
+        }
+      }
+      write(FlatRecord.of(games.get(i)), isTogether);
+      left--;
+      if (left == 0) {
+        out.put("\n");
+      }
+    }
+  }
+
+  /** How many games from this one on were played together and are all here. */
+  private static int together(List<Recording> games, int from) {
+    String first = games.get(from).tree().text(0, GgfNames.TOGETHER);
+    if (!first.startsWith("1/") || first.length() > 4) {
+      return 1;
+    }
+    int count = 0;
+    for (int i = 2; i < first.length(); i++) {
+      int digit = first.charAt(i) - '0';
+      if (digit < 0 || digit > 9) {
+        return 1;
+      }
+      count = count * 10 + digit;
+    }
+    for (int part = 1; part < count; part++) {
+      if (from + part >= games.size()
+          || !games
+              .get(from + part)
+              .tree()
+              .text(0, GgfNames.TOGETHER)
+              .equals(part + 1 + "/" + count)) {
+        return 1;
+      }
+    }
+    return Math.max(1, count);
+  }
+
+  private void write(FlatRecord game, boolean isTogether) throws IOException {
+    out.put("(;GM[Othello]");
+    properties(
+        game.root().stream()
+            .filter(property -> !isTogether || !property.id().equals(GgfNames.TOGETHER))
+            .toList());
+    put("BO", List.of(board(game.opening())));
+    for (FlatRecord.Step step : game.steps()) {
+      step(step);
+    }
+    out.put(";)");
+  }
+
+  /**
+   * What a node says besides its move; what was written once stands behind what it was taken for.
+   */
+  private void properties(List<Property> said) throws IOException {
+    for (int i = 0; i < said.size(); i++) {
+      String value = said.get(i).value();
+      switch (said.get(i).id()) {
+        case GgfNames.DATE, GgfNames.RESULT -> {}
+        case "DT" -> put("DT", List.of(date(value, beside(said, i, GgfNames.DATE))));
+        case "RE" -> put("RE", List.of(result(value, beside(said, i, GgfNames.RESULT))));
+        default -> put(GgfNames.toGgf(said.get(i).id()), said.get(i).values());
+      }
+    }
+  }
+
+  private static String beside(List<Property> said, int at, String id) {
+    boolean isThere = at + 1 < said.size() && said.get(at + 1).id().equals(id);
+    return isThere ? said.get(at + 1).value() : "";
+  }
+
+  private static String text(List<Property> all, String id) {
+    for (Property property : all) {
+      if (property.id().equals(id)) {
+        return property.value();
+      }
+    }
+    return "";
+  }
+
+  /** What was written once, as long as it says the same. */
+  private static String date(String sgf, String written) {
+    return !written.isEmpty() && GgfNames.date(written).equals(sgf)
+        ? written
+        : GgfNames.ggfDate(sgf);
+  }
+
+  private static String result(String sgf, String written) {
+    return !written.isEmpty() && GgfNames.result(written).equals(sgf)
+        ? written
+        : GgfNames.ggfResult(sgf);
+  }
+
+  /** Rows apart by blanks, as the server writes them. */
+  private static String board(StartBoard opening) {
+    int size = opening.size();
+    String squares = opening.squares("-*O");
+    StringBuilder board = new StringBuilder().append(size);
+    for (int row = 0; row < size; row++) {
+      board.append(' ').append(squares, row * size, (row + 1) * size);
+    }
+    return board.append(opening.toMove() == Side.BLACK ? " *" : " O").toString();
+  }
+
+  private void step(FlatRecord.Step step) throws IOException {
+    String worth = text(step.said(), "V");
+    String time = text(step.said(), GgfNames.TIME);
+    String name = ControlCharacters.replaced(step.name(), ControlCharacters.STAND_IN);
+    String value = step.isPass() ? "pass" : MoveRecorder.written(name);
+    if (!worth.isEmpty() || !time.isEmpty()) {
+      value += "/" + (step.side() == Side.BLACK ? worth : GgfNames.turned(worth));
+    }
+    if (!time.isEmpty()) {
+      value += "/" + time;
+    }
+    put(MoveRecorder.id(step.side()), List.of(value));
+    properties(
+        step.said().stream()
+            .filter(property -> !property.id().equals("V"))
+            .filter(property -> !property.id().equals(GgfNames.TIME))
+            .toList());
+  }
+
+  private void put(String id, List<String> values) throws IOException {
+    if (!GgfNames.isName(GgfNames.toRecord(id))) {
+      return; // the loss tells of it
+    }
+    out.put(id);
+    for (String value : values.isEmpty() ? List.of("") : values) {
+      out.put("[");
+      String plain = ControlCharacters.replaced(value, ' ');
+      out.put(plain.replace("\\", "\\\\").replace("]", "\\]").getBytes(StandardCharsets.UTF_8));
+      out.put("]");
+    }
+  }
+}

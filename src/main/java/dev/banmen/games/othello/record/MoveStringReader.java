@@ -1,0 +1,145 @@
+package dev.banmen.games.othello.record;
+
+import dev.banmen.game.Archive.Summary;
+import dev.banmen.game.Note;
+import dev.banmen.game.Property;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.games.othello.board.BoardSize;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** Reads games that are written as their squares. Immutable. */
+final class MoveStringReader implements TextArchive.Reader {
+  private static final int SIZE = 8;
+
+  private final Words words;
+
+  MoveStringReader(Words words) {
+    this.words = words;
+  }
+
+  @Override
+  public Recording read(Cuts.Cut cut, Consumer<Note> notes) {
+    return new Reading(words, cut, notes).recording();
+  }
+
+  @Override
+  public Summary summary(Cuts.Cut cut) {
+    MoveTokens tokens = new MoveTokens(new TextWalk(cut));
+    int moves = 0;
+    for (MoveTokens.Kind kind = tokens.next(); kind != MoveTokens.Kind.END; kind = tokens.next()) {
+      switch (kind) {
+        case SQUARE, PASS, UNREADABLE -> moves++;
+        case BOARD -> tokens.isBlackNamed();
+        default -> {}
+      }
+    }
+    return new Summary("", "", "", "", "", moves);
+  }
+
+  /** Whether a text begins with some moves, all of which the rules allow from the start. */
+  boolean isBegun(byte[] text, int moves) {
+    Reading reading = new Reading(words, new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
+    return reading.begins(moves);
+  }
+
+  /** Whether a text is moves, all of which the rules allow from the start or its own board. */
+  boolean isSound(byte[] text) {
+    Reading reading = new Reading(words, new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
+    return reading.recording().tree().size() > 1 && reading.sides.isSure();
+  }
+
+  /** One game while it is read. */
+  private static final class Reading {
+    private final Words words;
+    private final MoveTokens tokens;
+    private final Consumer<Note> notes;
+    private final Cuts.Cut cut;
+
+    private StartBoard opening = StartBoard.usual(SIZE);
+    private final StringBuilder comment = new StringBuilder();
+    private Sides sides;
+    private MoveRecorder scribe;
+
+    Reading(Words words, Cuts.Cut cut, Consumer<Note> notes) {
+      this.words = words;
+      this.cut = cut;
+      this.notes = notes;
+      tokens = new MoveTokens(new TextWalk(cut));
+    }
+
+    Recording recording() {
+      MoveTokens.Kind kind = begin();
+      for (; kind != MoveTokens.Kind.END; kind = tokens.next()) {
+        take(kind);
+      }
+      return new Recording(
+          "othello", Map.of(), opening.setup(), Recording.RefusalPolicy.NOTED, scribe.tree());
+    }
+
+    boolean begins(int moves) {
+      MoveTokens.Kind kind = begin();
+      int made = 0;
+      while (made < moves && sides.isSure() && kind != MoveTokens.Kind.END) {
+        take(kind);
+        made += kind == MoveTokens.Kind.SQUARE ? 1 : 0;
+        kind = tokens.next();
+      }
+      return made == moves && sides.isSure();
+    }
+
+    /** Reads what stands before the moves; the kind of the first word behind it. */
+    private MoveTokens.Kind begin() {
+      MoveTokens.Kind kind = tokens.next();
+      while (kind == MoveTokens.Kind.COMMENT
+          || kind == MoveTokens.Kind.NUMBER
+          || kind == MoveTokens.Kind.BOARD) {
+        head(kind);
+        kind = tokens.next();
+      }
+      List<Property> root =
+          comment.isEmpty() ? List.of() : List.of(Property.of("C", comment.toString()));
+      scribe = new MoveRecorder(root, cut.line(), cut.column());
+      sides = new Sides(opening.board());
+      return kind;
+    }
+
+    private void head(MoveTokens.Kind kind) {
+      if (kind == MoveTokens.Kind.COMMENT) {
+        comment.append(comment.isEmpty() ? "" : "\n").append(comment());
+      } else if (kind == MoveTokens.Kind.BOARD) {
+        String squares = tokens.word();
+        Side toMove = tokens.isBlackNamed() ? Side.BLACK : Side.WHITE;
+        opening = new StartBoard(SIZE, StartBoard.setup(squares, toMove));
+      }
+    }
+
+    private String comment() {
+      String text = tokens.word();
+      int end = text.endsWith("\r") ? text.length() - 1 : text.length();
+      return text.substring(Math.min(end, text.startsWith(" ", 1) ? 2 : 1), end);
+    }
+
+    private void take(MoveTokens.Kind kind) {
+      switch (kind) {
+        case SQUARE -> {
+          Site site = tokens.site();
+          Side side = sides.place(BoardSize.of(SIZE).lattice().index(site));
+          scribe.place(side, site, tokens.line(), tokens.column());
+        }
+        case PASS -> scribe.pass(sides.pass(), tokens.line(), tokens.column());
+        case COMMENT -> scribe.comment(comment());
+        case UNREADABLE -> {
+          String text = words.text("note.move", tokens.shown());
+          notes.accept(new Note(tokens.line(), tokens.column(), text));
+          scribe.unreadable(sides.unreadable(), tokens.word(), tokens.line(), tokens.column());
+        }
+        default -> {}
+      }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package dev.banmen.games.othello.record;
+
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.ControlCharacters;
+import dev.banmen.game.Format;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.JudgeOutput;
+import dev.banmen.game.Property;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.games.othello.board.BoardSize;
+import dev.banmen.games.othello.board.OthelloNotation;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Games as their squares, {@code f5d6c3d3c4}, one a line or one over several lines; whose a move is
+ * follows from the rules. Described in {@code docs/formats.md}.
+ */
+public final class MoveStrings implements Format {
+  private static final OthelloNotation NOTATION = new OthelloNotation();
+
+  private final Words words;
+  private final MoveStringReader reader;
+
+  public MoveStrings(Words words) {
+    this.words = words;
+    reader = new MoveStringReader(words);
+  }
+
+  @Override
+  public String name() {
+    return "moves";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("txt", "moves");
+  }
+
+  @Override
+  public boolean fits(byte[] head) {
+    return MoveTokens.fits(head, reader);
+  }
+
+  @Override
+  public Optional<InputFault> flaw(byte[] head) {
+    return MoveTokens.flaw(words, head);
+  }
+
+  @Override
+  public Archive open(Bytes file) throws IOException {
+    return new TextArchive(words, file, MoveLines.find(file, reader), reader);
+  }
+
+  @Override
+  public Optional<String> loss(List<Recording> games) {
+    return FlatRecord.lost(words, games, MoveStrings::losses);
+  }
+
+  private static Set<FormLoss> losses(FlatRecord game) {
+    EnumSet<FormLoss> losses = EnumSet.noneOf(FormLoss.class);
+    losses.addAll(game.losses());
+    if (game.opening().size() != 8) {
+      losses.add(FormLoss.SIZE);
+      return losses;
+    }
+    if (!game.hasBareMoves()) {
+      losses.add(FormLoss.COMMENTS);
+    }
+    if (game.root().stream().anyMatch(property -> !property.id().equals("C"))) {
+      losses.add(FormLoss.PROPERTIES);
+    }
+    Sides sides = new Sides(game.opening().board());
+    for (FlatRecord.Step step : game.steps()) {
+      if (side(sides, step) != step.side()) {
+        losses.add(FormLoss.SIDES);
+      }
+      if (!step.isPass() && !isWritten(step.name())) {
+        losses.add(FormLoss.MOVES);
+      }
+    }
+    return losses;
+  }
+
+  private static Side side(Sides sides, FlatRecord.Step step) {
+    if (step.isPass()) {
+      return sides.pass();
+    }
+    Optional<Site> site = NOTATION.parse(step.name());
+    return site.isEmpty()
+        ? sides.unreadable()
+        : sides.place(BoardSize.of(8).lattice().index(site.get()));
+  }
+
+  /** Whether a name is read as the same one: lower case, and no number that stands before moves. */
+  private static boolean isWritten(String name) {
+    Optional<Site> site = NOTATION.parse(name);
+    return site.isPresent() && site.get().row() >= 0 && NOTATION.name(site.get()).equals(name);
+  }
+
+  @Override
+  public void write(List<Recording> games, JudgeOutput out) throws IOException {
+    for (Recording recording : games) {
+      if (recording.family().equals("othello")) {
+        write(FlatRecord.of(recording), out);
+      }
+    }
+    out.flush();
+  }
+
+  private static void write(FlatRecord game, JudgeOutput out) throws IOException {
+    if (game.opening().size() != 8) {
+      return;
+    }
+    for (Property property : game.root()) {
+      if (property.id().equals("C")) {
+        for (String line : ControlCharacters.replaced(property.value(), ' ').split("\n", -1)) {
+          out.put(("# " + line + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+      }
+    }
+    if (!game.opening().isUsual() || game.steps().isEmpty()) {
+      out.put(game.opening().squares("-XO"));
+      out.put(game.opening().toMove() == Side.BLACK ? " X" : " O");
+      out.put(game.steps().isEmpty() ? "" : " ");
+    }
+    for (FlatRecord.Step step : game.steps()) {
+      if (step.isPass()) {
+        out.put("--");
+      } else if (isWritten(step.name())) {
+        out.put(step.name());
+      }
+    }
+    out.put("\n");
+  }
+}

@@ -1,0 +1,223 @@
+package dev.banmen.games.othello.record;
+
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.games.othello.board.BoardSize;
+import dev.banmen.games.othello.board.OthelloNotation;
+import java.util.Optional;
+
+/** The words of a move string: what comes next in a game's text. Mutable, one thread. */
+final class MoveTokens {
+  /** The kinds of words. */
+  enum Kind {
+    /** A letter and a number. */
+    SQUARE,
+    PASS,
+    /** A number before a move, which says nothing. */
+    NUMBER,
+    /** 64 squares, and who is to move. */
+    BOARD,
+    /** {@code #} or {@code %} and the rest of the line. */
+    COMMENT,
+    UNREADABLE,
+    END
+  }
+
+  private static final int SQUARES = 64;
+  private static final int BEGUN = 2; // moves that the rules allow are hardly there by chance
+
+  private final TextWalk text;
+  private boolean isFirst = true; // nothing but comments and numbers came before
+  private int from;
+  private int line;
+  private int column;
+
+  MoveTokens(TextWalk text) {
+    this.text = text;
+  }
+
+  /** Moves to the next word. */
+  Kind next() {
+    while (text.hasMore() && isBetween(text.peek())) {
+      text.skip();
+    }
+    from = text.at();
+    line = text.line();
+    column = text.column();
+    Kind kind = take();
+    isFirst &= kind == Kind.COMMENT || kind == Kind.NUMBER;
+    return kind;
+  }
+
+  private static boolean isBetween(int b) {
+    return TextWalk.isBlank(b) || b == ',' || b == ';' || b == 0xef || b == 0xbb || b == 0xbf;
+  }
+
+  private Kind take() {
+    int b = text.peek();
+    if (b == ByteWalk.END) {
+      return Kind.END;
+    }
+    if (b == '#' || b == '%') {
+      text.skipLine();
+      return Kind.COMMENT;
+    }
+    if (isFirst && isBoard()) {
+      text.skip(SQUARES);
+      return Kind.BOARD;
+    }
+    if (isSquare(0)) {
+      takeSquare();
+      return Kind.SQUARE;
+    }
+    int pass = passLength();
+    if (pass > 0) {
+      text.skip(pass);
+      return Kind.PASS;
+    }
+    return isDigit(b) ? takeNumber() : takeUnreadable();
+  }
+
+  private boolean isBoard() {
+    for (int i = 0; i < SQUARES; i++) {
+      if (StartBoard.mark(text.peek(i)).isEmpty()) {
+        return false;
+      }
+    }
+    int after = text.peek(SQUARES);
+    return after == ByteWalk.END || isBetween(after);
+  }
+
+  /** A letter and one or two digits; where a point follows, the second begins a move's number. */
+  private boolean isSquare(int ahead) {
+    int letter = text.peek(ahead) | 0x20;
+    return letter >= 'a' && letter <= 'z' && isDigit(text.peek(ahead + 1));
+  }
+
+  private void takeSquare() {
+    text.skip(2);
+    if (isDigit(text.peek())) {
+      int digits = 1;
+      while (isDigit(text.peek(digits))) {
+        digits++;
+      }
+      if (text.peek(digits) != '.') {
+        text.skip(Math.min(digits, 3));
+      }
+    }
+  }
+
+  private static boolean isDigit(int b) {
+    return b >= '0' && b <= '9';
+  }
+
+  private int passLength() {
+    if (isPair('-', '-') || isPair('@', '@')) {
+      return 2;
+    }
+    if ((text.peek() | 0x20) != 'p') {
+      return 0;
+    }
+    int second = text.peek(1) | 0x20;
+    if (second == 'a' && (text.peek(2) | 0x20) == 's' && (text.peek(3) | 0x20) == 's') {
+      return 4;
+    }
+    return second == 'a' || second == 's' ? 2 : 0;
+  }
+
+  private boolean isPair(int one, int other) {
+    return text.peek() == one && text.peek(1) == other;
+  }
+
+  /** {@code 12}, {@code 12.}, {@code 12)} or {@code 12...}. */
+  private Kind takeNumber() {
+    while (isDigit(text.peek())) {
+      text.skip();
+    }
+    while (text.peek() == '.' || text.peek() == ')') {
+      text.skip();
+    }
+    return Kind.NUMBER;
+  }
+
+  private Kind takeUnreadable() {
+    do {
+      text.skip();
+    } while (text.hasMore() && !isBetween(text.peek()) && !isSquare(0));
+    return Kind.UNREADABLE;
+  }
+
+  /** Who is named behind a board; takes the word. Black if nobody is. */
+  boolean isBlackNamed() {
+    text.skipBlanks();
+    int after = text.peek(1);
+    boolean isAlone = after == ByteWalk.END || isBetween(after);
+    int side = text.peek();
+    if (!isAlone || "XxBb*OoWw".indexOf(side) < 0) {
+      return true;
+    }
+    text.skip();
+    return "XxBb*".indexOf(side) >= 0;
+  }
+
+  /** The current word. */
+  String word() {
+    return text.since(from);
+  }
+
+  /** The same, safe to print. */
+  String shown() {
+    return text.shown(from);
+  }
+
+  int line() {
+    return line;
+  }
+
+  int column() {
+    return column;
+  }
+
+  /** The square that the current word names, or a place off the board. */
+  Site site() {
+    return new OthelloNotation().parse(word()).orElse(new Site(-1, -1));
+  }
+
+  /**
+   * Whether a text looks like move strings: squares of the board and little that is not read, or
+   * whatever comes after a game has begun.
+   */
+  static boolean fits(byte[] head, MoveStringReader reader) {
+    MoveTokens tokens = new MoveTokens(new TextWalk(new Cuts.Cut(head, 1, 1, 0, false)));
+    int squares = 0;
+    int others = 0;
+    Kind kind = tokens.next();
+    for (int words = 0; kind != Kind.END && words < 200; words++) {
+      if (kind == Kind.SQUARE && BoardSize.of(8).lattice().contains(tokens.site())) {
+        squares++;
+      } else if (kind == Kind.SQUARE || kind == Kind.UNREADABLE) {
+        others++;
+      } else if (kind == Kind.BOARD) {
+        tokens.isBlackNamed();
+      }
+      kind = tokens.next();
+      tokens.isFirst |= tokens.column == 1;
+    }
+    boolean isMostlySquares = squares > 0 && others * 4 <= squares;
+    return isMostlySquares || squares >= BEGUN && reader.isBegun(head, BEGUN);
+  }
+
+  /** The first word, where it is none of a move string. */
+  static Optional<InputFault> flaw(Words words, byte[] head) {
+    MoveTokens tokens = new MoveTokens(new TextWalk(new Cuts.Cut(head, 1, 1, 0, false)));
+    Kind kind = tokens.next();
+    while (kind == Kind.COMMENT) {
+      kind = tokens.next();
+    }
+    String text = words.text("fault.move", tokens.shown());
+    return kind == Kind.UNREADABLE
+        ? Optional.of(new InputFault(tokens.line(), tokens.column(), text))
+        : Optional.empty();
+  }
+}

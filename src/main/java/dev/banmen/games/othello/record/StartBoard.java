@@ -1,0 +1,135 @@
+package dev.banmen.games.othello.record;
+
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.games.othello.board.BoardSize;
+import dev.banmen.games.othello.board.MoveRights;
+import dev.banmen.games.othello.board.OthelloBoard;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What stands on the board before the first move, and who is to move. Immutable.
+ *
+ * @param size rows and columns
+ */
+record StartBoard(int size, Setup setup) {
+  private static final Notation NOTATION = new RecordedSquares();
+
+  /** The usual beginning on a board of this size. */
+  static StartBoard usual(int size) {
+    return new StartBoard(size, BoardSize.of(size).start());
+  }
+
+  /** The beginning of a recorded game, with what its root sets up. */
+  static StartBoard of(Recording recording) {
+    int size = Integer.parseInt(recording.chosen().getOrDefault("size", "8"));
+    List<Property> root = recording.tree().properties(RecordTree.ROOT);
+    Map<Site, Mark> marks = new HashMap<>(recording.start().marks());
+    Optional<Side> toMove = recording.start().toMove();
+    Lattice lattice = BoardSize.of(size).lattice();
+    for (Property property : root) {
+      switch (property.id()) {
+        case "AB" -> put(property, Mark.BLACK, lattice, marks);
+        case "AW" -> put(property, Mark.WHITE, lattice, marks);
+        case "AE" -> put(property, Mark.EMPTY, lattice, marks);
+        case "PL" -> toMove = toMove(property.value());
+        default -> {}
+      }
+    }
+    marks.values().removeIf(mark -> mark == Mark.EMPTY);
+    return new StartBoard(size, new Setup(marks, Optional.of(toMove.orElse(Side.BLACK))));
+  }
+
+  private static Optional<Side> toMove(String value) {
+    boolean isWhite = !value.isEmpty() && "Ww2".indexOf(value.charAt(0)) >= 0;
+    return Optional.of(isWhite ? Side.WHITE : Side.BLACK);
+  }
+
+  /** A square or a rectangle of them, {@code a1:c3}, a value. */
+  private static void put(Property property, Mark mark, Lattice lattice, Map<Site, Mark> marks) {
+    for (String value : property.values()) {
+      int colon = value.indexOf(':');
+      Optional<Site> one = NOTATION.parse(colon < 0 ? value : value.substring(0, colon));
+      Optional<Site> other = colon < 0 ? one : NOTATION.parse(value.substring(colon + 1));
+      if (one.filter(lattice::contains).isPresent()
+          && other.filter(lattice::contains).isPresent()) {
+        put(one.get(), other.get(), mark, marks);
+      }
+    }
+  }
+
+  private static void put(Site one, Site other, Mark mark, Map<Site, Mark> marks) {
+    int bottom = Math.max(one.row(), other.row());
+    int right = Math.max(one.col(), other.col());
+    for (int row = Math.min(one.row(), other.row()); row <= bottom; row++) {
+      for (int col = Math.min(one.col(), other.col()); col <= right; col++) {
+        marks.put(new Site(row, col), mark);
+      }
+    }
+  }
+
+  /** Whether the game begins as games on this size do. */
+  boolean isUsual() {
+    return equals(usual(size));
+  }
+
+  Side toMove() {
+    return setup.toMove().orElse(Side.BLACK);
+  }
+
+  /** Free board to find out on whose moves are whose. */
+  OthelloBoard board() {
+    return BoardSize.of(size).board(setup, MoveRights.FREE);
+  }
+
+  /**
+   * The squares in reading order.
+   *
+   * @param signs how an empty square, black and white are written
+   */
+  String squares(String signs) {
+    StringBuilder squares = new StringBuilder(size * size);
+    for (int site = 0; site < size * size; site++) {
+      squares.append(
+          switch (setup.at(new Site(site / size, site % size))) {
+            case BLACK -> signs.charAt(1);
+            case WHITE -> signs.charAt(2);
+            default -> signs.charAt(0);
+          });
+    }
+    return squares.toString();
+  }
+
+  /** The set-up of squares that are written in reading order. */
+  static Setup setup(String squares, Side toMove) {
+    int size = (int) Math.round(Math.sqrt(squares.length()));
+    Map<Site, Mark> marks = new HashMap<>();
+    for (int i = 0; i < squares.length(); i++) {
+      Mark mark = mark(squares.charAt(i)).orElse(Mark.EMPTY);
+      if (mark != Mark.EMPTY) {
+        marks.put(new Site(i / size, i % size), mark);
+      }
+    }
+    return new Setup(marks, Optional.of(toMove));
+  }
+
+  /** The mark that a character stands for in any of the forms; empty if it stands for none. */
+  static Optional<Mark> mark(int sign) {
+    return switch (sign) {
+      case '-', '.', '_' -> Optional.of(Mark.EMPTY);
+      case '*', 'X', 'x', 'B', 'b' -> Optional.of(Mark.BLACK);
+      case 'O', 'o', 'W', 'w' -> Optional.of(Mark.WHITE);
+      default -> Optional.empty();
+    };
+  }
+}

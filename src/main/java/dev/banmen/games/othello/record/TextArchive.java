@@ -1,0 +1,53 @@
+package dev.banmen.games.othello.record;
+
+import dev.banmen.game.Archive;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Note;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Words;
+import java.io.IOException;
+import java.util.function.Consumer;
+
+/** The games of a text file, found once, read one by one. Immutable. */
+final class TextArchive implements Archive {
+  /** How the text of one game is read. For any thread. */
+  interface Reader {
+    Recording read(Cuts.Cut cut, Consumer<Note> notes) throws InputFault;
+
+    Summary summary(Cuts.Cut cut);
+  }
+
+  private final Words words;
+  private final Bytes file;
+  private final Cuts cuts;
+  private final Reader reader;
+
+  /** The games that were found in a file; nobody changes the cuts any more. */
+  TextArchive(Words words, Bytes file, Cuts cuts, Reader reader) {
+    this.words = words;
+    this.file = file;
+    this.cuts = cuts;
+    this.reader = reader;
+  }
+
+  @Override
+  public int size() {
+    return cuts.size();
+  }
+
+  @Override
+  public Summary summary(int game) throws IOException {
+    return reader.summary(cuts.of(file, game));
+  }
+
+  @Override
+  public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
+    Cuts.Cut cut = cuts.of(file, game);
+    if (cut.isCut()) {
+      String text = words.text("note.long", Cuts.LONGEST);
+      notes.accept(new Note(cut.line(), cut.column(), text));
+    }
+    return reader.read(cut, notes);
+  }
+}

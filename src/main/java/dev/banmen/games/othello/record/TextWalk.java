@@ -1,0 +1,109 @@
+package dev.banmen.games.othello.record;
+
+import dev.banmen.game.Printable;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+
+/** Goes through the text of one game that is at hand. Mutable, one thread. */
+final class TextWalk {
+  private static final int SHOWN = 40;
+
+  private final byte[] text;
+  private int at;
+  private int line;
+  private int lineStart; // where column 1 is; may lie before the text
+
+  /** A game's text. */
+  TextWalk(Cuts.Cut cut) {
+    text = cut.text();
+    line = cut.line();
+    lineStart = 1 - cut.column();
+  }
+
+  boolean hasMore() {
+    return at < text.length;
+  }
+
+  int at() {
+    return at;
+  }
+
+  /** The byte that comes next, or {@link ByteWalk#END}. */
+  int peek() {
+    return peek(0);
+  }
+
+  /** The byte so many places behind the next one, or {@link ByteWalk#END}. */
+  int peek(int ahead) {
+    return at + ahead < text.length ? text[at + ahead] & 0xff : ByteWalk.END;
+  }
+
+  /** Goes over one byte. */
+  void skip() {
+    if (text[at++] == '\n') {
+      line++;
+      lineStart = at;
+    }
+  }
+
+  void skip(int bytes) {
+    for (int i = 0; i < bytes && hasMore(); i++) {
+      skip();
+    }
+  }
+
+  void skipBlanks() {
+    while (hasMore() && isBlank(text[at])) {
+      skip();
+    }
+  }
+
+  void skipLine() {
+    while (hasMore() && text[at] != '\n') {
+      skip();
+    }
+  }
+
+  static boolean isBlank(int b) {
+    return b == ' ' || b == '\n' || b == '\r' || b == '\t' || b == '\f' || b == 0x0b;
+  }
+
+  /** The line of the next byte, from 1. */
+  int line() {
+    return line;
+  }
+
+  /** The column of the next byte, from 1. */
+  int column() {
+    return at - lineStart + 1;
+  }
+
+  /** The text from a place up to the next byte, and that is UTF-8 or, if not, Latin-1. */
+  String since(int from) {
+    return decode(text, from, at - from);
+  }
+
+  /** A short piece of the same, safe to print. */
+  String shown(int from) {
+    String whole = since(from);
+    return Printable.of(whole.length() > SHOWN ? whole.substring(0, SHOWN) + "..." : whole);
+  }
+
+  /** UTF-8 if it can be, else Latin-1, in which any bytes are text. */
+  static String decode(byte[] bytes, int from, int length) {
+    for (int i = from; i < from + length; i++) {
+      if (bytes[i] < 0) {
+        try {
+          return StandardCharsets.UTF_8
+              .newDecoder()
+              .decode(ByteBuffer.wrap(bytes, from, length))
+              .toString();
+        } catch (CharacterCodingException e) {
+          break;
+        }
+      }
+    }
+    return new String(bytes, from, length, StandardCharsets.ISO_8859_1);
+  }
+}

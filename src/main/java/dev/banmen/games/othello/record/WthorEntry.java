@@ -1,0 +1,171 @@
+package dev.banmen.games.othello.record;
+
+import dev.banmen.game.Property;
+import dev.banmen.game.Score;
+import dev.banmen.games.othello.board.BoardSize;
+import dev.banmen.games.othello.board.OthelloBoard;
+import dev.banmen.games.othello.board.OthelloNotation;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A game as a record of the archive holds it. Immutable.
+ *
+ * @param year the year of the game, 0 if it says none
+ * @param losses what the record cannot hold of it
+ */
+record WthorEntry(byte[] bytes, int year, Set<FormLoss> losses) {
+  private static final Set<String> HELD =
+      Set.of("PB", "PW", "EV", "DT", "RE", Wthor.THEORY, Wthor.NUMBERS);
+
+  /** The record of a game on 8x8 or 10x10 squares. */
+  static WthorEntry of(FlatRecord game) {
+    EnumSet<FormLoss> losses = EnumSet.noneOf(FormLoss.class);
+    int size = game.opening().size();
+    byte[] bytes = new byte[WthorHeader.BEFORE_MOVES + Math.max(0, size * size - 4)];
+    OthelloBoard board = moves(game, bytes, losses);
+    if (!game.opening().isUsual()) {
+      losses.add(FormLoss.OPENING);
+    }
+    for (Property property : game.root()) {
+      if (property.id().equals("C")) {
+        losses.add(FormLoss.COMMENTS);
+      } else if (!HELD.contains(property.id()) && !WthorFile.IDS.contains(property.id())) {
+        losses.add(FormLoss.PROPERTIES);
+      }
+    }
+    if (!game.hasBareMoves()) {
+      losses.add(FormLoss.COMMENTS);
+    }
+    numbers(game, bytes, losses);
+    int black = black(text(game, "RE"), size, board, losses);
+    bytes[6] = (byte) black;
+    int theory = digits(text(game, Wthor.THEORY));
+    bytes[7] = (byte) (theory < 0 ? black : theory);
+    return new WthorEntry(bytes, year(text(game, "DT"), losses), losses);
+  }
+
+  private static String text(FlatRecord game, String id) {
+    for (Property property : game.root()) {
+      if (property.id().equals(id)) {
+        return property.value();
+      }
+    }
+    return "";
+  }
+
+  /** Writes the moves, and gives the board after them. */
+  private static OthelloBoard moves(FlatRecord game, byte[] bytes, Set<FormLoss> losses) {
+    OthelloNotation notation = new OthelloNotation();
+    int size = game.opening().size();
+    OthelloBoard board = BoardSize.of(size).freeBoard();
+    Sides sides = new Sides(board);
+    int at = WthorHeader.BEFORE_MOVES;
+    for (FlatRecord.Step step : game.steps()) {
+      if (step.isPass()) {
+        if (board.check(step.side(), OthelloBoard.PASS) != 0) {
+          losses.add(FormLoss.MOVES); // nobody has to pass here, and only forced passes are implied
+        }
+        continue;
+      }
+      int site = notation.index(step.name(), BoardSize.of(size).lattice());
+      if (site < 0) {
+        losses.add(FormLoss.MOVES);
+      } else if (at == bytes.length) {
+        losses.add(FormLoss.FULL);
+      } else {
+        bytes[at++] = (byte) code(site, size);
+        if (sides.place(site) != step.side()) {
+          losses.add(FormLoss.SIDES);
+        }
+      }
+    }
+    return board;
+  }
+
+  private static void numbers(FlatRecord game, byte[] bytes, Set<FormLoss> losses) {
+    String[] known = text(game, Wthor.NUMBERS).split(" ", -1);
+    List<String> ids = List.of("EV", "PB", "PW");
+    for (int i = 0; i < ids.size(); i++) {
+      String name = text(game, ids.get(i));
+      int number = known.length == ids.size() ? digits(known[i]) : -1;
+      int said = WthorNames.number(name);
+      if (said < 0 && !name.isEmpty()) {
+        losses.add(FormLoss.NAMES);
+      }
+      int written = said >= 0 ? said : Math.max(0, number);
+      bytes[2 * i] = (byte) written;
+      bytes[2 * i + 1] = (byte) (written >> 8);
+    }
+  }
+
+  /** Black's discs with the empty squares given to the winner, by the result or the board. */
+  private static int black(String result, int size, OthelloBoard board, Set<FormLoss> losses) {
+    int squares = size * size;
+    for (int black = 0; black <= squares; black++) {
+      if (result(black, size).equals(result)) {
+        return black;
+      }
+    }
+    if (!result.isEmpty()) {
+      losses.add(FormLoss.PROPERTIES);
+    } else if (!board.movers().isEmpty()) {
+      losses.add(FormLoss.RESULT); // the discs of an open game would be read as its result
+    }
+    Score score = board.score();
+    int lead = (int) (score.black() - score.white());
+    int empty = squares - (int) (score.black() + score.white());
+    int won = lead > 0 ? empty : lead == 0 ? empty / 2 : 0;
+    return (int) score.black() + won;
+  }
+
+  /**
+   * The result that black's discs are.
+   *
+   * @param black with the empty squares given to the winner
+   */
+  static String result(int black, int size) {
+    int margin = 2 * black - size * size;
+    if (margin == 0) {
+      return "0";
+    }
+    return (margin > 0 ? "B+" : "W+") + Math.abs(margin);
+  }
+
+  private static int year(String date, Set<FormLoss> losses) {
+    int year = date.length() < 4 ? -1 : digits(date.substring(0, 4));
+    boolean isYear = year >= 1900 && year < 2200;
+    if (!date.isEmpty() && (!isYear || date.length() > 4)) {
+      losses.add(FormLoss.PROPERTIES);
+    }
+    return isYear ? year : 0;
+  }
+
+  private static int digits(String text) {
+    if (text.isEmpty() || text.length() > 5) {
+      return -1;
+    }
+    int number = 0;
+    for (int i = 0; i < text.length(); i++) {
+      int digit = text.charAt(i) - '0';
+      if (digit < 0 || digit > 9) {
+        return -1;
+      }
+      number = number * 10 + digit;
+    }
+    return number;
+  }
+
+  /** Row and column from 1 as tens and ones; a tenth column counts on into the next ten. */
+  static int code(int site, int size) {
+    return (site / size + 1) * 10 + site % size + 1;
+  }
+
+  /** The square that a byte names; -1 if it names none. */
+  static int site(int code, int size) {
+    int col = (code + 9) % 10;
+    int row = (code - col - 1) / 10 - 1;
+    return code > 0 && row >= 0 && row < size && col < size ? row * size + col : -1;
+  }
+}

@@ -1,0 +1,101 @@
+package dev.banmen.games.othello.record;
+
+import dev.banmen.game.Property;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What the header of a WTHOR file says about the file itself. The root of each of its games holds
+ * it, so that it can be written again. Immutable.
+ *
+ * @param year the year the file was made, 0 to 2199
+ * @param month the month the file was made, 0 to 12
+ * @param day the day the file was made, 0 to 31
+ * @param depth at how many empty squares the theoretical score begins, 0 to 96
+ * @param kind 1 for positions of solitaire play, else 0
+ */
+record WthorFile(int year, int month, int day, int depth, int kind) {
+  private static final String MADE = "WTHFD";
+  private static final String DEPTH = "WTHDE";
+  private static final String KIND = "WTHKI";
+
+  /** The names of its properties. */
+  static final Set<String> IDS = Set.of(MADE, DEPTH, KIND);
+
+  private static final int USUAL_DEPTH = 22;
+
+  /** A file that nothing is known of, as old as its games. */
+  static WthorFile ofYear(int games) {
+    return new WthorFile(games == 0 ? 2000 : games, 1, 1, USUAL_DEPTH, 0);
+  }
+
+  /** The properties that hold it: {@code WTHFD[2004-12-31]}, {@code WTHDE[22]}. */
+  List<Property> properties() {
+    List<Property> said = new ArrayList<>(3);
+    said.add(Property.of(MADE, date()));
+    said.add(Property.of(DEPTH, Integer.toString(depth)));
+    if (kind != 0) {
+      said.add(Property.of(KIND, Integer.toString(kind)));
+    }
+    return said;
+  }
+
+  private String date() {
+    return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2);
+  }
+
+  private static String padded(int number, int digits) {
+    String text = Integer.toString(number);
+    return "0".repeat(Math.max(0, digits - text.length())) + text;
+  }
+
+  /** The same with what a root says; what cannot be read is left out. */
+  WthorFile with(List<Property> root) {
+    WthorFile file = this;
+    for (Property property : root) {
+      file = file.with(property).orElse(file);
+    }
+    return file;
+  }
+
+  /** A copy with one property's value; empty if the property is not of a file, or unreadable. */
+  private Optional<WthorFile> with(Property property) {
+    String value = property.value();
+    return switch (property.id()) {
+      case MADE -> dated(value);
+      case DEPTH -> number(value, 96).map(n -> new WthorFile(year, month, day, n, kind));
+      case KIND -> number(value, 1).map(n -> new WthorFile(year, month, day, depth, n));
+      default -> Optional.empty();
+    };
+  }
+
+  private Optional<WthorFile> dated(String date) {
+    String[] parts = date.split("-", -1);
+    if (parts.length != 3) {
+      return Optional.empty();
+    }
+    Optional<Integer> y = number(parts[0], 2199);
+    Optional<Integer> m = number(parts[1], 12);
+    Optional<Integer> d = number(parts[2], 31);
+    return y.isEmpty() || m.isEmpty() || d.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new WthorFile(y.get(), m.get(), d.get(), depth, kind));
+  }
+
+  private static Optional<Integer> number(String text, int most) {
+    boolean isShort = !text.isEmpty() && text.length() <= 4;
+    if (!isShort || text.chars().anyMatch(c -> c < '0' || c > '9')) {
+      return Optional.empty();
+    }
+    return Optional.of(Integer.valueOf(text)).filter(number -> number <= most);
+  }
+
+  /** Whether a file with this header holds what a game's root says about its own. */
+  boolean holds(List<Property> root) {
+    return root.stream()
+        .filter(property -> IDS.contains(property.id()))
+        .allMatch(property -> with(property).equals(Optional.of(this)));
+  }
+}

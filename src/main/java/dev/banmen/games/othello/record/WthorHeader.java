@@ -1,0 +1,145 @@
+package dev.banmen.games.othello.record;
+
+import java.util.Optional;
+
+/**
+ * The first 16 bytes of a file of the WTHOR archive; numbers begin with their lowest byte.
+ * Immutable.
+ *
+ * @param century of the file's making, such as 20
+ * @param yearOfCentury likewise, 0 to 99
+ * @param games how many games follow, in a file of games
+ * @param names how many names follow, in a file of names
+ * @param year the year of the games
+ * @param size rows and columns; what says 0 means 8
+ * @param kind 1 if they are positions of solitaire play
+ * @param depth at how many empty squares the theoretical score begins
+ */
+record WthorHeader(
+    int century,
+    int yearOfCentury,
+    int month,
+    int day,
+    long games,
+    int names,
+    int year,
+    int size,
+    int kind,
+    int depth) {
+  /** Bytes of a header. */
+  static final int LENGTH = 16;
+
+  /** What stands before the moves in a record. */
+  static final int BEFORE_MOVES = 8;
+
+  private static final int STANDARD = 8;
+  private static final int LARGE = 10;
+
+  /** The header of a file; empty if the file is shorter than that. */
+  static Optional<WthorHeader> read(byte[] file) {
+    if (file.length < LENGTH) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new WthorHeader(
+            file[0] & 0xff,
+            file[1] & 0xff,
+            file[2] & 0xff,
+            file[3] & 0xff,
+            word(file, 4) | (long) word(file, 6) << 16,
+            word(file, 8),
+            word(file, 10),
+            file[12] == 0 ? STANDARD : file[12] & 0xff,
+            file[13] & 0xff,
+            file[14] & 0xff));
+  }
+
+  /** Two bytes as a number. */
+  static int word(byte[] bytes, int at) {
+    return bytes[at] & 0xff | (bytes[at + 1] & 0xff) << 8;
+  }
+
+  /** The header of games of one year, in this file. */
+  static WthorHeader of(int games, int year, int size, WthorFile file) {
+    return new WthorHeader(
+        file.year() / 100,
+        file.year() % 100,
+        file.month(),
+        file.day(),
+        games,
+        0,
+        year,
+        size,
+        file.kind(),
+        file.depth());
+  }
+
+  /** What it says about the file. */
+  WthorFile file() {
+    return new WthorFile(100 * century + yearOfCentury, month, day, depth, kind);
+  }
+
+  byte[] bytes() {
+    byte[] bytes = new byte[LENGTH];
+    bytes[0] = (byte) century;
+    bytes[1] = (byte) yearOfCentury;
+    bytes[2] = (byte) month;
+    bytes[3] = (byte) day;
+    for (int i = 0; i < 4; i++) {
+      bytes[4 + i] = (byte) (games >> 8 * i);
+    }
+    bytes[8] = (byte) names;
+    bytes[9] = (byte) (names >> 8);
+    bytes[10] = (byte) year;
+    bytes[11] = (byte) (year >> 8);
+    bytes[12] = (byte) size;
+    bytes[13] = (byte) kind;
+    bytes[14] = (byte) depth;
+    return bytes;
+  }
+
+  /** How many moves a record has room for: one a square that is empty at the start. */
+  int moves() {
+    return size * size - 4;
+  }
+
+  /** Bytes of a record. */
+  int record() {
+    return BEFORE_MOVES + moves();
+  }
+
+  /** Whether the header can be one of a file of games. */
+  boolean isPlausible() {
+    return century <= 21
+        && yearOfCentury <= 99
+        && month <= 12
+        && day <= 31
+        && games <= Integer.MAX_VALUE
+        && (games > 0 || names == 0)
+        && (year == 0 || year >= 1900 && year < 2200)
+        && (size == STANDARD || size == LARGE)
+        && kind <= 1
+        && depth <= 96;
+  }
+
+  /**
+   * Whether a file of this length has the games that the header promises, or a dated header and
+   * something to show.
+   */
+  boolean explains(long length) {
+    return length == whole() || isDated() && games > 0 && length > LENGTH;
+  }
+
+  /** Whether a file that is at least so long may have the games that the header promises. */
+  boolean explainsMoreThan(long length) {
+    return length <= whole() || isDated() && games > 0;
+  }
+
+  private long whole() {
+    return LENGTH + games * record();
+  }
+
+  private boolean isDated() {
+    return century >= 19 && month > 0 && day > 0;
+  }
+}

@@ -1,0 +1,67 @@
+package dev.banmen.games.othello.record;
+
+import dev.banmen.game.Bytes;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** The names of a {@code .JOU} or {@code .TRN}, by number. Immutable. */
+final class WthorNames {
+  /** Bytes of a player's name. */
+  static final int PLAYER = 20;
+
+  /** Bytes of a tournament's name. */
+  static final int TOURNAMENT = 26;
+
+  private static final int MOST = 1 << 16;
+
+  private final byte[] names;
+  private final int length;
+
+  private WthorNames(byte[] names, int length) {
+    this.names = names;
+    this.length = length;
+  }
+
+  /**
+   * The names of a file.
+   *
+   * @param file empty if there is none: then there are only numbers
+   * @param length how many bytes each name has
+   */
+  static WthorNames read(Optional<Bytes> file, int length) throws IOException {
+    byte[] names =
+        file.isEmpty() ? new byte[0] : file.get().piece(WthorHeader.LENGTH, MOST * length);
+    return new WthorNames(names, length);
+  }
+
+  /** The name with this number; {@code #12} where there is none. */
+  String name(int number) {
+    int from = number * length;
+    if (from + length > names.length) {
+      return "#" + number;
+    }
+    int to = from;
+    while (to < from + length && names[to] != 0) {
+      to++;
+    }
+    String name = new String(names, from, to - from, StandardCharsets.ISO_8859_1).strip();
+    return name.isEmpty() ? "#" + number : name;
+  }
+
+  /** The number that a name says, {@code #12}; -1 if it says none. */
+  static int number(String name) {
+    if (name.length() < 2 || name.length() > 6 || name.charAt(0) != '#') {
+      return -1;
+    }
+    int number = 0;
+    for (int i = 1; i < name.length(); i++) {
+      int digit = name.charAt(i) - '0';
+      if (digit < 0 || digit > 9) {
+        return -1;
+      }
+      number = number * 10 + digit;
+    }
+    return number < MOST && ("#" + number).equals(name) ? number : -1;
+  }
+}

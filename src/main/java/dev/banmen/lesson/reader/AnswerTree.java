@@ -1,0 +1,177 @@
+package dev.banmen.lesson.reader;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Position;
+import dev.banmen.lesson.Branch;
+import dev.banmen.lesson.Branch.Other;
+import dev.banmen.lesson.Reply;
+import dev.banmen.lesson.Shown;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Joins lines of answers into one tree, and reports those that no learner could come to. */
+final class AnswerTree {
+  /** A branch that is being built. */
+  private static final class Node {
+    final Position position;
+    final Map<Move, Entry> entries = new LinkedHashMap<>();
+    Optional<AnswerLine> other = Optional.empty();
+
+    Node(Position position) {
+      this.position = position;
+    }
+
+    Branch branch() {
+      Map<Move, Reply> replies = new LinkedHashMap<>();
+      entries.forEach((move, entry) -> replies.put(move, entry.reply()));
+      return new Branch(
+          position, replies, other.map(line -> new Other(line.isRight(), line.sentence())));
+    }
+  }
+
+  /** The answer to a move, while it is being built. */
+  private static final class Entry {
+    final AnswerLine line;
+    final List<Shown> moves;
+    String sentence;
+    Node next; // null if nothing more is to be found
+
+    Entry(AnswerLine line, List<Shown> moves, String sentence) {
+      this.line = line;
+      this.moves = moves;
+      this.sentence = sentence;
+    }
+
+    Reply reply() {
+      return line.isRight()
+          ? new Reply.Right(moves, sentence, Optional.ofNullable(next).map(Node::branch))
+          : new Reply.Wrong(moves, sentence);
+    }
+  }
+
+  private final Node first;
+  private final boolean isWhole;
+  private final Faults faults;
+
+  private AnswerTree(Position start, boolean isWhole, Faults faults) {
+    first = new Node(start);
+    this.isWhole = isWhole;
+    this.faults = faults;
+  }
+
+  /**
+   * The first branch of the tree.
+   *
+   * @param isWhole whether all right lines could be read; if not, another line may belong to one
+   *     that could not, and only what contradicts a line that is there is a fault
+   */
+  static Branch join(Position start, List<AnswerLine> lines, boolean isWhole, Faults faults) {
+    AnswerTree tree = new AnswerTree(start, isWhole, faults);
+    // The longest first: what is a part of another line says something on the way.
+    lines.stream()
+        .filter(AnswerLine::isRight)
+        .sorted(Comparator.comparing(AnswerLine::length).reversed())
+        .forEach(tree::right);
+    List<AnswerLine> wrong = lines.stream().filter(line -> !line.isRight()).toList();
+    wrong.stream().filter(line -> !line.isAny()).forEach(tree::wrong);
+    wrong.stream().filter(AnswerLine::isAny).forEach(tree::any);
+    return tree.first.branch();
+  }
+
+  private void right(AnswerLine line) {
+    Node at = first;
+    for (int i = 0; i < line.turns().size(); i++) {
+      List<Shown> turn = line.turns().get(i);
+      boolean isEnd = line.isLast(i) && !line.isAny();
+      Entry entry = at.entries.get(turn.get(0).move());
+      if (entry == null) {
+        entry = new Entry(line, turn, isEnd ? line.sentence() : "");
+        at.entries.put(turn.get(0).move(), entry);
+        entry.next = isEnd ? null : new Node(turn.get(turn.size() - 1).after());
+      } else if (isEnd && isSaidOnTheWay(entry, turn)) {
+        entry.sentence = line.sentence();
+      } else if (isEnd || entry.next == null || !same(entry.moves, turn)) {
+        contradicted(line, entry.line);
+        return;
+      }
+      at = entry.next;
+    }
+    if (line.isAny()) {
+      other(at, line);
+    }
+  }
+
+  private static boolean isSaidOnTheWay(Entry entry, List<Shown> turn) {
+    return entry.next != null && entry.sentence.isEmpty() && begins(entry.moves, turn);
+  }
+
+  private void wrong(AnswerLine line) {
+    Node at = first;
+    for (int i = 0; i < line.turns().size(); i++) {
+      List<Shown> turn = line.turns().get(i);
+      Entry entry = at.entries.get(turn.get(0).move());
+      if (entry == null) {
+        List<Shown> refutation = new ArrayList<>();
+        line.turns().subList(i, line.turns().size()).forEach(refutation::addAll);
+        at.entries.put(turn.get(0).move(), new Entry(line, refutation, line.sentence()));
+        return;
+      } else if (line.isLast(i) || isElsewhere(entry, turn)) {
+        contradicted(line, entry.line);
+        return;
+      } else if (entry.next == null) {
+        return; // it may follow a line that could not be read
+      }
+      at = entry.next;
+    }
+  }
+
+  private void any(AnswerLine line) {
+    Node at = first;
+    for (List<Shown> turn : line.turns()) {
+      Entry entry = at.entries.get(turn.get(0).move());
+      if (entry == null || entry.next == null || !same(entry.moves, turn)) {
+        if (isWhole) {
+          faults.add(line.text(), "answers.nowhere");
+        }
+        return;
+      }
+      at = entry.next;
+    }
+    other(at, line);
+  }
+
+  /** Whether a line that continues after a move never reaches an entry's answer to that move. */
+  private boolean isElsewhere(Entry entry, List<Shown> turn) {
+    return entry.next == null ? isWhole : !same(entry.moves, turn);
+  }
+
+  private void other(Node at, AnswerLine line) {
+    at.other.ifPresent(there -> contradicted(line, there));
+    at.other = Optional.of(line);
+  }
+
+  private void contradicted(AnswerLine line, AnswerLine there) {
+    String said = line.text().beforeColon().text();
+    faults.add(line.text(), "answers.contradicted", said, String.valueOf(there.text().line()));
+  }
+
+  private static boolean same(List<Shown> moves, List<Shown> others) {
+    return moves.size() == others.size() && begins(moves, others);
+  }
+
+  private static boolean begins(List<Shown> moves, List<Shown> first) {
+    if (first.size() > moves.size()) {
+      return false;
+    }
+    for (int i = 0; i < first.size(); i++) {
+      if (!moves.get(i).move().equals(first.get(i).move())) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

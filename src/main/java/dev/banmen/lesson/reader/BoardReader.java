@@ -1,0 +1,89 @@
+package dev.banmen.lesson.reader;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
+import dev.banmen.game.Setup;
+import dev.banmen.game.SetupFault;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Makes a position of a drawn board. For one block. */
+final class BoardReader {
+  /**
+   * A board as it is drawn.
+   *
+   * @param labels what is written on its sites
+   */
+  record Board(Position position, Map<Site, String> labels) {}
+
+  private final Fence fence;
+  private final Head head;
+  private final Faults faults;
+  private final Map<String, String> chosen = new HashMap<>();
+  private Optional<Script> mover = Optional.empty();
+
+  private BoardReader(Fence fence, Head head, Faults faults) {
+    this.fence = fence;
+    this.head = head;
+    this.faults = faults;
+  }
+
+  /** The board; empty if there are faults in it. */
+  static Optional<Board> read(Fence fence, Head head, Faults faults) {
+    return new BoardReader(fence, head, faults).read();
+  }
+
+  private Optional<Board> read() {
+    int before = faults.count();
+    Game usual = head.chosenGame().orElseThrow();
+    boolean isChosen = true;
+    for (Script word : fence.words()) {
+      if (MoveReader.side(word.text(), usual).isPresent()) {
+        mover = Optional.of(word);
+      } else if (word.text().indexOf('=') > 0) {
+        Optional<Head.Option> option = Head.Option.read(word, faults);
+        option.ifPresent(o -> chosen.put(o.key(), o.value()));
+        isChosen &= option.isPresent();
+      } else {
+        faults.add(word, "board.word", word.text());
+      }
+    }
+    Optional<Game> game = isChosen ? game(usual) : Optional.empty();
+    Optional<Board> board =
+        game.flatMap(
+            with -> Drawing.read(fence, with, faults).flatMap(drawing -> board(with, drawing)));
+    return faults.count() == before ? board : Optional.empty();
+  }
+
+  private Optional<Game> game(Game usual) {
+    try {
+      return Optional.of(chosen.isEmpty() ? usual : head.game(chosen));
+    } catch (OptionFault fault) {
+      faults.tell(fence.info().line(), fence.info().column(), fault.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  private Optional<Board> board(Game game, Drawing drawing) {
+    Optional<Side> toMove = mover.flatMap(word -> MoveReader.side(word.text(), game));
+    Setup setup = new Setup(drawing.marks, toMove);
+    int before = faults.count();
+    for (SetupFault fault : game.faults(setup)) {
+      Script at = drawing.place(fault.site()).orElse(fence.info());
+      faults.tell(at.line(), at.column(), fault.sentence());
+    }
+    if (faults.count() > before) {
+      return Optional.empty();
+    }
+    Position position = Position.of(game, setup);
+    if (toMove.isPresent() && !position.movers().contains(toMove.get())) {
+      faults.add(mover.get(), "board.mover", mover.get().text());
+      return Optional.empty();
+    }
+    return Optional.of(new Board(position, drawing.labels));
+  }
+}

@@ -1,0 +1,100 @@
+package dev.banmen.lesson.reader;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Site;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * A board that is drawn with letters, row by row: which mark and which label is on each site, and
+ * where on the page. For one reading.
+ */
+abstract class Drawing {
+  final Game game;
+  final Lattice lattice;
+  final Faults faults;
+  final Map<Site, Mark> marks = new TreeMap<>();
+  final Map<Site, String> labels = new TreeMap<>();
+  private final Map<Site, Script> places = new TreeMap<>();
+
+  Drawing(Game game, Faults faults) {
+    this.game = game;
+    this.lattice = game.lattice();
+    this.faults = faults;
+  }
+
+  /** What is drawn; empty if there are faults in it, which are told. */
+  static Optional<Drawing> read(Fence fence, Game game, Faults faults) {
+    Drawing drawing =
+        switch (game.lattice().ground()) {
+          case LINES -> new LineDrawing(game, faults);
+          default -> new PieceDrawing(game, faults);
+        };
+    int before = faults.count();
+    drawing.read(fence);
+    return faults.count() == before ? Optional.of(drawing) : Optional.empty();
+  }
+
+  abstract void read(Fence fence);
+
+  /** Where a site is drawn. */
+  Optional<Script> place(Site site) {
+    return Optional.ofNullable(places.get(site));
+  }
+
+  /** Reads the character of a site; false if it means nothing. */
+  final boolean put(Site site, Script drawn, String nothing, String black, String white) {
+    places.put(site, drawn);
+    char c = drawn.text().isEmpty() ? ' ' : drawn.text().charAt(0);
+    if (black.indexOf(c) >= 0) {
+      marks.put(site, Mark.BLACK);
+    } else if (white.indexOf(c) >= 0) {
+      marks.put(site, Mark.WHITE);
+    } else if (isLabel(c)) {
+      labels.put(site, String.valueOf(c));
+    } else {
+      return nothing.indexOf(c) >= 0;
+    }
+    return true;
+  }
+
+  private static boolean isLabel(char c) {
+    return c >= 'a' && c <= 'z' || c >= '0' && c <= '9';
+  }
+
+  /** The rows without those that only name the columns; too many or too few are told of. */
+  final List<Script> rows(Fence fence, List<Script> drawn) {
+    List<Script> rows = new ArrayList<>(drawn);
+    if (rows.size() > lattice.rows() && isHeader(rows.get(0))) {
+      rows.remove(0);
+    }
+    if (rows.size() > lattice.rows() && isHeader(rows.get(rows.size() - 1))) {
+      rows.remove(rows.size() - 1);
+    }
+    if (rows.size() != lattice.rows()) {
+      faults.add(fence.info(), "board.rows", rows.size(), lattice.rows());
+      return List.of();
+    }
+    return rows;
+  }
+
+  private boolean isHeader(Script line) {
+    List<Script> words = line.words();
+    int at = 0;
+    for (int col = 0; col < lattice.cols(); col++) {
+      String label = game.notation().column(col);
+      if (label.isEmpty()) {
+        continue;
+      } else if (at == words.size() || !words.get(at).text().equalsIgnoreCase(label)) {
+        return false;
+      }
+      at++;
+    }
+    return at > 0 && at == words.size();
+  }
+}

@@ -1,0 +1,42 @@
+package dev.banmen.lesson.reader;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A fenced block of a lesson. Immutable.
+ *
+ * @param info what stands after its opening fence
+ * @param rows its lines as they are drawn
+ */
+record Fence(Script info, List<Script> rows) {
+  Fence {
+    rows = List.copyOf(rows);
+  }
+
+  /** The first word of its {@link #info}, by which it is known; empty if there is none. */
+  String kind() {
+    return info.isEmpty() ? "" : info.words().get(0).text();
+  }
+
+  /** The words after the first. */
+  List<Script> words() {
+    List<Script> words = info.words();
+    return words.subList(Math.min(1, words.size()), words.size());
+  }
+
+  /** What is written in it: a line that begins with a blank goes on with the one before. */
+  List<Script> lines() {
+    List<Script> lines = new ArrayList<>();
+    for (Script row : rows) {
+      Script line = row.part(0, row.text().length());
+      if (line.isEmpty()) {
+        continue;
+      } else if (row.text().startsWith(" ") && !lines.isEmpty()) {
+        line = lines.remove(lines.size() - 1).and(line);
+      }
+      lines.add(line);
+    }
+    return lines;
+  }
+}

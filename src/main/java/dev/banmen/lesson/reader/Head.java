@@ -1,0 +1,176 @@
+package dev.banmen.lesson.reader;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.lesson.Lesson;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The lines between two {@code ---} that a lesson begins with. For one reading. */
+final class Head {
+  private static final String RULE = "---";
+  private static final String GAME = "game";
+  private static final String SET = "set";
+  private static final String PART = "part";
+  private static final String SOURCE = "source";
+  private static final String MINUTES = "minutes";
+
+  private final Games games;
+  private final Faults faults;
+  private final Set<String> keys = new HashSet<>();
+  private final Map<String, String> chosen = new HashMap<>();
+  private Optional<Family> family = Optional.empty();
+  private Optional<Game> game = Optional.empty();
+  private Optional<Script> set = Optional.empty();
+  private String part = "";
+  private String source = "";
+  private int minutes = 1;
+  private int body = 1; // the line after it
+
+  private Head(Games games, Faults faults) {
+    this.games = games;
+    this.faults = faults;
+  }
+
+  static Head read(LessonLines lines, Games games, Faults faults) {
+    Head head = new Head(games, faults);
+    head.read(lines);
+    return head;
+  }
+
+  private void read(LessonLines lines) {
+    if (!lines.at(1).strip().equals(RULE)) {
+      faults.add(1, 0, "head.none");
+      return;
+    }
+    int line = 2;
+    while (line <= lines.count() && !lines.at(line).strip().equals(RULE)) {
+      entry(Script.of(lines.at(line), line, 1));
+      line++;
+    }
+    if (line > lines.count()) {
+      faults.add(1, 0, "head.open");
+    }
+    body = line + 1;
+    game = game();
+  }
+
+  private void entry(Script line) {
+    Script key = line.beforeColon();
+    Script value = line.afterColon();
+    if (key.isEmpty() && value.isEmpty()) {
+      return;
+    }
+    if (!keys.add(key.text())) {
+      faults.add(key, "head.twice", key.text());
+    }
+    switch (key.text()) {
+      case GAME -> family(value);
+      case SET -> set = Optional.of(value);
+      case PART -> part = part(value);
+      case SOURCE -> source = value.text();
+      case MINUTES -> minutes = minutes(value);
+      default -> faults.add(key, "head.key", key.text());
+    }
+  }
+
+  private void family(Script name) {
+    family = games.find(name.text());
+    if (family.isEmpty()) {
+      faults.add(name, "head.game", name.text(), games.ids());
+    }
+  }
+
+  private String part(Script value) {
+    int length = value.text().codePointCount(0, value.text().length());
+    if (length < 1 || length > Lesson.LONGEST_PART) {
+      faults.add(value, "head.part", Lesson.LONGEST_PART);
+    }
+    return value.text();
+  }
+
+  private int minutes(Script value) {
+    int number = LessonNumbers.of(value.text());
+    if (number < 1 || number > Lesson.LONGEST) {
+      faults.add(value, "head.minutes", value.text(), Lesson.LONGEST);
+      return 1;
+    }
+    return number;
+  }
+
+  private Optional<Game> game() {
+    if (family.isEmpty()) {
+      if (!keys.contains(GAME)) {
+        faults.add(1, 0, "head.game.none", games.ids());
+      }
+      return Optional.empty();
+    }
+    set.ifPresent(this::choose);
+    try {
+      return Optional.of(family.get().game(chosen));
+    } catch (OptionFault fault) {
+      int line = set.map(Script::line).orElse(1);
+      faults.tell(line, set.map(Script::column).orElse(0), fault.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  private void choose(Script options) {
+    String text = options.text();
+    int from = 0;
+    while (from <= text.length()) {
+      int comma = text.indexOf(',', from);
+      int to = comma < 0 ? text.length() : comma;
+      Option.read(options.part(from, to), faults)
+          .ifPresent(option -> chosen.put(option.key(), option.value()));
+      from = to + 1;
+    }
+  }
+
+  /** One {@code key=value}. */
+  record Option(String key, String value) {
+    static Optional<Option> read(Script text, Faults faults) {
+      int equals = text.text().indexOf('=');
+      if (equals < 1) {
+        faults.add(text, "option", text.text());
+        return Optional.empty();
+      }
+      String key = text.part(0, equals).text();
+      return Optional.of(new Option(key, text.part(equals + 1, text.text().length()).text()));
+    }
+  }
+
+  /** The game; empty if there is a fault in what names it. */
+  Optional<Game> chosenGame() {
+    return game;
+  }
+
+  /** The game with some options chosen otherwise. */
+  Game game(Map<String, String> other) {
+    Map<String, String> all = new HashMap<>(chosen);
+    all.putAll(other);
+    return family.orElseThrow().game(all);
+  }
+
+  String part() {
+    return part;
+  }
+
+  String source() {
+    return source;
+  }
+
+  int minutes() {
+    return minutes;
+  }
+
+  /** The line that the lesson itself begins with. */
+  int body() {
+    return body;
+  }
+}

@@ -1,0 +1,57 @@
+package dev.banmen.lesson.reader;
+
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Fault;
+import dev.banmen.game.Format;
+import dev.banmen.game.Games;
+import dev.banmen.game.InputFault;
+import dev.banmen.lesson.reader.LessonReader.Read;
+import dev.banmen.record.Forms;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Lessons as files hold them: in Markdown, or as problems in a form of recordings. Immutable.
+ *
+ * @param forms those in which problems may be
+ */
+public record LessonFiles(Games games, Forms forms) {
+  /** How names of lessons in Markdown end. */
+  public static final String MARKDOWN = ".md";
+
+  /** Whether a file of this name may be a lesson. */
+  public boolean isLesson(String name) {
+    return name.endsWith(MARKDOWN) || forms.ofEnding(name).isPresent();
+  }
+
+  /**
+   * The lesson in a file.
+   *
+   * @param id what to call it
+   * @param name of the file
+   */
+  public Read read(String id, String name, Bytes file) throws IOException {
+    byte[] head = file.piece(0, Format.HEAD);
+    boolean isMarked = head.length > 2 && head[0] == '-' && head[1] == '-' && head[2] == '-';
+    if (name.endsWith(MARKDOWN) || isMarked || !isRecording(name, head)) {
+      return new LessonReader(games).read(id, file.piece(0, LessonReader.LONGEST + 1));
+    }
+    try {
+      Format format = forms.of(name, file);
+      return new ProblemReader(games).read(id, format.open(file));
+    } catch (InputFault fault) {
+      return new Read(Optional.empty(), List.of(Fault.of(fault)));
+    }
+  }
+
+  private boolean isRecording(String name, byte[] head) {
+    return forms.ofEnding(name).isPresent() || !forms.fitting(head).isEmpty();
+  }
+
+  /** The name of a file without its ending. */
+  static String id(String name) {
+    int dot = name.lastIndexOf('.');
+    return dot > name.lastIndexOf('/') + 1 ? name.substring(0, dot) : name;
+  }
+}

@@ -1,0 +1,48 @@
+package dev.banmen.lesson.reader;
+
+import dev.banmen.record.FileBytes;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Lessons in a folder and those below it. Immutable.
+ *
+ * @param folder it need not be there
+ */
+public record LessonFolder(Path folder) implements LessonCatalog.Source {
+  /** Folders below folders that are looked into. */
+  private static final int DEPTH = 4;
+
+  @Override
+  public List<String> names() throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    List<String> names = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(folder, DEPTH)) {
+      for (Path file : (Iterable<Path>) files::iterator) {
+        if (Files.isRegularFile(file)) {
+          names.add(folder.relativize(file).toString().replace('\\', '/'));
+        }
+      }
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+    return names;
+  }
+
+  @Override
+  public FileBytes open(String name) throws IOException {
+    return FileBytes.open(folder.resolve(name));
+  }
+
+  @Override
+  public String shown(String name) {
+    return folder.resolve(name).toString();
+  }
+}

@@ -1,0 +1,62 @@
+package dev.banmen.lesson.reader;
+
+import dev.banmen.game.Fault;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads lessons that are written in Markdown, whatever bytes they are. Immutable. */
+public final class LessonReader {
+  /** How many bytes a file may have. */
+  public static final int LONGEST = LessonLines.MOST_BYTES;
+
+  private final Games games;
+
+  /** A reader of lessons about these games. */
+  public LessonReader(Games games) {
+    this.games = games;
+  }
+
+  /**
+   * What a file came to.
+   *
+   * @param lesson empty if there are faults
+   * @param faults all that is wrong, by where it stands
+   */
+  public record Read(Optional<Lesson> lesson, List<Fault> faults) {}
+
+  /**
+   * The lesson in a file.
+   *
+   * @param id what to call it
+   */
+  public Read read(String id, byte[] file) {
+    Faults faults = new Faults(games.language());
+    LessonLines lines = LessonLines.of(file, faults);
+    if (lines.count() == 0 || !Limits.areKept(lines, faults)) {
+      return new Read(Optional.empty(), faults.sorted());
+    }
+    Head head = Head.read(lines, games, faults);
+    List<Section> sections = Outline.read(lines, head.body(), faults);
+    List<Step> steps = new ArrayList<>();
+    StepReader reader = new StepReader(head, faults);
+    for (Section section : sections) {
+      if (section != sections.get(0) || !section.isEmpty() || sections.size() == 1) {
+        reader.read(section).ifPresent(steps::add);
+      }
+    }
+    if (!faults.isEmpty() || steps.isEmpty()) {
+      return new Read(Optional.empty(), faults.sorted());
+    }
+    return new Read(Optional.of(lesson(id, sections.get(0).heading, head, steps)), List.of());
+  }
+
+  private static Lesson lesson(String id, String title, Head head, List<Step> steps) {
+    Game game = head.chosenGame().orElseThrow();
+    return new Lesson(id, title, game, head.part(), head.source(), head.minutes(), steps);
+  }
+}

@@ -1,0 +1,107 @@
+package dev.banmen.lesson.reader;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Site;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A drawn board of dots, lines and boxes, in which every place counts: one character a site, or
+ * three for what is between two dots of a row.
+ */
+final class LineDrawing extends Drawing {
+  private static final String DOTS = "+•";
+  private static final String NOTHING = " ";
+  private static final String BLACK_LINE = "-|━┃";
+  private static final String WHITE_LINE = "=H═║";
+  private static final String AROUND = " ()";
+
+  private int left; // where the first column is
+  private int stretch; // from one column to the next
+
+  LineDrawing(Game game, Faults faults) {
+    super(game, faults);
+  }
+
+  @Override
+  void read(Fence fence) {
+    List<Script> rows = rows(fence, withoutBlankEnds(fence.rows()));
+    if (rows.isEmpty()) {
+      return;
+    }
+    measure(rows.get(0));
+    for (int row = 0; row < rows.size(); row++) {
+      row(row, rows.get(row));
+    }
+  }
+
+  private static List<Script> withoutBlankEnds(List<Script> drawn) {
+    int from = 0;
+    int to = drawn.size();
+    while (from < to && drawn.get(from).text().isBlank()) {
+      from++;
+    }
+    while (to > from && drawn.get(to - 1).text().isBlank()) {
+      to--;
+    }
+    return new ArrayList<>(drawn.subList(from, to));
+  }
+
+  /** The first row has the dots: where the first two stand says how wide all is drawn. */
+  private void measure(Script first) {
+    String text = first.text();
+    left = 0;
+    while (left < text.length() && DOTS.indexOf(text.charAt(left)) < 0) {
+      left++;
+    }
+    int second = left + 1;
+    while (second < text.length() && DOTS.indexOf(text.charAt(second)) < 0) {
+      second++;
+    }
+    stretch = second < text.length() && second - left == 4 ? 2 : 1;
+  }
+
+  private void row(int row, Script line) {
+    String label = game.notation().row(row);
+    Script before = line.part(0, left);
+    if (!before.isEmpty() && !before.is(label)) {
+      faults.add(before, "board.before", before.text());
+      return;
+    }
+    for (int col = 0; col < lattice.cols(); col++) {
+      site(new Site(row, col), line, left + stretch * col);
+    }
+    int end = left + stretch * (lattice.cols() - 1) + 1;
+    Script after = line.part(end, line.text().length());
+    if (!after.isEmpty() && !after.is(label)) {
+      faults.add(after, "board.after", after.text(), row + 1);
+    }
+  }
+
+  private void site(Site site, Script line, int x) {
+    Script drawn = at(line, x);
+    boolean isRead;
+    if (lattice.isOpen(site)) {
+      isRead = put(site, drawn, NOTHING, BLACK_LINE, WHITE_LINE);
+    } else if (site.row() % 2 == 0) {
+      boolean isDot = !drawn.isEmpty() && DOTS.contains(drawn.text());
+      if (!isDot) {
+        faults.add(drawn, "board.dot", drawn.text());
+      }
+      return;
+    } else {
+      isRead = put(site, drawn, NOTHING, "A", "B");
+    }
+    for (int side = -1; stretch == 2 && side <= 1 && site.col() % 2 == 1; side += 2) {
+      Script beside = at(line, x + side);
+      isRead &= beside.isEmpty() || beside.is(drawn.text()) || AROUND.contains(beside.text());
+    }
+    if (!isRead) {
+      faults.add(drawn, "board.line", drawn.text());
+    }
+  }
+
+  private static Script at(Script line, int x) {
+    return line.part(x, x + 1);
+  }
+}

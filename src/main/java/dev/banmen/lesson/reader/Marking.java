@@ -1,0 +1,137 @@
+package dev.banmen.lesson.reader;
+
+import dev.banmen.game.Printable;
+import dev.banmen.game.Property;
+import dev.banmen.game.RecordTree;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Which nodes of a problem's tree lead to a right answer. There is no one convention:
+ * goproblems.com has {@code RIGHT} in the comment of the last move, EasyGo {@code right} or {@code
+ * correct}, Many Faces of Go the property {@code TE}; uliGo marks what is wrong, by {@code WV}, and
+ * others by {@code BM} or a comment. Where nothing is marked, the main line is right. Immutable.
+ */
+final class Marking {
+  private static final Set<String> RIGHT = Set.of("right", "correct");
+  private static final Set<String> WRONG = Set.of("wrong", "incorrect");
+
+  /** Words to programs, in capitals, that goproblems.com takes out before anybody sees them. */
+  private static final Set<String> COMMANDS =
+      Set.of("RIGHT", "CORRECT", "WRONG", "CHOICE", "FORCE", "NOTTHIS");
+
+  private final RecordTree tree;
+  private final boolean[] isRight; // the node itself
+  private final boolean[] leads; // it, or one after it
+
+  private Marking(RecordTree tree) {
+    this.tree = tree;
+    isRight = new boolean[tree.size()];
+    leads = new boolean[tree.size()];
+  }
+
+  /** The marks of a tree. */
+  static Marking of(RecordTree tree) {
+    Marking marking = new Marking(tree);
+    marking.mark();
+    marking.lead();
+    return marking;
+  }
+
+  private void mark() {
+    boolean[] isWrong = new boolean[tree.size()];
+    boolean isAnyRight = false;
+    boolean isAnyWrong = false;
+    for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.following(node)) {
+      int parent = tree.parent(node);
+      boolean isMove = has(node, "B") || has(node, "W");
+      String comment = tree.text(node, "C");
+      isRight[node] = isMove && (has(node, "TE") || says(comment, RIGHT, "RIGHT"));
+      boolean isBad = has(node, "BM") || has(node, "WV") || says(comment, WRONG, "WRONG");
+      isWrong[node] = isMove && isBad || parent != RecordTree.NONE && isWrong[parent];
+      isRight[node] &= !isWrong[node];
+      isAnyRight |= isRight[node];
+      isAnyWrong |= isWrong[node];
+    }
+    if (!isAnyRight && isAnyWrong) {
+      for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.following(node)) {
+        isRight[node] = tree.firstChild(node) == RecordTree.NONE && !isWrong[node];
+      }
+    } else if (!isAnyRight) {
+      isRight[tree.end(RecordTree.ROOT)] = true;
+    }
+  }
+
+  private boolean has(int node, String id) {
+    return tree.property(node, id).isPresent();
+  }
+
+  /** Whether a comment has a word in capitals, or begins or ends with one of some words. */
+  private static boolean says(String comment, Set<String> meant, String capitals) {
+    List<String> words = words(comment);
+    return !words.isEmpty()
+        && (words.contains(capitals)
+            || meant.contains(words.get(0).toLowerCase(Locale.ROOT))
+            || meant.contains(words.get(words.size() - 1).toLowerCase(Locale.ROOT)));
+  }
+
+  private static List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    StringBuilder word = new StringBuilder();
+    for (int i = 0; i <= text.length(); i++) {
+      if (i < text.length() && Character.isLetter(text.charAt(i))) {
+        word.append(text.charAt(i));
+      } else if (word.length() > 0) {
+        words.add(word.toString());
+        word.setLength(0);
+      }
+    }
+    return words;
+  }
+
+  /** Nodes are numbered parents first. */
+  private void lead() {
+    for (int node = tree.size() - 1; node >= 0; node--) {
+      leads[node] |= isRight[node];
+      int parent = tree.parent(node);
+      if (leads[node] && parent != RecordTree.NONE) {
+        leads[parent] = true;
+      }
+    }
+  }
+
+  /** Whether a right answer ends at this node or after it. */
+  boolean leads(int node) {
+    return leads[node];
+  }
+
+  /** Whether a right answer ends at this node, and goes on nowhere. */
+  boolean isEnd(int node) {
+    if (!isRight[node]) {
+      return false;
+    }
+    for (int child : tree.children(node)) {
+      if (leads[child]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** What a node's comment says to people, in one line. */
+  static String sentence(List<Property> said) {
+    StringBuilder sentence = new StringBuilder();
+    for (Property property : said) {
+      if (property.id().equals("C")) {
+        for (String word : property.value().split("\\s")) {
+          if (!word.isEmpty() && !COMMANDS.contains(word)) {
+            sentence.append(sentence.length() == 0 ? "" : " ").append(word);
+          }
+        }
+      }
+    }
+    return Printable.of(sentence.toString());
+  }
+}

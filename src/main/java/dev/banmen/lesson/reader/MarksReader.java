@@ -1,0 +1,86 @@
+package dev.banmen.lesson.reader;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Site;
+import dev.banmen.record.Markup;
+import dev.banmen.record.Markup.Sign;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Reads what is drawn over a board. For one step. */
+final class MarksReader {
+  private static final Map<String, Sign> KINDS =
+      Map.of(
+          "triangle",
+          Sign.TRIANGLE,
+          "square",
+          Sign.SQUARE,
+          "circle",
+          Sign.CIRCLE,
+          "cross",
+          Sign.CROSS,
+          "dim",
+          Sign.DIM,
+          "label",
+          Sign.LABEL);
+
+  private final Game game;
+  private final boolean isPlaced;
+  private final Faults faults;
+  private final Map<Site, Sign> signs = new TreeMap<>();
+  private final Map<Site, String> labels = new TreeMap<>();
+
+  private MarksReader(Game game, boolean isPlaced, Map<Site, String> drawn, Faults faults) {
+    this.game = game;
+    this.isPlaced = isPlaced;
+    this.faults = faults;
+    labels.putAll(drawn);
+    drawn.keySet().forEach(site -> signs.put(site, Sign.LABEL));
+  }
+
+  /**
+   * The labels of a drawn board, and what a block adds to them.
+   *
+   * @param isPlaced whether the board is the game's; if not, no site is off it
+   */
+  static Markup read(
+      Game game, boolean isPlaced, Map<Site, String> drawn, Optional<Fence> fence, Faults faults) {
+    MarksReader reader = new MarksReader(game, isPlaced, drawn, faults);
+    fence.ifPresent(
+        marks -> {
+          marks.words().forEach(word -> faults.add(word, "fence.word", word.text()));
+          marks.lines().forEach(reader::line);
+        });
+    return reader.signs.isEmpty()
+        ? Markup.NONE
+        : new Markup(reader.signs, reader.labels, List.of(), false);
+  }
+
+  private void line(Script line) {
+    List<Script> words = line.words();
+    Sign sign = KINDS.get(words.get(0).text());
+    int from = sign == Sign.LABEL ? 2 : 1;
+    if (sign == null) {
+      faults.add(words.get(0), "marks.kind", words.get(0).text());
+      return;
+    } else if (words.size() <= from) {
+      faults.add(line, "marks.none");
+      return;
+    }
+    for (Script word : words.subList(from, words.size())) {
+      Optional<Site> site =
+          game.notation().parse(word.text()).filter(at -> !isPlaced || game.lattice().contains(at));
+      if (site.isEmpty()) {
+        faults.add(word, "marks.site", word.text());
+        continue;
+      }
+      signs.put(site.get(), sign);
+      labels.remove(site.get());
+      if (sign == Sign.LABEL) {
+        labels.put(site.get(), words.get(1).text());
+      }
+    }
+  }
+}

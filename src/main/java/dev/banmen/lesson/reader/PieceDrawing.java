@@ -1,0 +1,79 @@
+package dev.banmen.lesson.reader;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Site;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A drawn board of pieces on crossings or in squares: a character a site, blanks do not count. */
+final class PieceDrawing extends Drawing {
+  private static final String NOTHING = ".-_,+·┌┬┐├┼┤└┴┘╋";
+  private static final String BLACK = "XB●";
+  private static final String WHITE = "OW○";
+  private static final String BETWEEN = " ─()";
+
+  PieceDrawing(Game game, Faults faults) {
+    super(game, faults);
+  }
+
+  @Override
+  void read(Fence fence) {
+    List<Script> drawn = new ArrayList<>();
+    for (Script row : fence.rows()) {
+      Script line = row.part(0, row.text().length());
+      if (!line.isEmpty()) {
+        drawn.add(line);
+      }
+    }
+    List<Script> rows = rows(fence, drawn);
+    for (int row = 0; row < rows.size(); row++) {
+      row(row, rows.get(row));
+    }
+  }
+
+  private void row(int row, Script line) {
+    List<Script> cells = cells(bare(line, game.notation().row(row)));
+    if (cells.size() != lattice.cols()) {
+      faults.add(line, "board.cols", row + 1, cells.size(), lattice.cols());
+      return;
+    }
+    for (int col = 0; col < cells.size(); col++) {
+      if (!put(new Site(row, col), cells.get(col), NOTHING, BLACK, WHITE)) {
+        faults.add(cells.get(col), "board.piece", cells.get(col).text());
+      }
+    }
+  }
+
+  /** The line without the row's label at either end, if it would be too long with it. */
+  private Script bare(Script line, String label) {
+    Script bare = line;
+    if (cells(bare).size() > lattice.cols() && first(bare).is(label)) {
+      bare = bare.part(label.length(), bare.text().length());
+    }
+    if (cells(bare).size() > lattice.cols() && last(bare).is(label)) {
+      bare = bare.part(0, bare.text().length() - label.length());
+    }
+    return bare;
+  }
+
+  private static Script first(Script line) {
+    return line.words().get(0);
+  }
+
+  private static Script last(Script line) {
+    return line.words().get(line.words().size() - 1);
+  }
+
+  private static List<Script> cells(Script line) {
+    List<Script> cells = new ArrayList<>();
+    String text = line.text();
+    for (int i = 0; i < text.length(); ) {
+      int length = Character.charCount(text.codePointAt(i));
+      if (BETWEEN.indexOf(text.charAt(i)) < 0) {
+        cells.add(line.part(i, i + length));
+      }
+      i += length;
+    }
+    return cells;
+  }
+}

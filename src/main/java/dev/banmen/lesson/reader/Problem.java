@@ -1,0 +1,198 @@
+package dev.banmen.lesson.reader;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Move;
+import dev.banmen.game.Position;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Sentences;
+import dev.banmen.game.Setup;
+import dev.banmen.game.SetupFault;
+import dev.banmen.game.Side;
+import dev.banmen.lesson.Answers;
+import dev.banmen.lesson.Branch;
+import dev.banmen.lesson.Paragraph;
+import dev.banmen.lesson.Reply;
+import dev.banmen.lesson.Shown;
+import dev.banmen.lesson.Span;
+import dev.banmen.lesson.Span.Look;
+import dev.banmen.lesson.Step;
+import dev.banmen.record.Markup;
+import dev.banmen.record.Replay;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A recorded game as a problem: what the record answers is what the learner is to find. */
+final class Problem {
+  /** Moves one after the other; more are a game. */
+  private static final int LONGEST = 300;
+
+  private final RecordTree tree;
+  private final Game game;
+  private final Replay replay;
+  private final Marking marking;
+  private final Faults faults;
+  private final int start; // the last node before the first move
+
+  Problem(Recording recording, Games games, Faults faults) {
+    this.faults = faults;
+    tree = recording.tree();
+    // By its own rules: what a learner tries is answered by these.
+    game = games.find(recording.family()).orElseThrow().recordedGame(recording.chosen());
+    replay = Replay.of(recording, games);
+    marking = Marking.of(tree);
+    start = start();
+  }
+
+  Game game() {
+    return game;
+  }
+
+  /** The problem as a step; empty if there are faults in it. */
+  Optional<Step> step(String name, String heading) {
+    int before = faults.count();
+    int first = tree.firstChild(start);
+    Optional<Move> move = first == RecordTree.NONE ? Optional.empty() : replay.move(first);
+    if (move.isEmpty()) {
+      faults.add(Math.max(1, tree.line(start)), tree.column(start), "problem.no-move");
+      return Optional.empty();
+    }
+    Optional<Position> position = position(move.get().side());
+    if (position.isEmpty()) {
+      return Optional.empty();
+    }
+    Branch branch = branch(start, position.get(), 0);
+    Markup markup = Markup.of(game, tree.properties(start));
+    Answers answers = new Answers(branch, List.of());
+    return faults.count() == before
+        ? Optional.of(
+            new Step(
+                name, heading, prose(), position.get(), markup, List.of(), Optional.of(answers)))
+        : Optional.empty();
+  }
+
+  private int start() {
+    int node = RecordTree.ROOT;
+    while (tree.firstChild(node) != RecordTree.NONE
+        && replay.move(tree.firstChild(node)).isEmpty()) {
+      node = tree.firstChild(node);
+    }
+    return node;
+  }
+
+  private Optional<Position> position(Side learner) {
+    int[] path = tree.path(start);
+    int before = faults.count();
+    for (int node : path) {
+      replay.goTo(node);
+      for (SetupFault fault : replay.setupFaults()) {
+        faults.tell(Math.max(1, tree.line(node)), tree.column(node), fault.sentence());
+      }
+    }
+    Setup setup = new Setup(replay.position().setup().marks(), Optional.of(learner));
+    if (faults.count() > before) {
+      return Optional.empty();
+    }
+    for (SetupFault fault : game.faults(setup)) {
+      faults.tell(Math.max(1, tree.line(start)), tree.column(start), fault.sentence());
+    }
+    return faults.count() == before ? Optional.of(Position.of(game, setup)) : Optional.empty();
+  }
+
+  private List<Paragraph> prose() {
+    List<Paragraph> prose = new ArrayList<>();
+    for (int node : tree.path(start)) {
+      String said = Marking.sentence(tree.properties(node));
+      if (!said.isEmpty()) {
+        prose.add(new Paragraph("", List.of(new Span(said, Look.PLAIN))));
+      }
+    }
+    return prose;
+  }
+
+  private Branch branch(int node, Position position, int depth) {
+    Map<Move, Reply> replies = new LinkedHashMap<>();
+    if (depth > LONGEST) {
+      fault(node, "problem.long", LONGEST);
+      return new Branch(position, replies, Optional.empty());
+    }
+    for (int child : tree.children(node)) {
+      Optional<Shown> shown = shown(child, position);
+      if (shown.isEmpty()) {
+        continue;
+      } else if (replies.containsKey(shown.get().move())) {
+        fault(child, "problem.twice");
+        continue;
+      }
+      replies.put(
+          shown.get().move(),
+          marking.leads(child) ? right(child, shown.get(), depth) : wrong(child, shown.get()));
+    }
+    return new Branch(position, replies, Optional.empty());
+  }
+
+  private Reply right(int node, Shown shown, int depth) {
+    String sentence = Marking.sentence(tree.properties(node));
+    if (marking.isEnd(node)) {
+      return new Reply.Right(List.of(shown), sentence, Optional.empty());
+    }
+    for (int child : tree.children(node)) {
+      if (!marking.leads(child)) {
+        continue;
+      }
+      Optional<Shown> reply = shown(child, shown.after());
+      if (reply.isEmpty()) {
+        break;
+      }
+      String more = Marking.sentence(tree.properties(child));
+      String both = Sentences.of(sentence, more);
+      Optional<Branch> next =
+          marking.isEnd(child)
+              ? Optional.empty()
+              : Optional.of(branch(child, reply.get().after(), depth + 2));
+      return new Reply.Right(List.of(shown, reply.get()), both, next);
+    }
+    return new Reply.Right(List.of(shown), sentence, Optional.empty());
+  }
+
+  private Reply wrong(int node, Shown shown) {
+    List<Shown> moves = new ArrayList<>(List.of(shown));
+    String sentence = Marking.sentence(tree.properties(node));
+    int at = tree.firstChild(node);
+    while (at != RecordTree.NONE && moves.size() < LONGEST) {
+      Optional<Shown> next = shown(at, moves.get(moves.size() - 1).after());
+      if (next.isEmpty()) {
+        break;
+      }
+      moves.add(next.get());
+      String said = Marking.sentence(tree.properties(at));
+      sentence = said.isEmpty() ? sentence : said;
+      at = tree.firstChild(at);
+    }
+    return new Reply.Wrong(moves, sentence);
+  }
+
+  /** The move of a node, as the rules take it; empty if they do not, or there is none. */
+  private Optional<Shown> shown(int node, Position before) {
+    Optional<Move> move = replay.move(node);
+    if (move.isEmpty()) {
+      fault(node, "problem.no-move");
+      return Optional.empty();
+    }
+    Shown shown = Shown.of(before, move.get());
+    if (shown.isRefused()) {
+      String name = game.notation().name(move.get());
+      fault(node, "move.refused", name, shown.explanation().sentence());
+      return Optional.empty();
+    }
+    return Optional.of(shown);
+  }
+
+  private void fault(int node, String key, Object... values) {
+    faults.add(Math.max(1, tree.line(node)), tree.column(node), key, values);
+  }
+}

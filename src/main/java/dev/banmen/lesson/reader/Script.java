@@ -1,0 +1,123 @@
+package dev.banmen.lesson.reader;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A piece of a lesson's file that knows where each of its characters stands. Immutable. */
+final class Script {
+  private final String text;
+  private final int[] lines;
+  private final int[] columns;
+  private final int endLine; // where the first character after it stands
+  private final int endColumn;
+
+  private Script(String text, int[] lines, int[] columns, int endLine, int endColumn) {
+    this.text = text;
+    this.lines = lines;
+    this.columns = columns;
+    this.endLine = endLine;
+    this.endColumn = endColumn;
+  }
+
+  /** A line of the file, from some column on, both from 1. */
+  static Script of(String text, int line, int column) {
+    int[] lines = new int[text.length()];
+    int[] columns = new int[text.length()];
+    Arrays.fill(lines, line);
+    for (int i = 0; i < columns.length; i++) {
+      columns[i] = column + i;
+    }
+    return new Script(text, lines, columns, line, column + text.length());
+  }
+
+  /** This, then a blank, then the other. */
+  Script and(Script more) {
+    int length = text.length() + 1 + more.text.length();
+    int[] allLines = Arrays.copyOf(lines, length);
+    int[] allColumns = Arrays.copyOf(columns, length);
+    allLines[text.length()] = endLine;
+    allColumns[text.length()] = endColumn;
+    System.arraycopy(more.lines, 0, allLines, text.length() + 1, more.lines.length);
+    System.arraycopy(more.columns, 0, allColumns, text.length() + 1, more.columns.length);
+    return new Script(text + " " + more.text, allLines, allColumns, more.endLine, more.endColumn);
+  }
+
+  String text() {
+    return text;
+  }
+
+  boolean isEmpty() {
+    return text.isEmpty();
+  }
+
+  boolean is(String other) {
+    return text.equals(other);
+  }
+
+  /** The line of its first character; where that would be, if there is none. */
+  int line() {
+    return lines.length == 0 ? endLine : lines[0];
+  }
+
+  /** The column of its first character. */
+  int column() {
+    return columns.length == 0 ? endColumn : columns[0];
+  }
+
+  /** A part of it, its blanks at both ends left out; what would be behind its end is not there. */
+  Script part(int from, int to) {
+    int end = Math.min(to, text.length());
+    int begin = Math.min(from, end);
+    while (begin < end && text.charAt(begin) == ' ') {
+      begin++;
+    }
+    while (end > begin && text.charAt(end - 1) == ' ') {
+      end--;
+    }
+    boolean isLast = end == text.length();
+    return new Script(
+        text.substring(begin, end),
+        Arrays.copyOfRange(lines, begin, end),
+        Arrays.copyOfRange(columns, begin, end),
+        isLast ? endLine : lines[end],
+        isLast ? endColumn : columns[end]);
+  }
+
+  /** Its words. */
+  List<Script> words() {
+    List<Script> words = new ArrayList<>();
+    int at = 0;
+    while (at < text.length()) {
+      int end = at;
+      while (end < text.length() && text.charAt(end) != ' ') {
+        end++;
+      }
+      if (end > at) {
+        words.add(part(at, end));
+      }
+      at = end + 1;
+    }
+    return words;
+  }
+
+  /** Where a colon stands that a blank or nothing follows; the end if there is none. */
+  int colon() {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) == ':' && (i + 1 == text.length() || text.charAt(i + 1) == ' ')) {
+        return i;
+      }
+    }
+    return text.length();
+  }
+
+  /** What stands before its {@link #colon}. */
+  Script beforeColon() {
+    return part(0, colon());
+  }
+
+  /** What stands after its {@link #colon}; nothing without one. */
+  Script afterColon() {
+    return part(colon() + 1, text.length());
+  }
+}

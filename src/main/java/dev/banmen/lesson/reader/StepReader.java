@@ -1,0 +1,158 @@
+package dev.banmen.lesson.reader;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.lesson.Demonstration;
+import dev.banmen.lesson.Shown;
+import dev.banmen.lesson.Step;
+import dev.banmen.lesson.Task;
+import dev.banmen.record.Markup;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Makes a step of each section, one after the other. For one lesson. */
+final class StepReader {
+  private final Head head;
+  private final Faults faults;
+  private final Set<String> names = new HashSet<>();
+  private Optional<Position> position; // where the step before has ended; empty if it had faults
+
+  StepReader(Head head, Faults faults) {
+    this.head = head;
+    this.faults = faults;
+    position = head.chosenGame().map(Position::start);
+  }
+
+  /** The step that a section is; empty if there is no board for it without faults. */
+  Optional<Step> read(Section section) {
+    String name = name(section.heading);
+    if (!names.add(name)) {
+      faults.add(section.line, 0, "heading.twice", section.heading);
+    }
+    if (section.isEmpty()) {
+      faults.add(section.line, 0, "step.empty", section.heading);
+    }
+    return head.chosenGame().isPresent() ? read(section, name) : choices(section);
+  }
+
+  /** All that can be said of a step of no known game. */
+  private Optional<Step> choices(Section section) {
+    only(section, "choices").ifPresent(fence -> TaskReader.choices(fence, faults));
+    return Optional.empty();
+  }
+
+  private Optional<Step> read(Section section, String name) {
+    Map<Site, String> labels = Map.of();
+    Optional<Fence> board = only(section, "board");
+    if (board.isPresent()) {
+      Optional<BoardReader.Board> drawn = BoardReader.read(board.get(), head, faults);
+      position = drawn.map(BoardReader.Board::position);
+      labels = drawn.map(BoardReader.Board::labels).orElse(Map.of());
+    }
+    played(section);
+    Markup markup =
+        MarksReader.read(game(), position.isPresent(), labels, only(section, "marks"), faults);
+    Optional<Position> start = position;
+    List<Demonstration> showings = showings(section);
+    position = position.map(from -> Step.end(from, showings));
+    Optional<Task> task = task(section);
+    return start.map(
+        from -> new Step(name, section.heading, section.prose, from, markup, showings, task));
+  }
+
+  /** The game of the board that stands; if there is none, the one of the head. */
+  private Game game() {
+    return position.map(Position::game).or(head::chosenGame).orElseThrow();
+  }
+
+  /** What progress calls a step: the letters and digits of its heading. */
+  static String name(String heading) {
+    StringBuilder name = new StringBuilder();
+    for (int i = 0; i < heading.length(); ) {
+      int c = Character.toLowerCase(heading.codePointAt(i));
+      i += Character.charCount(heading.codePointAt(i));
+      if (Character.isLetterOrDigit(c)) {
+        name.appendCodePoint(c);
+      } else if (name.length() > 0 && name.charAt(name.length() - 1) != '-') {
+        name.append('-');
+      }
+    }
+    int end = name.length();
+    boolean isOpen = end > 0 && name.charAt(end - 1) == '-';
+    return end == 0 ? "step" : name.substring(0, isOpen ? end - 1 : end);
+  }
+
+  private Optional<Fence> only(Section section, String kind) {
+    List<Fence> all = section.fences.stream().filter(f -> f.kind().equals(kind)).toList();
+    if (all.size() > 1) {
+      faults.add(all.get(1).info(), "step.twice", kind);
+    }
+    return all.stream().findFirst();
+  }
+
+  private void played(Section section) {
+    for (Fence fence : moves(section, true)) {
+      for (Demonstration showing : demonstrations(fence)) {
+        for (Shown shown : showing.moves()) {
+          if (shown.isRefused()) {
+            faults.add(fence.info(), "moves.played.refused");
+          }
+          position = Optional.of(shown.after());
+        }
+      }
+    }
+  }
+
+  private List<Demonstration> showings(Section section) {
+    List<Fence> fences = moves(section, false);
+    return fences.isEmpty() ? List.of() : demonstrations(fences.get(0));
+  }
+
+  /** What a block plays; none, and no position stands any more, if it cannot be played. */
+  private List<Demonstration> demonstrations(Fence fence) {
+    MovesReader reader = new MovesReader(faults);
+    if (position.isEmpty()) {
+      reader.spell(fence, game());
+      return List.of();
+    }
+    Optional<List<Demonstration>> read = reader.read(fence, position.get());
+    position = position.filter(at -> read.isPresent());
+    return read.orElse(List.of());
+  }
+
+  private List<Fence> moves(Section section, boolean isPlayed) {
+    List<Fence> all =
+        section.fences.stream()
+            .filter(fence -> fence.kind().equals("moves"))
+            .filter(fence -> MovesReader.isPlayed(fence) == isPlayed)
+            .toList();
+    if (all.size() > 1) {
+      faults.add(all.get(1).info(), "step.twice", all.get(1).info().text());
+    }
+    return all.subList(0, Math.min(1, all.size()));
+  }
+
+  private Optional<Task> task(Section section) {
+    Optional<Task> task = Optional.empty();
+    int count = 0;
+    for (Fence fence : section.fences) {
+      switch (fence.kind()) {
+        case "answers" -> task = AnswersReader.read(fence, game(), position, faults);
+        case "choices" -> task = TaskReader.choices(fence, faults);
+        case "practice" -> task = TaskReader.practice(fence, game(), faults);
+        default -> {
+          continue;
+        }
+      }
+      count++;
+      if (count > 1) {
+        faults.add(fence.info(), "step.tasks");
+      }
+    }
+    return task;
+  }
+}

@@ -1,0 +1,130 @@
+package dev.banmen.lesson.reader;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Side;
+import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.Choices.Choice;
+import dev.banmen.lesson.Goal;
+import dev.banmen.lesson.Practice;
+import dev.banmen.lesson.Task;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Reads questions and practice. For one block. */
+final class TaskReader {
+  private final Faults faults;
+  private final List<Choice> choices = new ArrayList<>();
+  private final List<String> hints = new ArrayList<>();
+  private Optional<Goal> goal = Optional.empty();
+
+  private TaskReader(Fence fence, Faults faults) {
+    this.faults = faults;
+    fence.words().forEach(word -> faults.add(word, "fence.word", word.text()));
+  }
+
+  /** A question; empty if there are faults in it. */
+  static Optional<Task> choices(Fence fence, Faults faults) {
+    int before = faults.count();
+    TaskReader reader = new TaskReader(fence, faults);
+    fence.lines().forEach(reader::choice);
+    List<Choice> all = reader.choices;
+    if (faults.count() == before && (all.size() < 2 || all.size() > Choices.MOST)) {
+      faults.add(fence.info(), "choices.count", all.size(), Choices.MOST);
+    } else if (faults.count() == before && all.stream().noneMatch(Choice::isRight)) {
+      faults.add(fence.info(), "choices.none");
+    }
+    return faults.count() == before
+        ? Optional.of(new Choices(all, reader.hints))
+        : Optional.empty();
+  }
+
+  private void choice(Script line) {
+    Script before = line.beforeColon();
+    List<Script> words = before.words();
+    String key = words.isEmpty() ? "" : words.get(0).text();
+    if (key.equals("hint") && words.size() == 1) {
+      hints.add(line.afterColon().text());
+    } else if (!key.equals("right") && !key.equals("wrong")) {
+      faults.add(line, "choices.key", key);
+    } else {
+      Script text = before.part(key.length(), before.text().length());
+      boolean isThere = choices.stream().anyMatch(other -> text.is(other.text()));
+      if (text.isEmpty()) {
+        faults.add(line, "choices.empty");
+      } else if (isThere) {
+        faults.add(text, "choices.twice", text.text());
+      }
+      choices.add(new Choice(text.text(), key.equals("right"), line.afterColon().text()));
+    }
+  }
+
+  /** Free practice; empty if there are faults in it. */
+  static Optional<Task> practice(Fence fence, Game game, Faults faults) {
+    int before = faults.count();
+    TaskReader reader = new TaskReader(fence, faults);
+    fence.lines().forEach(line -> reader.practice(line, game));
+    return faults.count() == before
+        ? Optional.of(new Practice(reader.goal, reader.hints))
+        : Optional.empty();
+  }
+
+  private void practice(Script line, Game game) {
+    Script key = line.beforeColon();
+    Script value = line.afterColon();
+    if (key.is("hint")) {
+      hints.add(value.text());
+    } else if (!key.is("goal")) {
+      faults.add(line, "practice.key", key.text());
+    } else if (goal.isPresent()) {
+      faults.add(line, "practice.twice");
+    } else {
+      goal = goal(value, game);
+      if (goal.isEmpty()) {
+        faults.add(value, "practice.goal", value.text());
+      }
+    }
+  }
+
+  private Optional<Goal> goal(Script text, Game game) {
+    List<String> words = text.words().stream().map(Script::text).toList();
+    if (words.equals(List.of("game", "over"))) {
+      return Optional.of(new Goal.Over());
+    } else if (words.size() == 2 && words.get(0).equals("moves")) {
+      return count(words.get(1)).map(Goal.Moves::new);
+    } else if (words.size() == 2 && words.get(0).equals("miss")) {
+      return refused(text.words().get(1), game);
+    }
+    Optional<Side> side = words.isEmpty() ? Optional.empty() : MoveReader.side(words.get(0), game);
+    if (side.isEmpty() || words.size() < 2) {
+      return Optional.empty();
+    } else if (words.size() == 2) {
+      return words.get(1).equals("wins")
+          ? Optional.of(new Goal.Wins(side.get()))
+          : Optional.empty();
+    }
+    Optional<Integer> count = words.size() == 3 ? count(words.get(2)) : Optional.empty();
+    return switch (words.get(1)) {
+      case "captures" -> count.map(number -> new Goal.Captures(side.get(), number));
+      case "scores" -> count.map(number -> new Goal.Scores(side.get(), number));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Integer> count(String text) {
+    return Optional.of(LessonNumbers.of(text)).filter(number -> number > 0);
+  }
+
+  private Optional<Goal> refused(Script title, Game game) {
+    for (Miss miss : game.misses()) {
+      if (title.is(miss.title())) {
+        return Optional.of(new Goal.Refused(miss));
+      }
+    }
+    String all = game.misses().stream().map(Miss::title).collect(Collectors.joining(", "));
+    faults.add(title, "practice.miss", title.text(), all);
+    return Optional.of(new Goal.Over()); // told already
+  }
+}

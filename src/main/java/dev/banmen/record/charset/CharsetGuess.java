@@ -1,0 +1,91 @@
+package dev.banmen.record.charset;
+
+import dev.banmen.game.Bytes;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Guesses what charset a text is in that is not UTF-8 and does not say. Each candidate decodes it;
+ * the one whose text is the likeliest in its language wins, see {@link ScriptProfile}. Stateless.
+ *
+ * <p>A record holds a few names and perhaps a comment, which is too little for the detectors that
+ * browsers use. Of 1,029 Chinese records, without a charset named in them, ICU4J 76 knows 95% and
+ * juniversalchardet 2.5 knows 98%, of names alone less than half; this knows all but a few of
+ * either.
+ */
+public final class CharsetGuess {
+  static final String BY_ESCAPES = "ISO-2022-JP";
+  private static final int SAMPLE = 1 << 15;
+  private static final double ASCII = 5; // bits of such a character, the same in all languages
+
+  /**
+   * A charset with the language that is written in it.
+   *
+   * @param prior bits that it costs to begin with: more where records are rarely in it
+   */
+  record Candidate(String charset, ScriptProfile profile, double prior) {}
+
+  private static final ScriptProfile SIMPLIFIED =
+      RankedProfile.han(CommonCharacters.SIMPLIFIED, "GB2312");
+  private static final ScriptProfile TRADITIONAL =
+      RankedProfile.han(CommonCharacters.TRADITIONAL, "Big5");
+  private static final ScriptProfile JAPANESE =
+      RankedProfile.han(CommonCharacters.JAPANESE, "Shift_JIS");
+  private static final ScriptProfile KOREAN = RankedProfile.hangul(CommonCharacters.KOREAN);
+  private static final ScriptProfile CYRILLIC = new CyrillicProfile();
+  private static final ScriptProfile LATIN = new LatinProfile();
+
+  static final List<Candidate> CANDIDATES =
+      List.of(
+          new Candidate("GB18030", SIMPLIFIED, 0),
+          new Candidate("windows-31j", JAPANESE, 1),
+          new Candidate("x-windows-949", KOREAN, 1),
+          new Candidate("x-windows-950", TRADITIONAL, 1),
+          new Candidate("EUC-JP", JAPANESE, 4),
+          new Candidate("windows-1251", CYRILLIC, 2),
+          new Candidate("KOI8-R", CYRILLIC, 5),
+          new Candidate("windows-1252", LATIN, 0));
+
+  private CharsetGuess() {}
+
+  /** Some of a file from its first byte beyond ASCII on. */
+  public static byte[] sample(Bytes file, long foreign) throws IOException {
+    return file.piece(Math.max(0, foreign - 1), SAMPLE);
+  }
+
+  /** The likeliest charset of a text. */
+  public static Charset of(byte[] sample) {
+    Optional<Charset> escaped = Charsets.named(BY_ESCAPES);
+    if (escaped.isPresent() && Charsets.hasEscapes(sample) && isWhole(sample, escaped.get())) {
+      return escaped.get();
+    }
+    Charset best = Charset.forName("windows-1252");
+    double least = Double.POSITIVE_INFINITY;
+    for (Candidate candidate : CANDIDATES) {
+      Optional<Charset> charset = Charsets.named(candidate.charset());
+      if (charset.isPresent()) {
+        double bits = candidate.prior() + bits(sample, charset.get(), candidate.profile());
+        if (bits < least) {
+          least = bits;
+          best = charset.get();
+        }
+      }
+    }
+    return best;
+  }
+
+  private static double bits(byte[] sample, Charset charset, ScriptProfile profile) {
+    String text = new String(sample, charset);
+    double bits = 0;
+    for (int i = 0; i < text.length(); i++) {
+      bits += text.charAt(i) < 0x80 ? ASCII : profile.bits(text, i);
+    }
+    return bits;
+  }
+
+  private static boolean isWhole(byte[] sample, Charset charset) {
+    return new String(sample, charset).indexOf('\ufffd') < 0;
+  }
+}

@@ -1,0 +1,109 @@
+package dev.banmen.record.charset;
+
+import dev.banmen.game.Bytes;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A whole file in UTF-8, whatever it was in. Immutable.
+ *
+ * @param broken how many stretches of bytes were no text; a stand-in is in place of each
+ * @param isCut whether the file is larger than {@link #MOST} and its end is not there
+ */
+public record Transcoding(Bytes utf8, Charset charset, long broken, boolean isCut) {
+  /** How many bytes of a file are decoded. */
+  public static final long MOST = 256L << 20;
+
+  private static final int PIECE = 1 << 16;
+  private static final String STAND_IN = "\ufffd";
+
+  public static Transcoding of(Bytes file, Charset charset, int skipped) throws IOException {
+    CharsetDecoder decoder =
+        charset
+            .newDecoder()
+            .onMalformedInput(CodingErrorAction.REPORT)
+            .onUnmappableCharacter(CodingErrorAction.REPORT);
+    long size = Math.min(file.size(), MOST);
+    Gathered out = new Gathered();
+    ByteBuffer in = ByteBuffer.allocate(PIECE);
+    CharBuffer text = CharBuffer.allocate(PIECE);
+    long broken = 0;
+    long from = skipped;
+    boolean atEnd = false;
+    while (!atEnd) {
+      int wanted = (int) Math.min(in.remaining(), size - from);
+      int read = file.read(from, in.array(), in.position(), Math.max(0, wanted));
+      from += read;
+      in.position(in.position() + read).flip();
+      atEnd = from >= size;
+      CoderResult result;
+      do {
+        result = decoder.decode(in, text, atEnd);
+        if (result.isError()) {
+          broken++;
+          in.position(in.position() + result.length());
+          out.add(text);
+          out.add(CharBuffer.wrap(STAND_IN.toCharArray()).position(1));
+        } else {
+          out.add(text);
+        }
+      } while (!result.isUnderflow());
+      in.compact();
+    }
+    return new Transcoding(out, charset, broken, file.size() > MOST);
+  }
+
+  /**
+   * Text as it is gathered in UTF-8, in blocks that are never copied: there may be as much as fits
+   * in memory.
+   */
+  private static final class Gathered implements Bytes {
+    private static final int BLOCK = 1 << 20;
+
+    private final List<byte[]> blocks = new ArrayList<>();
+    private long size;
+
+    /** Takes all that was put into a buffer, and clears it. */
+    void add(CharBuffer text) {
+      text.flip();
+      byte[] more = text.toString().getBytes(StandardCharsets.UTF_8);
+      text.clear();
+      for (int done = 0; done < more.length; ) {
+        int at = (int) (size % BLOCK);
+        if (at == 0) {
+          blocks.add(new byte[BLOCK]);
+        }
+        int length = Math.min(BLOCK - at, more.length - done);
+        System.arraycopy(more, done, blocks.get(blocks.size() - 1), at, length);
+        done += length;
+        size += length;
+      }
+    }
+
+    @Override
+    public long size() {
+      return size;
+    }
+
+    @Override
+    public int read(long from, byte[] target, int offset, int length) {
+      int count = (int) Math.max(0, Math.min(length, size - from));
+      for (int done = 0; done < count; ) {
+        int at = (int) ((from + done) % BLOCK);
+        int some = Math.min(BLOCK - at, count - done);
+        byte[] block = blocks.get((int) ((from + done) / BLOCK));
+        System.arraycopy(block, at, target, offset + done, some);
+        done += some;
+      }
+      return count;
+    }
+  }
+}

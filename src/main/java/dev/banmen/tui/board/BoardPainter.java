@@ -1,0 +1,330 @@
+package dev.banmen.tui.board;
+
+import dev.banmen.game.Ground;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.PaintCache;
+import dev.banmen.tui.canvas.StoneShape;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Paints a board as a view places it. Used for one painting. */
+public final class BoardPainter {
+  private final Canvas canvas;
+  private final Glyphs glyphs;
+  private final BoardView view;
+  private final Scale scale;
+  private final Scene scene;
+  private final Position position;
+  private final Lattice lattice;
+  private final String lines; // those that pieces stand on
+  private final char across;
+  private final char down;
+  private List<Site> shown; // see shown()
+
+  private BoardPainter(Canvas canvas, BoardView view, Scene scene) {
+    this.canvas = canvas;
+    this.glyphs = canvas.glyphs();
+    this.view = view;
+    scale = view.scale();
+    this.scene = scene;
+    position = scene.position();
+    lattice = position.lattice();
+    lines = scale.stepX() > Scale.SMALL.stepX() ? glyphs.border() : glyphs.grid();
+    across = glyphs.across(lines);
+    down = glyphs.down(lines);
+  }
+
+  public static void paint(Canvas whole, BoardView view, Scene scene) {
+    Canvas area = whole.part(view.area());
+    Object[] origin = scene.origin(view);
+    BoardPainter painter;
+    if (area.recall(PaintCache.Thing.BOARD, origin)) {
+      painter = new BoardPainter(whole.part(view.window()), view, scene);
+    } else {
+      painter = onGround(whole, area, view, scene);
+      painter.pieces();
+      area.keep(PaintCache.Thing.BOARD, origin);
+    }
+    MarkPainter marks = new MarkPainter(painter, scene.last(), Set.of(), Optional.empty());
+    marks.hints();
+    marks.brackets();
+  }
+
+  /** A painter on a board with its labels and lines; most of it is the same for all of a game. */
+  private static BoardPainter onGround(Canvas whole, Canvas area, BoardView view, Scene scene) {
+    Object[] origin = {
+      scene.position().game(), view.left(), view.top(), view.favoured(), view.scale()
+    };
+    if (area.recall(PaintCache.Thing.GROUND, origin)) {
+      return new BoardPainter(whole.part(view.window()), view, scene);
+    }
+    BoardPainter painter = on(whole, view, scene);
+    painter.ground();
+    area.keep(PaintCache.Thing.GROUND, origin);
+    return painter;
+  }
+
+  /** A painter for callers that draw more on the board. */
+  static BoardPainter on(Canvas whole, BoardView view, Scene scene) {
+    view.paintLabels(whole);
+    Canvas canvas = whole.part(view.window());
+    canvas.fill(Role.BOARD);
+    return new BoardPainter(canvas, view, scene);
+  }
+
+  /** The board, the pieces on it, and what is counted or legal. */
+  void below() {
+    ground();
+    pieces();
+  }
+
+  private void ground() {
+    if (scale.bordered()) {
+      borders();
+    }
+    for (Site site : shown()) {
+      ground(site);
+    }
+    landmarks();
+  }
+
+  private void pieces() {
+    boolean hasHints = scene.hasHints(); // most boards have none, and looking for them takes time
+    for (Site site : shown()) {
+      mark(site);
+      owner(site);
+      if (hasHints) {
+        legal(site);
+      }
+    }
+  }
+
+  /** The sites that are seen, in reading order; mostly asked for no more than once. */
+  List<Site> shown() {
+    if (shown != null) {
+      return shown;
+    }
+    shown = new ArrayList<>();
+    Site first = view.firstShown();
+    Site last = view.lastShown();
+    for (int row = first.row(); row <= last.row(); row++) {
+      for (int col = first.col(); col <= last.col(); col++) {
+        shown.add(new Site(row, col));
+      }
+    }
+    return shown;
+  }
+
+  private void borders() {
+    String lines = glyphs.border();
+    for (int y = 0; y < canvas.rows(); y++) {
+      for (int x = 0; x < canvas.cols(); x++) {
+        int row = (y + view.top()) / scale.stepY();
+        int col = (x + view.left()) / scale.stepX();
+        boolean between = (y + view.top()) % scale.stepY() == 0;
+        if ((x + view.left()) % scale.stepX() != 0) {
+          canvas.put(x, y, between ? glyphs.across(lines) : ' ', Role.BOARD);
+        } else if (between) {
+          char corner = glyphs.crossing(lines, row, col, lattice.rows() + 1, lattice.cols() + 1);
+          canvas.put(x, y, corner, Role.BOARD);
+        } else {
+          canvas.put(x, y, glyphs.down(lines), Role.BOARD);
+        }
+      }
+    }
+  }
+
+  private void ground(Site site) {
+    if (lattice.ground() == Ground.SQUARES && !scale.bordered()) {
+      put(site, 0, 0, glyphs.square(), Role.BOARD);
+    } else if (lattice.ground() == Ground.CROSSINGS) {
+      crossing(site);
+    }
+  }
+
+  /** A crossing, and the lines from it to the one at its left and the one above. */
+  private void crossing(Site site) {
+    int x = scale.x(site.col()) - view.left();
+    int y = scale.y(site.row()) - view.top();
+    canvas.put(x, y, crossingSign(site), Role.BOARD);
+    int left = site.col() == 0 ? 1 : scale.stepX();
+    for (int back = 1; back < left; back++) {
+      canvas.put(x - back, y, across, Role.BOARD);
+    }
+    int above = site.row() == 0 ? 1 : scale.stepY();
+    for (int up = 1; up < above; up++) {
+      canvas.put(x, y - up, down, Role.BOARD);
+    }
+  }
+
+  private char crossingSign(Site site) {
+    return glyphs.crossing(lines, site.row(), site.col(), lattice.rows(), lattice.cols());
+  }
+
+  private void landmarks() {
+    if (lattice.ground() == Ground.CROSSINGS) {
+      for (Site site : position.game().landmarks()) {
+        put(site, 0, 0, glyphs.star(), Role.BOARD);
+      }
+    }
+  }
+
+  private void mark(Site site) {
+    Mark mark = position.at(site);
+    if (mark == Mark.FIXTURE) {
+      put(site, 0, 0, glyphs.dot(), Role.FIXTURE);
+    } else if (mark != Mark.EMPTY) {
+      Side side = mark == Mark.BLACK ? Side.BLACK : Side.WHITE;
+      Role role = side == Side.BLACK ? Role.BLACK : Role.WHITE;
+      if (lattice.ground() == Ground.LINES) {
+        lineOrBox(site, side, role);
+      } else if (scale.large()) {
+        largePiece(site, side, role);
+      } else {
+        put(site, 0, 0, glyphs.piece(side), role);
+      }
+    }
+  }
+
+  private void largePiece(Site site, Side side, Role role) {
+    String piece = glyphs.largePiece(side, scale.piece(), canvas.isTold());
+    boolean isSolid = glyphs.isSolid(side, canvas.isTold());
+    int cols = StoneShape.cols(scale.piece());
+    for (int i = 0; i < piece.length(); i++) {
+      int x = x(site) + i % cols - cols / 2;
+      int y = y(site) + i / cols - scale.piece() / 2;
+      char c = piece.charAt(i);
+      if (c == ' ' && isSolid) {
+        canvas.cut(x, y, c, role);
+      } else if (c != StoneShape.NOTHING) {
+        canvas.put(x, y, c, role);
+      }
+    }
+  }
+
+  private void lineOrBox(Site site, Side side, Role role) {
+    boolean upright = site.row() % 2 == 1;
+    if (upright && site.col() % 2 == 1) {
+      put(site, 0, 0, initial(side), role);
+      return;
+    }
+    char line = glyphs.line(side, upright);
+    int reach = upright ? scale.stepY() - 1 : scale.stepX() - 1;
+    for (int far = -reach; far <= reach; far++) {
+      put(site, upright ? 0 : far, upright ? far : 0, line, role);
+    }
+  }
+
+  /** Whose an empty site is in the count. */
+  private void owner(Site site) {
+    if (!scene.isCounted() || position.at(site) != Mark.EMPTY) {
+      return;
+    }
+    switch (scene.owner(site)) {
+      case BLACK -> put(site, 0, 0, glyphs.territory(Side.BLACK), Role.TERRITORY_BLACK);
+      case WHITE -> put(site, 0, 0, glyphs.territory(Side.WHITE), Role.TERRITORY_WHITE);
+      default -> put(site, 0, 0, glyphs.neutral(), Role.NEUTRAL);
+    }
+  }
+
+  /** The first letter of a side's name, or A and B where both begin alike or not with one cell. */
+  private char initial(Side side) {
+    String name = position.game().words().side(side);
+    String other = position.game().words().side(side.opponent());
+    boolean alike = name.isEmpty() || other.isEmpty() || name.charAt(0) == other.charAt(0);
+    return alike || !CellText.beginsNarrow(name) || !CellText.beginsNarrow(other)
+        ? side == Side.BLACK ? 'A' : 'B'
+        : name.charAt(0);
+  }
+
+  private void legal(Site site) {
+    if (scene.hint(site) == Hint.LEGAL) {
+      put(site, 0, 0, glyphs.legal(lattice.ground()), Role.LEGAL);
+    }
+  }
+
+  /**
+   * Puts a character so many cells right of a site's middle and below; on a solid piece, into it.
+   */
+  void put(Site site, int right, int down, char c, Role role) {
+    int x = x(site) + right;
+    int y = y(site) + down;
+    if (scale.large()
+        && down == 0
+        && Math.abs(right) <= StoneShape.cols(scale.piece()) / 2
+        && isSolid(site)) {
+      canvas.cut(x, y, c, position.at(site) == Mark.BLACK ? Role.BLACK : Role.WHITE);
+    } else {
+      canvas.put(x, y, c, role);
+    }
+  }
+
+  /** Gives what stands in the middle of a site the colours of a role. */
+  void tint(Site site, Role role) {
+    canvas.tint(x(site), y(site), role);
+  }
+
+  /** Whether a cell so many right of a site's middle is on the screen. */
+  boolean isSeen(Site site, int right) {
+    int x = x(site) + right;
+    return x >= 0 && x < canvas.cols() && y(site) >= 0 && y(site) < canvas.rows();
+  }
+
+  /** The number of a cell, which no other cell that is seen has. */
+  int cell(Site site, int right) {
+    return y(site) * canvas.cols() + x(site) + right;
+  }
+
+  /** The numbers of those so many cells left of a site and right of it, without what is 0. */
+  Set<Integer> cells(Site site, int left, int right) {
+    Set<Integer> cells = new HashSet<>();
+    if (left > 0) {
+      cells.add(cell(site, -left));
+    }
+    if (right > 0) {
+      cells.add(cell(site, right));
+    }
+    return cells;
+  }
+
+  Glyphs glyphs() {
+    return glyphs;
+  }
+
+  Scale scale() {
+    return scale;
+  }
+
+  Scene scene() {
+    return scene;
+  }
+
+  private int x(Site site) {
+    return scale.x(site.col()) - view.left();
+  }
+
+  private int y(Site site) {
+    return scale.y(site.row()) - view.top();
+  }
+
+  /** Whether a large piece there leaves nothing of the board to be seen. */
+  private boolean isSolid(Site site) {
+    return switch (position.at(site)) {
+      case BLACK -> glyphs.isSolid(Side.BLACK, canvas.isTold());
+      case WHITE -> glyphs.isSolid(Side.WHITE, canvas.isTold());
+      default -> false;
+    };
+  }
+}

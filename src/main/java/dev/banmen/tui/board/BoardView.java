@@ -1,0 +1,192 @@
+package dev.banmen.tui.board;
+
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Site;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.theme.Role;
+
+/**
+ * Where each site of a lattice appears in a rectangle of the screen. A site's cell has its middle,
+ * and room for a sign at its left and at its right. A board that does not fit is shown in part,
+ * around the cursor. Immutable.
+ */
+public final class BoardView {
+  /** The row for the labels of the columns. */
+  private static final int HEADER = 1;
+
+  private final Lattice lattice;
+  private final Notation notation;
+  private final Scale scale;
+  private final int gutter; // columns for the labels of the rows
+  private final Extent window;
+  private final int left; // what of the board is cut off
+  private final int top;
+  private final int cursorCol;
+
+  /** As large as there is room for all of the board. */
+  public BoardView(Lattice lattice, Notation notation, Extent area, Site cursor) {
+    this(lattice, notation, area, cursor, scale(lattice, notation, area, 0));
+  }
+
+  /** So large, around the cursor where there is no room for all of the board. */
+  public BoardView(Lattice lattice, Notation notation, Extent area, Site cursor, Scale scale) {
+    this.lattice = lattice;
+    this.notation = notation;
+    this.scale = scale;
+    gutter = widest(lattice, notation) + 1;
+    int cols = area.cols() - gutter;
+    int rows = area.rows() - HEADER;
+    int shownCols = Math.min(cols, scale.cols(lattice));
+    int shownRows = Math.min(rows, scale.rows(lattice));
+    window = new Extent(area.x() + gutter, area.y() + HEADER, shownCols, shownRows);
+    left = left(cursor);
+    top = top(cursor);
+    cursorCol = cursor.col();
+  }
+
+  private BoardView(BoardView other, Site cursor) {
+    lattice = other.lattice;
+    notation = other.notation;
+    gutter = other.gutter;
+    scale = other.scale;
+    window = other.window;
+    left = left(cursor);
+    top = top(cursor);
+    cursorCol = cursor.col();
+  }
+
+  private int left(Site cursor) {
+    return cut(scale.x(cursor.col()), window.cols(), scale.cols(lattice), scale.stepX());
+  }
+
+  private int top(Site cursor) {
+    return cut(scale.y(cursor.row()), window.rows(), scale.rows(lattice), scale.stepY());
+  }
+
+  /** The same with the cursor there. */
+  public BoardView around(Site cursor) {
+    return new BoardView(this, cursor);
+  }
+
+  /** How large a board is in so much room, made so many steps larger than fits there. */
+  public static Scale scale(Lattice lattice, Notation notation, Extent room, int zoom) {
+    int cols = room.cols() - widest(lattice, notation) - 1;
+    return Scale.fitting(lattice, cols, room.rows() - HEADER, zoom);
+  }
+
+  /** How many columns and rows a board would like, labels included. */
+  public static Extent wanted(Lattice lattice, Notation notation, Extent atMost) {
+    return wanted(lattice, notation, scale(lattice, notation, atMost, 0));
+  }
+
+  /** How many it takes so large. */
+  public static Extent wanted(Lattice lattice, Notation notation, Scale scale) {
+    int gutter = widest(lattice, notation) + 1;
+    return Extent.of(gutter + scale.cols(lattice), HEADER + scale.rows(lattice));
+  }
+
+  private static int widest(Lattice lattice, Notation notation) {
+    int widest = 0;
+    for (int row = 0; row < lattice.rows(); row++) {
+      widest = Math.max(widest, notation.row(row).length());
+    }
+    return widest;
+  }
+
+  /** How much to cut off before a window so that the cursor is in its middle, if need be. */
+  private static int cut(int cursor, int shown, int all, int step) {
+    int wanted = Math.max(0, Math.min(cursor - shown / 2, all - shown));
+    return (wanted + step - 1) / step * step;
+  }
+
+  public Scale scale() {
+    return scale;
+  }
+
+  /** The rectangle that shows the board itself. */
+  public Extent window() {
+    return window;
+  }
+
+  public int left() {
+    return left;
+  }
+
+  public int top() {
+    return top;
+  }
+
+  /** The rectangle that shows the board and its labels. */
+  Extent area() {
+    int cols = gutter + window.cols();
+    return new Extent(window.x() - gutter, window.y() - HEADER, cols, HEADER + window.rows());
+  }
+
+  /** Whether all of the board is shown. */
+  public boolean isWhole() {
+    return window.cols() == scale.cols(lattice) && window.rows() == scale.rows(lattice);
+  }
+
+  /** The site shown at a place on the screen; off the lattice where there is none. */
+  public Site siteAt(int col, int row) {
+    if (!window.contains(col, row)) {
+      return new Site(-1, -1);
+    }
+    int x = col - window.x() + left;
+    int y = row - window.y() + top;
+    return new Site(
+        Math.min(lattice.rows() - 1, scale.row(y)), Math.min(lattice.cols() - 1, scale.col(x)));
+  }
+
+  /** The first site in reading order of which something may be seen. */
+  Site firstShown() {
+    return new Site(scale.row(top), scale.col(left));
+  }
+
+  /** The last one. */
+  Site lastShown() {
+    return new Site(
+        Math.min(lattice.rows() - 1, scale.row(top + window.rows())),
+        Math.min(lattice.cols() - 1, scale.col(left + window.cols())));
+  }
+
+  /** Writes the coordinates along the left and upper edge. */
+  void paintLabels(Canvas canvas) {
+    for (int row = 0; row < lattice.rows(); row++) {
+      String label = notation.row(row);
+      int at = scale.y(row) - top;
+      if (at >= 0 && at < window.rows()) {
+        canvas.text(window.x() - 1 - label.length(), window.y() + at, label, Role.LABEL);
+      }
+    }
+    int from = labelAt(cursorCol); // the cursor's own goes before its neighbours
+    int to = from + notation.column(cursorCol).length();
+    int free = 0;
+    for (int col = 0; col < lattice.cols(); col++) {
+      String label = notation.column(col);
+      int at = labelAt(col);
+      int end = at + label.length();
+      boolean isApart = col == cursorCol || at > to || end < from || from == to;
+      if (!label.isEmpty() && at >= free && end <= window.cols() && isApart) {
+        canvas.text(window.x() + at, window.y() - 1, label, Role.LABEL);
+        free = end + 1;
+      }
+    }
+  }
+
+  /** The column whose label goes before others; the same for all where none is in another's way. */
+  int favoured() {
+    for (int col = 0; col < lattice.cols(); col++) {
+      if (notation.column(col).length() >= scale.stepX()) {
+        return cursorCol;
+      }
+    }
+    return -1;
+  }
+
+  private int labelAt(int col) {
+    return scale.x(col) - left - (notation.column(col).length() - 1) / 2;
+  }
+}

@@ -1,0 +1,130 @@
+package dev.banmen.tui.board;
+
+import dev.banmen.game.Change;
+import dev.banmen.game.Game;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Score;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.text.Breaks;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What there is to say about what stands on a board, in lines no wider than a width. Immutable. */
+public final class BoardWords {
+  private final Words words;
+  private final Position position;
+  private final Game game;
+  private final int width;
+  private final Glyphs glyphs;
+
+  private static final String BEING = "is ";
+
+  public BoardWords(Words words, Position position, int width, Glyphs glyphs) {
+    this.words = words;
+    this.position = position;
+    this.width = width;
+    this.glyphs = glyphs;
+    game = position.game();
+  }
+
+  /** What stands for a side. */
+  public char piece(Side side) {
+    return glyphs.sign(side, game.lattice().ground());
+  }
+
+  public String side(Side side) {
+    return game.words().side(side);
+  }
+
+  /** The points of both sides in one line, shorter where there is little room. */
+  public List<Line> score(Score score) {
+    String black = Score.points(score.black());
+    String white = Score.points(score.white());
+    String unit = game.scoreUnit();
+    String line = words.text("score", side(Side.BLACK), black, side(Side.WHITE), white, unit);
+    if (CellText.width(line) > width) {
+      line = words.text("score", piece(Side.BLACK), black, piece(Side.WHITE), white, unit);
+    }
+    if (CellText.width(line) > width) {
+      line = words.text("score", piece(Side.BLACK), black, piece(Side.WHITE), white, "").strip();
+    }
+    return List.of(new Line(Line.cut(line, width, glyphs.more()), Role.TEXT));
+  }
+
+  public List<Line> captures() {
+    int byBlack = position.captures(Side.BLACK);
+    int byWhite = position.captures(Side.WHITE);
+    Score score = position.score();
+    boolean isScore = score.black() == byBlack && score.white() == byWhite;
+    if (isScore || byBlack + byWhite == 0) {
+      return List.of(); // where captures are what is counted, they are told already
+    }
+    String text = words.text("captures", side(Side.BLACK), byBlack, side(Side.WHITE), byWhite);
+    return Line.wrap(text, Role.TEXT, width);
+  }
+
+  /** A sentence about a site as it stands behind the name of that, which is then not said again. */
+  public String behind(String name, String sentence) {
+    String rest = sentence.startsWith(name) ? sentence.substring(name.length()) : "";
+    if (rest.isEmpty() || rest.charAt(0) != ' ' && !Breaks.isWide(rest.charAt(0))) {
+      return sentence;
+    }
+    rest = rest.strip();
+    String said = rest.startsWith(BEING) ? rest.substring(BEING.length()) : rest;
+    return said.isEmpty() ? said : Character.toUpperCase(said.charAt(0)) + said.substring(1);
+  }
+
+  /** What the last move did beside placing a piece, in one line. */
+  public List<Line> did(List<Change> changes) {
+    List<Line> lines = new ArrayList<>();
+    addDid("did.taken", Mark.EMPTY, changes, lines);
+    addDid("did.turned", Mark.WHITE, changes, lines);
+    addDid("did.turned", Mark.BLACK, changes, lines);
+    addDid("did.filled", null, changes, lines);
+    return lines;
+  }
+
+  /**
+   * What changed into a mark from a side's.
+   *
+   * @param after null for what was filled besides the site that was placed on
+   */
+  private void addDid(String key, Mark after, List<Change> changes, List<Line> lines) {
+    StringBuilder names = new StringBuilder();
+    int count = 0;
+    for (Change change : changes) {
+      boolean wasEmpty = change.before() == Mark.EMPTY;
+      boolean counts =
+          after == null ? wasEmpty && !isLast(change.site()) : !wasEmpty && change.after() == after;
+      if (counts) {
+        names.append(' ').append(game.notation().name(change.site()));
+        count++;
+      }
+    }
+    if (count > 0) {
+      String text = words.text(key, count) + names;
+      lines.add(new Line(Line.cut(text, width, glyphs.more()), Role.TEXT));
+    }
+  }
+
+  private boolean isLast(Site site) {
+    Optional<Move> last = position.last();
+    return last.isPresent() && last.get() instanceof Place place && place.site().equals(site);
+  }
+
+  /** A move as people are told of it. */
+  public static String name(Words words, Game game, Move move) {
+    return move instanceof Pass ? words.text("move.pass") : game.notation().name(move);
+  }
+}

@@ -1,0 +1,38 @@
+package dev.banmen.tui.board;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Position;
+import dev.banmen.game.Words;
+import java.util.Optional;
+
+/**
+ * An earlier position that an explanation speaks of: the board that would come about again, the
+ * move that put a piece where one stands. Immutable.
+ *
+ * @param earlier that position
+ * @param number of its last move
+ * @param isCompared whether it is seen beside the present one: it is said to be the same
+ */
+public record EarlierBoard(Position earlier, int number, boolean isCompared) {
+  /**
+   * What an explanation of a move in a position looks back to; empty if that is nothing, or what is
+   * seen anyway.
+   */
+  public static Optional<EarlierBoard> of(Optional<Explanation> why, Position now) {
+    if (why.isEmpty() || why.get().earlier().isEmpty()) {
+      return Optional.empty();
+    }
+    int ply = why.get().earlier().getAsInt();
+    if (ply >= now.ply()) {
+      return Optional.empty();
+    }
+    boolean isCompared = why.get().overlay().hints().containsValue(Hint.REPEATED);
+    return Optional.of(new EarlierBoard(now.after(ply), now.number(ply), isCompared));
+  }
+
+  /** What that board is called. */
+  public String title(Words words) {
+    return number == 0 ? words.text("back.start") : words.text("back.after", number);
+  }
+}

@@ -1,0 +1,62 @@
+package dev.banmen.tui.board;
+
+import dev.banmen.game.Change;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.session.Report;
+import dev.banmen.session.Session;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The effects of the last moves, computed once and only when painted, because many events may come
+ * between two paints. Immutable to its callers, one thread.
+ */
+public final class LastMove {
+  private final Session session;
+  private List<Change> changes; // null until somebody asks
+  private String exercise; // null until somebody asks
+
+  private LastMove(Session session) {
+    this.session = session;
+  }
+
+  public static LastMove of(Session session) {
+    return new LastMove(session);
+  }
+
+  /** What the last move did to the board. */
+  public List<Change> changes() {
+    if (changes == null) {
+      boolean isNew = session.report() instanceof Report.Moved;
+      changes = isNew ? ((Report.Moved) session.report()).changes() : changes(session.position());
+    }
+    return changes;
+  }
+
+  /** What the game's exercise says of the moves tried so far; may be nothing. */
+  public String exercise() {
+    if (exercise == null) {
+      List<Move> moves = session.attempts();
+      Position position = session.position();
+      exercise = moves.isEmpty() ? "" : position.game().exercise(position.after(0), moves);
+    }
+    return exercise;
+  }
+
+  private static List<Change> changes(Position position) {
+    List<Change> changes = new ArrayList<>();
+    if (position.ply() == 0) {
+      return changes;
+    }
+    Position before = position.after(position.ply() - 1);
+    for (int index : position.board().touched()) {
+      Site site = position.lattice().site(index);
+      Mark was = before.at(site);
+      changes.add(new Change(site, was, position.at(site)));
+    }
+    return changes;
+  }
+}

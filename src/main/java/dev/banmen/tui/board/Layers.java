@@ -1,0 +1,64 @@
+package dev.banmen.tui.board;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
+import dev.banmen.game.Layer;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Position;
+import dev.banmen.game.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The game's ways of looking at its board, by number: 0 for plainly, then each in order. */
+public final class Layers {
+  private Layers() {}
+
+  /** The way after this one; at last, plainly again. */
+  public static int next(Game game, int layer) {
+    return (layer + 1) % (game.layers().size() + 1);
+  }
+
+  /** What one sees this way; nothing where one looks plainly. */
+  public static Optional<Explanation> look(Position position, int layer) {
+    List<Layer> layers = layer == 0 ? List.of() : position.game().layers();
+    return layer > layers.size() || layer == 0
+        ? Optional.empty()
+        : Optional.of(layers.get(layer - 1).of(position));
+  }
+
+  public static Overlay overlay(Position position, int layer) {
+    return look(position, layer).map(Explanation::overlay).orElse(Overlay.NONE);
+  }
+
+  /** What a way is called for people. */
+  public static String name(Game game, int layer) {
+    return game.words().text("layer." + game.layers().get(layer - 1).id());
+  }
+
+  /** The way with this id, 0 for none at all or {@code off}; empty if the game has no such. */
+  public static Optional<Integer> named(Game game, String id) {
+    String wanted = id.toLowerCase(Locale.ROOT);
+    if (wanted.isEmpty() || wanted.equals("off")) {
+      return Optional.of(0);
+    }
+    int at = ids(game).indexOf(wanted);
+    return at < 0 ? Optional.empty() : Optional.of(at + 1);
+  }
+
+  public static List<String> ids(Game game) {
+    List<String> ids = new ArrayList<>();
+    game.layers().forEach(layer -> ids.add(layer.id()));
+    return ids;
+  }
+
+  /** The names of all, for people, as a list in the language that is spoken. */
+  public static String names(Game game, Words words) {
+    List<String> names = new ArrayList<>();
+    for (int layer = 1; layer <= game.layers().size(); layer++) {
+      names.add(name(game, layer));
+    }
+    return String.join(words.text("list.between"), names);
+  }
+}

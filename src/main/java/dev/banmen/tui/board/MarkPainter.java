@@ -1,0 +1,221 @@
+package dev.banmen.tui.board;
+
+import dev.banmen.game.Hint;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.tui.theme.Role;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Paints what marks sites of a board: hints, numbers, and around them the cursor and the last move,
+ * so that none hides another. Used for one painting.
+ *
+ * <p>Marks come first, each in a cell that {@link SideCells} gives it. The signs around the cursor
+ * and the last move then take cells that are free, two where they can and one at least.
+ */
+final class MarkPainter {
+  private static final int TEN = 10;
+
+  /** Ten or more, where one cell has to say it. */
+  private static final char MANY = '+';
+
+  private final BoardPainter painter;
+  private final Scale scale;
+  private final Scene scene;
+  private final Position position;
+  private final Optional<Site> last;
+  private final SideCells cells;
+  private final Set<Integer> taken = new HashSet<>(); // cells of marks, by their number
+
+  /**
+   * A painter of marks on a board whose pieces are painted.
+   *
+   * @param last around which site the last move is marked
+   * @param signed where something else is painted beside pieces
+   * @param numbered which site has a number at its right
+   */
+  MarkPainter(
+      BoardPainter painter, Optional<Site> last, Set<Site> signed, Optional<Site> numbered) {
+    this.painter = painter;
+    this.last = last;
+    scale = painter.scale();
+    scene = painter.scene();
+    position = scene.position();
+    Set<Site> beside = new HashSet<>(signed);
+    if (scene.hasHints()) {
+      painter.shown().stream().filter(this::isHintBeside).forEach(beside::add);
+    }
+    scene.counts().keySet().stream().filter(site -> !isInside(site)).forEach(beside::add);
+    cells = new SideCells(scale, beside, scene.cursor(), last, numbered, painter::isSeen);
+  }
+
+  /** Whether a site has a hint that {@link #hints} paints. */
+  boolean isHinted(Site site) {
+    Hint hint = scene.hint(site);
+    return hint != null && !(hint == Hint.LEGAL && scene.isMarked(site));
+  }
+
+  private boolean isHintBeside(Site site) {
+    return isHinted(site) && !isHintInside(site);
+  }
+
+  /** Beside a number that stands on an empty site, its hint is not hidden by it. */
+  private boolean isHintInside(Site site) {
+    return isInside(site) && (scale.large() || !scene.counts().containsKey(site));
+  }
+
+  /** Whether a mark stands on a site itself: there is room on large pieces, and on no piece. */
+  private boolean isInside(Site site) {
+    return scale.large() || position.at(site) == Mark.EMPTY;
+  }
+
+  /** At which side of a piece its mark stands: -1 for the left, 1 for the right. */
+  int side(Site site) {
+    return cells.side(site);
+  }
+
+  /** Paints a mark so many cells right of a site's middle, where no bracket will hide it. */
+  void mark(Site site, int right, char c, Role role) {
+    painter.put(site, right, 0, c, role);
+    take(site, right);
+  }
+
+  /** Leaves a cell to the mark left of it, which is two cells wide. */
+  void take(Site site, int right) {
+    taken.add(painter.cell(site, right));
+  }
+
+  /** Whether nothing is painted yet so many cells right of a site's middle, and it is seen. */
+  boolean isFree(Site site, int right) {
+    return painter.isSeen(site, right) && !taken.contains(painter.cell(site, right));
+  }
+
+  /** The hints and the numbers. */
+  void hints() {
+    if (scene.hasHints()) {
+      for (Site site : painter.shown()) {
+        if (isHinted(site)) {
+          Hint hint = scene.hint(site);
+          char sign = painter.glyphs().hint(hint);
+          mark(site, isHintInside(site) ? 0 : side(site), sign, role(hint));
+        }
+      }
+    }
+    scene.counts().forEach(this::count);
+  }
+
+  /** A number at a site's left, where a piece has its sign; in the middle of an empty one. */
+  private void count(Site site, int count) {
+    char digit = count < TEN ? (char) ('0' + count) : MANY;
+    mark(site, isInside(site) ? 0 : side(site), digit, Role.LIBERTY);
+  }
+
+  private static Role role(Hint hint) {
+    return switch (hint) {
+      case LEGAL -> Role.LEGAL;
+      case CHAIN -> Role.CHAIN;
+      case LIBERTY -> Role.LIBERTY;
+      case TAKEN -> Role.TAKEN;
+      case REPEATED, BLOCKED, WEAK -> Role.REPEATED;
+      case FIRM -> Role.LIBERTY;
+      case LOOP -> Role.TAKEN;
+      case BLACKS -> Role.TERRITORY_BLACK;
+      case WHITES -> Role.TERRITORY_WHITE;
+    };
+  }
+
+  /**
+   * The cursor and the last move; around the same small piece, one sign of each, or where there is
+   * one cell only a sign that is both.
+   */
+  void brackets() {
+    Site site = scene.cursor();
+    boolean isSame = last.filter(site::equals).isPresent();
+    if (isSame && !scale.large()) {
+      Brackets both = new Brackets(site, "[)", Role.CURSOR, 1, scale.room());
+      Places places = places(both);
+      boolean isOne = places.left() == 0 || places.right() == 0;
+      put(isOne ? new Brackets(site, "{}", Role.CURSOR, 1, scale.room()) : both, places);
+      return;
+    }
+    Brackets cursor =
+        scale.large()
+            ? new Brackets(site, "[]", Role.CURSOR, scale.reach(), scale.reach())
+            : new Brackets(site, "[]", Role.CURSOR, 1, scale.room());
+    if (last.isEmpty()) {
+      paint(cursor);
+      return;
+    }
+    int most = scale.large() ? scale.reach() - 1 : scale.room();
+    paint(cursor, new Brackets(last.get(), "()", Role.LAST, 1, most));
+  }
+
+  /**
+   * Two signs around a site.
+   *
+   * @param least how many cells from its middle they stand at least
+   * @param most and at most
+   */
+  private record Brackets(Site site, String signs, Role role, int least, int most) {}
+
+  /** The places of two marks; 0 for one without a place. */
+  private record Places(int left, int right) {
+    boolean isNone() {
+      return left == 0 && right == 0;
+    }
+  }
+
+  /** Two of them, the cursor's first; it leaves the other a cell if that has no other one. */
+  private void paint(Brackets first, Brackets second) {
+    Places places = places(first);
+    Set<Integer> own = painter.cells(first.site(), places.left(), places.right());
+    taken.addAll(own);
+    Places others = places(second);
+    if (others.isNone() && own.size() > 1) {
+      taken.removeAll(own);
+      others = places(second);
+      own.removeAll(painter.cells(second.site(), others.left(), others.right()));
+      taken.addAll(painter.cells(second.site(), others.left(), others.right()));
+      places = places(first);
+    }
+    put(first, places);
+    put(second, others);
+  }
+
+  private void paint(Brackets brackets) {
+    put(brackets, places(brackets));
+  }
+
+  /** As near as both have room, or each as near as it has. */
+  private Places places(Brackets brackets) {
+    int left = 0;
+    int right = 0;
+    for (int far = brackets.least(); far <= brackets.most(); far++) {
+      boolean isLeft = isFree(brackets.site(), -far);
+      boolean isRight = isFree(brackets.site(), far);
+      if (isLeft && isRight) {
+        return new Places(far, far);
+      }
+      left = isLeft && left == 0 ? far : left;
+      right = isRight && right == 0 ? far : right;
+    }
+    return new Places(left, right);
+  }
+
+  /** Where there is no room at all, the site itself takes their colours. */
+  private void put(Brackets brackets, Places places) {
+    Site site = brackets.site();
+    if (places.isNone()) {
+      painter.tint(site, brackets.role());
+    }
+    if (places.left() > 0) {
+      mark(site, -places.left(), brackets.signs().charAt(0), brackets.role());
+    }
+    if (places.right() > 0) {
+      mark(site, places.right(), brackets.signs().charAt(1), brackets.role());
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package dev.banmen.tui.board;
+
+import dev.banmen.game.Ground;
+import dev.banmen.game.Lattice;
+
+/**
+ * How large a board is drawn. Immutable.
+ *
+ * @param stepX columns from one site to the next
+ * @param stepY rows from one site to the next
+ * @param firstX the column of the first site's middle
+ * @param firstY its row
+ * @param bordered whether each site is a square with lines around it
+ * @param piece how many rows high a piece is, an odd number: 1, or it is a disc of {@code 2 * piece
+ *     - 1} columns
+ */
+public record Scale(int stepX, int stepY, int firstX, int firstY, boolean bordered, int piece) {
+  /** The smallest there is; a board that does not fit even so is shown in part. */
+  static final Scale SMALL = new Scale(2, 1, 1, 0, false, 1);
+
+  private static final Scale MIDDLE = new Scale(4, 2, 1, 0, false, 1);
+
+  /** The first of the pieces that are discs, and the largest. */
+  private static final int DISC = 3;
+
+  private static final int LARGEST = 21;
+
+  /** How many sites a side are seen at least of a board that is made larger than its place. */
+  private static final int SEEN = 3;
+
+  private static final Scale[] SQUARES = scales(Ground.SQUARES);
+  private static final Scale[] CROSSINGS = scales(Ground.CROSSINGS);
+  private static final Scale[] LINES = scales(Ground.LINES);
+
+  /** The smallest first. */
+  private static Scale[] scales(Ground ground) {
+    Scale[] scales = new Scale[2 + (LARGEST - DISC) / 2 + 1];
+    scales[0] = SMALL;
+    scales[1] = ground == Ground.SQUARES ? new Scale(4, 2, 2, 1, true, 1) : MIDDLE;
+    for (int i = 2; i < scales.length; i++) {
+      scales[i] = large(ground, DISC + 2 * (i - 2));
+    }
+    return scales;
+  }
+
+  /** With room for discs of so many rows, which touch each other on crossings. */
+  private static Scale large(Ground ground, int rows) {
+    return switch (ground) {
+      case SQUARES -> new Scale(2 * rows + 2, rows + 1, rows + 1, (rows + 1) / 2, true, rows);
+      case CROSSINGS -> new Scale(2 * rows, rows, rows, rows / 2, false, rows);
+      case LINES -> new Scale(2 * rows, rows, 1, 0, false, 1);
+    };
+  }
+
+  /** How many scales there are. */
+  static int count() {
+    return LINES.length;
+  }
+
+  /**
+   * The largest in which all of a board fits, or the smallest; with a zoom so many steps larger, or
+   * smaller, as far as there are any and a few sites are seen.
+   */
+  static Scale fitting(Lattice lattice, int cols, int rows, int zoom) {
+    Scale[] scales =
+        switch (lattice.ground()) {
+          case SQUARES -> SQUARES;
+          case CROSSINGS -> CROSSINGS;
+          case LINES -> LINES;
+        };
+    int fitting = scales.length - 1;
+    while (fitting > 0 && !scales[fitting].fits(lattice, cols, rows)) {
+      fitting--;
+    }
+    int most = scales.length - 1;
+    while (most > Math.max(2, fitting) && !scales[most].shows(cols, rows)) {
+      most--;
+    }
+    return scales[Math.max(0, Math.min(most, fitting + zoom))];
+  }
+
+  private boolean shows(int cols, int rows) {
+    return SEEN * stepX <= cols && SEEN * stepY <= rows;
+  }
+
+  private boolean fits(Lattice lattice, int cols, int rows) {
+    return cols(lattice) <= cols && rows(lattice) <= rows;
+  }
+
+  /** How many columns all of a board takes. */
+  int cols(Lattice lattice) {
+    return stepX * (lattice.cols() - 1) + 2 * firstX + 1;
+  }
+
+  /** How many rows. */
+  int rows(Lattice lattice) {
+    return stepY * (lattice.rows() - 1) + 2 * firstY + 1;
+  }
+
+  /** The column of a site's middle on the whole board. */
+  public int x(int col) {
+    return stepX * col + firstX;
+  }
+
+  /** The row of a site's middle on the whole board. */
+  public int y(int row) {
+    return stepY * row + firstY;
+  }
+
+  /** Of which column of sites the nearest is, from 0 on. */
+  int col(int x) {
+    return Math.max(0, (x - firstX + stepX / 2) / stepX);
+  }
+
+  /** Of which row. */
+  int row(int y) {
+    return Math.max(0, (y - firstY + stepY / 2) / stepY);
+  }
+
+  /** Whether a piece is a disc of several rows. */
+  boolean large() {
+    return piece > 1;
+  }
+
+  /** How far from a piece's middle the signs around it stand. */
+  public int reach() {
+    return piece;
+  }
+
+  /** How many cells at each side of a piece signs may take: beside small ones, one or two. */
+  int room() {
+    return stepX > SMALL.stepX ? 2 : 1;
+  }
+}

@@ -1,0 +1,166 @@
+package dev.banmen.tui.board;
+
+import dev.banmen.game.Ground;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.record.Markup;
+import dev.banmen.record.Markup.Sign;
+import dev.banmen.record.Stroke;
+import dev.banmen.study.NodeView;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Signs;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.theme.Role;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Paints what a recording draws on a board: inside a site that is empty, at the left of a piece,
+ * within a large one. Used for one painting.
+ */
+public final class SignPainter {
+  private final BoardPainter painter;
+  private final MarkPainter marks;
+  private final Signs signs;
+  private final Scale scale;
+  private final Position position;
+
+  private SignPainter(BoardPainter painter, MarkPainter marks, Signs signs) {
+    this.painter = painter;
+    this.marks = marks;
+    this.signs = signs;
+    scale = painter.scale();
+    position = painter.scene().position();
+  }
+
+  /** Paints a board with markup, and the step that was refused there. */
+  public static void paint(Canvas whole, BoardView view, Scene scene, NodeView stand) {
+    BoardPainter painter = BoardPainter.on(whole, view, scene);
+    painter.below();
+    Optional<Site> last = isPass(scene, stand) ? Optional.empty() : scene.last();
+    Optional<Site> refused = stand.miss().isPresent() ? stand.site() : Optional.empty();
+    Set<Site> beside = beside(stand.markup(), scene.position(), view.scale());
+    MarkPainter marks = new MarkPainter(painter, last, beside, refused);
+    new SignPainter(painter, marks, Signs.beside(whole.glyphs())).paint(stand.markup());
+    marks.hints();
+    refused.ifPresent(site -> number(marks, site, stand.miss().get().number()));
+    marks.brackets();
+    boolean isSigned = refused.filter(marks::isHinted).isPresent();
+    if (refused.isPresent() && !isSigned && marks.isFree(refused.get(), -1)) {
+      marks.mark(refused.get(), -1, '!', Role.MISS);
+    }
+  }
+
+  /** The pieces that something is drawn beside. */
+  private static Set<Site> beside(Markup markup, Position position, Scale scale) {
+    Set<Site> sites = new HashSet<>(markup.signs().keySet());
+    markup.strokes().forEach(stroke -> sites.add(stroke.to()));
+    sites.removeIf(site -> scale.large() || position.at(site) == Mark.EMPTY);
+    return sites;
+  }
+
+  /** Whether the node passes, though the rules may refuse that; then no move is the last one. */
+  private static boolean isPass(Scene scene, NodeView stand) {
+    boolean isThere = scene.position() == stand.position();
+    return isThere && stand.move().filter(Pass.class::isInstance).isPresent();
+  }
+
+  /** The number of a miss, right of its site. */
+  private static void number(MarkPainter marks, Site site, int number) {
+    String digits = Integer.toString(number);
+    for (int i = 0; i < digits.length(); i++) {
+      marks.mark(site, 1 + i, digits.charAt(i), Role.MISS);
+    }
+  }
+
+  private void paint(Markup markup) {
+    for (Stroke stroke : markup.strokes()) {
+      put(stroke, markup);
+    }
+    for (Map.Entry<Site, Sign> entry : markup.signs().entrySet()) {
+      Site site = entry.getKey();
+      if (marks.isHinted(site)) {
+        continue; // half of a label would be left
+      }
+      if (entry.getValue() == Sign.LABEL) {
+        label(site, markup.labels().getOrDefault(site, ""));
+      } else {
+        marks.mark(site, at(site), signs.sign(entry.getValue()), role(entry.getValue()));
+      }
+    }
+  }
+
+  /** Where a sign of one cell stands: on its site, or beside a piece. */
+  private int at(Site site) {
+    return isFree(site) || scale.large() ? 0 : marks.side(site);
+  }
+
+  /** On sites that are empty and have no sign; its ends beside pieces too. */
+  private void put(Stroke stroke, Markup markup) {
+    char along = stroke.along(signs.isAscii());
+    for (Site site : stroke.between()) {
+      if (isFree(site) && !markup.signs().containsKey(site)) {
+        painter.put(site, 0, 0, along, Role.LEGAL);
+      }
+    }
+    if (isFree(stroke.from()) && !markup.signs().containsKey(stroke.from())) {
+      painter.put(stroke.from(), 0, 0, stroke.begin(signs.isAscii()), Role.LEGAL);
+    }
+    marks.mark(stroke.to(), at(stroke.to()), stroke.end(signs.isAscii()), Role.LEGAL);
+  }
+
+  private boolean isFree(Site site) {
+    return position.at(site) == Mark.EMPTY;
+  }
+
+  /** Whether a label is shown as it is where it stands, or only that there is one. */
+  public static boolean fits(String label, Scale scale, Position position, Site site) {
+    int room = room(scale, position, site);
+    return !label.isEmpty() && label.length() <= 2 * room && CellText.width(label) <= room;
+  }
+
+  /** How many cells there are for the label of a site, without those of the next one. */
+  private static int room(Scale scale, Position position, Site site) {
+    boolean isFree = position.at(site) == Mark.EMPTY;
+    if (scale.large()) {
+      return 3;
+    } else if (isFree) {
+      return scale.bordered() || scale.stepX() > Scale.SMALL.stepX() ? 3 : 2;
+    }
+    boolean isBetween = position.lattice().ground() == Ground.LINES;
+    return scale.stepX() > Scale.SMALL.stepX() && !scale.bordered() && !isBetween ? 2 : 1;
+  }
+
+  private void label(Site site, String label) {
+    if (!fits(label, scale, position, site)) {
+      marks.mark(site, at(site), signs.sign(Sign.LABEL), Role.LEGAL);
+      return;
+    }
+    int width = CellText.width(label);
+    int x = at(site) == 0 ? -(width / 2) : at(site) < 0 ? -width : 1;
+    for (int i = 0; i < label.length(); ) {
+      int end = CellText.end(label, i);
+      int cells = CellText.width(label, i, end);
+      for (int cell = 1; cell < cells; cell++) {
+        marks.take(site, x + cell);
+      }
+      marks.mark(site, x, CellText.shown(label, i, end), Role.LEGAL);
+      x += cells;
+      i = end;
+    }
+  }
+
+  private static Role role(Sign sign) {
+    return switch (sign) {
+      case TERRITORY_BLACK -> Role.TERRITORY_BLACK;
+      case TERRITORY_WHITE -> Role.TERRITORY_WHITE;
+      case DIM -> Role.NEUTRAL;
+      case CROSS -> Role.TAKEN;
+      default -> Role.LEGAL;
+    };
+  }
+}

@@ -1,0 +1,100 @@
+package dev.banmen.tui.board;
+
+import dev.banmen.study.Course;
+import dev.banmen.study.RecordCursor;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.Signs;
+import dev.banmen.tui.theme.Role;
+
+/**
+ * The line that is shown as a strip along the bottom: marks of what is to be found where, and below
+ * them how far one is, or the score as a curve where it is a count. Stateless.
+ */
+public final class TimelinePane {
+  /** Kinds of marks, the most telling first. */
+  private static final int[] KINDS = {Course.MISS, Course.BRANCH, Course.COMMENT, Course.CAPTURE};
+
+  private TimelinePane() {}
+
+  public static void paint(Canvas whole, RecordCursor walk) {
+    if (whole.rows() == 0) {
+      return;
+    }
+    Course course = walk.course();
+    // Where there is nothing to go through, a whole line would look like a game of many moves.
+    Canvas canvas = course.size() > 1 ? whole : whole.part(new Extent(0, 0, 1, whole.rows()));
+    int below = canvas.rows() == 1 ? 0 : 1;
+    Canvas track = canvas.part(new Extent(0, below, canvas.cols(), canvas.rows() - below));
+    if (course.isCounted()) {
+      curve(track, course);
+    } else {
+      track(track.part(new Extent(0, 0, canvas.cols(), 1)), walk);
+    }
+    marks(canvas, course);
+    int here = x(walk.at(), course, canvas.cols());
+    for (int y = 0; y < canvas.rows(); y++) {
+      if (y >= below) {
+        canvas.put(here, y, Signs.beside(canvas.glyphs()).here(), Role.CURSOR);
+      }
+    }
+  }
+
+  /** The column of a node. */
+  private static int x(int at, Course course, int cols) {
+    return course.size() == 1 ? 0 : (int) ((long) at * (cols - 1) / (course.size() - 1));
+  }
+
+  /** The node nearest to a column. */
+  public static int at(Course course, int cols, int x) {
+    int last = course.size() - 1;
+    return cols < 2 ? 0 : (int) Math.min(last, ((long) x * last + (cols - 1) / 2) / (cols - 1));
+  }
+
+  private static void marks(Canvas canvas, Course course) {
+    int[] best = new int[canvas.cols()];
+    for (int at = 0; at < course.size(); at++) {
+      int x = x(at, course, canvas.cols());
+      for (int kind = 0; kind < KINDS.length; kind++) {
+        if (course.is(at, KINDS[kind]) && (best[x] == 0 || kind < best[x] - 1)) {
+          best[x] = kind + 1;
+        }
+      }
+    }
+    for (int x = 0; x < best.length; x++) {
+      if (best[x] > 0) {
+        Role role = best[x] == 1 ? Role.MISS : Role.TEXT;
+        canvas.put(x, 0, Signs.beside(canvas.glyphs()).found(best[x] - 1), role);
+      }
+    }
+  }
+
+  private static void track(Canvas canvas, RecordCursor walk) {
+    int here = x(walk.at(), walk.course(), canvas.cols());
+    for (int x = 0; x < canvas.cols(); x++) {
+      canvas.put(
+          x, 0, Signs.beside(canvas.glyphs()).track(x <= here), x <= here ? Role.TEXT : Role.QUIET);
+    }
+  }
+
+  /** By how much Black is ahead: the middle height is a tie, the full one the most of either. */
+  private static void curve(Canvas canvas, Course course) {
+    double most = 1;
+    for (int at = 0; at < course.size(); at++) {
+      most = Math.max(most, Math.abs(course.margin(at)));
+    }
+    String steps = Signs.beside(canvas.glyphs()).steps();
+    int full = steps.length() * canvas.rows();
+    for (int x = 0; x < canvas.cols(); x++) {
+      double margin = course.margin(at(course, canvas.cols(), x));
+      int height = 1 + (int) Math.round((margin + most) / (2 * most) * (full - 1));
+      for (int y = 0; y < canvas.rows(); y++) {
+        int filled = height - steps.length() * (canvas.rows() - 1 - y);
+        if (filled > 0) {
+          char c = steps.charAt(Math.min(filled, steps.length()) - 1);
+          canvas.put(x, y, c, Role.QUIET);
+        }
+      }
+    }
+  }
+}

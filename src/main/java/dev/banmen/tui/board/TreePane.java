@@ -1,0 +1,165 @@
+package dev.banmen.tui.board;
+
+import dev.banmen.game.Ground;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Side;
+import dev.banmen.record.MoveNumbers;
+import dev.banmen.study.RecordCursor;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.Signs;
+import dev.banmen.tui.theme.Role;
+
+/** The tree of a recording around the node that is shown: a sign a node. Used for one painting. */
+public final class TreePane {
+  /** Columns from one node to the next. */
+  private static final int STEP = 2;
+
+  private final Canvas canvas;
+  private final RecordCursor walk;
+  private final TreePicture picture;
+  private final Glyphs glyphs;
+  private final Signs signs;
+  private final Ground ground;
+  private final int top;
+  private final int left;
+
+  private TreePane(Canvas canvas, RecordCursor walk, TreePicture picture) {
+    this.canvas = canvas;
+    this.walk = walk;
+    this.picture = picture;
+    glyphs = canvas.glyphs();
+    signs = Signs.beside(glyphs);
+    ground = walk.game().lattice().ground();
+    top = top(walk, picture, canvas.rows());
+    left = left(walk, picture, canvas.cols());
+  }
+
+  private static int top(RecordCursor walk, TreePicture picture, int rows) {
+    return Math.max(0, picture.row(walk.node()) - rows / 2);
+  }
+
+  private static int left(RecordCursor walk, TreePicture picture, int cols) {
+    return Math.max(0, picture.depth(walk.node()) - cols / STEP / 2);
+  }
+
+  public static void paint(Canvas canvas, RecordCursor walk, TreePicture picture) {
+    if (canvas.rows() > 0 && canvas.cols() > STEP) {
+      new TreePane(canvas, walk, picture).paint();
+    }
+  }
+
+  private void paint() {
+    for (int line = 0; line < picture.lines(); line++) {
+      int first = picture.first(line);
+      if (picture.isLast(line) && first != RecordTree.ROOT) {
+        way(first);
+      }
+    }
+    for (int line = 0; line < picture.lines(); line++) {
+      int first = picture.first(line);
+      int row = picture.row(first) - top;
+      if (row >= 0 && row < canvas.rows()) {
+        corner(line, first, row);
+        line(line, row);
+      }
+    }
+    int x = x(picture.depth(walk.node()));
+    int y = picture.row(walk.node()) - top;
+    canvas.put(x - 1, y, '[', Role.CURSOR);
+    canvas.put(x + 1, y, ']', Role.CURSOR);
+    edges();
+  }
+
+  private int x(int depth) {
+    return 1 + STEP * (depth - left);
+  }
+
+  /** The way down from a node to the last that follows it. */
+  private void way(int last) {
+    RecordTree tree = walk.tree();
+    int parent = tree.parent(last);
+    int x = x(picture.depth(parent));
+    if (x < 0 || x >= canvas.cols()) {
+      return;
+    }
+    int from = Math.max(0, picture.row(tree.firstChild(parent)) - top + 1);
+    int to = Math.min(canvas.rows(), picture.row(last) - top);
+    for (int y = from; y < to; y++) {
+      canvas.put(x, y, signs.twig(Signs.DOWN), Role.QUIET);
+    }
+  }
+
+  /** Where a variation leaves that way. */
+  private void corner(int line, int first, int row) {
+    if (first == RecordTree.ROOT) {
+      return;
+    }
+    int x = x(picture.depth(first) - 1);
+    char corner = signs.twig(picture.isLast(line) ? Signs.CORNER : Signs.FORK);
+    canvas.put(x, row, corner, role(first));
+    canvas.put(x + 1, row, across(first), role(first));
+  }
+
+  private char across(int node) {
+    return ground == Ground.LINES
+        ? signs.betweenLines(isShown(node))
+        : signs.twig(isShown(node) ? Signs.ACROSS_SHOWN : Signs.ACROSS);
+  }
+
+  private boolean isShown(int node) {
+    int depth = picture.depth(node);
+    return depth < walk.course().size() && walk.course().node(depth) == node;
+  }
+
+  private Role role(int node) {
+    return isShown(node) ? Role.STRONG : Role.QUIET;
+  }
+
+  private void line(int line, int y) {
+    for (int depth = left; x(depth) < canvas.cols() - 1; depth++) {
+      int node = picture.node(line, depth);
+      if (node != RecordTree.NONE) {
+        Role role = role(node);
+        if (node != picture.first(line)) {
+          canvas.put(x(depth) - 1, y, across(node), role);
+        }
+        canvas.text(x(depth), y, String.valueOf(sign(node)), role);
+      }
+    }
+  }
+
+  private char sign(int node) {
+    if (!MoveNumbers.isMove(walk.tree().properties(node))) {
+      return signs.twig(Signs.NO_MOVE);
+    }
+    boolean isBlack = walk.tree().property(node, "B").isPresent();
+    return glyphs.sign(isBlack ? Side.BLACK : Side.WHITE, ground);
+  }
+
+  /** Says that there is more than is shown. */
+  private void edges() {
+    boolean above = top > 0;
+    boolean below = false;
+    for (int line = 0; line < picture.lines() && !below; line++) {
+      below = picture.row(picture.first(line)) - top >= canvas.rows();
+    }
+    int x = canvas.cols() - 1;
+    canvas.put(x, 0, above ? '^' : ' ', Role.QUIET);
+    canvas.put(x, canvas.rows() - 1, below ? 'v' : ' ', Role.QUIET);
+    int y = picture.row(walk.node()) - top;
+    if (left > 0) {
+      canvas.put(0, y, '<', Role.QUIET);
+    }
+    if (x(picture.deepest()) >= x) {
+      canvas.put(x, y, '>', Role.QUIET);
+    }
+  }
+
+  /** The node that is shown at a place; {@link RecordTree#NONE} if there is none. */
+  public static int at(RecordCursor walk, TreePicture picture, Extent pane, int x, int y) {
+    int depth = left(walk, picture, pane.cols()) + x / STEP;
+    return picture.at(top(walk, picture, pane.rows()) + y, depth);
+  }
+}

@@ -1,0 +1,130 @@
+package dev.banmen.tui.canvas;
+
+import dev.banmen.app.Preference;
+import dev.banmen.game.Ground;
+import dev.banmen.tui.term.BackgroundTone;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.theme.Theme;
+import dev.banmen.tui.theme.ThemeFault;
+import dev.banmen.tui.theme.Themes;
+import dev.banmen.tui.theme.WoodTheme;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** How one viewer draws: its theme, which can be changed, and the palettes of it. One thread. */
+public final class Appearance {
+  private Display display;
+  private final Map<Ground, Palette> palettes = new EnumMap<>(Ground.class);
+  private Theme theme;
+  private boolean isAuto; // until somebody chooses
+
+  /** Looks in the usual theme. */
+  public Appearance(Display display) {
+    this.display = display;
+    theme = WoodTheme.theme();
+    isAuto = display.isAuto();
+  }
+
+  public Glyphs glyphs() {
+    return display.glyphs();
+  }
+
+  /** Whether the terminal is asked for the mouse. */
+  public boolean hasMouse() {
+    return display.mouse();
+  }
+
+  /** How many colours the terminal is taken to have. */
+  public Depth depth() {
+    return display.depth();
+  }
+
+  /** What things are drawn by: others once characters, colours or words have changed. */
+  public Object drawing() {
+    return display;
+  }
+
+  /** Uses a choice, if that has to do with looks. */
+  public void prefer(Preference chosen) throws ThemeFault {
+    switch (chosen.name()) {
+      case "theme" -> {
+        boolean isAny = chosen.value().equals(Themes.AUTO);
+        put(isAny ? Themes.suiting(display.backdrop()) : chosen.value());
+        isAuto = isAny;
+      }
+      case "glyphs" -> {
+        display = display.withGlyphs(chosen.value());
+        palettes.clear();
+      }
+      case "mouse" -> display = display.withMouse(chosen.value().equals("true"));
+      case "color" -> {
+        display = display.withColour(chosen.value());
+        palettes.clear();
+      }
+      default -> display = display.again(); // what was painted may be in another language
+    }
+  }
+
+  public String theme() {
+    return theme.name();
+  }
+
+  /** The themes there are. */
+  public List<String> names() {
+    return display.themes().names();
+  }
+
+  /** The words for a change of theme, which is seen only where there are colours enough. */
+  public String theming() {
+    return switch (display.depth()) {
+      case NONE -> "theme.none";
+      case EIGHT, SIXTEEN -> "theme.sixteen";
+      default -> "theme";
+    };
+  }
+
+  /** Changes the theme; nothing changes if there is none of this name or it cannot be read. */
+  public void wear(String name) throws ThemeFault {
+    isAuto = false;
+    put(name);
+  }
+
+  private void put(String name) throws ThemeFault {
+    theme = display.themes().theme(name);
+    palettes.clear();
+  }
+
+  /** Changes to the theme that suits the terminal, unless one was chosen, and remembers it. */
+  public void suit(BackgroundTone backdrop) throws ThemeFault {
+    Display told = display.before(backdrop);
+    if (display.turnsBoards() != told.turnsBoards()) {
+      palettes.clear();
+    }
+    display = told;
+    String name = Themes.suiting(backdrop);
+    if (isAuto && !name.equals(theme.name())) {
+      put(name);
+    }
+  }
+
+  /** Changes to the theme after this one. */
+  public void wearNext() throws ThemeFault {
+    String next = display.themes().after(theme.name());
+    try {
+      wear(next);
+    } catch (ThemeFault fault) {
+      theme = theme.named(next); // so that the key goes on from there
+      throw fault;
+    }
+  }
+
+  public Palette palette(Ground ground) {
+    Palette palette = palettes.get(ground);
+    if (palette == null) {
+      palette = Palette.of(theme, display.depth(), ground, display.turnsBoards());
+      palettes.put(ground, palette);
+    }
+    return palette;
+  }
+}

@@ -1,0 +1,166 @@
+package dev.banmen.tui.canvas;
+
+import com.googlecode.lanterna.TerminalPosition;
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.TextCharacter;
+import com.googlecode.lanterna.graphics.TextGraphics;
+import dev.banmen.tui.term.CellBuffer;
+import dev.banmen.tui.term.CellWidth;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.theme.Role;
+import java.util.Arrays;
+
+/**
+ * A rectangle of a screen to paint on. What falls outside is cut off; in a text, a character that a
+ * terminal might obey becomes a question mark. One thread.
+ */
+public final class Canvas {
+  private final TextGraphics graphics;
+  private final Extent extent;
+  private final int cols; // asked for with every cell
+  private final int rows;
+  private final Palette palette;
+  private final Glyphs glyphs;
+  private final PaintCache memory;
+
+  public Canvas(TextGraphics graphics, Extent extent, Palette palette, Glyphs glyphs) {
+    this(graphics, extent, palette, glyphs, new PaintCache());
+  }
+
+  /**
+   * A canvas whose painters may use again what they made for the last one.
+   *
+   * @param memory of whoever painted on these graphics before
+   */
+  public Canvas(
+      TextGraphics graphics, Extent extent, Palette palette, Glyphs glyphs, PaintCache memory) {
+    this.memory = memory;
+    this.graphics = graphics;
+    this.extent = extent;
+    cols = extent.cols();
+    rows = extent.rows();
+    this.palette = palette;
+    this.glyphs = glyphs;
+  }
+
+  public int cols() {
+    return cols;
+  }
+
+  public int rows() {
+    return rows;
+  }
+
+  /** All of it, seen from its own corner. */
+  public Extent extent() {
+    return Extent.of(cols(), rows());
+  }
+
+  /** Whether the colours tell whose a piece is. */
+  public boolean isTold() {
+    return palette.isTold();
+  }
+
+  public Glyphs glyphs() {
+    return glyphs;
+  }
+
+  /** A part of this canvas, with its own corner. */
+  public Canvas part(Extent part) {
+    int cols = Math.max(0, Math.min(part.cols(), cols() - part.x()));
+    int rows = Math.max(0, Math.min(part.rows(), rows() - part.y()));
+    Extent cut = new Extent(extent.x() + part.x(), extent.y() + part.y(), cols, rows);
+    return new Canvas(graphics, cut, palette, glyphs, memory);
+  }
+
+  public PaintCache memory() {
+    return memory;
+  }
+
+  /**
+   * Shows a picture of all of this canvas, which is blank yet, as it was kept; false if none was
+   * that is of these.
+   */
+  public boolean recall(PaintCache.Thing thing, Object... origin) {
+    Object piece = memory.recalled(thing, here(origin));
+    if (piece instanceof TextCharacter[] picture && graphics instanceof CellBuffer sheet) {
+      sheet.paste(picture, extent.x(), extent.y(), cols);
+      return true;
+    }
+    return false;
+  }
+
+  /** Keeps the picture that was painted on this canvas, of these. */
+  public void keep(PaintCache.Thing thing, Object... origin) {
+    if (graphics instanceof CellBuffer sheet && sheet.holds(extent.x(), extent.y(), cols, rows)) {
+      memory.keep(thing, sheet.cut(extent.x(), extent.y(), cols, rows), here(origin));
+    }
+  }
+
+  /** A picture is of a place, and in colours, too. */
+  private Object[] here(Object... origin) {
+    Object[] all = Arrays.copyOf(origin, origin.length + 6);
+    all[origin.length] = palette;
+    all[origin.length + 1] = glyphs;
+    all[origin.length + 2] = extent.x();
+    all[origin.length + 3] = extent.y();
+    all[origin.length + 4] = cols;
+    all[origin.length + 5] = rows;
+    return all;
+  }
+
+  /** Makes every cell a blank in the colours of a role. */
+  public void fill(Role role) {
+    graphics.fillRectangle(
+        new TerminalPosition(extent.x(), extent.y()),
+        new TerminalSize(cols(), rows()),
+        palette.cell(' ', role));
+  }
+
+  /** Puts one of the program's own characters, one cell wide. */
+  public void put(int x, int y, char c, Role role) {
+    if (x >= 0 && x < cols && y >= 0 && y < rows) {
+      graphics.setCharacter(extent.x() + x, extent.y() + y, palette.cell(c, role));
+    }
+  }
+
+  /** Gives what stands in a cell the colours of a role. */
+  public void tint(int x, int y, Role role) {
+    if (x >= 0 && x < cols && y >= 0 && y < rows) {
+      put(
+          x,
+          y,
+          graphics.getCharacter(extent.x() + x, extent.y() + y).getCharacterString().charAt(0),
+          role);
+    }
+  }
+
+  /** Puts one of them into what has the colours of a role, in the colour behind that. */
+  public void cut(int x, int y, char c, Role role) {
+    if (x >= 0 && x < cols && y >= 0 && y < rows) {
+      graphics.setCharacter(extent.x() + x, extent.y() + y, palette.cut(c, role));
+    }
+  }
+
+  /**
+   * Writes a text from anywhere, with pieces in it as on the board; half a wide character is a
+   * blank.
+   */
+  public void text(int x, int y, String text, Role role) {
+    int at = x;
+    for (int i = 0; i < text.length() && at < cols; i++) {
+      char c = text.charAt(i);
+      int width = 1;
+      Role own = role;
+      if (!CellText.isPlain(c) || i + 1 < text.length() && !CellText.isPlain(text.charAt(i + 1))) {
+        int end = CellText.end(text, i);
+        c = CellText.shown(text, i, end);
+        i = end - 1;
+        width = CellWidth.of(c);
+        own = palette.role(c, role, glyphs);
+      }
+      put(at, y, at + width > cols ? ' ' : c, own);
+      at += width;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package dev.banmen.tui.canvas;
+
+import dev.banmen.game.Language;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The sets of characters that boards can be drawn with. */
+public enum GlyphSet {
+  /** Lines that join, discs and blocks: in most fonts, and one cell wide on most terminals. */
+  UNICODE(Glyphs.UNICODE),
+  ASCII(Glyphs.ASCII),
+  /**
+   * Without characters whose width is ambiguous (Unicode Standard Annex 11), for terminals that
+   * draw those two cells wide, as some do for Chinese, Japanese and Korean.
+   */
+  CJK(Glyphs.CJK);
+
+  /** What {@code --glyphs} takes. */
+  public static final List<String> NAMES = List.of("auto", "unicode", "ascii", "cjk");
+
+  /** Terminals whose characters are their own, by what {@code TERM} has for them. */
+  private static final List<String> OLD = List.of("linux", "vt100", "vt102", "vt220", "ansi");
+
+  private final Glyphs glyphs;
+
+  GlyphSet(Glyphs glyphs) {
+    this.glyphs = glyphs;
+  }
+
+  Glyphs glyphs() {
+    return glyphs;
+  }
+
+  /**
+   * The set of a name; for {@code auto} ASCII where the locale is not UTF-8, on the console of
+   * Linux, whose fonts have no discs, and on terminals older than Unicode, else Unicode. No
+   * language asks for {@link #CJK} by itself: nothing tells how wide a terminal draws, and most of
+   * them, as the C library's wcwidth in UTF-8, have one cell for what is ambiguous in Chinese
+   * locales, too.
+   *
+   * @param language what the fault is reported in
+   * @throws IllegalArgumentException if there is none; the message is one line
+   */
+  public static GlyphSet of(String name, Map<String, String> environment, Language language) {
+    return switch (name) {
+      case "auto" -> isOld(environment) || !isUtf8(environment) ? ASCII : UNICODE;
+      case "unicode" -> UNICODE;
+      case "ascii" -> ASCII;
+      case "cjk" -> CJK;
+      default ->
+          throw new IllegalArgumentException(
+              language
+                  .words(GlyphSet.class)
+                  .text("display.glyphs", name, String.join(", ", NAMES)));
+    };
+  }
+
+  /** Whether the terminal has a character set of its own, whatever the locale says. */
+  private static boolean isOld(Map<String, String> environment) {
+    String term = environment.getOrDefault("TERM", "");
+    for (String name : OLD) {
+      if (term.equals(name) || term.startsWith(name + "-")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The first of these variables that is set and not empty decides, as POSIX has it. */
+  private static boolean isUtf8(Map<String, String> environment) {
+    for (String name : new String[] {"LC_ALL", "LC_CTYPE", "LANG"}) {
+      String value = environment.getOrDefault(name, "");
+      if (!value.isEmpty()) {
+        String locale = value.toLowerCase(Locale.ROOT);
+        return locale.endsWith("utf-8") || locale.endsWith("utf8");
+      }
+    }
+    return false;
+  }
+}

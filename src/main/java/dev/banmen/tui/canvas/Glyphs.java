@@ -1,0 +1,182 @@
+package dev.banmen.tui.canvas;
+
+import dev.banmen.game.Ground;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Side;
+
+/**
+ * The characters that boards are drawn with. Everything that is to be told apart differs here,
+ * whatever the colours.
+ *
+ * @param grid the lines that pieces stand on: nine crossings from the upper left corner in reading
+ *     order, then what joins two of them across and down
+ * @param border the lines between squares, likewise
+ * @param square an empty square without borders
+ * @param star a crossing marked for the eye
+ * @param dot a dot of a doubled lattice
+ * @param lines a drawn line of each side: black across, down, white across, down
+ * @param hints one for each hint, but for those of territory: on a site that is empty, and beside a
+ *     small piece
+ * @param onCrossing a legal move on a crossing
+ * @param large a piece of each side five cells wide and three high, black's first
+ * @param joints what in a still larger piece turns a line from across to down: at the upper left,
+ *     upper right, lower left, lower right
+ * @param counted an empty site that is counted as black's, white's, nobody's
+ * @param more what stands at the end of what was cut off
+ */
+public record Glyphs(
+    String grid,
+    String border,
+    char square,
+    char star,
+    char dot,
+    char black,
+    char white,
+    String lines,
+    String hints,
+    char onCrossing,
+    String large,
+    String joints,
+    String counted,
+    String more) {
+  public static final Glyphs UNICODE =
+      new Glyphs(
+          "┌┬┐├┼┤└┴┘─│",
+          "┌┬┐├┼┤└┴┘─│",
+          '·',
+          '╋',
+          '•',
+          '●',
+          '○',
+          "━┃═║",
+          "◦~◇×=!‹§∞",
+          '·',
+          "▟███▙█████▜███▛" + "╭───╮│   │╰───╯",
+          "╯╰╮╭",
+          "▪▫:",
+          "…");
+
+  public static final Glyphs ASCII =
+      new Glyphs(
+          "......... |",
+          "+++++++++-|",
+          '.',
+          '#',
+          '+',
+          'X',
+          'O',
+          "-|=H",
+          "*~'@?!<_L",
+          '*',
+          ".XXX.XXXXX'XXX'" + ".---.| O |'---'",
+          "''..",
+          "bw:",
+          "...");
+
+  /**
+   * Without characters of ambiguous width: lines as in ASCII, and what is narrow of circles, of
+   * squares and of Braille. Black is a disc with a rim, white a dotted rim.
+   */
+  public static final Glyphs CJK =
+      new Glyphs(
+          "+++++++++-|",
+          "+++++++++-|",
+          '∙',
+          '#',
+          '+',
+          '◉',
+          '◌',
+          "-|=H",
+          "◦~'@?!‹_L",
+          '∙',
+          "⣾⣿⣿⣿⣷⣿⣿⣿⣿⣿⢿⣿⣿⣿⡿" + "⡎⠉⠉⠉⢱⡇   ⢸⢇⣀⣀⣀⡸",
+          "⠁⠈⡀⢀",
+          "▪▫:",
+          "...");
+
+  private static final int ACROSS = 9;
+  private static final int DOWN = 10;
+
+  /** A piece of a side. */
+  public char piece(Side side) {
+    return side == Side.BLACK ? black : white;
+  }
+
+  /** What stands for a side in a text: its piece, or a line it draws. */
+  public char sign(Side side, Ground ground) {
+    return ground == Ground.LINES ? line(side, false) : piece(side);
+  }
+
+  /** Whether a large piece of a side is solid, where its colour tells whose it is or not. */
+  public boolean isSolid(Side side, boolean isTold) {
+    return this != ASCII && (side == Side.BLACK || isTold);
+  }
+
+  /**
+   * A piece of a side so many rows high, row by row; {@link StoneShape#NOTHING} stands beside it. A
+   * blank in a solid one is filled with its colour.
+   */
+  public String largePiece(Side side, int rows, boolean isTold) {
+    int half = large.length() / 2;
+    boolean isFull = side == Side.BLACK || isSolid(side, isTold);
+    String small = isFull ? large.substring(0, half) : large.substring(half);
+    String piece = rows == StoneShape.SMALL ? small : StoneShape.of(small, joints, rows);
+    return side == Side.WHITE && isFull ? blank(piece) : piece;
+  }
+
+  /** The corners of a large piece: so a text without colours still tells the sides apart. */
+  private static String blank(String piece) {
+    char most = piece.charAt(piece.length() / 2);
+    return piece.replace(most, ' ');
+  }
+
+  /** An empty site that is counted for a side. */
+  public char territory(Side side) {
+    return counted.charAt(side == Side.BLACK ? 0 : 1);
+  }
+
+  /** An empty site that is counted for nobody. */
+  public char neutral() {
+    return counted.charAt(2);
+  }
+
+  /** A drawn line. */
+  public char line(Side side, boolean upright) {
+    return lines.charAt((side == Side.BLACK ? 0 : 2) + (upright ? 1 : 0));
+  }
+
+  public char hint(Hint hint) {
+    return switch (hint) {
+      case BLACKS -> territory(Side.BLACK);
+      case WHITES -> territory(Side.WHITE);
+      default -> hints.charAt(hint.ordinal());
+    };
+  }
+
+  /** The sign of a legal move: a small one on a crossing, as an open board has hundreds. */
+  public char legal(Ground ground) {
+    return ground == Ground.CROSSINGS ? onCrossing : hint(Hint.LEGAL);
+  }
+
+  /** What joins two crossings side by side. */
+  public char across(String lines) {
+    return lines.charAt(ACROSS);
+  }
+
+  /** What joins two crossings one above the other. */
+  public char down(String lines) {
+    return lines.charAt(DOWN);
+  }
+
+  /** The crossing in a row and column of so many. */
+  public char crossing(String lines, int row, int col, int rows, int cols) {
+    return lines.charAt(3 * third(row, rows) + third(col, cols));
+  }
+
+  private static int third(int at, int of) {
+    if (of == 1) {
+      return 1;
+    }
+    return at == 0 ? 0 : at < of - 1 ? 1 : 2;
+  }
+}

@@ -1,0 +1,151 @@
+package dev.banmen.tui.canvas;
+
+import com.googlecode.lanterna.SGR;
+import com.googlecode.lanterna.TextCharacter;
+import com.googlecode.lanterna.TextColor.ANSI;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Side;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.theme.Role;
+import dev.banmen.tui.theme.Style;
+import dev.banmen.tui.theme.Theme;
+import java.util.Map;
+
+/**
+ * The colours of every role, and the cells made of them. Cells are kept: making one is slow and
+ * allocates much. One thread.
+ */
+public final class Palette {
+  /** Characters are kept in blocks, each made when the first of them is asked for. */
+  private static final int BLOCK = 128;
+
+  private static final int BLOCKS = (Character.MAX_VALUE + 1) / BLOCK;
+
+  private final Style[] styles = new Style[Role.count()];
+  private final TextCharacter[][][] cells = new TextCharacter[2 * Role.count()][BLOCKS][];
+
+  private final Ground ground;
+
+  private Palette(Ground ground) {
+    this.ground = ground;
+  }
+
+  /** The colours of a theme, as many as a terminal has, on the ground of a board. */
+  public static Palette of(Theme theme, Depth depth, Ground ground) {
+    return of(theme, depth, ground, false);
+  }
+
+  /**
+   * Likewise.
+   *
+   * @param turnsBoard whether a board for pieces that has no colours exchanges the terminal's two:
+   *     where these are light on dark, a black piece would look white, and a white one black
+   */
+  public static Palette of(Theme theme, Depth depth, Ground ground, boolean turnsBoard) {
+    Palette palette = new Palette(ground);
+    for (Role role : Role.values()) {
+      palette.styles[role.ordinal()] =
+          switch (depth) {
+            case NONE -> colourless(role);
+            case EIGHT -> theme.eight(role);
+            case SIXTEEN -> theme.sixteen(role, ground);
+            default -> theme.style(role, ground);
+          };
+    }
+    if (turnsBoard && ground != Ground.LINES && palette.isColourless()) {
+      palette.turnBoard();
+    }
+    return palette;
+  }
+
+  private boolean isColourless() {
+    for (Role role : new Role[] {Role.BOARD, Role.BLACK, Role.WHITE}) {
+      Style style = styles[role.ordinal()];
+      if (style.foreground() != ANSI.DEFAULT || style.background() != ANSI.DEFAULT) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void turnBoard() {
+    for (int role = Role.BOARD.ordinal(); role < styles.length; role++) {
+      styles[role] = styles[role].turned();
+    }
+  }
+
+  /** Without colours, whatever the theme: what has to be told apart is. */
+  public static Palette plain() {
+    return of(new Theme("", Map.of()), Depth.NONE, Ground.SQUARES);
+  }
+
+  private static Style colourless(Role role) {
+    return switch (role) {
+      case STRONG, HEADING, BLACK, WHITE, CURSOR, LAST -> Style.PLAIN.withBold();
+      case ENTRY, SELECTED -> Style.PLAIN.withReverse();
+      case FIELD -> Style.PLAIN.withUnderline();
+      default -> Style.PLAIN;
+    };
+  }
+
+  /** The role of a character in a text: a piece's, for what stands for a side, where it has one. */
+  Role role(char c, Role others, Glyphs glyphs) {
+    boolean isTurned = styles[Role.BOARD.ordinal()].reverse();
+    if (!isTold() && !isTurned) {
+      return others;
+    } else if (c == glyphs.sign(Side.BLACK, ground)) {
+      return Role.BLACK;
+    }
+    return c == glyphs.sign(Side.WHITE, ground) ? Role.WHITE : others;
+  }
+
+  /** Whether the colours tell whose a piece is; a disc or a block needs the board behind it. */
+  boolean isTold() {
+    Style black = styles[Role.BLACK.ordinal()];
+    Style white = styles[Role.WHITE.ordinal()];
+    boolean hasGround =
+        ground == Ground.LINES
+            || black.background() != ANSI.DEFAULT && white.background() != ANSI.DEFAULT;
+    return hasGround && !black.foreground().equals(white.foreground());
+  }
+
+  /** A character in the colours of a role. */
+  public TextCharacter cell(char c, Role role) {
+    return cell(c, role.ordinal());
+  }
+
+  /** A character cut out of what has the colours of a role: as far from them as that from these. */
+  TextCharacter cut(char c, Role role) {
+    return cell(c, Role.count() + role.ordinal());
+  }
+
+  private TextCharacter cell(char c, int look) {
+    TextCharacter[][] blocks = cells[look];
+    TextCharacter[] block = blocks[c / BLOCK];
+    if (block == null) {
+      block = new TextCharacter[BLOCK];
+      blocks[c / BLOCK] = block;
+    }
+    TextCharacter cell = block[c % BLOCK];
+    if (cell == null) {
+      cell = blank(look).withCharacter(c);
+      block[c % BLOCK] = cell;
+    }
+    return cell;
+  }
+
+  /**
+   * A blank in the colours of a role, from which cells are made: else Lanterna looks for breaks.
+   */
+  private TextCharacter blank(int look) {
+    Style style = styles[look % Role.count()];
+    style = look < Role.count() ? style : style.turned();
+    TextCharacter blank =
+        TextCharacter.DEFAULT_CHARACTER
+            .withForegroundColor(style.foreground())
+            .withBackgroundColor(style.background());
+    blank = style.bold() ? blank.withModifier(SGR.BOLD) : blank;
+    blank = style.underline() ? blank.withModifier(SGR.UNDERLINE) : blank;
+    return style.reverse() ? blank.withModifier(SGR.REVERSE) : blank;
+  }
+}

@@ -1,0 +1,2 @@
+/** What pages paint on: cells, glyphs, and the colours of a theme as one terminal shows them. */
+package dev.banmen.tui.canvas;

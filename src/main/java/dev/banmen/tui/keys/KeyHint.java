@@ -1,0 +1,66 @@
+package dev.banmen.tui.keys;
+
+import dev.banmen.game.Words;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.CellText;
+
+/**
+ * A key on the line of keys, and what it does. Immutable.
+ *
+ * @param key what a click there presses, as pages know it
+ * @param name what the viewer presses for it
+ * @param label what it does
+ */
+public record KeyHint(Input.Key key, String name, String label) {
+  /** The name of the keys to the left and the right. */
+  static final String SIDES = "<- ->";
+
+  /** A character does this. */
+  public static KeyHint of(Words words, int character, String label) {
+    return labelled(words, Input.Key.of(character), words.text(label));
+  }
+
+  /** A key that is no character does this. */
+  public static KeyHint of(Words words, Code code, String label) {
+    return labelled(words, Input.Key.of(code), words.text(label));
+  }
+
+  /** A key with a label that is no text of the words. */
+  public static KeyHint labelled(Words words, Input.Key key, String label) {
+    return new KeyHint(key, OwnKeys.map(words).brief(key), label);
+  }
+
+  /** A key while text is typed: its viewer's other keys do not count then. */
+  public static KeyHint typed(Words words, Input.Key key, String label) {
+    return new KeyHint(key, KeyName.brief(key), words.text(label));
+  }
+
+  /** The keys to the left and the right; a click presses the right one. */
+  public static KeyHint sides(Words words, String label) {
+    return new KeyHint(Input.Key.of(Code.RIGHT), SIDES, words.text(label));
+  }
+
+  /** The keys up and down; a click presses the one that goes down. */
+  public static KeyHint upDown(Words words, String label) {
+    return new KeyHint(Input.Key.of(Code.DOWN), words.text("keys.updown"), words.text(label));
+  }
+
+  /**
+   * The arrow keys.
+   *
+   * @param clicked the one that a click presses
+   */
+  public static KeyHint arrows(Words words, Code clicked, String label) {
+    return new KeyHint(Input.Key.of(clicked), words.text("keys.arrows"), words.text(label));
+  }
+
+  /** What is seen of it. */
+  public String text() {
+    return name + " " + label;
+  }
+
+  public int width() {
+    return CellText.width(name) + 1 + CellText.width(label);
+  }
+}

@@ -1,0 +1,353 @@
+package dev.banmen.tui.keys;
+
+import dev.banmen.app.KeyChoice;
+import dev.banmen.game.Language;
+import dev.banmen.game.Words;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Which key of the user's is which of those that pages know. Immutable. */
+public final class KeyMap {
+  /** The sets of keys there are. */
+  public static final List<String> SETS = List.of(KeySets.USUAL, KeySets.VI, KeySets.EMACS);
+
+  /** Keys as pages know them. */
+  public static final KeyMap USUAL = new KeyMap(Map.of(), Map.of(), Map.of(), Set.of());
+
+  private final Map<Input.Key, Input.Key> meant;
+  private final Map<Input.Key, Map<Input.Key, Input.Key>> pairs; // by the first of two, the second
+  private final Map<Input.Key, List<String>> instead; // what to press for a key that pages know
+  private final Set<Input.Key> dead;
+
+  private KeyMap(
+      Map<Input.Key, Input.Key> meant,
+      Map<Input.Key, Map<Input.Key, Input.Key>> pairs,
+      Map<Input.Key, List<String>> instead,
+      Set<Input.Key> dead) {
+    this.meant = meant;
+    this.pairs = pairs;
+    this.instead = instead;
+    this.dead = dead;
+  }
+
+  /** What keys can be for, with their usual keys. */
+  public static Map<String, List<String>> names() {
+    return KeySets.usual();
+  }
+
+  /** What has keys in a set, with those: in the usual one all, else what has others there. */
+  public static Map<String, List<String>> names(String set) {
+    return set.equals(KeySets.USUAL) ? KeySets.usual() : KeySets.others(set);
+  }
+
+  /**
+   * Why a user's keys do not count.
+   *
+   * @param at which of them, from 0
+   * @param why a key of the package's words
+   * @param values what is put into them
+   */
+  public record Clash(int at, String why, List<Object> values) {
+    private static Clash of(int at, String why, Object... values) {
+      return new Clash(at, why, List.of(values));
+    }
+
+    /** One sentence without its end. */
+    public String text(Language language) {
+      return language.words(KeyMap.class).text(why, values.toArray());
+    }
+  }
+
+  /**
+   * The map for the keys that somebody has chosen.
+   *
+   * @param clashes gets what cannot be; the rest counts
+   */
+  public static KeyMap of(KeyChoice choice, List<Clash> clashes) {
+    return choice.equals(KeyChoice.DEFAULT)
+        ? USUAL
+        : new Making(choice.set(), choice.own(), clashes).map();
+  }
+
+  /** A map being made. For one use. */
+  private static final class Making {
+    private final Map<String, List<String>> usual = KeySets.usual();
+    private final Map<String, List<String>> ofSet = new LinkedHashMap<>(usual);
+    private final List<KeyChoice.Own> own;
+    private final List<Clash> clashes;
+    private final Map<String, List<String>> now = new LinkedHashMap<>();
+    private final Map<Input.Key, String> taken = new HashMap<>();
+    private final Map<List<Input.Key>, String> pairs = new HashMap<>();
+
+    Making(String set, List<KeyChoice.Own> own, List<Clash> clashes) {
+      this.clashes = clashes;
+      this.own = own;
+      ofSet.putAll(KeySets.others(set));
+      List<KeyChoice.Own> known = new ArrayList<>();
+      for (int i = 0; i < own.size(); i++) {
+        if (isKnown(own.get(i), i)) {
+          known.add(own.get(i));
+        }
+      }
+      while (!isGiven(known)) {} // a name that gets its old keys back may take another's
+    }
+
+    /** Gives names these keys; those that get none leave the list, for another try without them. */
+    private boolean isGiven(List<KeyChoice.Own> known) {
+      taken.clear();
+      pairs.clear();
+      now.clear();
+      now.putAll(ofSet);
+      known.forEach(one -> now.put(one.name(), List.of()));
+      now.forEach((name, keys) -> keys.forEach(key -> taking(name, key)));
+      for (KeyChoice.Own one : known) {
+        one.keys().stream()
+            .filter(ofSet.get(one.name())::contains) // what it has goes before what others want
+            .forEach(key -> taking(one.name(), key));
+      }
+      List<Clash> halves = new ArrayList<>();
+      boolean isGiven = !known.removeIf(one -> !take(one, halves));
+      if (isGiven) {
+        clashes.addAll(halves);
+      }
+      return isGiven;
+    }
+
+    private static Input.Key key(String name) {
+      return keys(name).get(0);
+    }
+
+    private static List<Input.Key> keys(String names) {
+      return KeyName.parseAll(names).orElseThrow();
+    }
+
+    /** Gives a name these keys, or tells which name has them or the first of them already. */
+    private Optional<String> taking(String name, String keys) {
+      List<Input.Key> both = keys(keys);
+      boolean isPair = both.size() > 1;
+      boolean begins = pairs.keySet().stream().anyMatch(pair -> pair.get(0).equals(both.get(0)));
+      String other = isPair ? pairs.get(both) : null;
+      other = other == null && !(isPair && begins) ? taken.get(both.get(0)) : other;
+      if (other != null && !other.equals(name)) {
+        return Optional.of(other);
+      }
+      taken.putIfAbsent(both.get(0), name);
+      if (isPair) {
+        pairs.put(both, name);
+      }
+      return Optional.empty();
+    }
+
+    private void clash(int at, String why, Object... values) {
+      clashes.add(Clash.of(at, why, values));
+    }
+
+    private boolean isKnown(KeyChoice.Own own, int at) {
+      if (!usual.containsKey(own.name())) {
+        clash(at, "keys.unknown", own.name(), String.join(", ", usual.keySet()));
+        return false;
+      }
+      for (String name : own.keys()) {
+        Optional<List<Input.Key>> keys = KeyName.parseAll(name);
+        if (keys.isEmpty()) {
+          clash(at, "keys.no.key", name);
+          return false;
+        } else if (keys.get().stream().anyMatch(Making::isReserved)) {
+          clash(at, "keys.reserved", name);
+          return false;
+        } else if (keys.get().stream().anyMatch(Making::beginsMore)) {
+          clash(at, "keys.begins", name);
+          return false;
+        }
+      }
+      return true;
+    }
+
+    /** Keys that stop and mend the program, and those that a terminal sends for others. */
+    private static boolean isReserved(Input.Key key) {
+      return key.ctrl()
+          && key.code() == Code.CHARACTER
+          && "czlimh[j".indexOf(key.character()) >= 0
+          && !key.alt();
+    }
+
+    /** Keys whose bytes are also those that a terminal begins longer sequences with (ECMA-48). */
+    private static boolean beginsMore(Input.Key key) {
+      return key.alt()
+          && !key.ctrl()
+          && key.code() == Code.CHARACTER
+          && "[]OPX^_".indexOf(key.character()) >= 0;
+    }
+
+    /**
+     * Gives a name its keys; false if it gets none of them.
+     *
+     * @param halves gets what clashes where some keys do not
+     */
+    private boolean take(KeyChoice.Own one, List<Clash> halves) {
+      List<String> keys = new ArrayList<>();
+      List<Clash> here = new ArrayList<>();
+      for (String name : one.keys()) {
+        Optional<String> other = taking(one.name(), name);
+        if (other.isEmpty()) {
+          keys.add(name);
+        } else {
+          here.add(Clash.of(own.indexOf(one), "keys.clash", name, one.name(), other.get()));
+        }
+      }
+      now.put(one.name(), keys);
+      (keys.isEmpty() ? clashes : halves).addAll(here);
+      return !keys.isEmpty();
+    }
+
+    KeyMap map() {
+      Map<Input.Key, Input.Key> meant = new HashMap<>();
+      Map<Input.Key, Map<Input.Key, Input.Key>> seconds = new LinkedHashMap<>();
+      Map<Input.Key, List<String>> instead = new LinkedHashMap<>();
+      Set<Input.Key> dead = new HashSet<>();
+      for (String name : usual.keySet()) {
+        for (String old : usual.get(name)) {
+          if (key(old).code() == Code.CHARACTER && !now.get(name).contains(old)) {
+            dead.add(key(old));
+          }
+        }
+      }
+      now.forEach(
+          (name, keys) -> {
+            Input.Key known = key(usual.get(name).get(0));
+            for (String each : keys) {
+              List<Input.Key> both = keys(each);
+              if (both.size() > 1) {
+                seconds
+                    .computeIfAbsent(both.get(0), first -> new LinkedHashMap<>())
+                    .put(both.get(1), known);
+              } else if (!usual.get(name).contains(each)) {
+                meant.put(both.get(0), known);
+              }
+            }
+            if (!keys.equals(usual.get(name))) {
+              instead.put(known, List.copyOf(keys));
+            }
+          });
+      dead.removeAll(meant.keySet());
+      return new KeyMap(meant, seconds, instead, dead);
+    }
+  }
+
+  /** The key that pages know; empty if this one does nothing any more. */
+  Optional<Input.Key> meant(Input.Key key) {
+    Input.Key known = meant.get(key);
+    if (known != null) {
+      return Optional.of(known);
+    }
+    return dead.contains(key) ? Optional.empty() : Optional.of(key);
+  }
+
+  /** Whether a key is the first of two that mean something together. */
+  boolean begins(Input.Key first) {
+    return pairs.containsKey(first);
+  }
+
+  /** The key that pages know for two, one after the other; empty if they mean nothing. */
+  Optional<Input.Key> meant(Input.Key first, Input.Key second) {
+    return Optional.ofNullable(pairs.getOrDefault(first, Map.of()).get(second));
+  }
+
+  /** What two keys mean that begin with this one, as {@code g g: Home} or {@code g a: accept}. */
+  String pairs(Input.Key first, Words words) {
+    List<String> all = new ArrayList<>();
+    pairs
+        .getOrDefault(first, Map.of())
+        .forEach(
+            (second, known) ->
+                all.add(
+                    KeyName.of(first) + " " + KeyName.of(second) + ": " + action(known, words)));
+    return String.join(", ", all);
+  }
+
+  /** What a key that pages know does, as its reader calls it; its name if that has no other. */
+  private static String action(Input.Key known, Words words) {
+    String name = KeyName.of(known);
+    for (Map.Entry<String, List<String>> one : KeySets.usual().entrySet()) {
+      if (known.code() == Code.CHARACTER && one.getValue().get(0).equals(name)) {
+        String hint = "key." + one.getKey();
+        return words.text(words.has(hint) ? hint : "action." + one.getKey());
+      }
+    }
+    return name;
+  }
+
+  /** The key meant while text is typed: what types a character types it, whatever it is else. */
+  Input.Key typed(Input.Key key) {
+    boolean isText = key.code() == Code.CHARACTER && !key.ctrl() && !key.alt();
+    Input.Key known = isText || key.isCtrl('u') || key.isCtrl('s') ? null : meant.get(key);
+    boolean isPlain = known == null || known.code() == Code.CHARACTER;
+    return isPlain ? key : known;
+  }
+
+  /** What was given other keys: the key that pages know, and what to press for it. */
+  Map<Input.Key, List<String>> instead() {
+    return instead;
+  }
+
+  /**
+   * What to press for a key that pages know: that itself if it still does, by the same name.
+   *
+   * @param name of the key, brief or whole; or of several letters, as {@code hjkl}; or a line that
+   *     the key for it is pressed before, as {@code :save FILE}
+   */
+  public String shown(String name) {
+    if (this == USUAL) {
+      return name;
+    }
+    boolean isLine = name.length() > 1 && (name.startsWith(":") || name.startsWith("/"));
+    if (isLine) {
+      String before = shown(name.substring(0, 1));
+      return before + (before.length() > 1 ? " " : "") + name.substring(1);
+    }
+    Optional<Input.Key> key = KeyName.parseBrief(name);
+    return key.isPresent() ? shown(name, key.get()) : letters(name);
+  }
+
+  /** What to press for a key that pages know: that itself if it still does. */
+  public String shown(Input.Key known) {
+    return shown(KeyName.of(known), known);
+  }
+
+  /** The same where there is little room. */
+  String brief(Input.Key known) {
+    return shown(KeyName.brief(known), known);
+  }
+
+  private String shown(String name, Input.Key key) {
+    if (this == USUAL || !isMoved(key)) {
+      return name;
+    }
+    for (List<String> usual : KeySets.usual().values()) {
+      List<String> now = instead.getOrDefault(Making.key(usual.get(0)), List.of());
+      if (!now.isEmpty() && usual.contains(KeyName.of(key))) {
+        return now.get(0);
+      }
+    }
+    return name;
+  }
+
+  private boolean isMoved(Input.Key key) {
+    return dead.contains(key) || meant.containsKey(key) || pairs.containsKey(key);
+  }
+
+  /** Letters as they are now: apart from each other where some are no letters any more. */
+  private String letters(String names) {
+    List<String> all = new ArrayList<>();
+    names.codePoints().mapToObj(Character::toString).forEach(one -> all.add(shown(one)));
+    return String.join(all.stream().allMatch(one -> one.length() == 1) ? "" : " ", all);
+  }
+}

@@ -1,0 +1,105 @@
+package dev.banmen.tui.keys;
+
+import dev.banmen.game.Language;
+import dev.banmen.game.Words;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Input.Key;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Keys as they are written: characters as they are, others by their names in angle brackets, as
+ * {@code <enter>}, {@code <left:3>} for three of them, {@code <click:10:5>} and {@code
+ * <point:10:5>} for the mouse at a column and a row from 0, {@code <lt>} for the bracket. {@code
+ * <later:9>} is nine steps of what goes on by itself. Immutable.
+ */
+public final class KeyNames {
+  private static final int MOST = 1000;
+
+  private final Words words;
+
+  private KeyNames(Language language) {
+    words = language.words(KeyNames.class);
+  }
+
+  /**
+   * The inputs.
+   *
+   * @param language what a fault is reported in
+   * @throws IllegalArgumentException if a name is not known; the message is one line
+   */
+  public static List<Input> inputs(String keys, Language language) {
+    return new KeyNames(language).inputs(keys);
+  }
+
+  private List<Input> inputs(String keys) {
+    List<Input> inputs = new ArrayList<>();
+    for (int i = 0; i < keys.length(); i += Character.charCount(keys.codePointAt(i))) {
+      int end = keys.indexOf('>', i);
+      if (keys.charAt(i) != '<') {
+        inputs.add(Key.of(keys.codePointAt(i)));
+      } else if (end < 0) {
+        throw fault("keys.bracket", keys);
+      } else {
+        add(keys.substring(i + 1, end).split(":"), inputs);
+        i = end;
+      }
+    }
+    return inputs;
+  }
+
+  private void add(String[] parts, List<Input> inputs) {
+    boolean isMouse = parts[0].equals("click") || parts[0].equals("point");
+    if (isMouse && parts.length == 3) {
+      Gesture gesture = parts[0].equals("click") ? Gesture.PRESS : Gesture.MOVE;
+      int button = gesture == Gesture.PRESS ? 0 : 3;
+      inputs.add(new Input.Pointed(gesture, button, number(parts[1]), number(parts[2])));
+      return;
+    }
+    int times = parts.length > 1 ? number(parts[1]) : 1;
+    for (int i = 0; i < times; i++) {
+      inputs.add(key(parts[0]));
+    }
+  }
+
+  private int number(String text) {
+    try {
+      int number = Integer.parseInt(text);
+      if (number >= 0 && number <= MOST) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      // Told below.
+    }
+    throw fault("keys.number", text, MOST);
+  }
+
+  private Input key(String name) {
+    switch (name) {
+      case "later":
+        return new Input.Tick();
+      case "lt":
+        return Key.of('<');
+      case "space":
+        return Key.of(' ');
+      case "esc":
+        return Key.of(Code.ESCAPE);
+      default:
+        break;
+    }
+    for (Code code : Code.values()) {
+      String known = code.name().toLowerCase(Locale.ROOT).replace("_", "");
+      if (code != Code.CHARACTER && known.equals(name)) {
+        return Key.of(code);
+      }
+    }
+    throw fault("keys.none", name);
+  }
+
+  private IllegalArgumentException fault(String key, Object... values) {
+    return new IllegalArgumentException(words.text(key, values));
+  }
+}

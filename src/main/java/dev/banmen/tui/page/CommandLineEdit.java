@@ -1,0 +1,101 @@
+package dev.banmen.tui.page;
+
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A line being typed after a colon. Immutable.
+ *
+ * @param choices what Tab goes through; empty where it was not pressed, or there is no choice
+ * @param at which of them the text is
+ */
+public record CommandLineEdit(String text, List<String> choices, int at) {
+  private static final int LONGEST = 200;
+
+  public static final CommandLineEdit EMPTY = new CommandLineEdit("");
+
+  public CommandLineEdit(String text) {
+    this(text, List.of(), 0);
+  }
+
+  /**
+   * After Tab: the text as far on as all agree that begin with it; where that is no further, the
+   * first of them, then the next.
+   *
+   * @param candidates all that begin like the text; not asked while it goes through them
+   */
+  CommandLineEdit completed(List<String> candidates) {
+    if (!choices.isEmpty()) {
+      int next = (at + 1) % choices.size();
+      return new CommandLineEdit(choices.get(next), choices, next);
+    } else if (candidates.isEmpty()) {
+      return this;
+    }
+    String common = common(candidates);
+    return common.length() > text.length() || candidates.size() == 1
+        ? new CommandLineEdit(common)
+        : new CommandLineEdit(candidates.get(0), List.copyOf(candidates), 0);
+  }
+
+  /** How far several texts agree, in upper or lower case; there is at least one. */
+  public static String common(List<String> candidates) {
+    String common = candidates.get(0);
+    for (String candidate : candidates) {
+      common = common.substring(0, agreeing(common, candidate));
+    }
+    return common;
+  }
+
+  private static int agreeing(String one, String other) {
+    int most = Math.min(one.length(), other.length());
+    int i = 0;
+    while (i < most && one.regionMatches(true, i, other, i, 1)) {
+      i++;
+    }
+    return i;
+  }
+
+  /** Whether what is pasted here is of several lines, and none of them part of a command. */
+  boolean isList(Input.Pasted pasted) {
+    return text.isBlank() && pasted.text().strip().lines().count() > 1;
+  }
+
+  /** The line after an input that edits it; empty if that closes it without doing anything. */
+  public Optional<CommandLineEdit> on(Input input) {
+    boolean closes =
+        input instanceof Input.Key key
+            && (key.code() == Code.ESCAPE || key.code() == Code.BACKSPACE && text.isEmpty());
+    return closes ? Optional.empty() : Optional.of(edited(input));
+  }
+
+  private CommandLineEdit edited(Input input) {
+    if (input instanceof Input.Pasted pasted) {
+      return plus(firstLine(pasted.text()));
+    } else if (!(input instanceof Input.Key key)) {
+      return this;
+    } else if (key.code() == Code.BACKSPACE) {
+      return new CommandLineEdit(text.substring(0, text.offsetByCodePoints(text.length(), -1)));
+    } else if (key.isCtrl('u')) {
+      return EMPTY;
+    } else if (key.code() == Code.CHARACTER && !key.ctrl() && !key.alt()) {
+      return plus(Character.toString(key.character()));
+    }
+    return this;
+  }
+
+  private CommandLineEdit plus(String more) {
+    return text.length() + more.length() > LONGEST ? this : new CommandLineEdit(text + more);
+  }
+
+  private static String firstLine(String text) {
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < text.length() && text.charAt(i) != '\n' && text.charAt(i) != '\r'; i++) {
+      if (!Character.isISOControl(text.charAt(i))) {
+        line.append(text.charAt(i));
+      }
+    }
+    return line.toString();
+  }
+}

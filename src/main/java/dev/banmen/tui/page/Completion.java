@@ -1,0 +1,97 @@
+package dev.banmen.tui.page;
+
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+
+/** How what is being typed after a colon may go on. Stateless. */
+public final class Completion {
+  /** The commands that take the name of a file. */
+  private static final List<String> OF_FILES = List.of("save ", "open ");
+
+  private static final String OF_THEMES = "theme ";
+
+  private Completion() {}
+
+  /**
+   * What Tab makes of a line.
+   *
+   * @param known commands and other words; those that take something after them end in a blank
+   * @param then the page with another line
+   */
+  public static PageResult tab(
+      CommandLineEdit entry, List<String> known, Function<CommandLineEdit, Page> then) {
+    String text = entry.text();
+    if (entry.choices().isEmpty()) {
+      for (String command : OF_FILES) {
+        if (beginsWith(text, command) && known.contains(command)) {
+          return named(false, entry, command, then);
+        }
+      }
+      if (beginsWith(text, OF_THEMES) && known.contains(OF_THEMES)) {
+        return named(true, entry, OF_THEMES, then);
+      }
+    }
+    return new PageResult.Show(then.apply(entry.completed(beginning(text, known))));
+  }
+
+  private static PageResult named(
+      boolean areThemes,
+      CommandLineEdit entry,
+      String command,
+      Function<CommandLineEdit, Page> then) {
+    String begun = entry.text().substring(command.length());
+    return new PageResult.Complete(
+        areThemes, begun, names -> then.apply(entry.completed(after(command, names))));
+  }
+
+  private static List<String> after(String command, List<String> names) {
+    List<String> lines = new ArrayList<>();
+    for (String name : names) {
+      lines.add(command + name);
+    }
+    return lines;
+  }
+
+  private static boolean beginsWith(String text, String command) {
+    return text.regionMatches(true, 0, command, 0, command.length());
+  }
+
+  private static List<String> beginning(String text, List<String> known) {
+    List<String> beginning = new ArrayList<>();
+    for (String word : known) {
+      if (beginsWith(word, text)) {
+        beginning.add(word);
+      }
+    }
+    return beginning;
+  }
+
+  /** One line over whatever is above the keys: the choices from the one that is picked on. */
+  public static void paint(Canvas canvas, CommandLineEdit entry, List<String> known) {
+    List<String> words = entry.choices();
+    if (words.isEmpty()) {
+      words = beginning(entry.text().toLowerCase(Locale.ROOT), known);
+    } else {
+      words = words.subList(entry.at(), words.size());
+    }
+    paint(canvas, words);
+  }
+
+  /** The line of them; nothing if there are none. */
+  public static void paint(Canvas canvas, List<String> words) {
+    if (words.isEmpty()) {
+      return;
+    }
+    StringBuilder line = new StringBuilder();
+    for (String word : words) {
+      line.append(line.length() == 0 ? "" : "  ").append(word.strip());
+    }
+    canvas.fill(Role.TEXT);
+    canvas.text(0, 0, Line.cut(line.toString(), canvas.cols(), canvas.glyphs().more()), Role.QUIET);
+  }
+}

@@ -1,0 +1,49 @@
+package dev.banmen.tui.page;
+
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.theme.Role;
+import java.util.List;
+import java.util.Optional;
+
+/** The last line of a page: the keys that do something now. Stateless. */
+public final class KeyLine {
+  private static final int GAP = 2;
+
+  private KeyLine() {}
+
+  /** As many of these as there is room for, the first ones first. */
+  public static void paint(Canvas canvas, List<KeyHint> hints) {
+    int[] places = places(hints, canvas.cols());
+    for (int i = 0; i < places.length; i++) {
+      if (places[i] >= 0) {
+        canvas.text(places[i], 0, hints.get(i).text(), Role.KEYS);
+      }
+    }
+  }
+
+  /** Where each hint goes in a line of so many cells; -1 for one that there is no room for. */
+  private static int[] places(List<KeyHint> hints, int cols) {
+    int[] places = new int[hints.size()];
+    int x = 0;
+    for (int i = 0; i < places.length; i++) {
+      int cells = hints.get(i).width();
+      boolean fits = x + cells <= cols;
+      places[i] = fits ? x : -1;
+      x += fits ? cells + GAP : 0;
+    }
+    return places;
+  }
+
+  /** The key whose hint is shown at a place of a line of so many cells. */
+  public static Optional<Input.Key> at(List<KeyHint> hints, int cols, int x) {
+    int[] places = places(hints, cols);
+    for (int i = 0; i < places.length; i++) {
+      if (places[i] >= 0 && x >= places[i] && x < places[i] + hints.get(i).width()) {
+        return Optional.of(hints.get(i).key());
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,71 @@
+package dev.banmen.tui.page;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.Session;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the side in hand may do now: found once a position, because it is slow on large boards.
+ * Immutable.
+ *
+ * @param moves its legal moves, in reading order, a pass last
+ * @param hasDead whether pieces can be agreed to be dead, the game being over
+ */
+public record LegalOptions(List<Move> moves, boolean hasDead) {
+  public static LegalOptions of(Session session, Side hand) {
+    if (session.movers().isEmpty()) {
+      return new LegalOptions(List.of(), hasDead(session));
+    }
+    List<Move> legal = session.position().legalMoves();
+    if (session.movers().size() == 1) {
+      return new LegalOptions(legal, false);
+    }
+    List<Move> ofHand = new ArrayList<>();
+    for (Move move : legal) {
+      if (move.side() == hand) {
+        ofHand.add(move);
+      }
+    }
+    return new LegalOptions(ofHand, false);
+  }
+
+  /** How many moves are legal, a pass included. */
+  public int count() {
+    return moves.size();
+  }
+
+  /** Where they go, in reading order. */
+  public List<Site> sites() {
+    List<Site> sites = new ArrayList<>();
+    for (Move move : moves) {
+      if (move instanceof Place place) {
+        sites.add(place.site());
+      }
+    }
+    return sites;
+  }
+
+  /** Whether a pass is one of them. */
+  public boolean canPass() {
+    return !moves.isEmpty() && moves.get(moves.size() - 1) instanceof Pass;
+  }
+
+  /** Whether a pass is all there is. */
+  public boolean mustPass() {
+    return moves.size() == 1 && canPass();
+  }
+
+  private static boolean hasDead(Session session) {
+    for (int site = 0; site < session.position().lattice().size(); site++) {
+      if (session.canMark(session.position().lattice().site(site))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,119 @@
+package dev.banmen.tui.page;
+
+import com.googlecode.lanterna.TextCharacter;
+import dev.banmen.app.Person;
+import dev.banmen.game.Language;
+import dev.banmen.tui.canvas.Display;
+import dev.banmen.tui.keys.KeyNames;
+import dev.banmen.tui.term.AnsiText;
+import dev.banmen.tui.term.CellBuffer;
+import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.InputQueue;
+import dev.banmen.tui.term.Recorder;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+
+/**
+ * A screen that is painted in memory, after some keys: what a terminal of that size would show.
+ * Mutable, for one showing.
+ */
+public final class OffscreenSurface extends Surface {
+  /** How long one waits for what comes by itself, such as a file that is being read. */
+  private static final long PATIENCE_MILLIS = 10_000;
+
+  private final int cols;
+  private final int rows;
+  private final List<Input> inputs;
+  private final Language language;
+  private CellBuffer sheet;
+  private AnsiText ink;
+
+  /**
+   * A screen that nothing is on yet.
+   *
+   * @param keys as {@link KeyNames} has them
+   * @param language what a fault in them is reported in
+   * @throws IllegalArgumentException if they are not; the message is one line
+   */
+  public OffscreenSurface(int cols, int rows, String keys, Language language) {
+    this.cols = cols;
+    this.rows = rows;
+    this.language = language;
+    inputs = KeyNames.inputs(keys, language);
+    sheet = new CellBuffer(cols, rows);
+  }
+
+  @Override
+  public void show(Pages pages, Person person, Display display, Recorder recorder)
+      throws IOException {
+    CompactTerminal terminal =
+        new CompactTerminal(OutputStream.nullOutputStream(), display.depth(), cols, rows);
+    InputQueue inbox = new InputQueue();
+    Viewer viewer = Viewer.unseen(pages, terminal, inbox, display);
+    ink = new AnsiText(display.depth());
+    try {
+      viewer.begin();
+      settle(pages, person, viewer, inbox);
+      for (Input input : inputs) {
+        if (input instanceof Input.Tick) {
+          pages.hasten();
+        }
+        if (!viewer.turn(input)) {
+          break;
+        }
+        settle(pages, person, viewer, inbox);
+      }
+      sheet = terminal.sheet();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } finally {
+      pages.leaveAll();
+    }
+  }
+
+  /** Waits while the page looks again and again whether something is there. */
+  private static void settle(Pages pages, Person person, Viewer viewer, InputQueue inbox)
+      throws IOException, InterruptedException {
+    long end = person.millis() + PATIENCE_MILLIS;
+    long wait = pages.waitMillis();
+    while (wait <= Pages.LOOK_MILLIS && person.millis() < end) {
+      viewer.turn(inbox.next(wait));
+      wait = pages.waitMillis();
+    }
+  }
+
+  /** Whether anything was shown. */
+  public boolean isShown() {
+    return ink != null;
+  }
+
+  /** The rows as lines, without blanks at their ends. */
+  public String text() {
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < rows; row++) {
+      StringBuilder line = new StringBuilder();
+      for (int col = 0; col < cols; col++) {
+        TextCharacter cell = sheet.getCharacter(col, row);
+        line.append(cell == null ? "" : cell.getCharacterString());
+      }
+      text.append(line.toString().stripTrailing()).append('\n');
+    }
+    return text.toString();
+  }
+
+  /** The rows as lines, with the control sequences of a terminal for their colours. */
+  public String ansi() {
+    return ink.lines(sheet);
+  }
+
+  /**
+   * The screen as an SVG picture.
+   *
+   * @param title what it is a picture of
+   */
+  public String svg(String title) {
+    return StillPicture.of(sheet, cols, rows, title, language);
+  }
+}

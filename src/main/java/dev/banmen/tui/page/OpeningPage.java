@@ -1,0 +1,96 @@
+package dev.banmen.tui.page;
+
+import dev.banmen.app.Pending;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Words;
+import dev.banmen.record.Opened;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A file that is being opened, for as long as that takes. Immutable, but for how far it has come.
+ *
+ * @param name of the file
+ * @param first what is shown of it then
+ * @param due when to look again, in milliseconds of the person's clock
+ */
+public record OpeningPage(Words words, String name, Pending<Opened> pending, First first, long due)
+    implements Page {
+  /** What of a file is shown once it is open. */
+  public interface First {
+    public Page of(Opened opened) throws Refusal;
+  }
+
+  /** The file is open: what is in it takes the place of the page that waited for it. */
+  record Arrive(OpeningPage page) implements PageResult.Effect {
+    @Override
+    public void run(Pages pages, Person person) throws Refusal {
+      try {
+        pages.show(page.opened());
+      } catch (Refusal refusal) {
+        pages.backFrom(refusal);
+        throw refusal;
+      }
+    }
+  }
+
+  private static final long LOOK_MILLIS = 20;
+
+  public static OpeningPage of(Words words, String name, Pending<Opened> pending, First first) {
+    return new OpeningPage(words, name, pending, first, 0);
+  }
+
+  /** What of the file is shown; waits until it is open. */
+  Page opened() throws Refusal {
+    return first.of(pending.outcome());
+  }
+
+  @Override
+  public List<KeyHint> keyHints() {
+    return List.of(KeyHint.of(words, Code.ESCAPE, "opening.key.give.up"));
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    if (!(input instanceof Input.Key key)) {
+      return new PageResult.Show(this);
+    } else if (key.code() == Code.ESCAPE || key.is('q')) {
+      pending.giveUp();
+      return new PageResult.Back();
+    }
+    return key.is('T') ? new PageResult.Dress("", this) : new PageResult.Show(this);
+  }
+
+  @Override
+  public PageResult later(long millis) {
+    return pending.isOver()
+        ? new Arrive(this)
+        : new PageResult.Show(new OpeningPage(words, name, pending, first, millis + LOOK_MILLIS));
+  }
+
+  @Override
+  public Optional<PageResult> parting() {
+    pending.giveUp();
+    return Optional.empty();
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    canvas.fill(Role.TEXT);
+    String more = canvas.glyphs().more();
+    int cols = canvas.cols() - 2;
+    canvas.text(1, 0, Line.cut(name, cols, more), Role.HEADING);
+    String said = words.text("opening.read", pending.percent());
+    canvas.text(1, 1, Line.cut(said, cols, more), Role.TEXT);
+    Canvas foot = canvas.part(new Extent(1, canvas.rows() - 1, cols, 1));
+    KeyLine.paint(foot, keyHints());
+  }
+}

@@ -1,0 +1,269 @@
+package dev.banmen.tui.page;
+
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.UnfinishedGame;
+import dev.banmen.game.Game;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Try;
+import dev.banmen.record.Opened;
+import dev.banmen.record.PastedMoves;
+import dev.banmen.session.Event;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.term.Input;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What follows from an input: another page, a move in the game, something done with a file. A kind
+ * of page may have results of its own. Immutable.
+ */
+public interface PageResult {
+  /** Carries this out; false if there is no page left to show. */
+  boolean follow(Pages pages);
+
+  /** Something done through a person's ports; if it is refused, the page that is shown says why. */
+  interface Effect extends PageResult {
+    /** Does it, and shows what came of it. */
+    void run(Pages pages, Person person) throws Refusal;
+
+    @Override
+    default boolean follow(Pages pages) {
+      pages.run(this);
+      return true;
+    }
+  }
+
+  /** This page, or this one in its new state. */
+  record Show(Page page) implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      pages.show(page);
+      return true;
+    }
+  }
+
+  /** This page as it is: the key does nothing here, and the line of keys says so. */
+  record Nothing(Input.Key key, Page page) implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      pages.nothing(key, page);
+      return true;
+    }
+  }
+
+  /** This page as it is: the mouse does nothing there. */
+  record NothingThere(Page page) implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      pages.nothingThere(page);
+      return true;
+    }
+  }
+
+  /** Another page over this one, which is shown again after it. */
+  record Open(Page page, Page over) implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      pages.open(page, over);
+      return true;
+    }
+  }
+
+  /** The page under this one; with none there, the end. */
+  record Back() implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      return pages.back();
+    }
+  }
+
+  /** The page under this one, at a node of the record that it shows. */
+  record BackTo(int node) implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      pages.below(Page.class).ifPresent(page -> pages.replaceBelow(page.atNode(node)));
+      return pages.back();
+    }
+  }
+
+  /** The page under this one, which gets the input that this one has no use for. */
+  record Hand(Input input) implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      return pages.back() && pages.take(input);
+    }
+  }
+
+  /** Something happens in the session that is played; the page shows what came of it. */
+  record Ask(Event event, Page page) implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      pages.ask(this);
+      return true;
+    }
+  }
+
+  /** Moves that were pasted are played on the page's board; it says how many were accepted. */
+  record PlayAll(String text, Game game, Page page) implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      PastedMoves pasted = PasteReader.read(text, game, pages.person());
+      pages.show(page);
+      if (!pasted.moves().isEmpty()) {
+        return page.played(pasted).follow(pages);
+      }
+      String strange = Printable.of(pasted.strange());
+      Words words = pages.words();
+      pages.show(
+          page.saying(
+              strange.isEmpty()
+                  ? words.text("paste.nothing")
+                  : words.text("paste.strange", strange)));
+      return true;
+    }
+  }
+
+  /**
+   * The screen gets another theme; the page says which, or why not.
+   *
+   * @param theme its name; nothing for the next one
+   */
+  record Dress(String theme, Page page) implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      pages.dress(this);
+      return true;
+    }
+  }
+
+  /**
+   * The page gets the names that begin like this.
+   *
+   * @param areThemes whether themes are meant, and not files
+   */
+  record Complete(boolean areThemes, String begun, Function<List<String>, Page> then)
+      implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      pages.show(then.apply(areThemes ? pages.themes(begun) : pages.files(begun)));
+      return true;
+    }
+  }
+
+  /** The settings, over the page. */
+  record OpenSettings(Page page) implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      pages.openSettings(page);
+      return true;
+    }
+  }
+
+  /**
+   * Another game starts.
+   *
+   * @param page says why, if it can't
+   * @param over the page that is shown again after it; without one, the page below this one
+   * @param coached whether a coach warns of moves in it; empty for the person's own choice
+   */
+  record Begin(Terms terms, Page page, Optional<Page> over, Optional<Boolean> coached)
+      implements Effect {
+    @Override
+    public void run(Pages pages, Person person) throws Refusal {
+      pages.show(page);
+      boolean isCoached = coached.orElse(person.preferences().isCoached());
+      pages.open(person.room().begin(terms), over, isCoached);
+    }
+  }
+
+  /** An unfinished game is resumed over the page, or the page says why it can't be. */
+  record Resume(UnfinishedGame game, Page page) implements Effect {
+    @Override
+    public void run(Pages pages, Person person) throws Refusal {
+      pages.show(page);
+      try {
+        pages.open(person.room().resume(game), page);
+      } catch (Refusal refusal) {
+        if (refusal.instead().isEmpty()) {
+          throw refusal;
+        }
+        pages.openRecord(
+            refusal.instead().get(),
+            page,
+            opened -> pages.factory().end(pages, opened, refusal.getMessage()));
+      }
+    }
+  }
+
+  /** A game or position is written to a file; the page says how that went. */
+  record Save(String file, Session session, Page page) implements Effect {
+    @Override
+    public void run(Pages pages, Person person) throws Refusal {
+      pages.show(page);
+      String loss = person.files().save(file, session);
+      String said =
+          loss.isEmpty()
+              ? pages.words().text("saved", file)
+              : pages.words().text("saved.without", file, loss);
+      pages.show(page.saying(said));
+    }
+  }
+
+  /** A file or folder is opened over the page, or the page says why it can't be. */
+  record OpenFile(String file, Page page) implements Effect {
+    @Override
+    public void run(Pages pages, Person person) throws Refusal {
+      pages.show(page);
+      if (person.files().isFolder(file)) {
+        pages.lay(pages.factory().folder(pages, file), page);
+      } else if (person.files().isRecording(file)) {
+        pages.openRecord(file, page, opened -> pages.factory().games(pages, opened));
+      } else {
+        pages.open(person.room().open(file), page);
+      }
+    }
+  }
+
+  /** The files that were opened recently, listed over the page. */
+  record OpenRecent(Page page) implements Effect {
+    @Override
+    public void run(Pages pages, Person person) throws Refusal {
+      pages.lay(pages.factory().recent(pages), page);
+    }
+  }
+
+  /**
+   * A recorded game is shown over the page, or the page says why it can't be.
+   *
+   * @param game from 0
+   */
+  record View(Opened opened, int game, Page page) implements Effect {
+    @Override
+    public void run(Pages pages, Person person) throws Refusal {
+      pages.show(page);
+      pages.lay(pages.factory().game(pages, opened, game), page);
+    }
+  }
+
+  /** The lessons, over the page, which says so if they can't be shown. */
+  record Learn(Page page) implements Effect {
+    @Override
+    public void run(Pages pages, Person person) throws Refusal {
+      pages.show(page);
+      pages.lay(pages.factory().lessons(pages), page);
+    }
+  }
+
+  /** A learner has tried something: that is saved before it is shown. */
+  record Remember(Try tried, Page page) implements Effect {
+    @Override
+    public void run(Pages pages, Person person) throws Refusal {
+      pages.show(page);
+      person.lessons().remember(tried);
+    }
+  }
+}

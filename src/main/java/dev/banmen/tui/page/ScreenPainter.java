@@ -1,0 +1,46 @@
+package dev.banmen.tui.page;
+
+import dev.banmen.tui.canvas.Appearance;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.PaintCache;
+import dev.banmen.tui.canvas.Palette;
+import dev.banmen.tui.term.CompactTerminal;
+import java.io.IOException;
+
+/** Paints the page that is shown on a viewer's terminal. Mutable, one thread at a time. */
+final class ScreenPainter {
+  private final Pages pages;
+  private final CompactTerminal terminal;
+  private final Appearance looks;
+  private PaintCache memory = new PaintCache();
+  private Object drawn; // what that is made by
+
+  ScreenPainter(Pages pages, CompactTerminal terminal, Appearance looks) {
+    this.pages = pages;
+    this.terminal = terminal;
+    this.looks = looks;
+  }
+
+  /** The size of the screen. */
+  Extent extent() {
+    return Extent.of(terminal.cols(), terminal.rows());
+  }
+
+  /** Paints the page that is shown; false if the screen shows that already. */
+  boolean paint() throws IOException {
+    if (drawn != looks.drawing()) {
+      drawn = looks.drawing();
+      memory = new PaintCache();
+      terminal.wantMouse(looks.hasMouse());
+      terminal.want(looks.depth());
+    }
+    pages.paint(canvas());
+    return terminal.show();
+  }
+
+  private Canvas canvas() {
+    Palette palette = looks.palette(pages.shown().ground());
+    return new Canvas(terminal.sheet(), extent(), palette, looks.glyphs(), memory);
+  }
+}

@@ -1,0 +1,64 @@
+package dev.banmen.tui.page;
+
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
+
+/**
+ * One task's turns on threads that it shares with others: at most one at a time, each sees what the
+ * ones before it did, and one that has more to do waits behind all others that do. For any thread.
+ */
+final class SerialTask {
+  private enum State {
+    /** Nothing is to be done. */
+    ASLEEP,
+    /** The executor has it, and nothing has begun. */
+    WAITING,
+    RUNNING,
+    /** Somebody has woken it since it began to run. */
+    RUNNING_AND_WOKEN
+  }
+
+  private final Executor executor;
+  private final BooleanSupplier turn;
+  private final AtomicReference<State> state = new AtomicReference<>(State.ASLEEP);
+
+  /**
+   * The turns of a task that has nothing to do yet.
+   *
+   * @param executor takes tasks in the order in which they come
+   * @param turn does a part of the work; whether there is more now
+   */
+  SerialTask(Executor executor, BooleanSupplier turn) {
+    this.executor = executor;
+    this.turn = turn;
+  }
+
+  /** There is something to do: a turn begins after this call. */
+  void wake() {
+    State before = state.getAndUpdate(SerialTask::woken);
+    if (before == State.ASLEEP) {
+      executor.execute(this::run);
+    }
+  }
+
+  private static State woken(State state) {
+    return switch (state) {
+      case ASLEEP, WAITING -> State.WAITING;
+      case RUNNING, RUNNING_AND_WOKEN -> State.RUNNING_AND_WOKEN;
+    };
+  }
+
+  private void run() {
+    state.set(State.RUNNING);
+    boolean hasMore = false;
+    try {
+      hasMore = turn.getAsBoolean();
+    } finally {
+      if (hasMore || !state.compareAndSet(State.RUNNING, State.ASLEEP)) {
+        state.set(State.WAITING);
+        executor.execute(this::run);
+      }
+    }
+  }
+}

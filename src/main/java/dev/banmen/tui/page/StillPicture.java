@@ -1,0 +1,176 @@
+package dev.banmen.tui.page;
+
+import com.googlecode.lanterna.TextCharacter;
+import com.googlecode.lanterna.TextColor;
+import dev.banmen.game.Language;
+import dev.banmen.picture.Svg;
+import dev.banmen.tui.term.CellBuffer;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.text.CellText;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The cells of a screen as an SVG picture: for each stretch of cells of one look its ground and its
+ * text, as wide as its cells in any font. For one picture.
+ */
+final class StillPicture {
+  private static final int CELL_WIDTH = 9;
+  private static final int CELL_HEIGHT = 17;
+  private static final int FONT_SIZE = 15;
+  private static final int BASELINE = 13;
+  private static final int MARGIN = 8;
+  private static final int INK = 0xd8d8d8;
+  private static final int PAPER = 0x181818;
+  private static final String FONT =
+      "'DejaVu Sans Mono','Noto Sans Mono','Cascadia Mono',Menlo,Consolas,monospace";
+
+  private final CellBuffer sheet;
+  private final Svg svg = new Svg();
+
+  private StillPicture(CellBuffer sheet) {
+    this.sheet = sheet;
+  }
+
+  static String of(CellBuffer sheet, int cols, int rows, String title, Language language) {
+    StillPicture picture = new StillPicture(sheet);
+    int width = cols * CELL_WIDTH + 2 * MARGIN;
+    int height = rows * CELL_HEIGHT + 2 * MARGIN;
+    picture.svg.begin(
+        "svg",
+        "xmlns",
+        "http://www.w3.org/2000/svg",
+        "viewBox",
+        "0 0 " + width + " " + height,
+        "width",
+        width,
+        "height",
+        height,
+        "role",
+        "img",
+        "xml:space",
+        "preserve",
+        "font-family",
+        FONT,
+        "font-size",
+        FONT_SIZE);
+    picture.svg.text(title, "title");
+    picture.svg.text(language.words(StillPicture.class).text("still.size", cols, rows), "desc");
+    picture.svg.rect(0, 0, width, height, "rx", MARGIN, "fill", hex(picture.corner()));
+    for (int row = 0; row < rows; row++) {
+      picture.row(row, cols);
+    }
+    return picture.svg.end().toString();
+  }
+
+  /** The colour round the screen: that of its corner. */
+  private int corner() {
+    return paper(sheet.getCharacter(0, 0));
+  }
+
+  private void row(int row, int cols) {
+    int begin = 0;
+    for (int col = 1; col <= cols; col++) {
+      TextCharacter cell = col < cols ? sheet.getCharacter(col, row) : null;
+      boolean goesOn = col < cols && (cell == null || look(cell) == look(at(begin, row)));
+      if (!goesOn) {
+        stretch(row, begin, col);
+        begin = col;
+      }
+    }
+  }
+
+  private TextCharacter at(int col, int row) {
+    return sheet.getCharacter(col, row);
+  }
+
+  /** What two cells of one stretch have in common, as a number. */
+  private static long look(TextCharacter cell) {
+    int flags = (cell.isBold() ? 1 : 0) | (cell.isUnderlined() ? 2 : 0);
+    return ((long) flags << 48) | ((long) ink(cell) << 24) | paper(cell);
+  }
+
+  private void stretch(int row, int begin, int end) {
+    TextCharacter look = at(begin, row);
+    int y = MARGIN + row * CELL_HEIGHT;
+    if (paper(look) != corner()) {
+      int width = (end - begin) * CELL_WIDTH;
+      svg.rect(MARGIN + begin * CELL_WIDTH, y, width, CELL_HEIGHT, "fill", hex(paper(look)));
+    }
+    for (int col = begin; col < end; ) {
+      int next = isBlank(col, row) && !look.isUnderlined() ? col + 1 : textEnd(row, col, end);
+      if (next > col + 1 || !isBlank(col, row)) {
+        write(row, col, next, look);
+      }
+      col = next;
+    }
+  }
+
+  /**
+   * Where a text ends: before two blanks, over which another font would carry it off its place; and
+   * where characters become wide or narrow, as what a font makes them too short or too long by is
+   * shared out evenly among the characters of a text.
+   */
+  private int textEnd(int row, int begin, int end) {
+    boolean isLine = at(begin, row).isUnderlined();
+    boolean isWide = isWide(begin, row);
+    int col = begin + 1;
+    while (col < end
+        && (at(col, row) == null || isWide(col, row) == isWide)
+        && (isLine || !isBlank(col, row) || col + 1 < end && !isBlank(col + 1, row))) {
+      col++;
+    }
+    return col;
+  }
+
+  /** Whether a character has the cell behind it, too. */
+  private boolean isWide(int col, int row) {
+    return CellText.width(at(col, row).getCharacterString()) > 1;
+  }
+
+  private boolean isBlank(int col, int row) {
+    TextCharacter cell = at(col, row);
+    return cell != null && cell.getCharacterString().equals(" ");
+  }
+
+  private void write(int row, int begin, int end, TextCharacter look) {
+    StringBuilder text = new StringBuilder();
+    for (int col = begin; col < end; col++) {
+      TextCharacter cell = at(col, row);
+      text.append(cell == null ? "" : cell.getCharacterString());
+    }
+    int x = MARGIN + begin * CELL_WIDTH;
+    int y = MARGIN + row * CELL_HEIGHT + BASELINE;
+    int width = (end - begin) * CELL_WIDTH;
+    List<Object> attributes = new ArrayList<>();
+    attributes.addAll(List.of("x", x, "y", y, "textLength", width, "fill", hex(ink(look))));
+    if (look.isBold()) {
+      attributes.addAll(List.of("font-weight", "bold"));
+    }
+    if (look.isUnderlined()) {
+      attributes.addAll(List.of("text-decoration", "underline"));
+    }
+    svg.text(text.toString(), "text", attributes.toArray());
+  }
+
+  private static int ink(TextCharacter cell) {
+    return cell.isReversed() ? colour(cell.getBackgroundColor(), PAPER) : front(cell);
+  }
+
+  private static int paper(TextCharacter cell) {
+    return cell.isReversed() ? front(cell) : colour(cell.getBackgroundColor(), PAPER);
+  }
+
+  private static int front(TextCharacter cell) {
+    return colour(cell.getForegroundColor(), INK);
+  }
+
+  private static int colour(TextColor colour, int orElse) {
+    return Depth.rgb(colour, orElse);
+  }
+
+  private static String hex(int rgb) {
+    String digits = Integer.toHexString(rgb);
+    return "#" + "0".repeat(6 - digits.length()) + digits;
+  }
+}

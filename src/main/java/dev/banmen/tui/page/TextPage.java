@@ -1,0 +1,72 @@
+package dev.banmen.tui.page;
+
+import dev.banmen.game.Words;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyMap;
+import dev.banmen.tui.keys.OtherKeys;
+import dev.banmen.tui.text.HelpLine;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A text that is read and closed again. Immutable.
+ *
+ * @param text its lines; the first is its title
+ * @param own the keys of its reader, where its lines are about keys
+ * @param first the first line shown, where not all fit
+ */
+public record TextPage(Words words, String text, Optional<KeyMap> own, int first)
+    implements LongPage {
+  public static TextPage of(Words words, String text) {
+    return new TextPage(words, text, Optional.empty(), 0);
+  }
+
+  /** What the keys of a page do. */
+  public static TextPage help(Words words, String text) {
+    return new TextPage(words, text, Optional.of(KeyMap.USUAL), 0);
+  }
+
+  @Override
+  public Page listing(KeyMap keys) {
+    return own.isEmpty() ? this : new TextPage(words, text, Optional.of(keys), first);
+  }
+
+  @Override
+  public LongPage from(int line) {
+    return new TextPage(words, text, own, line);
+  }
+
+  @Override
+  public int top(Extent screen) {
+    return Math.max(0, Math.min(first, lines(screen.cols() - 2).size() - (screen.rows() - 1)));
+  }
+
+  private List<Line> lines(int cols) {
+    List<Line> lines = new ArrayList<>();
+    for (String given : text.split("\n")) {
+      String line = own.isPresent() ? HelpLine.of(given).text() : given;
+      lines.addAll(Line.wrap(line, lines.isEmpty() ? Role.HEADING : Role.TEXT, cols));
+    }
+    if (own.isPresent()) {
+      lines.addAll(OtherKeys.lines(words, own.get(), cols));
+    }
+    return lines;
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    canvas.fill(Role.TEXT);
+    List<Line> lines = lines(canvas.cols() - 2);
+    int room = canvas.rows() - 1;
+    int from = top(Extent.of(canvas.cols(), canvas.rows()));
+    for (int y = 0; y < room && from + y < lines.size(); y++) {
+      canvas.text(1, y, lines.get(from + y).text(), lines.get(from + y).role());
+    }
+    String keys = words.text(lines.size() > room ? "key.scroll" : "key.close");
+    canvas.text(1, canvas.rows() - 1, keys, Role.KEYS);
+  }
+}

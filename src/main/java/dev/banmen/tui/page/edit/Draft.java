@@ -1,0 +1,126 @@
+package dev.banmen.tui.page.edit;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Position;
+import dev.banmen.game.Setup;
+import dev.banmen.game.SetupFault;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A position that is being set up by hand: any marks wherever the board has a place for them, with
+ * or without sense. Immutable.
+ */
+final class Draft {
+  private final Position bare; // shows what belongs to the board itself
+  private final Setup setup;
+  private final List<SetupFault> faults;
+
+  private Draft(Position bare, Setup setup) {
+    this.bare = bare;
+    this.setup = setup;
+    faults = List.copyOf(bare.game().faults(setup));
+  }
+
+  /** What stands on a board, and whose turn it is; Black's if it is nobody's. */
+  static Draft of(Position position) {
+    Map<Site, Mark> marks = new HashMap<>();
+    for (int i = 0; i < position.lattice().size(); i++) {
+      Site site = position.lattice().site(i);
+      if (position.at(site).side().isPresent()) {
+        marks.put(site, position.at(site));
+      }
+    }
+    Side toMove = position.toMove().orElse(Side.BLACK);
+    return new Draft(Position.start(position.game()), new Setup(marks, Optional.of(toMove)));
+  }
+
+  Game game() {
+    return bare.game();
+  }
+
+  Setup setup() {
+    return setup;
+  }
+
+  /** What is wrong with it, in reading order; empty if it may be played on. */
+  List<SetupFault> faults() {
+    return faults;
+  }
+
+  /** Who is to move. */
+  Side toMove() {
+    return setup.toMove().orElseThrow();
+  }
+
+  Mark at(Site site) {
+    return bare.at(site) == Mark.FIXTURE ? Mark.FIXTURE : setup.at(site);
+  }
+
+  /** Whether marks can be put on a site at all. */
+  boolean takes(Site site) {
+    return game().lattice().contains(site) && bare.at(site) != Mark.FIXTURE;
+  }
+
+  /** How many marks a side has. */
+  int count(Side side) {
+    int count = 0;
+    for (Mark mark : setup.marks().values()) {
+      count += mark == side.mark() ? 1 : 0;
+    }
+    return count;
+  }
+
+  /**
+   * With something else on a site that takes it.
+   *
+   * @param mark not {@link Mark#FIXTURE}
+   */
+  Draft with(Site site, Mark mark) {
+    if (!takes(site) || mark == Mark.FIXTURE) {
+      throw new IllegalArgumentException(mark + " cannot be put on " + site);
+    }
+    Map<Site, Mark> marks = new HashMap<>(setup.marks());
+    if (mark == Mark.EMPTY) {
+      marks.remove(site);
+    } else {
+      marks.put(site, mark);
+    }
+    return with(marks, toMove());
+  }
+
+  /** With other marks, all on sites that take them. */
+  Draft with(Map<Site, Mark> marks, Side toMove) {
+    return new Draft(bare, new Setup(marks, Optional.of(toMove)));
+  }
+
+  /** With the other side to move. */
+  Draft turned() {
+    return with(setup.marks(), toMove().opponent());
+  }
+
+  /** Nothing on the board. */
+  Draft cleared() {
+    return with(Map.of(), toMove());
+  }
+
+  /** As the game begins. */
+  Draft restarted() {
+    return of(bare);
+  }
+
+  /** A position that shows this; nothing can be played in it. */
+  Position shown() {
+    return Position.of(new DraftGame(this), setup);
+  }
+
+  /** The position to play on from, if there are no faults. */
+  Position position() {
+    return Position.of(game(), setup);
+  }
+}

@@ -1,0 +1,156 @@
+package dev.banmen.tui.page.edit;
+
+import dev.banmen.game.Mark;
+import dev.banmen.game.SetupFault;
+import dev.banmen.game.Site;
+import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.List;
+import java.util.Optional;
+
+/** What keys and clicks do while a position is set up. Stateless. */
+final class EditorKeys {
+  /** How many sites Shift with an arrow moves. */
+  private static final int JUMP = 4;
+
+  private static final int RIGHT_BUTTON = 2;
+
+  private EditorKeys() {}
+
+  static PageResult on(EditorPage page, Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return show(clicked(page, pointed, screen));
+    }
+    Input.Key key = (Input.Key) input;
+    return key.code() == Code.CHARACTER ? typed(page, key) : told(page, pressed(page, key), key);
+  }
+
+  private static PageResult show(EditorPage page) {
+    return new PageResult.Show(page);
+  }
+
+  /** The next page, or that the key does nothing where there is none. */
+  private static PageResult told(EditorPage page, Optional<EditorPage> next, Input.Key key) {
+    return next.isEmpty() ? new PageResult.Nothing(key, page) : show(next.get());
+  }
+
+  /** The cursor where the mouse is; a board that does not fit stays as it lies. */
+  static EditorPage hovered(EditorPage page, Input.Pointed pointed, Extent screen) {
+    BoardView board = page.frame(screen).board();
+    Site site = board.siteAt(pointed.col(), pointed.row());
+    boolean isSite = page.draft().game().lattice().contains(site) && board.isWhole();
+    return isSite && !site.equals(page.cursor()) ? page.at(site) : page;
+  }
+
+  private static EditorPage clicked(EditorPage page, Input.Pointed pointed, Extent screen) {
+    Site site = page.frame(screen).board().siteAt(pointed.col(), pointed.row());
+    if (!page.draft().game().lattice().contains(site)) {
+      return page;
+    }
+    EditorPage there = page.at(site);
+    return switch (pointed.button()) {
+      case 0 -> cycled(there);
+      case RIGHT_BUTTON -> there.marked(Mark.EMPTY);
+      default -> there;
+    };
+  }
+
+  private static Optional<EditorPage> pressed(EditorPage page, Input.Key key) {
+    int far = key.shift() ? JUMP : 1;
+    return switch (key.code()) {
+      case UP -> Optional.of(moved(page, -far, 0));
+      case DOWN -> Optional.of(moved(page, far, 0));
+      case LEFT -> Optional.of(moved(page, 0, -far));
+      case RIGHT -> Optional.of(moved(page, 0, far));
+      case ENTER -> Optional.of(cycled(page));
+      case DELETE, BACKSPACE -> Optional.of(page.marked(Mark.EMPTY));
+      default -> Optional.empty();
+    };
+  }
+
+  private static PageResult typed(EditorPage page, Input.Key key) {
+    if (key.ctrl() || key.alt()) {
+      return new PageResult.Nothing(key, page);
+    }
+    return switch (key.character()) {
+      case 'q' -> new PageResult.Back();
+      case '?' -> help(page);
+      case 'p' -> play(page);
+      case 'T' -> new PageResult.Dress("", page);
+      case ':' -> show(page.typing(Optional.of(CommandLineEdit.EMPTY)));
+      case 's' ->
+          show(
+              page.draft().faults().isEmpty()
+                  ? page.typing(Optional.of(new CommandLineEdit(EditorCommands.SAVE)))
+                  : refused(page));
+      default -> told(page, edited(page, key.character()), key);
+    };
+  }
+
+  private static Optional<EditorPage> edited(EditorPage page, int c) {
+    return switch (c) {
+      case 'h' -> Optional.of(moved(page, 0, -1));
+      case 'j' -> Optional.of(moved(page, 1, 0));
+      case 'k' -> Optional.of(moved(page, -1, 0));
+      case 'l' -> Optional.of(moved(page, 0, 1));
+      case ' ' -> Optional.of(cycled(page));
+      case 'b' -> Optional.of(page.marked(Mark.BLACK));
+      case 'w' -> Optional.of(page.marked(Mark.WHITE));
+      case '.' -> Optional.of(page.marked(Mark.EMPTY));
+      case 't' -> Optional.of(page.drawn(page.draft().turned()));
+      case 'c' -> Optional.of(page.drawn(page.draft().cleared()));
+      case '0' -> Optional.of(page.drawn(page.draft().restarted()));
+      case 'u' -> Optional.of(page.undone());
+      case 'U' -> Optional.of(page.redone());
+      case 'v' -> page.draft().faults().isEmpty() ? Optional.empty() : Optional.of(nextFault(page));
+      default -> Optional.empty();
+    };
+  }
+
+  private static EditorPage moved(EditorPage page, int rows, int cols) {
+    return page.at(page.cursor().plus(rows, cols));
+  }
+
+  /** Nothing, one side, the other side, nothing. */
+  private static EditorPage cycled(EditorPage page) {
+    return switch (page.draft().at(page.cursor())) {
+      case EMPTY, FIXTURE -> page.marked(Mark.BLACK);
+      case BLACK -> page.marked(Mark.WHITE);
+      case WHITE -> page.marked(Mark.EMPTY);
+    };
+  }
+
+  /** The cursor on the next thing that is wrong, the first one after the last. */
+  private static EditorPage nextFault(EditorPage page) {
+    List<SetupFault> faults = page.draft().faults();
+    for (SetupFault fault : faults) {
+      if (fault.site().compareTo(page.cursor()) > 0) {
+        return page.at(fault.site());
+      }
+    }
+    return faults.isEmpty() ? page : page.at(faults.get(0).site());
+  }
+
+  static PageResult help(EditorPage page) {
+    return new PageResult.Open(
+        TextPage.help(page.words(), page.words().text("edit.help.text")), page);
+  }
+
+  /** Begins a game from here, in place of this page; or goes to what is wrong. */
+  static PageResult play(EditorPage page) {
+    return page.draft().faults().isEmpty()
+        ? new PageResult.Begin(
+            page.terms().from(page.draft().setup()), page, Optional.empty(), Optional.empty())
+        : show(refused(page));
+  }
+
+  static EditorPage refused(EditorPage page) {
+    SetupFault fault = page.fault().orElseThrow();
+    return page.at(fault.site()).saying(page.words().text("edit.refused"));
+  }
+}

@@ -1,0 +1,216 @@
+package dev.banmen.tui.page.edit;
+
+import dev.banmen.game.Ground;
+import dev.banmen.game.Hint;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.SetupFault;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.board.BoardPainter;
+import dev.banmen.tui.board.Scene;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.canvas.TypedText;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.GameFrame;
+import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * A position being set up by hand, checked all the while. Immutable.
+ *
+ * @param terms what the game that is edited was begun on
+ * @param past the drafts before this one, the last one last
+ * @param ahead those after it that were taken back, the next one last
+ * @param cursor on the board
+ * @param entry the command being typed, if one is
+ * @param notice one sentence that has to be said, or nothing
+ */
+public record EditorPage(
+    Words words,
+    Terms terms,
+    Draft draft,
+    List<Draft> past,
+    List<Draft> ahead,
+    Site cursor,
+    Optional<CommandLineEdit> entry,
+    String notice)
+    implements Page {
+  /** How many edits can be taken back, on a board of not too many pieces. */
+  private static final int MOST_PAST = 1000;
+
+  /** How many pieces are kept in all for edits to be taken back. */
+  private static final int MOST_PIECES = 200_000;
+
+  /** The position that a game has come to, the cursor where it is there. */
+  public static EditorPage of(Words words, Session session, Site cursor) {
+    return new EditorPage(
+        words,
+        session.terms(),
+        Draft.of(session.position()),
+        List.of(),
+        List.of(),
+        cursor,
+        Optional.empty(),
+        "");
+  }
+
+  @Override
+  public List<KeyHint> keyHints() {
+    return EditorWords.keys(this);
+  }
+
+  @Override
+  public boolean isTyping() {
+    return entry.isPresent();
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    if (entry.isPresent() && !(input instanceof Input.Pointed)) {
+      return EditorCommands.on(this, entry.get(), input);
+    } else if (input instanceof Input.Pasted pasted) {
+      return new PageResult.Show(pasted(pasted.text()));
+    }
+    if (input instanceof Input.Pointed pointed && pointed.gesture() == Input.Gesture.MOVE) {
+      return new PageResult.Show(EditorKeys.hovered(this, pointed, screen));
+    }
+    boolean done =
+        input instanceof Input.Key
+            || input instanceof Input.Pointed pointed && pointed.gesture() == Input.Gesture.PRESS;
+    return done ? EditorKeys.on(saying(""), input, screen) : new PageResult.Show(this);
+  }
+
+  private EditorPage pasted(String text) {
+    try {
+      return drawn(PastedBoard.read(draft, words, text));
+    } catch (InputFault fault) {
+      return saying(fault.getMessage());
+    }
+  }
+
+  @Override
+  public String lastWord() {
+    return past.isEmpty() ? "" : words.text("edit.left");
+  }
+
+  @Override
+  public EditorPage saying(String sentence) {
+    return with(cursor, Optional.empty(), sentence);
+  }
+
+  private EditorPage with(Site cursor, Optional<CommandLineEdit> entry, String notice) {
+    return new EditorPage(words, terms, draft, past, ahead, cursor, entry, notice);
+  }
+
+  EditorPage typing(Optional<CommandLineEdit> line) {
+    return with(cursor, line, notice);
+  }
+
+  /** With the cursor there, or on the nearest site of the board. */
+  EditorPage at(Site site) {
+    Lattice lattice = draft.game().lattice();
+    int row = Math.max(0, Math.min(lattice.rows() - 1, site.row()));
+    int col = Math.max(0, Math.min(lattice.cols() - 1, site.col()));
+    return with(new Site(row, col), entry, notice);
+  }
+
+  /** With another draft, from which one can come back to this one. */
+  EditorPage drawn(Draft next) {
+    if (next.setup().equals(draft.setup())) {
+      return this;
+    }
+    int most = Math.min(MOST_PAST, 1 + MOST_PIECES / (1 + draft.setup().marks().size()));
+    List<Draft> longer =
+        new ArrayList<>(past.subList(Math.max(0, past.size() - most), past.size()));
+    longer.add(draft);
+    return new EditorPage(words, terms, next, longer, List.of(), cursor, entry, notice);
+  }
+
+  /** With something else under the cursor, where the board has a place for it. */
+  EditorPage marked(Mark mark) {
+    return draft.takes(cursor)
+        ? drawn(draft.with(cursor, mark))
+        : saying(words.text("edit.fixture", draft.game().notation().name(cursor)));
+  }
+
+  EditorPage undone() {
+    return past.isEmpty() ? saying(words.text("nothing.undo")) : turned(past, ahead, true);
+  }
+
+  EditorPage redone() {
+    return ahead.isEmpty() ? saying(words.text("edit.nothing.redo")) : turned(ahead, past, false);
+  }
+
+  private EditorPage turned(List<Draft> from, List<Draft> to, boolean isBack) {
+    Draft next = from.get(from.size() - 1);
+    List<Draft> shorter = from.subList(0, from.size() - 1);
+    List<Draft> longer = new ArrayList<>(to);
+    longer.add(draft);
+    return isBack
+        ? new EditorPage(words, terms, next, shorter, longer, cursor, entry, notice)
+        : new EditorPage(words, terms, next, longer, shorter, cursor, entry, notice);
+  }
+
+  /** What is wrong at the cursor or, with nothing there, first on the board. */
+  Optional<SetupFault> fault() {
+    for (SetupFault fault : draft.faults()) {
+      if (fault.site().equals(cursor)) {
+        return Optional.of(fault);
+      }
+    }
+    return draft.faults().stream().findFirst();
+  }
+
+  @Override
+  public Ground ground() {
+    return draft.game().lattice().ground();
+  }
+
+  public GameFrame frame(Extent screen) {
+    return GameFrame.of(draft.game(), screen, cursor);
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    if (SmallScreen.says(canvas, words)) {
+      return;
+    }
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    GameFrame frame = frame(screen);
+    BoardPainter.paint(canvas, frame.board(), scene());
+    EditorWords.paint(canvas.part(frame.status()), this, frame.isWide());
+    Canvas keys = canvas.part(frame.keys());
+    if (entry.isPresent()) {
+      TypedText.paint(keys, ":" + entry.get().text(), Role.TEXT);
+      Completion.paint(canvas.part(frame.aboveKeys()), entry.get(), EditorCommands.KNOWN);
+    } else {
+      KeyLine.paint(keys, EditorWords.keys(this));
+    }
+  }
+
+  private Scene scene() {
+    Map<Site, Hint> hints = new TreeMap<>();
+    for (SetupFault fault : draft.faults()) {
+      hints.put(fault.site(), Hint.BLOCKED);
+    }
+    return Scene.of(draft.shown(), cursor, Set.of(), new Overlay(hints));
+  }
+}

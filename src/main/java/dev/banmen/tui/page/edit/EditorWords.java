@@ -1,0 +1,142 @@
+package dev.banmen.tui.page.edit;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Mark;
+import dev.banmen.game.SetupFault;
+import dev.banmen.game.Side;
+import dev.banmen.game.Words;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What is said beside or below a board that is set up, and which keys. Stateless. */
+final class EditorWords {
+  private EditorWords() {}
+
+  /**
+   * Writes the lines; the most needed first where they stand below the board.
+   *
+   * @param wide whether they stand beside it
+   */
+  static void paint(Canvas canvas, EditorPage page, boolean wide) {
+    int cols = canvas.cols();
+    Game game = page.draft().game();
+    List<Line> title = Line.wrap(page.words().text("edit.title"), Role.STRONG, cols);
+    title.addAll(Line.wrap(game.words().text("name"), Role.TEXT, cols));
+    title.addAll(Line.wrap(game.summary(), Role.QUIET, cols));
+    List<Line> turn = turn(page, canvas);
+    List<Line> count = count(page, cols);
+    List<Line> standing = new ArrayList<>(turn);
+    standing.addAll(count);
+    List<Line> notice = new ArrayList<>();
+    if (!page.notice().isEmpty()) {
+      notice = Line.wrap(page.notice(), Role.MISS, cols);
+    }
+    List<Line> cursor = cursor(page, cols);
+    List<Line> verdict = verdict(page, cols);
+    List<List<Line>> groups =
+        wide
+            ? List.of(title, standing, cursor, notice, verdict)
+            : List.of(notice, turn, verdict, cursor, count, title);
+    int y = 0;
+    for (List<Line> group : groups) {
+      for (Line line : group) {
+        canvas.text(0, y++, line.text(), line.role());
+      }
+      y += wide && !group.isEmpty() ? 1 : 0;
+    }
+  }
+
+  private static List<Line> turn(EditorPage page, Canvas canvas) {
+    Game game = page.draft().game();
+    Side side = page.draft().toMove();
+    boolean isLine = game.lattice().ground() == Ground.LINES;
+    char piece = isLine ? canvas.glyphs().line(side, false) : canvas.glyphs().piece(side);
+    String text = piece + " " + page.words().text("turn", game.words().side(side));
+    return Line.wrap(text, Role.STRONG, canvas.cols());
+  }
+
+  private static List<Line> count(EditorPage page, int cols) {
+    Game game = page.draft().game();
+    String black = game.words().side(Side.BLACK);
+    String white = game.words().side(Side.WHITE);
+    int blacks = page.draft().count(Side.BLACK);
+    int whites = page.draft().count(Side.WHITE);
+    String text = page.words().text("edit.count", black, blacks, white, whites);
+    return Line.wrap(text, Role.TEXT, cols);
+  }
+
+  private static List<Line> cursor(EditorPage page, int cols) {
+    Game game = page.draft().game();
+    Words words = page.words();
+    String name = game.notation().name(page.cursor());
+    Mark mark = page.draft().at(page.cursor());
+    String text =
+        switch (mark) {
+          case EMPTY -> words.text("edit.cursor.empty", name);
+          case FIXTURE -> words.text("edit.cursor.fixture", name);
+          case BLACK -> words.text("edit.cursor", name, game.words().side(Side.BLACK));
+          case WHITE -> words.text("edit.cursor", name, game.words().side(Side.WHITE));
+        };
+    return Line.wrap(text, Role.QUIET, cols);
+  }
+
+  /** Whether it may be played on, or what is wrong: at the cursor first, then from the top. */
+  private static List<Line> verdict(EditorPage page, int cols) {
+    List<SetupFault> faults = page.draft().faults();
+    if (faults.isEmpty()) {
+      return Line.wrap(page.words().text("edit.good"), Role.GOOD, cols);
+    }
+    SetupFault first = page.fault().orElseThrow();
+    List<Line> lines = Line.wrap(sentence(first), Role.MISS, cols);
+    if (faults.size() > 1) {
+      lines.addAll(Line.wrap(page.words().text("edit.faults", faults.size()), Role.QUIET, cols));
+    }
+    for (SetupFault fault : faults) {
+      if (fault != first) {
+        lines.addAll(Line.wrap(sentence(fault), Role.TEXT, cols));
+      }
+    }
+    return lines;
+  }
+
+  /** What is wrong, as a sentence begins: in a fault's line other words come before it. */
+  private static String sentence(SetupFault fault) {
+    String sentence = fault.sentence();
+    boolean isWord = sentence.length() > 1 && Character.isLetter(sentence.charAt(1));
+    return isWord // and not a square such as a1
+        ? sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1)
+        : sentence;
+  }
+
+  /** The keys that do something now, the most needed first. */
+  static List<KeyHint> keys(EditorPage page) {
+    Words words = page.words();
+    Words sides = page.draft().game().words();
+    List<KeyHint> keys = new ArrayList<>();
+    keys.add(KeyHint.of(words, '?', "key.help"));
+    keys.add(KeyHint.of(words, 'q', "key.quit"));
+    keys.add(KeyHint.labelled(words, Input.Key.of('b'), sides.side(Side.BLACK)));
+    keys.add(KeyHint.labelled(words, Input.Key.of('w'), sides.side(Side.WHITE)));
+    keys.add(KeyHint.of(words, '.', "edit.key.empty"));
+    if (page.draft().faults().isEmpty()) {
+      keys.add(KeyHint.of(words, 'p', "edit.key.play"));
+    } else {
+      keys.add(KeyHint.of(words, 'v', "edit.key.fault"));
+    }
+    keys.add(KeyHint.of(words, 't', "edit.key.turn"));
+    if (!page.past().isEmpty()) {
+      keys.add(KeyHint.of(words, 'u', "key.undo"));
+    }
+    keys.add(KeyHint.of(words, 's', "edit.key.save"));
+    keys.add(KeyHint.of(words, 'c', "edit.key.clear"));
+    keys.add(KeyHint.of(words, '0', "edit.key.start"));
+    return keys;
+  }
+}

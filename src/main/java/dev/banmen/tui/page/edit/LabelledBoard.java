@@ -1,0 +1,246 @@
+package dev.banmen.tui.page.edit;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A board that was drawn with its coordinates, as this program and others draw them: the labels say
+ * where on the text each site is, whatever is drawn between. Used for one text.
+ */
+final class LabelledBoard {
+  private static final String BLACK = "●◉█⣿Xx@Bb";
+  private static final String WHITE = "○◌OoWw";
+  private static final String BLACK_LINE = "━┃-|";
+  private static final String WHITE_LINE = "═║=H";
+  private static final String LARGE = "█⣿X";
+  private static final String FILLED = "▟▙⣾⣷"; // where a filled white piece begins and ends
+
+  private final Draft draft;
+  private final Words words;
+  private final Game game;
+  private final Lattice lattice;
+  private final Notation notation;
+  private final String[] lines;
+  private final int[] xs; // where each column is on a line
+  private final int[] ys; // on which line each row is
+  private int header; // the line of the columns' labels
+
+  private LabelledBoard(Draft draft, Words words, String[] lines) {
+    this.draft = draft;
+    this.words = words;
+    this.lines = lines;
+    game = draft.game();
+    lattice = game.lattice();
+    notation = game.notation();
+    xs = new int[lattice.cols()];
+    ys = new int[lattice.rows()];
+  }
+
+  /**
+   * What stands on the board; empty if the text has no labels of this game.
+   *
+   * @throws InputFault if the labels are those of a board of another size
+   */
+  static Optional<Map<Site, Mark>> read(Draft draft, Words words, String text) throws InputFault {
+    String[] lines = text.replace("\r\n", "\n").replace('\r', '\n').split("\n");
+    return new LabelledBoard(draft, words, lines).read();
+  }
+
+  private Optional<Map<Site, Mark>> read() throws InputFault {
+    int cols = 0;
+    for (header = 0; header < lines.length && cols < 2; header++) {
+      cols = columns(lines[header]);
+    }
+    if (cols < 2) {
+      return Optional.empty();
+    }
+    int rows = rows();
+    if (cols != labels(lattice.cols(), true) || rows != labels(lattice.rows(), false)) {
+      throw new InputFault(
+          header,
+          0,
+          words.text(
+              "edit.paste.size",
+              rows,
+              cols,
+              labels(lattice.rows(), false),
+              labels(lattice.cols(), true)));
+    }
+    between(xs, true);
+    between(ys, false);
+    Map<Site, Mark> marks = new HashMap<>();
+    for (int i = 0; i < lattice.size(); i++) {
+      Site site = lattice.site(i);
+      Mark mark = draft.takes(site) ? mark(site) : Mark.EMPTY;
+      if (mark != Mark.EMPTY) {
+        marks.put(site, mark);
+      }
+    }
+    return Optional.of(marks);
+  }
+
+  private boolean hasLabel(int at, boolean isColumn) {
+    return !(isColumn ? notation.column(at) : notation.row(at)).isEmpty();
+  }
+
+  /** How many of the first rows or columns have a label. */
+  private int labels(int count, boolean areColumns) {
+    int labels = 0;
+    for (int i = 0; i < count; i++) {
+      labels += hasLabel(i, areColumns) ? 1 : 0;
+    }
+    return labels;
+  }
+
+  /** How many labels of columns, from the first on, a line has; where they are is noted. */
+  private int columns(String line) {
+    int found = 0;
+    int at = 0;
+    int col = 0;
+    while (true) {
+      while (!hasLabel(col, true) && col < 2 * xs.length) {
+        col++;
+      }
+      int from = at;
+      while (from < line.length() && line.charAt(from) == ' ') {
+        from++;
+      }
+      int to = from;
+      while (to < line.length() && line.charAt(to) != ' ') {
+        to++;
+      }
+      if (from == to || !line.substring(from, to).equalsIgnoreCase(notation.column(col))) {
+        return found;
+      }
+      if (col < xs.length) {
+        xs[col] = from + (to - from - 1) / 2;
+      }
+      found++;
+      col++;
+      at = to;
+    }
+  }
+
+  /** How many lines begin with a number, one below the other; where they are is noted. */
+  private int rows() {
+    int found = 0;
+    int row = 0;
+    int edge = -1; // where the first one ends
+    for (int y = header; y < lines.length; y++) {
+      int end = endOfNumber(lines[y]);
+      edge = edge < 0 ? end : edge;
+      if (end > 0 && Math.abs(end - edge) <= 1) {
+        while (row < ys.length && !hasLabel(row, false)) {
+          row++;
+        }
+        if (row < ys.length) {
+          ys[row++] = y;
+        }
+        found++;
+      }
+    }
+    return found;
+  }
+
+  /** Where the number ends that a line begins with; -1 if it begins with none. */
+  private static int endOfNumber(String line) {
+    int from = 0;
+    while (from < line.length() && line.charAt(from) == ' ') {
+      from++;
+    }
+    int to = from;
+    while (to < line.length() && line.charAt(to) >= '0' && line.charAt(to) <= '9') {
+      to++;
+    }
+    boolean isWord = to > from && (to == line.length() || line.charAt(to) == ' ');
+    return isWord ? to : -1;
+  }
+
+  /** Rows and columns without a label are half-way between their neighbours. */
+  private void between(int[] places, boolean areColumns) {
+    for (int i = 1; i + 1 < places.length; i++) {
+      if (!hasLabel(i, areColumns)) {
+        places[i] = (places[i - 1] + places[i + 1]) / 2;
+      }
+    }
+  }
+
+  private Mark mark(Site site) {
+    int x = xs[site.col()];
+    int y = ys[site.row()];
+    char c = at(x, y);
+    if (lattice.ground() == Ground.LINES) {
+      return lattice.isOpen(site) ? of(c, BLACK_LINE, WHITE_LINE) : owner(c);
+    }
+    boolean isLarge = LARGE.indexOf(at(x - 1, y)) >= 0 && LARGE.indexOf(at(x + 1, y)) >= 0;
+    if (isLarge) {
+      return Mark.BLACK;
+    } else if (c == ' ') {
+      return isRoundAbove(x, y) || isFilled(x, y) ? Mark.WHITE : Mark.EMPTY;
+    }
+    boolean isStar = c == '#' && game.landmarks().contains(site);
+    return c == '#' && !isStar ? Mark.BLACK : of(c, BLACK, WHITE);
+  }
+
+  /** Whether the first line above ends in round corners, as that of a large piece does. */
+  private boolean isRoundAbove(int x, int y) {
+    int above = y - 1;
+    while (above > 0 && at(x, above) == ' ') {
+      above--;
+    }
+    char line = at(x, above);
+    int left = x;
+    while (left > 0 && at(left, above) == line) {
+      left--;
+    }
+    return line == '─' && at(left, above) == '╭' || line == '⠉' && at(left, above) == '⡎';
+  }
+
+  /** Whether blanks have corners of blocks to their left and right, as a filled white piece has. */
+  private boolean isFilled(int x, int y) {
+    for (int row = y; row >= 0 && at(x, row) == ' '; row--) {
+      int left = x;
+      int right = x;
+      while (left > 0 && at(left, row) == ' ') {
+        left--;
+      }
+      while (right - x <= x - left && at(right, row) == ' ') {
+        right++;
+      }
+      int corner = FILLED.indexOf(at(left, row));
+      if (corner >= 0 && corner % 2 == 0 && at(right, row) == FILLED.charAt(corner + 1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Mark of(char c, String black, String white) {
+    return black.indexOf(c) >= 0 ? Mark.BLACK : white.indexOf(c) >= 0 ? Mark.WHITE : Mark.EMPTY;
+  }
+
+  /** Whose a box is: its sign is the first letter of a side's name, or A or B. */
+  private Mark owner(char c) {
+    for (Side side : Side.values()) {
+      if (game.words().side(side).indexOf(c) == 0 || c == (side == Side.BLACK ? 'A' : 'B')) {
+        return side.mark();
+      }
+    }
+    return Mark.EMPTY;
+  }
+
+  private char at(int x, int y) {
+    boolean isThere = y >= 0 && y < lines.length && x >= 0 && x < lines[y].length();
+    return isThere ? lines[y].charAt(x) : ' ';
+  }
+}

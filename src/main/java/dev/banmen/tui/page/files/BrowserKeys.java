@@ -1,0 +1,127 @@
+package dev.banmen.tui.page.files;
+
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Input.Gesture;
+import java.util.Optional;
+
+/** What keys and clicks do among the files of a folder. Stateless. */
+final class BrowserKeys {
+  private static final int WHEEL = 3;
+
+  private BrowserKeys() {}
+
+  static PageResult on(BrowserPage page, Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return pointed(page, pointed, screen);
+    } else if (page.foot().entry().isPresent()) {
+      return typed(page, input);
+    }
+    return input instanceof Input.Key key
+        ? pressed(page.saying(""), key, screen)
+        : new PageResult.Show(page);
+  }
+
+  private static PageResult show(BrowserPage page) {
+    return new PageResult.Show(page);
+  }
+
+  private static PageResult pressed(BrowserPage page, Input.Key key, Extent screen) {
+    int rows = page.list(screen).rows();
+    return switch (key.code()) {
+      case UP -> show(page.at(page.at() - 1));
+      case DOWN -> show(page.at(page.at() + 1));
+      case PAGE_UP -> show(page.at(page.at() - rows));
+      case PAGE_DOWN -> show(page.at(page.at() + rows));
+      case HOME -> show(page.at(0));
+      case END -> show(page.at(page.shown().size() - 1));
+      case LEFT, BACKSPACE -> up(page);
+      case RIGHT, ENTER -> opened(page);
+      case ESCAPE -> show(page.filtered(""));
+      case CHARACTER -> character(page, key);
+      default -> new PageResult.Nothing(key, page);
+    };
+  }
+
+  private static PageResult character(BrowserPage page, Input.Key key) {
+    if (key.ctrl() || key.alt()) {
+      return new PageResult.Nothing(key, page);
+    }
+    return switch (key.character()) {
+      case 'q' -> new PageResult.Back();
+      case '?' ->
+          new PageResult.Open(
+              TextPage.help(page.words(), page.words().text("browse.help.text")), page);
+      case 'T' -> new PageResult.Dress("", page);
+      case 'k' -> show(page.at(page.at() - 1));
+      case 'j' -> show(page.at(page.at() + 1));
+      case 'h' -> up(page);
+      case 'l', ' ' -> opened(page);
+      case '/' -> show(page.typing(Optional.of(new CommandLineEdit("/" + page.rows().filter()))));
+      case '.' -> show(page.filtered(".").typing(Optional.of(new CommandLineEdit("/."))));
+      default -> new PageResult.Nothing(key, page);
+    };
+  }
+
+  private static PageResult opened(BrowserPage page) {
+    if (page.shown().isEmpty()) {
+      return show(page);
+    }
+    String row = page.shown().get(page.at());
+    if (row.equals(Folder.UP)) {
+      return up(page);
+    }
+    String full = page.folder().full(row);
+    return page.file().isPresent() ? new PageResult.OpenFile(full, page) : show(in(page, full));
+  }
+
+  private static BrowserPage in(BrowserPage page, String folder) {
+    return BrowserPage.of(page.person(), page.words(), Folder.of(page.person().files(), folder));
+  }
+
+  /** In the folder above, on the one that this is. */
+  private static PageResult up(BrowserPage page) {
+    Folder folder = page.folder();
+    if (folder.isRecent() || folder.name().equals("/")) {
+      return show(page);
+    }
+    BrowserPage above = in(page, folder.full(Folder.UP));
+    String here = folder.name().substring(folder.name().lastIndexOf('/') + 1) + "/";
+    int row = above.shown().indexOf(here);
+    return show(row < 0 ? above : above.at(row));
+  }
+
+  private static PageResult pointed(BrowserPage page, Input.Pointed pointed, Extent screen) {
+    Extent list = page.list(screen);
+    int row = page.top(list) + pointed.row() - list.y();
+    if (pointed.gesture() == Gesture.WHEEL_UP || pointed.gesture() == Gesture.WHEEL_DOWN) {
+      return show(page.at(page.at() + (pointed.gesture() == Gesture.WHEEL_UP ? -WHEEL : WHEEL)));
+    } else if (!list.contains(pointed.col(), pointed.row()) || row >= page.shown().size()) {
+      return show(page);
+    } else if (pointed.gesture() == Gesture.MOVE) {
+      boolean isWhole = page.shown().size() <= list.rows();
+      return show(isWhole && row != page.at() ? page.at(row) : page);
+    } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
+      return show(page);
+    }
+    return row == page.at() ? opened(page) : show(page.at(row));
+  }
+
+  private static PageResult typed(BrowserPage page, Input input) {
+    if (input instanceof Input.Key key && key.code() == Code.ENTER) {
+      return show(page.typing(Optional.empty()));
+    } else if (input instanceof Input.Key key && key.code() == Code.UP) {
+      return show(page.at(page.at() - 1));
+    } else if (input instanceof Input.Key key && key.code() == Code.DOWN) {
+      return show(page.at(page.at() + 1));
+    }
+    String line = page.foot().entry().orElseThrow().text();
+    Optional<CommandLineEdit> rest = new CommandLineEdit(line.substring(1)).on(input);
+    BrowserPage next = page.typing(rest.map(entry -> new CommandLineEdit("/" + entry.text())));
+    return show(next.filtered(rest.map(CommandLineEdit::text).orElse("")));
+  }
+}

@@ -1,0 +1,229 @@
+package dev.banmen.tui.page.files;
+
+import dev.banmen.app.Person;
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.tui.board.BoardPainter;
+import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.board.Scene;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The files of a folder, or those opened recently, and beside them the board of the one that keys
+ * act on. Immutable, but for the preview.
+ *
+ * @param due when to look whether the preview is there, in milliseconds of the person's clock
+ */
+public record BrowserPage(
+    Person person, Words words, FolderRows rows, Preview preview, FootLine foot, long due)
+    implements Page {
+  private static final long LOOK_MILLIS = 50;
+  private static final Site NOWHERE = new Site(-9, -9);
+  private static final int WIDE = 60;
+  private static final int LIST_COLS_LEAST = 30;
+  private static final int LIST_COLS_MOST = 60;
+
+  public static BrowserPage of(Person person, Words words, Folder folder) {
+    return of(person, words, FolderRows.of(folder), FootLine.EMPTY);
+  }
+
+  /** Its file is looked at. */
+  private static BrowserPage of(Person person, Words words, FolderRows rows, FootLine foot) {
+    Preview preview = new Preview(person.files());
+    return new BrowserPage(person, words, rows, preview, foot, Long.MAX_VALUE).with(rows);
+  }
+
+  /** With other rows, or on another one; its file is looked at. */
+  private BrowserPage with(FolderRows next) {
+    next.file().ifPresent(preview::of);
+    return new BrowserPage(person, words, next, preview, foot, isSeen(next) ? Long.MAX_VALUE : 0);
+  }
+
+  private BrowserPage with(FootLine next) {
+    return new BrowserPage(person, words, rows, preview, next, due);
+  }
+
+  /** Whether the preview has seen the file that keys act on, if they act on one. */
+  private boolean isSeen(FolderRows rows) {
+    return rows.file().isEmpty() || rows.file().get().equals(preview.seen().file());
+  }
+
+  public Folder folder() {
+    return rows.folder();
+  }
+
+  /** The rows that the filter leaves. */
+  List<String> shown() {
+    return rows.shown();
+  }
+
+  /** Which of those keys act on, from 0. */
+  public int at() {
+    return rows.at();
+  }
+
+  /** On another row, where they end at the latest; its file is looked at. */
+  public BrowserPage at(int row) {
+    return with(rows.at(row));
+  }
+
+  /** The file that keys act on; empty for a folder. */
+  Optional<String> file() {
+    return rows.file();
+  }
+
+  BrowserPage filtered(String by) {
+    return with(rows.filtered(by));
+  }
+
+  BrowserPage typing(Optional<CommandLineEdit> line) {
+    return with(foot.typing(line));
+  }
+
+  @Override
+  public BrowserPage saying(String sentence) {
+    return with(foot.saying(sentence));
+  }
+
+  @Override
+  public BrowserPage again() {
+    Folder now =
+        folder().isRecent()
+            ? Folder.recent(person.files())
+            : Folder.of(person.files(), folder().name());
+    return of(person, words, rows.with(now), foot);
+  }
+
+  @Override
+  public BrowserPage gone(long millis) {
+    long next = isSeen(rows) ? Long.MAX_VALUE : millis + LOOK_MILLIS;
+    return new BrowserPage(person, words, rows, preview, foot, next);
+  }
+
+  @Override
+  public List<KeyHint> keyHints() {
+    return List.of(
+        KeyHint.of(words, '?', "key.help"),
+        KeyHint.of(words, 'q', "key.quit"),
+        KeyHint.of(words, Code.ENTER, "home.key.open"),
+        KeyHint.of(words, '/', "table.key.filter"),
+        new KeyHint(Input.Key.of(Code.LEFT), "<-", words.text("browse.key.up")));
+  }
+
+  @Override
+  public boolean isTyping() {
+    return foot.entry().isPresent();
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    return BrowserKeys.on(this, input, screen);
+  }
+
+  /** The board of the file that keys act on, if it has been seen and has one. */
+  Optional<Position> board() {
+    Preview.Seen seen = preview.seen();
+    return file().filter(seen.file()::equals).flatMap(file -> seen.position());
+  }
+
+  @Override
+  public Ground ground() {
+    return board().map(position -> position.lattice().ground()).orElse(Ground.SQUARES);
+  }
+
+  /** Where the rows are on a screen. */
+  Extent list(Extent screen) {
+    int cols =
+        screen.cols() >= WIDE
+            ? Math.max(LIST_COLS_LEAST, Math.min(LIST_COLS_MOST, screen.cols() * 2 / 5))
+            : screen.cols();
+    return new Extent(0, 1, cols, screen.rows() - 2);
+  }
+
+  /** The first row that is shown. */
+  int top(Extent list) {
+    return Math.max(0, Math.min(at() - list.rows() / 2, shown().size() - list.rows()));
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    if (SmallScreen.says(canvas, words)) {
+      return;
+    }
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    String more = canvas.glyphs().more();
+    String title = folder().isRecent() ? words.text("browse.recent") : folder().name();
+    canvas.text(1, 0, Line.cut(title, canvas.cols() - 2, more), Role.HEADING);
+    rows(canvas.part(list(screen)), list(screen), more);
+    if (screen.cols() >= WIDE) {
+      int x = list(screen).cols() + 2;
+      beside(canvas, new Extent(x, 1, screen.cols() - x - 1, screen.rows() - 2));
+    }
+    foot.paint(canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), keyHints());
+  }
+
+  private void rows(Canvas canvas, Extent list, String more) {
+    int top = top(list);
+    for (int y = 0; y < canvas.rows() && top + y < shown().size(); y++) {
+      boolean isChosen = top + y == at();
+      if (isChosen) {
+        canvas.part(new Extent(0, y, canvas.cols(), 1)).fill(Role.SELECTED);
+        canvas.put(0, y, '>', Role.SELECTED);
+      }
+      String row = shown().get(top + y);
+      String text = folder().isRecent() ? end(row, canvas.cols() - 3, more) : row;
+      Role role = isChosen ? Role.SELECTED : row.endsWith("/") ? Role.STRONG : Role.TEXT;
+      canvas.text(2, y, Line.cut(text, canvas.cols() - 3, more), role);
+    }
+    if (shown().isEmpty()) {
+      canvas.text(2, 0, Line.cut(words.text("browse.none"), canvas.cols() - 2, more), Role.QUIET);
+    }
+  }
+
+  /** The end of a long name, which tells more than its beginning. */
+  private static String end(String name, int cols, String more) {
+    String text = name;
+    while (CellText.width(text) > cols && !text.isEmpty()) {
+      text = text.substring(text.startsWith(more) ? more.length() : 0);
+      text = text.isEmpty() ? text : more + text.substring(text.offsetByCodePoints(0, 1));
+    }
+    return text;
+  }
+
+  private void beside(Canvas canvas, Extent place) {
+    if (board().isEmpty()) {
+      String said =
+          file().isEmpty() ? "" : words.text(isSeen(rows) ? "browse.no.board" : "browse.looking");
+      canvas.text(place.x(), place.y(), Line.cut(said, place.cols(), ""), Role.QUIET);
+      return;
+    }
+    Position position = board().get();
+    Game game = position.game();
+    canvas.text(place.x(), 0, Line.cut(game.summary(), place.cols(), ""), Role.QUIET);
+    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), place);
+    int cols = Math.min(wanted.cols(), place.cols());
+    int rows = Math.min(wanted.rows(), place.rows());
+    Extent area = new Extent(place.x() + (place.cols() - cols) / 2, place.y(), cols, rows);
+    Site middle = new Site(game.lattice().rows() / 2, game.lattice().cols() / 2);
+    BoardView view = new BoardView(game.lattice(), game.notation(), area, middle);
+    BoardPainter.paint(canvas, view, Scene.of(position, NOWHERE, Set.of(), Overlay.NONE));
+  }
+}

@@ -1,0 +1,42 @@
+package dev.banmen.tui.page.files;
+
+import dev.banmen.game.Archive.Summary;
+import java.util.Locale;
+
+/** What the table of a file's games tells of each. */
+public enum Column {
+  NUMBER,
+  BLACK,
+  WHITE,
+  EVENT,
+  DATE,
+  RESULT,
+  MOVES;
+
+  private static final Column[] ALL = values();
+
+  /** The text of a summary; empty for the columns of numbers. */
+  String text(Summary game) {
+    return switch (this) {
+      case BLACK -> game.black();
+      case WHITE -> game.white();
+      case EVENT -> game.event();
+      case DATE -> game.date();
+      case RESULT -> game.result();
+      default -> "";
+    };
+  }
+
+  boolean isText() {
+    return this != NUMBER && this != MOVES;
+  }
+
+  /** Its key in the words. */
+  public String key() {
+    return "table." + name().toLowerCase(Locale.ROOT);
+  }
+
+  static int count() {
+    return ALL.length;
+  }
+}

@@ -1,0 +1,63 @@
+package dev.banmen.tui.page.files;
+
+import dev.banmen.app.FileStore;
+import dev.banmen.app.Listing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What there is to choose from when a file is looked for. Immutable.
+ *
+ * @param name the folder's full name; empty for the files that were opened recently
+ * @param rows folders first, each with a separator at its end, then files
+ */
+public record Folder(String name, List<String> rows) {
+  static final String UP = "../";
+
+  /** A folder as it is now. */
+  public static Folder of(FileStore files, String folder) {
+    Listing listing = files.list(folder);
+    List<String> rows = new ArrayList<>();
+    if (!listing.name().equals("/")) {
+      rows.add(UP);
+    }
+    rows.addAll(listing.rows());
+    return new Folder(listing.name(), rows);
+  }
+
+  /** The files that were opened recently. */
+  public static Folder recent(FileStore files) {
+    return new Folder("", files.recent());
+  }
+
+  boolean isRecent() {
+    return name.isEmpty();
+  }
+
+  /** The rows that a filter leaves; hidden ones only if it begins with their dot. */
+  List<String> filtered(String filter) {
+    String small = filter.toLowerCase(Locale.ROOT).strip();
+    List<String> left = new ArrayList<>();
+    for (String row : rows) {
+      boolean isHidden = row.startsWith(".") && !row.equals(UP);
+      boolean isMeant = row.equals(UP) || row.toLowerCase(Locale.ROOT).contains(small);
+      if (isMeant && (!isHidden || small.startsWith("."))) {
+        left.add(row);
+      }
+    }
+    return left;
+  }
+
+  /** The full name of what a row is. */
+  String full(String row) {
+    if (isRecent()) {
+      return row;
+    } else if (row.equals(UP)) {
+      int slash = name.lastIndexOf('/');
+      return slash <= 0 ? "/" : name.substring(0, slash);
+    }
+    String bare = row.endsWith("/") ? row.substring(0, row.length() - 1) : row;
+    return (name.endsWith("/") ? name : name + "/") + bare;
+  }
+}

@@ -1,0 +1,39 @@
+package dev.banmen.tui.page.files;
+
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.TypedText;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The last line of a page that lists files or games: what is typed, a notice, or else its keys.
+ * Immutable.
+ *
+ * @param entry what is typed, after the sign that says what for; empty if nothing is
+ */
+record FootLine(Optional<CommandLineEdit> entry, String notice) {
+  static final FootLine EMPTY = new FootLine(Optional.empty(), "");
+
+  FootLine typing(Optional<CommandLineEdit> line) {
+    return new FootLine(line, notice);
+  }
+
+  FootLine saying(String sentence) {
+    return new FootLine(entry, sentence);
+  }
+
+  void paint(Canvas canvas, List<KeyHint> keys) {
+    if (entry.isPresent()) {
+      TypedText.paint(canvas, entry.get().text(), Role.TEXT);
+    } else if (!notice.isEmpty()) {
+      canvas.text(0, 0, Line.cut(notice, canvas.cols(), canvas.glyphs().more()), Role.MISS);
+    } else {
+      KeyLine.paint(canvas, keys);
+    }
+  }
+}

@@ -1,0 +1,281 @@
+package dev.banmen.tui.page.files;
+
+import dev.banmen.game.Archive;
+import dev.banmen.game.Archive.Summary;
+import dev.banmen.game.Printable;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What is told of each game of a file, held in few bytes. A thread of its own reads it, once; a
+ * game that it has not come to is read when it is asked for. Until all is read that thread sorts
+ * and searches what there is, again and again as there is more. For any thread.
+ *
+ * <p>Texts are held once, and a number for each game and column. In the end each text has a rank,
+ * so that games are sorted by counting, and texts are searched, not games.
+ */
+public final class GameSummaries {
+  /** What a game is told by that cannot be read. */
+  private static final Summary UNREAD = new Summary("?", "?", "", "", "", -1);
+
+  /** So many more games are worth being sorted anew. */
+  private static final int FEW = 5000;
+
+  private final Archive archive;
+  private final int[][] texts = new int[Column.count()][]; // of each column of text, by game
+  private final int[] moves;
+  private final List<String> values = new ArrayList<>(); // each text once
+  private final SortKeys sortKeys = new SortKeys(); // of the texts: the reader's until all is read
+  private volatile int read; // how many games
+  private volatile boolean isWhole;
+  private volatile Query requested;
+  private volatile Found found;
+  private int due; // how many games are read when those found are too few
+
+  /**
+   * The games in which each of some words stands somewhere, in the order of a column. Immutable.
+   *
+   * @param words in any case, with blanks between
+   */
+  record Query(Column column, boolean isBackward, String words) {
+    /** All games in the order of the file. */
+    static final Query ALL = new Query(Column.NUMBER, false, "");
+
+    boolean isAll() {
+      return column == Column.NUMBER && !isBackward && words.isBlank();
+    }
+
+    Query by(Column other) {
+      return new Query(other, false, words);
+    }
+
+    /** In the other direction. */
+    Query turned() {
+      return new Query(column, !isBackward, words);
+    }
+
+    Query with(String others) {
+      return new Query(column, isBackward, others);
+    }
+  }
+
+  /** What was found for a query when only so many games were read. */
+  record Found(Query query, int[] games, int read) {}
+
+  private GameSummaries(Archive archive) {
+    this.archive = archive;
+    for (Column column : Column.values()) {
+      texts[column.ordinal()] = new int[column.isText() ? archive.size() : 0];
+    }
+    moves = new int[archive.size()];
+  }
+
+  /** That of a file, which begins to be read. */
+  static GameSummaries of(Archive archive) {
+    GameSummaries summaries = new GameSummaries(archive);
+    Thread reader = new Thread(summaries::readAll, "summaries");
+    reader.setDaemon(true);
+    reader.start();
+    return summaries;
+  }
+
+  /** That of a file, all of which has been read. */
+  public static GameSummaries whole(Archive archive) {
+    GameSummaries summaries = new GameSummaries(archive);
+    summaries.readAll();
+    return summaries;
+  }
+
+  private void readAll() {
+    Map<String, Integer> known = new HashMap<>();
+    for (int game = 0; game < moves.length; game++) {
+      Summary summary = ofFile(game);
+      for (Column column : Column.values()) {
+        if (column.isText()) {
+          texts[column.ordinal()][game] = number(column.text(summary), known);
+        }
+      }
+      moves[game] = summary.moves();
+      read = game + 1;
+      if (values.size() > sortKeys.size() + Math.max(FEW, sortKeys.size()) / 4) {
+        sortKeys.learn(values); // so that little is left to be learned when somebody sorts
+      }
+      find(requested);
+    }
+    known.clear();
+    sortKeys.learn(values);
+    isWhole = true;
+  }
+
+  /** Finds what is asked for among the games read so far, if that is new, or there are more. */
+  private void find(Query query) {
+    boolean isNew = query != null && (found == null || !found.query().equals(query));
+    if (isNew || query != null && read >= due) {
+      sortKeys.learn(values);
+      found = new Found(query, games(query, read), read);
+      due = read + Math.max(FEW, read / 4);
+    }
+  }
+
+  /** Has the reader look for some of the games, while it reads. */
+  void request(Query query) {
+    requested = query;
+  }
+
+  /** What was found last for this query, and not among all games. */
+  Optional<Found> found(Query query) {
+    return Optional.ofNullable(found).filter(last -> last.query().equals(query));
+  }
+
+  private int number(String text, Map<String, Integer> known) {
+    Integer number = known.get(text);
+    if (number != null) {
+      return number;
+    }
+    synchronized (values) {
+      values.add(Printable.of(text));
+    }
+    known.put(text, values.size() - 1);
+    return values.size() - 1;
+  }
+
+  private Summary ofFile(int game) {
+    try {
+      return archive.summary(game);
+    } catch (IOException | RuntimeException e) {
+      return UNREAD; // opening it will say why
+    }
+  }
+
+  int size() {
+    return moves.length;
+  }
+
+  /** How many games have been read. */
+  int read() {
+    return read;
+  }
+
+  /** Whether all games have been read. */
+  boolean isWhole() {
+    return isWhole;
+  }
+
+  /** What is told of a game, without any character that a terminal obeys. */
+  Summary summary(int game) {
+    if (game >= read) {
+      return ofFile(game); // a canvas shows no such characters either
+    }
+    synchronized (values) {
+      return new Summary(
+          text(Column.BLACK, game),
+          text(Column.WHITE, game),
+          text(Column.EVENT, game),
+          text(Column.DATE, game),
+          text(Column.RESULT, game),
+          moves[game]);
+    }
+  }
+
+  private String text(Column column, int game) {
+    return values.get(texts[column.ordinal()][game]);
+  }
+
+  /**
+   * The games that are asked for; those that are told the same in the column in the order of the
+   * file. All must be read.
+   */
+  int[] games(Query query) {
+    return games(query, moves.length);
+  }
+
+  private int[] games(Query query, int among) {
+    int[] those = those(query.words(), among);
+    if (query.column() == Column.NUMBER) {
+      return query.isBackward() ? reversed(those) : those;
+    }
+    return sorted(those, keys(query.column(), query.isBackward(), among));
+  }
+
+  private int[] those(String words, int among) {
+    BitSet games = new BitSet();
+    games.set(0, among);
+    for (String word : words.toLowerCase(Locale.ROOT).split(" ")) {
+      if (!word.isEmpty()) {
+        keep(games, sortKeys.with(word));
+      }
+    }
+    int[] those = new int[games.cardinality()];
+    int at = games.nextSetBit(0);
+    for (int i = 0; i < those.length; i++) {
+      those[i] = at;
+      at = games.nextSetBit(at + 1);
+    }
+    return those;
+  }
+
+  /** Keeps only the games that have one of these texts. */
+  private void keep(BitSet games, BitSet wanted) {
+    for (int game = games.nextSetBit(0); game >= 0; game = games.nextSetBit(game + 1)) {
+      boolean isFound = false;
+      for (int i = 0; i < texts.length && !isFound; i++) {
+        isFound = texts[i].length > 0 && wanted.get(texts[i][game]);
+      }
+      if (!isFound) {
+        games.clear(game);
+      }
+    }
+  }
+
+  private static int[] reversed(int[] games) {
+    int[] reversed = new int[games.length];
+    for (int i = 0; i < games.length; i++) {
+      reversed[i] = games[games.length - 1 - i];
+    }
+    return reversed;
+  }
+
+  /** A number for each game by which it is sorted: 0 or more, no more than there are texts. */
+  private int[] keys(Column column, boolean isBackward, int among) {
+    int most = column == Column.MOVES ? Arrays.stream(moves).max().orElse(0) + 1 : sortKeys.size();
+    int[] keys = new int[among];
+    for (int game = 0; game < keys.length; game++) {
+      int key =
+          column == Column.MOVES ? moves[game] + 1 : sortKeys.of(texts[column.ordinal()][game]);
+      keys[game] = isBackward ? most - key : key;
+    }
+    return keys;
+  }
+
+  /** Sorts by counting, bytes from the last to the first, which keeps what is equal in order. */
+  private static int[] sorted(int[] games, int[] keys) {
+    int[] from = games.clone();
+    int[] to = new int[games.length];
+    for (int shift = 0; shift < Integer.SIZE; shift += Byte.SIZE) {
+      int[] starts = new int[257];
+      for (int game : from) {
+        starts[(keys[game] >>> shift & 0xff) + 1]++;
+      }
+      if (starts[1] == games.length) {
+        continue; // all have a zero there
+      }
+      for (int i = 0; i < 256; i++) {
+        starts[i + 1] += starts[i];
+      }
+      for (int game : from) {
+        to[starts[keys[game] >>> shift & 0xff]++] = game;
+      }
+      int[] swapped = from;
+      from = to;
+      to = swapped;
+    }
+    return from;
+  }
+}

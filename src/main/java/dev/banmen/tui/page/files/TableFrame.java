@@ -1,0 +1,76 @@
+package dev.banmen.tui.page.files;
+
+import dev.banmen.tui.canvas.Extent;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How a table of games divides the screen. Immutable.
+ *
+ * @param columns those that there is room for, from the left
+ * @param rows where the games are
+ * @param top the first row that is shown
+ */
+record TableFrame(List<Place> columns, Extent rows, int top) {
+  /** Where a column is. */
+  record Place(Column column, int x, int cols) {}
+
+  private static final int MARGIN = 2; // for the mark before the row
+  private static final int GAP = 2;
+  private static final int NAME_LEAST = 8;
+  private static final int NAME_MOST = 24;
+  private static final int RESULT = 8;
+  private static final int DATE = 10;
+  private static final int MOVES = 5;
+  private static final int EVENT_LEAST = 12;
+
+  static TableFrame of(TablePage page, Extent screen) {
+    Extent rows = new Extent(0, 2, screen.cols(), screen.rows() - 3);
+    int most = Math.max(0, page.count() - rows.rows());
+    int top = Math.min(most, Math.max(page.rows().top(), page.at() - rows.rows() + 1));
+    return new TableFrame(columns(page, screen.cols() - 1), rows, Math.min(top, page.at()));
+  }
+
+  /** Names first, then what else there is room for; all in their usual order. */
+  private static List<Place> columns(TablePage page, int cols) {
+    int digits = Math.max(2, Integer.toString(page.summaries().size()).length());
+    int left = cols - MARGIN - digits - 2 * (GAP + NAME_LEAST);
+    boolean hasResult = left >= GAP + RESULT;
+    left -= hasResult ? GAP + RESULT : 0;
+    boolean hasDate = hasResult && left >= GAP + DATE;
+    left -= hasDate ? GAP + DATE : 0;
+    boolean hasEvent = hasDate && left >= GAP + EVENT_LEAST;
+    left -= hasEvent ? GAP + EVENT_LEAST : 0;
+    boolean isCounted = page.summaries().size() > 0 && page.summaries().summary(0).moves() >= 0;
+    boolean hasMoves = hasEvent && isCounted && left >= GAP + MOVES;
+    left -= hasMoves ? GAP + MOVES : 0;
+    // A narrow screen takes from the names; a wide one gives them two parts of five each.
+    int name = Math.min(NAME_MOST, NAME_LEAST + (left < 0 ? (left - 1) / 2 : left * 2 / 5));
+    int event = EVENT_LEAST + Math.max(0, left - 2 * (name - NAME_LEAST));
+    List<Place> places = new ArrayList<>();
+    int x = add(places, Column.NUMBER, MARGIN, digits);
+    x = add(places, Column.BLACK, x, Math.max(1, name));
+    x = add(places, Column.WHITE, x, Math.max(1, name));
+    x = hasEvent ? add(places, Column.EVENT, x, event) : x;
+    x = hasDate ? add(places, Column.DATE, x, DATE) : x;
+    x = hasResult ? add(places, Column.RESULT, x, RESULT) : x;
+    if (hasMoves) {
+      add(places, Column.MOVES, x, MOVES);
+    }
+    return places;
+  }
+
+  private static int add(List<Place> places, Column column, int x, int cols) {
+    places.add(new Place(column, x, cols));
+    return x + cols + GAP;
+  }
+
+  /** The column at a place of a line; the last one before it. */
+  Column at(int x) {
+    Column found = Column.NUMBER;
+    for (Place place : columns) {
+      found = x >= place.x() ? place.column() : found;
+    }
+    return found;
+  }
+}

@@ -1,0 +1,189 @@
+package dev.banmen.tui.page.files;
+
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.FileTyping;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Input.Gesture;
+import java.util.Optional;
+
+/** What keys, clicks and commands do in a table of games. Stateless. */
+final class TableKeys {
+  private static final int WHEEL = 3;
+  private static final int LONGEST_NUMBER = 9;
+
+  private TableKeys() {}
+
+  static PageResult on(TablePage page, Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return pointed(page, pointed, screen);
+    } else if (page.foot().entry().isPresent()) {
+      return typed(page, input, screen);
+    }
+    return input instanceof Input.Key key
+        ? pressed(page.saying(""), key, screen)
+        : new PageResult.Show(page);
+  }
+
+  private static PageResult show(TablePage page, Extent screen) {
+    return new PageResult.Show(page.from(page.frame(screen).top()));
+  }
+
+  private static PageResult pressed(TablePage page, Input.Key key, Extent screen) {
+    int rows = Math.max(1, page.frame(screen).rows().rows());
+    return switch (key.code()) {
+      case UP -> show(page.at(page.at() - 1), screen);
+      case DOWN -> show(page.at(page.at() + 1), screen);
+      case PAGE_UP -> show(page.at(page.at() - rows), screen);
+      case PAGE_DOWN -> show(page.at(page.at() + rows), screen);
+      case HOME -> show(page.at(0), screen);
+      case END -> show(page.at(page.count() - 1), screen);
+      case LEFT -> show(stepped(page, -1, screen), screen);
+      case RIGHT -> show(stepped(page, 1, screen), screen);
+      case ENTER -> opened(page);
+      case ESCAPE -> show(page.asking(page.query().with("")), screen);
+      case CHARACTER -> character(page, key, screen);
+      default -> new PageResult.Nothing(key, page);
+    };
+  }
+
+  private static PageResult character(TablePage page, Input.Key key, Extent screen) {
+    if (key.ctrl() || key.alt()) {
+      return new PageResult.Nothing(key, page);
+    }
+    int c = key.character();
+    if (c >= '0' && c <= '9') {
+      return new PageResult.Show(typing(page, ":" + (char) c));
+    }
+    return switch (c) {
+      case 'q' -> new PageResult.Back();
+      case '?' -> help(page);
+      case 'T' -> new PageResult.Dress("", page);
+      case 'k' -> show(page.at(page.at() - 1), screen);
+      case 'j' -> show(page.at(page.at() + 1), screen);
+      case 'h' -> show(stepped(page, -1, screen), screen);
+      case 'l' -> show(stepped(page, 1, screen), screen);
+      case ' ' -> opened(page);
+      case 'r' -> show(page.asking(page.query().turned()), screen);
+      case '/' -> new PageResult.Show(typing(page, "/" + page.query().words()));
+      case ':', 'g' -> new PageResult.Show(typing(page, ":"));
+      default -> new PageResult.Nothing(key, page);
+    };
+  }
+
+  private static TablePage typing(TablePage page, String line) {
+    return page.typing(Optional.of(new CommandLineEdit(line)));
+  }
+
+  private static PageResult help(TablePage page) {
+    String text = page.words().text("table.help.text");
+    return new PageResult.Open(TextPage.help(page.words(), text), page);
+  }
+
+  /** The game of the row; with none there, nothing. */
+  private static PageResult opened(TablePage page) {
+    return page.count() == 0
+        ? new PageResult.Show(page)
+        : new PageResult.View(page.opened(), page.game(page.at()), page);
+  }
+
+  /** Sorted by the next of the columns that are shown. */
+  private static TablePage stepped(TablePage page, int by, Extent screen) {
+    var columns = page.frame(screen).columns();
+    int at = 0;
+    while (at < columns.size() && columns.get(at).column() != page.query().column()) {
+      at++;
+    }
+    int next = Math.floorMod(at == columns.size() ? 0 : at + by, columns.size());
+    return page.asking(page.query().by(columns.get(next).column()));
+  }
+
+  private static PageResult pointed(TablePage page, Input.Pointed pointed, Extent screen) {
+    TableFrame frame = page.frame(screen);
+    if (pointed.gesture() == Gesture.WHEEL_UP || pointed.gesture() == Gesture.WHEEL_DOWN) {
+      int by = pointed.gesture() == Gesture.WHEEL_UP ? -WHEEL : WHEEL;
+      return show(page.at(page.at() + by), screen);
+    } else if (pointed.gesture() == Gesture.MOVE) {
+      int row = frame.top() + pointed.row() - frame.rows().y();
+      boolean isRow = frame.rows().contains(pointed.col(), pointed.row()) && row < page.count();
+      return isRow && row != page.at() ? show(page.at(row), screen) : new PageResult.Show(page);
+    } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
+      return new PageResult.Show(page);
+    } else if (pointed.row() == frame.rows().y() - 1) {
+      Column column = frame.at(pointed.col());
+      GameSummaries.Query query = page.query();
+      boolean isSame = query.column() == column;
+      return show(page.asking(isSame ? query.turned() : query.by(column)), screen);
+    }
+    int row = frame.top() + pointed.row() - frame.rows().y();
+    if (!frame.rows().contains(pointed.col(), pointed.row()) || row >= page.count()) {
+      return new PageResult.Show(page);
+    }
+    return row == page.at() ? opened(page) : show(page.at(row), screen);
+  }
+
+  private static PageResult typed(TablePage page, Input input, Extent screen) {
+    String line = page.foot().entry().orElseThrow().text();
+    boolean isFilter = line.charAt(0) == '/';
+    if (input instanceof Input.Key key && key.code() == Code.TAB && FileTyping.isFile(line)) {
+      return FileTyping.completed(
+          page.foot().entry().get(), then -> page.typing(Optional.of(then)));
+    }
+    if (input instanceof Input.Key key && key.code() == Code.ENTER) {
+      TablePage quiet = page.typing(Optional.empty());
+      return isFilter ? show(quiet, screen) : run(quiet, line.substring(1).strip(), screen);
+    }
+    Optional<CommandLineEdit> rest = new CommandLineEdit(line.substring(1)).on(input);
+    TablePage next =
+        page.typing(rest.map(entry -> new CommandLineEdit(line.substring(0, 1) + entry.text())));
+    if (isFilter) {
+      next = next.asking(page.query().with(rest.map(CommandLineEdit::text).orElse("")));
+    }
+    return show(next, screen);
+  }
+
+  private static PageResult run(TablePage page, String command, Extent screen) {
+    if (isNumber(command)) {
+      return goTo(page, command, screen);
+    }
+    int blank = command.indexOf(' ');
+    String name = blank < 0 ? command : command.substring(0, blank);
+    String rest = blank < 0 ? "" : command.substring(blank + 1).strip();
+    return switch (name) {
+      case "" -> new PageResult.Show(page);
+      case "q", "quit" -> new PageResult.Back();
+      case "help" -> help(page);
+      case "settings" -> new PageResult.OpenSettings(page);
+      case "theme" -> new PageResult.Dress(rest, page);
+      case "open" -> new PageResult.OpenFile(rest, page);
+      case "recent" -> new PageResult.OpenRecent(page);
+      case "game" -> isNumber(rest) ? goTo(page, rest, screen) : unknown(page, command);
+      default -> unknown(page, command);
+    };
+  }
+
+  private static PageResult unknown(TablePage page, String command) {
+    return new PageResult.Show(page.saying(page.words().text("table.unknown", command)));
+  }
+
+  private static PageResult goTo(TablePage page, String digits, Extent screen) {
+    int all = page.summaries().size();
+    int number = digits.length() > LONGEST_NUMBER ? 0 : Integer.parseInt(digits);
+    if (number < 1 || number > all) {
+      String none = page.words().text("record.no.game", digits, all);
+      return new PageResult.Show(page.saying(none));
+    }
+    TablePage there = page.onGame(number - 1);
+    boolean isShown = there.count() > 0 && there.game(there.at()) == number - 1;
+    return isShown
+        ? show(there, screen)
+        : new PageResult.Show(page.saying(page.words().text("table.hidden", digits)));
+  }
+
+  private static boolean isNumber(String text) {
+    return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
+  }
+}

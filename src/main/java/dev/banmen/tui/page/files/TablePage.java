@@ -1,0 +1,193 @@
+package dev.banmen.tui.page.files;
+
+import dev.banmen.game.Words;
+import dev.banmen.record.Opened;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.GameList;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.Saving;
+import dev.banmen.tui.term.Input;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The games of a file in a table that sorts and filters. Immutable, but for what it learns of the
+ * games meanwhile.
+ *
+ * @param opened the file
+ * @param query which of the games are shown, and in which order
+ */
+public record TablePage(
+    Words words,
+    Opened opened,
+    GameSummaries summaries,
+    TableRows rows,
+    GameSummaries.Query query,
+    FootLine foot)
+    implements GameList {
+  /** How often progress is shown. */
+  private static final long LOOK_MILLIS = 50;
+
+  /** The games of a file, which begin to be read. */
+  public static TablePage of(Words words, Opened opened) {
+    return of(words, opened, GameSummaries.of(opened.archive()));
+  }
+
+  public static TablePage of(Words words, Opened opened, GameSummaries summaries) {
+    TableRows rows = new TableRows(Optional.empty(), 0, 0, false, due(summaries, 0));
+    return new TablePage(words, opened, summaries, rows, GameSummaries.Query.ALL, FootLine.EMPTY);
+  }
+
+  private static long due(GameSummaries summaries, long unlessWhole) {
+    return summaries.isWhole() ? Long.MAX_VALUE : unlessWhole;
+  }
+
+  /** How many games are shown. */
+  int count() {
+    return rows.games().map(shown -> shown.length).orElse(summaries.size());
+  }
+
+  /** The game of a row, from 0. */
+  int game(int row) {
+    return rows.games().map(shown -> shown[row]).orElse(row);
+  }
+
+  @Override
+  public int game() {
+    return game(at());
+  }
+
+  @Override
+  public TablePage moved(int by) {
+    return at(at() + by);
+  }
+
+  /** Which of the rows keys act on, from 0. */
+  public int at() {
+    return rows.at();
+  }
+
+  private TablePage with(TableRows next) {
+    return new TablePage(words, opened, summaries, next, query, foot);
+  }
+
+  private TablePage with(FootLine next) {
+    return new TablePage(words, opened, summaries, rows, query, next);
+  }
+
+  @Override
+  public List<KeyHint> keyHints() {
+    return TablePainter.keys(this);
+  }
+
+  @Override
+  public boolean isTyping() {
+    return foot.entry().isPresent();
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    return TableKeys.on(this, input, screen);
+  }
+
+  /** On another row, where the table ends at the latest. */
+  public TablePage at(int row) {
+    return with(rows.at(Math.max(0, Math.min(count() - 1, row))));
+  }
+
+  /** With rows shown from there. */
+  TablePage from(int row) {
+    return with(rows.from(row));
+  }
+
+  /** On the row of a game; where it is not shown, on the row that it was on. */
+  TablePage onGame(int game) {
+    for (int row = 0; row < count(); row++) {
+      if (game(row) == game) {
+        return at(row);
+      }
+    }
+    return this;
+  }
+
+  /** With the games of another query, as many as are read. */
+  TablePage asking(GameSummaries.Query next) {
+    return new TablePage(words, opened, summaries, rows, next, foot).arranged();
+  }
+
+  TablePage typing(Optional<CommandLineEdit> line) {
+    return with(foot.typing(line));
+  }
+
+  @Override
+  public TablePage saying(String sentence) {
+    return with(foot.saying(sentence));
+  }
+
+  /** What is found so far of what is asked for, while not all games are read. */
+  Optional<GameSummaries.Found> found() {
+    return rows.isStale() ? summaries.found(query) : Optional.empty();
+  }
+
+  /** With the games that are asked for, as many as are read; on the same game. */
+  private TablePage arranged() {
+    if (query.isAll()) {
+      return showing(Optional.empty(), false);
+    } else if (summaries.isWhole()) {
+      return showing(Optional.of(summaries.games(query)), false);
+    }
+    summaries.request(query);
+    Optional<int[]> next = summaries.found(query).map(GameSummaries.Found::games);
+    boolean isSame = next.isEmpty() || rows.games().isPresent() && rows.games().get() == next.get();
+    return isSame ? with(rows.stale()) : showing(next, true);
+  }
+
+  /** Who looks at the first row goes on to do so while games arrive. */
+  private TablePage showing(Optional<int[]> next, boolean isPart) {
+    boolean isFirst = rows.isStale() && at() == 0;
+    int game = count() == 0 ? 0 : game(at());
+    TablePage page = with(rows.with(next, isPart));
+    return isFirst ? page : page.onGame(game);
+  }
+
+  @Override
+  public long due() {
+    return rows.due();
+  }
+
+  @Override
+  public TablePage gone(long millis) {
+    TablePage later = with(rows.due(due(summaries, millis + LOOK_MILLIS)));
+    return rows.isStale() ? later.arranged() : later;
+  }
+
+  @Override
+  public Optional<Opened> about() {
+    return Optional.of(opened);
+  }
+
+  @Override
+  public TablePage rewritten(Saving saving, Opened now) {
+    if (saving.file() != opened) {
+      return this;
+    }
+    GameSummaries anew = GameSummaries.of(now.archive());
+    TableRows same = rows.games().isPresent() ? rows.stale() : rows;
+    return new TablePage(words, now, anew, same.due(due(anew, 0)), query, foot);
+  }
+
+  TableFrame frame(Extent screen) {
+    return TableFrame.of(this, screen);
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    if (!SmallScreen.says(canvas, words)) {
+      TablePainter.paint(canvas, this, frame(Extent.of(canvas.cols(), canvas.rows())));
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package dev.banmen.tui.page.files;
+
+import dev.banmen.game.Archive.Summary;
+import dev.banmen.game.Words;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.List;
+
+/** Paints a table of games. Stateless. */
+final class TablePainter {
+  private TablePainter() {}
+
+  static void paint(Canvas canvas, TablePage page, TableFrame frame) {
+    String more = canvas.glyphs().more();
+    canvas.text(1, 0, Line.cut(title(page), canvas.cols() - 2, more), Role.HEADING);
+    head(canvas.part(new Extent(0, 1, canvas.cols(), 1)), page, frame);
+    Canvas rows = canvas.part(frame.rows());
+    for (int y = 0; y < rows.rows() && frame.top() + y < page.count(); y++) {
+      row(rows.part(new Extent(0, y, rows.cols(), 1)), page, frame, frame.top() + y);
+    }
+    if (page.count() == 0) {
+      rows.text(2, 0, Line.cut(page.words().text("table.none"), rows.cols() - 2, more), Role.QUIET);
+    }
+    scale(rows, page, frame);
+    page.foot()
+        .paint(canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), keys(page));
+  }
+
+  private static String title(TablePage page) {
+    Words words = page.words();
+    int all = page.summaries().size();
+    StringBuilder title = new StringBuilder(page.opened().name()).append("  ");
+    title.append(
+        page.query().words().isBlank() || page.rows().isStale() && page.found().isEmpty()
+            ? words.text("table.games", all)
+            : words.text("table.some", page.count(), all, page.query().words().strip()));
+    if (!page.summaries().isWhole()) {
+      int percent = (int) (100L * page.summaries().read() / Math.max(1, all));
+      title.append("  ").append(words.text("table.reading", percent));
+      if (page.rows().isStale()) {
+        int found = page.found().map(GameSummaries.Found::read).orElse(0);
+        title.append("  ").append(words.text("table.waits", found));
+      }
+    }
+    return title.toString();
+  }
+
+  private static void head(Canvas line, TablePage page, TableFrame frame) {
+    for (TableFrame.Place place : frame.columns()) {
+      boolean isSorted = place.column() == page.query().column();
+      String name = page.words().text(place.column().key());
+      String sign = isSorted ? page.query().isBackward() ? "v" : "^" : "";
+      int cols = place.cols() - sign.length();
+      String shown =
+          CellText.width(name) <= cols ? name : name.substring(0, CellText.fitting(name, cols));
+      Role role = isSorted ? Role.STRONG : Role.LABEL;
+      int x = place.column().isText() ? 0 : place.cols() - CellText.width(shown) - sign.length();
+      line.text(place.x() + x, 0, shown + sign, role);
+    }
+  }
+
+  private static void row(Canvas line, TablePage page, TableFrame frame, int row) {
+    boolean isChosen = row == page.at();
+    Role role = isChosen ? Role.SELECTED : Role.TEXT;
+    if (isChosen) {
+      line.fill(Role.SELECTED);
+      line.put(0, 0, '>', Role.SELECTED);
+    }
+    int game = page.game(row);
+    Summary summary = page.summaries().summary(game);
+    for (TableFrame.Place place : frame.columns()) {
+      String text =
+          switch (place.column()) {
+            case NUMBER -> Integer.toString(game + 1);
+            case MOVES -> summary.moves() < 0 ? "" : Integer.toString(summary.moves());
+            default -> place.column().text(summary);
+          };
+      String shown = Line.cut(text, place.cols(), line.glyphs().more());
+      int x = place.column().isText() ? 0 : place.cols() - CellText.width(shown);
+      line.text(place.x() + x, 0, shown, role);
+    }
+  }
+
+  /** A mark at the right edge for what of the table is seen. */
+  private static void scale(Canvas rows, TablePage page, TableFrame frame) {
+    if (page.count() <= rows.rows() || rows.rows() == 0) {
+      return;
+    }
+    int span = page.count() - rows.rows();
+    int y = (int) ((long) frame.top() * (rows.rows() - 1) / span);
+    rows.put(rows.cols() - 1, y, '#', Role.QUIET);
+  }
+
+  static List<KeyHint> keys(TablePage page) {
+    Words words = page.words();
+    return List.of(
+        KeyHint.of(words, '?', "key.help"),
+        KeyHint.of(words, 'q', "key.quit"),
+        KeyHint.of(words, Code.ENTER, "table.key.open"),
+        KeyHint.of(words, '/', "table.key.filter"),
+        KeyHint.sides(words, "table.key.sort"),
+        KeyHint.of(words, 'r', "table.key.back"),
+        KeyHint.of(words, 'g', "table.key.number"));
+  }
+}

@@ -1,0 +1,276 @@
+package dev.banmen.tui.page.help;
+
+import dev.banmen.game.ExampleSite;
+import dev.banmen.game.Game;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.record.Markup.Sign;
+import dev.banmen.record.Stroke;
+import dev.banmen.tui.board.Layers;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.Signs;
+import dev.banmen.tui.keys.KeyMap;
+import dev.banmen.tui.keys.OtherKeys;
+import dev.banmen.tui.page.LongPage;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.text.HelpLine;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The keys of a game's page, and what the signs on a board mean: side by side where there is room.
+ * Immutable.
+ *
+ * @param game for a coordinate as it writes it, and the names of its sides
+ * @param example that coordinate
+ * @param own the keys of its reader
+ * @param isOfRecord whether the page is that of a recorded game
+ * @param first the first line shown, where not all fit
+ */
+public record HelpPage(
+    Words words, Game game, String example, KeyMap own, boolean isOfRecord, int first)
+    implements LongPage {
+  private static final int LINES = 21;
+  private static final int RECORD_LINES = 41;
+
+  /** After which line the game's own ways of looking at its board stand: that of legal moves. */
+  private static final int LEGAL = 6;
+
+  private static final int RECORD_LEGAL = 20;
+
+  /** Of a recording there is more to tell, so that its keys stand in two columns. */
+  private static final int HALF_COLS = 39;
+
+  private static final int KEYS_COLS = 47;
+  private static final int SIGNS_COLS = 29;
+
+  /** The keys of a game in play, for somebody whose cursor is there on its board. */
+  public static HelpPage ofGame(Words words, Position position, Site cursor) {
+    return of(words, position, cursor, false);
+  }
+
+  /** Likewise those of a recorded game. */
+  public static HelpPage ofRecording(Words words, Position position, Site cursor) {
+    return of(words, position, cursor, true);
+  }
+
+  private static HelpPage of(Words words, Position position, Site cursor, boolean isOfRecord) {
+    String example = ExampleSite.name(position, cursor);
+    return new HelpPage(words, position.game(), example, KeyMap.USUAL, isOfRecord, 0);
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    return input instanceof Input.Key key && key.is(':')
+        ? new PageResult.Hand(key)
+        : LongPage.super.on(input, screen);
+  }
+
+  @Override
+  public Page listing(KeyMap keys) {
+    return new HelpPage(words, game, example, keys, isOfRecord, first);
+  }
+
+  @Override
+  public LongPage from(int line) {
+    return new HelpPage(words, game, example, own, isOfRecord, line);
+  }
+
+  @Override
+  public int top(Extent screen) {
+    int cols = screen.cols() - 2;
+    int height = columns(Glyphs.ASCII, cols).height(); // the same in any glyphs
+    return Math.max(0, Math.min(first, height - room(screen.rows())));
+  }
+
+  private static int room(int rows) {
+    return rows - 1;
+  }
+
+  /**
+   * What stands side by side.
+   *
+   * @param x how far to the right the second one stands
+   */
+  private record Columns(List<Line> left, int x, List<Line> right) {
+    int height() {
+      return Math.max(left.size(), right.size());
+    }
+  }
+
+  private Columns columns(Glyphs glyphs, int cols) {
+    if (isOfRecord && cols >= 2 * HALF_COLS) {
+      return halves(glyphs);
+    }
+    int keyCols = isWide(cols) ? KEYS_COLS - 1 : cols;
+    List<Line> left = keys(keyCols);
+    List<Line> right = new ArrayList<>();
+    List<Line> others = OtherKeys.lines(words, own, isWide(cols) ? cols - KEYS_COLS : cols);
+    if (isWide(cols)) {
+      right.addAll(signs(glyphs, cols - KEYS_COLS));
+      append(others, right);
+    } else {
+      append(others, left);
+      append(signs(glyphs, cols), left);
+    }
+    return new Columns(left, KEYS_COLS, right);
+  }
+
+  /** Keys in two columns, and below each the half of what else there is. */
+  private Columns halves(Glyphs glyphs) {
+    List<Line> left = new ArrayList<>();
+    List<Line> right = new ArrayList<>();
+    halve(keys(HALF_COLS - 1), left, right);
+    List<Line> more = signs(glyphs, HALF_COLS - 1);
+    append(OtherKeys.lines(words, own, HALF_COLS - 1), more);
+    left.add(Line.BLANK);
+    right.add(Line.BLANK);
+    halve(more, left, right);
+    return new Columns(left, HALF_COLS, right);
+  }
+
+  /** Lines below their heading in two columns; what is about one key stays together. */
+  private static void halve(List<Line> lines, List<Line> left, List<Line> right) {
+    int middle = lines.size() / 2 + 1;
+    while (middle < lines.size() && lines.get(middle).text().startsWith(" ")) {
+      middle++;
+    }
+    left.addAll(lines.subList(0, middle));
+    right.add(Line.BLANK);
+    right.addAll(lines.subList(middle, lines.size()));
+    while (right.size() < left.size()) {
+      right.add(Line.BLANK);
+    }
+  }
+
+  /** Lines below others, and a blank one between. */
+  private static void append(List<Line> more, List<Line> lines) {
+    if (!more.isEmpty()) {
+      lines.add(Line.BLANK);
+      lines.addAll(more);
+    }
+  }
+
+  private static boolean isWide(int cols) {
+    return cols >= KEYS_COLS + SIGNS_COLS;
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    canvas.fill(Role.TEXT);
+    int cols = canvas.cols() - 2;
+    int room = room(canvas.rows());
+    int from = top(Extent.of(canvas.cols(), canvas.rows()));
+    Columns columns = columns(canvas.glyphs(), cols);
+    paint(canvas, 1, columns.left(), from, room);
+    paint(canvas, 1 + columns.x(), columns.right(), from, room);
+    boolean scrolls = columns.height() > room;
+    canvas.text(1, canvas.rows() - 1, words.text(scrolls ? "key.scroll" : "key.close"), Role.KEYS);
+  }
+
+  private static void paint(Canvas canvas, int x, List<Line> lines, int from, int room) {
+    for (int y = 0; y < room && from + y < lines.size(); y++) {
+      Line line = lines.get(from + y);
+      canvas.text(x, y, line.text(), line.role());
+    }
+  }
+
+  private List<Line> keys(int width) {
+    List<Line> lines = new ArrayList<>();
+    lines.add(new Line(words.text("help.title"), Role.HEADING));
+    String topic = isOfRecord ? "record.help." : "help.";
+    for (int line = 1; line <= (isOfRecord ? RECORD_LINES : LINES); line++) {
+      addKey(words.text(topic + line, words.key(":" + example)), width, lines);
+      if (line == (isOfRecord ? RECORD_LEGAL : LEGAL) && !game.layers().isEmpty()) {
+        addKey(words.text("help.layers", Layers.names(game, words)), width, lines);
+      }
+    }
+    return lines;
+  }
+
+  /** A key, and beside it what it does, in more lines if need be. */
+  private static void addKey(String text, int width, List<Line> lines) {
+    HelpLine help = HelpLine.of(text);
+    String whole = help.text();
+    if (!help.isInColumn() || width < 2 * HelpLine.MEANING) {
+      lines.addAll(Line.wrap(whole, Role.TEXT, width));
+      return;
+    }
+    String start = whole.substring(0, whole.length() - help.meaning().length());
+    for (Line line : Line.wrap(help.meaning(), Role.TEXT, width - HelpLine.MEANING)) {
+      lines.add(new Line(start + line.text(), Role.TEXT));
+      start = " ".repeat(HelpLine.MEANING);
+    }
+  }
+
+  private List<Line> signs(Glyphs glyphs, int width) {
+    List<Line> lines = new ArrayList<>();
+    lines.add(new Line(words.text("help.signs"), Role.HEADING));
+    add(words.text("help.signs.1"), width, lines);
+    char legal = glyphs.legal(game.lattice().ground());
+    add(words.text("help.signs.2", legal, glyphs.hint(Hint.CHAIN)), width, lines);
+    add(hints("help.signs.3", glyphs, Hint.LIBERTY, Hint.TAKEN), width, lines);
+    add(hints("help.signs.4", glyphs, Hint.REPEATED, Hint.BLOCKED), width, lines);
+    if (!game.layers().isEmpty()) {
+      add(hints("help.signs.8", glyphs, Hint.WEAK, Hint.FIRM), width, lines);
+      add(words.text("help.signs.9", glyphs.hint(Hint.LOOP)), width, lines);
+    }
+    add(counted("help.signs.5", glyphs, Side.BLACK), width, lines);
+    add(counted("help.signs.5", glyphs, Side.WHITE), width, lines);
+    add(words.text("help.signs.6", glyphs.neutral()), width, lines);
+    if (isOfRecord) {
+      recordSigns(glyphs, width, lines);
+    } else {
+      add(words.text("help.signs.7"), width, lines);
+    }
+    return lines;
+  }
+
+  private void recordSigns(Glyphs glyphs, int width, List<Line> lines) {
+    Signs signs = Signs.beside(glyphs);
+    add(words.text("record.signs.1"), width, lines);
+    add(signs("record.signs.2", signs, Sign.TRIANGLE, Sign.SQUARE), width, lines);
+    add(signs("record.signs.3", signs, Sign.CIRCLE, Sign.CROSS), width, lines);
+    add(signs("record.signs.4", signs, Sign.SELECTED, Sign.DIM), width, lines);
+    add(signs("record.signs.5", signs, Sign.LABEL, Sign.LABEL), width, lines);
+    add(signs("record.signs.8", signs, Sign.TERRITORY_BLACK, Sign.TERRITORY_WHITE), width, lines);
+    Stroke arrow = new Stroke(new Site(0, 0), new Site(0, 1), true);
+    Stroke line = new Stroke(new Site(0, 0), new Site(0, 1), false);
+    boolean isAscii = signs.isAscii();
+    String text =
+        words.text(
+            "record.signs.9",
+            arrow.along(isAscii),
+            arrow.end(isAscii),
+            line.end(isAscii),
+            line.along(isAscii));
+    add(text, width, lines);
+    add(words.text("record.signs.6", signs.found(0), signs.found(1)), width, lines);
+    add(words.text("record.signs.7", signs.found(2), signs.found(3)), width, lines);
+  }
+
+  private String signs(String key, Signs signs, Sign one, Sign other) {
+    return words.text(key, signs.sign(one), signs.sign(other));
+  }
+
+  private static void add(String text, int width, List<Line> lines) {
+    lines.addAll(Line.wrap(text, Role.TEXT, width));
+  }
+
+  private String counted(String key, Glyphs glyphs, Side side) {
+    return words.text(key, glyphs.territory(side), game.words().side(side));
+  }
+
+  private String hints(String key, Glyphs glyphs, Hint one, Hint other) {
+    return words.text(key, glyphs.hint(one), glyphs.hint(other));
+  }
+}

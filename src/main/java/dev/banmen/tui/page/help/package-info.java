@@ -1,0 +1,2 @@
+/** The page that lists keys and signs. */
+package dev.banmen.tui.page.help;

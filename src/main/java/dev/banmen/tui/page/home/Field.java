@@ -1,0 +1,59 @@
+package dev.banmen.tui.page.home;
+
+import java.util.List;
+
+/**
+ * One thing to fill in on a form. Immutable.
+ *
+ * @param label what it is
+ * @param value what stands in it
+ * @param shown the same for people
+ * @param choices what it may be, or the usual of it where more may be typed; empty if nothing is
+ * @param isTyped whether a value may be typed
+ * @param meaning one line about it
+ */
+public record Field(
+    String label,
+    String value,
+    String shown,
+    List<String> choices,
+    boolean isTyped,
+    String meaning) {
+  private static final int MOST_DIGITS = 4;
+
+  /** A field in which stands what is shown. */
+  static Field of(
+      String label, String value, List<String> choices, boolean isTyped, String meaning) {
+    return new Field(label, value, value, choices, isTyped, meaning);
+  }
+
+  /** Whether {@link #stepped} leads anywhere. */
+  boolean canStep() {
+    return !choices.isEmpty() || isNumber();
+  }
+
+  private boolean isNumber() {
+    if (value.isEmpty() || value.length() > MOST_DIGITS) {
+      return false;
+    }
+    for (int i = 0; i < value.length(); i++) {
+      if (value.charAt(i) < '0' || value.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * The next value or, with -1, the one before: of the choices, or of the whole numbers. The value
+   * itself where there is none.
+   */
+  String stepped(int by) {
+    if (!choices.isEmpty()) {
+      int at = choices.indexOf(value);
+      int next = at < 0 ? (by > 0 ? 0 : choices.size() - 1) : at + by;
+      return choices.get(Math.floorMod(next, choices.size()));
+    }
+    return isNumber() ? Integer.toString(Math.max(0, Integer.parseInt(value) + by)) : value;
+  }
+}

@@ -1,0 +1,64 @@
+package dev.banmen.tui.page.home;
+
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.term.Input;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What is typed after a colon on the first page: a game, or a command. Stateless. */
+final class HomeCommands {
+  private static final String OPEN = "open ";
+  private static final String THEME = "theme ";
+
+  private HomeCommands() {}
+
+  static PageResult on(HomePage page, CommandLineEdit entry, Input input) {
+    boolean enter = input instanceof Input.Key key && key.code() == Input.Code.ENTER;
+    if (input instanceof Input.Key key && key.code() == Input.Code.TAB) {
+      return Completion.tab(entry, known(page), next -> page.commanding(Optional.of(next)));
+    }
+    return enter
+        ? run(page.saying(""), entry.text().strip())
+        : new PageResult.Show(page.commanding(entry.on(input)));
+  }
+
+  static List<String> known(HomePage page) {
+    List<String> known =
+        new ArrayList<>(List.of("begin", "help", "learn", OPEN, "quit", "settings", THEME));
+    page.person().games().families().forEach(family -> known.add(family.id()));
+    return known;
+  }
+
+  private static PageResult run(HomePage page, String command) {
+    String small = command.toLowerCase(Locale.ROOT);
+    if (small.startsWith(OPEN)) {
+      String file = command.substring(OPEN.length()).strip();
+      return new PageResult.OpenFile(file, page.at(HomeRow.FILE).naming(file));
+    }
+    if (small.startsWith(THEME)) {
+      return new PageResult.Dress(command.substring(THEME.length()).strip(), page);
+    }
+    return switch (small) {
+      case "" -> new PageResult.Show(page);
+      case "open" -> new PageResult.OpenFile("", page);
+      case "q", "quit" -> new PageResult.Back();
+      case "theme" -> new PageResult.Dress("", page);
+      case "help" -> HomeKeys.help(page);
+      case "learn" -> new PageResult.Learn(page.at(HomeRow.LEARN));
+      case "settings" -> new PageResult.OpenSettings(page);
+      case "begin" -> HomeKeys.begin(page);
+      default -> new PageResult.Show(chosen(page, small));
+    };
+  }
+
+  private static HomePage chosen(HomePage page, String id) {
+    Optional<NewGame> next = page.form().of(id);
+    return next.isPresent()
+        ? page.at(HomeRow.field(0)).filled(next.get(), Optional.empty())
+        : page.saying(page.words().text("home.unknown", id, page.person().games().ids()));
+  }
+}

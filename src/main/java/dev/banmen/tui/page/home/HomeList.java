@@ -1,0 +1,80 @@
+package dev.banmen.tui.page.home;
+
+import dev.banmen.app.Person;
+import dev.banmen.tui.canvas.PaintCache;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What there is to choose on the first page, and what keys act on. Immutable.
+ *
+ * @param form for a new game
+ * @param lists the user's games and files
+ * @param file the name of a file that was typed last
+ * @param focus the row that keys act on
+ * @param cache the lines that were made of all this last
+ */
+record HomeList(NewGame form, UserLists lists, String file, HomeRow focus, PaintCache cache) {
+  static HomeList of(Person person, NewGame form) {
+    return new HomeList(form, UserLists.of(person), "", HomeRow.field(0), new PaintCache());
+  }
+
+  /** With what there is by now; on another row where that of the focus is gone. */
+  HomeList refreshed(Person person) {
+    UserLists fresh = UserLists.of(person);
+    UserLists now = lists.isWhole() ? fresh.whole() : fresh;
+    boolean gone =
+        focus.kind() == HomeRow.Kind.UNFINISHED && focus.at() >= now.unfinishedRows()
+            || focus.kind() == HomeRow.Kind.RECENT && focus.at() >= now.recentRows();
+    return new HomeList(form.refreshed(), now, file, gone ? HomeRow.BEGIN : focus, cache);
+  }
+
+  HomeList with(NewGame next) {
+    return new HomeList(next, lists, file, focus, cache);
+  }
+
+  HomeList at(HomeRow row) {
+    return new HomeList(form, lists, file, row, cache);
+  }
+
+  /** With the name of a file. */
+  HomeList naming(String name) {
+    return new HomeList(form, lists, name, focus, cache);
+  }
+
+  /** With all games that were left. */
+  HomeList whole() {
+    return new HomeList(form, lists.whole(), file, focus, cache);
+  }
+
+  /** On another row, the first or last one at the most. */
+  HomeList moved(int by) {
+    List<HomeRow> rows = rows();
+    return at(rows.get(Math.max(0, Math.min(rows.size() - 1, rows.indexOf(focus) + by))));
+  }
+
+  /** Every row that keys can act on, from the top. */
+  private List<HomeRow> rows() {
+    List<HomeRow> rows = new ArrayList<>(List.of(HomeRow.LEARN, HomeRow.FILE));
+    for (int i = 0; i < form.fields().size(); i++) {
+      rows.add(HomeRow.field(i));
+    }
+    rows.add(HomeRow.BEGIN);
+    for (int i = 0; i < lists.unfinishedRows(); i++) {
+      rows.add(HomeRow.unfinished(i));
+    }
+    for (int i = 0; i < lists.recentRows(); i++) {
+      rows.add(HomeRow.recent(i));
+    }
+    rows.addAll(List.of(HomeRow.HELP, HomeRow.SETTINGS, HomeRow.QUIT));
+    return rows;
+  }
+
+  /** The field that keys act on. */
+  Optional<Field> field() {
+    return focus.kind() == HomeRow.Kind.FIELD
+        ? Optional.of(form.fields().get(focus.at()))
+        : Optional.empty();
+  }
+}

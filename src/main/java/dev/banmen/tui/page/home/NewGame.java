@@ -1,0 +1,296 @@
+package dev.banmen.tui.page.home;
+
+import dev.banmen.app.Person;
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Option;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Printable;
+import dev.banmen.game.Side;
+import dev.banmen.game.Words;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A game that is being chosen: a form whose first field is the game, then its options, the time,
+ * the players' names, the coach. Immutable.
+ */
+public final class NewGame {
+  /** The usual rules of time, one of each kind. */
+  private static final List<String> TIMES =
+      List.of("none", "10m", "10m+30s", "10m+5x30s", "30s/move");
+
+  private static final int LONGEST_NAME = 20;
+  private static final int GAME = 0;
+
+  private final Games games;
+  private final List<String> names; // of the games
+  private final Words words;
+  private final int family;
+  private final Map<String, String> values; // by game and option
+  private final String time;
+  private final String black;
+  private final String white;
+  private final Optional<Boolean> coached; // what was said of that
+  private final Person person;
+  private final Game standard; // the chosen game as it usually is
+  private final Optional<Game> game;
+  private final String fault;
+  private final List<Field> fields;
+
+  private NewGame(
+      Person person,
+      Words words,
+      int family,
+      Map<String, String> values,
+      String time,
+      String black,
+      String white,
+      Optional<Boolean> coached) {
+    this.person = person;
+    games = person.games();
+    names = names(games);
+    this.words = words;
+    this.family = family;
+    this.values = Map.copyOf(values);
+    this.time = time;
+    this.black = black;
+    this.white = white;
+    this.coached = coached;
+    standard = family().game(Map.of());
+    Game found = null;
+    String wrong = "";
+    try {
+      found = family().game(chosen());
+    } catch (OptionFault e) {
+      wrong = e.getMessage();
+    }
+    game = Optional.ofNullable(found);
+    fault = wrong;
+    fields = filled();
+  }
+
+  private static List<String> names(Games games) {
+    List<String> names = new ArrayList<>();
+    for (Family one : games.families()) {
+      Game game = one.game(Map.of());
+      names.add(game.words().text("name"));
+    }
+    return names;
+  }
+
+  /** The first of a person's games with that person's default options, without a clock. */
+  static NewGame of(Person person, Words words) {
+    Map<String, String> defaults = new HashMap<>();
+    for (Family one : person.games().families()) {
+      person
+          .preferences()
+          .defaults(one.id())
+          .forEach((key, value) -> defaults.put(one.id() + "." + key, value));
+    }
+    String time = TimeControl.NONE.text();
+    return new NewGame(person, words, 0, defaults, time, "", "", Optional.empty());
+  }
+
+  /** The same form once its words, or whether games are coached, may be others. */
+  NewGame refreshed() {
+    return new NewGame(person, words, family, values, time, black, white, coached);
+  }
+
+  private Family family() {
+    return games.families().get(family);
+  }
+
+  /** The game with the options as they are; empty if they cannot be. */
+  Optional<Game> game() {
+    return game;
+  }
+
+  private String value(Option option) {
+    return values.getOrDefault(key(option), option.standard());
+  }
+
+  private String key(Option option) {
+    return family().id() + "." + option.key();
+  }
+
+  /** The options that are not as they usually are. */
+  private Map<String, String> chosen() {
+    Map<String, String> chosen = new LinkedHashMap<>();
+    for (Option option : family().options()) {
+      if (!value(option).equals(option.standard())) {
+        chosen.put(option.key(), value(option));
+      }
+    }
+    return chosen;
+  }
+
+  /** What is to be filled in, in the order to ask. */
+  public List<Field> fields() {
+    return fields;
+  }
+
+  private List<Field> filled() {
+    List<Field> fields = new ArrayList<>();
+    String about = words.text("home.game.meaning");
+    fields.add(Field.of(words.text("home.game"), names.get(family), names, false, about));
+    for (Option option : family().options()) {
+      fields.add(field(option));
+    }
+    fields.add(
+        new Field(
+            words.text("home.time"),
+            time,
+            time.equals(TIMES.get(0)) ? words.text("home.time.none") : time,
+            TIMES,
+            true,
+            words.text("home.time.forms")));
+    String who = words.text("home.player.meaning");
+    fields.add(Field.of(standard.words().side(Side.BLACK), black, List.of(), true, who));
+    fields.add(Field.of(standard.words().side(Side.WHITE), white, List.of(), true, who));
+    if (standard.coach().isPresent()) {
+      List<String> choices = List.of(coach(false), coach(true));
+      String seen = words.text("home.coach.meaning");
+      fields.add(Field.of(words.text("home.coach"), coach(isCoached()), choices, false, seen));
+    }
+    return fields;
+  }
+
+  private Field field(Option option) {
+    boolean isTyped = option.choices().isEmpty();
+    String value = value(option);
+    return new Field(
+        called("option." + option.key() + ".name", option.key()),
+        value,
+        called("choice." + option.key() + "." + value, value),
+        option.choices(),
+        isTyped,
+        option.meaning());
+  }
+
+  /** What the game calls one of its options, or what may be chosen for it. */
+  private String called(String key, String otherwise) {
+    return standard.words().has(key) ? standard.words().text(key) : otherwise;
+  }
+
+  private String coach(boolean isOn) {
+    return words.text(isOn ? "home.coach.on" : "home.coach.off");
+  }
+
+  /** Whether a coach is to warn of moves. */
+  boolean isCoached() {
+    return coached.orElse(person.preferences().isCoached());
+  }
+
+  private int time() {
+    return 1 + family().options().size();
+  }
+
+  /** The form for another game, by its id; empty if there is no such game. */
+  Optional<NewGame> of(String id) {
+    for (int i = 0; i < names.size(); i++) {
+      if (games.families().get(i).id().equals(id)) {
+        return Optional.of(new NewGame(person, words, i, values, time, black, white, coached));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The form with another value in a field. */
+  NewGame with(int field, String value) {
+    if (field == GAME) {
+      String id = games.families().get(names.indexOf(value)).id();
+      return of(id).orElseThrow();
+    } else if (field == time()) {
+      String said = value.isBlank() ? TimeControl.NONE.text() : value.strip();
+      return new NewGame(person, words, family, values, said, black, white, coached);
+    } else if (field == time() + 1) {
+      return new NewGame(person, words, family, values, time, name(value), white, coached);
+    } else if (field == time() + 2) {
+      return new NewGame(person, words, family, values, time, black, name(value), coached);
+    } else if (field == time() + 3) {
+      Optional<Boolean> said = Optional.of(value.equals(coach(true)));
+      return new NewGame(person, words, family, values, time, black, white, said);
+    }
+    Option option = family().options().get(field - 1);
+    Map<String, String> next = new HashMap<>(values);
+    next.put(key(option), value.isBlank() ? option.standard() : value.strip());
+    return new NewGame(person, words, family, next, time, black, white, coached);
+  }
+
+  /** A name without what terminals might obey, and not too long. */
+  private static String name(String text) {
+    StringBuilder name = new StringBuilder();
+    int letters = 0;
+    for (int i = 0; i < text.length() && letters < LONGEST_NAME; ) {
+      int c = text.codePointAt(i);
+      i += Character.charCount(c);
+      if (Printable.is(c)) {
+        name.appendCodePoint(c);
+        letters++;
+      }
+    }
+    return name.toString().strip();
+  }
+
+  /**
+   * What is wrong with a field; nothing if nothing is. A fault of the options stands at the one it
+   * names first, and at the last of them if it names none.
+   */
+  String fault(int field) {
+    if (field == time()) {
+      return TimeControl.parse(time).isPresent() ? "" : words.text("home.time.fault", time);
+    }
+    return field == culprit() ? fault : "";
+  }
+
+  private int culprit() {
+    List<Option> options = family().options();
+    if (fault.isEmpty()) {
+      return -1;
+    }
+    for (int i = 0; i < options.size(); i++) {
+      String key = options.get(i).key();
+      if (fault.startsWith(key + " ") || fault.startsWith(key + ":")) {
+        return i + 1;
+      }
+    }
+    return options.size();
+  }
+
+  /** The first field that is wrong, or -1. */
+  int wrong() {
+    int culprit = culprit();
+    return culprit >= 0 ? culprit : fault(time()).isEmpty() ? -1 : time();
+  }
+
+  /** What is wrong there; nothing if nothing is. */
+  String fault() {
+    return wrong() < 0 ? "" : fault(wrong());
+  }
+
+  /** What the game is begun on; empty if something is wrong. */
+  Optional<Terms> terms() {
+    Optional<TimeControl> control = TimeControl.parse(time);
+    if (game.isEmpty() || control.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Terms(
+            family().id(),
+            chosen(),
+            Optional.empty(),
+            control.get(),
+            new Seat(Player.HERE, black),
+            new Seat(Player.HERE, white)));
+  }
+}

@@ -1,0 +1,44 @@
+package dev.banmen.tui.page.home;
+
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.Optional;
+
+/**
+ * A value being typed into a field. Immutable.
+ *
+ * @param entry what it is so far
+ * @param isOld whether it still is what stood there: the first character typed goes in its place
+ * @param before the form as it was, for whoever thinks better of it
+ */
+public record Typing(CommandLineEdit entry, boolean isOld, NewGame before) {
+  static Typing of(String value, NewGame before) {
+    return new Typing(new CommandLineEdit(value), true, before);
+  }
+
+  public String text() {
+    return entry.text();
+  }
+
+  Typing with(String text) {
+    return new Typing(new CommandLineEdit(text), false, before);
+  }
+
+  /** The value after an input; empty if that gives it up. */
+  Optional<Typing> on(Input input) {
+    boolean puts = input instanceof Input.Pasted || input instanceof Input.Key key && isText(key);
+    boolean isBackspace = input instanceof Input.Key key && key.code() == Code.BACKSPACE;
+    if (isBackspace && text().isEmpty()) {
+      return Optional.of(this);
+    }
+    Optional<CommandLineEdit> next = (isOld && puts ? CommandLineEdit.EMPTY : entry).on(input);
+    return next.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Typing(next.get(), isOld && next.get().equals(entry), before));
+  }
+
+  private static boolean isText(Input.Key key) {
+    return key.code() == Code.CHARACTER && !key.ctrl() && !key.alt();
+  }
+}

@@ -1,0 +1,2 @@
+/** The first page. */
+package dev.banmen.tui.page.home;

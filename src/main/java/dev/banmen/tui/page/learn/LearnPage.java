@@ -1,0 +1,301 @@
+package dev.banmen.tui.page.learn;
+
+import dev.banmen.app.LessonStore;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonSession;
+import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Step;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Gesture;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The lessons there are, how far the learner is in each, what is next and what is to be asked
+ * again. Immutable.
+ *
+ * @param store asked for progress when the page is come back to
+ * @param pending the lessons, once they are read
+ * @param lessons in the order to learn them; none as long as they are read
+ * @param at the lesson that keys stand on, from 0
+ * @param due when to look whether they are read, in milliseconds of the person's clock
+ * @param waiting the keys that were pressed before that, in order: they count once they are read
+ */
+public record LearnPage(
+    LessonStore store,
+    Words words,
+    Pending<List<Lesson>> pending,
+    List<Lesson> lessons,
+    Progress progress,
+    LocalDate today,
+    int at,
+    String notice,
+    long due,
+    List<Input.Key> waiting)
+    implements Page {
+  private static final int PAGE = 10;
+  private static final long LOOK_MILLIS = 20;
+
+  /** The lessons, with the next one chosen. */
+  public static LearnPage of(LessonStore store, Words words) throws Refusal {
+    Pending<List<Lesson>> pending = store.inOrder();
+    boolean isRead = pending.isOver(); // asked once: it may be so a moment later
+    List<Lesson> lessons = isRead ? pending.outcome() : List.of();
+    Progress progress = store.progress();
+    LocalDate today = store.today();
+    long due = isRead ? Long.MAX_VALUE : 0;
+    LearnPage page =
+        new LearnPage(store, words, pending, lessons, progress, today, 0, "", due, List.of());
+    return isRead ? page.begun() : page;
+  }
+
+  /** The page as it is first seen with its lessons: at the next one, and what was not read told. */
+  private LearnPage begun() {
+    LearnPage page = at(next());
+    List<String> unread = store.unread();
+    if (unread.isEmpty()) {
+      return page;
+    }
+    String key = unread.size() == 1 ? "learn.unread.one" : "learn.unread";
+    return page.saying(words.text(key, unread.get(0), unread.size()));
+  }
+
+  /** Whether the lessons are still being read. */
+  boolean isReading() {
+    return lessons.isEmpty() && due != Long.MAX_VALUE;
+  }
+
+  @Override
+  public PageResult later(long millis) {
+    if (!pending.isOver()) {
+      return new PageResult.Show(due(millis + LOOK_MILLIS));
+    }
+    try {
+      List<Lesson> read = pending.outcome();
+      LearnPage page =
+          new LearnPage(
+              store, words, pending, read, progress, today, 0, notice, Long.MAX_VALUE, List.of());
+      return page.begun().caughtUp(waiting);
+    } catch (Refusal refusal) {
+      return new PageResult.Show(due(Long.MAX_VALUE).saying(refusal.getMessage()));
+    }
+  }
+
+  private LearnPage due(long millis) {
+    return new LearnPage(
+        store, words, pending, lessons, progress, today, at, notice, millis, waiting);
+  }
+
+  private int next() {
+    return progress.next(lessons).map(lessons::indexOf).orElse(0);
+  }
+
+  @Override
+  public LearnPage again() {
+    try {
+      Progress now = store.progress();
+      LearnPage page =
+          new LearnPage(store, words, pending, lessons, now, store.today(), at, "", due, waiting);
+      boolean isDone = !lessons.isEmpty() && now.isDone(lessons.get(at));
+      return isDone ? page.at(page.next()) : page;
+    } catch (Refusal refusal) {
+      return saying(refusal.getMessage());
+    }
+  }
+
+  @Override
+  public LearnPage saying(String sentence) {
+    return new LearnPage(
+        store, words, pending, lessons, progress, today, at, sentence, due, waiting);
+  }
+
+  private LearnPage at(int lesson) {
+    int last = Math.max(0, lessons.size() - 1);
+    int there = Math.max(0, Math.min(last, lesson));
+    return new LearnPage(store, words, pending, lessons, progress, today, there, "", due, waiting);
+  }
+
+  /** The problems that are to be asked again today, those that wait longest first. */
+  List<LessonSession> missed() {
+    return progress.due(lessons, today);
+  }
+
+  /** How many lessons are done. */
+  int done() {
+    return (int) lessons.stream().filter(progress::isDone).count();
+  }
+
+  /** How many steps of a lesson are to be asked again today. */
+  int due(Lesson lesson) {
+    int count = 0;
+    for (Step step : lesson.steps()) {
+      count += progress.due(lesson, step).filter(day -> !day.isAfter(today)).isPresent() ? 1 : 0;
+    }
+    return count;
+  }
+
+  @Override
+  public List<KeyHint> keyHints() {
+    return LearnRows.keys(words);
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return pointed(pointed, screen);
+    }
+    return input instanceof Input.Key key ? key(key) : new PageResult.Show(this);
+  }
+
+  /** With a key kept for when the lessons are read. */
+  private LearnPage keeping(Input.Key key) {
+    List<Input.Key> keys = new ArrayList<>(waiting);
+    keys.add(key);
+    return new LearnPage(
+        store, words, pending, lessons, progress, today, at, notice, due, List.copyOf(keys));
+  }
+
+  /** What follows from keys that were kept, up to the first that leads to another page. */
+  private PageResult caughtUp(List<Input.Key> keys) {
+    PageResult step = new PageResult.Show(this);
+    for (Input.Key key : keys) {
+      if (step instanceof PageResult.Show show) {
+        step = ((LearnPage) show.page()).key(key);
+      }
+    }
+    return step;
+  }
+
+  /** Whether a key is about lessons, so that it has to wait for them. */
+  private static boolean isAboutLessons(Input.Key key) {
+    return switch (key.code()) {
+      case UP, DOWN, PAGE_UP, PAGE_DOWN, HOME, END, ENTER, RIGHT -> true;
+      case CHARACTER -> !key.ctrl() && !key.alt() && "kjgnr l".indexOf(key.character()) >= 0;
+      default -> false;
+    };
+  }
+
+  private PageResult key(Input.Key key) {
+    if (isReading() && isAboutLessons(key)) {
+      return new PageResult.Show(keeping(key));
+    }
+    return switch (key.code()) {
+      case UP -> new PageResult.Show(at(at - 1));
+      case DOWN -> new PageResult.Show(at(at + 1));
+      case PAGE_UP -> new PageResult.Show(at(at - PAGE));
+      case PAGE_DOWN -> new PageResult.Show(at(at + PAGE));
+      case HOME -> new PageResult.Show(at(0));
+      case END -> new PageResult.Show(at(lessons.size() - 1));
+      case ENTER, RIGHT -> open();
+      case ESCAPE, LEFT -> new PageResult.Back();
+      case CHARACTER -> key.ctrl() || key.alt() ? nothing(key) : typed(key);
+      default -> nothing(key);
+    };
+  }
+
+  private PageResult typed(Input.Key key) {
+    return switch (key.character()) {
+      case 'q', 'h' -> new PageResult.Back();
+      case '?' -> new PageResult.Open(TextPage.help(words, words.text("learn.help.text")), this);
+      case 'T' -> new PageResult.Dress("", this);
+      case 'k' -> new PageResult.Show(at(at - 1));
+      case 'j' -> new PageResult.Show(at(at + 1));
+      case 'g' -> new PageResult.Show(at(nextGame()));
+      case 'n' -> new PageResult.Show(at(next()));
+      case 'r' -> review();
+      case ' ', 'l' -> open();
+      default -> nothing(key);
+    };
+  }
+
+  private PageResult nothing(Input.Key key) {
+    return new PageResult.Nothing(key, at(at));
+  }
+
+  /** The first lesson of the next game. */
+  private int nextGame() {
+    for (int i = at + 1; i < lessons.size(); i++) {
+      if (isFirstOfGame(i)) {
+        return i;
+      }
+    }
+    return 0;
+  }
+
+  /** Whether the lesson before is listed under another name. */
+  boolean isFirstOfGroup(int lesson) {
+    return lesson == 0 || !lessons.get(lesson).group().equals(lessons.get(lesson - 1).group());
+  }
+
+  /** How long the lessons take that are listed together from this one on. */
+  int minutesOfGroup(int first) {
+    int minutes = lessons.get(first).minutes();
+    for (int i = first + 1; i < lessons.size() && !isFirstOfGroup(i); i++) {
+      minutes += lessons.get(i).minutes();
+    }
+    return minutes;
+  }
+
+  private boolean isFirstOfGame(int lesson) {
+    return lesson == 0
+        || !lessons.get(lesson).game().id().equals(lessons.get(lesson - 1).game().id());
+  }
+
+  private PageResult open() {
+    if (lessons.isEmpty()) {
+      return new PageResult.Show(this);
+    }
+    Lesson lesson = lessons.get(at);
+    LessonSession session = LessonSession.at(lesson, progress.resume(lesson));
+    return new PageResult.Open(LessonPage.of(words, session), at(at));
+  }
+
+  private PageResult review() {
+    List<LessonSession> due = missed();
+    return due.isEmpty()
+        ? new PageResult.Show(saying(words.text("learn.no.due")))
+        : new PageResult.Open(LessonPage.again(words, due), at(at));
+  }
+
+  private PageResult pointed(Input.Pointed pointed, Extent screen) {
+    if (pointed.gesture() == Gesture.WHEEL_UP) {
+      return new PageResult.Show(at(at - 1));
+    } else if (pointed.gesture() == Gesture.WHEEL_DOWN) {
+      return new PageResult.Show(at(at + 1));
+    }
+    LearnRows rows = new LearnRows(this, screen);
+    Optional<Integer> hit = rows.at(pointed.col(), pointed.row());
+    if (pointed.gesture() == Gesture.MOVE) {
+      boolean moves = hit.isPresent() && hit.get() != at && rows.isWhole();
+      return new PageResult.Show(moves ? at(hit.get()) : this);
+    } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
+      return new PageResult.Show(this);
+    }
+    if (hit.isEmpty()) {
+      return new PageResult.Show(this);
+    }
+    LearnPage there = at(hit.get());
+    return hit.get() == at ? there.open() : new PageResult.Show(there);
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    if (SmallScreen.says(canvas, words)) {
+      return;
+    }
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    new LearnRows(this, screen).paint(canvas);
+  }
+}

@@ -1,0 +1,199 @@
+package dev.banmen.tui.page.learn;
+
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Step;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.OwnKeys;
+import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The list of lessons on a screen, and beside it, where there is room, what the chosen one holds.
+ * Immutable.
+ */
+final class LearnRows {
+  private static final int WIDE = 70;
+  private static final int LIST_COLS = 44;
+
+  private final LearnPage page;
+  private final Words words;
+  private final Extent list;
+  private final Extent side; // of no size where there is no room
+  private final Extent keys;
+  private final List<Integer> rows =
+      new ArrayList<>(); // a lesson, or -1 - it for the name of its group
+  private final int top;
+
+  LearnRows(LearnPage page, Extent screen) {
+    this.page = page;
+    words = page.words();
+    boolean isWide = screen.cols() >= WIDE;
+    int height = Math.max(1, screen.rows() - 3);
+    list = new Extent(1, 2, isWide ? LIST_COLS : screen.cols() - 2, height);
+    int x = 1 + LIST_COLS + 2;
+    side = isWide ? new Extent(x, 2, screen.cols() - x - 1, height) : Extent.of(0, 0);
+    keys = new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
+    for (int i = 0; i < page.lessons().size(); i++) {
+      if (page.isFirstOfGroup(i)) {
+        rows.add(-1 - i);
+      }
+      rows.add(i);
+    }
+    int chosen = Math.max(0, rows.indexOf(page.at()));
+    top = Math.max(0, Math.min(chosen - height / 2, rows.size() - height));
+  }
+
+  /** Whether all lessons are seen at once. */
+  boolean isWhole() {
+    return rows.size() <= list.rows();
+  }
+
+  /** The lesson shown at a place of the screen. */
+  Optional<Integer> at(int col, int row) {
+    int index = top + row - list.y();
+    boolean isThere = list.contains(col, row) && index < rows.size() && rows.get(index) >= 0;
+    return isThere ? Optional.of(rows.get(index)) : Optional.empty();
+  }
+
+  void paint(Canvas canvas) {
+    head(canvas);
+    String more = canvas.glyphs().more();
+    if (page.lessons().isEmpty()) {
+      String none = page.isReading() ? reading() : words.text("learn.none");
+      canvas.text(1, 2, Line.cut(none, canvas.cols() - 2, more), Role.TEXT);
+    }
+    Canvas part = canvas.part(list);
+    for (int y = 0; y < part.rows() && top + y < rows.size(); y++) {
+      row(part.part(new Extent(0, y, part.cols(), 1)), rows.get(top + y));
+    }
+    if (side.cols() > 0 && !page.lessons().isEmpty()) {
+      side(canvas.part(side), page.lessons().get(page.at()));
+    }
+    KeyLine.paint(canvas.part(keys), keys(words));
+  }
+
+  /** That lessons are being read, and the keys that will count then. */
+  private String reading() {
+    StringBuilder keys = new StringBuilder();
+    for (Input.Key key : page.waiting()) {
+      keys.append(keys.length() == 0 ? "" : " ").append(OwnKeys.map(words).shown(key));
+    }
+    return page.waiting().isEmpty()
+        ? words.text("learn.reading")
+        : words.text("learn.reading.then", keys);
+  }
+
+  /** What is to be said, in the two rows above the list, or how many lessons are done. */
+  private void head(Canvas canvas) {
+    int cols = canvas.cols() - 2;
+    String more = canvas.glyphs().more();
+    if (page.notice().isEmpty()) {
+      canvas.text(1, 0, Line.cut(title(), cols, more), Role.HEADING);
+    }
+    int y = 0;
+    for (Line line : Line.fitting(Line.wrap(page.notice(), Role.TEXT, cols), 2, cols, more)) {
+      canvas.text(1, y++, line.text(), line.role());
+    }
+  }
+
+  /** How many lessons are done; nothing before it is known how many there are. */
+  private String title() {
+    return page.isReading()
+        ? ""
+        : words.text("learn.title", page.done(), page.lessons().size()) + due(page.missed().size());
+  }
+
+  private String due(int problems) {
+    return problems == 0 ? "" : words.text("learn.due", problems);
+  }
+
+  static List<KeyHint> keys(Words words) {
+    return List.of(
+        KeyHint.of(words, '?', "key.help"),
+        KeyHint.of(words, 'q', "key.quit"),
+        KeyHint.of(words, Code.ENTER, "learn.key.open"),
+        KeyHint.of(words, 'r', "learn.key.review"),
+        KeyHint.of(words, 'n', "learn.key.next"),
+        KeyHint.of(words, 'g', "learn.key.game"));
+  }
+
+  private void row(Canvas canvas, int row) {
+    if (row < 0) {
+      group(canvas, -1 - row);
+      return;
+    }
+    String more = canvas.glyphs().more();
+    Lesson lesson = page.lessons().get(row);
+    boolean isChosen = row == page.at();
+    Role role = isChosen ? Role.SELECTED : Role.TEXT;
+    if (isChosen) {
+      canvas.fill(role);
+      canvas.put(0, 0, '>', role);
+    }
+    String far = far(lesson);
+    canvas.text(
+        2, 0, Line.cut(lesson.title(), canvas.cols() - 3 - CellText.width(far), more), role);
+    int x = canvas.cols() - CellText.width(far);
+    canvas.text(x, 0, far, isChosen ? role : Role.QUIET);
+  }
+
+  /** What the lessons from this one on are listed under, and how long they take together. */
+  private void group(Canvas canvas, int first) {
+    String time = minutes(page.minutesOfGroup(first));
+    int x = canvas.cols() - CellText.width(time);
+    String name = page.lessons().get(first).group();
+    canvas.text(0, 0, Line.cut(name, canvas.cols(), canvas.glyphs().more()), Role.STRONG);
+    if (CellText.width(name) < x) {
+      canvas.text(x, 0, time, Role.QUIET);
+    }
+  }
+
+  private String minutes(int minutes) {
+    return words.text("learn.minutes", minutes);
+  }
+
+  /** How far the learner is in a lesson; nothing before its first step. */
+  private String far(Lesson lesson) {
+    int done = page.progress().done(lesson);
+    int all = lesson.steps().size();
+    if (page.due(lesson) > 0) {
+      return words.text("learn.again", page.due(lesson));
+    } else if (done == all) {
+      return words.text("learn.done");
+    }
+    return done == 0 ? "" : words.text("learn.far", done, all);
+  }
+
+  private void side(Canvas canvas, Lesson lesson) {
+    List<Line> lines = new ArrayList<>(Line.wrap(lesson.title(), Role.HEADING, canvas.cols()));
+    lines.addAll(Line.wrap(minutes(lesson.minutes()), Role.QUIET, canvas.cols()));
+    lines.add(Line.BLANK);
+    for (Step step : lesson.steps()) {
+      boolean isDone = page.progress().isDone(lesson, step);
+      Optional<LocalDate> due = page.progress().due(lesson, step);
+      String when = due.isPresent() ? words.text("learn.when", due.get()) : "";
+      String text = (isDone ? "+ " : "- ") + step.heading() + when;
+      lines.addAll(Line.wrap(text, isDone ? Role.GOOD : Role.TEXT, canvas.cols()));
+    }
+    if (!lesson.source().isEmpty()) {
+      lines.add(Line.BLANK);
+      String source = words.text("lesson.source", lesson.source());
+      lines.addAll(Line.wrap(source, Role.QUIET, canvas.cols()));
+    }
+    int y = 0;
+    for (Line line : Line.fitting(lines, canvas.rows(), canvas.cols(), canvas.glyphs().more())) {
+      canvas.text(0, y++, line.text(), line.role());
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package dev.banmen.tui.page.learn;
+
+import dev.banmen.game.ExampleSite;
+import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Place;
+import dev.banmen.game.Site;
+import dev.banmen.tui.board.Layers;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.Messages;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.term.Input;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What is typed after a colon in a lesson: a coordinate or a command. Stateless. */
+final class LessonCommands {
+  private static final String LAYER = "layer ";
+  private static final String THEME = "theme ";
+
+  private static final List<String> NAMES =
+      List.of("again", "back", "explain", "help", "hint", LAYER, "next", "pass", "quit", THEME);
+
+  private LessonCommands() {}
+
+  static PageResult on(LessonPage page, Input input) {
+    Messages messages = page.messages();
+    CommandLineEdit entry = messages.entry().orElse(CommandLineEdit.EMPTY);
+    if (input instanceof Input.Key key) {
+      switch (key.code()) {
+        case ENTER:
+          String command = entry.text().strip();
+          return run(page.with(messages.quiet().typed(command)), command);
+        case TAB:
+          return Completion.tab(
+              entry, known(page), next -> page.with(messages.typing(Optional.of(next))));
+        case UP:
+          return show(page.with(messages.recalling(messages.recalled() + 1)));
+        case DOWN:
+          return show(page.with(messages.recalling(messages.recalled() - 1)));
+        default:
+          break;
+      }
+    }
+    return show(page.with(messages.typing(entry.on(input))));
+  }
+
+  private static PageResult show(LessonPage page) {
+    return new PageResult.Show(page);
+  }
+
+  private static PageResult run(LessonPage page, String command) {
+    String small = command.toLowerCase(Locale.ROOT);
+    if (small.startsWith(THEME)) {
+      return new PageResult.Dress(command.substring(THEME.length()).strip(), page);
+    } else if (small.startsWith(LAYER)) {
+      return layer(page, command.substring(LAYER.length()).strip());
+    }
+    return switch (small) {
+      case "" -> show(page);
+      case "q", "quit" -> new PageResult.Back();
+      case "help" -> LessonKeys.help(page);
+      case "settings" -> new PageResult.OpenSettings(page);
+      case "theme" -> new PageResult.Dress("", page);
+      case "next" -> LessonKeys.forward(page);
+      case "back" -> page.came(page.session().back());
+      case "again" -> page.came(page.session().again());
+      case "hint" -> page.came(page.session().hint());
+      case "explain" -> show(page.explained());
+      case "pass" -> LessonKeys.pass(page);
+      default -> place(page, command);
+    };
+  }
+
+  private static PageResult layer(LessonPage page, String id) {
+    Optional<Integer> way = Layers.named(page.game(), id);
+    String known = String.join(", ", Layers.ids(page.game()));
+    return way.isPresent()
+        ? LessonKeys.layer(page, way.get())
+        : show(page.saying(page.words().text("layer.unknown", id, known)));
+  }
+
+  private static PageResult place(LessonPage page, String name) {
+    Notation notation = page.game().notation();
+    Optional<Site> site = notation.parse(name);
+    if (site.isEmpty()) {
+      String example = ExampleSite.name(page.asked(), page.view().cursor());
+      List<String> names = new ArrayList<>();
+      NAMES.forEach(known -> names.add(known.strip()));
+      String all = String.join(", ", names);
+      return show(page.saying(page.words().text("unknown", name, example, all)));
+    }
+    return LessonKeys.place(page.at(site.get()), site.get());
+  }
+
+  private static List<String> known(LessonPage page) {
+    List<String> known = new ArrayList<>(NAMES);
+    if (page.takesMoves()
+        && !page.messages().entry().orElse(CommandLineEdit.EMPTY).text().isEmpty()) {
+      for (Move move : page.asked().legalMoves()) {
+        if (move instanceof Place place && move.side() == page.hand()) {
+          known.add(page.game().notation().name(place.site()));
+        }
+      }
+    }
+    return known;
+  }
+
+  static void paintKnown(Canvas canvas, LessonPage page) {
+    Completion.paint(canvas, page.messages().entry().orElse(CommandLineEdit.EMPTY), known(page));
+  }
+}

@@ -1,0 +1,318 @@
+package dev.banmen.tui.page.learn;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Answers;
+import dev.banmen.lesson.Attempt;
+import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.Feedback;
+import dev.banmen.lesson.Feedback.Kind;
+import dev.banmen.lesson.Paragraph;
+import dev.banmen.lesson.Practice;
+import dev.banmen.lesson.Task;
+import dev.banmen.tui.board.Layers;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.text.ProseLayout;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What a lesson says beside its board: which step, its prose, what the learner is to do, and what
+ * came of it. The prose is scrolled where there is no room for all of it. Used for one painting.
+ */
+final class LessonText {
+  /** How many rows of prose are left when much else has to be said. */
+  private static final int LEAST_PROSE = 3;
+
+  /** How many columns tell that there is more above or below: a blank and a sign. */
+  private static final int SIGN_COLS = 2;
+
+  private final LessonPage page;
+  private final Words words;
+  private final Attempt attempt;
+  private final int cols;
+  private final int rows;
+  private final Glyphs glyphs;
+  private final List<List<Line>> prose;
+  private final int room;
+
+  private LessonText(LessonPage page, Extent place, Glyphs glyphs) {
+    this.page = page;
+    words = page.words();
+    attempt = page.attempt();
+    cols = Math.max(1, place.cols());
+    rows = place.rows();
+    this.glyphs = glyphs;
+    int most = mostProse();
+    List<List<Line>> whole = prose(cols);
+    prose = whole.size() <= most ? whole : prose(cols - SIGN_COLS);
+    room = Math.min(prose.size(), most);
+  }
+
+  /** How many rows the prose may have. */
+  private int mostProse() {
+    int left = rows - head().size() - said().size();
+    return Math.max(0, Math.max(Math.min(LEAST_PROSE, rows / 3), left));
+  }
+
+  static void paint(Canvas canvas, LessonPage page) {
+    new LessonText(page, canvas.extent(), canvas.glyphs()).paint(canvas);
+  }
+
+  /** Whether there is prose below what is shown of it where the text has this place. */
+  static boolean goesOn(LessonPage page, Extent place) {
+    return !page.session().isOver() && page.scrolled() < mostScrolled(page, place);
+  }
+
+  /** How far the prose of a page can be scrolled where its text has this place. */
+  static int mostScrolled(LessonPage page, Extent place) {
+    return new LessonText(page, place, Glyphs.ASCII).mostScrolled();
+  }
+
+  private int mostScrolled() {
+    return prose.size() - room;
+  }
+
+  /** How many rows of the prose are shown at once where the text has this place. */
+  static int shownProse(LessonPage page, Extent place) {
+    return new LessonText(page, place, Glyphs.ASCII).room;
+  }
+
+  /** The answer of a question that is shown at a place of a text; -1 if none. */
+  static int choiceAt(LessonPage page, Extent place, int col, int row) {
+    if (page.choices().isEmpty() || !place.contains(col, row)) {
+      return -1;
+    }
+    LessonText text = new LessonText(page, place, Glyphs.ASCII);
+    int y = place.y() + text.saidY();
+    List<Choices.Choice> choices = page.choices().get().choices();
+    for (int i = 0; i < choices.size() && row >= y; i++) {
+      y += text.choice(choices.get(i), i).size();
+      if (row < y) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private void paint(Canvas canvas) {
+    if (page.session().isOver()) {
+      over(canvas);
+      return;
+    }
+    int top = paint(canvas, 0, head());
+    int from = Math.min(page.scrolled(), mostScrolled());
+    for (int i = 0; i < room; i++) {
+      paintPieces(canvas, top + i, prose.get(from + i));
+    }
+    if (from > 0 && room > 0) {
+      canvas.put(cols - 1, top, '^', Role.QUIET);
+    }
+    if (from < mostScrolled() && room > 0) {
+      canvas.put(cols - 1, top + room - 1, 'v', Role.QUIET);
+    }
+    int y = saidY();
+    paint(canvas, y, Line.fitting(said(), rows - y, cols, glyphs.more()));
+  }
+
+  /** In which row begins what the learner is to do. */
+  private int saidY() {
+    int y = head().size() + room;
+    return y + (prose.isEmpty() || y + said().size() + 1 > rows ? 0 : 1);
+  }
+
+  private static int paint(Canvas canvas, int from, List<Line> lines) {
+    int y = from;
+    for (Line line : lines) {
+      canvas.text(0, y++, line.text(), line.role());
+    }
+    return y;
+  }
+
+  private static void paintPieces(Canvas canvas, int y, List<Line> pieces) {
+    int x = 0;
+    for (Line piece : pieces) {
+      canvas.text(x, y, piece.text(), piece.role());
+      x += CellText.width(piece.text());
+    }
+  }
+
+  /** The lesson, how far one is in it, and the step; in few rows the step alone. */
+  private List<Line> head() {
+    List<Line> lines = new ArrayList<>();
+    String title = page.session().lesson().title();
+    String heading = attempt.step().heading();
+    if (rows >= 8) {
+      lines.addAll(where(title));
+    }
+    if (!heading.equals(title) || lines.isEmpty()) {
+      lines.addAll(Line.wrap(heading, Role.HEADING, cols));
+    }
+    if (rows >= 16) {
+      lines.add(Line.BLANK);
+    }
+    return lines;
+  }
+
+  /** The lesson and how far one is in it, which is broken off as a whole. */
+  private List<Line> where(String title) {
+    int left = page.queue().size();
+    if (page.isReview()) {
+      String again = words.text(left == 0 ? "lesson.review.last" : "lesson.review", title, left);
+      return Line.wrap(again, Role.QUIET, cols);
+    }
+    int all = page.session().lesson().steps().size();
+    String step = words.text("lesson.step", page.session().index() + 1, all);
+    String where = words.text("lesson.where", title, step);
+    if (CellText.width(where) <= cols || !where.endsWith(step)) {
+      return Line.wrap(where, Role.QUIET, cols);
+    }
+    String before = where.substring(0, where.length() - step.length()).stripTrailing();
+    List<Line> lines = new ArrayList<>(Line.wrap(before, Role.QUIET, cols));
+    lines.addAll(Line.wrap(step, Role.QUIET, cols));
+    return lines;
+  }
+
+  private List<List<Line>> prose(int width) {
+    List<List<Line>> lines = new ArrayList<>();
+    boolean wasItem = false;
+    for (Paragraph passage : attempt.step().prose()) {
+      boolean isItem = !passage.sign().isEmpty();
+      if (!lines.isEmpty() && !(wasItem && isItem)) {
+        lines.add(ProseLayout.of("", Role.TEXT));
+      }
+      lines.addAll(ProseLayout.of(passage, width));
+      wasItem = isItem;
+    }
+    return lines;
+  }
+
+  /** What the learner is to do, what came of the last try, and what has to be said besides. */
+  private List<Line> said() {
+    List<Line> lines = new ArrayList<>(feedback());
+    Optional<Explanation> asked = page.messages().shown();
+    if (asked.isPresent()) {
+      lines.addAll(Line.wrap(asked.get().sentence(), Role.TEXT, cols));
+    }
+    Layers.look(page.position(), page.view().layer())
+        .ifPresent(
+            seen -> {
+              String name = Layers.name(page.game(), page.view().layer());
+              String text = words.text("layer", name, seen.sentence());
+              lines.addAll(Line.wrap(text, Role.QUIET, cols));
+            });
+    if (!page.messages().notice().isEmpty()) {
+      lines.addAll(Line.wrap(page.messages().notice(), Role.TEXT, cols));
+    }
+    List<Line> task = task();
+    if (!task.isEmpty() && !lines.isEmpty() && attempt.isAsking()) {
+      lines.addAll(0, task);
+      return lines;
+    }
+    lines.addAll(task);
+    return lines;
+  }
+
+  private List<Line> task() {
+    Optional<Task> task = attempt.step().task();
+    if (attempt.isMoving()) {
+      String key = attempt.isTakingBack() ? "lesson.back" : "lesson.watch";
+      return attempt.isPlaying() && !attempt.isTakingBack()
+          ? List.of()
+          : Line.wrap(words.text(key), Role.STRONG, cols);
+    } else if (attempt.isAsking()) {
+      return asked(task.orElseThrow());
+    }
+    return Line.wrap(words.text("lesson.on"), Role.STRONG, cols);
+  }
+
+  private List<Line> asked(Task task) {
+    if (task instanceof Choices choices) {
+      return choices(choices);
+    } else if (task instanceof Practice practice) {
+      List<Line> lines = new ArrayList<>(Line.wrap(goal(practice), Role.STRONG, cols));
+      lines.addAll(turn());
+      return lines;
+    }
+    return task instanceof Answers ? turn() : List.of();
+  }
+
+  private String goal(Practice practice) {
+    return practice
+        .goal()
+        .map(goal -> words.text("lesson.goal", goal.text(page.game())))
+        .orElse(words.text("lesson.practice"));
+  }
+
+  private List<Line> turn() {
+    String side = page.game().words().side(page.hand());
+    char piece = glyphs.sign(page.hand(), page.position().lattice().ground());
+    return page.position().movers().isEmpty()
+        ? List.of()
+        : Line.wrap(piece + " " + words.text("lesson.turn", side), Role.STRONG, cols);
+  }
+
+  private List<Line> choices(Choices choices) {
+    List<Line> lines = new ArrayList<>();
+    for (int i = 0; i < choices.choices().size(); i++) {
+      lines.addAll(choice(choices.choices().get(i), i));
+    }
+    return lines;
+  }
+
+  private List<Line> choice(Choices.Choice choice, int number) {
+    boolean isPicked = number == page.picked();
+    String text = (isPicked ? "> " : "  ") + (number + 1) + " " + choice.text();
+    return Line.wrap(text, isPicked ? Role.SELECTED : Role.TEXT, cols);
+  }
+
+  private List<Line> feedback() {
+    Optional<Feedback> feedback = attempt.feedback();
+    if (feedback.isEmpty()) {
+      return List.of();
+    }
+    List<Line> lines = new ArrayList<>();
+    Kind kind = feedback.get().kind();
+    String sentence = feedback.get().sentence();
+    String key = "lesson.said." + kind.name().toLowerCase(Locale.ROOT);
+    String text = words.has(key) ? words.text(key, sentence) : sentence;
+    if (!text.isEmpty()) {
+      lines.addAll(Line.wrap(text, role(kind), cols));
+    }
+    Optional<Explanation> rules = feedback.get().explanation();
+    if (rules.isPresent() && !rules.get().sentence().equals(sentence)) {
+      lines.addAll(Line.wrap(rules.get().sentence(), Role.TEXT, cols));
+    }
+    return lines;
+  }
+
+  private static Role role(Kind kind) {
+    return switch (kind) {
+      case RIGHT, ON, REACHED -> Role.GOOD;
+      case WRONG, REFUSED -> Role.MISS;
+      case SHOWN, PLAYED -> Role.TEXT;
+      case HINT -> Role.STRONG;
+    };
+  }
+
+  private void over(Canvas canvas) {
+    List<Line> lines = new ArrayList<>();
+    String title = page.session().lesson().title();
+    lines.addAll(Line.wrap(words.text("lesson.over", title), Role.HEADING, cols));
+    lines.add(Line.BLANK);
+    String source = page.session().lesson().source();
+    if (!source.isEmpty()) {
+      lines.addAll(Line.wrap(words.text("lesson.source", source), Role.TEXT, cols));
+      lines.add(Line.BLANK);
+    }
+    lines.addAll(Line.wrap(words.text("lesson.over.keys"), Role.STRONG, cols));
+    paint(canvas, 0, Line.fitting(lines, canvas.rows(), cols, glyphs.more()));
+  }
+}

@@ -1,0 +1,2 @@
+/** The pages that list lessons and go through one. */
+package dev.banmen.tui.page.learn;

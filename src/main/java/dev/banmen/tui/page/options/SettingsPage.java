@@ -1,0 +1,177 @@
+package dev.banmen.tui.page.options;
+
+import dev.banmen.app.Preference;
+import dev.banmen.app.PreferenceStore;
+import dev.banmen.game.Words;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a user may choose once and for all, a row each. Immutable.
+ *
+ * @param at the row that keys act on, from 0
+ */
+public record SettingsPage(Words words, String file, List<Preference> all, int at, String notice)
+    implements Page {
+  private static final int TOP = 2;
+  private static final int NAME_COLS = 10;
+
+  public static SettingsPage of(Words words, PreferenceStore preferences) {
+    return new SettingsPage(words, preferences.file(), preferences.all(), 0, "");
+  }
+
+  private SettingsPage at(int row) {
+    int there = Math.max(0, Math.min(all.size() - 1, row));
+    return new SettingsPage(words, file, all, there, "");
+  }
+
+  /** The same row of what is chosen now. */
+  SettingsPage having(List<Preference> chosen) {
+    return new SettingsPage(words, file, chosen, at, notice).at(at);
+  }
+
+  @Override
+  public SettingsPage saying(String sentence) {
+    return new SettingsPage(words, file, all, at, sentence);
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return pointed(pointed, screen);
+    }
+    return input instanceof Input.Key key ? key(key) : new PageResult.Show(this);
+  }
+
+  private PageResult key(Input.Key key) {
+    return switch (key.code()) {
+      case UP -> new PageResult.Show(at(at - 1));
+      case DOWN, TAB -> new PageResult.Show(at(at + 1));
+      case HOME, PAGE_UP -> new PageResult.Show(at(0));
+      case END, PAGE_DOWN -> new PageResult.Show(at(all.size() - 1));
+      case LEFT -> stepped(-1);
+      case RIGHT, ENTER -> stepped(1);
+      case ESCAPE -> new PageResult.Back();
+      case CHARACTER -> key.ctrl() || key.alt() ? nothing(key) : typed(key);
+      default -> nothing(key);
+    };
+  }
+
+  private PageResult typed(Input.Key key) {
+    return switch (key.character()) {
+      case 'q' -> new PageResult.Back();
+      case '?' -> new PageResult.Open(TextPage.help(words, words.text("settings.help.text")), this);
+      case 'k' -> new PageResult.Show(at(at - 1));
+      case 'j' -> new PageResult.Show(at(at + 1));
+      case 'h' -> stepped(-1);
+      case 'l', ' ' -> stepped(1);
+      default -> nothing(key);
+    };
+  }
+
+  private PageResult nothing(Input.Key key) {
+    return new PageResult.Nothing(key, this);
+  }
+
+  private PageResult stepped(int by) {
+    if (all.isEmpty()) {
+      return new PageResult.Show(this);
+    }
+    List<Preference> next = new ArrayList<>(all);
+    next.set(at, all.get(at).stepped(by));
+    return new SavePreference(
+        next.get(at), new SettingsPage(words, file, List.copyOf(next), at, ""));
+  }
+
+  /** The first row that is shown. */
+  private int top(int rows) {
+    return Math.max(0, Math.min(at - rows / 2, all.size() - rows));
+  }
+
+  private static Extent list(Extent screen) {
+    return new Extent(0, TOP, screen.cols(), Math.max(1, screen.rows() - TOP - 3));
+  }
+
+  private PageResult pointed(Input.Pointed pointed, Extent screen) {
+    Extent list = list(screen);
+    int row = top(list.rows()) + pointed.row() - list.y();
+    boolean isRow = list.contains(pointed.col(), pointed.row()) && row < all.size();
+    if (pointed.gesture() == Gesture.WHEEL_UP || pointed.gesture() == Gesture.WHEEL_DOWN) {
+      return new PageResult.Show(at(at + (pointed.gesture() == Gesture.WHEEL_UP ? -1 : 1)));
+    } else if (pointed.gesture() == Gesture.MOVE && isRow && list.rows() >= all.size()) {
+      return new PageResult.Show(row == at ? this : at(row));
+    } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
+      return new PageResult.Show(this);
+    }
+    return !isRow
+        ? new PageResult.Show(this)
+        : row == at ? stepped(1) : new PageResult.Show(at(row));
+  }
+
+  @Override
+  public List<KeyHint> keyHints() {
+    return List.of(
+        KeyHint.of(words, '?', "key.help"),
+        KeyHint.of(words, 'q', "key.quit"),
+        KeyHint.sides(words, "home.key.change"),
+        KeyHint.arrows(words, Code.DOWN, "home.key.move"));
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    if (SmallScreen.says(canvas, words)) {
+      return;
+    }
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    String more = canvas.glyphs().more();
+    int cols = canvas.cols() - 2;
+    canvas.text(1, 0, Line.cut(words.text("settings.title"), cols, more), Role.HEADING);
+    Extent list = list(screen);
+    int top = top(list.rows());
+    for (int y = 0; y < list.rows() && top + y < all.size(); y++) {
+      row(canvas.part(new Extent(0, list.y() + y, screen.cols(), 1)), top + y, more);
+    }
+    Role role = notice.isEmpty() ? Role.QUIET : Role.TEXT;
+    List<Line> said = Line.wrap(notice.isEmpty() ? meaning() : notice, role, cols);
+    int y = canvas.rows() - 3;
+    for (Line line : Line.fitting(said, 2, cols, more)) {
+      canvas.text(1, y++, line.text(), line.role());
+    }
+    KeyLine.paint(canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyHints());
+  }
+
+  private String meaning() {
+    return all.isEmpty() ? "" : words.text("settings.about." + all.get(at).name());
+  }
+
+  private void row(Canvas line, int row, String more) {
+    boolean isChosen = row == at;
+    Role role = isChosen ? Role.SELECTED : Role.TEXT;
+    if (isChosen) {
+      line.fill(Role.SELECTED);
+      line.put(0, 0, '>', Role.SELECTED);
+    }
+    Preference one = all.get(row);
+    String name = Line.cut(words.text("settings." + one.name()), NAME_COLS - 1, more);
+    line.text(2, 0, name, role);
+    String value =
+        words.has("settings.value." + one.value())
+            ? words.text("settings.value." + one.value())
+            : one.value();
+    String shown = isChosen ? "< " + value + " >" : "  " + value;
+    line.text(2 + NAME_COLS, 0, Line.cut(shown, line.cols() - NAME_COLS - 3, more), role);
+  }
+}

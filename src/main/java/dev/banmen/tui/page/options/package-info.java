@@ -1,0 +1,2 @@
+/** The page of settings. */
+package dev.banmen.tui.page.options;

@@ -1,0 +1,4 @@
+/**
+ * Pages, the stack they lie on, and the viewer that shows them on a terminal. Knows no single page.
+ */
+package dev.banmen.tui.page;

@@ -1,0 +1,109 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Position;
+import dev.banmen.game.Sentences;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.session.Session;
+import java.util.BitSet;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What there is to say about the count of a game that is over. Immutable. */
+final class CountWords {
+  private static final int[][] BESIDE = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
+
+  private final Words words;
+  private final Session session;
+  private final Position position;
+  private final Game game;
+
+  CountWords(Words words, Session session) {
+    this.words = words;
+    this.session = session;
+    position = session.position();
+    game = position.game();
+  }
+
+  /** For whom a site counts, and why. */
+  String why(Site site) {
+    String name = game.notation().name(site);
+    Optional<Side> standing = position.at(site).side();
+    if (standing.isPresent()) {
+      String side = game.words().side(standing.get());
+      return words.text(session.dead().contains(site) ? "count.dead" : "count.alive", name, side);
+    }
+    Set<Side> around = around(site);
+    if (session.agreed().neutral().contains(site)) {
+      return words.text("count.agreed", name);
+    } else if (around.size() == 1) {
+      return words.text("count.owned", name, game.words().side(around.iterator().next()));
+    }
+    return words.text(around.isEmpty() ? "count.empty" : "count.dame", name);
+  }
+
+  /** The sides whose living pieces stand around the empty sites that this one is one of. */
+  private Set<Side> around(Site site) {
+    Lattice lattice = position.lattice();
+    BitSet region = position.region(site, lattice.indices(session.dead()));
+    Set<Side> around = EnumSet.noneOf(Side.class);
+    for (Site member : lattice.sites(region)) {
+      for (int[] way : BESIDE) {
+        Site other = member.plus(way[0], way[1]);
+        if (lattice.contains(other) && !region.get(lattice.index(other))) {
+          position.at(other).side().ifPresent(around::add);
+        }
+      }
+    }
+    return around;
+  }
+
+  /** What has changed since another count of the same game; nothing if nothing has. */
+  String changed(Session before) {
+    if (!session.isCounted() || !before.isCounted()) {
+      return "";
+    }
+    String dead = pieces("count.died", without(session.dead(), before.dead()));
+    String alive = pieces("count.lives", without(before.dead(), session.dead()));
+    int neutral = without(session.agreed().neutral(), before.agreed().neutral()).size();
+    int claimed = without(before.agreed().neutral(), session.agreed().neutral()).size();
+    String sites =
+        neutral > 0
+            ? words.text("count.nobodys", neutral)
+            : claimed > 0 ? words.text("count.asitlies", claimed) : "";
+    return Sentences.of(dead, alive, sites);
+  }
+
+  private static Set<Site> without(Set<Site> sites, Set<Site> others) {
+    Set<Site> rest = new TreeSet<>(sites);
+    rest.removeAll(others);
+    return rest;
+  }
+
+  private String pieces(String key, Set<Site> pieces) {
+    if (pieces.isEmpty()) {
+      return "";
+    }
+    int groups = groups(pieces);
+    String number = words.text("count.pieces", pieces.size());
+    String text = words.text(key, number, groups);
+    return groups == 1 ? text : Sentences.of(text, words.text("count.together", groups));
+  }
+
+  private int groups(Set<Site> pieces) {
+    Set<Site> left = new TreeSet<>(pieces);
+    int groups = 0;
+    while (!left.isEmpty()) {
+      Site one = left.iterator().next();
+      left.remove(one);
+      left.removeAll(position.lattice().sites(position.group(one)));
+      groups++;
+    }
+    return groups;
+  }
+}

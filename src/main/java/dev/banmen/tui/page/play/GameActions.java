@@ -1,0 +1,128 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.game.Coach;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.Event;
+import dev.banmen.session.Session;
+import dev.banmen.study.Review;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.edit.EditorPage;
+import dev.banmen.tui.page.help.HelpPage;
+import dev.banmen.tui.page.review.ReviewPage;
+import dev.banmen.tui.term.Input;
+import java.util.Optional;
+
+/** What a player can do on a game's page, whether with keys, the mouse or commands. Stateless. */
+final class GameActions {
+  private GameActions() {}
+
+  static PageResult show(GamePage page) {
+    return new PageResult.Show(page);
+  }
+
+  /** The key does nothing here, and that is said. */
+  private static PageResult nothing(GamePage page, Input.Key key) {
+    return new PageResult.Nothing(key, page);
+  }
+
+  /** Places a piece; once the game is counted, says of a site that it counts otherwise. */
+  static PageResult place(GamePage page) {
+    Session session = page.session();
+    Site site = page.cursor();
+    if (session.canMark(site)) {
+      return page.answering(new Event.MarkDead(site));
+    } else if (session.changesNeutral(site)) {
+      return page.answering(new Event.MarkNeutral(site));
+    } else if (session.isCounting()) {
+      return show(page.explained());
+    }
+    if (page.legal().mustPass()) {
+      return page.answering(new Event.Try(new Pass(page.hand())));
+    }
+    boolean takesMoves = session.position().lattice().isOpen(site);
+    return takesMoves || !session.isInPlay()
+        ? page.trying(new Place(page.hand(), site))
+        : show(page.explained()); // no move was meant that one could count
+  }
+
+  /** At the count, one group alone is dead, or alive again. */
+  static PageResult group(GamePage page) {
+    return page.session().canMark(page.cursor())
+        ? page.answering(new Event.MarkGroup(page.cursor()))
+        : nothing(page, Input.Key.of('g'));
+  }
+
+  static PageResult undo(GamePage page) {
+    Session session = page.session();
+    if (session.canUndo()) {
+      return page.asking(new Event.Undo());
+    }
+    boolean isLate = session.ended().isPresent();
+    return show(page.saying(page.words().text(isLate ? "nothing.undo.time" : "nothing.undo")));
+  }
+
+  static PageResult redo(GamePage page) {
+    return page.session().canRedo()
+        ? page.asking(new Event.Redo())
+        : show(page.saying(page.words().text("nothing.redo")));
+  }
+
+  static PageResult legal(GamePage page) {
+    return page.session().isInPlay()
+        ? show(page.with(page.view().legalToggled()))
+        : show(
+            page.saying(page.words().text(page.session().isCounting() ? "counting.open" : "over")));
+  }
+
+  /** Goes to a node of the tree, if whoever sits here may take moves of both sides back. */
+  static PageResult goTo(GamePage page, int node) {
+    Session session = page.session();
+    boolean both = page.isMine(Side.BLACK) && page.isMine(Side.WHITE);
+    return both && session.ended().isEmpty()
+        ? page.asking(new Event.GoTo(node))
+        : show(page.saying(page.words().text("nothing.goto")));
+  }
+
+  /** Agrees to what is asked, or refuses; after a game, to refuse is to play another one. */
+  static PageResult answered(GamePage page, boolean agreed) {
+    if (page.isAsked()) {
+      return page.answering(new Event.Reply(agreed));
+    } else if (!agreed && page.session().isOver()) {
+      return again(page);
+    }
+    return nothing(page, Input.Key.of(agreed ? 'y' : 'n'));
+  }
+
+  /** Another game on the same terms. */
+  static PageResult again(GamePage page) {
+    return page.session().isOver()
+        ? new PageResult.Begin(
+            page.session().terms(),
+            page,
+            Optional.empty(),
+            Optional.of(page.view().coaching().isOn()))
+        : show(page.saying(page.words().text("nothing.again")));
+  }
+
+  /** The keys of the page. */
+  static PageResult help(GamePage page) {
+    HelpPage help = HelpPage.ofGame(page.words(), page.session().position(), page.cursor());
+    return new PageResult.Open(help, page);
+  }
+
+  /** The position, to be set up otherwise. */
+  static PageResult edit(GamePage page) {
+    EditorPage editor = EditorPage.of(page.words(), page.session(), page.cursor());
+    return new PageResult.Open(editor, page);
+  }
+
+  /** What changed the count so far. */
+  static PageResult review(GamePage page) {
+    Optional<Coach> coach = page.session().position().game().coach();
+    Optional<Review> review = coach.map(it -> Review.of(page.session(), it));
+    return ReviewPage.over(page, page.words(), review, false);
+  }
+}

@@ -1,0 +1,233 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.game.ExampleSite;
+import dev.banmen.game.Game;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.record.PastedMoves;
+import dev.banmen.session.Event;
+import dev.banmen.session.Session;
+import dev.banmen.tui.board.Layers;
+import dev.banmen.tui.board.MoveList;
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.Messages;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.ViewState.Pane;
+import dev.banmen.tui.term.Input;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** What is typed after a colon on a game's page: a coordinate, a number, or a command. */
+public final class GameCommands {
+  /** The commands, in the order of the alphabet. */
+  public static final List<String> NAMES =
+      List.of(
+          "accept",
+          "again",
+          "coach",
+          "continue",
+          "draw",
+          "edit",
+          "explain",
+          "help",
+          "layer",
+          "legal",
+          "moves",
+          "pass",
+          "quit",
+          "redo",
+          "resign",
+          "review",
+          "save",
+          "settings",
+          "theme",
+          "undo");
+
+  /** The commands that something may be typed behind. */
+  private static final Set<String> TAKING = Set.of("coach", "layer", "save", "theme");
+
+  private static final Set<String> AT_COUNT = Set.of("accept", "continue");
+
+  private GameCommands() {}
+
+  /** The commands that mean something now. */
+  public static List<String> names(Session session) {
+    return NAMES.stream()
+        .filter(name -> session.isCounting() || !AT_COUNT.contains(name))
+        .filter(name -> session.isInPlay() || !name.equals("draw"))
+        .toList();
+  }
+
+  static PageResult on(GamePage page, Input input) {
+    Messages messages = page.messages();
+    if (input instanceof Input.Key key) {
+      switch (key.code()) {
+        case ENTER:
+          String command = messages.entry().orElse(CommandLineEdit.EMPTY).text().strip();
+          return run(page.with(messages.quiet().typed(command)), command);
+        case TAB:
+          return Completion.tab(
+              messages.entry().orElse(CommandLineEdit.EMPTY),
+              known(page),
+              next -> page.with(messages.typing(Optional.of(next))));
+        case UP:
+          return show(page.with(messages.recalling(messages.recalled() + 1)));
+        case DOWN:
+          return show(page.with(messages.recalling(messages.recalled() - 1)));
+        default:
+          break;
+      }
+    }
+    Optional<CommandLineEdit> next = messages.entry().orElse(CommandLineEdit.EMPTY).on(input);
+    return show(page.with(messages.typing(next)));
+  }
+
+  /** What may be typed on a game's page: commands, and the coordinates of legal moves. */
+  static List<String> known(GamePage page) {
+    List<String> known = new ArrayList<>();
+    for (String name : names(page.session())) {
+      known.add(TAKING.contains(name) ? name + " " : name);
+    }
+    for (String id : Layers.ids(page.session().position().game())) {
+      known.add("layer " + id);
+    }
+    known.add("layer off");
+    known.addAll(List.of("coach on", "coach off"));
+    if (!page.entry().orElse(CommandLineEdit.EMPTY).text().isEmpty()) {
+      Notation notation = page.session().position().game().notation();
+      for (Site site : page.legal().sites()) {
+        known.add(notation.name(site));
+      }
+    }
+    return known;
+  }
+
+  private static PageResult show(GamePage page) {
+    return new PageResult.Show(page);
+  }
+
+  private static PageResult run(GamePage page, String command) {
+    int blank = command.indexOf(' ');
+    String name = blank < 0 ? command : command.substring(0, blank);
+    String rest = blank < 0 ? "" : command.substring(blank + 1).strip();
+    String lower = name.toLowerCase(Locale.ROOT);
+    if (!rest.isEmpty()
+        && !TAKING.contains(lower)
+        && (NAMES.contains(lower) || lower.equals("q"))) {
+      return bare(page, command, name, rest);
+    }
+    return switch (lower) {
+      case "" -> show(page);
+      case "q", "quit" -> new PageResult.Back();
+      case "help" -> GameActions.help(page);
+      case "edit" -> GameActions.edit(page);
+      case "pass" -> page.trying(new Pass(page.hand()));
+      case "coach" -> coach(page, rest);
+      case "review" -> GameActions.review(page);
+      case "resign" -> resign(page);
+      case "draw" -> draw(page);
+      case "accept" -> atCount(page, new Event.Accept());
+      case "continue" -> atCount(page, new Event.Continue());
+      case "undo" -> GameActions.undo(page);
+      case "redo" -> GameActions.redo(page);
+      case "explain" -> show(page.explained());
+      case "legal" -> GameActions.legal(page);
+      case "layer" -> show(page.through(rest));
+      case "moves" -> show(page.with(page.view().in(Pane.MOVES)));
+      case "again" -> GameActions.again(page);
+      case "save" -> save(page, rest);
+      case "settings" -> new PageResult.OpenSettings(page);
+      case "theme" -> new PageResult.Dress(rest, page);
+      default -> isNumber(command) ? goTo(page, command) : place(page, command);
+    };
+  }
+
+  /** Words behind a command that takes none: they may be moves, and else it does nothing. */
+  private static PageResult bare(GamePage page, String command, String name, String rest) {
+    Game game = page.session().position().game();
+    return PastedMoves.several(command, game).isPresent()
+        ? new PageResult.PlayAll(command, game, page)
+        : show(page.saying(page.words().text("command.bare", name, rest)));
+  }
+
+  private static PageResult coach(GamePage page, String rest) {
+    return switch (rest.toLowerCase(Locale.ROOT)) {
+      case "" -> show(page.coached(!page.view().coaching().isOn()));
+      case "on", "off" -> show(page.coached(rest.equalsIgnoreCase("on")));
+      default -> show(page.saying(page.words().text("coach.which", rest)));
+    };
+  }
+
+  private static PageResult resign(GamePage page) {
+    Set<Side> mine = page.session().sidesOf(page.me());
+    Side side = mine.size() == 1 ? mine.iterator().next() : page.hand();
+    return page.session().isOver()
+        ? show(page.saying(page.words().text("over")))
+        : page.answering(new Event.Resign(side));
+  }
+
+  private static PageResult draw(GamePage page) {
+    return page.session().isInPlay()
+        ? page.answering(new Event.OfferDraw())
+        : show(page.saying(page.words().text("draw.none")));
+  }
+
+  private static PageResult atCount(GamePage page, Event event) {
+    return page.session().isCounting()
+        ? page.answering(event)
+        : show(page.saying(page.words().text("counting.none")));
+  }
+
+  private static PageResult save(GamePage page, String file) {
+    return file.isEmpty()
+        ? show(page.saying(page.words().text("save.name")))
+        : new PageResult.Save(file, page.session(), page);
+  }
+
+  private static boolean isNumber(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static PageResult goTo(GamePage page, String digits) {
+    MoveList list = MoveList.of(page.session());
+    int number = digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
+    return number > list.last()
+        ? show(page.saying(page.words().text("nothing.move", digits, list.last())))
+        : GameActions.goTo(page, list.node(number));
+  }
+
+  private static PageResult place(GamePage page, String name) {
+    Notation notation = page.session().position().game().notation();
+    Optional<Site> site = notation.parse(name);
+    Game game = page.session().position().game();
+    if (site.isEmpty() && PastedMoves.several(name, game).isPresent()) {
+      return new PageResult.PlayAll(name, game, page);
+    } else if (site.isEmpty()) {
+      String example = ExampleSite.name(page.session().position(), page.cursor());
+      String known = String.join(", ", names(page.session()));
+      return show(page.saying(page.words().text("unknown", name, example, known)));
+    }
+    Position position = page.session().position();
+    boolean onBoard = position.lattice().contains(site.get());
+    if (onBoard && page.session().isCounting()) {
+      return show(page.at(site.get()));
+    }
+    Place move = new Place(page.hand(), site.get());
+    GamePage there = onBoard ? page.at(site.get()) : page;
+    boolean isRefused = position.miss(move).isPresent();
+    return (isRefused ? there.aside(position.explain(move, name).sentence()) : there).trying(move);
+  }
+}

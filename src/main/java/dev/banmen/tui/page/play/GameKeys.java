@@ -1,0 +1,143 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.game.Pass;
+import dev.banmen.session.Event;
+import dev.banmen.tui.board.Zoom;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.GameFrame;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.page.ViewState;
+import dev.banmen.tui.page.ViewState.Pane;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.Line;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** What keys do on a game's page, unless a command is being typed. */
+final class GameKeys {
+  /** How many sites Shift with an arrow moves: a line of dots and boxes stays on its kind. */
+  private static final int JUMP = 4;
+
+  private GameKeys() {}
+
+  static PageResult on(GamePage page, Input.Key key, Extent screen) {
+    if (key.code() == Code.TAB) {
+      return show(next(page));
+    }
+    Optional<PageResult> listed =
+        switch (page.view().pane()) {
+          case BOARD -> Optional.empty();
+          case MOVES -> MovesPane.on(page, key);
+          case LEGAL -> LegalPane.on(page, key);
+        };
+    if (listed.isPresent()) {
+      return listed.get();
+    }
+    if (key.is('x')) {
+      return explain(page, screen);
+    } else if (Zoom.by(key) != 0) {
+      return show(zoomed(page, Zoom.by(key), screen));
+    }
+    return key.code() == Code.CHARACTER ? typed(page, key) : pressed(page, key);
+  }
+
+  private static PageResult show(GamePage page) {
+    return new PageResult.Show(page);
+  }
+
+  /** With the keys in the next list: the moves, the legal moves, and back. */
+  private static GamePage next(GamePage page) {
+    ViewState view = page.view();
+    boolean isListed = view.legalMarked() && !page.legal().sites().isEmpty();
+    if (view.pane() == Pane.BOARD) {
+      return MovesPane.moved(page, 0);
+    } else if (view.pane() == Pane.MOVES && isListed) {
+      return page.with(view.in(Pane.LEGAL).on(page.nearestLegal()));
+    }
+    return page.with(view.in(Pane.BOARD));
+  }
+
+  private static PageResult pressed(GamePage page, Input.Key key) {
+    int far = key.shift() ? JUMP : 1;
+    return switch (key.code()) {
+      case UP -> show(moved(page, -far, 0));
+      case DOWN -> show(moved(page, far, 0));
+      case LEFT -> show(moved(page, 0, -far));
+      case RIGHT -> show(moved(page, 0, far));
+      case ENTER -> GameActions.place(page);
+      case ESCAPE -> show(page.with(page.view().in(Pane.BOARD)));
+      default -> nothing(page, key);
+    };
+  }
+
+  private static PageResult typed(GamePage page, Input.Key key) {
+    if (key.ctrl() || key.alt()) {
+      return nothing(page, key);
+    }
+    return switch (key.character()) {
+      case 'q' -> new PageResult.Back();
+      case '?' -> GameActions.help(page);
+      case 'h' -> show(moved(page, 0, -1));
+      case 'j' -> show(moved(page, 1, 0));
+      case 'k' -> show(moved(page, -1, 0));
+      case 'l' -> show(moved(page, 0, 1));
+      case ' ' -> GameActions.place(page);
+      case 'p' -> page.trying(new Pass(page.hand()));
+      case 'u' -> GameActions.undo(page);
+      case 'U' -> GameActions.redo(page);
+      case 'L' -> GameActions.legal(page);
+      case 'o' -> show(page.throughNextLayer());
+      case 's' -> show(page.otherSide());
+      case 'e' -> GameActions.edit(page);
+      case 'g' -> GameActions.group(page);
+      case 'A' -> atCount(page, key, new Event.Accept());
+      case 'C' -> atCount(page, key, new Event.Continue());
+      case 'c' -> show(page.coached(!page.view().coaching().isOn()));
+      case 'R' -> GameActions.review(page);
+      case 'y', 'n' -> GameActions.answered(page, key.character() == 'y');
+      case 'T' -> new PageResult.Dress("", page);
+      case ':' -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
+      default -> nothing(page, key);
+    };
+  }
+
+  /** Explains what the cursor is on; on a page of its own where there is no room for it here. */
+  private static PageResult explain(GamePage page, Extent screen) {
+    GamePage explained = page.explained();
+    GameFrame frame = page.frame(screen);
+    if (!StatusPane.isCut(explained, frame.status(), frame.isWide())) {
+      return show(explained);
+    }
+    StringBuilder text = new StringBuilder();
+    for (Line line : StatusPane.messages(explained)) {
+      text.append(line.text()).append('\n');
+    }
+    return new PageResult.Open(TextPage.of(page.words(), text.toString()), explained);
+  }
+
+  private static GamePage zoomed(GamePage page, int by, Extent screen) {
+    ViewState view = page.view();
+    OptionalInt zoom =
+        Zoom.next(view.zoom(), by, z -> page.with(view.zoomed(z)).frame(screen).board());
+    return zoom.isPresent()
+        ? page.with(view.zoomed(zoom.getAsInt()))
+        : page.saying(page.words().text(Zoom.none(by)));
+  }
+
+  /** The key does nothing here, and that is said. */
+  private static PageResult nothing(GamePage page, Input.Key key) {
+    return new PageResult.Nothing(key, page);
+  }
+
+  /** At the count, accepts it or plays on. */
+  private static PageResult atCount(GamePage page, Input.Key key, Event event) {
+    return page.session().isCounting() ? page.answering(event) : nothing(page, key);
+  }
+
+  private static GamePage moved(GamePage page, int rows, int cols) {
+    return page.at(page.cursor().plus(rows, cols));
+  }
+}

@@ -1,0 +1,102 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.game.Site;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.page.GameFrame;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.ViewState.Pane;
+import dev.banmen.tui.term.Input;
+import java.util.Optional;
+
+/** What the mouse does on a game's page. */
+final class GameMouse {
+  private static final int WHEEL = 3;
+  private static final int LEFT_BUTTON = 0;
+  private static final int RIGHT_BUTTON = 2;
+
+  private GameMouse() {}
+
+  static PageResult on(GamePage page, Input.Pointed pointed, Extent screen) {
+    boolean isTyping = page.entry().isPresent();
+    if (isTyping || SmallScreen.is(screen)) {
+      return GameActions.show(page);
+    }
+    return switch (pointed.gesture()) {
+      case MOVE -> GameActions.show(hovered(page, pointed, page.frame(screen)));
+      case PRESS ->
+          switch (pointed.button()) {
+            case LEFT_BUTTON -> pressed(page, pointed, screen);
+            case RIGHT_BUTTON -> right(page, pointed, screen);
+            default -> GameActions.show(page);
+          };
+      case WHEEL_UP -> wheeled(page, pointed, page.frame(screen), -1);
+      case WHEEL_DOWN -> wheeled(page, pointed, page.frame(screen), 1);
+      case RELEASE -> GameActions.show(page);
+    };
+  }
+
+  /** The site pointed at; off the board where there is none to be seen. */
+  private static Site site(Input.Pointed pointed, GameFrame frame) {
+    return frame.board().siteAt(pointed.col(), pointed.row());
+  }
+
+  /** With the cursor where the mouse is; a board that does not fit stays as it lies. */
+  private static GamePage hovered(GamePage page, Input.Pointed pointed, GameFrame frame) {
+    if (LegalPane.isAt(page, frame, pointed)) {
+      return LegalPane.hovered(page, frame, pointed);
+    }
+    Site site = site(pointed, frame);
+    boolean onBoard = page.session().position().lattice().contains(site);
+    return onBoard && frame.board().isWhole() && !site.equals(page.cursor()) ? page.at(site) : page;
+  }
+
+  private static PageResult pressed(GamePage shown, Input.Pointed pointed, Extent screen) {
+    GamePage page = shown.quiet();
+    GameFrame frame = shown.frame(screen); // what is closed by this was seen when it was made
+    if (frame.keys().contains(pointed.col(), pointed.row())) {
+      int col = pointed.col() - frame.keys().x();
+      Optional<Input.Key> key = GameKeyLine.at(shown, frame.keys().cols(), col);
+      return key.isPresent() ? shown.on(key.get(), screen) : GameActions.show(page);
+    }
+    Extent moves = StatusPane.listed(shown, frame.listOfMoves(page.view().pane()));
+    if (moves.contains(pointed.col(), pointed.row())) {
+      return MovesPane.clicked(page, moves.rows(), pointed.row() - moves.y());
+    }
+    if (LegalPane.isAt(shown, frame, pointed)) {
+      return LegalPane.clicked(page, shown, frame, pointed);
+    }
+    Site site = site(pointed, frame);
+    return page.session().position().lattice().contains(site)
+        ? GameActions.place(page.with(page.view().in(Pane.BOARD)).at(site))
+        : nothing(shown);
+  }
+
+  /** Nothing is there; what was explained is closed all the same. */
+  private static PageResult nothing(GamePage shown) {
+    return shown.messages().shown().isPresent()
+        ? GameActions.show(shown.quiet())
+        : new PageResult.NothingThere(shown.quiet());
+  }
+
+  /** At the count, one group alone. */
+  private static PageResult right(GamePage shown, Input.Pointed pointed, Extent screen) {
+    GamePage page = shown.quiet();
+    Site site = site(pointed, shown.frame(screen));
+    return page.session().canMark(site)
+        ? GameActions.group(page.with(page.view().in(Pane.BOARD)).at(site))
+        : nothing(shown);
+  }
+
+  /** The wheel walks in the list that it is over. */
+  private static PageResult wheeled(GamePage page, Input.Pointed pointed, GameFrame frame, int by) {
+    if (LegalPane.isAt(page, frame, pointed)) {
+      return LegalPane.moved(page, by);
+    }
+    Extent moves = frame.listOfMoves(page.view().pane());
+    boolean isOver = moves.contains(pointed.col(), pointed.row());
+    return isOver
+        ? GameActions.show(MovesPane.moved(page, by * WHEEL))
+        : new PageResult.NothingThere(page);
+  }
+}

@@ -1,0 +1,369 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.record.PastedMoves;
+import dev.banmen.session.Event;
+import dev.banmen.session.Player;
+import dev.banmen.session.Report;
+import dev.banmen.session.Request;
+import dev.banmen.session.Session;
+import dev.banmen.tui.board.EarlierBoard;
+import dev.banmen.tui.board.LastMove;
+import dev.banmen.tui.board.Layers;
+import dev.banmen.tui.board.PairFrame;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.PaintCache;
+import dev.banmen.tui.page.Behaviour;
+import dev.banmen.tui.page.Coaching;
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.GameFrame;
+import dev.banmen.tui.page.LegalOptions;
+import dev.banmen.tui.page.Messages;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.ViewState;
+import dev.banmen.tui.page.ViewState.Pane;
+import dev.banmen.tui.term.Input;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game being played: its board, its status, its moves, its keys. Immutable.
+ *
+ * @param behaviour what it does with input, and how it is painted
+ * @param me who looks at it and presses the keys
+ * @param legal what the side in hand may do
+ * @param lastMove what came of the last moves
+ * @param now the time by the session's clock, in milliseconds
+ */
+public record GamePage(
+    Behaviour<GamePage> behaviour,
+    Words words,
+    Player me,
+    Session session,
+    LegalOptions legal,
+    ViewState view,
+    Messages messages,
+    LastMove lastMove,
+    long now)
+    implements Page {
+  private static final Report NOTHING = new Report.Nothing();
+
+  /** A session as it is first seen: the cursor where a move may be made, near the middle. */
+  static GamePage of(Behaviour<GamePage> behaviour, Words words, Session now, Player me) {
+    Session session = now.in(words.language(), now);
+    Side hand = session.position().toMove().orElse(Side.BLACK);
+    LegalOptions legal = LegalOptions.of(session, hand);
+    Site cursor = nearest(legal.sites(), middle(session.position().lattice()));
+    return new GamePage(
+        behaviour,
+        words,
+        me,
+        session,
+        legal,
+        ViewState.at(cursor, hand),
+        Messages.NONE,
+        LastMove.of(session),
+        session.clock().since());
+  }
+
+  /** The site, first in reading order, that is nearest to another; that one if there are none. */
+  private static Site nearest(List<Site> sites, Site to) {
+    Site nearest = to;
+    int least = Integer.MAX_VALUE;
+    for (Site site : sites) {
+      int distance = Math.abs(site.row() - to.row()) + Math.abs(site.col() - to.col());
+      boolean isEarlier = distance == least && site.compareTo(nearest) < 0;
+      if (distance < least || isEarlier) {
+        nearest = site;
+        least = distance;
+      }
+    }
+    return nearest;
+  }
+
+  /** The site of a legal move that is nearest to the cursor. */
+  Site nearestLegal() {
+    return nearest(legal.sites(), view.cursor());
+  }
+
+  /** The site in the middle, or one beside it that takes a move. */
+  private static Site middle(Lattice lattice) {
+    Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
+    int open = lattice.nextOpen(lattice.index(middle));
+    return open < 0 ? middle : lattice.site(open);
+  }
+
+  public Site cursor() {
+    return view.cursor();
+  }
+
+  Side hand() {
+    return view.hand();
+  }
+
+  Optional<Explanation> shown() {
+    return messages.shown();
+  }
+
+  public Optional<CommandLineEdit> entry() {
+    return messages.entry();
+  }
+
+  /** Whether the player at this screen plays this side. */
+  boolean isMine(Side side) {
+    return session.seat(side).holder().equals(me);
+  }
+
+  /** Whether the other side asks something of the player at this screen. */
+  boolean isAsked() {
+    Optional<Side> asker = session.asked().map(Request::side);
+    return asker.isPresent() && isMine(asker.get().opponent()) && !isMine(asker.get());
+  }
+
+  /** What the last event came to, as long as that is to be told. */
+  Report report() {
+    return messages.isFresh() ? session.report() : NOTHING;
+  }
+
+  @Override
+  public boolean isTyping() {
+    return messages.entry().isPresent();
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    return behaviour.on(this, input, screen);
+  }
+
+  /** Whether Enter goes to an earlier position, or comes back from there. */
+  boolean isLookingBack() {
+    return view.pane() == Pane.BOARD && back().isPresent();
+  }
+
+  /** The same page with nothing told: what was said is over with the next key. */
+  GamePage quiet() {
+    return with(messages.quiet());
+  }
+
+  /** Has something done in the session. */
+  PageResult asking(Event event) {
+    return new PageResult.Ask(event, this);
+  }
+
+  /** Has something done in answer to what this page shows: not once the session has changed. */
+  PageResult answering(Event event) {
+    return asking(new Event.Answer(session.ticket(), event));
+  }
+
+  @Override
+  public PageResult played(PastedMoves moves) {
+    return new PlayPasted(moves);
+  }
+
+  @Override
+  public GamePage told(Session next) {
+    return read(next.in(words.language(), session));
+  }
+
+  private GamePage read(Session next) {
+    if (next.ticket() == session.ticket() && next.report() == session.report()) {
+      return this;
+    }
+    Optional<Explanation> why = Optional.empty();
+    if (next.report() instanceof Report.Refused refused) {
+      why = Optional.of(next.why(refused));
+    }
+    boolean same = next.position() == session.position() && next.isOver() == session.isOver();
+    Side hand = same ? view.hand() : next.position().toMove().orElse(view.hand());
+    ViewState nextView =
+        same ? view : view.withHand(hand).picking(next.tree().line(next.node()).size());
+    nextView = same ? nextView : nextView.spent(isSpent(next));
+    if (next.isOver() && view.pane() == Pane.LEGAL) {
+      nextView = nextView.in(Pane.BOARD);
+    }
+    Messages nextMessages = same ? messages.fresh(why) : messages.afresh();
+    String counted = new CountWords(words, next).changed(session);
+    nextMessages = counted.isEmpty() ? nextMessages : nextMessages.noticing(counted);
+    String coached = same ? "" : view.coaching().said(words, next, me);
+    nextMessages = coached.isEmpty() ? nextMessages : nextMessages.noticing(coached);
+    LegalOptions nextLegal = same ? legal : LegalOptions.of(next, hand);
+    boolean sameAttempts = same && next.tried() == session.tried();
+    LastMove nextLastMove = sameAttempts ? lastMove : LastMove.of(next);
+    return new GamePage(
+        behaviour, words, me, next, nextLegal, nextView, nextMessages, nextLastMove, now);
+  }
+
+  /** Whether the piece under the cursor was placed there while it stood there. */
+  private boolean isSpent(Session next) {
+    boolean isPlaced =
+        next.report() instanceof Report.Moved moved
+            && moved.move() instanceof Place place
+            && place.site().equals(view.cursor());
+    return isPlaced || view.isSpent() && next.position().at(view.cursor()) != Mark.EMPTY;
+  }
+
+  public GameFrame frame(Extent screen, PaintCache memory) {
+    return GameFrame.of(session.position().game(), screen, view.cursor(), view.zoom(), memory);
+  }
+
+  @Override
+  public GamePage at(long millis) {
+    return new GamePage(behaviour, words, me, session, legal, view, messages, lastMove, millis);
+  }
+
+  public GamePage with(ViewState next) {
+    LegalOptions nextLegal =
+        next.hand() == view.hand() ? legal : LegalOptions.of(session, next.hand());
+    return new GamePage(behaviour, words, me, session, nextLegal, next, messages, lastMove, now);
+  }
+
+  public GamePage with(Messages next) {
+    return new GamePage(behaviour, words, me, session, legal, view, next, lastMove, now);
+  }
+
+  /** With the cursor there, or on the nearest site of the board. */
+  GamePage at(Site site) {
+    Lattice lattice = session.position().lattice();
+    int row = Math.max(0, Math.min(lattice.rows() - 1, site.row()));
+    int col = Math.max(0, Math.min(lattice.cols() - 1, site.col()));
+    return with(view.on(new Site(row, col)));
+  }
+
+  /** With the other side in hand, where both may move. */
+  GamePage otherSide() {
+    return session.movers().size() > 1
+        ? with(view.withHand(view.hand().opponent()))
+        : saying(words.text("turn.fixed", session.position().game().words().side(view.hand())));
+  }
+
+  /** With the explanation of what the cursor is on. */
+  GamePage explained() {
+    Place move = new Place(view.hand(), view.cursor());
+    if (session.isCounting()) {
+      return saying(new CountWords(words, session).why(view.cursor()));
+    } else if (session.isOver()) {
+      return ended(move);
+    }
+    return with(messages.showing(session.position().explain(move)));
+  }
+
+  /** With how the game ended; with what won it drawn on the board. */
+  private GamePage ended(Move move) {
+    Explanation why = session.position().explain(move);
+    return session.ending().isPresent()
+        ? saying(session.ending().get())
+        : saying(why.sentence()).showing(why);
+  }
+
+  /** Has a move tried; one that the coach warns of only when it is tried again. */
+  PageResult trying(Move move) {
+    Optional<Coaching> warned = view.coaching().warning(session, move);
+    return warned.isPresent()
+        ? new PageResult.Show(with(view.with(warned.get())).warned())
+        : answering(new Event.Try(move));
+  }
+
+  private GamePage warned() {
+    Explanation why = view.coaching().warned().orElseThrow().why();
+    return saying(words.text("coach.warns", why.sentence())).showing(why);
+  }
+
+  private GamePage showing(Explanation why) {
+    return with(messages.showing(why));
+  }
+
+  /** Whether a warning is on the screen. */
+  public boolean isWarning() {
+    return messages.shown().isPresent()
+        && view.coaching().warned().filter(it -> it.why() == messages.shown().get()).isPresent();
+  }
+
+  /** With the coach on or off. */
+  public GamePage coached(boolean isOn) {
+    if (session.position().game().coach().isEmpty()) {
+      return saying(words.text("coach.none"));
+    }
+    return with(view.with(isOn ? Coaching.ON : Coaching.OFF))
+        .saying(words.text(isOn ? "coach.now.on" : "coach.now.off"));
+  }
+
+  /** Looking at the board in the game's next way, if it has any. */
+  GamePage throughNextLayer() {
+    Game game = session.position().game();
+    return game.layers().isEmpty()
+        ? saying(words.text("layer.none"))
+        : with(view.through(Layers.next(game, view.layer())));
+  }
+
+  /** Looking at the board in this way. */
+  GamePage through(String layer) {
+    Game game = session.position().game();
+    Optional<Integer> way = Layers.named(game, layer);
+    return way.isPresent()
+        ? with(view.through(way.get()))
+        : saying(words.text("layer.unknown", layer, String.join(", ", Layers.ids(game))));
+  }
+
+  /** With something to say should the next move be refused. */
+  GamePage aside(String sentence) {
+    return with(messages.aside(sentence));
+  }
+
+  @Override
+  public Optional<Page> idle(String sentence) {
+    return Optional.of(with(messages.brief(sentence)));
+  }
+
+  @Override
+  public GamePage saying(String text) {
+    return with(messages.saying(text));
+  }
+
+  @Override
+  public GamePage warning(String text) {
+    return with(messages.standing(text));
+  }
+
+  @Override
+  public Ground ground() {
+    return session.position().lattice().ground();
+  }
+
+  public GameFrame frame(Extent screen) {
+    Optional<PairFrame> pair = pair(screen);
+    return pair.isPresent()
+        ? GameFrame.of(pair.get(), screen)
+        : GameFrame.of(session.position().game(), screen, view.cursor(), view.zoom());
+  }
+
+  /** The earlier position that what is explained speaks of. */
+  Optional<EarlierBoard> back() {
+    return session.isOver()
+        ? Optional.empty()
+        : EarlierBoard.of(messages.shown(), session.position());
+  }
+
+  /** Both boards, where two are to be compared and there is room for them. */
+  Optional<PairFrame> pair(Extent screen) {
+    boolean isCompared = back().filter(EarlierBoard::isCompared).isPresent() && !messages.isThere();
+    return isCompared
+        ? PairFrame.of(session.position().game(), Extent.of(screen.cols(), screen.rows() - 1))
+        : Optional.empty();
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    behaviour.paint(this, canvas);
+  }
+}

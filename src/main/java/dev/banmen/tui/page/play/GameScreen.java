@@ -1,0 +1,130 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.session.Player;
+import dev.banmen.session.Session;
+import dev.banmen.tui.board.BoardPainter;
+import dev.banmen.tui.board.Layers;
+import dev.banmen.tui.board.PairFrame;
+import dev.banmen.tui.board.Scene;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.page.Behaviour;
+import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.GameFrame;
+import dev.banmen.tui.page.Messages;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.ViewState;
+import dev.banmen.tui.page.ViewState.Pane;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.Line;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** What a game's page does with input, and how it is painted. Stateless. */
+public final class GameScreen implements Behaviour<GamePage> {
+  private static final GameScreen INSTANCE = new GameScreen();
+
+  /** No cursor is seen on what one looks back to. */
+  private static final Site NOWHERE = new Site(-9, -9);
+
+  private GameScreen() {}
+
+  /** A page for a session as it is first seen. */
+  public static GamePage page(Words words, Session now, Player me) {
+    return GamePage.of(INSTANCE, words, now, me);
+  }
+
+  @Override
+  public PageResult on(GamePage page, Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return GameMouse.on(page, pointed, screen);
+    }
+    Messages messages = page.messages();
+    if (messages.takes(input)) {
+      return GameCommands.on(page, input);
+    }
+    if (input instanceof Input.Pasted pasted) {
+      return new PageResult.PlayAll(pasted.text(), page.session().position().game(), page.quiet());
+    }
+    if (input instanceof Input.Key key && key.code() == Code.ENTER && page.isLookingBack()) {
+      return new PageResult.Show(messages.isThere() ? page.quiet() : page.with(messages.there()));
+    } else if (input instanceof Input.Key key
+        && key.is('q')
+        && page.isLookingBack()
+        && messages.isThere()) {
+      return new PageResult.Show(page.quiet()); // any key goes back from there, this one too
+    }
+    return input instanceof Input.Key key
+        ? GameKeys.on(page.quiet(), key, screen)
+        : new PageResult.Show(page);
+  }
+
+  @Override
+  public void paint(GamePage page, Canvas canvas) {
+    if (SmallScreen.says(canvas, page.words())) {
+      return;
+    }
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    Optional<PairFrame> pair = page.pair(screen);
+    GameFrame frame =
+        pair.isPresent() ? GameFrame.of(pair.get(), screen) : page.frame(screen, canvas.memory());
+    BoardPainter.paint(canvas, frame.board(), scene(page));
+    if (pair.isPresent()) {
+      pair.get().paint(canvas, page.words(), page.back().orElseThrow(), earlier(page));
+    }
+    MovesPane.paint(canvas.part(frame.moves()), page);
+    Extent instead = frame.insteadOfStatus(page.view().pane());
+    if (instead.rows() == 0) {
+      StatusPane.paint(canvas.part(frame.status()), page, frame.isWide());
+    } else {
+      list(page, canvas.part(instead));
+    }
+    GameKeyLine.paint(canvas.part(frame.keys()), page);
+    if (page.entry().isPresent()) {
+      Completion.paint(
+          canvas.part(frame.aboveKeys()), page.entry().get(), GameCommands.known(page));
+    }
+  }
+
+  /** A list in place of the status, and below it what has to be said. */
+  private static void list(GamePage page, Canvas canvas) {
+    Extent list = StatusPane.listed(page, canvas.extent());
+    if (page.view().pane() == Pane.LEGAL) {
+      LegalPane.paint(canvas.part(list), page);
+    } else {
+      MovesPane.paint(canvas.part(list), page);
+    }
+    int room = canvas.rows() - list.rows();
+    GameWords said = new GameWords(page, canvas.cols(), canvas.glyphs());
+    int y = list.rows();
+    for (Line line : Line.fitting(said.told(true), room, canvas.cols(), said.more())) {
+      canvas.text(0, y++, line.text(), line.role());
+    }
+  }
+
+  private static Scene scene(GamePage page) {
+    if (page.messages().isThere() && page.back().isPresent()) {
+      return earlier(page);
+    }
+    ViewState view = page.view();
+    Overlay overlay = page.shown().isPresent() ? page.shown().get().overlay() : Overlay.NONE;
+    Set<Site> legal = view.legalMarked() ? new HashSet<>(page.legal().sites()) : Set.of();
+    return Scene.of(page.session(), view.cursor(), legal, overlay)
+        .through(Layers.overlay(page.session().position(), view.layer()));
+  }
+
+  /** What is to be seen of the earlier position: its board, and where it differs from this one. */
+  private static Scene earlier(GamePage page) {
+    return Scene.of(
+        page.back().orElseThrow().earlier(),
+        NOWHERE,
+        Set.of(),
+        page.shown().orElseThrow().overlay());
+  }
+}

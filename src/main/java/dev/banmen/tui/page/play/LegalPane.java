@@ -1,0 +1,210 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.game.Notation;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Site;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.GameFrame;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.ViewState.Pane;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The list of legal moves: their coordinates in lines, the cursor's marked. Stateless. */
+final class LegalPane {
+  private static final int PAGE = 10;
+
+  private LegalPane() {}
+
+  /**
+   * How the coordinates lie in a place. Immutable.
+   *
+   * @param width cells of one, a sign at each side
+   * @param first the first one shown
+   * @param end the one after the last one shown
+   * @param rows lines of them
+   */
+  private record Grid(List<String> names, int width, int perRow, int first, int end, int rows) {
+    static Grid of(GamePage page, Extent place, boolean isFocus) {
+      List<String> names = LegalPane.names(page);
+      int width = widest(names) + 2;
+      int perRow = Math.max(1, place.cols() / width);
+      int all = (names.size() + perRow - 1) / perRow;
+      int rows = all <= place.rows() ? all : Math.max(0, place.rows() - 1);
+      int row = Math.max(0, picked(page)) / perRow;
+      int top = isFocus ? Math.max(0, Math.min(row - rows / 2, all - rows)) : 0;
+      int end = Math.min(names.size(), (top + rows) * perRow);
+      return new Grid(names, width, perRow, top * perRow, end, rows);
+    }
+
+    boolean isWhole() {
+      return end - first == names.size();
+    }
+
+    /** Which one is shown at a place of the list; -1 if none. */
+    int at(int col, int row) {
+      int at = first + row * perRow + col / width;
+      return row < rows && col < perRow * width && at < end ? at : -1;
+    }
+  }
+
+  /** The list alone, with a heading and what would happen under the cursor. */
+  static void paint(Canvas canvas, GamePage page) {
+    int y = 0;
+    for (Line line : heading(page, canvas.extent(), canvas.glyphs())) {
+      canvas.text(0, y++, line.text(), line.role());
+    }
+    list(canvas.part(new Extent(0, y, canvas.cols(), canvas.rows() - y)), page, true);
+  }
+
+  private static List<Line> heading(GamePage page, Extent place, Glyphs glyphs) {
+    GameWords said = new GameWords(page, Math.max(1, place.cols()), glyphs);
+    List<Line> lines = new ArrayList<>(said.legal());
+    lines.addAll(said.underCursor());
+    return Line.fitting(lines, place.rows() / 2, Math.max(1, place.cols()), said.more());
+  }
+
+  /**
+   * As many of the coordinates as fit, then how many more there are.
+   *
+   * @param isFocus whether keys go to the list: it is shown around the cursor then
+   */
+  static void list(Canvas canvas, GamePage page, boolean isFocus) {
+    Grid grid = Grid.of(page, canvas.extent(), isFocus);
+    if (grid.names().isEmpty() || canvas.rows() == 0) {
+      return;
+    }
+    int picked = picked(page);
+    for (int i = grid.first(); i < grid.end(); i++) {
+      String name = grid.names().get(i);
+      String text = i == picked ? "[" + name + "]" : " " + name;
+      int x = (i - grid.first()) % grid.perRow() * grid.width();
+      int y = (i - grid.first()) / grid.perRow();
+      canvas.text(x, y, text, i == picked ? Role.STRONG : Role.TEXT);
+    }
+    if (!grid.isWhole()) {
+      String more = more(page, grid);
+      canvas.text(
+          1, grid.rows(), Line.cut(more, canvas.cols() - 1, canvas.glyphs().more()), Role.QUIET);
+    }
+  }
+
+  private static String more(GamePage page, Grid grid) {
+    int above = grid.first();
+    int below = grid.names().size() - grid.end();
+    return above == 0
+        ? page.words().text("legal.more", below)
+        : page.words().text("legal.around", above, below);
+  }
+
+  /** Where the coordinates are listed on a page; of no size where they are not. */
+  private static Extent place(GamePage page, GameFrame frame) {
+    Pane pane = page.view().pane();
+    Extent instead = frame.insteadOfStatus(pane);
+    if (pane == Pane.LEGAL) {
+      Extent all = StatusPane.listed(page, instead); // in any glyphs the heading has as many lines
+      int y = Math.min(all.rows(), heading(page, all, Glyphs.ASCII).size());
+      return new Extent(all.x(), all.y() + y, all.cols(), all.rows() - y);
+    }
+    return instead.rows() == 0 && page.view().legalMarked()
+        ? StatusPane.legal(page, frame.status(), frame.isWide())
+        : Extent.of(0, 0);
+  }
+
+  /** Whether coordinates are listed at a place of the screen. */
+  static boolean isAt(GamePage page, GameFrame frame, Input.Pointed pointed) {
+    return place(page, frame).contains(pointed.col(), pointed.row());
+  }
+
+  /** Which of the moves is pointed at; -1 if none. */
+  private static int pointedAt(GamePage page, GameFrame frame, Input.Pointed pointed) {
+    Extent place = place(page, frame);
+    return place.contains(pointed.col(), pointed.row())
+        ? grid(page, place).at(pointed.col() - place.x(), pointed.row() - place.y())
+        : -1;
+  }
+
+  private static Grid grid(GamePage page, Extent place) {
+    return Grid.of(page, place, page.view().pane() == Pane.LEGAL);
+  }
+
+  /** The cursor where the mouse is in the list; one that would run away from it stays. */
+  static GamePage hovered(GamePage page, GameFrame frame, Input.Pointed pointed) {
+    int at = pointedAt(page, frame, pointed);
+    boolean stays = page.view().pane() != Pane.LEGAL || grid(page, place(page, frame)).isWhole();
+    boolean isSite = at >= 0 && at < page.legal().sites().size();
+    return isSite && stays && at != picked(page) ? page.at(page.legal().sites().get(at)) : page;
+  }
+
+  /**
+   * A click in the list: the cursor goes there; where it is already, the move is made.
+   *
+   * @param shown the page as it was clicked on, with what has been said since
+   */
+  static PageResult clicked(GamePage page, GamePage shown, GameFrame frame, Input.Pointed pointed) {
+    int at = pointedAt(shown, frame, pointed);
+    List<Site> sites = page.legal().sites();
+    if (at < 0) {
+      return GameActions.show(page);
+    } else if (at == sites.size()) {
+      return page.trying(new Pass(page.hand()));
+    }
+    return at == picked(page) ? GameActions.place(page) : GameActions.show(page.at(sites.get(at)));
+  }
+
+  private static int picked(GamePage page) {
+    return page.legal().sites().indexOf(page.cursor());
+  }
+
+  /** The legal moves, a pass last. */
+  private static List<String> names(GamePage page) {
+    Notation notation = page.session().position().game().notation();
+    List<String> names = new ArrayList<>();
+    for (Site site : page.legal().sites()) {
+      names.add(notation.name(site));
+    }
+    if (page.legal().canPass()) {
+      names.add(notation.name(new Pass(page.hand())));
+    }
+    return names;
+  }
+
+  private static int widest(List<String> names) {
+    int widest = 0;
+    for (String name : names) {
+      widest = Math.max(widest, CellText.width(name));
+    }
+    return widest;
+  }
+
+  /** What a key does in the list; empty if it means the same as on the board. */
+  static Optional<PageResult> on(GamePage page, Input.Key key) {
+    return switch (key.code()) {
+      case UP, LEFT -> Optional.of(moved(page, -1));
+      case DOWN, RIGHT -> Optional.of(moved(page, 1));
+      case PAGE_UP -> Optional.of(moved(page, -PAGE));
+      case PAGE_DOWN -> Optional.of(moved(page, PAGE));
+      case HOME -> Optional.of(moved(page, -page.legal().sites().size()));
+      case END -> Optional.of(moved(page, page.legal().sites().size()));
+      default -> Optional.empty();
+    };
+  }
+
+  /** The cursor on another legal move, so many further on. */
+  static PageResult moved(GamePage page, int by) {
+    List<Site> sites = page.legal().sites();
+    if (sites.isEmpty()) {
+      return GameActions.show(page);
+    }
+    int at = sites.indexOf(page.cursor());
+    int to = at < 0 ? 0 : Math.max(0, Math.min(sites.size() - 1, at + by));
+    return GameActions.show(page.at(sites.get(to)));
+  }
+}

@@ -1,0 +1,82 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Side;
+import dev.banmen.session.Session;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.ClockText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Who plays a game, and the time they have, in lines no wider than a width. Immutable. */
+final class SeatWords {
+  private final Session session;
+  private final long now;
+  private final int width;
+  private final Glyphs glyphs;
+
+  SeatWords(GamePage page, int width, Glyphs glyphs) {
+    session = page.session();
+    now = Math.max(page.now(), session.clock().since());
+    this.width = width;
+    this.glyphs = glyphs;
+  }
+
+  /** A line for each side; nothing if nobody has a name and there is no clock. */
+  List<Line> seats() {
+    List<Line> lines = new ArrayList<>();
+    boolean isNamed = !name(Side.BLACK).isEmpty() || !name(Side.WHITE).isEmpty();
+    if (isNamed || session.clock().isKept()) {
+      lines.add(seat(Side.BLACK));
+      lines.add(seat(Side.WHITE));
+    }
+    return lines;
+  }
+
+  private Line seat(Side side) {
+    Game game = session.position().game();
+    String name = name(side).isEmpty() ? game.words().side(side) : name(side);
+    String time = session.clock().isKept() ? clock(side) : "";
+    String who = Line.cut(piece(side) + " " + name, width - 2 - time.length(), glyphs.more());
+    String gap = " ".repeat(Math.max(1, width - CellText.width(who) - time.length()));
+    return new Line(time.isEmpty() ? who : who + gap + time, Role.TEXT);
+  }
+
+  private String name(Side side) {
+    return session.seat(side).name();
+  }
+
+  private char piece(Side side) {
+    return glyphs.sign(side, session.position().lattice().ground());
+  }
+
+  /** The time of a side, with a sign before it if it runs. */
+  private String clock(Side side) {
+    return mark(side) + ClockText.of(session.clock().left(side, now));
+  }
+
+  private String mark(Side side) {
+    return session.clock().running().equals(Optional.of(side)) ? ">" : "";
+  }
+
+  /** The time of both sides in one line, shorter where there is little room. */
+  List<Line> clocks() {
+    if (!session.clock().isKept()) {
+      return List.of();
+    }
+    String line =
+        piece(Side.BLACK) + clock(Side.BLACK) + "   " + piece(Side.WHITE) + clock(Side.WHITE);
+    return CellText.width(line) <= width
+        ? List.of(new Line(line, Role.TEXT))
+        : Line.wrap(running(Side.BLACK) + " " + running(Side.WHITE), Role.TEXT, width);
+  }
+
+  /** The time that a side is using up now. */
+  private String running(Side side) {
+    return piece(side) + mark(side) + ClockText.running(session.clock().left(side, now));
+  }
+}

@@ -1,0 +1,221 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.session.Session;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.PaintCache;
+import dev.banmen.tui.text.Line;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The lines beside or below a board. Beside it they stand in groups, a blank line between two where
+ * there is room; below it, or where they do not fit, whose turn it is, what has to be said and the
+ * score come first, and what is cut off ends in a sign.
+ */
+final class StatusPane {
+  /** The least room for a list of legal moves. */
+  private static final int LIST_ROWS = 2;
+
+  /** What stays as it is while nothing happens in the game. */
+  private record Standing(List<Line> title, List<Line> playing, List<Line> score) {
+    static Standing of(Canvas canvas, GamePage page, GameWords words, SeatWords seats) {
+      Session session = page.session();
+      Object[] origin = {
+        session,
+        page.legal(),
+        page.lastMove(),
+        page.hand(),
+        page.messages().standing(),
+        canvas.glyphs(),
+        canvas.cols(),
+        session.clock().isKept() ? page : null // which knows what time it is
+      };
+      Object known = canvas.memory().recalled(PaintCache.Thing.STANDING, origin);
+      if (known instanceof Standing standing) {
+        return standing;
+      }
+      Standing standing = of(words, seats);
+      canvas.memory().keep(PaintCache.Thing.STANDING, standing, origin);
+      return standing;
+    }
+
+    private static Standing of(GameWords words, SeatWords seats) {
+      List<Line> title = words.title();
+      title.addAll(words.warning());
+      List<Line> playing = new ArrayList<>(seats.seats());
+      playing.addAll(words.turn());
+      // What is not always there comes last, so that no line above it moves.
+      List<Line> score = new ArrayList<>(words.score());
+      score.addAll(words.legal());
+      score.addAll(words.move());
+      score.addAll(words.captures());
+      score.addAll(words.exercise());
+      score.addAll(words.did());
+      return new Standing(title, playing, score);
+    }
+  }
+
+  private StatusPane() {}
+
+  /**
+   * What stands where. Immutable.
+   *
+   * @param isAiry whether a blank line is between two groups
+   */
+  private record Arranged(List<List<Line>> groups, boolean isAiry) {
+    /** The row after all of it. */
+    int end() {
+      int y = 0;
+      for (List<Line> group : groups) {
+        y += group.size() + (isAiry && !group.isEmpty() ? 1 : 0);
+      }
+      return y;
+    }
+  }
+
+  static void paint(Canvas canvas, GamePage page, boolean isWide) {
+    GameWords words = new GameWords(page, canvas.cols(), canvas.glyphs());
+    SeatWords seats = new SeatWords(page, canvas.cols(), canvas.glyphs());
+    List<List<Line>> groups =
+        isWide ? groups(Standing.of(canvas, page, words, seats), words) : List.of();
+    Arranged arranged = arranged(groups, words, seats, canvas.rows(), isWide);
+    paint(canvas, arranged);
+    Extent rest = legal(page, canvas.extent(), arranged);
+    if (rest.rows() > 0) {
+      LegalPane.list(canvas.part(rest), page, false);
+    }
+  }
+
+  private static Arranged arranged(
+      List<List<Line>> groups, GameWords words, SeatWords seats, int rows, boolean isWide) {
+    int height = 0;
+    int blanks = -1;
+    for (List<Line> group : groups) {
+      height += group.size();
+      blanks += group.isEmpty() ? 0 : 1;
+    }
+    return isWide && height <= rows
+        ? new Arranged(groups, height + blanks <= rows)
+        : new Arranged(List.of(tight(words, seats, rows)), height <= rows);
+  }
+
+  /** Where legal moves are listed below the rest; of no size where they are not. */
+  private static Extent legal(GamePage page, Extent place, Arranged arranged) {
+    int rows = place.rows() - arranged.end();
+    boolean isListed = page.view().legalMarked() && rows >= LIST_ROWS;
+    return isListed
+        ? new Extent(place.x(), place.y() + arranged.end(), place.cols(), rows)
+        : Extent.of(0, 0);
+  }
+
+  /** Where legal moves are listed in a status at this place; of no size where they are not. */
+  static Extent legal(GamePage page, Extent place, boolean isWide) {
+    GameWords words = new GameWords(page, place.cols(), Glyphs.ASCII); // as long in any glyphs
+    SeatWords seats = new SeatWords(page, place.cols(), Glyphs.ASCII);
+    List<List<Line>> groups = isWide ? groups(Standing.of(words, seats), words) : List.of();
+    return legal(page, place, arranged(groups, words, seats, place.rows(), isWide));
+  }
+
+  /** What a list has of a place that it shares with what has to be said: half of it at least. */
+  static Extent listed(GamePage page, Extent place) {
+    int said = new GameWords(page, Math.max(1, place.cols()), Glyphs.ASCII).told(true).size();
+    int rows = place.rows() - Math.min(said, place.rows() / 2);
+    return new Extent(place.x(), place.y(), place.cols(), rows);
+  }
+
+  private static void paint(Canvas canvas, Arranged arranged) {
+    int y = 0;
+    for (List<Line> group : arranged.groups()) {
+      for (Line line : group) {
+        canvas.text(0, y++, line.text(), line.role());
+      }
+      y += arranged.isAiry() && !group.isEmpty() ? 1 : 0;
+    }
+  }
+
+  private static List<List<Line>> groups(Standing standing, GameWords words) {
+    List<Line> said = new ArrayList<>(words.question());
+    said.addAll(words.told());
+    said.addAll(words.back());
+    List<Line> about = new ArrayList<>(words.underCursor());
+    about.addAll(words.counting());
+    about.addAll(words.layer());
+    about.addAll(words.coach());
+    return List.of(standing.title(), standing.playing(), standing.score(), about, said);
+  }
+
+  /** The lines for so many rows, the most needed first. */
+  private static List<Line> tight(GameWords words, SeatWords seats, int rows) {
+    List<Line> lines = new ArrayList<>(words.turnAndMoves());
+    lines.addAll(seats.clocks());
+    lines.addAll(words.warning());
+    List<Line> score = words.score();
+    int room = room(words, seats, rows);
+    List<Line> messages = messages(words, false);
+    List<Line> joined = messages.size() > room ? messages(words, true) : messages;
+    messages = joined.size() <= room ? joined : messages;
+    lines.addAll(Line.fitting(messages, room, words.width(), words.more()));
+    lines.addAll(score);
+    if (!words.isThere()) {
+      addIfRoom(words.back(), rows, lines);
+    }
+    addIfRoom(words.layer(), rows, lines);
+    addIfRoom(words.coach(), rows, lines);
+    addIfRoom(words.exercise(), rows, lines);
+    if (!words.isNews()) {
+      addIfRoom(words.did(), rows, lines);
+    }
+    addIfRoom(words.move(), rows, lines);
+    addIfRoom(words.captures(), rows, lines);
+    if (!words.isLegalTold()) {
+      addIfRoom(words.legal(), rows, lines);
+    }
+    addIfRoom(words.counting(), rows, lines);
+    addIfRoom(words.title(), rows, lines);
+    return lines;
+  }
+
+  /** Whether something that a page says of the site under the cursor does not fit in there. */
+  static boolean isCut(GamePage page, Extent place, boolean isWide) {
+    GameWords words = new GameWords(page, place.cols(), Glyphs.ASCII);
+    SeatWords seats = new SeatWords(page, place.cols(), Glyphs.ASCII);
+    int height = 0;
+    for (List<Line> group :
+        isWide ? groups(Standing.of(words, seats), words) : List.<List<Line>>of()) {
+      height += group.size();
+    }
+    return (!isWide || height > place.rows())
+        && messages(words, true).size() > room(words, seats, place.rows());
+  }
+
+  /** What a page says of the site under the cursor, however long. */
+  static List<Line> messages(GamePage page) {
+    return messages(new GameWords(page, Integer.MAX_VALUE, Glyphs.ASCII), false);
+  }
+
+  private static int room(GameWords words, SeatWords seats, int rows) {
+    int others = words.turnAndMoves().size() + seats.clocks().size() + words.warning().size();
+    return Math.max(1, rows - others - words.score().size());
+  }
+
+  private static List<Line> messages(GameWords words, boolean isJoined) {
+    List<Line> messages = new ArrayList<>(words.question());
+    if (words.isThere()) {
+      messages.addAll(words.back());
+    }
+    messages.addAll(words.told(isJoined));
+    if (words.isNews()) {
+      messages.addAll(words.did());
+    }
+    messages.addAll(words.underCursor(isJoined));
+    return messages;
+  }
+
+  private static void addIfRoom(List<Line> more, int rows, List<Line> lines) {
+    if (lines.size() + more.size() <= rows) {
+      lines.addAll(more);
+    }
+  }
+}

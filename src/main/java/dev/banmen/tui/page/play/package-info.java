@@ -1,0 +1,2 @@
+/** The page of a game in play. */
+package dev.banmen.tui.page.play;

@@ -1,0 +1,254 @@
+package dev.banmen.tui.page.review;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.study.Review;
+import dev.banmen.study.Review.Turning;
+import dev.banmen.tui.board.BoardPainter;
+import dev.banmen.tui.board.Scene;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.GameFrame;
+import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What changed the count of a game, the greatest change first: a list, and the board after the turn
+ * that is picked. Immutable.
+ *
+ * @param review with one turn or more
+ * @param picked which of them, from 0
+ * @param shown the position after that turn
+ * @param isOfRecord whether Enter goes to the move in the recording below this page
+ * @param notice one sentence that has to be said, or nothing
+ */
+public record ReviewPage(
+    Words words, Review review, int picked, Position shown, boolean isOfRecord, String notice)
+    implements Page {
+  private static final Site NOWHERE = new Site(-9, -9);
+  private static final int HEADING = 1;
+  private static final int PAGE = 10;
+
+  /**
+   * Opens it over a page; where nothing changed the count, that is said there.
+   *
+   * @param review empty where a game has no coach
+   */
+  public static PageResult over(
+      Page page, Words words, Optional<Review> review, boolean isOfRecord) {
+    if (review.isEmpty() || review.get().found() == 0) {
+      String none = words.text(review.isEmpty() ? "coach.none" : "review.none");
+      return new PageResult.Show(page.saying(none));
+    }
+    return new PageResult.Open(of(words, review.get(), 0, isOfRecord), page);
+  }
+
+  private static ReviewPage of(Words words, Review review, int picked, boolean isOfRecord) {
+    Position shown = review.past().after(review.turnings().get(picked).last());
+    return new ReviewPage(words, review, picked, shown, isOfRecord, "");
+  }
+
+  @Override
+  public Page saying(String sentence) {
+    return new ReviewPage(words, review, picked, shown, isOfRecord, sentence);
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return pointed(pointed, screen);
+    }
+    return input instanceof Input.Key key ? key(key) : new PageResult.Show(this);
+  }
+
+  private PageResult key(Input.Key key) {
+    return switch (key.code()) {
+      case CHARACTER -> typed(key);
+      case UP -> at(moved(-1));
+      case DOWN -> at(moved(1));
+      case PAGE_UP -> at(moved(-PAGE));
+      case PAGE_DOWN -> at(moved(PAGE));
+      case HOME -> at(moved(-turnings().size()));
+      case END -> at(moved(turnings().size()));
+      case ENTER -> entered();
+      default -> new PageResult.Back();
+    };
+  }
+
+  private PageResult typed(Input.Key key) {
+    if (key.is('j') || key.is('k')) {
+      return at(moved(key.is('j') ? 1 : -1));
+    } else if (key.is(':')) {
+      return new PageResult.Hand(key);
+    } else if (key.is('?')) {
+      return new PageResult.Open(TextPage.help(words, words.text("review.help.text")), this);
+    }
+    return key.is('T') ? new PageResult.Dress("", this) : new PageResult.Back();
+  }
+
+  private PageResult entered() {
+    return isOfRecord ? new PageResult.BackTo(turning().last().node()) : new PageResult.Back();
+  }
+
+  private int moved(int by) {
+    return Math.max(0, Math.min(turnings().size() - 1, picked + by));
+  }
+
+  private PageResult at(int row) {
+    return new PageResult.Show(row == picked ? this : of(words, review, row, isOfRecord));
+  }
+
+  private PageResult pointed(Input.Pointed pointed, Extent screen) {
+    boolean isLarge = !SmallScreen.is(screen);
+    Extent list = isLarge ? rows(frame(screen).status()) : Extent.of(0, 0);
+    boolean isRow = list.contains(pointed.col(), pointed.row());
+    int row = first(list.rows()) + pointed.row() - list.y();
+    return switch (pointed.gesture()) {
+      case WHEEL_UP -> at(moved(-1));
+      case WHEEL_DOWN -> at(moved(1));
+      case MOVE -> isRow && list.rows() == turnings().size() ? at(row) : at(picked);
+      case PRESS -> pressed(pointed, isRow ? row : -1);
+      case RELEASE -> at(picked);
+    };
+  }
+
+  /** A click on a row picks it; on the picked one, it is what Enter is. */
+  private PageResult pressed(Input.Pointed pointed, int row) {
+    if (pointed.button() != 0 || row < 0) {
+      return at(picked);
+    }
+    return row == picked ? entered() : at(row);
+  }
+
+  @Override
+  public List<KeyHint> keyHints() {
+    KeyHint help = KeyHint.of(words, '?', "key.help");
+    KeyHint back = KeyHint.of(words, 'q', "review.key.back");
+    KeyHint choose = KeyHint.arrows(words, Code.DOWN, "review.key.choose");
+    return isOfRecord
+        ? List.of(help, back, KeyHint.of(words, Code.ENTER, "review.key.there"), choose)
+        : List.of(help, back, choose);
+  }
+
+  private Game game() {
+    return shown.game();
+  }
+
+  private List<Turning> turnings() {
+    return review.turnings();
+  }
+
+  private Turning turning() {
+    return turnings().get(picked);
+  }
+
+  @Override
+  public Ground ground() {
+    return game().lattice().ground();
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    if (SmallScreen.says(canvas, words)) {
+      return;
+    }
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    GameFrame frame = frame(screen);
+    Scene scene = Scene.of(shown, NOWHERE, Set.of(), turning().gain().why().overlay());
+    BoardPainter.paint(canvas, frame.board(), scene);
+    list(canvas.part(frame.status()));
+    if (notice.isEmpty()) {
+      KeyLine.paint(canvas.part(frame.keys()), keyHints());
+    } else {
+      String said = Line.cut(notice, frame.keys().cols(), canvas.glyphs().more());
+      canvas.part(frame.keys()).text(0, 0, said, Role.KEYS);
+    }
+  }
+
+  private GameFrame frame(Extent screen) {
+    Site focus = turning().last().move() instanceof Place place ? place.site() : new Site(0, 0);
+    return GameFrame.of(game(), screen, focus);
+  }
+
+  private List<Line> why(int cols) {
+    return Line.wrap(turning().gain().why().sentence(), Role.TEXT, Math.max(1, cols));
+  }
+
+  /** Where the turns are listed in a place: half of it is the list's at least. */
+  private Extent rows(Extent place) {
+    int said = Math.min(why(place.cols()).size(), place.rows() / 2);
+    int rows = Math.min(turnings().size(), place.rows() - said - HEADING - 1);
+    return new Extent(place.x(), place.y() + HEADING, place.cols(), Math.max(1, rows));
+  }
+
+  /** The first turn that is listed in so many rows. */
+  private int first(int rows) {
+    return Math.max(0, Math.min(picked - rows / 2, turnings().size() - rows));
+  }
+
+  /** The list, and below it what the picked turn did. */
+  private void list(Canvas canvas) {
+    List<Line> why = why(canvas.cols());
+    int rows = rows(canvas.extent()).rows();
+    canvas.text(
+        0, 0, Line.cut(title(words, review), canvas.cols(), canvas.glyphs().more()), Role.HEADING);
+    int first = first(rows);
+    int y = HEADING;
+    for (int i = first; i < first + rows; i++) {
+      row(canvas, y++, i);
+    }
+    y += y + 1 + Math.min(why.size(), canvas.rows() / 2) <= canvas.rows() ? 1 : 0;
+    for (Line line : Line.fitting(why, canvas.rows() - y, canvas.cols(), canvas.glyphs().more())) {
+      canvas.text(0, y++, line.text(), line.role());
+    }
+  }
+
+  /** How many turns there are, and how many of them are listed if those are fewer. */
+  public static String title(Words words, Review review) {
+    int listed = review.turnings().size();
+    return listed == review.found()
+        ? words.text("review.title", listed)
+        : words.text("review.title.most", listed, review.found());
+  }
+
+  private void row(Canvas canvas, int y, int number) {
+    Turning turning = turnings().get(number);
+    boolean isPicked = number == picked;
+    int from = turning.first().number();
+    int to = turning.last().number();
+    String moves = from == to ? "" + from : from + "-" + to;
+    char piece = canvas.glyphs().sign(turning.first().move().side(), ground());
+    String name = game().notation().name(turning.first().move());
+    String gain =
+        words.text(
+            "review.gain", game().words().side(turning.gain().side()), turning.gain().points());
+    String text =
+        (isPicked ? "[" : " ")
+            + " ".repeat(Math.max(0, 5 - moves.length()))
+            + moves
+            + " "
+            + piece
+            + " "
+            + name
+            + "  "
+            + gain
+            + (isPicked ? "]" : "");
+    Role role = isPicked ? Role.SELECTED : Role.TEXT;
+    canvas.text(0, y, Line.cut(text, canvas.cols(), canvas.glyphs().more()), role);
+  }
+}

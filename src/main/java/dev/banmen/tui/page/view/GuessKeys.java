@@ -1,0 +1,106 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Sentences;
+import dev.banmen.game.Site;
+import dev.banmen.study.Guesses;
+import dev.banmen.tui.board.BoardWords;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.term.Input;
+import java.util.Optional;
+
+/** What keys do while the next move of a recording is guessed. Stateless. */
+final class GuessKeys {
+  private GuessKeys() {}
+
+  /** Begins to guess, or ends it. */
+  static PageResult toggled(RecordPage page) {
+    if (page.is(Mode.GUESSING)) {
+      return page.with(page.view().in(Mode.WALKING)).show();
+    }
+    RecordPage begun = page.with(page.view().in(Mode.GUESSING)).guessing(Guesses.NONE);
+    return ready(begun).show();
+  }
+
+  /** Right before the next move; what is set up on the way there is shown. */
+  private static RecordPage ready(RecordPage page) {
+    int next = page.walk().nextMove();
+    return next < 0 ? page.saying(page.words().text("record.guess.end")) : page.along(next - 1);
+  }
+
+  /** What a key does; empty if it means the same as while one walks. */
+  static Optional<PageResult> on(RecordPage page, Input.Key key) {
+    return switch (key.code()) {
+      case UP, DOWN, LEFT, RIGHT -> Optional.of(TryKeys.moved(page, key).show());
+      case ENTER -> Optional.of(guessed(page, Optional.of(page.view().cursor())).show());
+      case CHARACTER -> key.ctrl() || key.alt() ? Optional.empty() : typed(page, key.character());
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<PageResult> typed(RecordPage page, int c) {
+    Optional<RecordPage> moved = TryKeys.moved(page, c);
+    if (moved.isPresent()) {
+      return moved.map(RecordPage::show);
+    }
+    return switch (c) {
+      case ' ' -> Optional.of(guessed(page, Optional.of(page.view().cursor())).show());
+      case 'p' -> Optional.of(guessed(page, Optional.empty()).show());
+      case 'x' -> Optional.of(shown(page).show());
+      default -> Optional.empty();
+    };
+  }
+
+  /**
+   * After a guess.
+   *
+   * @param site none for a pass
+   */
+  static RecordPage guessed(RecordPage page, Optional<Site> site) {
+    int next = page.walk().nextMove();
+    if (next < 0) {
+      return ready(page);
+    }
+    Move move = page.walk().move(page.walk().course().node(next)).orElseThrow();
+    boolean isRight =
+        move instanceof Pass
+            ? site.isEmpty()
+            : site.isPresent() && ((Place) move).site().equals(site.get());
+    if (isRight) {
+      String name = BoardWords.name(page.words(), page.game(), move);
+      return on(
+          page.guessing(page.activity().guesses().found()),
+          next,
+          page.words().text("record.right", name));
+    }
+    RecordPage wrong = page.guessing(page.activity().guesses().wrong());
+    if (!(move instanceof Place place) || site.isEmpty()) {
+      return wrong.saying(page.words().text("record.wrong"));
+    }
+    int far = Guesses.distance(place.site(), site.get());
+    return wrong.saying(page.words().text("record.wrong.far", far));
+  }
+
+  /** With the move shown that was not found. */
+  private static RecordPage shown(RecordPage page) {
+    int next = page.walk().nextMove();
+    if (next < 0) {
+      return ready(page);
+    }
+    Move move = page.walk().move(page.walk().course().node(next)).orElseThrow();
+    String name = BoardWords.name(page.words(), page.game(), move);
+    return on(
+        page.guessing(page.activity().guesses().shown()),
+        next,
+        page.words().text("record.it.was", name));
+  }
+
+  private static RecordPage on(RecordPage page, int next, String sentence) {
+    RecordPage ready = ready(page.along(next));
+    String more = ready.messages().notice();
+    return ready.saying(Sentences.of(sentence, more));
+  }
+}

@@ -1,0 +1,17 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.study.EditableRecord;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.Pages;
+
+/** Keeps unsaved changes of a recording in its draft, and shows them. */
+record KeepRecord(RecordPage page) implements PageResult.Effect {
+  @Override
+  public void run(Pages pages, Person person) throws Refusal {
+    pages.show(page);
+    EditableRecord record = page.walk().script();
+    person.files().saveDraft(record.file(), record.game(), record.unsaved());
+  }
+}

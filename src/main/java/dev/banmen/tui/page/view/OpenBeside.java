@@ -1,0 +1,38 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.study.EditableRecord;
+import dev.banmen.tui.page.GameList;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.Pages;
+import java.util.Optional;
+
+/**
+ * Shows the game before this one or after it instead: in the order of the list that it was opened
+ * from, else in that of its file.
+ *
+ * @param by -1 or 1
+ */
+record OpenBeside(int by, RecordPage page) implements PageResult.Effect {
+  @Override
+  public void run(Pages pages, Person person) throws Refusal {
+    pages.show(page);
+    EditableRecord record = page.walk().script();
+    Optional<GameList> list =
+        pages.below(GameList.class).filter(below -> below.opened() == record.file());
+    Optional<GameList> next = list.map(below -> below.moved(by));
+    int game = next.map(GameList::game).orElse(record.game() + by);
+    boolean isNone = game < 0 || game >= record.file().archive().size() || game == record.game();
+    if (isNone) {
+      String none = by < 0 ? "record.no.before" : "record.no.next";
+      pages.show(page.saying(pages.words().text(none)));
+      return;
+    }
+    Page beside = pages.factory().game(pages, record.file(), game);
+    pages.partWithShown();
+    next.ifPresent(pages::replaceBelow);
+    pages.show(beside);
+  }
+}

@@ -1,0 +1,54 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.game.RecordTree;
+import dev.banmen.study.RecordCursor;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.page.view.RecordViewState.Pane;
+
+/** What can be changed in the tree of a recording, and taken back. Stateless. */
+final class RecordEdits {
+  private RecordEdits() {}
+
+  private static PageResult say(RecordPage page, String sentence) {
+    return page.saying(sentence).show();
+  }
+
+  static PageResult undo(RecordPage page) {
+    return page.walk().canUndo()
+        ? page.changed(page.walk().undone())
+        : say(page, page.words().text("record.nothing.undo"));
+  }
+
+  static PageResult redo(RecordPage page) {
+    return page.walk().canRedo()
+        ? page.changed(page.walk().redone())
+        : say(page, page.words().text("record.nothing.redo"));
+  }
+
+  /**
+   * Has the variation that one is in stand before others, or after them.
+   *
+   * @param by -1 for a place earlier, 1 for one later
+   */
+  static PageResult moved(RecordPage page, int by) {
+    RecordCursor walk = page.walk();
+    if (walk.branch() == RecordTree.ROOT) {
+      return say(page, page.words().text("record.variation.not"));
+    }
+    return walk.canMove(by)
+        ? page.changed(walk.moved(by))
+        : say(page, page.words().text(by < 0 ? "record.first" : "record.last"));
+  }
+
+  /** Takes the node out, and all that comes after it. */
+  static PageResult delete(RecordPage page) {
+    RecordCursor walk = page.walk();
+    if (walk.node() == RecordTree.ROOT) {
+      return say(page, page.words().text("record.root"));
+    }
+    boolean isBack = page.is(Mode.TRYING) && page.view().pane() == Pane.BOARD; // what u does there
+    return page.saying(page.words().text(isBack ? "record.deleted.trying" : "record.deleted"))
+        .changed(walk.deleted());
+  }
+}

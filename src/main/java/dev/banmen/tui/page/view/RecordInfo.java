@@ -1,0 +1,89 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Words;
+import dev.banmen.study.EditableRecord;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.text.Prose;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is known of a recorded game, and of its file, in lines of a width. Immutable. */
+final class RecordInfo {
+  private final RecordPage page;
+  private final Words words;
+  private final RecordTree tree;
+  private final int width;
+  private final int most;
+  private final List<Line> lines = new ArrayList<>();
+
+  /**
+   * What is known.
+   *
+   * @param most of a text, no more lines than these are looked for
+   */
+  RecordInfo(RecordPage page, int width, int most) {
+    this.most = most;
+    this.page = page;
+    this.width = width;
+    words = page.words();
+    tree = page.walk().tree();
+  }
+
+  List<Line> lines() {
+    add(words.text("record.info.black"), "PB", "BR", "BT");
+    add(words.text("record.info.white"), "PW", "WR", "WT");
+    add(words.text("record.info.event"), "EV", "RO");
+    add(words.text("record.info.name"), "GN");
+    add(words.text("record.info.date"), "DT");
+    add(words.text("record.info.place"), "PC");
+    add(words.text("record.info.result"), "RE");
+    add(words.text("record.info.rules"), "RU");
+    add(words.text("record.info.handicap"), "HA");
+    add(words.text("record.info.komi"), "KM");
+    add(words.text("record.info.time"), "TM", "OT");
+    add(words.text("record.info.opening"), "ON");
+    add(words.text("record.info.annotation"), "AN");
+    add(words.text("record.info.user"), "US");
+    add(words.text("record.info.source"), "SO");
+    add(words.text("record.info.copyright"), "CP");
+    add(words.text("record.info.about"), "GC");
+    prose(page.game().summary(), Role.QUIET);
+    file();
+    return lines;
+  }
+
+  /** A line of what the root says under these names; none if it says nothing. */
+  private void add(String label, String... ids) {
+    StringBuilder text = new StringBuilder();
+    for (String id : ids) {
+      String value = tree.text(RecordTree.ROOT, id);
+      text.append(value.isEmpty() || text.length() == 0 ? "" : ", ").append(value);
+    }
+    if (text.length() > 0) {
+      prose(label + " " + text, Role.TEXT);
+    }
+  }
+
+  private void prose(String text, Role role) {
+    Prose prose = Prose.of(text, width, most);
+    for (int line = 0; line < prose.lines(); line++) {
+      lines.add(new Line(prose.line(line), role));
+    }
+  }
+
+  private void file() {
+    EditableRecord script = page.walk().script();
+    int games = script.file().archive().size();
+    String name = script.file().name();
+    String file = games > 1 ? words.text("record.file.game", name, script.game() + 1, games) : name;
+    prose(file, Role.QUIET);
+    if (script.file().isReadOnly()) {
+      prose(words.text("record.file.read.only"), Role.QUIET);
+    }
+    if (!script.notes().isEmpty()) {
+      prose(words.text("record.file.notes", script.notes().size()), Role.QUIET);
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.study.RecordCursor;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.TypedText;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.page.view.RecordViewState.Pane;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The last line of a recording's page: keys, what was wrong with one, what is typed. Stateless. */
+final class RecordKeyLine {
+  private RecordKeyLine() {}
+
+  static void paint(Canvas canvas, RecordPage page, RecordFrame frame) {
+    String aside = aside(page, frame);
+    if (page.messages().entry().isPresent()) {
+      String line = page.messages().entry().get().text();
+      String prompt = line.charAt(0) == 'g' ? page.words().text("record.goto") : "";
+      TypedText.paint(
+          canvas, prompt.isEmpty() ? line : prompt + " " + line.substring(1), Role.TEXT);
+    } else if (!aside.isEmpty()) {
+      canvas.text(0, 0, Line.cut(aside, canvas.cols(), canvas.glyphs().more()), Role.MISS);
+    } else {
+      KeyLine.paint(canvas, hints(page));
+    }
+  }
+
+  /** What is said in place of the keys: also what has no other place. */
+  private static String aside(RecordPage page, RecordFrame frame) {
+    return frame.panes().isInstead(page.pane()) && page.messages().brief().isEmpty()
+        ? page.messages().notice()
+        : page.messages().brief();
+  }
+
+  /** The key that is shown at a place of the line. */
+  static Optional<Input.Key> at(RecordPage page, RecordFrame frame, int cols, int x) {
+    return aside(page, frame).isEmpty() ? KeyLine.at(hints(page), cols, x) : Optional.empty();
+  }
+
+  /** The most needed first: a narrow screen shows only some. */
+  private static List<KeyHint> hints(RecordPage page) {
+    List<KeyHint> hints = new ArrayList<>();
+    if (page.writing().isPresent()) {
+      hints.add(KeyHint.typed(page.words(), Input.Key.of(Code.TAB), "record.key.done"));
+      hints.add(KeyHint.typed(page.words(), Input.Key.of(Code.ENTER), "record.key.line"));
+      return hints;
+    }
+    hints.add(KeyHint.of(page.words(), '?', "key.help"));
+    hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
+    Pane pane = page.view().pane();
+    if (pane == Pane.COMMENT || pane == Pane.INFO) {
+      hints.add(KeyHint.upDown(page.words(), "record.key.scroll"));
+      hints.add(KeyHint.of(page.words(), Code.TAB, "record.key.panes"));
+      hints.add(KeyHint.of(page.words(), 'c', "record.key.write"));
+    } else if (pane == Pane.TREE) {
+      hints.add(KeyHint.arrows(page.words(), Code.RIGHT, "record.key.tree"));
+      hints.add(KeyHint.of(page.words(), Code.TAB, "record.key.panes"));
+    } else if (page.is(Mode.TRYING)) {
+      trying(hints, page);
+    } else if (page.is(Mode.GUESSING)) {
+      guessing(hints, page);
+    } else {
+      walking(hints, page);
+    }
+    changes(hints, page);
+    return hints;
+  }
+
+  private static void walking(List<KeyHint> hints, RecordPage page) {
+    RecordCursor walk = page.walk();
+    hints.add(KeyHint.sides(page.words(), "record.key.walk"));
+    if (page.isExplaining()) {
+      hints.add(KeyHint.of(page.words(), Code.ENTER, "record.key.there"));
+    }
+    if (walk.variations() > 1) {
+      hints.add(KeyHint.upDown(page.words(), "record.key.variation"));
+    }
+    hints.add(KeyHint.of(page.words(), 't', "record.key.try"));
+    hints.add(KeyHint.of(page.words(), ' ', "record.key.play"));
+    hints.add(KeyHint.of(page.words(), Code.TAB, "record.key.panes"));
+    if (walk.stand().move().isPresent()) {
+      hints.add(KeyHint.of(page.words(), 'x', "key.explain"));
+    }
+    hints.add(KeyHint.of(page.words(), 'g', "record.key.number"));
+    hints.add(KeyHint.of(page.words(), '/', "record.key.search"));
+    hints.add(KeyHint.of(page.words(), 'n', "record.key.comment"));
+    hints.add(KeyHint.of(page.words(), 'm', "record.key.miss"));
+    hints.add(KeyHint.of(page.words(), 'v', "record.key.branch"));
+    hints.add(KeyHint.of(page.words(), 'c', "record.key.write"));
+    hints.add(KeyHint.of(page.words(), 'G', "record.key.guess"));
+    if (!walk.script().isChanged()) {
+      hints.add(KeyHint.of(page.words(), 's', "record.key.save"));
+    }
+  }
+
+  private static void trying(List<KeyHint> hints, RecordPage page) {
+    String enter = page.back().isPresent() ? "record.key.there" : "key.place";
+    hints.add(KeyHint.of(page.words(), Code.ENTER, enter));
+    hints.add(KeyHint.of(page.words(), 't', "record.key.walking"));
+    hints.add(KeyHint.of(page.words(), 'u', "record.key.back"));
+    hints.add(KeyHint.of(page.words(), 'p', "key.pass"));
+    hints.add(KeyHint.of(page.words(), 'm', "record.key.sign"));
+    hints.add(KeyHint.of(page.words(), 'x', "key.explain"));
+    hints.add(KeyHint.of(page.words(), 'L', "key.legal"));
+    hints.add(KeyHint.of(page.words(), 's', "key.side"));
+    hints.add(KeyHint.of(page.words(), 'c', "record.key.write"));
+  }
+
+  private static void guessing(List<KeyHint> hints, RecordPage page) {
+    hints.add(KeyHint.of(page.words(), Code.ENTER, "record.key.guesses"));
+    hints.add(KeyHint.of(page.words(), 'x', "record.key.tell"));
+    hints.add(KeyHint.of(page.words(), 'p', "key.pass"));
+    hints.add(KeyHint.of(page.words(), 'G', "record.key.no.guess"));
+  }
+
+  private static void changes(List<KeyHint> hints, RecordPage page) {
+    if (page.walk().script().isChanged() && !page.is(Mode.TRYING)) {
+      hints.add(KeyHint.of(page.words(), 's', "record.key.save"));
+      hints.add(KeyHint.of(page.words(), 'u', "key.undo"));
+    }
+  }
+}

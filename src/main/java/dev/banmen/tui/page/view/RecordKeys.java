@@ -1,0 +1,240 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.RecordTree;
+import dev.banmen.record.MoveNumbers;
+import dev.banmen.study.Finder;
+import dev.banmen.study.RecordCursor;
+import dev.banmen.study.Review;
+import dev.banmen.tui.board.EarlierBoard;
+import dev.banmen.tui.board.Zoom;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.page.Autoplay;
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.help.HelpPage;
+import dev.banmen.tui.page.review.ReviewPage;
+import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.page.view.RecordViewState.Pane;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** What keys do on the page of a recording, unless something is typed. Stateless. */
+final class RecordKeys {
+  private static final int PAGE = 10;
+
+  private RecordKeys() {}
+
+  static PageResult on(RecordPage page, Input.Key key, Extent screen) {
+    if (key.code() == Code.ENTER && asksForEvidence(page)) {
+      return evidence(page).show();
+    }
+    boolean isOfPlaying = key.is(' ') || key.is('<') || key.is('>');
+    RecordPage quiet = page.quiet();
+    quiet = isOfPlaying ? quiet : quiet.playing(page.autoplay().stopped());
+    if (key.code() == Code.TAB) {
+      Pane pane = page.view().pane();
+      Pane next = key.shift() ? pane.next().next().next() : pane.next();
+      return quiet.with(page.view().in(next)).show();
+    }
+    if (Zoom.by(key) != 0) {
+      return zoomed(quiet, Zoom.by(key), screen).show();
+    }
+    Optional<PageResult> step = RecordPanes.on(quiet, key, screen);
+    if (step.isEmpty() && quiet.view().pane() == Pane.BOARD) {
+      step =
+          switch (quiet.view().mode()) {
+            case WALKING -> Optional.empty();
+            case TRYING -> TryKeys.on(quiet, key);
+            case GUESSING -> GuessKeys.on(quiet, key);
+          };
+    }
+    if (step.isPresent()) {
+      return step.get();
+    }
+    return key.code() == Code.CHARACTER ? typed(quiet, key) : pressed(quiet, key);
+  }
+
+  private static RecordPage zoomed(RecordPage page, int by, Extent screen) {
+    RecordViewState view = page.view();
+    OptionalInt zoom =
+        Zoom.next(view.zoom(), by, z -> page.with(view.zoomed(z)).frame(screen).board());
+    return zoom.isPresent()
+        ? page.with(view.zoomed(zoom.getAsInt()))
+        : page.saying(page.words().text(Zoom.none(by)));
+  }
+
+  private static PageResult pressed(RecordPage page, Input.Key key) {
+    int here = page.walk().at();
+    return switch (key.code()) {
+      case LEFT -> page.along(here - 1).show();
+      case RIGHT -> page.along(here + 1).show();
+      case UP -> variation(page, -1).show();
+      case DOWN -> variation(page, 1).show();
+      case PAGE_UP -> page.along(here - PAGE).show();
+      case PAGE_DOWN -> page.along(here + PAGE).show();
+      case HOME -> page.along(0).show();
+      case END -> page.along(page.walk().course().size() - 1).show();
+      case ESCAPE -> page.with(page.view().in(Mode.WALKING)).show();
+      case ENTER ->
+          page.view().pane() == Pane.BOARD
+              ? nothing(page, key)
+              : page.with(page.view().in(Pane.BOARD)).show();
+      case DELETE -> RecordEdits.delete(page);
+      default -> nothing(page, key);
+    };
+  }
+
+  private static PageResult typed(RecordPage page, Input.Key key) {
+    if (key.ctrl() || key.alt()) {
+      return nothing(page, key);
+    }
+    int c = key.character();
+    if (c >= '0' && c <= '9') {
+      return typing(page, "g" + Character.toString(c)).show();
+    }
+    return switch (c) {
+      case 'q' -> new PageResult.Back();
+      case '?' -> help(page);
+      case 'T' -> new PageResult.Dress("", page);
+      case ':', '/', 'g' -> typing(page, Character.toString(c)).show();
+      case 's' -> typing(page, ":save ").show();
+      case 'r' -> typing(page, ":name " + page.walk().tree().text(page.walk().node(), "N")).show();
+      case 'h', 'l', 'k', 'j' -> pressed(page, Input.Key.of(arrow(c)));
+      case ' ', '<', '>' -> playing(page, c);
+      case 't' ->
+          page.with(page.view().in(page.is(Mode.TRYING) ? Mode.WALKING : Mode.TRYING)).show();
+      case 'G' -> GuessKeys.toggled(page);
+      case 'x' -> explained(page).show();
+      case 'o' -> page.throughNextLayer().show();
+      case 'R' -> review(page);
+      case 'c' -> WritingKeys.begin(page).show();
+      default -> edited(page, c);
+    };
+  }
+
+  private static PageResult edited(RecordPage page, int c) {
+    return switch (c) {
+      case 'n', 'N' -> comment(page, c == 'n');
+      case 'm', 'M' -> miss(page, c == 'm');
+      case 'v', 'V' -> branch(page, c == 'v');
+      case '[' -> new OpenBeside(-1, page);
+      case ']' -> new OpenBeside(1, page);
+      case 'u' -> RecordEdits.undo(page);
+      case 'U' -> RecordEdits.redo(page);
+      case '{' -> RecordEdits.moved(page, -1);
+      case '}' -> RecordEdits.moved(page, 1);
+      case 'D' -> RecordEdits.delete(page);
+      default -> nothing(page, Input.Key.of(c));
+    };
+  }
+
+  private static Code arrow(int c) {
+    return switch (c) {
+      case 'h' -> Code.LEFT;
+      case 'l' -> Code.RIGHT;
+      case 'k' -> Code.UP;
+      default -> Code.DOWN;
+    };
+  }
+
+  /** The key does nothing here, and that is said. */
+  static PageResult nothing(RecordPage page, Input.Key key) {
+    return new PageResult.Nothing(key, page);
+  }
+
+  /** With a line being typed; its first character says what for. */
+  static RecordPage typing(RecordPage page, String line) {
+    return page.playing(page.autoplay().stopped())
+        .with(page.messages().typing(Optional.of(new CommandLineEdit(line))));
+  }
+
+  /** At the next node that stands beside this one, the first after the last. */
+  private static RecordPage variation(RecordPage page, int by) {
+    RecordCursor walk = page.walk();
+    int all = walk.variations();
+    if (all == 1) {
+      return page.saying(page.words().text("record.variation.none"));
+    }
+    int next = Math.floorMod(walk.variation() - 1 + by, all);
+    return page.to(walk.tree().children(walk.tree().parent(walk.node())).get(next));
+  }
+
+  private static PageResult playing(RecordPage page, int c) {
+    Autoplay autoplay = page.autoplay();
+    if (c != ' ') {
+      Autoplay next = autoplay.faster(c == '>' ? 1 : -1);
+      RecordPage quicker = page.playing(next);
+      return (next.runs()
+              ? quicker
+              : quicker.saying(page.words().text("record.speed", next.perSecond())))
+          .show();
+    } else if (autoplay.runs()) {
+      return page.playing(autoplay.stopped()).show();
+    }
+    boolean isEnd = page.walk().at() == page.walk().course().size() - 1;
+    return (isEnd ? page.saying(page.words().text("record.end")) : page.playing(autoplay.started()))
+        .show();
+  }
+
+  private static PageResult comment(RecordPage page, boolean isForward) {
+    Finder finder = new Finder(page.walk().tree());
+    int found = finder.from(page.walk().node(), isForward, finder::isComment);
+    return found(page, found, page.words().text("record.none.comment")).show();
+  }
+
+  private static PageResult branch(RecordPage page, boolean isForward) {
+    Finder finder = new Finder(page.walk().tree());
+    int found = finder.from(page.walk().node(), isForward, finder::isBranch);
+    return found(page, found, page.words().text("record.none.branch")).show();
+  }
+
+  private static PageResult miss(RecordPage page, boolean isForward) {
+    RecordCursor walk = page.walk();
+    int found = walk.walker().miss(walk.recording(), walk.node(), isForward);
+    return found(page, found, page.words().text("record.none.miss")).show();
+  }
+
+  /** At a node that was looked for, or where it is, saying that there is none. */
+  static RecordPage found(RecordPage page, int node, String none) {
+    return node == RecordTree.NONE ? page.saying(none) : page.to(node);
+  }
+
+  /** With what the rules say of the node's move. */
+  static RecordPage explained(RecordPage page) {
+    Optional<Explanation> why = page.walk().explanation();
+    return why.isPresent()
+        ? page.with(page.view().in(Mode.WALKING)).with(page.messages().showing(why.get()))
+        : page.saying(page.words().text("record.none.move"));
+  }
+
+  private static boolean asksForEvidence(RecordPage page) {
+    return page.messages().shown().isPresent()
+        && page.view().pane() == Pane.BOARD
+        && (page.is(Mode.WALKING) || page.back().isPresent());
+  }
+
+  /** At the node that an explanation speaks of: the earlier board, or the one before the move. */
+  private static RecordPage evidence(RecordPage page) {
+    RecordCursor walk = page.walk();
+    int before = page.is(Mode.WALKING) ? walk.tree().parent(walk.node()) : walk.node();
+    Optional<EarlierBoard> back = page.back();
+    RecordPage quiet = page.quiet();
+    return back.isEmpty()
+        ? quiet.to(before)
+        : quiet.to(MoveNumbers.node(walk.tree(), before, back.get().number()));
+  }
+
+  static PageResult help(RecordPage page) {
+    HelpPage help = HelpPage.ofRecording(page.words(), page.position(), page.view().cursor());
+    return new PageResult.Open(help, page);
+  }
+
+  /** What changed the count in the line of moves that is shown. */
+  static PageResult review(RecordPage page) {
+    Optional<Review> review = page.game().coach().map(coach -> Review.of(page.walk(), coach));
+    return ReviewPage.over(page, page.words(), review, true);
+  }
+}

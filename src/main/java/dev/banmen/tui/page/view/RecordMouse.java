@@ -1,0 +1,124 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Site;
+import dev.banmen.tui.board.TimelinePane;
+import dev.banmen.tui.board.TreePane;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.page.view.RecordViewState.Pane;
+import dev.banmen.tui.term.Input;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What the mouse does on the page of a recording. Stateless. */
+final class RecordMouse {
+  private static final int WHEEL = 3;
+
+  private RecordMouse() {}
+
+  static PageResult on(RecordPage page, Input.Pointed pointed, Extent screen) {
+    boolean isTyping = page.messages().entry().isPresent() || page.writing().isPresent();
+    if (isTyping || SmallScreen.is(screen)) {
+      return page.show();
+    }
+    RecordFrame frame = page.frame(screen);
+    return switch (pointed.gesture()) {
+      case MOVE -> hovered(page, pointed, frame).show();
+      case PRESS -> pointed.button() == 0 ? pressed(page, pointed, frame, screen) : page.show();
+      case WHEEL_UP -> wheeled(page, pointed, frame, -1).show();
+      case WHEEL_DOWN -> wheeled(page, pointed, frame, 1).show();
+      case RELEASE -> page.show();
+    };
+  }
+
+  /** The site pointed at; off the board where there is none to be seen. */
+  private static Site site(RecordPage page, Input.Pointed pointed, RecordFrame frame) {
+    return frame.isBoardSeen(page.pane())
+        ? frame.board().siteAt(pointed.col(), pointed.row())
+        : new Site(-1, -1);
+  }
+
+  /** With the cursor where the mouse is, where one is seen; a board in part stays as it lies. */
+  private static RecordPage hovered(RecordPage page, Input.Pointed pointed, RecordFrame frame) {
+    Site site = site(page, pointed, frame);
+    boolean moves =
+        page.hasCursor()
+            && page.game().lattice().contains(site)
+            && frame.board().isWhole()
+            && !site.equals(page.view().cursor());
+    return moves ? page.at(site) : page;
+  }
+
+  private static PageResult pressed(
+      RecordPage page, Input.Pointed pointed, RecordFrame frame, Extent screen) {
+    int col = pointed.col();
+    int row = pointed.row();
+    if (frame.keys().contains(col, row)) {
+      int x = col - frame.keys().x();
+      Optional<Input.Key> key = RecordKeyLine.at(page, frame, frame.keys().cols(), x);
+      return key.isPresent() ? page.on(key.get(), screen) : page.show();
+    }
+    RecordPage quiet = page.quiet().playing(page.autoplay().stopped());
+    if (frame.timeline().contains(col, row)) {
+      int at =
+          TimelinePane.at(
+              page.walk().course(), frame.timeline().cols(), col - frame.timeline().x());
+      return quiet.along(at).show();
+    }
+    Site site = site(page, pointed, frame);
+    if (page.game().lattice().contains(site)) {
+      return clicked(quiet.at(site));
+    }
+    boolean isEmpty =
+        Stream.of(Pane.values())
+            .noneMatch(pane -> frame.panes().place(pane, page.pane()).contains(col, row));
+    boolean isClosing = page.messages().shown().isPresent() || page.autoplay().runs();
+    return isEmpty && !isClosing
+        ? new PageResult.NothingThere(quiet)
+        : pane(quiet, col, row, frame).show();
+  }
+
+  /** A click on the board: it has moves be tried, or makes one where they are. */
+  private static PageResult clicked(RecordPage page) {
+    return switch (page.view().mode()) {
+      case WALKING -> page.with(page.view().in(Mode.TRYING)).show();
+      case TRYING -> TryKeys.place(page);
+      case GUESSING -> GuessKeys.guessed(page, Optional.of(page.view().cursor())).show();
+    };
+  }
+
+  /** A click on a pane has keys go there; on a node of the tree, it goes to that. */
+  private static RecordPage pane(RecordPage page, int col, int row, RecordFrame frame) {
+    for (Pane pane : Pane.values()) {
+      Extent place = frame.panes().place(pane, page.pane());
+      if (!place.contains(col, row)) {
+        continue;
+      }
+      RecordPage there = page.view().pane() == pane ? page : page.with(page.view().in(pane));
+      Extent inner = RecordPanes.inner(place);
+      if (pane == Pane.TREE && inner.contains(col, row)) {
+        int node =
+            TreePane.at(page.walk(), page.picture(), inner, col - inner.x(), row - inner.y());
+        return node == RecordTree.NONE ? there : there.to(node);
+      }
+      return there;
+    }
+    return page;
+  }
+
+  /** The wheel goes through moves, or through a text that it is over. */
+  private static RecordPage wheeled(
+      RecordPage page, Input.Pointed pointed, RecordFrame frame, int by) {
+    for (Pane pane : new Pane[] {Pane.COMMENT, Pane.INFO}) {
+      Extent place = frame.panes().place(pane, page.pane());
+      if (place.contains(pointed.col(), pointed.row())) {
+        RecordPage there = page.pane() == pane ? page : page.with(page.view().in(pane));
+        return RecordPanes.scrolled(there, place, by * WHEEL);
+      }
+    }
+    return page.quiet().along(page.walk().at() + by);
+  }
+}

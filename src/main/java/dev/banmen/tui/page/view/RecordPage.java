@@ -1,0 +1,387 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.InputFault;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Note;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Printable;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Sentences;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.record.Opened;
+import dev.banmen.record.PastedMoves;
+import dev.banmen.study.EditableRecord;
+import dev.banmen.study.Guesses;
+import dev.banmen.study.RecordCursor;
+import dev.banmen.study.ReplayCache;
+import dev.banmen.tui.board.EarlierBoard;
+import dev.banmen.tui.board.Layers;
+import dev.banmen.tui.board.PairFrame;
+import dev.banmen.tui.board.TreePicture;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.page.Autoplay;
+import dev.banmen.tui.page.Behaviour;
+import dev.banmen.tui.page.Messages;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.Saving;
+import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.page.view.RecordViewState.Pane;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.text.Writing;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * A recorded game that is stepped through, tried out and written in. Immutable, but for the board
+ * that its {@link ReplayCache} moves about.
+ *
+ * @param behaviour what it does with input, and how it is painted
+ */
+public record RecordPage(
+    Behaviour<RecordPage> behaviour,
+    Words words,
+    DrawnRecord drawn,
+    RecordViewState view,
+    Messages messages,
+    RecordActivity activity)
+    implements Page {
+  /** No cursor is shown. */
+  private static final Site NOWHERE = new Site(-9, -9);
+
+  /**
+   * A game of a file, at its start; with what was changed in it and not saved, if there is that.
+   *
+   * @param number of the game, from 0
+   */
+  static RecordPage of(
+      Behaviour<RecordPage> behaviour, Words words, Person person, Opened file, int number)
+      throws Refusal {
+    List<Note> notes = new ArrayList<>();
+    try {
+      Recording recording = file.archive().game(number, notes::add);
+      ReplayCache walker = new ReplayCache(recording, person.games());
+      EditableRecord script = EditableRecord.of(file, number, notes, recording);
+      RecordPage page = of(behaviour, words, RecordCursor.of(walker, script)).opened();
+      Optional<Recording> kept = person.files().draft(file, number, recording);
+      return kept.isEmpty()
+          ? page
+          : page.goingOn(kept.get(), person.files().isDraftOutdated(file, number));
+    } catch (OptionFault | InputFault e) {
+      throw new Refusal(Printable.of(file.name() + ": " + e.getMessage()));
+    } catch (IOException e) {
+      throw new Refusal(Printable.of(words.text("record.unread", file.name(), e)));
+    }
+  }
+
+  private static RecordPage of(Behaviour<RecordPage> behaviour, Words words, RecordCursor walk) {
+    Lattice lattice = walk.game().lattice();
+    Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
+    int open = lattice.nextOpen(lattice.index(middle));
+    Site cursor = open < 0 ? middle : lattice.site(open);
+    RecordViewState view =
+        new RecordViewState(Mode.WALKING, Pane.BOARD, cursor, walk.hand(), false, 0, 0, 0);
+    return new RecordPage(
+        behaviour, words, DrawnRecord.of(walk), view, Messages.NONE, RecordActivity.NONE);
+  }
+
+  /**
+   * At a move of the line that is shown, going on from there by itself.
+   *
+   * @param move its number; beyond the last one, the end
+   * @param speed how many moves a second; 0 to stand still
+   */
+  public RecordPage begun(int move, double speed) {
+    RecordPage there = along(walk().course().withNumber(move));
+    return speed > 0 ? there.playing(autoplay().at(speed).started()) : there;
+  }
+
+  /** Says what is to be known of the file. */
+  private RecordPage opened() {
+    EditableRecord script = walk().script();
+    String only =
+        script.file().isReadOnly() ? words.text("record.only", script.file().hindrance()) : "";
+    int notes = script.notes().size();
+    String repaired = notes > 0 ? words.text("record.repaired", notes) : "";
+    return saying(Sentences.of(only, repaired));
+  }
+
+  private RecordPage goingOn(Recording kept, boolean isOutdated) {
+    String going = words.text(isOutdated ? "record.unsaved.outdated" : "record.unsaved.kept");
+    return with(walk().changed(kept.tree(), RecordTree.ROOT))
+        .saying(Sentences.of(going, messages.notice()));
+  }
+
+  public RecordCursor walk() {
+    return drawn.walk();
+  }
+
+  public TreePicture picture() {
+    return drawn.picture();
+  }
+
+  Autoplay autoplay() {
+    return activity.autoplay();
+  }
+
+  Optional<Writing> writing() {
+    return activity.writing();
+  }
+
+  Game game() {
+    return walk().game();
+  }
+
+  Position position() {
+    return walk().stand().position();
+  }
+
+  public boolean is(Mode mode) {
+    return view.is(mode);
+  }
+
+  @Override
+  public boolean isTyping() {
+    return messages.entry().isPresent() || writing().isPresent();
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    return behaviour.on(this, input, screen);
+  }
+
+  /** The same page with nothing told: what was said is over with the next key. */
+  RecordPage quiet() {
+    return with(messages.quiet());
+  }
+
+  /** Somewhere else in the recording, or in another state of it. */
+  RecordPage with(RecordCursor there) {
+    boolean isSame = there.stand() == walk().stand();
+    RecordViewState next = isSame ? view : view.withHand(there.hand()).scrolled(0);
+    return new RecordPage(behaviour, words, drawn.at(there), next, messages, activity);
+  }
+
+  /** At a node of the line that is shown. */
+  RecordPage along(int index) {
+    return with(walk().along(index));
+  }
+
+  /** At any node. */
+  public RecordPage to(int node) {
+    return with(walk().to(node));
+  }
+
+  PageResult show() {
+    return new PageResult.Show(this);
+  }
+
+  /** What becomes of a recording that was changed: it is kept, and shown. */
+  PageResult changed(RecordCursor there) {
+    return new KeepRecord(with(there));
+  }
+
+  RecordPage with(RecordViewState next) {
+    return new RecordPage(behaviour, words, drawn, next, messages, activity);
+  }
+
+  RecordPage with(Messages next) {
+    return new RecordPage(behaviour, words, drawn, view, next, activity);
+  }
+
+  private RecordPage with(RecordActivity next) {
+    return new RecordPage(behaviour, words, drawn, view, messages, next);
+  }
+
+  RecordPage playing(Autoplay next) {
+    return with(activity.with(next));
+  }
+
+  RecordPage guessing(Guesses next) {
+    return with(activity.with(next));
+  }
+
+  RecordPage searching(String text) {
+    return with(activity.searching(text));
+  }
+
+  RecordPage writing(Optional<Writing> next) {
+    return with(activity.with(next));
+  }
+
+  @Override
+  public Optional<Page> idle(String sentence) {
+    return Optional.of(with(messages.brief(sentence)));
+  }
+
+  @Override
+  public RecordPage saying(String sentence) {
+    return with(messages.saying(sentence));
+  }
+
+  /** With the cursor there, or on the nearest site of the board. */
+  RecordPage at(Site site) {
+    Lattice lattice = game().lattice();
+    int row = Math.max(0, Math.min(lattice.rows() - 1, site.row()));
+    int col = Math.max(0, Math.min(lattice.cols() - 1, site.col()));
+    return with(view.on(new Site(row, col)));
+  }
+
+  @Override
+  public PageResult played(PastedMoves moves) {
+    return TriedMoves.onto(this, moves.moves());
+  }
+
+  @Override
+  public RecordPage atNode(int node) {
+    return to(node);
+  }
+
+  @Override
+  public Optional<Opened> about() {
+    return Optional.of(walk().script().file());
+  }
+
+  @Override
+  public RecordPage rewritten(Saving saving, Opened now) {
+    EditableRecord script = walk().script();
+    if (script.file() != saving.file()) {
+      return this;
+    }
+    RecordTree written = saving.recording().tree();
+    boolean isThis = script.game() == saving.game();
+    return with(walk().with(isThis ? script.saved(now, saving.game(), written) : script.in(now)));
+  }
+
+  @Override
+  public long due() {
+    return autoplay().due();
+  }
+
+  @Override
+  public RecordPage gone(long millis) {
+    Autoplay later = autoplay().later(millis);
+    RecordPage next = quiet().along(walk().at() + 1);
+    boolean isEnd = next.walk().at() == next.walk().course().size() - 1;
+    return next.playing(isEnd ? autoplay().stopped() : later);
+  }
+
+  /** A comment that is being written is kept. */
+  @Override
+  public Optional<PageResult> parting() {
+    return writing().isPresent() ? Optional.of(written()) : Optional.empty();
+  }
+
+  /** Ends the comment that is being written, and keeps it; without any text there is no comment. */
+  PageResult written() {
+    Writing ended = writing().orElseThrow();
+    RecordPage shown = writing(Optional.empty());
+    String text = ended.text();
+    return text.equals(Writing.of(ended.before()).text())
+        ? shown.show()
+        : shown.changed(walk().said(walk().node(), "C", text.isBlank() ? "" : text));
+  }
+
+  /** Whether the explanation of the node's own move is shown, on the board before it. */
+  boolean isExplaining() {
+    return is(Mode.WALKING) && messages.shown().isPresent();
+  }
+
+  /** The position that is seen. */
+  Position shown() {
+    return isExplaining() ? walk().walker().before(walk().recording(), walk().node()) : position();
+  }
+
+  /** Whether the cursor is seen. */
+  boolean hasCursor() {
+    return !is(Mode.WALKING);
+  }
+
+  /** The site that a board which does not fit is shown around. */
+  Site focus() {
+    return hasCursor()
+        ? view.cursor()
+        : walk().stand().site().orElse(position().last().isPresent() ? lastSite() : view.cursor());
+  }
+
+  private Site lastSite() {
+    return position().last().get() instanceof Place place ? place.site() : view.cursor();
+  }
+
+  /** The sites of legal moves, if they are to be marked. */
+  Set<Site> legal() {
+    Set<Site> legal = new TreeSet<>();
+    if (is(Mode.TRYING) && view.legalMarked()) {
+      for (var move : position().legalMoves()) {
+        if (move instanceof Place place && move.side() == view.hand()) {
+          legal.add(place.site());
+        }
+      }
+    }
+    return legal;
+  }
+
+  @Override
+  public Ground ground() {
+    return game().lattice().ground();
+  }
+
+  public RecordFrame frame(Extent screen) {
+    Optional<PairFrame> pair = pair(screen);
+    return pair.isPresent()
+        ? RecordFrame.of(pair.get(), screen)
+        : RecordFrame.of(game(), screen, focus(), view.zoom());
+  }
+
+  /** The earlier position that what is explained speaks of. */
+  Optional<EarlierBoard> back() {
+    return messages.shown().isEmpty()
+        ? Optional.empty()
+        : EarlierBoard.of(messages.shown(), shown());
+  }
+
+  /** Both boards, where two are to be compared and there is room for them. */
+  Optional<PairFrame> pair(Extent screen) {
+    return back().filter(EarlierBoard::isCompared).isPresent()
+        ? PairFrame.of(game(), Extent.of(screen.cols(), screen.rows() - 2))
+        : Optional.empty();
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    behaviour.paint(this, canvas);
+  }
+
+  /** The pane that keys go to; while a comment is written, that of comments. */
+  Pane pane() {
+    return writing().isPresent() ? Pane.COMMENT : view.pane();
+  }
+
+  /** Looking at the board in the game's next way, if it has any. */
+  RecordPage throughNextLayer() {
+    return game().layers().isEmpty()
+        ? saying(words.text("layer.none"))
+        : with(view.through(Layers.next(game(), view.layer())));
+  }
+
+  /** Looking at the board in this way. */
+  RecordPage through(String layer) {
+    Optional<Integer> way = Layers.named(game(), layer);
+    return way.isPresent()
+        ? with(view.through(way.get()))
+        : saying(words.text("layer.unknown", layer, String.join(", ", Layers.ids(game()))));
+  }
+}

@@ -1,0 +1,99 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.record.Opened;
+import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.board.EarlierBoard;
+import dev.banmen.tui.board.Layers;
+import dev.banmen.tui.board.PairFrame;
+import dev.banmen.tui.board.Scene;
+import dev.banmen.tui.board.SignPainter;
+import dev.banmen.tui.board.TimelinePane;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.page.Behaviour;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.term.Input;
+import java.util.Optional;
+import java.util.Set;
+
+/** What the page of a recording does with input, and how it is painted. Stateless. */
+public final class RecordScreen implements Behaviour<RecordPage> {
+  private static final RecordScreen INSTANCE = new RecordScreen();
+
+  /** No cursor is shown. */
+  private static final Site NOWHERE = new Site(-9, -9);
+
+  private RecordScreen() {}
+
+  /**
+   * A game of a file, at its start; with what was changed in it and not saved, if there is that.
+   *
+   * @param number of the game, from 0
+   */
+  public static RecordPage page(Words words, Person person, Opened file, int number)
+      throws Refusal {
+    return RecordPage.of(INSTANCE, words, person, file, number);
+  }
+
+  @Override
+  public PageResult on(RecordPage page, Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return RecordMouse.on(page, pointed, screen);
+    }
+    if (page.messages().takes(input)) {
+      return RecordCommands.on(page, input);
+    } else if (page.writing().isPresent()) {
+      return WritingKeys.on(page, input, screen);
+    }
+    if (input instanceof Input.Pasted pasted && !page.is(Mode.GUESSING)) {
+      RecordPage still = page.quiet().playing(page.autoplay().stopped());
+      return new PageResult.PlayAll(pasted.text(), page.game(), still);
+    }
+    return input instanceof Input.Key key ? RecordKeys.on(page, key, screen) : page.show();
+  }
+
+  @Override
+  public void paint(RecordPage page, Canvas canvas) {
+    if (SmallScreen.says(canvas, page.words())) {
+      return;
+    }
+    Extent screen = Extent.of(canvas.cols(), canvas.rows());
+    RecordFrame frame = page.frame(screen);
+    if (frame.isBoardSeen(page.pane())) {
+      board(page, canvas, frame.board());
+      page.pair(screen).ifPresent(pair -> earlier(page, canvas, pair));
+    }
+    RecordPanes.paint(canvas, page, frame);
+    TimelinePane.paint(canvas.part(frame.timeline()), page.walk());
+    RecordKeyLine.paint(canvas.part(frame.keys()), page, frame);
+    if (page.messages().entry().isPresent()) {
+      RecordCommands.paintCandidates(canvas.part(frame.aboveKeys()), page);
+    }
+  }
+
+  private static void earlier(RecordPage page, Canvas canvas, PairFrame pair) {
+    EarlierBoard back = page.back().orElseThrow();
+    Overlay overlay = page.messages().shown().orElseThrow().overlay();
+    Scene scene = Scene.of(back.earlier(), NOWHERE, Set.of(), overlay);
+    pair.paint(canvas, page.words(), back, scene);
+  }
+
+  private static void board(RecordPage page, Canvas canvas, BoardView view) {
+    Overlay overlay =
+        page.messages().shown().isPresent()
+            ? page.messages().shown().get().overlay()
+            : Overlay.NONE;
+    Optional<Site> played = page.isExplaining() ? page.walk().stand().site() : Optional.empty();
+    Site cursor = page.hasCursor() ? page.view().cursor() : played.orElse(NOWHERE);
+    Overlay layer = Layers.overlay(page.shown(), page.view().layer());
+    Scene scene = Scene.of(page.shown(), cursor, page.legal(), overlay).through(layer);
+    SignPainter.paint(canvas, view, scene, page.walk().stand());
+  }
+}

@@ -1,0 +1,54 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.app.Pending;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.record.Opened;
+import dev.banmen.study.EditableRecord;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.Saving;
+import java.util.Optional;
+
+/**
+ * Saves a recording; the page says how that went.
+ *
+ * @param name of a new file; empty for the one it came from
+ */
+record StoreRecord(String name, RecordPage page) implements PageResult.Effect {
+  @Override
+  public void run(Pages pages, Person person) throws Refusal {
+    pages.show(page);
+    EditableRecord record = page.walk().script();
+    boolean isSame = name.isEmpty() || name.equals(record.file().name());
+    pages.show(isSame ? again(record, pages, person) : elsewhere(record, pages, person));
+  }
+
+  private Page elsewhere(EditableRecord record, Pages pages, Person person) throws Refusal {
+    Opened old = record.file();
+    Opened now = person.files().saveAs(name, record.recording());
+    EditableRecord saved = record.saved(now, 0, record.recording().tree());
+    RecordPage there = page.with(page.walk().with(saved));
+    pages.show(there);
+    person.files().saveDraft(old, record.game(), Optional.empty()); // all of it is in the new file
+    pages.closeUnseen(old);
+    return there.saying(pages.words().text("saved", now.name()));
+  }
+
+  /** Writes the file again: at once, or while its user does other things. */
+  private static Page again(EditableRecord record, Pages pages, Person person) throws Refusal {
+    Opened old = record.file();
+    if (pages.isSaving(old)) {
+      throw new Refusal(pages.words().text("save.runs", old.name()));
+    }
+    Pending<Opened> pending = person.files().saving(old, record.game(), record.recording());
+    Saving saving = new Saving(old, record.game(), record.recording(), pending);
+    if (pending.isOver()) {
+      pages.rewritten(saving, pending.outcome());
+      return pages.shown().saying(pages.words().text("saved", old.name()));
+    }
+    pages.goOnSaving(saving);
+    return pages.shown().saying(pages.words().text("save.begun", old.name()));
+  }
+}

@@ -1,0 +1,59 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Words;
+import dev.banmen.record.PastedMoves.Turn;
+import dev.banmen.study.EditableRecord;
+import dev.banmen.tui.board.BoardWords;
+import dev.banmen.tui.page.PageResult;
+import java.util.List;
+import java.util.Optional;
+
+/** Moves that are tried one after another in a recording, as a variation of it. Stateless. */
+final class TriedMoves {
+  private TriedMoves() {}
+
+  /** Tries as many as stand, up to the first that does not, and says how many that were. */
+  static PageResult onto(RecordPage page, List<Turn> turns) {
+    Words words = page.words();
+    EditableRecord before = page.walk().script();
+    RecordPage now = page;
+    for (int played = 0; played < turns.size(); played++) {
+      Turn turn = turns.get(played);
+      now = turn.site().isPresent() ? afterPass(now) : now;
+      Move move = turn.of(now.view().hand());
+      RecordPage next = tried(now, move);
+      if (next.walk() == now.walk()) {
+        String name = BoardWords.name(words, page.game(), move);
+        String told = words.text("paste.refused", played, turns.size(), played + 1, name);
+        return shown(next.saying(told), before);
+      }
+      now = next;
+    }
+    return shown(now.saying(words.text("paste.tried", turns.size())), before);
+  }
+
+  /** Lists of moves leave out a pass that has to be. */
+  private static RecordPage afterPass(RecordPage page) {
+    List<Move> legal = page.position().legalMoves();
+    boolean isForced = legal.size() == 1 && legal.get(0) instanceof Pass;
+    return isForced ? tried(page, legal.get(0)) : page;
+  }
+
+  private static RecordPage tried(RecordPage page, Move move) {
+    Optional<Place> place = move instanceof Place at ? Optional.of(at) : Optional.empty();
+    boolean isOnBoard = place.filter(at -> page.game().lattice().contains(at.site())).isPresent();
+    RecordPage there = isOnBoard ? page.at(place.get().site()) : page;
+    PageResult step = TryKeys.move(there, move);
+    return step instanceof KeepRecord keep
+        ? keep.page()
+        : (RecordPage) ((PageResult.Show) step).page();
+  }
+
+  /** The page; where the recording was changed, that is kept. */
+  private static PageResult shown(RecordPage page, EditableRecord before) {
+    return page.walk().script() == before ? page.show() : new KeepRecord(page);
+  }
+}

@@ -1,0 +1,117 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.record.Markup;
+import dev.banmen.record.Markup.Sign;
+import dev.banmen.study.RecordCursor;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.term.Input;
+import java.util.Optional;
+
+/** What keys do on the board of a recording while moves are tried out: as in a game. Stateless. */
+final class TryKeys {
+  /** How many sites Shift with an arrow moves. */
+  private static final int JUMP = 4;
+
+  private TryKeys() {}
+
+  /** What a key does; empty if it means the same as while one walks. */
+  static Optional<PageResult> on(RecordPage page, Input.Key key) {
+    return switch (key.code()) {
+      case UP, DOWN, LEFT, RIGHT -> Optional.of(moved(page, key).show());
+      case ENTER -> Optional.of(place(page));
+      case CHARACTER -> key.ctrl() || key.alt() ? Optional.empty() : typed(page, key.character());
+      default -> Optional.empty();
+    };
+  }
+
+  /** With the cursor moved by an arrow. */
+  static RecordPage moved(RecordPage page, Input.Key key) {
+    int far = key.shift() ? JUMP : 1;
+    return switch (key.code()) {
+      case UP -> page.at(page.view().cursor().plus(-far, 0));
+      case DOWN -> page.at(page.view().cursor().plus(far, 0));
+      case LEFT -> page.at(page.view().cursor().plus(0, -far));
+      default -> page.at(page.view().cursor().plus(0, far));
+    };
+  }
+
+  /** With the cursor moved by a letter; empty if it is none of those. */
+  static Optional<RecordPage> moved(RecordPage page, int c) {
+    return switch (c) {
+      case 'h' -> Optional.of(page.at(page.view().cursor().plus(0, -1)));
+      case 'j' -> Optional.of(page.at(page.view().cursor().plus(1, 0)));
+      case 'k' -> Optional.of(page.at(page.view().cursor().plus(-1, 0)));
+      case 'l' -> Optional.of(page.at(page.view().cursor().plus(0, 1)));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<PageResult> typed(RecordPage page, int c) {
+    Optional<RecordPage> moved = moved(page, c);
+    if (moved.isPresent()) {
+      return Optional.of(moved.get().show());
+    }
+    int at = page.walk().at();
+    PageResult step =
+        switch (c) {
+          case ' ' -> place(page);
+          case 'p' -> move(page, new Pass(page.view().hand()));
+          case 'u' -> page.along(at - 1).show();
+          case 'U' -> page.along(at + 1).show();
+          case 's' -> page.with(page.view().withHand(page.view().hand().opponent())).show();
+          case 'L' -> page.with(page.view().legalToggled()).show();
+          case 'x' -> explained(page).show();
+          case 'm' -> sign(page, 1);
+          case 'M' -> sign(page, -1);
+          default -> null;
+        };
+    return Optional.ofNullable(step);
+  }
+
+  static RecordPage explained(RecordPage page) {
+    Place move = new Place(page.view().hand(), page.view().cursor());
+    return page.with(page.messages().showing(page.position().explain(move)));
+  }
+
+  /** Places a piece where the cursor is. */
+  static PageResult place(RecordPage page) {
+    return move(page, new Place(page.view().hand(), page.view().cursor()));
+  }
+
+  /** Makes a legal move; of another it is told why it is refused. */
+  static PageResult move(RecordPage page, Move move) {
+    RecordPage trying = page.with(page.view().in(Mode.TRYING));
+    Optional<Miss> miss = page.position().miss(move);
+    if (miss.isPresent()) {
+      Explanation why = page.position().explain(move);
+      boolean isTold = move instanceof Place place && place.site().equals(page.view().cursor());
+      RecordPage said = isTold ? trying : trying.saying(why.sentence());
+      return said.with(said.messages().fresh(Optional.of(why))).show();
+    }
+    RecordCursor there = trying.walk().played(move);
+    return there.script() == trying.walk().script()
+        ? trying.with(there).show()
+        : trying.changed(there);
+  }
+
+  /** Puts the next sign, or the one before, on the site under the cursor; after the last none. */
+  private static PageResult sign(RecordPage page, int by) {
+    Sign[] all = Sign.values();
+    Markup own = Markup.of(page.game(), page.walk().tree().properties(page.walk().node()));
+    Optional<Sign> now = Optional.ofNullable(own.signs().get(page.view().cursor()));
+    int next = Math.floorMod(now.map(Sign::ordinal).orElse(all.length) + by, all.length + 1);
+    return put(page, next == all.length ? Optional.empty() : Optional.of(all[next]), "");
+  }
+
+  /** Puts a sign on the site under the cursor, or takes it off. */
+  static PageResult put(RecordPage page, Optional<Sign> sign, String label) {
+    return page.with(page.view().in(Mode.TRYING))
+        .changed(page.walk().signed(page.view().cursor(), sign, label));
+  }
+}

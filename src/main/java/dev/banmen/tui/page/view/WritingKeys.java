@@ -1,0 +1,40 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.view.RecordViewState.Pane;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.Writing;
+import java.util.Optional;
+
+/** What keys do while a comment is written: all of them are text, but those that end it. */
+final class WritingKeys {
+  private WritingKeys() {}
+
+  /** Begins to write at the node that is shown. */
+  static RecordPage begin(RecordPage page) {
+    String text = page.walk().tree().text(page.walk().node(), "C");
+    return page.playing(page.autoplay().stopped())
+        .with(page.view().scrolled(0))
+        .writing(Optional.of(Writing.of(text)));
+  }
+
+  /** Puts a line below what is said at the node that is shown. */
+  static PageResult add(RecordPage page, String line) {
+    RecordPage begun = begin(page);
+    Writing writing = begun.writing().orElseThrow();
+    return begun.writing(Optional.of(writing.plusLine(line))).written();
+  }
+
+  static PageResult on(RecordPage page, Input input, Extent screen) {
+    Writing writing = page.writing().orElseThrow();
+    if (input instanceof Input.Key key) {
+      if (key.code() == Code.TAB || key.code() == Code.ESCAPE || key.isCtrl('s')) {
+        return page.written();
+      }
+    }
+    int width = page.frame(screen).panes().place(Pane.COMMENT, Pane.COMMENT).cols();
+    return page.writing(Optional.of(writing.on(input, width))).show();
+  }
+}

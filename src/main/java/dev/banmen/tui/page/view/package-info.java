@@ -1,0 +1,2 @@
+/** The page of a recorded game. */
+package dev.banmen.tui.page.view;

@@ -1,0 +1,61 @@
+package dev.banmen.tui.text;
+
+import dev.banmen.tui.term.CellWidth;
+
+/**
+ * Where a text may be broken into lines: at a blank, and on either side of a wide character, as
+ * Chinese has no blanks. What closes or goes on does not begin a line, what opens does not end one.
+ * Stateless.
+ */
+public final class Breaks {
+  private static final String NOT_FIRST =
+      ",.;:!?)]}%\u2019\u201d\u2026\u3001\u3002\u300b\u300d\u300f\u3011\u3015\uff01\uff05\uff09"
+          + "\uff0c\uff0e\uff1a\uff1b\uff1f\uff3d\uff5d\uff5e";
+
+  private static final String NOT_LAST =
+      "([{\u2018\u201c\u300a\u300c\u300e\u3010\u3014\uff08\uff3b\uff5b";
+
+  private Breaks() {}
+
+  /** Whether a char is shown in two cells. */
+  public static boolean isWide(char c) {
+    return !CellText.isPlain(c) && CellWidth.of(CellText.shown(c)) == 2;
+  }
+
+  /**
+   * Where the first line of a text ends that has no room for all of it.
+   *
+   * @param fitting how many of the text's chars there is room for, fewer than it has
+   * @return 1 or more; a blank that stands there belongs to no line
+   */
+  static int last(String text, int fitting) {
+    return last(text, 0, fitting);
+  }
+
+  /**
+   * Where a line of a text ends that has no room for the rest of it.
+   *
+   * @param begin where the line begins
+   * @param fitting where what there is room for ends, before the end of the text
+   * @return after the begin; a blank that stands there belongs to no line
+   */
+  static int last(String text, int begin, int fitting) {
+    for (int i = fitting; i > begin; i--) {
+      if (text.charAt(i) == ' ' || isBetween(text, i)) {
+        return i;
+      }
+    }
+    return Math.max(fitting, begin + Character.charCount(text.codePointAt(begin)));
+  }
+
+  /** Whether a text may be broken before a char, without a blank there. */
+  static boolean isBetween(String text, int at) {
+    char before = text.charAt(at - 1);
+    char after = text.charAt(at);
+    return before != ' '
+        && after != ' '
+        && (isWide(before) || isWide(after))
+        && NOT_FIRST.indexOf(after) < 0
+        && NOT_LAST.indexOf(before) < 0;
+  }
+}

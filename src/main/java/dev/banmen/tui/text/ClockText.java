@@ -1,0 +1,37 @@
+package dev.banmen.tui.text;
+
+import dev.banmen.session.Clock;
+
+/** How time is written: whole seconds, begun ones counted, so that 0:00 is none. Stateless. */
+public final class ClockText {
+  private static final int SECOND_MILLIS = 1000;
+
+  private ClockText() {}
+
+  /** What a side has left: main time, and so many periods, or the one that is being used. */
+  public static String of(Clock.Left left) {
+    if (left.periods() == 0) {
+      return time(left.mainMillis());
+    }
+    String period = time(left.periodMillis());
+    return left.mainMillis() > 0
+        ? time(left.mainMillis()) + "+" + left.periods() + "x" + period
+        : period + " (" + left.periods() + ")";
+  }
+
+  /** What it is using up: main time, or a period of those after it. */
+  public static String running(Clock.Left left) {
+    return time(left.mainMillis() > 0 ? left.mainMillis() : left.periodMillis());
+  }
+
+  private static String time(long millis) {
+    long seconds = (millis + SECOND_MILLIS - 1) / SECOND_MILLIS;
+    String minutes = seconds >= 3600 ? two(seconds / 60 % 60) : Long.toString(seconds / 60);
+    String hours = seconds >= 3600 ? seconds / 3600 + ":" : "";
+    return hours + minutes + ":" + two(seconds % 60);
+  }
+
+  private static String two(long number) {
+    return number < 10 ? "0" + number : Long.toString(number);
+  }
+}

@@ -1,0 +1,32 @@
+package dev.banmen.tui.text;
+
+/**
+ * A line of help: keys and, in a column of its own, what they do. Immutable.
+ *
+ * @param meaning empty for a line that is about no key
+ */
+public record HelpLine(String keys, String meaning) {
+  /** Where the meanings of keys stand. */
+  public static final int MEANING = 14;
+
+  /** A line of a bundle, with a tab between the keys and what they do. */
+  public static HelpLine of(String text) {
+    int tab = text.indexOf('\t');
+    return tab < 0
+        ? new HelpLine(text, "")
+        : new HelpLine(text.substring(0, tab), text.substring(tab + 1));
+  }
+
+  /** Both, the meaning in its column if the keys leave that free. */
+  public String text() {
+    int width = CellText.width(keys);
+    return meaning.isEmpty()
+        ? keys
+        : keys + " ".repeat(isInColumn() ? MEANING - width : 2) + meaning;
+  }
+
+  /** Whether the meaning stands in its column. */
+  public boolean isInColumn() {
+    return !meaning.isEmpty() && CellText.width(keys) < MEANING;
+  }
+}

@@ -1,0 +1,58 @@
+package dev.banmen.tui.text;
+
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One line of text in the colours of a role. Immutable. */
+public record Line(String text, Role role) {
+  public static final Line BLANK = new Line("", Role.TEXT);
+
+  /** The text in one line of this width, with a sign at its end if that cuts it off. */
+  public static String cut(String text, int width, String more) {
+    return CellText.width(text) <= width
+        ? text
+        : text.substring(0, CellText.fitting(text, Math.max(0, width - more.length()))) + more;
+  }
+
+  /** As many of these lines as there is room for, with a sign where they are cut off. */
+  public static List<Line> fitting(List<Line> lines, int room, int width, String more) {
+    if (lines.size() <= room) {
+      return lines;
+    }
+    List<Line> fitting = new ArrayList<>(lines.subList(0, Math.max(0, room)));
+    if (room > 0) {
+      Line last = fitting.get(room - 1);
+      int kept = CellText.fitting(last.text(), Math.max(0, width - more.length()));
+      String text = last.text().substring(0, kept);
+      fitting.set(room - 1, new Line(signed(text, more, width), last.role()));
+    }
+    return fitting;
+  }
+
+  /** With a sign that there is more: apart from a sentence's end, or in place of its stop. */
+  private static String signed(String text, String more, int width) {
+    if (!text.endsWith(".") && !text.endsWith("。")) {
+      return text + more;
+    }
+    String apart = text + " " + more;
+    return CellText.width(apart) <= width ? apart : text.substring(0, text.length() - 1) + more;
+  }
+
+  /** A text in as many lines of this width as it needs, broken where it may be. */
+  public static List<Line> wrap(String text, Role role, int width) {
+    List<Line> lines = new ArrayList<>();
+    int begin = 0;
+    int fitting = CellText.fitting(text, begin, Math.max(1, width));
+    while (fitting < text.length()) {
+      int end = Breaks.last(text, begin, fitting);
+      lines.add(new Line(text.substring(begin, end), role));
+      begin = end < text.length() && text.charAt(end) == ' ' ? end + 1 : end;
+      fitting = CellText.fitting(text, begin, Math.max(1, width));
+    }
+    if (begin < text.length() || lines.isEmpty()) {
+      lines.add(new Line(text.substring(begin), role));
+    }
+    return lines;
+  }
+}

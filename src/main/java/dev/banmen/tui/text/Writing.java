@@ -1,0 +1,92 @@
+package dev.banmen.tui.text;
+
+import dev.banmen.tui.term.Input;
+
+/**
+ * A comment being written: a text of several lines, and where in it one is. Immutable.
+ *
+ * @param place where the next character goes, in chars of the text
+ * @param before what stood there
+ */
+public record Writing(String text, int place, String before) {
+  private static final int LONGEST = 100_000;
+
+  public static Writing of(String text) {
+    String lines = text.replace("\r\n", "\n").replace('\r', '\n');
+    return new Writing(lines, lines.length(), text);
+  }
+
+  /** The text after an input that edits it, shown in lines of a width. */
+  public Writing on(Input input, int width) {
+    if (input instanceof Input.Pasted pasted) {
+      return plus(pasted.text().replace("\r\n", "\n").replace('\r', '\n'));
+    }
+    return input instanceof Input.Key key ? pressed(key, width) : this;
+  }
+
+  private Writing pressed(Input.Key key, int width) {
+    return switch (key.code()) {
+      case ENTER -> plus("\n");
+      case BACKSPACE -> place == 0 ? this : without(text.offsetByCodePoints(place, -1), place);
+      case DELETE ->
+          place == text.length() ? this : without(place, text.offsetByCodePoints(place, 1));
+      case LEFT -> place == 0 ? this : at(text.offsetByCodePoints(place, -1));
+      case RIGHT -> place == text.length() ? this : at(text.offsetByCodePoints(place, 1));
+      case UP -> at(moved(width, -1));
+      case DOWN -> at(moved(width, 1));
+      case HOME -> at(text.lastIndexOf('\n', place - 1) + 1);
+      case END -> at(endOfLine());
+      case CHARACTER -> key.ctrl() || key.alt() ? this : plus(Character.toString(key.character()));
+      default -> this;
+    };
+  }
+
+  /** With one more line at the end. */
+  public Writing plusLine(String line) {
+    Writing end = at(text.length());
+    return text.isEmpty() || text.endsWith("\n") ? end.plus(line) : end.plus("\n" + line);
+  }
+
+  private int endOfLine() {
+    int end = text.indexOf('\n', place);
+    return end < 0 ? text.length() : end;
+  }
+
+  private Writing at(int there) {
+    return new Writing(text, there, before);
+  }
+
+  private Writing without(int from, int to) {
+    return new Writing(text.substring(0, from) + text.substring(to), from, before);
+  }
+
+  /** With characters that may stand in a text: a break and a tab, but nothing terminals obey. */
+  private Writing plus(String more) {
+    StringBuilder plain = new StringBuilder();
+    for (int i = 0; i < more.length(); i++) {
+      char c = more.charAt(i);
+      if (c == '\n' || c == '\t' || !Character.isISOControl(c)) {
+        plain.append(c);
+      }
+    }
+    if (text.length() + plain.length() > LONGEST) {
+      return this;
+    }
+    String longer = text.substring(0, place) + plain + text.substring(place);
+    return new Writing(longer, place + plain.length(), before);
+  }
+
+  /** The place in the line above or below that is nearest to this one. */
+  private int moved(int width, int by) {
+    Prose prose = prose(width);
+    int line = prose.lineOf(place) + by;
+    return line < 0
+        ? 0
+        : line >= prose.lines() ? text.length() : prose.place(line, prose.column(place));
+  }
+
+  /** The text in lines of a width. */
+  public Prose prose(int width) {
+    return Prose.of(text, width, Integer.MAX_VALUE);
+  }
+}

@@ -1,0 +1,263 @@
+package dev.banmen.tui.theme;
+
+import com.googlecode.lanterna.TextColor;
+import com.googlecode.lanterna.TextColor.ANSI;
+import dev.banmen.game.EditDistance;
+import dev.banmen.game.Language;
+import dev.banmen.game.Words;
+import dev.banmen.tui.term.Rgb;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+
+/**
+ * Reads a theme in the syntax of Lanterna's theme files: {@code CLASS.foreground[STYLE]}, {@code
+ * background} and {@code sgr}, of which those of the class {@code dev.banmen.tui.theme.Role} are
+ * ours. Lanterna's own reader loads the widgets, and regular expressions with them; both read the
+ * same.
+ */
+final class ThemeFile {
+  private static final String PREFIX = Role.class.getName() + ".";
+
+  /** What themes of older versions have instead. */
+  private static final String OLD_PREFIX = "dev.banmen.tui.Role.";
+
+  private static final String FOREGROUND = "foreground";
+  private static final String BACKGROUND = "background";
+  private static final String SGR = "sgr";
+  private static final List<String> PROPERTIES =
+      List.of(PREFIX + FOREGROUND, PREFIX + BACKGROUND, PREFIX + SGR);
+
+  private final String name;
+  private final Properties properties = new Properties();
+  private final String text;
+  private final Words words;
+  private String[] lines = {}; // once something is wrong
+
+  private ThemeFile(String name, String text, Words words) {
+    this.name = name;
+    this.words = words;
+    this.text = text;
+  }
+
+  /**
+   * Reads a theme.
+   *
+   * @param name without the file's ending
+   * @param language what a fault is reported in
+   */
+  static Theme read(String name, Reader text, Language language) throws IOException, ThemeFault {
+    StringWriter all = new StringWriter();
+    text.transferTo(all);
+    String current = all.toString().replace(OLD_PREFIX, PREFIX);
+    ThemeFile file = new ThemeFile(name, current, language.words(ThemeFile.class));
+    try {
+      file.properties.load(new StringReader(current));
+    } catch (IllegalArgumentException e) {
+      throw file.fault(file.unread(), "theme.escape");
+    }
+    return file.theme();
+  }
+
+  private Theme theme() throws ThemeFault {
+    List<String> strange = new ArrayList<>(properties.stringPropertyNames());
+    strange.removeIf(ThemeFile::isKey);
+    if (!strange.isEmpty()) {
+      throw strange(Collections.min(strange, Comparator.comparingInt(this::line)));
+    }
+    Map<String, Style> styles = new HashMap<>();
+    List<String> keys = new ArrayList<>(properties.stringPropertyNames());
+    Collections.sort(keys); // so that of several faults the same is told each time
+    for (String key : keys) {
+      String style = styleOf(key);
+      if (!style.isEmpty() && !styles.containsKey(style)) {
+        styles.put(style, style(style));
+      }
+    }
+    return new Theme(name, styles);
+  }
+
+  /** The style that a key is about; nothing for what is usual of the class. */
+  private static String styleOf(String key) {
+    return isStyled(key) ? key.substring(key.indexOf('[') + 1, key.length() - 1) : "";
+  }
+
+  private static boolean isStyled(String key) {
+    return key.indexOf('[') > PREFIX.length() && key.endsWith("]");
+  }
+
+  /** What a key says of its style, with the class before it. */
+  private static String propertyOf(String key) {
+    return isStyled(key) ? key.substring(0, key.indexOf('[')) : key;
+  }
+
+  private static boolean isKey(String key) {
+    return PROPERTIES.contains(propertyOf(key)) && (!isStyled(key) || Theme.isStyle(styleOf(key)));
+  }
+
+  /** What is wrong with a key that is none, and the one that is probably meant. */
+  private ThemeFault strange(String key) {
+    String property = propertyOf(key);
+    String style = styleOf(key);
+    boolean isProperty = PROPERTIES.contains(property);
+    Optional<String> near =
+        isProperty
+            ? EditDistance.nearest(style, Theme.roles())
+            : EditDistance.nearest(property, PROPERTIES)
+                .map(meant -> isStyled(key) ? meant + "[" + style + "]" : meant);
+    if (near.isPresent()) {
+      return fault(
+          key,
+          isProperty ? "theme.style.near" : "theme.key.near",
+          isProperty ? style : key,
+          near.get());
+    }
+    return isProperty ? fault(key, "theme.style", style) : fault(key, "theme.key", key, PREFIX);
+  }
+
+  private Style style(String style) throws ThemeFault {
+    TextColor foreground = colour(FOREGROUND, style);
+    TextColor background = colour(BACKGROUND, style);
+    Style made = Style.of(foreground, background);
+    for (String word : value(SGR, style).split(",")) {
+      String attribute = word.strip().toLowerCase(Locale.ROOT);
+      made =
+          switch (attribute) {
+            case "" -> made;
+            case "bold" -> made.withBold();
+            case "underline" -> made.withUnderline();
+            case "reverse" -> made.withReverse();
+            default -> throw fault(key(SGR, style), "theme.sgr", word.strip());
+          };
+    }
+    return made;
+  }
+
+  private static String key(String property, String style) {
+    return PREFIX + property + "[" + style + "]";
+  }
+
+  private String value(String property, String style) throws ThemeFault {
+    String value = properties.getProperty(key(property, style));
+    if (value == null) {
+      String there = key(property.equals(FOREGROUND) ? BACKGROUND : FOREGROUND, style);
+      String known = properties.containsKey(there) ? there : key(SGR, style);
+      throw fault(known, "theme.lacks", style, property);
+    }
+    return value.strip();
+  }
+
+  private TextColor colour(String property, String style) throws ThemeFault {
+    String value = value(property, style);
+    boolean isNumber = value.length() == 7 && value.charAt(0) == '#' && isHex(value.substring(1));
+    if (isNumber) {
+      return new Rgb(Integer.parseInt(value.substring(1), 16));
+    }
+    for (ANSI named : ANSI.values()) {
+      if (named.name().equalsIgnoreCase(value)) {
+        return named;
+      }
+    }
+    throw fault(key(property, style), "theme.colour", value);
+  }
+
+  private static boolean isHex(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.digit(text.charAt(i), 16) < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * What is wrong with a key, as file, line and what was expected.
+   *
+   * @param why a key of the package's words
+   */
+  private ThemeFault fault(String key, String why, Object... values) {
+    return fault(Math.max(1, line(key)), why, values);
+  }
+
+  private ThemeFault fault(int line, String why, Object... values) {
+    return new ThemeFault(name + ".properties:" + line + ": " + words.text(why, values));
+  }
+
+  private void split() {
+    if (lines.length == 0) {
+      lines = text.lines().toArray(String[]::new);
+    }
+  }
+
+  /** On which line a key begins, from 1; in a file that repeats it, the last one counts. */
+  private int line(String key) {
+    split();
+    int found = 0;
+    int from = 0;
+    while (from < lines.length) {
+      int to = end(from);
+      found = entry(from, to).containsKey(key) ? from + 1 : found;
+      from = to;
+    }
+    return found;
+  }
+
+  /** The first line that cannot be read, from 1. */
+  private int unread() {
+    split();
+    int from = 0;
+    while (from < lines.length) {
+      int end = end(from);
+      for (int to = from + 1; to <= end; to++) {
+        try {
+          entry(from, to);
+        } catch (IllegalArgumentException e) {
+          return to;
+        }
+      }
+      from = end;
+    }
+    return 1;
+  }
+
+  /** The line after what begins on a line: a key and its value may go on, a comment does not. */
+  private int end(int from) {
+    String first = lines[from].stripLeading();
+    int end = from + 1;
+    boolean isEntry = !first.isEmpty() && first.charAt(0) != '#' && first.charAt(0) != '!';
+    while (isEntry && end < lines.length && goesOn(lines[end - 1])) {
+      end++;
+    }
+    return end;
+  }
+
+  /** Whether a line ends in a backslash that no other one stands for. */
+  private static boolean goesOn(String line) {
+    int backslashes = 0;
+    while (backslashes < line.length() && line.charAt(line.length() - 1 - backslashes) == '\\') {
+      backslashes++;
+    }
+    return backslashes % 2 == 1;
+  }
+
+  /** What some lines say. */
+  private Properties entry(int from, int to) {
+    Properties entry = new Properties();
+    try {
+      entry.load(new StringReader(String.join("\n", List.of(lines).subList(from, to))));
+    } catch (IOException e) {
+      throw new IllegalStateException(e); // memory is always readable
+    }
+    return entry;
+  }
+}

@@ -1,0 +1,115 @@
+package dev.banmen.lesson.reader;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Bytes;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.record.FileBytes;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The lessons that come with the program. */
+class BundledLessonsTest {
+  private static final Path SOURCES = Path.of("recordings", "lessons");
+
+  private static Map<String, List<Lesson>> games;
+
+  @TempDir Path folder;
+
+  @BeforeAll
+  static void readAll() throws IOException {
+    games =
+        Fixture.all().stream()
+            .filter(lesson -> lesson.id().indexOf('/') > 0)
+            .collect(Collectors.groupingBy(lesson -> lesson.game().id()));
+  }
+
+  @Test
+  void allThatAreWrittenComeWithTheProgram() throws IOException {
+    List<String> written = new LessonFolder(SOURCES).names();
+    assertThat(written).isNotEmpty();
+    assertThat(new BundledLessons().names()).containsExactlyInAnyOrderElementsOf(written);
+  }
+
+  /** As in the program's jar: names are listed there by other means than in a folder. */
+  @Test
+  void theyAreFoundInAJar() throws Exception {
+    Path jar = folder.resolve("a jar.jar");
+    String home = "dev/banmen/lesson/";
+    try (OutputStream file = Files.newOutputStream(jar);
+        JarOutputStream out = new JarOutputStream(file)) {
+      for (String name : List.of("words.properties", "lessons/zz/1.md")) {
+        out.putNextEntry(new JarEntry(home + name));
+        out.write(name.getBytes(StandardCharsets.UTF_8));
+      }
+      for (Class<?> type :
+          List.of(
+              BundledLessons.class,
+              Lesson.class,
+              LessonCatalog.Source.class,
+              FileBytes.class,
+              Bytes.class)) {
+        String name = type.getName().replace('.', '/') + ".class";
+        out.putNextEntry(new JarEntry(name));
+        out.write(type.getClassLoader().getResourceAsStream(name).readAllBytes());
+      }
+    }
+    ClassLoader parent = ClassLoader.getPlatformClassLoader();
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {jar.toUri().toURL()}, parent)) {
+      Class<?> type = loader.loadClass(BundledLessons.class.getName());
+      Object lessons = type.getConstructor().newInstance();
+      assertThat(type.getMethod("names").invoke(lessons)).isEqualTo(List.of("zz/1.md"));
+    }
+  }
+
+  /** What a beginner is promised: enough to do, and where it is from. */
+  @Test
+  void theyKeepWhatTheyPromise() {
+    Map<String, Integer> least =
+        Map.of("go", 20, "capture", 5, "othello", 10, "dots", 10, "gomoku", 3);
+    least.forEach((game, count) -> assertThat(games.get(game)).hasSizeGreaterThanOrEqualTo(count));
+    games
+        .values()
+        .forEach(
+            lessons -> {
+              for (Lesson lesson : lessons) {
+                assertThat(lesson.source()).as(lesson.id()).isNotBlank();
+                assertThat(lesson.id()).startsWith(lesson.game().id() + "/");
+                assertThat(lesson.steps().stream().filter(step -> step.task().isPresent()))
+                    .as(lesson.id())
+                    .hasSizeGreaterThanOrEqualTo(3);
+              }
+            });
+  }
+
+  /** The first lessons of each game, up to another heading, are enough to play it. */
+  @Test
+  void aBeginnersWayThroughAGameTakesLessThanTwentyMinutes() {
+    games
+        .values()
+        .forEach(
+            lessons -> {
+              String first = lessons.get(0).group();
+              int minutes = 0;
+              for (Lesson lesson : lessons) {
+                minutes += lesson.group().equals(first) ? lesson.minutes() : 0;
+              }
+              assertThat(minutes).as(first).isBetween(5, 19);
+            });
+    assertThat(games.get("go").stream().map(Lesson::group).distinct())
+        .containsExactly("Go, a beginner's way", "Go, further");
+  }
+}

@@ -1,0 +1,78 @@
+package dev.banmen.lesson.reader;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Fault;
+import dev.banmen.game.Language;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** A lesson with any kind of fault fails, with the line and the column of it. */
+class FaultyLessonsTest {
+  private static final Path FILE = Fixture.FOLDER.resolve("faulty.txt");
+  private static final String FOUND = "=> ";
+
+  /** Told of problems in SGF, of files that are no text, or of too much of something. */
+  private static final List<String> ELSEWHERE =
+      List.of(
+          "fault.problem.",
+          "fault.long",
+          "fault.lines",
+          "fault.signs",
+          "fault.nested",
+          "fault.utf8");
+
+  @Test
+  void eachFaultIsToldWhereItStands() throws IOException {
+    String cases = Files.readString(FILE);
+    String[] parts = cases.split("(?m)^@ ");
+    StringBuilder found = new StringBuilder(parts[0]);
+    for (int i = 1; i < parts.length; i++) {
+      found.append("@ ").append(answered(parts[i]));
+    }
+    if (Boolean.getBoolean("golden.rewrite")) {
+      Files.writeString(FILE, found);
+    }
+    assertThat(found.toString()).isEqualTo(Files.readString(FILE));
+    assertThat(found.toString()).doesNotContain("=> none");
+  }
+
+  private static String answered(String one) {
+    List<String> lines = new ArrayList<>(List.of(one.split("\n", -1)));
+    lines.removeIf(line -> line.startsWith(FOUND));
+    String text = String.join("\n", lines);
+    LessonReader.Read read = Fixture.read(text.substring(text.indexOf('\n') + 1));
+    StringBuilder answer = new StringBuilder(text);
+    for (Fault fault : read.faults()) {
+      String at = fault.line() + ":" + fault.column() + " ";
+      answer.append(FOUND).append(at).append(fault.text()).append('\n');
+    }
+    if (read.lesson().isPresent() || read.faults().isEmpty()) {
+      answer.append(FOUND).append("none\n");
+    }
+    return answer.toString();
+  }
+
+  /** So that no sentence is left that no lesson can get. */
+  @Test
+  void eachKindOfFaultIsAmongThem() throws IOException {
+    String cases = Files.readString(FILE);
+    ResourceBundle bundle = ResourceBundle.getBundle("dev.banmen.lesson.words");
+    assertThat(Language.ENGLISH.words(Faults.class).has("fault.head.none")).isTrue();
+    for (String key : bundle.keySet()) {
+      if (key.startsWith("fault.") && ELSEWHERE.stream().noneMatch(key::startsWith)) {
+        String pattern =
+            "\\Q" + bundle.getString(key).replaceAll("\\{\\d[^}]*}", "\\\\E.*\\\\Q") + "\\E";
+        assertThat(Pattern.compile(FOUND + "\\d+:\\d+ " + pattern).matcher(cases).find())
+            .as(key)
+            .isTrue();
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package dev.banmen.lesson.reader;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Bytes;
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.Words;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.record.Forms;
+import dev.banmen.record.sgf.SgfFormat;
+import dev.banmen.toy.ToyFamily;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Lessons for the tests, about every game there is and the toy. */
+public final class Fixture {
+  static final Path FOLDER = Path.of("src", "test", "resources", "lessons");
+
+  static final Games GAMES = games();
+
+  private static final LessonFiles FILES =
+      new LessonFiles(GAMES, new Forms(List.of(new SgfFormat(GAMES)), GAMES.language()));
+
+  private Fixture() {}
+
+  private static Games games() {
+    List<Family> families = new ArrayList<>(Catalog.ALL.families());
+    families.add(new ToyFamily());
+    return new Games(families);
+  }
+
+  public static LessonReader.Read read(String text) {
+    return new LessonReader(GAMES).read("test", text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  static LessonReader.Read problem(String sgf) throws IOException {
+    return FILES.read("test", "test.sgf", Bytes.of(sgf.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** The lessons of a folder in a language. */
+  public static List<Lesson> of(Path folder, Locale language) throws IOException {
+    LessonCatalog shelf =
+        LessonCatalog.of(FILES, List.of(new LessonFolder(folder)), language, new ArrayList<>());
+    List<Lesson> lessons = new ArrayList<>();
+    for (LessonCatalog.Place place : shelf.all()) {
+      lessons.add(lesson(shelf.read(place)));
+    }
+    return lessons;
+  }
+
+  /** A lesson that must have no faults. */
+  public static Lesson lesson(LessonReader.Read read) {
+    if (!read.faults().isEmpty()) {
+      throw new AssertionError(read.faults());
+    }
+    return read.lesson().orElseThrow();
+  }
+
+  public static Lesson toy() throws IOException {
+    return lesson(read(Files.readString(FOLDER.resolve("toy.md"))));
+  }
+
+  /** Every lesson that comes with the program, those of the tests, and the one in the manual. */
+  public static List<Lesson> all() throws IOException {
+    List<Lesson> all = new ArrayList<>();
+    List<IOException> untold = new ArrayList<>();
+    List<LessonCatalog.Source> sources = List.of(new BundledLessons(), new LessonFolder(FOLDER));
+    LessonCatalog shelf = LessonCatalog.of(FILES, sources, Words.ENGLISH, untold);
+    for (LessonCatalog.Place place : shelf.all()) {
+      all.add(lesson(shelf.read(place)));
+    }
+    all.add(lesson(read(manual())));
+    if (!untold.isEmpty()) {
+      throw untold.get(0);
+    }
+    return all;
+  }
+
+  private static String manual() throws IOException {
+    String text = Files.readString(Path.of("docs", "writing-lessons.md"));
+    int from = text.indexOf("````markdown\n") + "````markdown\n".length();
+    return text.substring(from, text.indexOf("````\n", from));
+  }
+}

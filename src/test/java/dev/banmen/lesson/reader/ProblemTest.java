@@ -1,0 +1,118 @@
+package dev.banmen.lesson.reader;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Fault;
+import dev.banmen.game.Move;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.lesson.Attempt;
+import dev.banmen.lesson.Feedback.Kind;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Step;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Problems in SGF, however they mark what is right. */
+class ProblemTest {
+  /** A1 in atari; A2 takes it, C7 does not. */
+  private static final String SET_UP = "(;GM[1]FF[4]SZ[9]AB[bi]AW[ai]C[Take it.]";
+
+  private static Attempt first(String sgf) throws IOException {
+    return Attempt.at(Fixture.lesson(Fixture.problem(sgf)).steps().get(0));
+  }
+
+  private static Attempt play(Attempt attempt, String name) {
+    Position position = attempt.position();
+    Notation notation = position.game().notation();
+    Side side = position.toMove().orElseThrow();
+    Move move = new Place(side, notation.parse(name).orElseThrow());
+    return attempt.play(move);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "goproblems.com     | (;B[cc];W[ah])             | (;B[ah]C[RIGHT Taken.])",
+        "EasyGo             | (;B[cc];W[ah])             | (;B[ah]C[Taken. Correct!])",
+        "Many Faces of Go   | (;B[cc];W[ah])             | (;B[ah]TE[2]C[Taken.])",
+        "bad moves          | (;B[cc]BM[1];W[ah])        | (;B[ah]C[Taken.])",
+        "uliGo              | (;B[cc]WV[cc];W[ah])       | (;B[ah]C[Taken.])",
+        "a comment on wrong | (;B[cc]C[Wrong];W[ah])     | (;B[ah]C[Taken.])",
+        "the main line      | (;B[ah]C[Taken.])          | (;B[cc];W[ah])",
+      })
+  void whatIsRightIsMarkedInManyWays(String way, String one, String other) throws IOException {
+    Attempt asked = first(SET_UP + one + other + ")");
+    assertThat(asked.step().prose().get(0).text()).isEqualTo("Take it.");
+    Attempt right = play(asked, "A2");
+    assertThat(right.feedback().orElseThrow().kind()).as(way).isEqualTo(Kind.RIGHT);
+    assertThat(right.feedback().orElseThrow().sentence()).startsWith("Taken.");
+    assertThat(right.isDone()).isTrue();
+    Attempt wrong = play(asked, "C7");
+    assertThat(wrong.feedback().orElseThrow().kind()).as(way).isEqualTo(Kind.WRONG);
+    assertThat(wrong.next().position().ply()).isEqualTo(2);
+    assertThat(wrong.settled().position()).isSameAs(asked.position());
+    assertThat(play(asked, "E5").feedback().orElseThrow().kind()).isEqualTo(Kind.WRONG);
+  }
+
+  @Test
+  void aReplyIsPlayedAndTheNextMoveAsked() throws IOException {
+    String sgf = "(;GM[1]SZ[9]PL[W];W[aa];B[ba](;W[bb]C[Go on];B[ca];W[cb]C[RIGHT])(;W[ii];B[bb]))";
+    Attempt asked = first(sgf);
+    assertThat(asked.position().toMove()).contains(Side.WHITE);
+    Attempt first = play(asked, "A9").settled();
+    assertThat(first.position().ply()).isEqualTo(2);
+    Attempt wrong = play(first, "J1");
+    assertThat(wrong.settled().position()).isSameAs(first.position());
+    Attempt second = play(first, "B8");
+    assertThat(second.feedback().orElseThrow().sentence()).isEqualTo("Go on");
+    assertThat(play(second.settled(), "C8").isDone()).isTrue();
+  }
+
+  @Test
+  void eachGameOfAFileIsAStep() throws IOException {
+    Lesson lesson =
+        Fixture.lesson(
+            Fixture.problem(
+                "(;GM[1]SZ[5]GN[Eyes];B[aa])(;GM[1]SZ[7];B[aa])(;SZ[5]GN[Eyes];W[aa])"));
+    assertThat(lesson.steps())
+        .extracting(Step::name)
+        .containsExactly("eyes", "problem-2", "eyes-3");
+    assertThat(lesson.steps().get(1).start().lattice().rows()).isEqualTo(7);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(;GM[1]SZ[5]C[Nothing])               | 1:2  | a move was expected here",
+        "(;GM[1]SZ[5];B[aa];W[aa])             | 1:19 | A5 is refused here",
+        "(;GM[1]SZ[5];B[aa];B[bb])             | 1:19 | B4 is refused here",
+        "(;GM[1]SZ[5](;B[aa])(;B[aa]C[again])) | 1:22 | the same move stands here twice",
+        "(;GM[1]SZ[5]AW[aa]AB[ab][ba];B[cc])   | 1:2  | the group of 1 at A5 has no liberty",
+        "(;GM[1]SZ[5];B[aa])(;GM[2];B[c4])     | 1:0  | a problem of another game, othello",
+        "not a game                            | 0:0  | (",
+      })
+  void aFaultIsToldWhereItStands(String sgf, String place, String text) throws IOException {
+    LessonReader.Read read = Fixture.problem(sgf);
+    assertThat(read.lesson()).isEmpty();
+    Fault first = read.faults().get(0);
+    assertThat(first.line() + ":" + first.column()).startsWith(place);
+    assertThat(first.text()).contains(text);
+  }
+
+  @Test
+  void aGameIsNoProblem() throws IOException {
+    StringBuilder moves = new StringBuilder("(;GM[1]SZ[19]");
+    for (int i = 0; i < 400; i++) {
+      String at = "" + (char) ('a' + i / 2 % 19) + (char) ('a' + i / 38 * 2 % 19);
+      moves.append(i % 2 == 0 ? ";B[" + at + "]" : ";W[]");
+    }
+    assertThat(Fixture.problem(moves + ")").faults()).isNotEmpty();
+  }
+}

@@ -1,0 +1,52 @@
+package dev.banmen.tui.canvas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Language;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.home.HomePage;
+import dev.banmen.tui.page.home.HomeScreen;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What is typed is seen to its end, and where its beginning is not, a sign says so. */
+class TypedTextTest {
+  private static final String LONG = "recordings/of/long/ago/and/far/away/go-snapback.sgf";
+
+  private static Evening home(int cols, int rows, Glyphs glyphs) {
+    TestHouse house = new TestHouse(0);
+    HomePage page = HomeScreen.page(house, Language.ENGLISH.words(Viewer.class));
+    return new Evening(house, page, cols, rows, glyphs).types(Evening.UP, "\r");
+  }
+
+  private static String line(Evening evening, String holding) {
+    return evening.text().lines().filter(line -> line.contains(holding)).findFirst().orElse("");
+  }
+
+  @Test
+  void aLongNameOfAFile() {
+    String typed = line(home(80, 24, Glyphs.UNICODE).types(LONG), "snapback");
+    assertThat(typed).contains("Open a file  …").contains("go-snapback.sgf ");
+    String ascii = line(home(80, 24, Glyphs.ASCII).types(LONG), "snapback");
+    assertThat(ascii).contains("Open a file  ...").contains("o-snapback.sgf  ");
+    assertThat(line(home(20, 10, Glyphs.UNICODE).types(LONG), "snapba")).endsWith("napback.sgf");
+  }
+
+  @Test
+  void aNameThatFitsHasNoSign() {
+    assertThat(line(home(80, 24, Glyphs.UNICODE).types("go-1.sgf"), "sgf"))
+        .contains("Open a file  go-1.sgf ");
+  }
+
+  @Test
+  void aLongCommand() {
+    Evening evening =
+        new Evening(Catalog.ALL.find("go").orElseThrow().game(Map.of()), 40, 15, Glyphs.UNICODE);
+    evening.types(":save " + LONG);
+    assertThat(evening.text().stripTrailing()).endsWith("/far/away/go-snapback.sgf");
+    assertThat(evening.text().lines().reduce((a, b) -> b).orElse("")).startsWith(" …");
+  }
+}

@@ -1,0 +1,485 @@
+package dev.banmen.tui.keys;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.KeyChoice;
+import dev.banmen.game.Language;
+import dev.banmen.game.Words;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.EveryPage;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.files.TablePage;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.KeyParser;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Keys as users want them: sets, keys of their own, and what help says of them. */
+class KeyMapTest {
+  private static final List<KeyChoice.Own> OWN =
+      List.of(
+          new KeyChoice.Own("undo", List.of("z", "&")),
+          new KeyChoice.Own("zoom-in", List.of("Alt-z")),
+          new KeyChoice.Own("left", List.of("a")),
+          new KeyChoice.Own("explain", List.of("Ctrl-X")));
+
+  private final List<KeyMap.Clash> clashes = new ArrayList<>();
+
+  private List<KeyChoice> choices() {
+    List<KeyChoice> choices = new ArrayList<>();
+    for (String set : KeyMap.SETS) {
+      choices.add(new KeyChoice(set, List.of()));
+    }
+    choices.add(new KeyChoice("emacs", OWN));
+    choices.forEach(this::map);
+    assertThat(clashes).isEmpty();
+    return choices;
+  }
+
+  private KeyMap map(KeyChoice choice) {
+    return KeyMap.of(choice, clashes);
+  }
+
+  private static Input.Key key(String name) {
+    return KeyName.parse(name).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"x", "X", "?", "Ctrl-D", "Alt-v", "Page-Up", "Shift-Tab", "Space", "Alt-<", "Escape"})
+  void aKeyIsWrittenAsItIsRead(String name) {
+    assertThat(KeyName.of(key(name))).isEqualTo(name);
+  }
+
+  @Test
+  void theUsualSetChangesNothing() {
+    KeyMap usual = KeyMap.of(new KeyChoice("default", List.of()), clashes);
+    for (int c = ' '; c < 127; c++) {
+      assertThat(usual.meant(Input.Key.of(c))).contains(Input.Key.of(c));
+    }
+    assertThat(usual.instead()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void eachKeyDoesWhatTheKeyThatItStandsForDoes(EveryPage page) {
+    for (KeyChoice choice : choices()) {
+      KeyMap map = map(choice);
+      for (Map.Entry<Input.Key, List<String>> one : map.instead().entrySet()) {
+        String wanted = page.open().give(one.getKey()).text();
+        for (String name : one.getValue()) {
+          Evening evening = page.open(choice);
+          KeyName.parseAll(name).orElseThrow().forEach(evening::give);
+          evening.pressing(KeyChoice.DEFAULT);
+          assertThat(plain(evening.text())).as("%s on %s", name, page).isEqualTo(plain(wanted));
+        }
+      }
+    }
+  }
+
+  /** Without what names keys by the user's names, and whether a file has been looked at by now. */
+  private static String plain(String screen) {
+    return screen
+        .replaceAll("(?m)^.*: no key here.*$|\\S+ brings it back", "")
+        .replaceAll("looking|No board in.*", "");
+  }
+
+  @Test
+  void aKeyIsNamedAsTextsNameIt() {
+    for (KeyChoice choice : choices()) {
+      KeyMap map = map(choice);
+      for (List<String> names : KeySets.usual().values()) {
+        for (String name : names) {
+          Input.Key known = KeyName.parse(name).orElseThrow();
+          assertThat(map.shown(known)).isEqualTo(map.shown(name));
+          assertThat(map.brief(known)).isEqualTo(map.shown(KeyName.brief(known)));
+        }
+      }
+    }
+  }
+
+  @Test
+  void wordsThatNameAPersonsKeysDoSoOnce() {
+    TestHouse house = new TestHouse(0);
+    Words words = OwnKeys.in(Language.ENGLISH.words(Viewer.class), house);
+    assertThat(OwnKeys.in(words, house)).isSameAs(words);
+    house.keys = new KeyChoice("default", OWN);
+    assertThat(KeyHint.of(words, 'u', "key.undo").name()).isEqualTo("z");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void helpNamesEachOfTheUsersKeys(EveryPage page) {
+    String usual = help(page, KeyChoice.DEFAULT);
+    for (KeyChoice choice : choices()) {
+      KeyMap map = map(choice);
+      String help = help(page, choice);
+      for (Map.Entry<Input.Key, List<String>> one : map.instead().entrySet()) {
+        String known = KeyName.of(one.getKey());
+        boolean isMoved = !map.shown(known).equals(known);
+        boolean isTold = !isMoved || isFor(usual, known);
+        List<String> names = new ArrayList<>(isTold ? one.getValue() : List.of());
+        KeySets.usual().values().forEach(names::removeAll); // in words such as "arrows, hjkl"
+        for (String name : names) {
+          assertThat(isFor(help, name)).as("%s in %s", name, help.strip()).isTrue();
+        }
+      }
+    }
+  }
+
+  /** A key of its own for each thing that a character is for, in an order that chance has made. */
+  private static List<KeyChoice.Own> shuffled(long seed) {
+    List<String> fresh = new ArrayList<>();
+    for (int c = 'a'; c <= 'z'; c++) {
+      fresh.add("Alt-" + (char) c);
+      fresh.add("Alt-" + (char) (c - 'a' + 'A'));
+    }
+    fresh.removeAll(List.of("Alt-O", "Alt-P", "Alt-X")); // these begin sequences of terminals
+    Collections.shuffle(fresh, new Random(seed));
+    List<KeyChoice.Own> own = new ArrayList<>();
+    KeySets.usual()
+        .forEach(
+            (name, keys) -> {
+              if (keys.stream().anyMatch(KeyMapTest::isLetter)) {
+                own.add(new KeyChoice.Own(name, List.of(fresh.remove(0))));
+              }
+            });
+    return own;
+  }
+
+  private static boolean isLetter(String key) {
+    return key.length() == 1 && Character.isLetter(key.charAt(0));
+  }
+
+  /** The words of help, but for the article that a line begins with. */
+  private static List<String> tokens(String help) {
+    return List.of(help.replaceAll("(?m)^ *A (?=[a-z])", "").split("[\\s,;:、，；：]+"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void helpShowsNoKeyThatIsNoneAnyMore(EveryPage page) {
+    Set<String> letters = new HashSet<>();
+    KeySets.usual().values().forEach(keys -> keys.forEach(letters::add));
+    letters.removeIf(key -> !isLetter(key));
+    for (String language : List.of("", "zh", "zh-Hant")) {
+      List<String> usual = tokens(help(page, language, KeyChoice.DEFAULT));
+      for (long seed = 1; seed <= 3; seed++) {
+        List<KeyChoice.Own> own = shuffled(seed);
+        KeyChoice choice = new KeyChoice("default", own);
+        map(choice);
+        List<String> now = tokens(help(page, language, choice));
+        assertThat(now).as("%s in %s", page, language).doesNotContainAnyElementsOf(letters);
+        for (KeyChoice.Own one : own) {
+          String old =
+              KeySets.usual().get(one.name()).stream()
+                  .filter(KeyMapTest::isLetter)
+                  .findFirst()
+                  .orElseThrow();
+          int times = Collections.frequency(usual, old);
+          assertThat(now.stream().filter(one.keys().get(0)::equals).count())
+              .as("%s on %s in %s", one, page, language)
+              .isGreaterThanOrEqualTo(times);
+        }
+      }
+    }
+    assertThat(clashes).isEmpty();
+  }
+
+  @Test
+  void theKeysForASizeAreShownAsTheyAre() {
+    List<KeyChoice.Own> own =
+        List.of(
+            new KeyChoice.Own("undo", List.of("z")),
+            new KeyChoice.Own("zoom-in", List.of("Alt-z")));
+    KeyChoice keys = new KeyChoice("default", own);
+    assertThat(help(EveryPage.GAME, keys))
+        .contains("z, U          undo")
+        .contains("+, - or Alt-z, Z");
+  }
+
+  /** Help in one column. */
+  private static String help(EveryPage page, KeyChoice keys) {
+    return help(page, "", keys);
+  }
+
+  private static String help(EveryPage page, String language, KeyChoice keys) {
+    return page.open(Locale.forLanguageTag(language), keys)
+        .resize(70, 120)
+        .give(Input.Key.of('?'))
+        .text();
+  }
+
+  /** Whether a line of help begins with keys of which this is one. */
+  private static boolean isFor(String help, String key) {
+    String one = java.util.regex.Pattern.quote(key);
+    return java.util.regex.Pattern.compile("(?m)^ (.*, )?" + one + "(, .*?)?(  |: )")
+        .matcher(help)
+        .find();
+  }
+
+  @Test
+  void helpAndTheLineOfKeysShowTheKeysThatThereAre() {
+    KeyChoice keys = new KeyChoice("default", OWN);
+    Evening evening = EveryPage.GAME.open(keys).resize(150, 40);
+    assertThat(evening.text()).contains("Ctrl-X explain").contains("z undo");
+    String help = evening.resize(80, 90).types("?").text();
+    assertThat(help)
+        .contains("z, U          undo, redo")
+        .contains("Ctrl-X        explain this site");
+    assertThat(help).contains("arrows, ajkl").contains("&: as z");
+  }
+
+  @Test
+  void whatHasAnotherKeyDoesNothingUnderItsOwn() {
+    KeyChoice keys = new KeyChoice("default", OWN);
+    Evening evening = EveryPage.GAME.open(keys);
+    assertThat(evening.types("x").text()).endsWith("x: no key here; ? lists them\n");
+    assertThat(evening.types("h").text()).endsWith("h: no key here; ? lists them\n");
+    assertThat(evening.types(Evening.LEFT).text()).doesNotContain("no key here");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aKeyThatDoesNothingIsToldByTheNameOfWhatWasPressed(EveryPage page) {
+    for (KeyChoice choice : choices()) {
+      KeyMap map = map(choice);
+      for (List<String> names : map.instead().values()) {
+        for (String name : names) {
+          Evening evening = page.open(choice);
+          KeyName.parseAll(name).orElseThrow().forEach(evening::give);
+          String[] lines = evening.text().split("\n");
+          String last = lines[lines.length - 1];
+          if (last.contains(": no key here")) {
+            assertThat(last.strip()).startsWith(name + ": no key here");
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void aKeyOfTheUsersIsNeverToldByAnother() {
+    KeyChoice keys = new KeyChoice("vi", List.of());
+    Evening game = EveryPage.GAME.open(keys).give(Input.Key.ctrl('b'));
+    assertThat(game.text()).endsWith(" Ctrl-B: no key here; ? lists them\n");
+    assertThat(game.types("gg").text()).endsWith(" g g: no key here; ? lists them\n");
+    KeyChoice coach = new KeyChoice("default", List.of(new KeyChoice.Own("coach", List.of("P"))));
+    assertThat(EveryPage.HOME.open(coach).types("P").text())
+        .endsWith("P: no key here; ? lists them\n");
+  }
+
+  @Test
+  void aKeyThatWasClickedIsToldByWhatItsUserPressesForIt() {
+    TestHouse house = new TestHouse(0);
+    house.keys = new KeyChoice("default", OWN);
+    KeyTranslator presses =
+        new KeyTranslator(OwnKeys.in(Language.ENGLISH.words(Viewer.class), house));
+    presses.of(new Input.Pointed(Input.Gesture.PRESS, 0, 1, 1), false);
+    assertThat(presses.nothing(key("u"))).startsWith("z: no key here");
+    presses.of(key("u"), false);
+    assertThat(presses.nothing(key("u"))).startsWith("u: no key here");
+  }
+
+  @Test
+  void theFirstOfTwoKeysWaitsAndSaysSo() {
+    KeyChoice keys = new KeyChoice("vi", List.of());
+    Evening evening = EveryPage.TABLE.open(keys);
+    String before = evening.text();
+    String waits = evening.types("g").text();
+    assertThat(waits).endsWith("g waits for another key; g g: Home\n");
+    assertThat(evening.give(Input.Key.of(Code.ESCAPE)).text()).isEqualTo(before);
+    assertThat(((TablePage) evening.types("gg").shown()).at()).isZero();
+    assertThat(evening.types("Ggg", "j").shown()).extracting("at").isEqualTo(1);
+  }
+
+  @Test
+  void aSecondKeyThatMeansNothingIsToldAndDoesNothing() {
+    KeyChoice keys = new KeyChoice("vi", List.of());
+    Evening evening = EveryPage.TABLE.open(keys).types("gq");
+    assertThat(evening.isLeft()).isFalse();
+    assertThat(evening.text()).endsWith("g q: no such keys; g g: Home\n");
+    assertThat(evening.types("q").isLeft()).as("a key alone again").isTrue();
+  }
+
+  @Test
+  void aUsersTwoKeysMeanWhatTheyAreFor() {
+    List<KeyChoice.Own> own = List.of(new KeyChoice.Own("undo", List.of("Ctrl-X u")));
+    KeyChoice keys = new KeyChoice("emacs", own);
+    assertThat(clashes).isEmpty();
+    Evening evening = EveryPage.GAME.open(keys);
+    evening.give(Input.Key.ctrl('x')).types("u");
+    assertThat(evening.game().session().position().ply()).isZero();
+  }
+
+  @Test
+  void whatIsTypedIsTextWhateverItIsElse() {
+    KeyChoice keys = new KeyChoice("emacs", OWN);
+    Evening evening = EveryPage.GAME.open(keys).types(":ahxz");
+    assertThat(evening.text()).contains(":ahxz");
+    assertThat(evening.give(Input.Key.ctrl('g')).text()).doesNotContain(":ahxz");
+  }
+
+  @Test
+  void aClickOnTheLineOfKeysPressesTheKeyShownThere() {
+    KeyChoice keys = new KeyChoice("default", OWN);
+    Evening evening = EveryPage.GAME.open(keys);
+    int col = evening.text().split("\n")[23].indexOf("Ctrl-X explain");
+    Input click = new Input.Pointed(Input.Gesture.PRESS, 0, col + 8, 23);
+    Evening pressed = EveryPage.GAME.open(keys).give(key("Ctrl-X"));
+    assertThat(evening.give(click).text()).isEqualTo(pressed.text());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "undo  | p x    | 'p x' cannot be undo, as it is pass",
+        "undo  | x y z  | 'x y z' is no key",
+        "undo  | p      | 'p' cannot be undo, as it is pass; give that another key first",
+        "undoo | z      | 'undoo' is nothing that keys are for; there are up, down",
+        "undo  | Ctrl-C | 'Ctrl-C' stays what it is",
+        "undo  | Ctrl-I | 'Ctrl-I' stays what it is",
+        "undo  | Alt-_  | 'Alt-_' cannot be used",
+        "undo  | Alt-P  | 'Alt-P' cannot be used",
+        "undo  | Alt-[  | 'Alt-[' cannot be used",
+        "undo  | Alt-O x | 'Alt-O x' cannot be used",
+        "undo  | zz     | 'zz' is no key",
+        "undo  | Ctrl-  | 'Ctrl-' is no key",
+        "undo  | ' '    | ' ' is no key",
+        "undo  | '   '  | '   ' is no key"
+      })
+  void whatCannotBeIsToldAndTheUsualHolds(String name, String key, String text) {
+    KeyMap map =
+        KeyMap.of(
+            new KeyChoice("default", List.of(new KeyChoice.Own(name, List.of(key)))), clashes);
+    assertThat(clashes).hasSize(1);
+    assertThat(clashes.get(0).text(Language.ENGLISH)).startsWith(text);
+    assertThat(map.meant(Input.Key.of('u'))).contains(Input.Key.of('u'));
+    assertThat(map.meant(Input.Key.of('p'))).contains(Input.Key.of('p'));
+  }
+
+  @Test
+  void twoMayChangeTheirKeys() {
+    List<KeyChoice.Own> both =
+        List.of(new KeyChoice.Own("undo", List.of("p")), new KeyChoice.Own("pass", List.of("u")));
+    KeyMap map = KeyMap.of(new KeyChoice("default", both), clashes);
+    assertThat(clashes).isEmpty();
+    assertThat(map.meant(Input.Key.of('u'))).contains(Input.Key.of('p'));
+    assertThat(map.meant(Input.Key.of('p'))).contains(Input.Key.of('u'));
+  }
+
+  @Test
+  void theSameKeyForTwoThingsCountsForTheFirst() {
+    List<KeyChoice.Own> both =
+        List.of(
+            new KeyChoice.Own("undo", List.of("&")), new KeyChoice.Own("zoom-in", List.of("&")));
+    KeyMap map = KeyMap.of(new KeyChoice("default", both), clashes);
+    assertThat(clashes).extracting(KeyMap.Clash::at).containsExactly(1);
+    assertThat(map.meant(Input.Key.of('&'))).contains(Input.Key.of('u'));
+    assertThat(map.meant(Input.Key.of('z'))).as("as it was").contains(Input.Key.of('z'));
+  }
+
+  @Test
+  void whatAThingHasGoesBeforeWhatAnotherWants() {
+    List<KeyChoice.Own> both =
+        List.of(
+            new KeyChoice.Own("undo", List.of("z")), new KeyChoice.Own("zoom-in", List.of("z")));
+    KeyMap map = KeyMap.of(new KeyChoice("default", both), clashes);
+    assertThat(clashes).extracting(KeyMap.Clash::at).containsExactly(0);
+    assertThat(map.meant(Input.Key.of('z'))).contains(Input.Key.of('z'));
+    assertThat(map.meant(Input.Key.of('u'))).contains(Input.Key.of('u'));
+  }
+
+  @Test
+  void whatGetsNoKeyOfTheUsersHasThoseOfItsSetBack() {
+    List<KeyChoice.Own> own =
+        List.of(new KeyChoice.Own("pass", List.of("q")), new KeyChoice.Own("quit", List.of("T")));
+    KeyMap map = KeyMap.of(new KeyChoice("default", own), clashes);
+    assertThat(clashes).extracting(KeyMap.Clash::at).containsExactlyInAnyOrder(0, 1);
+    assertThat(map.meant(Input.Key.of('q'))).contains(Input.Key.of('q'));
+    assertThat(map.meant(Input.Key.of('p'))).contains(Input.Key.of('p'));
+    assertThat(map.shown("q")).isEqualTo("q");
+    clashes.clear();
+    own = List.of(new KeyChoice.Own("redo", List.of("q")));
+    map = KeyMap.of(new KeyChoice("vi", own), clashes);
+    assertThat(clashes).hasSize(1);
+    assertThat(map.meant(key("Ctrl-R"))).as("the set's").contains(Input.Key.of('U'));
+  }
+
+  @Test
+  void whatNobodyHasAnyMoreMayGoRound() {
+    List<KeyChoice.Own> own =
+        List.of(
+            new KeyChoice.Own("pass", List.of("q")),
+            new KeyChoice.Own("quit", List.of("u")),
+            new KeyChoice.Own("undo", List.of("x")));
+    KeyMap map = KeyMap.of(new KeyChoice("default", own), clashes);
+    assertThat(clashes).as("none of them counts, and each is told of").hasSize(3);
+    assertThat(map.instead()).isEmpty();
+    for (char c : "pqux".toCharArray()) {
+      assertThat(map.meant(Input.Key.of(c))).contains(Input.Key.of(c));
+    }
+  }
+
+  @Test
+  void noSetHasOneKeyForTwoThings() {
+    for (String set : KeyMap.SETS) {
+      List<String> all = new ArrayList<>();
+      Map<String, List<String>> names = KeySets.usual();
+      names.putAll(KeySets.others(set));
+      names.values().forEach(all::addAll);
+      assertThat(all).as(set).doesNotHaveDuplicates();
+      assertThat(all).allMatch(name -> written(name).equals(name));
+      for (String name : all) {
+        String first = written(name).split(" ")[0];
+        assertThat(first.equals(name) || !all.contains(first)).as(first + " of two").isTrue();
+      }
+    }
+  }
+
+  @Test
+  void noSetHasAKeyThatBeginsWhatATerminalSends() {
+    for (KeyChoice choice : choices()) {
+      KeyMap map = map(choice);
+      for (List<String> names : map.instead().values()) {
+        for (String name : names) {
+          Input.Key key = KeyName.parseAll(name).orElseThrow().get(0);
+          KeyParser parser = new KeyParser();
+          byte[] bytes = {0x1b, (byte) key.character(), 'k', 'k'};
+          parser.feed(bytes, key.alt() ? bytes.length : 0);
+          assertThat(parser.poll()).as(name).isEqualTo(key.alt() ? key : null);
+        }
+      }
+    }
+  }
+
+  private static String written(String names) {
+    List<String> keys = new ArrayList<>();
+    KeyName.parseAll(names).orElseThrow().forEach(key -> keys.add(KeyName.of(key)));
+    return String.join(" ", keys);
+  }
+
+  @Test
+  void keysThatAreNoCharactersNeverDie() {
+    for (KeyChoice choice : choices()) {
+      KeyMap map = map(choice);
+      for (Code code : Code.values()) {
+        if (code != Code.CHARACTER) {
+          assertThat(map.meant(Input.Key.of(code))).isPresent();
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package dev.banmen.tui.page;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Preference;
+import dev.banmen.game.Language;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.AllPages;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Appearance;
+import dev.banmen.tui.canvas.Display;
+import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.InputQueue;
+import java.io.ByteArrayOutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Where nothing is chosen the theme suits the terminal, as soon as that is known. */
+class AutoThemeTest {
+  private static final byte[] LIGHT = "\033]11;rgb:ffff/ffff/ffff\007".getBytes(UTF_8);
+  private static final byte[] DARK = "\033]11;rgb:0000/0000/0000\007".getBytes(UTF_8);
+
+  @TempDir Path config;
+
+  private final ByteArrayOutputStream wire = new ByteArrayOutputStream();
+  private final InputQueue inbox = new InputQueue();
+  private Appearance looks;
+
+  private Display display(String... environment) {
+    Map<String, String> variables = new HashMap<>();
+    variables.put("TERM", "xterm-256color");
+    variables.put("LANG", "C.UTF-8");
+    variables.put("XDG_CONFIG_HOME", config.toString());
+    for (int i = 0; i < environment.length; i += 2) {
+      variables.put(environment[i], environment[i + 1]);
+    }
+    return Display.of("auto", "auto", variables, Language.ENGLISH);
+  }
+
+  private Viewer begun(Display display) throws Exception {
+    TestHouse house = new TestHouse(0);
+    Pages pages =
+        AllPages.of(
+            house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of("go", Map.of())));
+    CompactTerminal terminal = new CompactTerminal(wire, Depth.INDEXED, 80, 24);
+    looks = Viewer.looks(pages, display);
+    Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);
+    viewer.begin();
+    inbox.asked();
+    wire.reset();
+    return viewer;
+  }
+
+  private int bytes(Viewer viewer, byte[] answer) throws Exception {
+    wire.reset();
+    inbox.bytes(answer, answer.length);
+    viewer.turn(inbox.poll());
+    return wire.size();
+  }
+
+  @Test
+  void aLightTerminalGetsPaperWhenItAnswers() throws Exception {
+    Viewer viewer = begun(display());
+    assertThat(looks.theme()).isEqualTo("wood");
+    assertThat(bytes(viewer, LIGHT)).isPositive();
+    assertThat(looks.theme()).isEqualTo("paper");
+    assertThat(wire.toString(UTF_8)).doesNotContain("paper"); // nobody asked for words
+  }
+
+  @Test
+  void aDarkTerminalsAnswerChangesNothing() throws Exception {
+    Viewer viewer = begun(display());
+    assertThat(bytes(viewer, DARK)).isZero();
+    assertThat(looks.theme()).isEqualTo("wood");
+  }
+
+  @Test
+  void whatSomebodyChoseStays() throws Exception {
+    Viewer viewer = begun(display());
+    viewer.turn(Input.Key.of('T'));
+    viewer.turn(Input.Key.of('T'));
+    assertThat(looks.theme()).isEqualTo("slate");
+    assertThat(bytes(viewer, LIGHT)).isZero();
+    assertThat(looks.theme()).isEqualTo("slate");
+    begun(display().with("wood"));
+    assertThat(display().with("wood").asks()).isFalse();
+  }
+
+  @Test
+  void theAnswerIsRememberedWhereAutoIsChosenAgain() throws Exception {
+    Viewer viewer = begun(display());
+    bytes(viewer, LIGHT);
+    looks.prefer(new Preference("theme", "wood", List.of("auto", "wood")));
+    assertThat(looks.theme()).isEqualTo("wood");
+    looks.prefer(new Preference("theme", "auto", List.of("auto", "wood")));
+    assertThat(looks.theme()).isEqualTo("paper");
+  }
+
+  @Test
+  void anAnswerThatComesLateCountsOnceAutoIsChosen() throws Exception {
+    Viewer viewer = begun(display());
+    viewer.turn(Input.Key.of('T'));
+    viewer.turn(Input.Key.of('T'));
+    bytes(viewer, LIGHT);
+    looks.prefer(new Preference("theme", "auto", List.of("auto", "wood")));
+    assertThat(looks.theme()).isEqualTo("paper");
+  }
+
+  @Test
+  void whatTheEnvironmentTellsIsNotAskedFor() throws Exception {
+    assertThat(display().asks()).isTrue();
+    Display light = display("COLORFGBG", "0;15");
+    assertThat(light.asks()).isFalse();
+    begun(light);
+    assertThat(looks.theme()).isEqualTo("paper");
+    assertThat(display("TERM", "linux").asks()).isFalse();
+    assertThat(display("NO_COLOR", "1").asks()).isTrue(); // for its boards
+    assertThat(display("TERM", "vt220").asks()).isFalse();
+  }
+
+  @Test
+  void aFaultInTheUsersOwnThemeIsToldAndTheUsualOneStays() throws Exception {
+    Path themes = Files.createDirectories(config.resolve("banmen").resolve("themes"));
+    Files.writeString(themes.resolve("mine.properties"), "# mine\nforeground = red\n");
+    Viewer viewer = begun(display().with("mine"));
+    assertThat(looks.theme()).isEqualTo("wood");
+    viewer.turn(new Input.Resized(80, 24));
+    assertThat(wire.toString(UTF_8)).contains("mine.properties:2:");
+  }
+}

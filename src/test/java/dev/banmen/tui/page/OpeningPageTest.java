@@ -1,0 +1,122 @@
+package dev.banmen.tui.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Language;
+import dev.banmen.game.Words;
+import dev.banmen.record.Opened;
+import dev.banmen.tui.AllPages;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.Scribe;
+import dev.banmen.tui.Tabled;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.files.TablePage;
+import dev.banmen.tui.page.home.HomePage;
+import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.term.Input;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+
+/** What is shown while a file is being opened, and what comes of it. */
+class OpeningPageTest {
+  private final CountDownLatch latch = new CountDownLatch(1);
+  private final List<Opened> unwanted = Collections.synchronizedList(new ArrayList<>());
+  private final TestHouse house = new TestHouse(0);
+  private final Opened file = Scribe.opened("games.sgf", Tabled.few());
+
+  private Pending<Opened> slow(Refusal refusal) {
+    return Pending.begun(
+        "slow",
+        watch -> {
+          watch.came(3, 8);
+          try {
+            latch.await();
+          } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+          }
+          if (refusal != null) {
+            throw refusal;
+          }
+          return file;
+        },
+        unwanted::add);
+  }
+
+  private Evening opening(Pending<Opened> pending) {
+    house.slow.put("games.sgf", pending);
+    house.recordings.put("games.sgf", file);
+    Words words = Language.ENGLISH.words(Viewer.class);
+    Evening evening = new Evening(house, HomeScreen.page(house, words), 40, 15, Glyphs.UNICODE);
+    evening.types(":open games.sgf\r");
+    assertThat(evening.shown()).isInstanceOf(OpeningPage.class);
+    return evening;
+  }
+
+  private void passWhileOpening(Evening evening) {
+    while (evening.shown() instanceof OpeningPage) {
+      house.pass(1000);
+      evening.ticks();
+      Thread.onSpinWait();
+    }
+  }
+
+  @Test
+  void theScreenSaysWhatIsOpenedAndThenShowsIt() {
+    Pending<Opened> pending = slow(null);
+    Evening evening = opening(pending);
+    while (pending.percent() == 0) {
+      Thread.onSpinWait();
+    }
+    assertThat(evening.types("x", Evening.DOWN).ticks().text())
+        .startsWith(" games.sgf\n Opening: 37% read\n")
+        .contains("Esc give up");
+    latch.countDown();
+    passWhileOpening(evening);
+    assertThat(evening.shown()).isInstanceOf(TablePage.class);
+    assertThat(evening.types("q").shown()).isInstanceOf(HomePage.class);
+    assertThat(house.closed).containsExactly(file);
+  }
+
+  @Test
+  void escapeGivesUpAndWhatComesLateIsClosed() throws Refusal {
+    Pending<Opened> pending = slow(null);
+    Evening evening = opening(pending).give(Input.Key.of(Input.Code.ESCAPE));
+    assertThat(evening.shown()).isInstanceOf(HomePage.class);
+    assertThat(unwanted).isEmpty();
+    latch.countDown();
+    assertThat(pending.outcome()).isSameAs(file);
+    while (unwanted.isEmpty()) {
+      Thread.onSpinWait();
+    }
+    assertThat(unwanted).containsExactly(file);
+  }
+
+  @Test
+  void whatCannotBeOpenedIsToldWhereItWasAskedFor() {
+    Evening evening = opening(slow(new Refusal("games.sgf:3: no game")));
+    latch.countDown();
+    passWhileOpening(evening);
+    assertThat(evening.shown()).isInstanceOf(HomePage.class);
+    assertThat(evening.text()).contains("games.sgf:3: no game");
+  }
+
+  @Test
+  void withNothingBelowARefusalIsTheEnd() {
+    Words words = Language.ENGLISH.words(Viewer.class);
+    Pending<Opened> pending = slow(new Refusal("no game"));
+    OpeningPage page = OpeningPage.of(words, "a", pending, opened -> TablePage.of(words, opened));
+    Pages pages = AllPages.of(house, words, page);
+    assertThat(pages.tick()).isTrue();
+    latch.countDown();
+    do {
+      house.pass(1000);
+    } while (pages.tick());
+    assertThat(pages.end()).get().extracting(Throwable::getMessage).isEqualTo("no game");
+  }
+}

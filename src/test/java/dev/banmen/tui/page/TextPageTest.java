@@ -1,0 +1,45 @@
+package dev.banmen.tui.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Language;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.term.Input.Key;
+import dev.banmen.tui.term.Input.Pointed;
+import org.junit.jupiter.api.Test;
+
+class TextPageTest {
+  /** Ten lines of text, and one of keys. */
+  private static final Extent SCREEN = Extent.of(40, 11);
+
+  private static final TextPage FORTY =
+      TextPage.of(Language.ENGLISH.words(TextPage.class), "title\n" + "line\n".repeat(39));
+
+  private static int first(Input... inputs) {
+    Page page = FORTY;
+    for (Input input : inputs) {
+      page = ((PageResult.Show) page.on(input, SCREEN)).page();
+    }
+    return ((TextPage) page).first();
+  }
+
+  @Test
+  void aLongTextIsScrolledToItsEndsAndNotBeyond() {
+    Key down = Key.of(Code.PAGE_DOWN);
+    Key up = Key.of(Code.PAGE_UP);
+    assertThat(first(Key.of(Code.DOWN), Key.of('j'), Key.of('k'))).isEqualTo(1);
+    assertThat(first(new Pointed(Gesture.WHEEL_DOWN, 0, 0, 0))).isEqualTo(1);
+    assertThat(first(down, down)).isEqualTo(18);
+    assertThat(first(down, down, down, down, down)).isEqualTo(30);
+    assertThat(first(down, down, down, down, down, up)).isEqualTo(21);
+    assertThat(first(down, up, up)).isZero();
+  }
+
+  @Test
+  void anyOtherKeyClosesIt() {
+    assertThat(FORTY.on(Key.of('x'), SCREEN)).isEqualTo(new PageResult.Back());
+  }
+}

@@ -1,0 +1,134 @@
+package dev.banmen.tui.page;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Language;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.AllPages;
+import dev.banmen.tui.TerminalUi;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Appearance;
+import dev.banmen.tui.canvas.Display;
+import dev.banmen.tui.canvas.GlyphSet;
+import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.InputQueue;
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(20)
+class ViewerTest {
+  private final TestHouse house = new TestHouse(0);
+
+  private LiveSession toy() throws Refusal {
+    return house.begin(Terms.of("toy", Map.of()));
+  }
+
+  @Test
+  void aRehearsalPaintsTheBoardAndAMove() throws Refusal {
+    ByteArrayOutputStream painted = new ByteArrayOutputStream();
+    TerminalUi.rehearse(toy(), house, painted);
+    assertThat(painted.toString(UTF_8)).contains("Cross to move").contains("●");
+  }
+
+  @Test
+  void aSizeThatCameAndWentAgainPaintsEverythingAnew() throws Exception {
+    InputQueue inbox = new InputQueue();
+    List<String> paintings = new ArrayList<>();
+    OutputStream out =
+        new ByteArrayOutputStream() {
+          @Override
+          public synchronized void write(byte[] bytes, int from, int length) {
+            String painted = new String(bytes, from, length, UTF_8);
+            paintings.add(painted.replace("\033[C", " ")); // a blank is skipped, not written
+            if (paintings.size() == 1) {
+              inbox.resized(100, 30);
+              inbox.resized(80, 24);
+            } else {
+              inbox.end();
+            }
+          }
+        };
+    CompactTerminal terminal = new CompactTerminal(out, Depth.NONE, 80, 24);
+    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), toy());
+    new Viewer(
+            pages,
+            terminal,
+            inbox,
+            new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH)),
+            null)
+        .run();
+    assertThat(paintings).hasSize(2);
+    assertThat(paintings.get(1)).contains("\033[2J").contains("Cross to move").contains("Free.");
+  }
+
+  @Test
+  void whoHasLeftHearsOfTheGameNoMore() throws Exception {
+    AtomicInteger woken = new AtomicInteger();
+    InputQueue inbox = new InputQueue(woken::incrementAndGet);
+    LiveSession live = toy();
+    CompactTerminal terminal =
+        new CompactTerminal(OutputStream.nullOutputStream(), Depth.NONE, 80, 24);
+    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), live);
+    Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
+    inbox.bytes(new byte[] {3}, 1);
+    new Viewer(pages, terminal, inbox, looks, null).run();
+    woken.set(0);
+    live.submit(house.me(), new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
+    assertThat(live.now().position().ply()).isEqualTo(1);
+    assertThat(woken).hasValue(0);
+  }
+
+  @Test
+  void theLocaleChoosesTheGlyphs() {
+    Map<String, String> posix = Map.of("TERM", "xterm", "LC_ALL", "C", "LANG", "en_US.UTF-8");
+    assertThat(Display.of("auto", "auto", posix, Language.ENGLISH).depth())
+        .isEqualTo(Depth.SIXTEEN);
+    assertThat(Display.of("auto", "auto", posix, Language.ENGLISH).ascii()).isTrue();
+    Map<String, String> utf8 = Map.of("TERM", "xterm", "LANG", "tr_TR.utf8");
+    assertThat(Display.of("256", "auto", utf8, Language.ENGLISH).depth()).isEqualTo(Depth.INDEXED);
+    assertThat(Display.of("256", "auto", utf8, Language.ENGLISH).ascii()).isFalse();
+    assertThat(Display.of("256", "ascii", utf8, Language.ENGLISH).ascii()).isTrue();
+  }
+
+  @Test
+  void theConsoleHasNoDiscsInItsFonts() {
+    for (String term : new String[] {"linux", "linux-16color"}) {
+      Map<String, String> console = Map.of("TERM", term, "LANG", "en_US.UTF-8");
+      assertThat(Display.of("auto", "auto", console, Language.ENGLISH).depth())
+          .isEqualTo(Depth.EIGHT);
+      assertThat(Display.of("auto", "auto", console, Language.ENGLISH).ascii()).isTrue();
+    }
+    Map<String, String> other = Map.of("TERM", "linuxish", "LANG", "en_US.UTF-8");
+    assertThat(Display.of("auto", "auto", other, Language.ENGLISH).ascii()).isFalse();
+  }
+
+  @Test
+  void terminalsOlderThanUnicodeGetAscii() {
+    for (String term : List.of("vt100", "vt100-am", "vt102", "vt220", "ansi")) {
+      Map<String, String> old = Map.of("TERM", term, "LANG", "en_US.UTF-8");
+      assertThat(Display.of("auto", "auto", old, Language.ENGLISH).ascii()).as(term).isTrue();
+      assertThat(Display.of("auto", "unicode", old, Language.ENGLISH).ascii()).as(term).isFalse();
+    }
+  }
+
+  @Test
+  void anUnknownColourIsRefusedWithWhatThereIs() {
+    assertThatThrownBy(() -> Display.of("mauve", "auto", Map.of(), Language.ENGLISH))
+        .hasMessage("color 'mauve' is none of auto, truecolor, 256, 16, none");
+  }
+}

@@ -1,0 +1,329 @@
+package dev.banmen.tui.page.edit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Family;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Position;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Gesture;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class EditorPageTest {
+  private final TestHouse house = new TestHouse(0);
+  private Evening evening;
+
+  private Evening playing(String family, String... sizes) {
+    Map<String, String> chosen = sizes.length == 0 ? Map.of() : Map.of("size", sizes[0]);
+    try {
+      evening = new Evening(house, house.begin(Terms.of(family, chosen)), 80, 24, Glyphs.UNICODE);
+    } catch (Refusal e) {
+      throw new IllegalArgumentException(e);
+    }
+    return evening;
+  }
+
+  private EditorPage editor() {
+    return (EditorPage) evening.shown();
+  }
+
+  private Mark at(int row, int col) {
+    return editor().draft().at(new Site(row, col));
+  }
+
+  private Evening paste(String text) {
+    return evening.give(new Input.Pasted(text));
+  }
+
+  @Test
+  void keysPutAndRemovePieces() {
+    playing("toy").types("e", "w");
+    assertThat(at(1, 1)).isEqualTo(Mark.WHITE);
+    assertThat(evening.text()).contains("Setting up").contains("On the board: Cross 0, Nought 1");
+    evening.types("b", Evening.LEFT, "b");
+    assertThat(editor().draft().count(Side.BLACK)).isEqualTo(2);
+    evening.types(".", Evening.RIGHT, "\033[3~");
+    assertThat(editor().draft().setup().marks()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"' '", "'\r'"})
+  void aKeyGoesThroughAllMarks(String key) {
+    playing("toy").types("e", key);
+    assertThat(at(1, 1)).isEqualTo(Mark.BLACK);
+    evening.types(key);
+    assertThat(at(1, 1)).isEqualTo(Mark.WHITE);
+    evening.types(key);
+    assertThat(at(1, 1)).isEqualTo(Mark.EMPTY);
+  }
+
+  @Test
+  void whoLeavesAPositionBehindIsToldSo() {
+    String left = "The position that was set up is not";
+    playing("toy").types("e", "b", "q");
+    assertThat(evening.text().replaceAll("\\s+", " ")).contains(left);
+    evening.types("e", "q");
+    assertThat(evening.text().replaceAll("\\s+", " ")).doesNotContain(left);
+  }
+
+  @Test
+  void clicksGoThroughAllMarksAndTheRightButtonRemoves() {
+    playing("toy").types("e");
+    Extent window = editor().frame(Extent.of(80, 24)).board().window();
+    Input.Pointed left = new Input.Pointed(Gesture.PRESS, 0, window.x() + 1, window.y() + 1);
+    evening.give(left).give(left);
+    assertThat(at(0, 0)).isEqualTo(Mark.WHITE);
+    evening.give(new Input.Pointed(Gesture.PRESS, 2, window.x() + 1, window.y() + 1));
+    assertThat(at(0, 0)).isEqualTo(Mark.EMPTY);
+    evening.give(new Input.Pointed(Gesture.PRESS, 0, 0, 23));
+    assertThat(editor().draft().setup().marks()).isEmpty();
+  }
+
+  @Test
+  void theGameIsAsItWasWhenTheEditorIsLeft() {
+    playing("toy").types("\r");
+    Session before = evening.game().session();
+    evening.types("e", "c", "w", "q");
+    assertThat(evening.game().session()).isSameAs(before);
+    assertThat(house.left).isEmpty();
+  }
+
+  @Test
+  void playBeginsAnotherGameFromWhichOneComesBackToTheFirst() {
+    playing("toy").types("\r");
+    Session first = evening.game().session();
+    evening.types("e", Evening.LEFT, "w", "t", "p");
+    Session second = evening.game().session();
+    assertThat(second.position().at(new Site(1, 0))).isEqualTo(Mark.WHITE);
+    assertThat(second.position().at(new Site(1, 1))).isEqualTo(Mark.BLACK);
+    assertThat(second.position().toMove()).contains(Side.BLACK);
+    assertThat(second.terms().setup()).isPresent();
+    assertThat(house.left).isEmpty();
+    evening.types("q");
+    assertThat(evening.game().session()).isSameAs(first);
+    assertThat(house.left).hasSize(1);
+    assertThat(house.left.get(0).now()).isSameAs(second);
+  }
+
+  @Test
+  void whatCannotBeSavedIsSaidBeforeANameIsTyped() {
+    playing("dots").types("e:1,1-2,2\r", "b");
+    assertThat(editor().draft().faults()).isNotEmpty();
+    assertThat(evening.types("s").text()).contains("Fix this first");
+    assertThat(editor().entry()).isEmpty();
+  }
+
+  @Test
+  void tabCompletesCommandsHereToo() {
+    assertThat(playing("toy").types("e:pl\t").text()).contains(":play");
+    assertThat(evening.types("\025the\t").text()).contains(":theme");
+    house.files.put("mine.banmen", null);
+    assertThat(evening.types("\025save m\t").text()).contains(":save mine.banmen");
+  }
+
+  @Test
+  void editsAreTakenBackAndDoneAgain() {
+    playing("toy").types("e", "b", "t", "c", "uuu");
+    assertThat(editor().draft().setup()).isEqualTo(new Setup(Map.of(), Optional.of(Side.BLACK)));
+    evening.types("UU");
+    assertThat(at(1, 1)).isEqualTo(Mark.BLACK);
+    assertThat(editor().draft().toMove()).isEqualTo(Side.WHITE);
+    evening.types("w");
+    assertThat(evening.types("U").text()).contains("nothing to do again");
+    assertThat(evening.types("uuuu").text()).contains("nothing to take back");
+  }
+
+  @Test
+  void anEditThatChangesNothingIsNotTakenBack() {
+    playing("toy").types("e", ".", "c", "0");
+    assertThat(editor().past()).isEmpty();
+  }
+
+  @Test
+  void zeroIsTheGamesStart() {
+    playing("othello").types("e", "c");
+    assertThat(editor().draft().setup().marks()).isEmpty();
+    evening.types("0");
+    assertThat(editor().draft().count(Side.WHITE)).isEqualTo(2);
+  }
+
+  @Test
+  void dotsTakeNoMarkAndBoxesAndLinesDo() {
+    playing("dots", "2").types("e", ":1,1\r");
+    evening.types("\033[1;2A\033[1;2D", "b");
+    assertThat(at(0, 0)).isEqualTo(Mark.FIXTURE);
+    assertThat(editor().notice()).contains("1,1 belongs to the board");
+    evening.types(Evening.RIGHT, "b", Evening.DOWN, "w");
+    assertThat(at(0, 1)).isEqualTo(Mark.BLACK);
+    assertThat(at(1, 1)).isEqualTo(Mark.WHITE);
+    assertThat(evening.text()).contains("has an owner and 1");
+  }
+
+  @Test
+  void whatIsWrongIsMarkedToldAndCannotBePlayed() {
+    playing("go", "5").types("e", ":A5\r", "b", ":B5\r", "w", ":A4\r", "w");
+    assertThat(evening.text()).contains("group of 1 at A5 has no liberty").contains("██!██");
+    evening.types("p");
+    assertThat(evening.text()).contains("Fix this first").contains("v next fault");
+    assertThat(editor().cursor()).isEqualTo(new Site(0, 0));
+    evening.types(":save x\r");
+    assertThat(house.saved).isEmpty();
+    assertThat(evening.types(".").text()).contains("Ready to play.");
+    evening.types(":save x\r");
+    assertThat(evening.text()).contains("Saved as x");
+    assertThat(house.saved.get("x").terms().setup()).contains(editor().draft().setup());
+  }
+
+  @Test
+  void theNextFaultIsGoneToRoundAndRound() {
+    playing("dots", "3").types("e", ":1,1-1,2\r", "j", "b", "jj", "w");
+    assertThat(editor().draft().faults()).hasSize(2);
+    evening.types("v");
+    assertThat(editor().cursor()).isEqualTo(new Site(1, 1));
+    assertThat(evening.types("v").text()).contains("2 places are wrong");
+    assertThat(editor().cursor()).isEqualTo(new Site(3, 1));
+  }
+
+  @Test
+  void savingAsksForANameAndTellsWhatWentWrong() {
+    playing("toy").types("e", "b", "s", "x\r");
+    assertThat(evening.text()).contains("Saved as x");
+    assertThat(evening.types("s", "x\r").text()).contains("x is there already");
+    assertThat(evening.types("s", "\r").text()).contains("A file name is needed");
+    assertThat(house.saved.get("x").position().at(new Site(1, 1))).isEqualTo(Mark.BLACK);
+  }
+
+  @Test
+  void commandsDoWhatKeysDo() {
+    playing("toy").types("\r", ":edit\r", ":clear\r");
+    assertThat(editor().draft().setup().marks()).isEmpty();
+    evening.types(":undo\r");
+    assertThat(at(1, 1)).isEqualTo(Mark.BLACK);
+    evening.types(":c1\r");
+    assertThat(editor().cursor()).isEqualTo(new Site(0, 2));
+    assertThat(evening.types(":z9\r").text()).contains("'z9' is no command", "clear, help, play");
+    assertThat(evening.types(":help\r").text()).contains("Setting up a position");
+    evening.types("x", ":start\r", ":play\r");
+    assertThat(evening.game().session().position().ply()).isZero();
+    evening.types("q", "q");
+    assertThat(evening.isLeft()).isTrue();
+  }
+
+  @Test
+  void theBoardOfAnExerciseIsPasted() {
+    playing("othello").types("e");
+    paste("--------\n--------\n---W----\n---BWBBB\n---WB---\n--------\n--------\n--------\nW\n");
+    assertThat(at(2, 3)).isEqualTo(Mark.WHITE);
+    assertThat(at(3, 7)).isEqualTo(Mark.BLACK);
+    assertThat(editor().draft().toMove()).isEqualTo(Side.WHITE);
+    assertThat(editor().draft().setup().marks()).hasSize(8);
+    playing("capture", "3").types("e");
+    paste("0 1 2\r\n0 0 0\r\n2 0 1");
+    assertThat(at(0, 1)).isEqualTo(Mark.WHITE);
+    assertThat(at(2, 0)).isEqualTo(Mark.BLACK);
+    assertThat(editor().draft().toMove()).isEqualTo(Side.BLACK);
+  }
+
+  @Test
+  void linesAndBoxesArePasted() {
+    playing("dots", "3").types("e");
+    paste("+-+ +\n|A|\n+-+ +\n\n+ +=+\n");
+    assertThat(at(0, 1)).isEqualTo(Mark.BLACK);
+    assertThat(at(1, 1)).isEqualTo(Mark.BLACK);
+    assertThat(at(4, 3)).isEqualTo(Mark.WHITE);
+    assertThat(editor().draft().faults()).isEmpty();
+    Setup before = editor().draft().setup();
+    paste("+-+ +\n||\n-");
+    assertThat(editor().notice()).contains("3 rows where a board of 5 rows");
+    paste("--+ +\n|A|\n+-+ +\n\n+ +=+");
+    assertThat(editor().notice()).contains("row 1, column 1: '-' where a dot");
+    assertThat(editor().draft().setup()).isEqualTo(before);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "X.O/.../..; row 3 has 2 places where 3 were expected",
+        "X.O/...; 2 rows where a board of 3 rows of 3 was expected",
+        "X.O; Pasted: 1 row where a board of 3 rows",
+        "X.O/.../.../.O.; 4 rows where",
+        "X.O/.Q./...; row 2, column 2: 'Q' where B, W or . was expected",
+        "'X . O/. \u001b ./. . .'; row 2, column 2: '?' where",
+        "''; 0 rows where"
+      })
+  void aPasteThatIsNoBoardSaysWhereAndChangesNothing(String rows, String said) {
+    playing("toy").types("\r", "e");
+    Setup before = editor().draft().setup();
+    paste(rows.replace('/', '\n'));
+    assertThat(editor().notice()).contains(said);
+    assertThat(evening.text()).contains("Pasted: ");
+    assertThat(editor().draft().setup()).isEqualTo(before);
+    assertThat(editor().past()).isEmpty();
+  }
+
+  static List<Family> families() {
+    return TestHouse.everything().families();
+  }
+
+  /** Whatever is done, seeds fixed, every mark has a place, and what is good can be begun. */
+  @ParameterizedTest
+  @MethodSource("families")
+  void whatIsGoodCanBeBegunAndShowsTheSameBoard(Family family) {
+    SplittableRandom random = new SplittableRandom(11);
+    int begun = 0;
+    for (int round = 0; round < 20; round++) {
+      playing(family.id(), family.id().equals("gomoku") ? "5" : "4").types("e");
+      for (int i = 0; i < 25; i++) {
+        int key = random.nextInt(12);
+        evening.types(
+            key < 4
+                ? List.of(Evening.UP, Evening.DOWN, Evening.LEFT, Evening.RIGHT).get(key)
+                : "bw. tuU0".substring(key - 4, key - 3));
+        begun += agrees(editor()) ? 1 : 0;
+      }
+    }
+    assertThat(begun).isPositive();
+  }
+
+  private boolean agrees(EditorPage page) {
+    Lattice lattice = page.draft().game().lattice();
+    Position bare = Position.start(page.draft().game());
+    page.draft()
+        .setup()
+        .marks()
+        .forEach(
+            (site, mark) -> {
+              assertThat(lattice.contains(site)).isTrue();
+              assertThat(bare.at(site)).isNotEqualTo(Mark.FIXTURE);
+              assertThat(mark.side()).isPresent();
+            });
+    if (!page.draft().faults().isEmpty()) {
+      assertThat(evening.text()).doesNotContain("Ready to play.");
+      return false;
+    }
+    assertThat(evening.text()).contains("Ready to play.");
+    Position played = page.terms().from(page.draft().setup()).start(house.games());
+    assertThat(played.sameBoard(page.draft().shown())).isTrue();
+    assertThat(played.movers()).isSubsetOf(Side.values());
+    return true;
+  }
+}

@@ -1,0 +1,156 @@
+package dev.banmen.tui.page.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Language;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.Words;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.Golden;
+import dev.banmen.tui.Scribe;
+import dev.banmen.tui.Tabled;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.home.HomePage;
+import dev.banmen.tui.page.home.HomeRow;
+import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.term.Input;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The files of a folder, and the first page's way to them. */
+@Timeout(value = 60, unit = TimeUnit.SECONDS)
+class BrowserPageTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
+  private final TestHouse house = new TestHouse(0);
+  private final Words words = Language.ENGLISH.words(Viewer.class);
+
+  @BeforeEach
+  void fill() {
+    house.folders.put(
+        "/home/ann",
+        List.of(".hidden/", "games/", "old games/", ".secret.sgf", "a.sgf", "B.sgf", "notes.txt"));
+    house.folders.put("/home/ann/games", List.of("one.sgf"));
+    house.folders.put("/home", List.of("ann/", "bob/"));
+    Position start = Position.start(Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9")));
+    Played played = (Played) start.play(new Place(Side.BLACK, new Site(4, 4)));
+    house.boards.put("/home/ann/a.sgf", played.after());
+    house.recordings.put("/home/ann/a.sgf", Scribe.opened("a.sgf", Tabled.few()));
+  }
+
+  private Evening browser(int cols, int rows, Glyphs glyphs) {
+    Folder folder = Folder.of(house, "/home/ann");
+    return new Evening(house, BrowserPage.of(house, words, folder), cols, rows, glyphs);
+  }
+
+  private Evening browser() {
+    return browser(80, 24, Glyphs.UNICODE);
+  }
+
+  private static BrowserPage page(Evening evening) {
+    return (BrowserPage) evening.shown();
+  }
+
+  /** Waits until the file that keys act on was looked at. */
+  private Evening looked(Evening evening) {
+    while (page(evening).due() != Long.MAX_VALUE) {
+      house.pass(1000);
+      evening.ticks();
+      Thread.onSpinWait();
+    }
+    return evening;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80,24", "40,15", "20,8"})
+  void foldersStandBeforeFilesAndTheBoardBeside(int cols, int rows) throws IOException {
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+      Evening evening = browser(cols, rows, glyphs).types(Evening.DOWN, Evening.DOWN);
+      assertThat(looked(evening).text()).contains("> a.sgf");
+      GOLDEN.check("browser", cols, rows, glyphs, evening.text());
+    }
+  }
+
+  @Test
+  void aFileWithoutABoardSaysSo() {
+    Evening evening = browser().types(Evening.DOWN, Evening.DOWN, Evening.DOWN);
+    assertThat(looked(evening).text()).contains("> B.sgf").contains("No board in this file.");
+  }
+
+  @Test
+  void aFilterLeavesWhatHasItInItsName() {
+    Evening evening = browser().types("/SGF");
+    assertThat(page(evening).shown()).containsExactly("../", "a.sgf", "B.sgf");
+    assertThat(page(evening.types("\r")).file()).contains("/home/ann/a.sgf");
+    evening.give(Input.Key.of(Input.Code.ESCAPE));
+    assertThat(page(evening).shown()).hasSize(6);
+  }
+
+  @Test
+  void hiddenFilesAreShownToWhomWantsThem() {
+    assertThat(page(browser()).shown()).doesNotContain(".hidden/", ".secret.sgf");
+    assertThat(page(browser().types(".")).shown()).contains(".hidden/", ".secret.sgf");
+  }
+
+  @Test
+  void oneGoesIntoFoldersAndComesBackToThem() {
+    Evening evening = browser().types("\r");
+    assertThat(page(evening).folder().name()).isEqualTo("/home/ann/games");
+    evening.types(Evening.LEFT);
+    assertThat(page(evening).shown().get(page(evening).at())).isEqualTo("games/");
+    evening.types(Evening.LEFT);
+    assertThat(page(evening).folder().name()).isEqualTo("/home");
+    assertThat(page(evening).shown().get(page(evening).at())).isEqualTo("ann/");
+  }
+
+  @Test
+  void enterOpensAFileAndLeavingItComesBack() {
+    Evening evening = browser().types("/a.s\r\r");
+    assertThat(evening.shown()).isInstanceOf(TablePage.class);
+    assertThat(page(evening.types("q")).file()).contains("/home/ann/a.sgf");
+  }
+
+  @Test
+  void theFirstPageLeadsThere() {
+    house.folders.put("/home/ann", List.of("a.sgf"));
+    Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
+    assertThat(evening.types("o\r").shown()).isInstanceOf(BrowserPage.class);
+    assertThat(evening.types("q", ":open\r").shown()).isInstanceOf(BrowserPage.class);
+    assertThat(evening.types("q").shown()).isInstanceOf(HomePage.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80,24", "40,15"})
+  void recentFilesAreOnTheFirstPage(int cols, int rows) throws IOException {
+    for (int i = 1; i <= 9; i++) {
+      house.recent.add("/home/ann/games/recent-" + i + ".sgf");
+    }
+    house.recent.set(1, "/home/ann/a.sgf");
+    Evening evening = new Evening(house, HomeScreen.page(house, words), cols, rows, Glyphs.UNICODE);
+    for (int i = 0;
+        i < 30 && !((HomePage) evening.shown()).focus().equals(HomeRow.recent(1));
+        i++) {
+      evening.types(Evening.DOWN);
+    }
+    GOLDEN.check("recent", cols, rows, Glyphs.UNICODE, evening.text());
+    assertThat(evening.types("\r").shown()).isInstanceOf(TablePage.class);
+    evening.types("q", Evening.DOWN, Evening.DOWN, Evening.DOWN, Evening.DOWN, "\r");
+    assertThat(evening.text()).contains("Recent files").contains("recent-9.sgf");
+    assertThat(page(evening).shown()).hasSize(9);
+  }
+}

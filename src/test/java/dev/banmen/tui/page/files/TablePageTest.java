@@ -1,0 +1,199 @@
+package dev.banmen.tui.page.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Language;
+import dev.banmen.game.Words;
+import dev.banmen.record.Opened;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.Golden;
+import dev.banmen.tui.Scribe;
+import dev.banmen.tui.Slow;
+import dev.banmen.tui.Tabled;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.home.HomePage;
+import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.page.view.RecordPage;
+import dev.banmen.tui.term.Input;
+import java.io.IOException;
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The table of a file's games: what keys and clicks do, and how it looks. */
+class TablePageTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
+  private final TestHouse house = new TestHouse(0);
+
+  private Evening table(Tabled games, int cols, int rows, Glyphs glyphs) {
+    Opened file = Scribe.opened("games.sgf", games);
+    Words words = Language.ENGLISH.words(Viewer.class);
+    return new Evening(
+        house, TablePage.of(words, file, GameSummaries.whole(games)), cols, rows, glyphs);
+  }
+
+  private Evening few() {
+    return table(Tabled.few(), 80, 24, Glyphs.UNICODE);
+  }
+
+  private static TablePage page(Evening evening) {
+    return (TablePage) evening.shown();
+  }
+
+  private static List<Integer> games(Evening evening) {
+    TablePage page = page(evening);
+    return java.util.stream.IntStream.range(0, page.count()).mapToObj(page::game).toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80,24", "40,15", "20,8", "120,12"})
+  void gamesStandInColumnsAsFarAsThereIsRoom(int cols, int rows) throws IOException {
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+      Evening evening = table(Tabled.few(), cols, rows, glyphs).types(Evening.DOWN);
+      GOLDEN.check("table", cols, rows, glyphs, evening.text());
+    }
+  }
+
+  @Test
+  void aLongTableIsScrolledAndSaysWhereOneIs() throws IOException {
+    Evening evening = table(Tabled.many(100_000), 80, 24, Glyphs.UNICODE);
+    evening.types("\033[6~\033[6~", Evening.DOWN);
+    GOLDEN.check("long", 80, 24, Glyphs.UNICODE, evening.text());
+    assertThat(evening.types("\033[F").text()).contains("> 100000");
+    assertThat(evening.types("g4711\r").text()).contains(">   4711");
+    assertThat(evening.types("\033[H").text()).contains(">      1");
+    assertThat(evening.types(":100001\r").text()).contains("No game 100001: there are 100");
+  }
+
+  @Test
+  void arrowsChooseTheColumnToSortByAndTheChosenGameStays() {
+    Evening evening = few().types(Evening.DOWN, Evening.DOWN);
+    evening.types(Evening.RIGHT, Evening.RIGHT);
+    assertThat(page(evening).query().column()).isEqualTo(Column.WHITE);
+    assertThat(games(evening)).containsExactly(4, 1, 3, 5, 0, 2);
+    assertThat(page(evening).game(page(evening).at())).isEqualTo(2);
+    assertThat(games(evening.types("r"))).containsExactly(2, 0, 5, 1, 3, 4);
+    evening.types(Evening.RIGHT, Evening.RIGHT, Evening.RIGHT);
+    assertThat(page(evening).query().column()).isEqualTo(Column.RESULT);
+    assertThat(games(evening)).containsExactly(4, 0, 5, 1, 2, 3);
+  }
+
+  @Test
+  void aFilterWorksWhileItIsTypedAndEscTakesItBack() {
+    Evening evening = few().types("/sed");
+    assertThat(games(evening)).containsExactly(2, 3);
+    assertThat(games(evening.types("ol alphago w+r 13"))).containsExactly(2);
+    assertThat(evening.types("\r").text()).contains("1 of 6 games: sedol alphago w+r 13");
+    assertThat(games(evening.types("/x"))).isEmpty();
+    assertThat(evening.types("\r\r").text()).contains("No game has that");
+    evening.give(Input.Key.of(Input.Code.ESCAPE));
+    assertThat(games(evening)).hasSize(6);
+  }
+
+  @Test
+  void enterOpensAGameAndLeavingItComesBackToItsRow() {
+    Evening evening = few().types("/alphago\r", Evening.DOWN, "\r");
+    assertThat(((RecordPage) evening.shown()).walk().script().game()).isEqualTo(2);
+    assertThat(page(evening.types("q")).at()).isEqualTo(1);
+  }
+
+  @Test
+  void aFileIsClosedWithTheLastPageThatIsAboutIt() {
+    Opened file = Scribe.opened("games.sgf", Tabled.few());
+    house.recordings.put("games.sgf", file);
+    Words words = Language.ENGLISH.words(Viewer.class);
+    Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
+    evening.types(":open games.sgf\r", "\r", "q");
+    assertThat(evening.shown()).isInstanceOf(TablePage.class);
+    assertThat(house.closed).isEmpty();
+    assertThat(evening.types("q").shown()).isInstanceOf(HomePage.class);
+    assertThat(house.closed).containsExactly(file);
+  }
+
+  @Test
+  void bracketsGoThroughTheGamesInTheOrderOfTheTable() {
+    Evening evening = few().types("/alphago\r", "r", "\033[H\r");
+    assertThat(evening.text()).contains("Lee Sedol");
+    evening.types("]");
+    assertThat(((RecordPage) evening.shown()).walk().script().game()).isEqualTo(2);
+    evening.types("]]");
+    assertThat(evening.text()).contains("This is the last game of these.");
+    assertThat(((RecordPage) evening.shown()).walk().script().game()).isEqualTo(1);
+    evening.types("[");
+    assertThat(page(evening.types("q")).game(page(evening).at())).isEqualTo(2);
+  }
+
+  @Test
+  void aClickChoosesAndOpensAndSorts() {
+    Evening evening = few();
+    evening.give(press(5, 4));
+    assertThat(page(evening).at()).isEqualTo(2);
+    evening.give(press(6, 1)).give(press(6, 1));
+    assertThat(page(evening).query()).isEqualTo(new GameSummaries.Query(Column.BLACK, true, ""));
+    evening.give(press(5, 2)).give(press(5, 2));
+    assertThat(((RecordPage) evening.shown()).walk().script().game()).isEqualTo(1);
+  }
+
+  private static Input press(int col, int row) {
+    return new Input.Pointed(Input.Gesture.PRESS, 0, col, row);
+  }
+
+  private Evening reading(Slow slow) {
+    Opened file = Scribe.opened("games.sgf", slow);
+    TablePage first = TablePage.of(Language.ENGLISH.words(Viewer.class), file);
+    return new Evening(house, first, 80, 24, Glyphs.UNICODE);
+  }
+
+  /** Time passes until something is so. */
+  private void passUntil(Evening evening, Predicate<TablePage> isSo) {
+    while (!isSo.test(page(evening))) {
+      house.pass(1000);
+      evening.ticks();
+      Thread.onSpinWait();
+    }
+  }
+
+  @Test
+  void whatIsNotReadYetIsSortedOnceItIs() {
+    Slow slow = new Slow(Tabled.few(), 0);
+    Evening evening = reading(slow);
+    assertThat(evening.text()).contains("reading 0%").contains("Ear-reddening");
+    evening.types(Evening.RIGHT);
+    assertThat(evening.text()).contains("reading 0%  0 sorted so far");
+    assertThat(games(evening)).startsWith(0, 1, 2);
+    slow.go();
+    passUntil(evening, page -> page.due() == Long.MAX_VALUE);
+    assertThat(games(evening)).containsExactly(4, 2, 0, 3, 5, 1);
+    assertThat(evening.text()).doesNotContain("reading").doesNotContain("so far");
+  }
+
+  /** Whether a page shows what was found, and that is most of it; the reader may be ahead of it. */
+  private static boolean isSeen(TablePage page, GameSummaries.Found found) {
+    return found.read() > 9000
+        && page.rows().games().filter(now -> now == found.games()).isPresent();
+  }
+
+  @Test
+  void whatIsFoundGrowsWithTheGamesThatAreRead() {
+    Slow slow = new Slow(Tabled.many(30_000), 20_000);
+    TablePage sorted =
+        TablePage.of(Language.ENGLISH.words(Viewer.class), Scribe.opened("games.sgf", slow))
+            .asking(new GameSummaries.Query(Column.MOVES, true, "b+"));
+    Evening evening = new Evening(house, sorted, 80, 24, Glyphs.UNICODE);
+    passUntil(evening, page -> page.found().filter(found -> isSeen(page, found)).isPresent());
+    int part = page(evening).count();
+    assertThat(part).isBetween(1, 10_000);
+    assertThat(page(evening).summaries().summary(page(evening).game(0)).moves()).isEqualTo(298);
+    assertThat(evening.text()).contains(part + " of 30000 games: b+  reading", "sorted so far");
+    slow.go();
+    passUntil(evening, page -> page.due() == Long.MAX_VALUE);
+    assertThat(page(evening).count()).isEqualTo(15_000);
+    assertThat(page(evening).at()).isZero();
+  }
+}

@@ -1,0 +1,387 @@
+package dev.banmen.tui.page.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Language;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonSession;
+import dev.banmen.lesson.Try;
+import dev.banmen.lesson.TryResult;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.Golden;
+import dev.banmen.tui.LessonWalk;
+import dev.banmen.tui.Taught;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.LongPage;
+import dev.banmen.tui.page.Viewer;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What keys do in a lesson, and what is seen of it. */
+class LessonPageTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
+  /** A capture with everything that may be said of an answer. */
+  private static final String CAPTURE =
+      """
+      ---
+      game: go
+      set: size=5
+      ---
+      # Capture
+
+      A stone lives on its **liberties**.
+
+      ```board
+      . . . . .
+      . . X . .
+      . X O . .
+      . . X . .
+      . . . . .
+      ```
+
+      ```moves
+      A1: Black waits.
+      ```
+
+      ## Take it
+
+      White's stone has one liberty left.
+
+      ```board black
+      . . . . .
+      . . X . .
+      . X O . .
+      . . X . .
+      . . . . .
+      ```
+
+      ```answers
+      right D3: That was its last liberty.
+      wrong D4 D3: White gets away.
+      wrong *: That does not touch it.
+      hint: Which point beside the stone is empty?
+      ```
+
+      ## How many
+
+      ```choices
+      wrong 3: Count again.
+      right 4: Up, down, left and right.
+      ```
+
+      ## Play
+
+      ```practice
+      goal: moves 2
+      ```
+      """;
+
+  private final TestHouse house = new TestHouse(0);
+
+  private Evening lesson(int cols, int rows, Glyphs glyphs) {
+    return evening(Taught.read("go/capture", CAPTURE), cols, rows, glyphs);
+  }
+
+  private Evening evening(Lesson lesson, int cols, int rows, Glyphs glyphs) {
+    LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.of(lesson));
+    return new Evening(house, page, cols, rows, glyphs);
+  }
+
+  private Evening wide() {
+    return lesson(80, 24, Glyphs.UNICODE);
+  }
+
+  private Evening atTask() {
+    return wide().types("n");
+  }
+
+  private static String flat(Evening evening) {
+    return evening.text().replaceAll("\\s+", " ");
+  }
+
+  @Test
+  void whatIsShownWaitsForEnterAndThenGoesOn() {
+    Evening evening = wide();
+    assertThat(flat(evening)).contains("step 1 of 4", "Enter plays on.");
+    assertThat(flat(evening.types("\r"))).contains("Black waits.", "Enter continues.");
+    assertThat(flat(evening.types("\r"))).contains("step 2 of 4", "Your move: Black");
+    assertThat(house.remembered).containsExactly(new Try("go/capture", "capture", TryResult.READ));
+  }
+
+  @Test
+  void whichStepItIsIsNotBrokenInTwo() {
+    Evening evening = evening(Taught.named("go/06-suicide"), 80, 24, Glyphs.UNICODE);
+    assertThat(evening.text())
+        .containsPattern("Suicide, and what is not,\\n")
+        .containsPattern(" step 1 of 5\\n");
+  }
+
+  @Test
+  void theRightMoveIsPraisedAndRemembered() {
+    Evening evening = atTask().types(":D3\r");
+    assertThat(flat(evening)).contains("Right. That was its last liberty.", "Enter continues.");
+    assertThat(house.remembered).containsExactly(new Try("go/capture", "take-it", TryResult.RIGHT));
+  }
+
+  @Test
+  void aWrongMoveIsRefutedMoveByMoveAndTakenBack() {
+    Evening evening = atTask().types(":D4\r");
+    LessonPage page = (LessonPage) evening.shown();
+    assertThat(page.position().ply()).isEqualTo(1);
+    assertThat(flat(evening)).contains("Not this. White gets away.");
+    house.pass(1);
+    evening.ticks();
+    house.pass(10_000);
+    evening.ticks();
+    assertThat(((LessonPage) evening.shown()).position().ply()).isEqualTo(2);
+    house.pass(100_000);
+    evening.ticks();
+    assertThat(flat(evening)).contains("Enter takes it back.");
+    evening.types("\r");
+    assertThat(((LessonPage) evening.shown()).position().ply()).isZero();
+    assertThat(flat(evening.types(":D3\r"))).contains("Right.");
+  }
+
+  @Test
+  void anAnswerMayComeWhileARefutationIsPlayed() {
+    assertThat(flat(atTask().types(":D4\r", ":D3\r"))).contains("Right.");
+  }
+
+  @Test
+  void aRefusedMoveIsExplainedByTheRulesAndCostsNothing() {
+    Evening evening = atTask().types(":C4\r");
+    assertThat(flat(evening)).contains("C4 is occupied");
+    assertThat(house.remembered).isEmpty();
+    assertThat(flat(evening.types(":D3\r"))).contains("Right.");
+  }
+
+  @Test
+  void aRefusedSiteHasOneSignAndTheNumber() {
+    assertThat(atTask().types(":C4\r").text()).contains("!1").doesNotContain("!!1");
+    Evening low = lesson(40, 15, Glyphs.UNICODE).types("n:C4\r");
+    assertThat(low.text()).contains("!●1").doesNotContain("!!");
+  }
+
+  @Test
+  void aHintIsGivenAndRemembered() {
+    assertThat(flat(atTask().types("H"))).contains("Hint: Which point beside");
+    assertThat(house.remembered).containsExactly(new Try("go/capture", "take-it", TryResult.HINT));
+  }
+
+  @Test
+  void aQuestionIsAnsweredByItsNumberOrByTheOnePicked() {
+    assertThat(flat(wide().types("nn1"))).contains("Not this. Count again.");
+    assertThat(flat(wide().types("nn", Evening.DOWN, "\r"))).contains("Right. Up, down");
+    assertThat(flat(wide().types("nn9"))).contains("9: no key here");
+  }
+
+  @Test
+  void aGoalIsCalledOne() {
+    assertThat(flat(wide().types("nnn"))).contains("Goal: moves played: 2");
+  }
+
+  @Test
+  void inFreePracticeMovesAreTakenBackAndTheGoalIsReached() {
+    Evening evening = wide().types("nnn", ":A1\r", "u", ":B1\r", ":C1\r");
+    assertThat(flat(evening)).contains("Enter continues.", "Enter on");
+    assertThat(flat(evening.types("\r"))).contains("Capture is done.");
+  }
+
+  @Test
+  void spacePlaysOnOnceTheGoalIsReached() {
+    Evening evening = wide().types("nnn", ":A1\r", ":B1\r", "k", " ");
+    assertThat(((LessonPage) evening.shown()).position().ply()).isEqualTo(3);
+  }
+
+  @Test
+  void theLastLineSaysWhatEnterDoes() {
+    assertThat(flat(wide())).contains("Enter on");
+    assertThat(flat(atTask())).contains("Enter place", "p pass");
+    assertThat(flat(wide().types("nn"))).contains("Enter choose").doesNotContain("p pass");
+  }
+
+  @Test
+  void everythingElseIsAKeyAway() {
+    assertThat(atTask().types("?").text()).contains("a hint");
+    assertThat(flat(atTask().types("x"))).contains("C3 is occupied");
+    assertThat(flat(atTask().types("oo"))).contains("territory:");
+    assertThat(flat(atTask().types("w"))).contains("w: no key here");
+    assertThat(flat(atTask().types("b"))).contains("step 1 of 4");
+    assertThat(flat(atTask().types(":next\r"))).contains("step 3 of 4");
+    assertThat(flat(atTask().types(":nonsense\r"))).contains("nonsense");
+    assertThat(atTask().types("q").isLeft()).isTrue();
+  }
+
+  @Test
+  void whatWasMissedIsAskedAgainAlone() {
+    Lesson lesson = Taught.read("go/capture", CAPTURE);
+    house.lessons.add(lesson);
+    house.remember(new Try("go/capture", "take-it", TryResult.WRONG));
+    house.today = house.today.plusDays(1);
+    LearnPage list = learn();
+    Evening evening = new Evening(house, list, 80, 24, Glyphs.UNICODE);
+    assertThat(flat(evening)).contains("1 problem to review: r", "again 1");
+    assertThat(flat(evening.types("r"))).contains("Again: Capture; the last one");
+    assertThat(flat(evening.types(":D3\r"))).contains("Again: Capture", "Right.");
+    assertThat(flat(evening.types("\r")))
+        .contains("Lessons: 0 of 1 done")
+        .doesNotContain("again 1");
+  }
+
+  @Test
+  void keysPressedWhileLessonsAreReadCountOnceTheyAre() throws InterruptedException {
+    List<Lesson> lessons =
+        List.of(Taught.read("go/capture", CAPTURE), Taught.read("go/other", CAPTURE));
+    CountDownLatch read = new CountDownLatch(1);
+    house.reading =
+        Pending.begun(
+            "lessons",
+            watch -> {
+              try {
+                read.await();
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+              return lessons;
+            },
+            unwanted -> {});
+    Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
+    assertThat(flat(evening)).contains("The lessons are being read");
+    assertThat(flat(evening.types(Evening.DOWN, "\r"))).contains("being read ... Then: Down Enter");
+    assertThat(evening.types("?").shown()).isInstanceOf(LongPage.class);
+    evening.types("x");
+    read.countDown();
+    while (evening.shown() instanceof LearnPage) {
+      Thread.onSpinWait();
+      evening.passes();
+    }
+    LessonPage shown = (LessonPage) evening.shown();
+    assertThat(shown.session().lesson()).isEqualTo(lessons.get(1));
+    assertThat(((LearnPage) evening.types("q").shown()).waiting()).isEmpty();
+  }
+
+  private LearnPage learn() {
+    try {
+      return LearnPage.of(house, Language.ENGLISH.words(Viewer.class));
+    } catch (Refusal e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void aLessonGoesOnWhereItWasLeft() {
+    house.lessons.add(Taught.read("go/capture", CAPTURE));
+    Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
+    evening.types("\r", "\r", "\r", ":D3\r", "q");
+    assertThat(flat(evening)).contains("2/4");
+    assertThat(flat(evening.types("\r"))).contains("step 3 of 4");
+  }
+
+  @Test
+  void whatCannotBeReadIsToldWhereLessonsAreListed() {
+    house.lessons.add(Taught.read("go/capture", CAPTURE));
+    house.unread.add("my.md:10:4: unknown block 'bord': expected board, marks, moves or practice");
+    Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
+    assertThat(flat(evening)).contains("Not read: my.md:10:4: unknown block 'bord'", "practice");
+    assertThat(flat(evening.types("j"))).contains("Lessons: 0 of 1").doesNotContain("my.md");
+    house.unread.add("b.md:1: cannot be read");
+    assertThat(flat(new Evening(house, learn(), 80, 24, Glyphs.UNICODE)))
+        .contains("2 not read; the first: my.md:10:4");
+  }
+
+  @Test
+  void lessonsThatAreStillReadAreWaitedForWhileKeysAreAnswered() throws Exception {
+    CountDownLatch latch = new CountDownLatch(1);
+    house.reading =
+        Pending.begun(
+            "lessons",
+            watch -> {
+              await(latch);
+              return List.of(Taught.read("go/capture", CAPTURE));
+            },
+            unwanted -> {});
+    Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
+    assertThat(flat(evening.ticks())).contains("are being read").doesNotContain("done", "Lessons:");
+    assertThat(flat(evening.types("r"))).contains("Then: r");
+    latch.countDown();
+    assertThat(house.reading.outcome()).hasSize(1);
+    house.pass(1000);
+    assertThat(flat(evening.ticks()))
+        .contains("No problems to review today", "Capture")
+        .doesNotContain("being read");
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  static Stream<String> everyLesson() {
+    return Taught.names().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("everyLesson")
+  void everyLessonIsWalkedToItsEnd(String id) {
+    Lesson lesson = Taught.named(id);
+    Evening evening = evening(lesson, 80, 24, Glyphs.UNICODE);
+    LessonWalk walk = new LessonWalk(evening);
+    for (int step = 0; step < lesson.steps().size(); step++) {
+      assertThat(((LessonPage) evening.shown()).session().index()).as(id).isEqualTo(step);
+      walk.throughStep();
+    }
+    assertThat(((LessonPage) evening.shown()).session().isOver()).as(id).isTrue();
+    assertThat(house.remembered)
+        .as(id)
+        .extracting(Try::result)
+        .isNotEmpty()
+        .isSubsetOf(TryResult.RIGHT, TryResult.READ);
+    assertThat(evening.types("\r").isLeft()).as(id).isTrue();
+  }
+
+  @Test
+  void screens() throws IOException {
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+      for (int[] size : new int[][] {{80, 24}, {40, 15}, {20, 10}, {120, 40}}) {
+        check("task", size, glyphs, "n");
+        check("wrong", size, glyphs, "n:D4\r");
+        check("choices", size, glyphs, "nn");
+        check("text", size, glyphs, "n\t");
+      }
+    }
+  }
+
+  private void check(String name, int[] size, Glyphs glyphs, String keys) throws IOException {
+    Evening evening = lesson(size[0], size[1], glyphs).types(keys);
+    GOLDEN.check(name, size[0], size[1], glyphs, evening.text());
+  }
+
+  @Test
+  void theListOfLessons() throws IOException {
+    for (String id : Taught.names()) {
+      if (id.startsWith("othello") || id.startsWith("capture")) {
+        house.lessons.add(Taught.named(id));
+      }
+    }
+    house.remember(new Try("capture/01-the-last-liberty", "nonsense", TryResult.READ));
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+      for (int[] size : new int[][] {{80, 24}, {40, 15}, {20, 10}}) {
+        Evening evening = new Evening(house, learn(), size[0], size[1], glyphs);
+        GOLDEN.check("learn", size[0], size[1], glyphs, evening.types("jj").text());
+      }
+    }
+  }
+}

@@ -1,0 +1,185 @@
+package dev.banmen.tui.page.options;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Preference;
+import dev.banmen.game.Language;
+import dev.banmen.game.Words;
+import dev.banmen.tui.AllPages;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.EveryPage;
+import dev.banmen.tui.Golden;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Appearance;
+import dev.banmen.tui.canvas.Display;
+import dev.banmen.tui.canvas.GlyphSet;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.home.HomePage;
+import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.InputQueue;
+import dev.banmen.tui.theme.ThemeFault;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The page of settings: what it changes, and where it is come to. */
+class SettingsPageTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
+  private final TestHouse house = new TestHouse(0);
+  private final Words words = house.language.words(Viewer.class);
+
+  private Evening settings(int cols, int rows, Glyphs glyphs) {
+    return new Evening(house, HomeScreen.page(house, words), cols, rows, glyphs).types("S");
+  }
+
+  private String value(String name) {
+    return house.preferences.stream()
+        .filter(one -> one.name().equals(name))
+        .findFirst()
+        .orElseThrow()
+        .value();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80,24", "40,15"})
+  void itReadsWell(int cols, int rows) throws IOException {
+    for (Glyphs glyphs : new Glyphs[] {Glyphs.UNICODE, Glyphs.ASCII}) {
+      Evening evening = settings(cols, rows, glyphs).types(Evening.DOWN.repeat(4), Evening.RIGHT);
+      GOLDEN.check("settings", cols, rows, glyphs, evening.text());
+    }
+  }
+
+  @Test
+  void eachValueIsGoneThroughAndSaved() {
+    Evening evening = settings(80, 24, Glyphs.UNICODE);
+    assertThat(evening.text()).contains("theme     < wood >");
+    assertThat(evening.types(Evening.RIGHT).text())
+        .contains("< slate >")
+        .contains("Saved in /home");
+    assertThat(value("theme")).isEqualTo("slate");
+    evening.types("l");
+    assertThat(value("theme")).isEqualTo("wood");
+    evening.types(Evening.LEFT, "jjj", " ");
+    assertThat(value("theme")).isEqualTo("slate");
+    assertThat(value("language")).isEqualTo("en");
+    assertThat(evening.text()).contains("Saved in /home");
+    assertThat(evening.types("q").shown()).isInstanceOf(HomePage.class);
+  }
+
+  private static final Set<EveryPage> WITHOUT_COMMANDS =
+      EnumSet.of(EveryPage.BROWSER, EveryPage.LEARN);
+
+  @Test
+  void whatCannotBeKeptIsShownAsItWas() {
+    house.isUnwritable = true;
+    Evening evening = settings(80, 24, Glyphs.UNICODE).types("j", Evening.RIGHT);
+    assertThat(evening.text()).contains("the file cannot be written").contains("< auto >");
+    assertThat(evening.types("q").shown()).isInstanceOf(HomePage.class);
+    house.isUnwritable = false;
+    assertThat(evening.types("S", "j", Evening.RIGHT).text()).contains("< ascii >");
+  }
+
+  @Test
+  void aThemeThatCannotBeHadIsNotShownAsChosen() {
+    house.preferences.set(0, new Preference("theme", "wood", List.of("wood", "nosuch")));
+    Evening evening = settings(80, 24, Glyphs.UNICODE).types(Evening.RIGHT);
+    assertThat(evening.text()).contains("theme     < wood >").contains("'nosuch'");
+    assertThat(value("theme")).isEqualTo("wood");
+  }
+
+  @Test
+  void everyPageWithCommandsLeadsThere() {
+    for (EveryPage page : EveryPage.values()) {
+      Evening evening = page.open().types(":settings\r");
+      boolean hasCommands = !WITHOUT_COMMANDS.contains(page);
+      assertThat(evening.shown() instanceof SettingsPage).as(page.name()).isEqualTo(hasCommands);
+    }
+  }
+
+  @Test
+  void clicksChooseAndChange() {
+    Evening evening = settings(80, 24, Glyphs.UNICODE);
+    evening.give(new Input.Pointed(Input.Gesture.PRESS, 0, 5, 3));
+    assertThat(value("glyphs")).isEqualTo("auto");
+    evening.give(new Input.Pointed(Input.Gesture.PRESS, 0, 5, 3));
+    assertThat(value("glyphs")).isEqualTo("ascii");
+    assertThat(((SettingsPage) evening.shown()).at()).isEqualTo(1);
+    evening.give(new Input.Pointed(Input.Gesture.WHEEL_DOWN, 0, 5, 3));
+    assertThat(((SettingsPage) evening.shown()).at()).isEqualTo(2);
+  }
+
+  @Test
+  void theMouseIsAskedForOnlyWhereItIsWanted() throws IOException, InterruptedException {
+    String asked = "\033[?1000h\033[?1003h\033[?1006h";
+    assertThat(shown(true, "q")).contains(asked);
+    assertThat(shown(false, "q")).doesNotContain("?1000h", "?1003h", "?1006h");
+    String turned = shown(true, "S" + Evening.DOWN.repeat(4) + Evening.RIGHT + "qq");
+    assertThat(turned.substring(turned.indexOf(asked) + 1)).contains("\033[?1000l");
+  }
+
+  @Test
+  void coloursChangeAtOnce() throws IOException, InterruptedException {
+    String plain = shown(true, "S");
+    assertThat(plain).doesNotContain("38;2;", "38;5;");
+    String turned = shown(true, "S" + Evening.DOWN.repeat(2) + Evening.RIGHT);
+    assertThat(turned).contains("38;2;").contains("truecolor");
+    String fewer = shown(true, "S" + Evening.DOWN.repeat(2) + Evening.RIGHT); // after truecolor
+    assertThat(fewer).contains("38;5;").doesNotContain("38;2;");
+  }
+
+  @Test
+  void wordsChangeAtOnceOnThePageAndBelowIt() throws ThemeFault {
+    Evening evening = settings(80, 24, Glyphs.UNICODE);
+    assertThat(evening.text()).contains("language", "colours");
+    house.language.choose(Locale.CHINESE); // as a house does where that is chosen
+    assertThat(evening.text()).contains("语言", "颜色").doesNotContain("language");
+    String home = evening.types("q").text();
+    assertThat(home).contains("围棋", "教练", "帮助").doesNotContain("coach", "Help");
+    assertThat(home).isEqualTo(atHome());
+    Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
+    Object before = looks.drawing();
+    looks.prefer(new Preference("language", "zh", List.of("en", "zh")));
+    assertThat(looks.drawing()).as("nothing painted in English is used again").isNotSameAs(before);
+  }
+
+  private String atHome() {
+    Page home = HomeScreen.page(house, words);
+    return new Evening(house, home, 80, 24, Glyphs.UNICODE).text();
+  }
+
+  /** What is written to a terminal. */
+  private String shown(boolean mouse, String keys) throws IOException, InterruptedException {
+    ByteArrayOutputStream wire = new ByteArrayOutputStream();
+    CompactTerminal terminal = new CompactTerminal(wire, Depth.NONE, 80, 24);
+    InputQueue inbox = new InputQueue();
+    byte[] bytes = keys.getBytes(StandardCharsets.US_ASCII);
+    Appearance looks =
+        new Appearance(
+            new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH).withMouse(mouse));
+    Pages pages = AllPages.of(house, words, HomeScreen.page(house, words));
+    Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);
+    viewer.begin();
+    for (byte b : bytes) {
+      inbox.bytes(new byte[] {b}, 1);
+      for (Input input = inbox.poll(); input != null; input = inbox.poll()) {
+        viewer.turn(input);
+      }
+    }
+    return wire.toString(StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,357 @@
+package dev.banmen.tui.page.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Game;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Site;
+import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.Palette;
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GamePageTest {
+  private final Game game = new ToyFamily().game(Map.of("size", "7"));
+  private final Evening evening = new Evening(game, 80, 24, Glyphs.UNICODE);
+
+  private Mark at(int row, int col) {
+    return evening.game().session().position().at(new Site(row, col));
+  }
+
+  @Test
+  void theCursorStopsAtTheEdgeAndJumpsByFour() {
+    evening.types("\033[1;2A", "\033[1;2D");
+    assertThat(evening.game().cursor()).isEqualTo(new Site(0, 0));
+    evening.types("\033[1;2C", "j");
+    assertThat(evening.game().cursor()).isEqualTo(new Site(1, 4));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\r", "\n", " ", ":d4\r", ":D4\n", "\033[200~:d4\033[201~\r"})
+  void manyWaysPlaceAPiece(String keys) {
+    evening.types(keys);
+    assertThat(at(3, 3)).isEqualTo(Mark.BLACK);
+  }
+
+  @Test
+  void whatIsPastedIsNoCommand() {
+    evening.types("\033[200~q:quit\r\033[201~");
+    assertThat(evening.isLeft()).isFalse();
+    assertThat(evening.game().session().position().ply()).isZero();
+  }
+
+  @Test
+  void aRefusalIsToldUntilTheNextKey() {
+    evening.types("\r\r");
+    assertThat(evening.text()).contains("miss 1: occupied").contains("d4 is taken by Cross.");
+    evening.types(Evening.UP);
+    assertThat(evening.text()).doesNotContain("miss 1: occupied").doesNotContain("is taken");
+  }
+
+  /** Black has taken C3 by D3; White tries C3 again. */
+  private static final String KO = ":C4\r:D4\r:B3\r:E3\r:C2\r:D2\r:A5\r:C3\r:D3\r:C3\r";
+
+  private static Evening ko() {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
+    return new Evening(go, 80, 24, Glyphs.UNICODE).types(KO);
+  }
+
+  private static Evening ko(String keys) {
+    return ko().types(keys);
+  }
+
+  @Test
+  void enterGoesToTheBoardThatARefusalSpeaksOfAndComesBack() {
+    assertThat(ko().text()).contains("now", "after move 8", "Enter shows the board");
+    assertThat(ko("\r").text()).contains("This is the board after move 8");
+    Evening back = ko("\r\r");
+    assertThat(back.text()).doesNotContain("Enter shows", "This is").contains("White to move");
+    assertThat(back.game().session().position().ply()).isEqualTo(9);
+  }
+
+  @Test
+  void anyKeyGoesBackFromTheEarlierBoardAndTheOneThatLeavesToo() {
+    Evening back = ko("\rq");
+    assertThat(back.text()).doesNotContain("This is").contains("White to move");
+    assertThat(back.isLeft()).isFalse();
+    assertThat(back.types("q").isLeft()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "\r", "\r\r"})
+  void whateverIsExplainedTheBoardIsPlayedOnAtOnce(String before) {
+    assertThat(ko(before + ":A1\r").game().session().position().ply()).isEqualTo(10);
+    assertThat(ko(before + Evening.UP + Evening.LEFT + " ").game().session().position().ply())
+        .isEqualTo(10);
+    assertThat(ko(before + "p").game().session().position().ply()).isEqualTo(10);
+    Evening clicked = ko(before);
+    Extent window = clicked.game().frame(Extent.of(80, 24)).board().window();
+    clicked.give(new Input.Pointed(Gesture.PRESS, 0, window.x() + 1, window.y()));
+    assertThat(clicked.game().cursor()).isEqualTo(new Site(0, 0));
+  }
+
+  @Test
+  void whatIsRefusedWithNothingToGoToIsTriedAgainByEnter() {
+    evening.types("\r\r\r");
+    assertThat(evening.text()).contains("miss 1: occupied").doesNotContain("Enter shows");
+  }
+
+  @Test
+  void theVerdictIsSeenBeforeTheKey() {
+    assertThat(evening.text()).contains("d4: legal").contains("Free.");
+    evening.types("\r");
+    assertThat(evening.text()).as("what was just played needs no verdict").doesNotContain("d4:");
+    evening.types(Evening.LEFT, Evening.RIGHT);
+    assertThat(evening.text()).contains("d4: miss 1, occupied");
+  }
+
+  @Test
+  void aPlaceOffTheBoardIsRefusedByTheGame() {
+    assertThat(evening.types(":z19\r").text()).contains("miss 4: off board");
+  }
+
+  @Test
+  void whatIsNeitherCommandNorPlaceIsSaid() {
+    assertThat(evening.types(":fly\r").text()).contains("'fly' is no command");
+  }
+
+  @Test
+  void escapeAndTooManyBackspacesCloseTheEntry() {
+    assertThat(evening.types(":d\u007f").game().entry()).contains(CommandLineEdit.EMPTY);
+    assertThat(evening.types("\u007f").game().entry()).isEmpty();
+  }
+
+  @Test
+  void undoAndRedoGoBackAndForth() {
+    evening.types("\r", "u");
+    assertThat(at(3, 3)).isEqualTo(Mark.EMPTY);
+    evening.types("U");
+    assertThat(at(3, 3)).isEqualTo(Mark.BLACK);
+    assertThat(evening.types("U").text()).contains("nothing to play again");
+    assertThat(evening.types("uu").text()).contains("nothing to take back");
+  }
+
+  @Test
+  void aClickPlacesWhereItPoints() {
+    Extent window = evening.game().frame(Extent.of(80, 24)).board().window();
+    evening.give(new Input.Pointed(Gesture.PRESS, 0, window.x() + 2, window.y() + 1));
+    assertThat(at(0, 0)).isEqualTo(Mark.BLACK);
+    evening.give(new Input.Pointed(Gesture.PRESS, 0, window.x() + 6, window.y() + 3));
+    assertThat(at(1, 1)).isEqualTo(Mark.WHITE);
+  }
+
+  @Test
+  void aClickBesideTheBoardPlacesNothing() {
+    evening.give(new Input.Pointed(Gesture.PRESS, 0, 0, 23));
+    assertThat(evening.game().session().position().ply()).isZero();
+  }
+
+  @Test
+  void resigningShowsTheResult() {
+    assertThat(evening.types(":resign\r").text()).contains("Nought wins by resignation");
+  }
+
+  @Test
+  void aSecondResignationIsTooLate() {
+    evening.types(":resign\r:resign\r");
+    assertThat(evening.text()).contains("The game is over already.").contains("Nought wins");
+  }
+
+  @Test
+  void onceTheGameIsOverItsEndIsExplained() {
+    assertThat(evening.types("x").text()).contains("d4: legal").contains("Free.");
+    assertThat(evening.types(":resign\rx").text()).contains("The game is over: Cross resigned.");
+    assertThat(evening.game().shown()).isEmpty();
+    Evening rules = new Evening(game, 80, 24, Glyphs.UNICODE);
+    assertThat(rules.types(":a1\r:a2\r:b1\r:b2\r:c1\rx").text()).contains("over");
+  }
+
+  private static final String WALL = ":C1\r:E5\r:C2\r:D5\r:C3\r:A3\r:C4\r:A1\r:C5\rpp";
+
+  private static Evening counted() {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
+    return new Evening(go, 80, 24, Glyphs.UNICODE).types(WALL);
+  }
+
+  @Test
+  void theCountOfEachSiteIsExplained() {
+    Evening end = counted();
+    assertThat(end.types(":A2\r").text()).as("to look, not to play").doesNotContain("miss");
+    assertThat(end.types("x").text()).contains("A2 is neutral: it touches living");
+    assertThat(end.types(":C3\rx").text()).contains("C3: this piece of Black lives.");
+    end.types(":A3\r ");
+    assertThat(end.types("x").text()).contains("A3: this piece of White is dead");
+    assertThat(end.types(":A2\rx").text()).contains("A2 counts for Black: it touches only");
+    assertThat(end.types(" x").text()).contains("the players");
+  }
+
+  @Test
+  void whatIsMarkedIsCountedAndAGroupCanBeMarkedAlone() {
+    Evening end = counted().types(":A3\r");
+    assertThat(end.types("\r").text()).contains("Dead now: 2 pieces.").contains("They are 2");
+    assertThat(end.types("g").text()).contains("Alive again: 1 piece.").doesNotContain("They are");
+    assertThat(end.types("g").text()).contains("Dead now: 1 piece.");
+    assertThat(end.types("u").text()).as("the last pass").contains("Legal moves: 17");
+  }
+
+  @Test
+  void aRightClickMarksAGroupAloneAndNothingInPlay() {
+    Evening end = counted();
+    end.give(onSite(end, new Site(2, 0))); // A3
+    assertThat(end.text()).contains("Dead now: 1 piece.");
+    end.give(onSite(end, new Site(0, 0)));
+    assertThat(end.game().session().dead()).containsExactly(new Site(2, 0));
+    evening.give(onSite(evening, new Site(0, 0)));
+    assertThat(evening.game().session().position().ply()).isZero();
+  }
+
+  private static Input onSite(Evening shown, Site site) {
+    BoardView board = shown.game().frame(Extent.of(80, 24)).board();
+    int col = board.window().x() + board.scale().x(site.col());
+    return new Input.Pointed(
+        Gesture.PRESS, 2, col, board.window().y() + board.scale().y(site.row()));
+  }
+
+  @Test
+  void whatIsNobodysIsMarkedAndNotOfferedToBe() {
+    Evening end = counted().types(":A2\r");
+    assertThat(end.text()).contains("[  :──]").doesNotContain("Enter nobody's");
+    assertThat(end.types("\r").text()).contains("A2 is neutral: it touches living");
+    assertThat(end.types(":A3\r\r:A2\r").text()).contains("[  ▪──]", "Enter nobody's");
+  }
+
+  @Test
+  void aDeadStoneIsSaidToBeDead() {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
+    Evening end = new Evening(go, 80, 24, Glyphs.UNICODE).types(":C3\r:A5\rpp");
+    assertThat(end.types(Evening.UP).text()).doesNotContain("dead\n");
+    assertThat(end.types(Evening.UP, Evening.LEFT, Evening.LEFT, " ").text()).contains("A5: dead");
+    assertThat(end.types(" ").text()).doesNotContain("A5: dead");
+  }
+
+  @Test
+  void helpIsComeBackFrom() {
+    String before = evening.text();
+    assertThat(evening.types("?").text()).contains("undo, redo");
+    assertThat(evening.types(" ").text()).isEqualTo(before);
+  }
+
+  @Test
+  void aCommandIsTypedOnThePageUnderHelp() {
+    evening.types("?", ":d4\r");
+    assertThat(at(3, 3)).isEqualTo(Mark.BLACK);
+  }
+
+  @Test
+  void helpScrollsToItsEndAndNoFurther() {
+    Evening small = new Evening(game, 40, 10, Glyphs.UNICODE).types("?");
+    String top = small.text();
+    for (int i = 0; i < 100; i++) {
+      small.types(Evening.DOWN);
+    }
+    String bottom = small.text();
+    assertThat(bottom).contains("repeated");
+    assertThat(small.types(Evening.UP).text()).isNotEqualTo(bottom);
+    for (int i = 0; i < 100; i++) {
+      small.types("k");
+    }
+    assertThat(small.text()).isEqualTo(top);
+  }
+
+  @Test
+  void theEndShowsTheResult() {
+    assertThat(evening.types(":a1\r:a2\r:b1\r:b2\r:c1\r").text()).contains("Cross wins");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"20,10,true", "40,15,false", "80,24,false"})
+  void whatIsCutOffIsExplainedOnAPageOfItsOwn(int cols, int rows, boolean isCut) {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9"));
+    Evening small = new Evening(go, cols, rows, Glyphs.UNICODE);
+    small.types(":D5\r:E5\r:C4\r:F4\r:D3\r:E3\r:J9\r:D4\r:E4\r:D4\rx");
+    assertThat(small.shown() instanceof TextPage).isEqualTo(isCut);
+    assertThat(small.text().replaceAll("\\s+", " ")).contains("ould repeat the board after");
+    assertThat(isCut ? small.types(" ").game().cursor() : new Site(5, 3)).isEqualTo(new Site(5, 3));
+  }
+
+  @Test
+  void aKeyWithoutAMeaningIsCalledAsOnTheKeyboard() {
+    assertThat(evening.types("\004").text()).contains("Ctrl-D: no key here");
+    assertThat(evening.types("\033[5~").text()).contains("Page-Up: no key here");
+  }
+
+  @Test
+  void theColumnOfTheCursorIsLabelledWhateverTheOthers() {
+    Game dots = Catalog.ALL.find("dots").orElseThrow().game(Map.of("size", "2x12"));
+    Evening narrow = new Evening(dots, 46, 15, Glyphs.UNICODE);
+    for (int col = 1; col <= 12; col++) {
+      narrow.types(":1," + col + "-2," + col + "\r");
+      String labels = narrow.text().lines().findFirst().orElseThrow();
+      assertThat(" " + labels.strip() + " ").contains(" " + col + " ");
+    }
+  }
+
+  @Test
+  void quittingLeaves() {
+    assertThat(evening.types("q").isLeft()).isTrue();
+    assertThat(evening.types(":quit\r").isLeft()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {19, 7, 3})
+  void aScreenTooSmallSaysWhatIsNeeded(int cols) {
+    String text = new Evening(game, cols, 30, Glyphs.UNICODE).text();
+    assertThat(text.replaceAll("\\s", "")).contains("Alargerscreenisneeded:20columnsand8");
+  }
+
+  @Test
+  void noControlCharacterReachesTheScreen() {
+    String text = evening.types(":").give(Input.Key.of(0x9b)).types("\u202e").text();
+    assertThat(text).doesNotContain("\u009b").doesNotContain("\u202e");
+  }
+
+  @Test
+  void wideTextIsNeitherLostNorTornApart() {
+    assertThat(evening.types(":漢字x😀y").text()).contains(":漢字x?y");
+    assertThat(evening.types("\r").text()).contains("'漢字x?y' is no command");
+  }
+
+  @Test
+  void aWideEntryShowsItsEnd() {
+    Evening small = new Evening(game, 20, 10, Glyphs.UNICODE).types(":" + "漢".repeat(20) + "終");
+    String last = small.text().lines().skip(9).findFirst().orElseThrow();
+    assertThat(last.strip()).isEqualTo("…" + "漢".repeat(7) + "終");
+  }
+
+  @Test
+  void aLineIsBrokenByTheCellsItTakes() {
+    List<Line> lines = Line.wrap("漢字漢字 ab漢", Role.TEXT, 5);
+    assertThat(lines).extracting(Line::text).containsExactly("漢字", "漢字", "ab漢");
+    assertThat(Line.wrap("漢😀", Role.TEXT, 1)).extracting(Line::text).containsExactly("漢", "😀");
+  }
+
+  @Test
+  void thePiecesOfBothSidesDifferWithoutColour() {
+    evening.types("\r", Evening.RIGHT, "\r");
+    Palette plain = Palette.plain();
+    Extent window = evening.game().frame(Extent.of(80, 24)).board().window();
+    int y = window.y() + 7;
+    assertThat(evening.cell(plain, window.x() + 14, y).getCharacterString()).isEqualTo("●");
+    assertThat(evening.cell(plain, window.x() + 18, y).getCharacterString()).isEqualTo("○");
+  }
+}

@@ -1,0 +1,440 @@
+package dev.banmen.tui.page.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Language;
+import dev.banmen.game.Mark;
+import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recording;
+import dev.banmen.game.Site;
+import dev.banmen.record.Opened;
+import dev.banmen.study.Guesses;
+import dev.banmen.tui.AllPages;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.Scribe;
+import dev.banmen.tui.Tabled;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.board.Scale;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.files.TablePage;
+import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.term.Input;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Keys into the page of a recording, and where it stands then. */
+public class RecordPageTest {
+  private static final String PAGE_DOWN = "\033[6~";
+  private static final String HOME = "\033[H";
+  private static final String END = "\033[F";
+
+  private final TestHouse house = new TestHouse(0);
+
+  /** A capture at move 7, a variation at move 3 with a comment in it, a ko taken too soon. */
+  public static Scribe go() {
+    Scribe scribe =
+        new Scribe("go", Map.of("size", "9"))
+            .notes("PB", "Ann")
+            .notes("PW", "Bartholomew")
+            .notes("BR", "3d")
+            .notes("EV", "The tournament of all towns")
+            .notes("C", "A game made up for the tests.")
+            .plays("B D5", "W E5", "B C4", "W F4", "B D3", "W E3", "B J9", "W D4", "B E4", "W D4");
+    int ko = scribe.node();
+    return scribe
+        .notes("C", "Too soon.")
+        .plays("W J8")
+        .back(2)
+        .plays("B G7")
+        .notes("C", "Another way.\nIt goes on for a while, and the comment with it.")
+        .marks("TR", "D5")
+        .marks("LB", "E5:1", "C3:A", "G3:12")
+        .plays("W C7")
+        .back(ko);
+  }
+
+  private Evening evening(Scribe scribe) throws Refusal {
+    return evening(scribe.opened());
+  }
+
+  private Evening evening(Opened opened) throws Refusal {
+    RecordPage page = RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, opened, 0);
+    return new Evening(house, page, 80, 24, Glyphs.UNICODE);
+  }
+
+  private static RecordPage page(Evening evening) {
+    return (RecordPage) evening.shown();
+  }
+
+  private static int number(Evening evening) {
+    return page(evening).walk().number();
+  }
+
+  @Test
+  void whatChangedTheScoreIsListedAndEnterGoesThere() throws Refusal {
+    Evening evening = evening(go());
+    assertThat(evening.types("R").text()).contains("[    9 ● E4  Black +1]", "(D4)");
+    assertThat(evening.resize(40, 15).text()).contains("What changed the score: 1", "captures");
+    assertThat(evening.types("\r").shown()).isInstanceOf(RecordPage.class);
+    assertThat(number(evening)).isEqualTo(9);
+    assertThat(number(evening.types(":review\r", "q"))).isEqualTo(9);
+  }
+
+  @Test
+  void arrowsWalkAndStopAtBothEnds() throws Refusal {
+    Evening evening = evening(go());
+    assertThat(number(evening.types(Evening.LEFT))).isZero();
+    assertThat(number(evening.types(Evening.RIGHT, Evening.RIGHT))).isEqualTo(2);
+    assertThat(number(evening.types(PAGE_DOWN))).isEqualTo(11);
+    assertThat(number(evening.types(HOME))).isZero();
+    assertThat(number(evening.types(END, Evening.RIGHT))).isEqualTo(11);
+    assertThat(evening.text()).contains("Move 11 of 11");
+  }
+
+  @Test
+  void aNumberIsGoneTo() throws Refusal {
+    Evening evening = evening(go());
+    assertThat(number(evening.types("g7\r"))).isEqualTo(7);
+    assertThat(number(evening.types("10\r"))).isEqualTo(10);
+    assertThat(number(evening.types(":3\r"))).isEqualTo(3);
+    assertThat(evening.types("g99\r").text()).contains("No move 99: the last is 11.");
+  }
+
+  @Test
+  void aVariationThatIsEnteredIsTheLineThatIsShown() throws Refusal {
+    Evening evening = evening(go()).types("3\r", Evening.DOWN);
+    assertThat(evening.text()).contains("Move 3 of 4").contains("Variation 2 of 2");
+    assertThat(number(evening.types(Evening.RIGHT, Evening.RIGHT))).isEqualTo(4);
+    assertThat(evening.types(Evening.LEFT, Evening.LEFT, Evening.RIGHT).text())
+        .contains("Another way.");
+    assertThat(evening.types(Evening.UP).text()).contains("Move 3 of 11");
+  }
+
+  @Test
+  void commentsMissesAndVariationsAreFoundForwardsAndBackwards() throws Refusal {
+    Evening evening = evening(go());
+    assertThat(evening.types("n").text()).contains("Too soon.");
+    assertThat(evening.types("n").text()).contains("Another way.");
+    assertThat(evening.types("n").text()).contains("No comment there.");
+    assertThat(evening.types("N").text()).contains("Too soon.");
+    assertThat(number(evening.types("NNN"))).isZero();
+    assertThat(evening.types("m").text()).contains("Move 10").contains("miss 3: repetition");
+    assertThat(evening.types("m").text()).contains("No miss there.");
+    assertThat(number(evening.types(END, "M"))).isEqualTo(10);
+    assertThat(number(evening.types("V", "V"))).isEqualTo(3);
+    assertThat(evening.types(HOME, "vv").text()).contains("Variation 2 of 2");
+  }
+
+  @Test
+  void whatIsSearchedForIsFoundInCommentsAndNames() throws Refusal {
+    Evening evening = evening(go()).types(END, "/TOO\r");
+    assertThat(number(evening)).isEqualTo(10);
+    assertThat(number(evening.types("/ann\r"))).isZero();
+    assertThat(number(evening.types("/o\r", "/\r"))).isEqualTo(3);
+    assertThat(evening.types("/nowhere\r").text()).contains("Nowhere: nowhere");
+  }
+
+  @Test
+  void aMissIsExplainedOnTheBoardBeforeItAndEnterGoesToTheEarlierBoard() throws Refusal {
+    Evening evening = evening(go()).types("10\rx");
+    assertThat(evening.text()).contains("would repeat the board");
+    assertThat(evening.text()).contains("now", "after move 8", "Enter goes to");
+    assertThat(number(evening.types("\r"))).isEqualTo(8);
+  }
+
+  @Test
+  void whatIsRefusedWhileMovesAreTriedShowsBothBoardsAndEnterGoesThere() throws Refusal {
+    Evening evening = evening(go()).types("9\rt");
+    evening.types(":D4\r");
+    assertThat(evening.text()).contains("now", "after move 8");
+    assertThat(number(evening.types("\r"))).isEqualTo(8);
+  }
+
+  @Test
+  void itGoesOnByItselfAtTheSpeedThatIsChosen() throws Refusal {
+    Evening evening = evening(go()).types(" ").ticks();
+    assertThat(number(evening)).isEqualTo(1);
+    assertThat(number(evening.ticks())).isEqualTo(1);
+    house.pass(1000);
+    assertThat(number(evening.ticks())).isEqualTo(2);
+    evening.types(">>>");
+    assertThat(evening.text()).contains("8 moves a second");
+    for (int move = 0; move < 9; move++) {
+      house.pass(1000);
+      evening.ticks();
+    }
+    assertThat(number(evening)).isEqualTo(11);
+    assertThat(page(evening).due()).isEqualTo(Long.MAX_VALUE);
+    assertThat(evening.types(" ").text()).contains("This is the end.");
+  }
+
+  @Test
+  void anyOtherKeyStopsIt() throws Refusal {
+    Evening evening = evening(go()).types(" ").ticks().types(Evening.LEFT);
+    assertThat(page(evening).due()).isEqualTo(Long.MAX_VALUE);
+  }
+
+  @Test
+  void aLegalMoveFollowsTheRecordOrStartsAVariation() throws Refusal {
+    Evening evening = evening(go()).types("t:D5\r");
+    assertThat(page(evening).walk().node()).isEqualTo(1);
+    assertThat(page(evening).walk().script().isChanged()).isFalse();
+    evening.types(":A1\r");
+    assertThat(page(evening).walk().script().isChanged()).isTrue();
+    assertThat(evening.text()).contains("Move 2 of 2*").contains("Variation 2 of 2");
+    assertThat(house.kept).containsKey("a.sgf");
+    assertThat(evening.types("u").text()).contains("Move 1 of 2*").contains("2 ways on: E5 >A1");
+    assertThat(evening.types("U", "t", "u").text()).contains("Move 1 of 11");
+    assertThat(house.kept).isEmpty();
+  }
+
+  @Test
+  void aRefusedMoveIsToldAndStaysOutOfTheRecord() throws Refusal {
+    Evening evening = evening(go()).types("9\rt:D4\r");
+    assertThat(evening.text()).contains("miss 3, repetition").contains("Move 9 of 11");
+    assertThat(page(evening).walk().script().isChanged()).isFalse();
+  }
+
+  @Test
+  void variationsArePromotedDemotedDeletedAndThatIsTakenBack() throws Refusal {
+    Evening evening = evening(go()).types("3\r", Evening.DOWN, "{");
+    assertThat(evening.text()).contains("Variation 1 of 2");
+    assertThat(evening.types("}").text()).contains("Variation 2 of 2");
+    assertThat(evening.types("}").text()).contains("It is the last already.");
+    assertThat(evening.types("D").text()).contains("Move 2 of 11*");
+    RecordPage page = page(evening);
+    assertThat(page.walk().tree().children(2)).containsExactly(3);
+    assertThat(page(evening.types("u")).walk().tree().children(2)).hasSize(2);
+    assertThat(evening.text()).contains("Another way.");
+    assertThat(page(evening.types("U")).walk().tree().children(2)).hasSize(1);
+    evening.types("uuu");
+    assertThat(page(evening).walk().script().isChanged()).isFalse();
+    assertThat(evening.types("u").text()).contains("No change to take back.");
+  }
+
+  @Test
+  void aCommentIsWrittenInSeveralLines() throws Refusal {
+    Evening evening = evening(go()).types("3\rc").types("One.\rTwo.", Evening.UP, "!", "\t");
+    RecordPage page = page(evening);
+    assertThat(page.walk().tree().text(3, "C")).isEqualTo("One.!\nTwo.");
+    assertThat(evening.types("u").text()).doesNotContain("Two.");
+  }
+
+  @Test
+  void signsArePutOnTheSiteUnderTheCursor() throws Refusal {
+    Evening evening = evening(go()).types("3\rt:J1\rm");
+    String name = page(evening).game().recordNotation().name(new Site(8, 8));
+    int node = page(evening).walk().node();
+    assertThat(page(evening).walk().tree().text(node, "TR")).isEqualTo(name);
+    evening.types("mm");
+    assertThat(page(evening).walk().tree().text(node, "TR")).isEmpty();
+    assertThat(page(evening).walk().tree().text(node, "CR")).isEqualTo(name);
+    evening.types(":label Z\r");
+    assertThat(page(evening).walk().tree().text(node, "LB")).isEqualTo(name + ":Z");
+    evening.types(":mark none\r");
+    assertThat(page(evening).walk().tree().property(node, "LB")).isEmpty();
+  }
+
+  @Test
+  void theNextMoveIsGuessed() throws Refusal {
+    Evening evening = evening(go()).types("G");
+    assertThat(evening.types(":D3\r").text()).contains("Not there: 2 sites away.");
+    assertThat(evening.types(":D5\r").text()).contains("Right: D5.");
+    assertThat(evening.types(":E5\r").text()).contains("Right: E5.");
+    assertThat(evening.types("x").text()).contains("It was C4.");
+    assertThat(page(evening).activity().guesses()).isEqualTo(new Guesses(1, 3, 0));
+    assertThat(page(evening.types("G")).is(Mode.WALKING)).isTrue();
+  }
+
+  @Test
+  void whatIsChangedIsSavedOrKept() throws Refusal {
+    Scribe scribe = go();
+    Opened opened = scribe.opened();
+    Evening evening = evening(opened).types(":name Start\r");
+    assertThat(house.kept).containsKey("a.sgf");
+    Evening again = evening(opened);
+    assertThat(again.text()).contains("unsaved changes", ":save saves them");
+    house.isChangedElsewhere = true;
+    assertThat(evening(opened).text()).contains("another program", ":save FILE");
+    assertThat(page(again).walk().tree().text(RecordTree.ROOT, "N")).isEqualTo("Start");
+    assertThat(evening.types(":save b.sgf\r").text()).contains("Saved as b.sgf");
+    assertThat(page(evening).walk().script().isChanged()).isFalse();
+    assertThat(house.recordings).containsKey("b.sgf");
+    assertThat(evening.types(":set PB Bea\r", "s\r").text()).contains("Bea");
+    assertThat(house.recordings.get("b.sgf")).isNotNull();
+    assertThat(page(evening).walk().script().isChanged()).isFalse();
+  }
+
+  @Test
+  void aRecordThatIsAsItsFileHasItIsNotWrittenAgain() throws Refusal {
+    Evening evening = evening(go());
+    Opened before = page(evening).walk().script().file();
+    assertThat(evening.types(":save\r").text()).contains("Nothing has changed");
+    assertThat(evening.types(":save a.sgf\r").text()).contains("Nothing has changed");
+    assertThat(evening.types(":name Start\r", "u", ":save\r").text())
+        .contains("Nothing has changed");
+    assertThat(page(evening).walk().script().file()).isSameAs(before);
+    assertThat(evening.types(":name Start\r", ":save\r").text()).contains("Saved as a.sgf");
+    assertThat(evening.types(":save\r").text()).contains("Nothing has changed");
+  }
+
+  @Test
+  void whatBringsADeletedMoveBackIsToldAsItIsThere() throws Refusal {
+    Evening evening = evening(go());
+    RecordTree whole = page(evening).walk().tree();
+    assertThat(evening.types("7\rD").text()).contains("Deleted; u brings it back.");
+    assertThat(page(evening.types("u")).walk().tree()).isSameAs(whole);
+    assertThat(evening.types("7\rtD").text()).contains("Deleted; Esc, then u brings it back.");
+    assertThat(page(evening.types("u")).walk().tree()).as("a move back").isNotSameAs(whole);
+    evening.give(Input.Key.of(Input.Code.ESCAPE));
+    assertThat(page(evening.types("u")).walk().tree()).isSameAs(whole);
+  }
+
+  @Test
+  void afterAPassNoMoveIsMarkedAsTheLast() throws Refusal {
+    for (Recording.RefusalPolicy footing : Recording.RefusalPolicy.values()) {
+      Scribe scribe =
+          new Scribe("go", Map.of("size", "9"))
+              .on(footing)
+              .plays("B E5", "W pass", "B pass", "W pass", "B C3");
+      Evening evening = evening(scribe).types(Evening.RIGHT);
+      assertThat(evening.text()).as(footing + ": E5").containsPattern("\\(.\\)");
+      for (int pass = 0; pass < 3; pass++) {
+        assertThat(evening.types(Evening.RIGHT).text())
+            .as(footing + ": pass")
+            .doesNotContainPattern("\\(.\\)");
+      }
+    }
+    Scribe refused = new Scribe("othello", Map.of()).plays("B D3", "W pass", "W C3");
+    for (Recording.RefusalPolicy footing : Recording.RefusalPolicy.values()) {
+      Evening evening = evening(refused.on(footing)).types(Evening.RIGHT);
+      assertThat(evening.text()).containsPattern("\\(.\\)");
+      assertThat(evening.types(Evening.RIGHT).text())
+          .as(footing + ": refused")
+          .doesNotContainPattern("\\(.\\)");
+    }
+  }
+
+  @Test
+  void aFileThatIsOnlyReadSaysSoAndIsSavedElsewhere() throws Refusal {
+    Opened opened = go().opened();
+    Opened only = new Opened("a.wtb", opened.format(), opened.archive(), "it is open elsewhere");
+    Evening evening = evening(only);
+    assertThat(evening.text()).contains("Read-only: it is open elsewhere");
+    for (String save : List.of(":save\r", ":save a.wtb\r")) {
+      assertThat(evening.types(HOME, save).text())
+          .contains("This file cannot be written: it is")
+          .contains("open elsewhere. :save FILE");
+    }
+    assertThat(evening.types(":save c.sgf\r").text()).contains("Saved as c.sgf");
+  }
+
+  @Test
+  void aCommentTypedAsACommandIsALineBelowWhatIsThere() throws Refusal {
+    Evening evening = evening(go()).types(":comment One thing\r");
+    assertThat(comment(evening)).isEqualTo("A game made up for the tests.\nOne thing");
+    assertThat(comment(evening.types("u"))).isEqualTo("A game made up for the tests.");
+    assertThat(comment(evening.types(Evening.RIGHT, ":comment Another\r"))).isEqualTo("Another");
+  }
+
+  private static String comment(Evening evening) {
+    RecordPage page = page(evening);
+    return page.walk().tree().text(page.walk().node(), "C");
+  }
+
+  @Test
+  void aSpeedIsToldAndOneThatThereIsNotIsRefused() throws Refusal {
+    Evening evening = evening(go());
+    assertThat(evening.types(":speed 3.5\r").text()).contains("4 moves a second");
+    for (String none : List.of("NaN", "-3", "1e9", "0", "fast", "")) {
+      assertThat(evening.types(":speed " + none + "\r").text())
+          .contains("'" + none + "' is not a number from");
+    }
+  }
+
+  @Test
+  void aCommentThatIsBeingWrittenIsKeptWhenTheProgramEnds() throws Refusal {
+    RecordPage page =
+        RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, go().opened(), 0);
+    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), WritingKeys.begin(page));
+    pages.take(Input.Key.of('!'), Extent.of(80, 24));
+    pages.leaveAll();
+    assertThat(house.kept.get("a.sgf").tree().text(RecordTree.ROOT, "C")).endsWith("!");
+  }
+
+  @Test
+  void theMouseGoesAlongTriesAndPlaces() throws Refusal {
+    Evening evening = evening(go());
+    RecordFrame frame = page(evening).frame(Extent.of(80, 24));
+    Extent strip = frame.timeline();
+    evening.give(press(strip.x() + strip.cols() - 1, strip.y()));
+    assertThat(number(evening)).isEqualTo(11);
+    evening.give(new Input.Pointed(Input.Gesture.WHEEL_UP, 0, 5, 5));
+    assertThat(number(evening)).isEqualTo(10);
+    Extent window = frame.board().window();
+    evening.give(press(window.x() + frame.board().scale().x(0), window.y()));
+    assertThat(page(evening).is(Mode.TRYING)).isTrue();
+    evening.give(press(window.x() + frame.board().scale().x(0), window.y()));
+    assertThat(page(evening).position().at(new Site(0, 0))).isNotEqualTo(Mark.EMPTY);
+    Extent tree = RecordPanes.inner(frame.panes().tree());
+    evening.types("t", HOME).give(press(tree.x() + 3, tree.y()));
+    assertThat(number(evening)).isEqualTo(1);
+  }
+
+  private static Input press(int col, int row) {
+    return new Input.Pointed(Input.Gesture.PRESS, 0, col, row);
+  }
+
+  @Test
+  void theTreeIsWalkedWithArrows() throws Refusal {
+    Evening evening = evening(go()).types("3\r\t\t", Evening.DOWN);
+    assertThat(evening.text()).contains("[Variations]").contains("Another way.");
+    assertThat(evening.types(Evening.UP).text()).contains("Move 3 of 11");
+  }
+
+  @Test
+  void anExercisesRefusedStepsAreNodes() throws Refusal {
+    Scribe scribe =
+        new Scribe("othello", Map.of())
+            .on(Recording.RefusalPolicy.TRIED)
+            .plays("B d3", "W d3", "W c3");
+    Evening evening = evening(scribe).types("m");
+    assertThat(evening.text()).contains("Move 2 of 3").contains("miss 1: occupied");
+  }
+
+  @Test
+  void anotherFileIsOpenedByNameFromAListOrFromThoseOpenedLately() throws Refusal {
+    Opened other = Scribe.opened("games/other.sgf", Tabled.few());
+    house.recordings.put("games/other.sgf", other);
+    house.files.put("games/other.sgf", null); // for completion
+    house.folders.put("/home/ann", List.of("games/", "x.sgf"));
+    house.recent.add("/home/ann/x.sgf");
+    Evening evening = evening(new Scribe("go", Map.of("size", "9")).plays("B C3"));
+    evening.types(":op\tgam\t");
+    assertThat(evening.text()).contains(":open games/other.sgf");
+    assertThat(evening.types("\r").shown()).isInstanceOf(TablePage.class);
+    assertThat(evening.types(":open\r").text()).contains("/home/ann").contains("x.sgf");
+    assertThat(evening.types("q", ":recent\r").text()).contains("Recent files");
+    assertThat(evening.types("q", "q").shown()).isInstanceOf(RecordPage.class);
+    assertThat(evening.types(":recent\r").text()).contains("Recent files").contains("x.sgf");
+    assertThat(evening.types("q", ":open nothing.sgf\r").text()).contains("not found");
+    assertThat(house.closed).containsExactly(other);
+  }
+
+  /** The signs move a variation there. */
+  @Test
+  void zMakesTheBoardLargerAndSmaller() throws Refusal {
+    Evening evening = evening(go());
+    Extent screen = Extent.of(80, 24);
+    Scale own = page(evening).frame(screen).board().scale();
+    Scale larger = page(evening.types("z")).frame(screen).board().scale();
+    assertThat(larger.stepX()).isGreaterThan(own.stepX());
+    assertThat(page(evening.types("Z")).frame(screen).board().scale()).isEqualTo(own);
+    assertThat(page(evening.types("ZZZ")).messages().notice()).contains("as small as it gets");
+  }
+}

@@ -1,0 +1,70 @@
+package dev.banmen.tui.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.Allocated;
+import dev.banmen.game.Language;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.home.HomePage;
+import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.theme.Role;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** How lines are cut off where there is no room for all of them. */
+class LineTest {
+  private static final List<Line> SAID =
+      List.of(
+          new Line("The board is as", Role.TEXT),
+          new Line("large as it gets.", Role.TEXT),
+          new Line("D4 is legal.", Role.TEXT));
+
+  private static String last(int room, int width, String more) {
+    List<Line> fitting = Line.fitting(SAID, room, width, more);
+    return fitting.get(fitting.size() - 1).text();
+  }
+
+  @Test
+  void whatIsCutOffEndsInASign() {
+    assertThat(last(1, 18, "…")).isEqualTo("The board is as…");
+    assertThat(last(1, 15, "...")).isEqualTo("The board is...");
+    assertThat(last(3, 18, "…")).isEqualTo("D4 is legal.");
+  }
+
+  @Test
+  void theSignStandsApartFromASentencesEndOrInPlaceOfItsStop() {
+    assertThat(last(2, 19, "…")).isEqualTo("large as it gets. …");
+    assertThat(last(2, 18, "…")).isEqualTo("large as it gets…");
+    assertThat(last(2, 20, "...")).isEqualTo("large as it gets...");
+    assertThat(last(2, 21, "...")).isEqualTo("large as it gets. ...");
+  }
+
+  @Test
+  void aNoticeOfTheHomePageThatIsTooLongEndsInTheSign() {
+    TestHouse house = new TestHouse(0);
+    HomePage page = HomeScreen.page(house, Language.ENGLISH.words(Viewer.class));
+    String faults = "5 faults in the settings: theme is 'wodo', which is none of auto, wood, ";
+    Evening evening = new Evening(house, page.saying(faults.repeat(3)), 80, 24, Glyphs.UNICODE);
+    assertThat(evening.text().lines().toList().get(22)).contains("…");
+  }
+
+  @Test
+  void aTextIsBrokenIntoLinesInOnePassHoweverLongItIs() {
+    String text = "10000 20000 30000 40000 ".repeat(5_000);
+    long once = Allocated.by(() -> Line.wrap(text, Role.TEXT, 39));
+    assertThat(once).isLessThan(20L * text.length());
+    assertThat(Line.wrap("one two  three", Role.TEXT, 7))
+        .extracting(Line::text)
+        .containsExactly("one two", " three");
+    assertThat(Line.wrap("一二三四五", Role.TEXT, 4))
+        .extracting(Line::text)
+        .containsExactly("一二", "三四", "五");
+    assertThat(Line.wrap("", Role.TEXT, 4)).extracting(Line::text).containsExactly("");
+    assertThat(Line.wrap("abcdef", Role.TEXT, 4))
+        .extracting(Line::text)
+        .containsExactly("abcd", "ef");
+  }
+}

@@ -1,0 +1,348 @@
+package dev.banmen.tui.theme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.googlecode.lanterna.SGR;
+import com.googlecode.lanterna.TextColor;
+import com.googlecode.lanterna.graphics.PropertyTheme;
+import com.googlecode.lanterna.graphics.ThemeStyle;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Language;
+import dev.banmen.game.Words;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.AllPages;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Appearance;
+import dev.banmen.tui.canvas.Display;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.GlyphSet;
+import dev.banmen.tui.canvas.Palette;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.play.GamePage;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Input;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
+
+class ThemesTest {
+  static final List<String> BUNDLED = Themes.BUNDLED;
+
+  @TempDir Path folder;
+
+  @Test
+  void theUsualThemeIsTheSameFromItsFile() throws ThemeFault {
+    assertThat(Themes.bundled(Themes.USUAL, Language.ENGLISH)).isEqualTo(WoodTheme.theme());
+  }
+
+  @Test
+  void aThemeOfTheUsersHasALimit() throws IOException, ThemeFault {
+    Path own = folder.resolve("own.properties");
+    String text = Files.readString(Path.of("themes/slate.properties"));
+    Files.writeString(own, text + "#".repeat(Themes.MOST_BYTES - text.length()));
+    assertThat(new Themes(folder, Language.ENGLISH).theme("own")).isNotNull();
+    Files.writeString(own, text + "#".repeat(Themes.MOST_BYTES - text.length() + 1));
+    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("own"))
+        .hasMessage("theme own: " + own + " is larger than 256 KB");
+  }
+
+  @Test
+  void everyFileComesWithTheProgram() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of("themes"))) {
+      Set<String> names =
+          files
+              .map(f -> f.getFileName().toString().replace(".properties", ""))
+              .collect(Collectors.toSet());
+      assertThat(names).containsExactlyInAnyOrderElementsOf(Themes.BUNDLED);
+    }
+  }
+
+  @ParameterizedTest
+  @FieldSource("BUNDLED")
+  void lanternaReadsEveryThemeTheSame(String name) throws IOException, ThemeFault {
+    Locale before = Locale.getDefault();
+    Locale.setDefault(Locale.ROOT); // in Turkish, Lanterna knows no colour with an i in its name
+    try {
+      assertReadTheSame(name);
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  private static void assertReadTheSame(String name) throws IOException, ThemeFault {
+    Properties properties = new Properties();
+    try (Reader text = Files.newBufferedReader(Path.of("themes", name + ".properties"))) {
+      properties.load(text);
+    }
+    PropertyTheme lanterna = new PropertyTheme(properties, false);
+    Map<String, Style> ours = Themes.bundled(name, Language.ENGLISH).styles();
+    for (Map.Entry<String, Style> style : ours.entrySet()) {
+      ThemeStyle theirs = lanterna.getDefinition(Role.class).getCustom(style.getKey());
+      assertThat(looks(theirs)).as(style.getKey()).isEqualTo(looks(style.getValue()));
+    }
+    Set<String> named = new TreeSet<>();
+    for (String key : properties.stringPropertyNames()) {
+      named.add(key.substring(key.indexOf('[') + 1, key.length() - 1));
+    }
+    assertThat(ours.keySet()).containsExactlyInAnyOrderElementsOf(named);
+  }
+
+  private static String looks(ThemeStyle style) {
+    return looks(style.getForeground(), style.getBackground(), style.getSGRs());
+  }
+
+  private static String looks(Style style) {
+    EnumSet<SGR> sgrs = EnumSet.noneOf(SGR.class);
+    if (style.bold()) {
+      sgrs.add(SGR.BOLD);
+    }
+    if (style.underline()) {
+      sgrs.add(SGR.UNDERLINE);
+    }
+    if (style.reverse()) {
+      sgrs.add(SGR.REVERSE);
+    }
+    return looks(style.foreground(), style.background(), sgrs);
+  }
+
+  private static String looks(TextColor foreground, TextColor background, EnumSet<SGR> sgrs) {
+    return looks(foreground) + " on " + looks(background) + " " + sgrs;
+  }
+
+  private static String looks(TextColor colour) {
+    return colour instanceof TextColor.ANSI named
+        ? named.name()
+        : colour.getRed() + "," + colour.getGreen() + "," + colour.getBlue();
+  }
+
+  @ParameterizedTest
+  @FieldSource("BUNDLED")
+  void everyThemeNamesEveryRole(String name) throws ThemeFault {
+    Set<String> styles = Themes.bundled(name, Language.ENGLISH).styles().keySet();
+    for (Role role : Role.values()) {
+      boolean isOfBoards = role.compareTo(Role.BOARD) >= 0;
+      if (!isOfBoards) {
+        assertThat(styles).contains(role.name());
+        continue;
+      }
+      for (Ground ground : Ground.values()) {
+        boolean isNeeded = ground != Ground.LINES || role != Role.FIXTURE;
+        if (isNeeded) {
+          assertThat(styles).contains(ground + "_" + role);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aUsersThemeGoesBeforeOneOfTheSameName() throws IOException, ThemeFault {
+    write("slate", role("TEXT", "red", "blue", "bold,underline"));
+    write("mine", role("QUIET", "#010203", "default", ""));
+    Themes themes = new Themes(folder, Language.ENGLISH);
+    assertThat(themes.names())
+        .containsExactly("wood", "paper", "slate", "contrast", "mono", "safe", "mine");
+    assertThat(themes.after("mine")).isEqualTo("wood");
+    assertThat(themes.after("wood")).isEqualTo("paper");
+    assertThat(looks(themes.theme("slate").style(Role.TEXT, Ground.LINES)))
+        .isEqualTo("RED on BLUE [BOLD, UNDERLINE]");
+    assertThat(looks(themes.theme("mine").style(Role.QUIET, Ground.LINES)))
+        .isEqualTo("1,2,3 on DEFAULT []");
+  }
+
+  @Test
+  void theUsersFolderIsThatOfTheDesktop() {
+    assertThat(Themes.of(Map.of("HOME", "/h"), Language.ENGLISH).folder())
+        .isEqualTo(Path.of("/h/.config/banmen/themes"));
+    assertThat(Themes.of(Map.of("HOME", "/h", "XDG_CONFIG_HOME", "/x"), Language.ENGLISH).folder())
+        .isEqualTo(Path.of("/x/banmen/themes"));
+    // XDG Base Directory Specification: "All paths must be absolute", others are to be ignored.
+    assertThat(Themes.of(Map.of("HOME", "/h", "XDG_CONFIG_HOME", "x"), Language.ENGLISH).folder())
+        .isEqualTo(Path.of("/h/.config/banmen/themes"));
+    // As in the locale C where a folder's name is not ASCII: Java has no path for it.
+    assertThat(Themes.of(Map.of("HOME", "/h\0"), Language.ENGLISH).names())
+        .containsExactlyElementsOf(BUNDLED);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "foreground[TEXT] = red| TEXT has no background; expected foreground, background and sgr",
+        "sgr[TEXT] =| TEXT has no foreground; expected foreground, background and sgr",
+        "foreground[TXT] = red| 'TXT' is no style; did you mean 'TEXT'?",
+        "foreground[SEVENTEEN] = red| 'SEVENTEEN' is no style; expected one as TEXT,"
+            + " CROSSINGS_BOARD or SIXTEEN_MISS",
+        "foregruond[TEXT] = red| 'dev.banmen.tui.theme.Role.foregruond[TEXT]' is no key; did you mean"
+            + " 'dev.banmen.tui.theme.Role.foreground[TEXT]'?",
+        "bakground = red| 'dev.banmen.tui.theme.Role.bakground' is no key; did you mean"
+            + " 'dev.banmen.tui.theme.Role.background'?",
+        "colour[TEXT] = red| 'dev.banmen.tui.theme.Role.colour[TEXT]' is no key; expected"
+            + " dev.banmen.tui.theme.Role.foreground[...], background or sgr",
+        "foreground = \\u12| a \\u that four hexadecimal digits do not follow",
+      })
+  void aFaultIsOneClearLine(String line, String fault) throws IOException {
+    write("bad", "# mine\n\n  dev.banmen.tui.theme.Role." + line + "\n");
+    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
+        .hasMessage("bad.properties:3: " + fault);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "3 | dev.banmen.tui.theme.Role.foreground[T\\u0045XT] = redd",
+        "3 | dev.banmen.tui.theme.Role.\\~   foreground[TEXT] = redd",
+        "3 | dev.banmen.tui.theme.Role.foreground[TEXT] = re\\~  dd",
+        "3 | dev.banmen.tui.theme.Role.foreground[TEXT]~dev.banmen.tui.theme.Role.sgr[QUIET] = bold",
+        "4 | ! dev.banmen.tui.theme.Role.foreground[TEXT] \\~dev.banmen.tui.theme.Role.foreground[TEXT] = redd",
+        "3 | dev.banmen.tui.theme.Role.sgr[TEXT] = bold\\~,\\~dev.banmen.tui.theme.Role.aaa[TEXT] = bold",
+        "5 | dev.banmen.tui.theme.Role.sgr[TEXT] = bold,\\\\~~dev.banmen.tui.theme.Role.aaa[TEXT] = bold",
+        "4 | dev.banmen.tui.theme.Role.sgr[TEXT] = bold,\\~\\u12",
+        "4 | # \\u12~dev.banmen.tui.theme.Role.foreground[TEXT] = \\u12",
+        "4 | dev.banmen.tui.theme.Role.foreground[\\\\u12] = red~dev.banmen.tui.theme.Role.sgr[A] = \\u12",
+      })
+  void aFaultIsToldWithTheLineThatItIsOn(int line, String text) throws IOException {
+    for (String end : List.of("\n", "\r\n")) {
+      write("bad", ("# mine~~" + text + "~").replace("~", end));
+      assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
+          .isInstanceOf(ThemeFault.class)
+          .hasMessageStartingWith("bad.properties:" + line + ": ");
+    }
+  }
+
+  @Test
+  void aKeyOfSomethingElseIsWrong() throws IOException {
+    write("bad", role("TEXT", "red", "blue", "") + "dev.banmen.tui.Rule.sgr[TEXT] = bold\n");
+    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
+        .hasMessage(
+            "bad.properties:4: 'dev.banmen.tui.Rule.sgr[TEXT]' is no key; did you mean"
+                + " 'dev.banmen.tui.theme.Role.sgr[TEXT]'?");
+  }
+
+  /** Whatever it leaves a style without, and however the keys are in order. */
+  @Test
+  void theFirstKeyThatIsNoneIsToldBeforeAllElse() throws IOException {
+    String text = role("TEXT", "redd", "blue", "") + role("QUIET", "red", "blue", "");
+    write("bad", text.replace("background[QUIET]", "bcakground[QUIET]") + "a = b\n");
+    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
+        .hasMessage(
+            "bad.properties:5: 'dev.banmen.tui.theme.Role.bcakground[QUIET]' is no key; did you mean"
+                + " 'dev.banmen.tui.theme.Role.background[QUIET]'?");
+  }
+
+  @Test
+  void aColourOrAttributeThatThereIsNotIsNamed() throws IOException {
+    write("bad", role("TEXT", "redd", "blue", ""));
+    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
+        .hasMessage(
+            "bad.properties:1: 'redd' is no colour; expected #rrggbb, default or a name as red or"
+                + " red_bright");
+    write("bad", role("TEXT", "red", "#-12345", ""));
+    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
+        .hasMessageStartingWith("bad.properties:2: '#-12345' is no colour");
+    write("bad", role("TEXT", "red", "blue", "blinking"));
+    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
+        .hasMessage("bad.properties:3: 'blinking' is no sgr; expected bold, underline or reverse");
+  }
+
+  @Test
+  void aThemeThatThereIsNotIsNamedWithThoseThereAre() {
+    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("../secret"))
+        .hasMessage("theme '../secret' is none of wood, paper, slate, contrast, mono, safe");
+  }
+
+  @Test
+  void aFolderIsNoTheme() throws IOException {
+    Files.createDirectory(folder.resolve("dir.properties"));
+    write("mine", "");
+    assertThat(new Themes(folder, Language.ENGLISH).names()).contains("mine").doesNotContain("dir");
+  }
+
+  @Test
+  void withoutColoursWhatIsToldApartIsStillToldApart() {
+    for (Role role : new Role[] {Role.ENTRY, Role.SELECTED}) {
+      assertThat(Palette.plain().cell('x', role).isReversed()).isTrue();
+    }
+    assertThat(Palette.plain().cell('x', Role.CURSOR).isBold()).isTrue();
+  }
+
+  @Test
+  void whoHasFewColoursIsToldThatThemesDifferLittle() throws Refusal {
+    TestHouse house = new TestHouse(0);
+    for (Depth depth : Depth.values()) {
+      Words words = Language.ENGLISH.words(Viewer.class);
+      Pages pages = AllPages.of(house, words, house.begin(Terms.of("toy", Map.of())));
+      pages.viewedWith(new Appearance(new Display(depth, GlyphSet.UNICODE, Language.ENGLISH)));
+      pages.take(Input.Key.of('T'), Extent.of(80, 24));
+      String said = ((GamePage) pages.shown()).messages().notice();
+      boolean isFew = depth.compareTo(Depth.INDEXED) < 0;
+      assertThat(said).startsWith("theme paper");
+      assertThat(said.length() > "theme paper".length()).as(said).isEqualTo(isFew);
+    }
+  }
+
+  /** A style that a file forgets would have the terminal's own ground: a box round each dot. */
+  @ParameterizedTest
+  @FieldSource("BUNDLED")
+  void whatEveryBoardHasIsOnTheGroundOfTheBoard(String name) throws ThemeFault {
+    for (Ground ground : Ground.values()) {
+      Palette palette = Palette.of(Themes.bundled(name, Language.ENGLISH), Depth.TRUECOLOR, ground);
+      for (Role role : new Role[] {Role.FIXTURE, Role.BLACK, Role.WHITE, Role.NEUTRAL}) {
+        assertThat(palette.cell('x', role).getBackgroundColor())
+            .as("%s %s", ground, role)
+            .isEqualTo(palette.cell('x', Role.BOARD).getBackgroundColor());
+      }
+    }
+  }
+
+  @Test
+  void sixteenColoursAreOnlyThoseThatAreNamed() {
+    Palette sixteen = Palette.of(WoodTheme.theme(), Depth.SIXTEEN, Ground.LINES);
+    assertThat(sixteen.cell('x', Role.TAKEN).getForegroundColor()).isEqualTo(TextColor.ANSI.RED);
+    assertThat(sixteen.cell('x', Role.STRONG).isBold()).isTrue();
+  }
+
+  private static String role(String style, String foreground, String background, String sgr) {
+    String prefix = "dev.banmen.tui.theme.Role.";
+    return prefix
+        + "foreground["
+        + style
+        + "] = "
+        + foreground
+        + "\n"
+        + prefix
+        + "background["
+        + style
+        + "] = "
+        + background
+        + "\n"
+        + prefix
+        + "sgr["
+        + style
+        + "] = "
+        + sgr
+        + "\n";
+  }
+
+  private void write(String name, String text) throws IOException {
+    Files.writeString(folder.resolve(name + ".properties"), text);
+  }
+}
