@@ -59,9 +59,6 @@ public record RecordPage(
     Messages messages,
     RecordActivity activity)
     implements Page {
-  /** No cursor is shown. */
-  private static final Site NOWHERE = new Site(-9, -9);
-
   /**
    * A game of a file, at its start; with what was changed in it and not saved, if there is that.
    *
