@@ -102,7 +102,7 @@ final class RecordKeyLine {
   }
 
   private static void trying(List<KeyHint> hints, RecordPage page) {
-    String enter = page.back().isPresent() ? "record.key.there" : "key.place";
+    String enter = page.earlierBoard().isPresent() ? "record.key.there" : "key.place";
     hints.add(KeyHint.of(page.words(), Code.ENTER, enter));
     hints.add(KeyHint.of(page.words(), 't', "record.key.walking"));
     hints.add(KeyHint.of(page.words(), 'u', "record.key.back"));

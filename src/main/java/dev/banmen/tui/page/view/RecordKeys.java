@@ -213,14 +213,14 @@ final class RecordKeys {
   private static boolean asksForEvidence(RecordPage page) {
     return page.messages().shown().isPresent()
         && page.view().pane() == Pane.BOARD
-        && (page.is(Mode.WALKING) || page.back().isPresent());
+        && (page.is(Mode.WALKING) || page.earlierBoard().isPresent());
   }
 
   /** At the node that an explanation speaks of: the earlier board, or the one before the move. */
   private static RecordPage evidence(RecordPage page) {
     RecordCursor walk = page.walk();
     int before = page.is(Mode.WALKING) ? walk.tree().parent(walk.node()) : walk.node();
-    Optional<EarlierBoard> back = page.back();
+    Optional<EarlierBoard> back = page.earlierBoard();
     RecordPage quiet = page.quiet();
     return back.isEmpty()
         ? quiet.to(before)

@@ -72,11 +72,11 @@ public record RecordPage(
       Recording recording = file.archive().game(number, notes::add);
       ReplayCache walker = new ReplayCache(recording, person.games());
       EditableRecord script = EditableRecord.of(file, number, notes, recording);
-      RecordPage page = of(behaviour, words, RecordCursor.of(walker, script)).opened();
-      Optional<Recording> kept = person.files().draft(file, number, recording);
-      return kept.isEmpty()
+      RecordPage page = of(behaviour, words, RecordCursor.of(walker, script)).withFileNotice();
+      Optional<Recording> draft = person.files().draft(file, number, recording);
+      return draft.isEmpty()
           ? page
-          : page.goingOn(kept.get(), person.files().isDraftOutdated(file, number));
+          : page.withDraft(draft.get(), person.files().isDraftOutdated(file, number));
     } catch (OptionFault | InputFault e) {
       throw new Refusal(Printable.of(file.name() + ": " + e.getMessage()));
     } catch (IOException e) {
@@ -107,7 +107,7 @@ public record RecordPage(
   }
 
   /** Says what is to be known of the file. */
-  private RecordPage opened() {
+  private RecordPage withFileNotice() {
     EditableRecord script = walk().script();
     String only =
         script.file().isReadOnly() ? words.text("record.only", script.file().hindrance()) : "";
@@ -116,10 +116,10 @@ public record RecordPage(
     return saying(Sentences.of(only, repaired));
   }
 
-  private RecordPage goingOn(Recording kept, boolean isOutdated) {
-    String going = words.text(isOutdated ? "record.unsaved.outdated" : "record.unsaved.kept");
-    return with(walk().changed(kept.tree(), RecordTree.ROOT))
-        .saying(Sentences.of(going, messages.notice()));
+  private RecordPage withDraft(Recording draft, boolean isOutdated) {
+    String notice = words.text(isOutdated ? "record.unsaved.outdated" : "record.unsaved.kept");
+    return with(walk().changed(draft.tree(), RecordTree.ROOT))
+        .saying(Sentences.of(notice, messages.notice()));
   }
 
   public RecordCursor walk() {
@@ -344,7 +344,7 @@ public record RecordPage(
   }
 
   /** The earlier position that what is explained speaks of. */
-  Optional<EarlierBoard> back() {
+  Optional<EarlierBoard> earlierBoard() {
     return messages.shown().isEmpty()
         ? Optional.empty()
         : EarlierBoard.of(messages.shown(), shown());
@@ -352,7 +352,7 @@ public record RecordPage(
 
   /** Both boards, where two are to be compared and there is room for them. */
   Optional<PairFrame> pair(Extent screen) {
-    return back().filter(EarlierBoard::isCompared).isPresent()
+    return earlierBoard().filter(EarlierBoard::isCompared).isPresent()
         ? PairFrame.of(game(), Extent.of(screen.cols(), screen.rows() - 2))
         : Optional.empty();
   }

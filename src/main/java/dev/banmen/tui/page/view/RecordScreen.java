@@ -79,7 +79,7 @@ public final class RecordScreen implements Behaviour<RecordPage> {
   }
 
   private static void earlier(RecordPage page, Canvas canvas, PairFrame pair) {
-    EarlierBoard back = page.back().orElseThrow();
+    EarlierBoard back = page.earlierBoard().orElseThrow();
     Overlay overlay = page.messages().shown().orElseThrow().overlay();
     Scene scene = Scene.of(back.earlier(), NOWHERE, Set.of(), overlay);
     pair.paint(canvas, page.words(), back, scene);

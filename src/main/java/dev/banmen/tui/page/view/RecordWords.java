@@ -216,7 +216,7 @@ final class RecordWords {
 
   /** Where Enter goes, or something else if it goes to no earlier board. */
   private List<Line> back(String otherwise) {
-    Optional<EarlierBoard> back = page.back();
+    Optional<EarlierBoard> back = page.earlierBoard();
     String text =
         back.isPresent() ? words.text("record.enter.back", back.get().title(words)) : otherwise;
     return wrap(text, Role.QUIET);
