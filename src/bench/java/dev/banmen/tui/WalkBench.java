@@ -21,7 +21,7 @@ import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.page.view.RecordScreen;
-import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
@@ -50,7 +50,7 @@ public final class WalkBench {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final CountingStream wire = new CountingStream();
-  private final CompactTerminal terminal = new CompactTerminal(wire, Depth.INDEXED, 80, 24);
+  private final CompactScreen terminal = new CompactScreen(wire, Depth.INDEXED, 80, 24);
   private final Viewer viewer;
   private final InputQueue inbox = new InputQueue();
   private final SplittableRandom random = new SplittableRandom(1);

@@ -9,7 +9,7 @@ import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
-import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
@@ -67,7 +67,7 @@ class FewBytesTest {
     Pages pages =
         AllPages.of(
             house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of(game, Map.of())));
-    CompactTerminal terminal = UsualTerminal.of(wire, depth, 80, 24);
+    CompactScreen terminal = UsualTerminal.of(wire, depth, 80, 24);
     Appearance looks = new Appearance(new Display(depth, glyphs, Language.ENGLISH));
     looks.wear(theme);
     Viewer viewer = new Viewer(pages, terminal, new InputQueue(), looks, null);

@@ -12,11 +12,11 @@ public final class FloodMain {
   /** Paints. */
   public static void main(String[] arguments) throws Exception {
     try (LocalTerminal local = LocalTerminal.open(Depth.INDEXED, Recorder.NONE)) {
-      local.terminal().enter();
-      local.terminal().sheet().setCharacter(0, 0, TextCharacter.fromCharacter('~')[0]);
+      local.screen().startScreen();
+      local.screen().newTextGraphics().setCharacter(0, 0, TextCharacter.fromCharacter('~')[0]);
       while (true) {
-        local.terminal().forget();
-        local.terminal().show();
+        local.screen().forget();
+        local.screen().show();
       }
     }
   }

@@ -31,7 +31,7 @@ import dev.banmen.tui.canvas.Signs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.page.view.RecordScreen;
-import dev.banmen.tui.term.CellBuffer;
+import dev.banmen.tui.term.BufferGraphics;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -58,7 +58,7 @@ class MarksSeenTest {
 
   private Glyphs glyphs;
   private BoardView view;
-  private CellBuffer sheet;
+  private BufferGraphics sheet;
 
   /** A position of a game after so many moves, none of them a pass. */
   private static Position crowded(String id, String size, int moves) {
@@ -93,7 +93,7 @@ class MarksSeenTest {
     Scale scale = BoardView.scale(game.lattice(), game.notation(), Extent.of(1, 1), steps);
     Extent wanted = BoardView.wanted(game.lattice(), game.notation(), scale);
     view = new BoardView(game.lattice(), game.notation(), wanted, cursor, scale);
-    sheet = new CellBuffer(wanted.cols(), wanted.rows());
+    sheet = new BufferGraphics(wanted.cols(), wanted.rows());
     glyphs = set;
   }
 
@@ -107,7 +107,7 @@ class MarksSeenTest {
     int x = view.window().x() + view.scale().x(site.col()) + right;
     int y = view.window().y() + view.scale().y(site.row());
     boolean isThere = x >= 0 && x < sheet.getSize().getColumns();
-    return isThere ? sheet.getCharacter(x, y).getCharacterString().charAt(0) : ' ';
+    return isThere ? sheet.cell(x, y).getCharacterString().charAt(0) : ' ';
   }
 
   private boolean isAround(Site site, String signs, int most) {
@@ -140,7 +140,7 @@ class MarksSeenTest {
     StringBuilder text = new StringBuilder("\n");
     for (int y = 0; y < sheet.getSize().getRows(); y++) {
       for (int x = 0; x < sheet.getSize().getColumns(); x++) {
-        text.append(sheet.getCharacter(x, y).getCharacterString());
+        text.append(sheet.cell(x, y).getCharacterString());
       }
       text.append('\n');
     }

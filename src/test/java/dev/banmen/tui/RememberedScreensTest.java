@@ -12,10 +12,11 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.canvas.Palette;
 import dev.banmen.tui.page.Page;
-import dev.banmen.tui.term.CellBuffer;
+import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.theme.WoodTheme;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -57,9 +58,15 @@ class RememberedScreensTest {
 
   private static List<TextCharacter> painted(
       Page page, Extent screen, Palette look, PaintCache with) {
-    CellBuffer sheet = new CellBuffer(screen.cols(), screen.rows());
+    BufferGraphics sheet = new BufferGraphics(screen.cols(), screen.rows());
     page.paint(new Canvas(sheet, screen, look, Glyphs.UNICODE, with));
-    return Arrays.asList(sheet.cut(0, 0, screen.cols(), screen.rows()));
+    List<TextCharacter> cells = new ArrayList<>();
+    for (int row = 0; row < screen.rows(); row++) {
+      for (int col = 0; col < screen.cols(); col++) {
+        cells.add(sheet.cell(col, row));
+      }
+    }
+    return cells;
   }
 
   @ParameterizedTest

@@ -13,9 +13,9 @@ import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomeScreen;
-import dev.banmen.tui.term.CellBuffer;
+import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.CellWidth;
-import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
@@ -73,14 +73,14 @@ class ResizeStormTest {
       Appearance looks = null;
       Viewer viewer = null;
       Pages pages = null;
-      CompactTerminal terminal = null;
+      CompactScreen terminal = null;
       for (int i = 0; i < inputs; i++) {
         if (viewer == null) {
           pages = pages(random);
           Depth depth = Depth.values()[random.nextInt(Depth.values().length)];
           looks = new Appearance(new Display(depth, glyphs, Language.ENGLISH));
           looks.wear(theme);
-          terminal = new CompactTerminal(OutputStream.nullOutputStream(), depth, 80, 24);
+          terminal = new CompactScreen(OutputStream.nullOutputStream(), depth, 80, 24);
           viewer = new Viewer(pages, terminal, new InputQueue(), looks, null);
           viewer.begin();
         }
@@ -90,7 +90,7 @@ class ResizeStormTest {
           viewer = null;
           continue;
         }
-        assertFull(terminal.sheet(), terminal.cols(), terminal.rows());
+        assertFull(terminal.newTextGraphics(), terminal.cols(), terminal.rows());
       }
     } catch (Exception | AssertionError e) {
       throw new AssertionError(
@@ -133,11 +133,11 @@ class ResizeStormTest {
     };
   }
 
-  private static void assertFull(CellBuffer sheet, int cols, int rows) {
+  private static void assertFull(BufferGraphics sheet, int cols, int rows) {
     for (int row = 0; row < rows; row++) {
       int width = 0;
       for (int col = 0; col < cols; col++) {
-        TextCharacter cell = sheet.getCharacter(col, row);
+        TextCharacter cell = sheet.cell(col, row);
         width += cell == null ? 0 : CellWidth.of(cell.getCharacterString().charAt(0));
       }
       assertThat(width).as("row %d of %dx%d", row, cols, rows).isEqualTo(cols);

@@ -20,7 +20,7 @@ import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.page.view.RecordScreen;
-import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.InputQueue;
 import java.io.ByteArrayOutputStream;
@@ -153,7 +153,7 @@ class SavingTest {
             }
           }
         };
-    CompactTerminal terminal = new CompactTerminal(out, Depth.NONE, 80, 24);
+    CompactScreen terminal = new CompactScreen(out, Depth.NONE, 80, 24);
     new Viewer(
             pages,
             terminal,

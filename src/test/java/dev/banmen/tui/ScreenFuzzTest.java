@@ -17,8 +17,8 @@ import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomeScreen;
-import dev.banmen.tui.term.CellBuffer;
-import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.BufferGraphics;
+import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
@@ -133,7 +133,7 @@ class ScreenFuzzTest {
     ByteArrayOutputStream wire = new ByteArrayOutputStream();
     Depth depth = Depth.values()[random.nextInt(Depth.values().length)];
     ScreenTerminal emulator = new ScreenTerminal(80, 24);
-    CompactTerminal terminal = new CompactTerminal(wire, depth, 80, 24);
+    CompactScreen terminal = new CompactScreen(wire, depth, 80, 24);
     InputQueue inbox = new InputQueue();
     Pages pages = first(family, random);
     GlyphSet glyphs = GlyphSet.values()[random.nextInt(GlyphSet.values().length)];
@@ -214,7 +214,7 @@ class ScreenFuzzTest {
   private static void check(
       ByteArrayOutputStream wire,
       ScreenTerminal emulator,
-      CompactTerminal terminal,
+      CompactScreen terminal,
       Pages pages,
       Appearance looks) {
     String sent = wire.toString(UTF_8);
@@ -222,7 +222,7 @@ class ScreenFuzzTest {
     assertThat(SEQUENCES.matcher(sent).replaceAll("")).matches(TEXT);
     // JLine's emulator takes sequences of up to 32 characters, and two colours may be longer.
     emulator.write(sent.replaceAll("(38;2;\\d+;\\d+;\\d+);48", "$1m\033[48"));
-    CellBuffer whole = new CellBuffer(terminal.cols(), terminal.rows());
+    BufferGraphics whole = new BufferGraphics(terminal.cols(), terminal.rows());
     Page page = pages.shown();
     Extent screen = Extent.of(terminal.cols(), terminal.rows());
     pages.paint(new Canvas(whole, screen, looks.palette(page.ground()), looks.glyphs()));
@@ -236,11 +236,11 @@ class ScreenFuzzTest {
     } // else a size that the emulator does not take, as 1x1
   }
 
-  private static String text(CellBuffer sheet, Extent screen) {
+  private static String text(BufferGraphics sheet, Extent screen) {
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < screen.rows(); row++) {
       for (int col = 0; col < screen.cols(); col++) {
-        TextCharacter cell = sheet.getCharacter(col, row);
+        TextCharacter cell = sheet.cell(col, row);
         text.append(cell == null ? " " : cell.getCharacterString());
       }
       text.append('\n');

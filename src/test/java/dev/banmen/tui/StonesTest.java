@@ -28,7 +28,7 @@ import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.Palette;
 import dev.banmen.tui.term.BackgroundTone;
-import dev.banmen.tui.term.CellBuffer;
+import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Rgb;
 import dev.banmen.tui.theme.Role;
@@ -48,9 +48,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Black is black and White is white, wherever they are drawn. */
 class StonesTest {
   private static TextCharacter first(Palette palette, Glyphs glyphs, String text, Role role) {
-    CellBuffer sheet = new CellBuffer(20, 1);
+    BufferGraphics sheet = new BufferGraphics(20, 1);
     new Canvas(sheet, Extent.of(20, 1), palette, glyphs).text(0, 0, text, role);
-    return sheet.getCharacter(0, 0);
+    return sheet.cell(0, 0);
   }
 
   @ParameterizedTest
@@ -108,14 +108,14 @@ class StonesTest {
     Notation notation = position.game().notation();
     Site nowhere = new Site(-9, -9);
     BoardView view = new BoardView(lattice, notation, room, BLACK);
-    CellBuffer sheet = new CellBuffer(room.cols(), room.rows());
+    BufferGraphics sheet = new BufferGraphics(room.cols(), room.rows());
     Canvas canvas = new Canvas(sheet, room, palette, glyphs);
     BoardPainter.paint(canvas, view, Scene.of(position, nowhere, Set.of(), overlay));
     int x = view.window().x() - view.left() + view.scale().x(site.col());
     int y = view.window().y() - view.top() + view.scale().y(site.row());
     List<TextCharacter> cells = new ArrayList<>();
     for (int i = 0; i < 15; i++) {
-      cells.add(sheet.getCharacter(x + i % 5 - 2, y + i / 5 - 1));
+      cells.add(sheet.cell(x + i % 5 - 2, y + i / 5 - 1));
     }
     return cells;
   }

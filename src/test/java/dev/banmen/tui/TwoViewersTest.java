@@ -14,7 +14,7 @@ import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.options.SettingsPage;
-import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
@@ -41,8 +41,8 @@ class TwoViewersTest {
   /** Somebody at a screen. */
   private static final class Guest {
     final TestHouse house = new TestHouse(0);
-    final CompactTerminal terminal =
-        new CompactTerminal(OutputStream.nullOutputStream(), Depth.TRUECOLOR, 80, ROWS);
+    final CompactScreen terminal =
+        new CompactScreen(OutputStream.nullOutputStream(), Depth.TRUECOLOR, 80, ROWS);
     final Pages pages;
     final Viewer viewer;
     final Appearance looks;
@@ -67,7 +67,7 @@ class TwoViewersTest {
       StringBuilder text = new StringBuilder();
       for (int row = 0; row < ROWS; row++) {
         for (int col = 0; col < 80; col++) {
-          text.append(terminal.sheet().getCharacter(col, row).getCharacterString());
+          text.append(terminal.newTextGraphics().cell(col, row).getCharacterString());
         }
         text.append('\n');
       }

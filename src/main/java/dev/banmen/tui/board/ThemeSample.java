@@ -13,7 +13,7 @@ import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Palette;
 import dev.banmen.tui.term.AnsiText;
-import dev.banmen.tui.term.CellBuffer;
+import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -48,13 +48,13 @@ public final class ThemeSample {
 
   private final Display display;
   private final Theme theme;
-  private final CellBuffer sheet;
+  private final BufferGraphics sheet;
   private final Words words;
 
   private ThemeSample(Display display, Theme theme) {
     this.display = display;
     this.theme = theme;
-    sheet = new CellBuffer(COLS, ROWS);
+    sheet = new BufferGraphics(COLS, ROWS);
     words = display.language().words(ThemeSample.class);
   }
 

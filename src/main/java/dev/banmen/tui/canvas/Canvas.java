@@ -2,9 +2,9 @@ package dev.banmen.tui.canvas;
 
 import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.TerminalSize;
-import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.graphics.TextGraphics;
-import dev.banmen.tui.term.CellBuffer;
+import com.googlecode.lanterna.graphics.TextImage;
+import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.CellWidth;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
@@ -82,9 +82,8 @@ public final class Canvas {
    * that is of these.
    */
   public boolean recall(PaintCache.Thing thing, Object... origin) {
-    Object piece = memory.recalled(thing, here(origin));
-    if (piece instanceof TextCharacter[] picture && graphics instanceof CellBuffer sheet) {
-      sheet.paste(picture, extent.x(), extent.y(), cols);
+    if (memory.recalled(thing, here(origin)) instanceof TextImage picture) {
+      graphics.drawImage(new TerminalPosition(extent.x(), extent.y()), picture);
       return true;
     }
     return false;
@@ -92,8 +91,9 @@ public final class Canvas {
 
   /** Keeps the picture that was painted on this canvas, of these. */
   public void keep(PaintCache.Thing thing, Object... origin) {
-    if (graphics instanceof CellBuffer sheet && sheet.holds(extent.x(), extent.y(), cols, rows)) {
-      memory.keep(thing, sheet.cut(extent.x(), extent.y(), cols, rows), here(origin));
+    if (graphics instanceof BufferGraphics buffer
+        && buffer.holds(extent.x(), extent.y(), cols, rows)) {
+      memory.keep(thing, buffer.cut(extent.x(), extent.y(), cols, rows), here(origin));
     }
   }
 

@@ -7,10 +7,11 @@ import dev.banmen.record.Scheduler;
 import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
-import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
 import dev.banmen.tui.term.Recorder;
+import dev.banmen.tui.term.StreamTerminal;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.concurrent.Executor;
@@ -44,7 +45,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
   private boolean isLeft; // its user wants no more
   private boolean isGivenBack; // the terminal's own screen
 
-  private record Shown(Pages pages, Viewer viewer, CompactTerminal terminal) {}
+  private record Shown(Pages pages, Viewer viewer, CompactScreen terminal) {}
 
   /**
    * A screen that shows nothing yet: give it to {@link TerminalUi#home} or the like, which come
@@ -101,8 +102,9 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
   /** Begins to show pages. Called once. */
   @Override
   public void show(Pages pages, Person person, Display display, Recorder recorder) {
-    CompactTerminal terminal =
-        new CompactTerminal(new Out(), display.depth(), size.cols(), size.rows());
+    CompactScreen terminal =
+        new CompactScreen(
+            new StreamTerminal(new Out(), inbox, display.depth(), size.cols(), size.rows()));
     terminal.suits(display.environment().get("TERM"));
     if (display.asks()) {
       terminal.ask();
@@ -181,7 +183,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
         return;
       }
       isGivenBack = true;
-      now.terminal.leave();
+      now.terminal.stopScreen();
     }
     if (!now.pages.isWriting()) {
       isClosed = true;
@@ -200,9 +202,9 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
   }
 
   private final class Host implements Viewer.Host {
-    private final CompactTerminal terminal;
+    private final CompactScreen terminal;
 
-    Host(CompactTerminal terminal) {
+    Host(CompactScreen terminal) {
       this.terminal = terminal;
     }
 

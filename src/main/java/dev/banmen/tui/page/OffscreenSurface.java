@@ -6,8 +6,8 @@ import dev.banmen.game.Language;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.keys.KeyNames;
 import dev.banmen.tui.term.AnsiText;
-import dev.banmen.tui.term.CellBuffer;
-import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.BufferGraphics;
+import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
 import dev.banmen.tui.term.Recorder;
@@ -27,7 +27,7 @@ public final class OffscreenSurface extends Surface {
   private final int rows;
   private final List<Input> inputs;
   private final Language language;
-  private CellBuffer sheet;
+  private BufferGraphics sheet;
   private AnsiText ink;
 
   /**
@@ -42,14 +42,13 @@ public final class OffscreenSurface extends Surface {
     this.rows = rows;
     this.language = language;
     inputs = KeyNames.inputs(keys, language);
-    sheet = new CellBuffer(cols, rows);
+    sheet = new BufferGraphics(cols, rows);
   }
 
   @Override
-  public void show(Pages pages, Person person, Display display, Recorder recorder)
-      throws IOException {
-    CompactTerminal terminal =
-        new CompactTerminal(OutputStream.nullOutputStream(), display.depth(), cols, rows);
+  public void show(Pages pages, Person person, Display display, Recorder recorder) throws IOException {
+    CompactScreen terminal =
+        new CompactScreen(OutputStream.nullOutputStream(), display.depth(), cols, rows);
     InputQueue inbox = new InputQueue();
     Viewer viewer = Viewer.unseen(pages, terminal, inbox, display);
     ink = new AnsiText(display.depth());
@@ -65,7 +64,7 @@ public final class OffscreenSurface extends Surface {
         }
         settle(pages, person, viewer, inbox);
       }
-      sheet = terminal.sheet();
+      sheet = terminal.newTextGraphics();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {
@@ -95,7 +94,7 @@ public final class OffscreenSurface extends Surface {
     for (int row = 0; row < rows; row++) {
       StringBuilder line = new StringBuilder();
       for (int col = 0; col < cols; col++) {
-        TextCharacter cell = sheet.getCharacter(col, row);
+        TextCharacter cell = sheet.cell(col, row);
         line.append(cell == null ? "" : cell.getCharacterString());
       }
       text.append(line.toString().stripTrailing()).append('\n');

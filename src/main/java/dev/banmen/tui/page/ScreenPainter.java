@@ -5,26 +5,26 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.canvas.Palette;
-import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.CompactScreen;
 import java.io.IOException;
 
-/** Paints the page that is shown on a viewer's terminal. Mutable, one thread at a time. */
+/** Paints the page that is shown on a viewer's screen. Mutable, one thread at a time. */
 final class ScreenPainter {
   private final Pages pages;
-  private final CompactTerminal terminal;
+  private final CompactScreen screen;
   private final Appearance looks;
   private PaintCache memory = new PaintCache();
   private Object drawn; // what that is made by
 
-  ScreenPainter(Pages pages, CompactTerminal terminal, Appearance looks) {
+  ScreenPainter(Pages pages, CompactScreen screen, Appearance looks) {
     this.pages = pages;
-    this.terminal = terminal;
+    this.screen = screen;
     this.looks = looks;
   }
 
   /** The size of the screen. */
   Extent extent() {
-    return Extent.of(terminal.cols(), terminal.rows());
+    return Extent.of(screen.cols(), screen.rows());
   }
 
   /** Paints the page that is shown; false if the screen shows that already. */
@@ -32,15 +32,15 @@ final class ScreenPainter {
     if (drawn != looks.drawing()) {
       drawn = looks.drawing();
       memory = new PaintCache();
-      terminal.wantMouse(looks.hasMouse());
-      terminal.want(looks.depth());
+      screen.wantMouse(looks.hasMouse());
+      screen.want(looks.depth());
     }
     pages.paint(canvas());
-    return terminal.show();
+    return screen.show();
   }
 
   private Canvas canvas() {
     Palette palette = looks.palette(pages.shown().ground());
-    return new Canvas(terminal.sheet(), extent(), palette, looks.glyphs(), memory);
+    return new Canvas(screen.newTextGraphics(), extent(), palette, looks.glyphs(), memory);
   }
 }

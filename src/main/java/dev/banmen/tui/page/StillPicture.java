@@ -4,7 +4,7 @@ import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.TextColor;
 import dev.banmen.game.Language;
 import dev.banmen.picture.Svg;
-import dev.banmen.tui.term.CellBuffer;
+import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.text.CellText;
 import java.util.ArrayList;
@@ -25,14 +25,14 @@ final class StillPicture {
   private static final String FONT =
       "'DejaVu Sans Mono','Noto Sans Mono','Cascadia Mono',Menlo,Consolas,monospace";
 
-  private final CellBuffer sheet;
+  private final BufferGraphics sheet;
   private final Svg svg = new Svg();
 
-  private StillPicture(CellBuffer sheet) {
+  private StillPicture(BufferGraphics sheet) {
     this.sheet = sheet;
   }
 
-  static String of(CellBuffer sheet, int cols, int rows, String title, Language language) {
+  static String of(BufferGraphics sheet, int cols, int rows, String title, Language language) {
     StillPicture picture = new StillPicture(sheet);
     int width = cols * CELL_WIDTH + 2 * MARGIN;
     int height = rows * CELL_HEIGHT + 2 * MARGIN;
@@ -65,13 +65,13 @@ final class StillPicture {
 
   /** The colour round the screen: that of its corner. */
   private int corner() {
-    return paper(sheet.getCharacter(0, 0));
+    return paper(sheet.cell(0, 0));
   }
 
   private void row(int row, int cols) {
     int begin = 0;
     for (int col = 1; col <= cols; col++) {
-      TextCharacter cell = col < cols ? sheet.getCharacter(col, row) : null;
+      TextCharacter cell = col < cols ? sheet.cell(col, row) : null;
       boolean goesOn = col < cols && (cell == null || look(cell) == look(at(begin, row)));
       if (!goesOn) {
         stretch(row, begin, col);
@@ -81,7 +81,7 @@ final class StillPicture {
   }
 
   private TextCharacter at(int col, int row) {
-    return sheet.getCharacter(col, row);
+    return sheet.cell(col, row);
   }
 
   /** What two cells of one stretch have in common, as a number. */

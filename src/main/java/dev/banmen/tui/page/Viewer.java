@@ -6,7 +6,8 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.term.BackgroundTone;
-import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.CompactScreen;
+import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
 import dev.banmen.tui.term.LocalTerminal;
@@ -63,7 +64,7 @@ public final class Viewer {
   private static final long NANOS_PER_MILLI = 1_000_000;
   private static final long NEVER = Long.MAX_VALUE;
 
-  private final CompactTerminal terminal;
+  private final CompactScreen terminal;
   private final InputQueue inbox;
   private final Appearance looks;
   private final Host host;
@@ -77,8 +78,7 @@ public final class Viewer {
   private boolean isStale; // what is shown could not be painted yet
   private long due = NEVER; // when a driven viewer looks though nothing came, by nanos
 
-  public Viewer(
-      Pages pages, CompactTerminal terminal, InputQueue inbox, Appearance looks, Host host) {
+  public Viewer(Pages pages, CompactScreen terminal, InputQueue inbox, Appearance looks, Host host) {
     this(pages, terminal, inbox, looks, host, Recorder.NONE, System::nanoTime);
   }
 
@@ -90,7 +90,7 @@ public final class Viewer {
    */
   public Viewer(
       Pages pages,
-      CompactTerminal terminal,
+      CompactScreen terminal,
       InputQueue inbox,
       Appearance looks,
       Host host,
@@ -109,7 +109,7 @@ public final class Viewer {
   }
 
   /** A viewer of what nobody sees. */
-  static Viewer unseen(Pages pages, CompactTerminal terminal, InputQueue inbox, Display display) {
+  static Viewer unseen(Pages pages, CompactScreen terminal, InputQueue inbox, Display display) {
     return new Viewer(pages, terminal, inbox, looks(pages, display), new LocalHost(null));
   }
 
@@ -123,7 +123,7 @@ public final class Viewer {
       if (display.asks() && recorder == Recorder.NONE) { // or who plays it back would be asked, too
         local.ask();
       }
-      new Viewer(pages, local.terminal(), local.inbox(), looks, host, recorder, System::nanoTime)
+      new Viewer(pages, local.screen(), local.inbox(), looks, host, recorder, System::nanoTime)
           .run();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -162,15 +162,15 @@ public final class Viewer {
    * Paints a page and what is shown below it to a stream, and what comes of a space and of leaving.
    */
   public static void rehearse(Pages pages, Page first, Display display, OutputStream out) {
-    CompactTerminal terminal = new CompactTerminal(out, display.depth(), 80, 24);
+    CompactScreen terminal = new CompactScreen(out, display.depth(), 80, 24);
     InputQueue inbox = new InputQueue();
     Appearance looks = new Appearance(display);
     Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);
     try {
-      terminal.enter();
+      terminal.startScreen();
       first.paint(
           new Canvas(
-              terminal.sheet(),
+              terminal.newTextGraphics(),
               viewer.screenExtent(),
               looks.palette(first.ground()),
               looks.glyphs()));
@@ -202,7 +202,7 @@ public final class Viewer {
   /** Takes the screen over. */
   public void begin() throws IOException {
     terminal.wantMouse(looks.hasMouse());
-    terminal.enter();
+    terminal.startScreen();
     paint();
     setDue();
   }

@@ -17,15 +17,15 @@ public final class AnsiText {
   }
 
   /**
-   * The rows of a sheet as lines for a terminal that shows them as they come, each beginning and
+   * The rows of a buffer as lines for a terminal that shows them as they come, each beginning and
    * ending plain.
    */
-  public String lines(CellBuffer sheet) {
+  public String lines(BufferGraphics sheet) {
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < sheet.rows(); row++) {
       String pen = "";
       for (int col = 0; col < sheet.cols(); col++) {
-        TextCharacter cell = sheet.getCharacter(col, row);
+        TextCharacter cell = sheet.cell(col, row);
         if (cell == null) {
           continue; // the right half of the character before
         }

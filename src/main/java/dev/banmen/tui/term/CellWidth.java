@@ -1,6 +1,7 @@
 package dev.banmen.tui.term;
 
 import com.googlecode.lanterna.TerminalTextUtils;
+import com.googlecode.lanterna.TextCharacter;
 import org.jline.utils.WCWidth;
 
 /** How many cells of a terminal a character takes. Stateless. */
@@ -10,6 +11,12 @@ public final class CellWidth {
   /** 1 or 2, as Lanterna's screen counts them. */
   public static int of(char c) {
     return isMaybeWide(c) && TerminalTextUtils.isCharDoubleWidth(c) ? 2 : 1;
+  }
+
+  /** 1 or 2, as Lanterna's screen counts it; its table is asked only where it need be. */
+  static int of(TextCharacter cell) {
+    String text = cell.getCharacterString();
+    return (isMaybeWide(text.charAt(0)) || text.length() > 1) && cell.isDoubleWidth() ? 2 : 1;
   }
 
   /**
@@ -23,6 +30,7 @@ public final class CellWidth {
   /** Whether a code point has cells, and as many on a terminal as on Lanterna's screen. */
   public static boolean isSure(int codePoint) {
     return codePoint < Character.MIN_SUPPLEMENTARY_CODE_POINT
+        && TerminalTextUtils.isPrintableCharacter((char) codePoint)
         && WCWidth.wcwidth(codePoint) == of((char) codePoint);
   }
 }

@@ -1,10 +1,11 @@
 package dev.banmen.tui.term;
 
 import com.googlecode.lanterna.TextCharacter;
+import com.googlecode.lanterna.screen.ScreenBuffer;
 import java.util.Arrays;
 
 /**
- * What differs between two sheets of the same size, in stretches: cells beside each other in one
+ * What differs between two buffers of the same size, in stretches: cells beside each other in one
  * row that one pen can write. A few cells between that are the same on both belong to a stretch
  * where writing them is no longer than going round them. Mutable, one thread.
  */
@@ -18,6 +19,8 @@ final class DiffRuns {
   private long[] pens = new long[64];
   private boolean[] blanks = new boolean[64];
   private int count;
+  private ScreenBuffer wanted;
+  private int cols;
 
   DiffRuns(Shades shades) {
     this.shades = shades;
@@ -51,38 +54,44 @@ final class DiffRuns {
     blanks[stretch] = blanks[count];
   }
 
-  /** Finds what is to be written so that the sheet shown becomes the wanted one. */
-  void find(CellBuffer shown, CellBuffer wanted) {
+  /**
+   * Finds what is to be written so that what is shown becomes what is wanted, and takes it over.
+   */
+  void find(ScreenBuffer shown, ScreenBuffer painted) {
+    wanted = painted;
+    cols = wanted.getSize().getColumns();
     count = 0;
-    for (int row = 0; row < wanted.rows(); row++) {
-      findInRow(shown, wanted, row * wanted.cols(), (row + 1) * wanted.cols());
+    for (int row = 0; row < wanted.getSize().getRows(); row++) {
+      findInRow(shown, row);
     }
+    wanted.copyTo(shown);
   }
 
-  private void findInRow(CellBuffer shown, CellBuffer wanted, int begin, int end) {
+  private void findInRow(ScreenBuffer shown, int row) {
     int first = count;
-    for (int i = begin; i < end; i++) {
-      TextCharacter cell = wanted.cell(i);
-      TextCharacter old = shown.cell(i);
-      if (cell == old) {
-        continue;
-      }
-      shown.copy(wanted, i);
-      if (cell != null && !cell.equals(old)) {
-        add(wanted, i, shades.pen(cell), isBlank(cell), count > first);
+    boolean isRight = false; // the right half of a wide character
+    boolean wasRight = false;
+    for (int col = 0; col < cols; col++) {
+      TextCharacter cell = wanted.getCharacterAt(col, row);
+      TextCharacter old = shown.getCharacterAt(col, row);
+      boolean isNew = !isRight && (wasRight || cell != old && !cell.equals(old));
+      isRight = !isRight && CellWidth.of(cell) == 2;
+      wasRight = !wasRight && CellWidth.of(old) == 2;
+      if (isNew) {
+        add(row * cols + col, shades.pen(cell), isBlank(cell), count > first);
       }
     }
   }
 
   /** Adds a cell to the last stretch, if that is in its row and fits, or begins one with it. */
-  private void add(CellBuffer wanted, int index, long pen, boolean blank, boolean isLater) {
+  private void add(int index, long pen, boolean blank, boolean isLater) {
     int last = count - 1;
-    if (isLater && fits(last, pen, blank) && reaches(wanted, last, index)) {
+    if (isLater && fits(last, pen, blank) && reaches(last, index)) {
       if (blanks[last] && !blank) {
         pens[last] = pen;
         blanks[last] = false;
       }
-      ends[last] = end(wanted, index);
+      ends[last] = after(index);
       return;
     }
     if (count == begins.length) {
@@ -92,7 +101,7 @@ final class DiffRuns {
       blanks = Arrays.copyOf(blanks, count * 2);
     }
     begins[count] = index;
-    ends[count] = end(wanted, index);
+    ends[count] = after(index);
     pens[count] = pen;
     blanks[count++] = blank;
   }
@@ -102,14 +111,14 @@ final class DiffRuns {
   }
 
   /** Whether the cells between a stretch and a later cell are as well written as passed over. */
-  private boolean reaches(CellBuffer wanted, int stretch, int index) {
+  private boolean reaches(int stretch, int index) {
     int gap = index - ends[stretch];
     if (gap > PASSING) {
       return false;
     }
     int bytes = 0;
     for (int i = ends[stretch]; i < index; i++) {
-      TextCharacter cell = wanted.cell(i);
+      TextCharacter cell = cell(i);
       if (cell == null || !fits(stretch, shades.pen(cell), isBlank(cell))) {
         return false;
       }
@@ -122,9 +131,13 @@ final class DiffRuns {
     return c < 0x80 ? 1 : c < 0x800 ? 2 : 3;
   }
 
-  private static int end(CellBuffer wanted, int index) {
-    boolean isWide = index + 1 < wanted.cols() * wanted.rows() && wanted.cell(index + 1) == null;
-    return index + (isWide ? 2 : 1);
+  private int after(int index) {
+    return index + CellWidth.of(cell(index));
+  }
+
+  /** What is wanted in the cell with this index in reading order; see {@link BufferGraphics}. */
+  TextCharacter cell(int index) {
+    return BufferGraphics.cell(wanted, index % cols, index / cols);
   }
 
   static boolean isBlank(TextCharacter cell) {

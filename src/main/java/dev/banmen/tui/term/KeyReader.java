@@ -54,7 +54,7 @@ final class KeyReader extends Thread {
     try {
       for (int n = read(piece); n >= 0; n = read(piece)) {
         if (n == 0) {
-          Thread.sleep(TerminalOut.PAUSE_MILLIS); // the terminal is non-blocking, as Door tells
+          Thread.sleep(TerminalOut.PAUSE_MILLIS); // the terminal is non-blocking, see TerminalOut
         } else {
           inbox.bytes(piece.array(), n);
           piece.clear();

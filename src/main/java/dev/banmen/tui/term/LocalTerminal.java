@@ -57,7 +57,7 @@ public final class LocalTerminal implements AutoCloseable {
   private final Listener listener = new Listener();
   private final Recorder recorder;
   private final TerminalOut door;
-  private final CompactTerminal terminal;
+  private final CompactScreen screen;
   private final Input.Resized firstSize;
 
   /**
@@ -79,13 +79,15 @@ public final class LocalTerminal implements AutoCloseable {
     found = pty.getAttr();
     raw = raw(found);
     firstSize = size();
-    terminal = new CompactTerminal(door, depth, firstSize.cols(), firstSize.rows());
-    terminal.suits(System.getenv("TERM"));
+    screen =
+        new CompactScreen(
+            new StreamTerminal(door, inbox, depth, firstSize.cols(), firstSize.rows()));
+    screen.suits(System.getenv("TERM"));
     recorder.begun(firstSize.cols(), firstSize.rows());
   }
 
   /**
-   * Opens the program's terminal. The screen is still as it was; {@code terminal()} enters it.
+   * Opens the program's terminal. The screen is still as it was; {@code screen()} enters it.
    *
    * @param depth how many colours it is taken to have
    * @param recorder hears of all that is shown
@@ -207,8 +209,8 @@ public final class LocalTerminal implements AutoCloseable {
   }
 
   /** What is shown goes there. */
-  public CompactTerminal terminal() {
-    return terminal;
+  public CompactScreen screen() {
+    return screen;
   }
 
   /**
@@ -217,7 +219,7 @@ public final class LocalTerminal implements AutoCloseable {
    * would tell at once that nothing more comes, but is one more answer that may be late or torn.
    */
   public void ask() {
-    terminal.ask();
+    screen.ask();
     inbox.asked();
   }
 
@@ -275,7 +277,7 @@ public final class LocalTerminal implements AutoCloseable {
       if (tenure != Tenure.OURS) {
         return false;
       }
-      terminal.leave();
+      screen.stopScreen();
       pty.setAttr(found);
       tenure = Tenure.LENT;
       return true;
@@ -296,7 +298,7 @@ public final class LocalTerminal implements AutoCloseable {
       if (tenure == Tenure.LENT) {
         tenure = Tenure.OURS;
         pty.setAttr(raw);
-        terminal.enter();
+        screen.startScreen();
       }
     }
   }
@@ -323,7 +325,7 @@ public final class LocalTerminal implements AutoCloseable {
       tenure = Tenure.GIVEN_BACK;
       // What is lent is as it was found, and the shell may have written there since.
       boolean isOurs = last == Tenure.OURS;
-      door.shut(isOurs ? CompactTerminal.LEAVE + word.get().replace("\n", "\r\n") : "");
+      door.shut(isOurs ? StreamTerminal.LEAVE + word.get().replace("\n", "\r\n") : "");
       if (last == Tenure.OURS) {
         restoreSettings();
       }

@@ -10,6 +10,11 @@ final class Sgr {
   static final int UNDERLINE = 2;
   static final int REVERSE = 4;
 
+  /** What numbers of colours are counted from. */
+  static final int FOREGROUND = 30;
+
+  static final int BACKGROUND = 40;
+
   /** The terminal's own colours, no attributes. */
   static final long PLAIN = 0;
 
@@ -83,12 +88,12 @@ final class Sgr {
     more = attribute(from, to, REVERSE, 7, 27, out, more);
     if (foreground(from) != foreground(to)) {
       separate(out, more);
-      colour(foreground(to), 30, out);
+      colour(foreground(to), FOREGROUND, out);
       more = true;
     }
     if (background(from) != background(to)) {
       separate(out, more);
-      colour(background(to), 40, out);
+      colour(background(to), BACKGROUND, out);
     }
     out.ascii('m');
   }
@@ -110,7 +115,12 @@ final class Sgr {
     }
   }
 
-  private static void colour(int colour, int base, PaintBytes out) {
+  /**
+   * Writes what sets a colour, without the sequence around it.
+   *
+   * @param base {@link #FOREGROUND} or {@link #BACKGROUND}
+   */
+  static void colour(int colour, int base, PaintBytes out) {
     if (colour == Depth.DEFAULT) {
       out.number(base + 9);
     } else if (colour < 8) {

@@ -10,7 +10,7 @@ import dev.banmen.tui.AllPages;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
-import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
@@ -50,7 +50,7 @@ class AutoThemeTest {
     Pages pages =
         AllPages.of(
             house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of("go", Map.of())));
-    CompactTerminal terminal = new CompactTerminal(wire, Depth.INDEXED, 80, 24);
+    CompactScreen terminal = new CompactScreen(wire, Depth.INDEXED, 80, 24);
     looks = Viewer.looks(pages, display);
     Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);
     viewer.begin();

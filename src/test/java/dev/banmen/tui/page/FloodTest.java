@@ -24,7 +24,7 @@ import dev.banmen.tui.page.home.HomeFrame;
 import dev.banmen.tui.page.home.HomeLines;
 import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.home.HomeScreen;
-import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
@@ -83,7 +83,7 @@ class FloodTest {
             atPaint.run();
           }
         };
-    CompactTerminal terminal = new CompactTerminal(out, Depth.NONE, 80, 24);
+    CompactScreen terminal = new CompactScreen(out, Depth.NONE, 80, 24);
     Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
     return new Viewer(pages, terminal, inbox, looks, null, Recorder.NONE, clock);
   }

@@ -18,7 +18,7 @@ import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
-import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.InputQueue;
 import java.io.ByteArrayOutputStream;
@@ -63,8 +63,8 @@ class ViewerTest {
             }
           }
         };
-    CompactTerminal terminal = new CompactTerminal(out, Depth.NONE, 80, 24);
-    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), toy());
+    CompactScreen terminal = new CompactScreen(out, Depth.NONE, 80, 24);
+    Pages pages = Pages.of(house, Language.ENGLISH.words(Viewer.class), toy());
     new Viewer(
             pages,
             terminal,
@@ -81,9 +81,8 @@ class ViewerTest {
     AtomicInteger woken = new AtomicInteger();
     InputQueue inbox = new InputQueue(woken::incrementAndGet);
     LiveSession live = toy();
-    CompactTerminal terminal =
-        new CompactTerminal(OutputStream.nullOutputStream(), Depth.NONE, 80, 24);
-    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), live);
+    CompactScreen terminal = new CompactScreen(OutputStream.nullOutputStream(), Depth.NONE, 80, 24);
+    Pages pages = Pages.of(house, Language.ENGLISH.words(Viewer.class), live);
     Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
     inbox.bytes(new byte[] {3}, 1);
     new Viewer(pages, terminal, inbox, looks, null).run();

@@ -135,8 +135,8 @@ class BackgroundToneTest {
   @Test
   void theQuestionIsAskedOnceAfterTheFirstFrame() throws IOException {
     ByteArrayOutputStream wire = new ByteArrayOutputStream();
-    CompactTerminal terminal = new CompactTerminal(wire, Depth.INDEXED, 80, 24);
-    terminal.enter();
+    CompactScreen terminal = new CompactScreen(wire, Depth.INDEXED, 80, 24);
+    terminal.startScreen();
     terminal.ask();
     terminal.show();
     assertThat(wire.toString(US_ASCII)).endsWith(BackgroundTone.QUESTION);

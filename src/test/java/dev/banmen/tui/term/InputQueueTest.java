@@ -28,7 +28,7 @@ class InputQueueTest {
     inbox.resized(65_535, 32_767);
     Input.Resized size = (Input.Resized) inbox.next();
     assertThat(size).hasToString("Resized[cols=1000, rows=1000]");
-    assertThat(new CellBuffer(size.cols(), size.rows()).getSize().getColumns()).isEqualTo(1000);
+    assertThat(new BufferGraphics(size.cols(), size.rows()).getSize().getColumns()).isEqualTo(1000);
   }
 
   private void types(String keys) {

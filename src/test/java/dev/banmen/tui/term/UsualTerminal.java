@@ -7,8 +7,8 @@ public final class UsualTerminal {
   private UsualTerminal() {}
 
   /** One that writes there. */
-  public static CompactTerminal of(OutputStream out, Depth depth, int cols, int rows) {
-    CompactTerminal terminal = new CompactTerminal(out, depth, cols, rows);
+  public static CompactScreen of(OutputStream out, Depth depth, int cols, int rows) {
+    CompactScreen terminal = new CompactScreen(out, depth, cols, rows);
     terminal.erasesInColour(true);
     return terminal;
   }

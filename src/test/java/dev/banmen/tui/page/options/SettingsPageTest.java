@@ -19,7 +19,7 @@ import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.home.HomeScreen;
-import dev.banmen.tui.term.CompactTerminal;
+import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
@@ -165,7 +165,7 @@ class SettingsPageTest {
   /** What is written to a terminal. */
   private String shown(boolean mouse, String keys) throws IOException, InterruptedException {
     ByteArrayOutputStream wire = new ByteArrayOutputStream();
-    CompactTerminal terminal = new CompactTerminal(wire, Depth.NONE, 80, 24);
+    CompactScreen terminal = new CompactScreen(wire, Depth.NONE, 80, 24);
     InputQueue inbox = new InputQueue();
     byte[] bytes = keys.getBytes(StandardCharsets.US_ASCII);
     Appearance looks =

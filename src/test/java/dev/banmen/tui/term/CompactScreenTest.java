@@ -13,7 +13,7 @@ import java.util.Random;
 import org.jline.utils.ScreenTerminal;
 import org.junit.jupiter.api.Test;
 
-class CompactTerminalTest {
+class CompactScreenTest {
   private static final TextColor WOOD = new Rgb(0xaf875f);
   private static final TextColor BLACK = new Rgb(0);
   private static final TextColor WHITE = new Rgb(0xffffff);
@@ -34,200 +34,199 @@ class CompactTerminalTest {
   private final Wire wire = new Wire();
 
   /** A terminal whose screen is clear, as it knows. */
-  private CompactTerminal terminal(Depth depth) throws IOException {
-    CompactTerminal terminal = new CompactTerminal(wire, depth, 20, 5);
-    terminal.show();
-    return terminal;
+  private CompactScreen screen(Depth depth) throws IOException {
+    CompactScreen screen = new CompactScreen(wire, depth, 20, 5);
+    screen.show();
+    return screen;
   }
 
-  private String sent(CompactTerminal terminal) throws IOException {
+  private String sent(CompactScreen screen) throws IOException {
     wire.reset();
-    terminal.show();
+    screen.show();
     return wire.toString(UTF_8).replace('\033', '^').replace('\b', '<');
   }
 
-  private static void put(CompactTerminal terminal, int col, int row, String text) {
-    put(terminal, col, row, text, TextCharacter.DEFAULT_CHARACTER);
+  private static void put(CompactScreen screen, int col, int row, String text) {
+    put(screen, col, row, text, TextCharacter.DEFAULT_CHARACTER);
   }
 
-  private static void put(
-      CompactTerminal terminal, int col, int row, String text, TextCharacter like) {
+  private static void put(CompactScreen screen, int col, int row, String text, TextCharacter like) {
     int at = col;
     for (char c : text.toCharArray()) {
-      terminal.sheet().setCharacter(at, row, like.withCharacter(c));
+      screen.newTextGraphics().setCharacter(at, row, like.withCharacter(c));
       at += CellWidth.of(c);
     }
   }
 
   @Test
   void itSaysWhetherTheScreenChanges() throws IOException {
-    CompactTerminal terminal = terminal(Depth.INDEXED);
-    assertThat(terminal.show()).isFalse();
-    put(terminal, 3, 1, "a");
-    assertThat(terminal.show()).isTrue();
-    put(terminal, 3, 1, "a");
-    assertThat(terminal.show()).as("painted once more").isFalse();
-    terminal.forget();
-    assertThat(terminal.show()).isTrue();
+    CompactScreen screen = screen(Depth.INDEXED);
+    assertThat(screen.show()).isFalse();
+    put(screen, 3, 1, "a");
+    assertThat(screen.show()).isTrue();
+    put(screen, 3, 1, "a");
+    assertThat(screen.show()).as("painted once more").isFalse();
+    screen.forget();
+    assertThat(screen.show()).isTrue();
   }
 
   @Test
   void nothingIsSentBeforeItIsShownAndThenAllAtOnceAndOnce() throws IOException {
-    CompactTerminal terminal = terminal(Depth.NONE);
+    CompactScreen screen = screen(Depth.NONE);
     int before = wire.writes;
-    put(terminal, 2, 1, "a");
-    put(terminal, 0, 4, "b");
+    put(screen, 2, 1, "a");
+    put(screen, 0, 4, "b");
     assertThat(wire.writes).isEqualTo(before);
-    assertThat(sent(terminal)).isEqualTo("^[5Hb^[2;3Ha");
+    assertThat(sent(screen)).isEqualTo("^[5Hb^[2;3Ha");
     assertThat(wire.writes).isEqualTo(before + 1);
-    assertThat(sent(terminal)).isEmpty();
+    assertThat(sent(screen)).isEmpty();
     assertThat(wire.writes).isEqualTo(before + 1);
   }
 
   @Test
   void fewCellsThatAreTheSameAreWrittenAgainAndManyPassedOver() throws IOException {
-    CompactTerminal terminal = terminal(Depth.NONE);
-    put(terminal, 0, 0, "abcdefgh");
-    terminal.show();
-    put(terminal, 0, 0, "A");
-    put(terminal, 4, 0, "E");
-    assertThat(sent(terminal)).isEqualTo("\rAbcdE");
-    put(terminal, 0, 0, "a");
-    put(terminal, 5, 0, "F");
-    assertThat(sent(terminal)).isEqualTo("F\ra");
+    CompactScreen screen = screen(Depth.NONE);
+    put(screen, 0, 0, "abcdefgh");
+    screen.show();
+    put(screen, 0, 0, "A");
+    put(screen, 4, 0, "E");
+    assertThat(sent(screen)).isEqualTo("\rAbcdE");
+    put(screen, 0, 0, "a");
+    put(screen, 5, 0, "F");
+    assertThat(sent(screen)).isEqualTo("F\ra");
   }
 
   @Test
   void theShortestOfTheWaysIsTaken() throws IOException {
-    CompactTerminal terminal = terminal(Depth.NONE);
-    put(terminal, 9, 3, "a");
-    terminal.show();
-    put(terminal, 9, 3, "b");
-    assertThat(sent(terminal)).isEqualTo("<b");
-    put(terminal, 9, 2, "c");
-    assertThat(sent(terminal)).isEqualTo("<^[Ac");
-    put(terminal, 14, 2, "d");
-    assertThat(sent(terminal)).isEqualTo("^[4Cd");
-    put(terminal, 0, 1, "e");
-    assertThat(sent(terminal)).isEqualTo("\r^[Ae");
+    CompactScreen screen = screen(Depth.NONE);
+    put(screen, 9, 3, "a");
+    screen.show();
+    put(screen, 9, 3, "b");
+    assertThat(sent(screen)).isEqualTo("<b");
+    put(screen, 9, 2, "c");
+    assertThat(sent(screen)).isEqualTo("<^[Ac");
+    put(screen, 14, 2, "d");
+    assertThat(sent(screen)).isEqualTo("^[4Cd");
+    put(screen, 0, 1, "e");
+    assertThat(sent(screen)).isEqualTo("\r^[Ae");
   }
 
   @Test
   void atTheRightEdgeTheCursorIsPlacedAnew() throws IOException {
-    CompactTerminal terminal = terminal(Depth.NONE);
-    put(terminal, 19, 0, "a");
-    terminal.show();
-    put(terminal, 19, 0, "b");
-    assertThat(sent(terminal)).isEqualTo("^[1;20Hb");
+    CompactScreen screen = screen(Depth.NONE);
+    put(screen, 19, 0, "a");
+    screen.show();
+    put(screen, 19, 0, "b");
+    assertThat(sent(screen)).isEqualTo("^[1;20Hb");
   }
 
   @Test
   void charactersOfSeveralBytesAreWhole() throws IOException {
-    CompactTerminal terminal = terminal(Depth.NONE);
-    put(terminal, 0, 0, "é·Ж●漢");
-    assertThat(sent(terminal)).isEqualTo("^[Hé·Ж●漢");
+    CompactScreen screen = screen(Depth.NONE);
+    put(screen, 0, 0, "é·Ж●漢");
+    assertThat(sent(screen)).isEqualTo("^[Hé·Ж●漢");
   }
 
   @Test
   void whatHalfAWideCharacterLeavesIsABlank() throws IOException {
-    CompactTerminal terminal = terminal(Depth.NONE);
-    put(terminal, 2, 0, "漢字");
-    put(terminal, 3, 0, "x");
-    put(terminal, 19, 0, "漢");
-    assertThat(sent(terminal)).isEqualTo("^[1;4Hx字");
-    put(terminal, 4, 0, "y");
-    assertThat(sent(terminal)).isEqualTo("<<y ");
+    CompactScreen screen = screen(Depth.NONE);
+    put(screen, 2, 0, "漢字");
+    put(screen, 3, 0, "x");
+    put(screen, 19, 0, "漢");
+    assertThat(sent(screen)).isEqualTo("^[1;4Hx字");
+    put(screen, 4, 0, "y");
+    assertThat(sent(screen)).isEqualTo("<<y ");
   }
 
   @Test
   void aPenIsChangedByOneSequenceAndOnlyWhereItDiffers() throws IOException {
-    CompactTerminal terminal = terminal(Depth.INDEXED);
-    put(terminal, 0, 0, "a", ON_WOOD.withModifier(SGR.BOLD));
-    put(terminal, 1, 0, "b", ON_WOOD.withModifier(SGR.BOLD).withForegroundColor(WHITE));
-    assertThat(sent(terminal)).isEqualTo("^[H^[1;38;5;16;48;5;137ma^[38;5;231mb");
-    put(terminal, 2, 0, "c");
-    assertThat(sent(terminal)).isEqualTo("^[mc");
+    CompactScreen screen = screen(Depth.INDEXED);
+    put(screen, 0, 0, "a", ON_WOOD.withModifier(SGR.BOLD));
+    put(screen, 1, 0, "b", ON_WOOD.withModifier(SGR.BOLD).withForegroundColor(WHITE));
+    assertThat(sent(screen)).isEqualTo("^[H^[1;38;5;16;48;5;137ma^[38;5;231mb");
+    put(screen, 2, 0, "c");
+    assertThat(sent(screen)).isEqualTo("^[mc");
   }
 
   @Test
   void aResetIsTakenWhereItMakesTheSequenceShorter() throws IOException {
-    CompactTerminal terminal = terminal(Depth.INDEXED);
-    put(terminal, 0, 0, "a", ON_WOOD.withModifier(SGR.BOLD));
-    terminal.show();
+    CompactScreen screen = screen(Depth.INDEXED);
+    put(screen, 0, 0, "a", ON_WOOD.withModifier(SGR.BOLD));
+    screen.show();
     TextColor green = new Rgb(0x5faf5f);
-    put(terminal, 1, 0, "b", TextCharacter.DEFAULT_CHARACTER.withForegroundColor(green));
-    assertThat(sent(terminal)).isEqualTo("^[;38;5;71mb");
+    put(screen, 1, 0, "b", TextCharacter.DEFAULT_CHARACTER.withForegroundColor(green));
+    assertThat(sent(screen)).isEqualTo("^[;38;5;71mb");
   }
 
   @Test
   void whatThePenCanWriteGoesFirst() throws IOException {
-    CompactTerminal terminal = terminal(Depth.SIXTEEN);
+    CompactScreen screen = screen(Depth.SIXTEEN);
     TextCharacter red = TextCharacter.DEFAULT_CHARACTER.withForegroundColor(ANSI.RED);
-    put(terminal, 0, 2, "a", red);
-    terminal.show();
-    put(terminal, 6, 0, "b");
-    put(terminal, 6, 1, "c", red);
-    assertThat(sent(terminal)).isEqualTo("^[2;7Hc<^[A^[mb");
+    put(screen, 0, 2, "a", red);
+    screen.show();
+    put(screen, 6, 0, "b");
+    put(screen, 6, 1, "c", red);
+    assertThat(sent(screen)).isEqualTo("^[2;7Hc<^[A^[mb");
   }
 
   @Test
   void aBlankNeedsNoPenOfItsOwnOnTheSameGround() throws IOException {
-    CompactTerminal terminal = terminal(Depth.SIXTEEN);
+    CompactScreen screen = screen(Depth.SIXTEEN);
     TextCharacter red = TextCharacter.DEFAULT_CHARACTER.withForegroundColor(ANSI.RED);
-    put(terminal, 0, 0, "ab", red);
-    terminal.show();
-    put(terminal, 1, 0, " ");
-    assertThat(sent(terminal)).isEqualTo("< ");
+    put(screen, 0, 0, "ab", red);
+    screen.show();
+    put(screen, 1, 0, " ");
+    assertThat(sent(screen)).isEqualTo("< ");
     TextCharacter onRed = TextCharacter.DEFAULT_CHARACTER.withBackgroundColor(ANSI.RED);
-    put(terminal, 1, 0, " ", onRed);
-    assertThat(sent(terminal)).isEqualTo("<^[41m ");
+    put(screen, 1, 0, " ", onRed);
+    assertThat(sent(screen)).isEqualTo("<^[41m ");
   }
 
   @Test
   void manyBlanksAreErasedOnTheTerminalsOwnGroundOnly() throws IOException {
-    CompactTerminal terminal = terminal(Depth.SIXTEEN);
-    put(terminal, 0, 0, "aaaaaaaaab");
-    put(terminal, 0, 1, "aaaaaaaaa");
-    terminal.show();
-    put(terminal, 3, 0, "      ");
-    assertThat(sent(terminal)).isEqualTo("^[1;4H^[6X");
-    put(terminal, 3, 1, "      ");
-    assertThat(sent(terminal)).isEqualTo("^[B^[K");
+    CompactScreen screen = screen(Depth.SIXTEEN);
+    put(screen, 0, 0, "aaaaaaaaab");
+    put(screen, 0, 1, "aaaaaaaaa");
+    screen.show();
+    put(screen, 3, 0, "      ");
+    assertThat(sent(screen)).isEqualTo("^[1;4H^[6X");
+    put(screen, 3, 1, "      ");
+    assertThat(sent(screen)).isEqualTo("^[B^[K");
     TextCharacter onRed = TextCharacter.DEFAULT_CHARACTER.withBackgroundColor(ANSI.RED);
-    put(terminal, 3, 0, "      ", onRed);
-    assertThat(sent(terminal)).isEqualTo("^[A^[41m      ");
+    put(screen, 3, 0, "      ", onRed);
+    assertThat(sent(screen)).isEqualTo("^[A^[41m      ");
   }
 
   @Test
   void aNewSizeAndADoubtfulScreenAreWrittenWhole() throws IOException {
-    CompactTerminal terminal = terminal(Depth.NONE);
-    put(terminal, 0, 0, "a");
-    terminal.show();
-    terminal.forget();
-    assertThat(sent(terminal)).isEqualTo("^[m^[2J^[Ha");
-    terminal.resize(20, 5);
-    assertThat(sent(terminal)).isEqualTo("^[m^[2J");
+    CompactScreen screen = screen(Depth.NONE);
+    put(screen, 0, 0, "a");
+    screen.show();
+    screen.forget();
+    assertThat(sent(screen)).isEqualTo("^[m^[2J^[Ha");
+    screen.resize(20, 5);
+    assertThat(sent(screen)).isEqualTo("^[m^[2J");
   }
 
-  /** Checked by JLine's emulator: whatever is painted, the terminal shows it. */
+  /** Checked by JLine's emulator: whatever is painted, the screen shows it. */
   @Test
   void theTerminalShowsWhatWasPaintedWhateverWasThereBefore() throws IOException {
     for (int seed = 0; seed < 40; seed++) {
       Random random = new Random(seed);
-      CompactTerminal terminal = terminal(Depth.INDEXED);
+      CompactScreen screen = screen(Depth.INDEXED);
       ScreenTerminal emulator = new ScreenTerminal(20, 5);
       wire.reset();
       for (int paint = 0; paint < 40; paint++) {
-        scribble(random, terminal.sheet());
-        terminal.show();
+        scribble(random, screen.newTextGraphics());
+        screen.show();
         emulator.write(wire.toString(UTF_8));
         wire.reset();
-        assertThat(text(emulator)).as("seed %d, paint %d", seed, paint).isEqualTo(text(terminal));
+        assertThat(text(emulator)).as("seed %d, paint %d", seed, paint).isEqualTo(text(screen));
       }
     }
   }
 
-  private static void scribble(Random random, CellBuffer sheet) {
+  private static void scribble(Random random, BufferGraphics sheet) {
     String letters = "     ab─●漢";
     TextCharacter[] likes = {
       TextCharacter.DEFAULT_CHARACTER,
@@ -258,10 +257,10 @@ class CompactTerminalTest {
     return text.toString();
   }
 
-  private static String text(CompactTerminal terminal) {
+  private static String text(CompactScreen screen) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < 20 * 5; i++) {
-      TextCharacter cell = terminal.sheet().cell(i);
+      TextCharacter cell = screen.newTextGraphics().cell(i % 20, i / 20);
       text.append(cell == null ? " " : cell.getCharacterString());
     }
     return text.toString();

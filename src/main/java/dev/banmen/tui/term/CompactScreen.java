@@ -1,0 +1,304 @@
+package dev.banmen.tui.term;
+
+import com.googlecode.lanterna.TerminalPosition;
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.TextCharacter;
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.screen.AbstractScreen;
+import com.googlecode.lanterna.terminal.MouseCaptureMode;
+import com.googlecode.lanterna.terminal.Terminal;
+import com.googlecode.lanterna.terminal.TerminalResizeListener;
+import java.io.IOException;
+import java.io.OutputStream;
+
+/**
+ * A Lanterna screen that needs few bytes. Pages paint on its {@link #newTextGraphics}; {@link
+ * #refresh} sends what has changed, in one write, in an order that is short to send. It has no
+ * cursor unless one is set. Mutable, one thread.
+ *
+ * <p>Lanterna's own {@code TerminalScreen} writes what has changed in reading order, each colour
+ * anew: twice as many bytes for a step of the cursor.
+ */
+public final class CompactScreen extends AbstractScreen {
+  /** The pen is made sure of: somebody else may have written here. */
+  private static final String CLEAR = "\033[m\033[2J";
+
+  private static final String CURSOR = "\033[?25h";
+  private static final String NO_CURSOR = "\033[?25l";
+
+  /** Of how many stretches a cheap order is looked for; more are sent as they are read. */
+  private static final int FEW = 32;
+
+  /** How many blanks are longer than the sequence that erases as many. */
+  private static final int MANY_BLANKS = 5;
+
+  private final StreamTerminal terminal;
+  private final PaintBytes bytes;
+  private final CursorMover carriage;
+  private DiffRuns stretches;
+  private Shades shades;
+  private boolean cleared = true; // whether nothing is known of the screen
+  private boolean asks; // for the backdrop, see ask()
+  private boolean erasesInColour;
+  private boolean showsCursor;
+
+  /** A screen that nobody types at. */
+  public CompactScreen(OutputStream out, Depth depth, int cols, int rows) {
+    this(new StreamTerminal(out, new InputQueue(), depth, cols, rows));
+  }
+
+  /** A screen of a terminal's size. */
+  public CompactScreen(StreamTerminal terminal) {
+    super(terminal.findTerminalSize(), BufferGraphics.BLANK);
+    this.terminal = terminal;
+    bytes = terminal.bytes();
+    carriage = new CursorMover(bytes);
+    use(terminal.depth());
+    setCursorPosition(null);
+    terminal.addResizeListener(new Resizer());
+  }
+
+  private void use(Depth depth) {
+    shades = new Shades(depth);
+    stretches = new DiffRuns(shades);
+  }
+
+  /** What is beneath: for what is written for Lanterna's terminals, and not for its screens. */
+  public StreamTerminal terminal() {
+    return terminal;
+  }
+
+  /** The terminal is taken to have so many colours from the next {@link #show} on. */
+  public void want(Depth wanted) {
+    if (wanted != terminal.depth()) {
+      terminal.want(wanted);
+      use(wanted);
+      cleared = true;
+    }
+  }
+
+  /** The terminal has this size now, at least 1 by 1, or had another in between. */
+  public void resize(int cols, int rows) {
+    terminal.resized(cols, rows);
+    addResizeRequest(terminal.findTerminalSize());
+    doResizeIfNecessary();
+  }
+
+  /** Takes a new size, if there is one; everything is a blank then. */
+  @Override
+  public synchronized TerminalSize doResizeIfNecessary() {
+    TerminalSize size = super.doResizeIfNecessary();
+    if (size != null) {
+      clear();
+      cleared = true;
+    }
+    return size;
+  }
+
+  public int cols() {
+    return getTerminalSize().getColumns();
+  }
+
+  public int rows() {
+    return getTerminalSize().getRows();
+  }
+
+  /** Assumes nothing about what is on the screen: the next show writes all of it. */
+  public void forget() {
+    cleared = true;
+  }
+
+  /** Where to paint what is to be seen next; it holds what was painted last. */
+  @Override
+  public BufferGraphics newTextGraphics() {
+    return new BufferGraphics(getBackBuffer());
+  }
+
+  @Override
+  public synchronized void setCharacter(int column, int row, TextCharacter character) {
+    super.setCharacter(column, row, BufferGraphics.fitting(character, column, cols()));
+  }
+
+  /**
+   * Whether the mouse is asked for, as it is at first; where it is not, the terminal selects text
+   * with it. It counts from the next {@link #show} on.
+   */
+  public void wantMouse(boolean wanted) {
+    terminal.setMouseCaptureMode(wanted ? MouseCaptureMode.CLICK_RELEASE_DRAG_MOVE : null);
+  }
+
+  /** Takes the terminal's screen over with the next {@link #show}. */
+  @Override
+  public void startScreen() {
+    terminal.enterPrivateMode();
+    showsCursor = false;
+    cleared = true;
+  }
+
+  /**
+   * Asks what the terminal has behind its text, with the next {@link #show}, and waits for nothing:
+   * an answer comes to the inbox, if one does.
+   */
+  public void ask() {
+    asks = true;
+  }
+
+  /** Gives the terminal's own screen back as it was. */
+  @Override
+  public void stopScreen() throws IOException {
+    terminal.exitPrivateMode();
+    cleared = true;
+  }
+
+  @Override
+  public KeyStroke pollInput() {
+    return terminal.pollInput();
+  }
+
+  @Override
+  public KeyStroke readInput() throws IOException {
+    return terminal.readInput();
+  }
+
+  /**
+   * Uses what the terminal can do.
+   *
+   * @param term its name, as in TERM; null if it has none
+   */
+  public void suits(String term) {
+    // GNU screen does not, and its name stands for others within which anything may be.
+    erasesInColour(term != null && !term.startsWith("screen"));
+  }
+
+  /**
+   * Whether the terminal erases in the colours of the pen, as xterm and most others do ("bce" in
+   * terminfo); else that is done on its own ground only.
+   */
+  void erasesInColour(boolean does) {
+    erasesInColour = does;
+  }
+
+  @Override
+  public void refresh(RefreshType type) throws IOException {
+    cleared |= type == RefreshType.COMPLETE;
+    show();
+  }
+
+  /**
+   * Does what {@link #refresh} does; false if the terminal showed all of it and nothing is sent.
+   */
+  public boolean show() throws IOException {
+    if (terminal.isScribbled() || cleared) {
+      bytes.ascii(CLEAR);
+      carriage.forget();
+      getFrontBuffer().setAll(BufferGraphics.BLANK);
+      cleared = false;
+    }
+    stretches.find(getFrontBuffer(), getBackBuffer());
+    if (stretches.count() > FEW) {
+      for (int i = 0; i < stretches.count(); i++) {
+        write(i);
+      }
+    } else {
+      while (stretches.count() > 0) {
+        int nearest = nearest();
+        write(nearest);
+        stretches.remove(nearest);
+      }
+    }
+    showCursor();
+    if (asks) {
+      bytes.ascii(BackgroundTone.QUESTION);
+      asks = false;
+    }
+    boolean isChanged = bytes.size() > 0;
+    terminal.flush();
+    return isChanged;
+  }
+
+  private void showCursor() {
+    TerminalPosition cursor = getCursorPosition();
+    if (cursor != null) {
+      carriage.go(cursor.getRow(), cursor.getColumn(), carriage.pen());
+    }
+    if (showsCursor != (cursor != null)) {
+      showsCursor = cursor != null;
+      bytes.ascii(showsCursor ? CURSOR : NO_CURSOR);
+    }
+  }
+
+  private int nearest() {
+    int cols = cols();
+    int nearest = 0;
+    int least = Integer.MAX_VALUE;
+    for (int i = 0; i < stretches.count(); i++) {
+      int begin = stretches.begin(i);
+      long pen = stretches.pen(i, carriage.pen());
+      int distance = carriage.distance(begin / cols, begin % cols, pen);
+      boolean isEarlier = distance == least && begin < stretches.begin(nearest);
+      if (distance < least || isEarlier) {
+        nearest = i;
+        least = distance;
+      }
+    }
+    return nearest;
+  }
+
+  private void write(int stretch) {
+    int begin = stretches.begin(stretch);
+    int end = stretches.end(stretch);
+    long pen = stretches.pen(stretch, carriage.pen());
+    int cols = cols();
+    int row = begin / cols;
+    int textEnd = canErase(pen) ? textEnd(begin, end) : end;
+    carriage.go(row, begin % cols, pen);
+    for (int i = begin; i < textEnd; i++) {
+      TextCharacter cell = stretches.cell(i);
+      if (cell != null) {
+        bytes.utf8(cell.getCharacterString());
+      }
+    }
+    carriage.advance(textEnd - begin, cols);
+    if (textEnd < end) {
+      erase(textEnd, end, (row + 1) * cols, pen);
+    }
+  }
+
+  private boolean canErase(long pen) {
+    return Sgr.sameBlank(pen, Sgr.PLAIN) || erasesInColour && Sgr.sameBlank(pen, pen);
+  }
+
+  /** Where the many blanks at a stretch's end begin, or its end. */
+  private int textEnd(int begin, int end) {
+    int textEnd = end;
+    while (textEnd > begin && isBlank(textEnd - 1)) {
+      textEnd--;
+    }
+    return end - textEnd >= MANY_BLANKS ? textEnd : end;
+  }
+
+  private boolean isBlank(int index) {
+    TextCharacter cell = stretches.cell(index);
+    return cell != null && DiffRuns.isBlank(cell);
+  }
+
+  /** Erases to the end of the row, or so many cells (ECMA-48 8.3.41, 8.3.38). */
+  private void erase(int begin, int end, int rowEnd, long pen) {
+    int last = end;
+    while (last < rowEnd && isBlank(last) && Sgr.sameBlank(shades.pen(stretches.cell(last)), pen)) {
+      last++;
+    }
+    if (last == rowEnd) {
+      bytes.ascii("\033[K");
+    } else {
+      bytes.control(end - begin, 'X');
+    }
+  }
+
+  private final class Resizer implements TerminalResizeListener {
+    @Override
+    public void onResized(Terminal resized, TerminalSize size) {
+      addResizeRequest(size);
+    }
+  }
+}

@@ -1,0 +1,243 @@
+package dev.banmen.tui.term;
+
+import com.googlecode.lanterna.TerminalPosition;
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.TerminalTextUtils;
+import com.googlecode.lanterna.TextColor;
+import com.googlecode.lanterna.input.CharacterPattern;
+import com.googlecode.lanterna.input.KeyDecodingProfile;
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.terminal.MouseCaptureMode;
+import com.googlecode.lanterna.terminal.ansi.ANSITerminal;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InterruptedIOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.List;
+import java.util.Queue;
+
+/**
+ * A Lanterna terminal at the end of any stream: an xterm or one of its many relatives, on a pty or
+ * a connection. What is written is sent by {@link #flush}, in one write. It is told its size and
+ * never asks. Keys come through an {@link InputQueue}. A {@link CompactScreen} writes past the
+ * methods for single characters, which are there for whatever else is made for Lanterna. Mutable,
+ * one thread.
+ */
+public final class StreamTerminal extends ANSITerminal {
+  /** Alternate screen, no cursor, bracketed paste. */
+  private static final String ENTER = "\033[?1049h\033[?25l\033[?2004h";
+
+  /** All of the mouse by SGR reports. */
+  private static final String MOUSE = "\033[?1000h\033[?1003h\033[?1006h";
+
+  private static final String NO_MOUSE = "\033[?1006l\033[?1003l\033[?1000l";
+
+  /** All of it back, and the pen plain. */
+  static final String LEAVE = "\033[?2004l" + NO_MOUSE + "\033[m\033[?25h\033[?1049l";
+
+  private final OutputStream out;
+  private final InputQueue inbox;
+  private final PaintBytes bytes = new PaintBytes();
+  private final Queue<KeyStroke> strokes = new ArrayDeque<>(); // those of one paste, mostly none
+  private TerminalSize size;
+  private TerminalPosition cursor = TerminalPosition.TOP_LEFT_CORNER;
+  private Depth depth;
+  private boolean entered;
+  private boolean mouse = true;
+  private boolean scribbled; // past the screen
+
+  /**
+   * A terminal that writes there; whoever makes it says how large it is.
+   *
+   * @param inbox where its input arrives
+   */
+  public StreamTerminal(OutputStream out, InputQueue inbox, Depth depth, int cols, int rows) {
+    super(InputStream.nullInputStream(), out, StandardCharsets.UTF_8);
+    this.out = out;
+    this.inbox = inbox;
+    this.depth = depth;
+    size = new TerminalSize(cols, rows);
+  }
+
+  /** What is to be sent next. */
+  PaintBytes bytes() {
+    return bytes;
+  }
+
+  Depth depth() {
+    return depth;
+  }
+
+  void want(Depth wanted) {
+    depth = wanted;
+  }
+
+  /** Whether anything but a screen has written here since this was asked last. */
+  boolean isScribbled() {
+    boolean was = scribbled;
+    scribbled = false;
+    return was;
+  }
+
+  /** The terminal has this size now, or had another in between. */
+  void resized(int cols, int rows) {
+    size = new TerminalSize(cols, rows);
+    scribbled = true;
+    onResized(size);
+  }
+
+  @Override
+  protected TerminalSize findTerminalSize() {
+    return size;
+  }
+
+  /** Takes the screen over with the next {@link #flush}. */
+  @Override
+  public void enterPrivateMode() {
+    bytes.ascii(ENTER);
+    if (mouse) {
+      bytes.ascii(MOUSE);
+    }
+    entered = true;
+  }
+
+  /** Gives the screen back as it was. */
+  @Override
+  public void exitPrivateMode() throws IOException {
+    bytes.ascii(LEAVE);
+    entered = false;
+    flush();
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (entered) {
+      exitPrivateMode();
+    }
+  }
+
+  /** Asks for all of the mouse, as it is at first, or for nothing. */
+  @Override
+  public void setMouseCaptureMode(MouseCaptureMode mode) {
+    boolean wanted = mode != null;
+    if (entered && wanted != mouse) {
+      bytes.ascii(wanted ? MOUSE : NO_MOUSE);
+    }
+    mouse = wanted;
+  }
+
+  @Override
+  public void flush() throws IOException {
+    bytes.writeTo(out);
+  }
+
+  @Override
+  protected void writeToTerminal(byte... sequence) {
+    scribbled = true;
+    for (byte b : sequence) {
+      bytes.ascii(b);
+    }
+  }
+
+  @Override
+  public void bell() throws IOException {
+    bytes.ascii('\007');
+    flush();
+  }
+
+  @Override
+  public void setCursorPosition(int column, int row) throws IOException {
+    cursor = new TerminalPosition(column, row);
+    super.setCursorPosition(column, row);
+  }
+
+  /** Where it should be after what was written here. */
+  @Override
+  public TerminalPosition getCursorPosition() {
+    return cursor;
+  }
+
+  @Override
+  public void putCharacter(char c) {
+    putString(Character.toString(c));
+  }
+
+  /** Writes a text without its control characters. */
+  @Override
+  public void putString(String text) {
+    scribbled = true;
+    for (int i = 0; i < text.length(); i = text.offsetByCodePoints(i, 1)) {
+      if (!TerminalTextUtils.isControlCharacter(text.charAt(i))) {
+        bytes.utf8(Character.toString(text.codePointAt(i)));
+      }
+    }
+    cursor = cursor.withRelativeColumn(TerminalTextUtils.getColumnWidth(text));
+  }
+
+  @Override
+  public void setForegroundColor(TextColor colour) {
+    colour(colour, Sgr.FOREGROUND);
+  }
+
+  @Override
+  public void setBackgroundColor(TextColor colour) {
+    colour(colour, Sgr.BACKGROUND);
+  }
+
+  private void colour(TextColor colour, int base) {
+    scribbled = true;
+    bytes.control();
+    Sgr.colour(depth.nearest(colour), base, bytes);
+    bytes.ascii('m');
+  }
+
+  @Override
+  public KeyStroke pollInput() {
+    while (strokes.isEmpty()) {
+      Input input = inbox.poll();
+      if (input == null) {
+        return null;
+      }
+      take(input);
+    }
+    return strokes.poll();
+  }
+
+  @Override
+  public KeyStroke readInput() throws IOException {
+    try {
+      while (strokes.isEmpty()) {
+        take(inbox.next());
+      }
+      return strokes.poll();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException();
+    }
+  }
+
+  /** Takes an input; what Lanterna has no key for, such as news, is dropped. */
+  private void take(Input input) {
+    if (input instanceof Input.Resized resized) {
+      resized(resized.cols(), resized.rows());
+    } else {
+      strokes.addAll(KeyStrokes.of(input));
+    }
+  }
+
+  /** No patterns: the bytes go to {@link KeyParser}. */
+  @Override
+  protected KeyDecodingProfile getDefaultKeyDecodingProfile() {
+    return new NoPatterns(); // asked for before any field is there
+  }
+
+  private static final class NoPatterns implements KeyDecodingProfile {
+    @Override
+    public Collection<CharacterPattern> getPatterns() {
+      return List.of();
+    }
+  }
+}
