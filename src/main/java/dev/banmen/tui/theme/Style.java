@@ -1,11 +1,15 @@
 package dev.banmen.tui.theme;
 
+import com.googlecode.lanterna.SGR;
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.TextColor.ANSI;
+import com.googlecode.lanterna.graphics.ThemeStyle;
+import java.util.EnumSet;
 
 /** How a role looks: two colours, and what is done to its characters. Immutable. */
 public record Style(
-    TextColor foreground, TextColor background, boolean bold, boolean underline, boolean reverse) {
+    TextColor foreground, TextColor background, boolean bold, boolean underline, boolean reverse)
+    implements ThemeStyle {
   public static final Style PLAIN = of(ANSI.DEFAULT, ANSI.DEFAULT);
 
   static Style of(TextColor foreground, TextColor background) {
@@ -26,6 +30,31 @@ public record Style(
 
   public Style withReverse() {
     return new Style(foreground, background, bold, underline, true);
+  }
+
+  @Override
+  public TextColor getForeground() {
+    return foreground;
+  }
+
+  @Override
+  public TextColor getBackground() {
+    return background;
+  }
+
+  @Override
+  public EnumSet<SGR> getSGRs() {
+    EnumSet<SGR> attributes = EnumSet.noneOf(SGR.class);
+    if (bold) {
+      attributes.add(SGR.BOLD);
+    }
+    if (underline) {
+      attributes.add(SGR.UNDERLINE);
+    }
+    if (reverse) {
+      attributes.add(SGR.REVERSE);
+    }
+    return attributes;
   }
 
   /** The same with its two colours exchanged. */

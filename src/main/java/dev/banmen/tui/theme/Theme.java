@@ -1,5 +1,10 @@
 package dev.banmen.tui.theme;
 
+import com.googlecode.lanterna.graphics.ThemeDefinition;
+import com.googlecode.lanterna.gui2.AbstractBorder;
+import com.googlecode.lanterna.gui2.TextBox;
+import com.googlecode.lanterna.gui2.WindowDecorationRenderer;
+import com.googlecode.lanterna.gui2.WindowPostRenderer;
 import dev.banmen.game.Ground;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,9 +18,12 @@ import java.util.Set;
  * a colour there. {@code SIXTEEN_PIECES_BLACK} goes before that where pieces stand on a board; a
  * terminal with only eight colours for what is behind characters makes do without. Immutable.
  *
+ * <p>To Lanterna, these are the custom styles of {@link Role}, and its widgets have those of words.
+ *
  * @param name as the user names it
  */
-public record Theme(String name, Map<String, Style> styles) {
+public record Theme(String name, Map<String, Style> styles)
+    implements com.googlecode.lanterna.graphics.Theme {
   private static final String SIXTEEN = "SIXTEEN_";
   private static final String PIECES = SIXTEEN + "PIECES_";
   private static final Set<String> ROLES = Set.copyOf(roles());
@@ -45,6 +53,39 @@ public record Theme(String name, Map<String, Style> styles) {
   public Style eight(Role role) {
     Style style = styles.get(SIXTEEN + role.name());
     return style == null ? styles.getOrDefault(role.name(), Style.PLAIN).withoutColour() : style;
+  }
+
+  @Override
+  public ThemeDefinition getDefaultDefinition() {
+    return definition(Role.TEXT, Role.SELECTED);
+  }
+
+  @Override
+  public ThemeDefinition getDefinition(Class<?> kind) {
+    if (TextBox.class.isAssignableFrom(kind)) {
+      return definition(Role.FIELD, Role.ENTRY);
+    } else if (AbstractBorder.class.isAssignableFrom(kind)
+        || WindowDecorationRenderer.class.isAssignableFrom(kind)) {
+      return definition(Role.BORDER, Role.HEADING);
+    }
+    return getDefaultDefinition();
+  }
+
+  private ThemeDefinition definition(Role normal, Role active) {
+    return new StyleDefinition(
+        styles, style(normal, Ground.SQUARES), style(active, Ground.SQUARES));
+  }
+
+  /** None: windows cast no shadow. */
+  @Override
+  public WindowPostRenderer getWindowPostRenderer() {
+    return null;
+  }
+
+  /** None: windows have Lanterna's usual frame. */
+  @Override
+  public WindowDecorationRenderer getWindowDecorationRenderer() {
+    return null;
   }
 
   /** The names of the styles that hold on every board, in any number of colours. */

@@ -93,34 +93,22 @@ class ThemesTest {
       properties.load(text);
     }
     PropertyTheme lanterna = new PropertyTheme(properties, false);
-    Map<String, Style> ours = Themes.bundled(name, Language.ENGLISH).styles();
-    for (Map.Entry<String, Style> style : ours.entrySet()) {
+    Theme ours = Themes.bundled(name, Language.ENGLISH);
+    for (Map.Entry<String, Style> style : ours.styles().entrySet()) {
       ThemeStyle theirs = lanterna.getDefinition(Role.class).getCustom(style.getKey());
       assertThat(looks(theirs)).as(style.getKey()).isEqualTo(looks(style.getValue()));
+      assertThat(ours.getDefinition(Role.class).getCustom(style.getKey()))
+          .isSameAs(style.getValue());
     }
     Set<String> named = new TreeSet<>();
     for (String key : properties.stringPropertyNames()) {
       named.add(key.substring(key.indexOf('[') + 1, key.length() - 1));
     }
-    assertThat(ours.keySet()).containsExactlyInAnyOrderElementsOf(named);
+    assertThat(ours.styles().keySet()).containsExactlyInAnyOrderElementsOf(named);
   }
 
   private static String looks(ThemeStyle style) {
     return looks(style.getForeground(), style.getBackground(), style.getSGRs());
-  }
-
-  private static String looks(Style style) {
-    EnumSet<SGR> sgrs = EnumSet.noneOf(SGR.class);
-    if (style.bold()) {
-      sgrs.add(SGR.BOLD);
-    }
-    if (style.underline()) {
-      sgrs.add(SGR.UNDERLINE);
-    }
-    if (style.reverse()) {
-      sgrs.add(SGR.REVERSE);
-    }
-    return looks(style.foreground(), style.background(), sgrs);
   }
 
   private static String looks(TextColor foreground, TextColor background, EnumSet<SGR> sgrs) {
