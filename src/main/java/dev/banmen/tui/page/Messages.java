@@ -2,145 +2,146 @@ package dev.banmen.tui.page;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.tui.term.Input;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /**
- * What a game's page and its player say to each other. Immutable.
+ * What a page shows its player in words, and what the player types. Immutable.
  *
- * @param isFresh whether what the last event came to is still to be told
- * @param shown the explanation that is on the screen
- * @param isThere whether the earlier position is seen that the explanation speaks of
- * @param notice one sentence that has to be said, or nothing
- * @param aside what is said of a refusal in place of the game's own sentence, or nothing
- * @param brief the same for what concerns keys only, in their line
- * @param standing what has to be seen for as long as the game is; mostly nothing
- * @param entry the command being typed, if one is
- * @param recalled how many commands back in history that was taken from
- * @param history the commands that were typed, the newest last
+ * @param showsReport whether what came of the session's last event is still shown
+ * @param explanation the explanation that is shown
+ * @param isEarlierShown whether the earlier position is shown that the explanation speaks of
  */
 public record Messages(
-    boolean isFresh,
-    Optional<Explanation> shown,
-    boolean isThere,
-    String notice,
-    String aside,
-    String brief,
-    String standing,
-    Optional<CommandLineEdit> entry,
-    int recalled,
-    List<String> history) {
-  private static final int LONGEST_HISTORY = 100;
+    boolean showsReport,
+    Optional<Explanation> explanation,
+    boolean isEarlierShown,
+    Notices notices,
+    TypedCommands commands) {
+  /**
+   * Sentences that are shown; each may be empty.
+   *
+   * @param notice beside or below the board
+   * @param refusalText of a refusal, in place of the game's own sentence
+   * @param keyNotice of keys only, in their line
+   * @param warning for as long as the game is shown
+   */
+  private record Notices(String notice, String refusalText, String keyNotice, String warning) {
+    public static final Notices NONE = new Notices("", "", "", "");
+
+    /** The warning only. */
+    public Notices quiet() {
+      return new Notices("", "", "", warning);
+    }
+
+    public Notices withNotice(String sentence) {
+      return new Notices(sentence, refusalText, keyNotice, warning);
+    }
+
+    public Notices withKeyNotice(String sentence) {
+      return new Notices(notice, refusalText, sentence, warning);
+    }
+  }
 
   public static final Messages NONE =
-      new Messages(true, Optional.empty(), false, "", "", "", "", Optional.empty(), 0, List.of());
+      new Messages(true, Optional.empty(), false, Notices.NONE, TypedCommands.NONE);
+
+  public String notice() {
+    return notices.notice();
+  }
+
+  public String refusalText() {
+    return notices.refusalText();
+  }
+
+  public String keyNotice() {
+    return notices.keyNotice();
+  }
+
+  public String warning() {
+    return notices.warning();
+  }
+
+  public Optional<CommandLineEdit> entry() {
+    return commands.entry();
+  }
+
+  public int recalled() {
+    return commands.recalled();
+  }
 
   /** Whether an input belongs to the command that is typed; a list of moves does not. */
   public boolean takes(Input input) {
-    if (entry.isEmpty()) {
+    if (entry().isEmpty()) {
       return false;
     }
-    return !(input instanceof Input.Pasted pasted && entry.get().isList(pasted));
+    return !(input instanceof Input.Pasted pasted && entry().get().isList(pasted));
   }
 
-  /** Nothing is said any more: that is over with the next key. */
+  /** Without what was shown, which the next key ends; the warning stays. */
   public Messages quiet() {
-    return new Messages(
-        false, Optional.empty(), false, "", "", "", standing, entry, recalled, history);
+    return new Messages(false, Optional.empty(), false, notices.quiet(), commands);
   }
 
-  /** The board has changed, and what was said before is out of date; what is typed is not. */
-  public Messages afresh() {
-    return new Messages(
-        true, Optional.empty(), false, "", "", "", standing, entry, recalled, history);
+  /** For a board that has changed: without what was shown of the old one. */
+  public Messages forNewBoard() {
+    return new Messages(true, Optional.empty(), false, notices.quiet(), commands);
   }
 
-  /** There is news of the session, which has this to explain. */
-  public Messages fresh(Optional<Explanation> why) {
-    return new Messages(true, why, false, notice, aside, brief, standing, entry, recalled, history);
+  /** With what came of an event, and its explanation if it has one. */
+  public Messages withReport(Optional<Explanation> why) {
+    return new Messages(true, why, false, notices, commands);
   }
 
-  public Messages showing(Explanation why) {
-    return new Messages(
-        isFresh, Optional.of(why), false, notice, aside, brief, standing, entry, recalled, history);
+  public Messages withExplanation(Explanation why) {
+    return new Messages(showsReport, Optional.of(why), false, notices, commands);
   }
 
-  /** With the earlier position seen that the explanation speaks of. */
-  public Messages there() {
-    return new Messages(
-        isFresh, shown, true, notice, aside, brief, standing, entry, recalled, history);
+  /** With the earlier position shown that the explanation speaks of. */
+  public Messages withEarlierShown() {
+    return new Messages(showsReport, explanation, true, notices, commands);
   }
 
-  public Messages saying(String sentence) {
-    return new Messages(
-        isFresh, shown, isThere, sentence, aside, brief, standing, Optional.empty(), 0, history);
+  /** With a notice in place of what is being typed. */
+  public Messages withNotice(String sentence) {
+    return with(notices.withNotice(sentence)).with(commands.typing(Optional.empty()));
   }
 
-  /** With a sentence told beside what is being typed. */
-  public Messages noticing(String sentence) {
-    return new Messages(
-        isFresh, shown, isThere, sentence, aside, brief, standing, entry, recalled, history);
+  public Messages withNoticeWhileTyping(String sentence) {
+    return with(notices.withNotice(sentence));
   }
 
-  public Messages aside(String sentence) {
-    return new Messages(
-        isFresh, shown, isThere, notice, sentence, brief, standing, entry, recalled, history);
+  public Messages withRefusalText(String sentence) {
+    return with(new Notices(notice(), sentence, keyNotice(), warning()));
   }
 
-  public Messages brief(String sentence) {
-    return new Messages(
-        isFresh, shown, isThere, notice, aside, sentence, standing, entry, recalled, history);
+  public Messages withKeyNotice(String sentence) {
+    return with(notices.withKeyNotice(sentence));
   }
 
-  public Messages standing(String sentence) {
-    return new Messages(
-        isFresh, shown, isThere, notice, aside, brief, sentence, entry, recalled, history);
+  public Messages withWarning(String sentence) {
+    return with(new Notices(notice(), refusalText(), keyNotice(), sentence));
   }
 
+  /** With this line being typed, or none. */
   public Messages typing(Optional<CommandLineEdit> line) {
-    return new Messages(isFresh, shown, isThere, notice, aside, "", standing, line, 0, history);
+    return with(notices.withKeyNotice("")).with(commands.typing(line));
   }
 
-  /** What was typed is done with, and kept for later unless it was typed just before. */
+  /** After a command was typed, which is kept for later. */
   public Messages typed(String command) {
-    List<String> next = new ArrayList<>(history);
-    if (!command.isEmpty() && (next.isEmpty() || !next.get(next.size() - 1).equals(command))) {
-      next.add(command);
-    }
-    if (next.size() > LONGEST_HISTORY) {
-      next.remove(0);
-    }
-    return new Messages(
-        isFresh,
-        shown,
-        isThere,
-        notice,
-        aside,
-        "",
-        standing,
-        Optional.empty(),
-        0,
-        List.copyOf(next));
+    return with(notices.withKeyNotice("")).with(commands.typed(command));
   }
 
   /** With the command that was typed so many before this one; 0 is a new one. */
   public Messages recalling(int back) {
-    int wanted = Math.max(0, Math.min(history.size(), back));
-    CommandLineEdit line =
-        wanted == 0
-            ? CommandLineEdit.EMPTY
-            : new CommandLineEdit(history.get(history.size() - wanted));
-    return new Messages(
-        isFresh,
-        shown,
-        isThere,
-        notice,
-        aside,
-        brief,
-        standing,
-        Optional.of(line),
-        wanted,
-        history);
+    return with(commands.recalling(back));
+  }
+
+  private Messages with(Notices next) {
+    return new Messages(showsReport, explanation, isEarlierShown, next, commands);
+  }
+
+  private Messages with(TypedCommands next) {
+    return new Messages(showsReport, explanation, isEarlierShown, notices, next);
   }
 }

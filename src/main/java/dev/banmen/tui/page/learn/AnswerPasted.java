@@ -20,7 +20,7 @@ record AnswerPasted(PastedMoves pasted) implements PageResult {
     if (tried < count) {
       LessonPage now = (LessonPage) pages.shown();
       String told = pages.words().text("paste.answered", tried, count);
-      pages.show(now.with(now.messages().brief(told)));
+      pages.show(now.with(now.messages().withKeyNotice(told)));
     }
     return true;
   }

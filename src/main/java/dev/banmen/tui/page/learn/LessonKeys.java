@@ -323,9 +323,9 @@ final class LessonKeys {
   static void paint(Canvas canvas, LessonPage page, Extent text) {
     if (page.messages().entry().isPresent()) {
       TypedText.paint(canvas, ":" + page.messages().entry().get().text(), Role.TEXT);
-    } else if (!page.messages().brief().isEmpty()) {
-      String brief = page.messages().brief();
-      canvas.text(0, 0, Line.cut(brief, canvas.cols(), canvas.glyphs().more()), Role.MISS);
+    } else if (!page.messages().keyNotice().isEmpty()) {
+      String notice = page.messages().keyNotice();
+      canvas.text(0, 0, Line.cut(notice, canvas.cols(), canvas.glyphs().more()), Role.MISS);
     } else {
       KeyLine.paint(canvas, hints(page, names(page, text)));
     }

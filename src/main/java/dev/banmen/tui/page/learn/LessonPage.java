@@ -173,7 +173,7 @@ public record LessonPage(
         queue,
         isReview,
         isSame ? view : firstView(next).through(view.layer()),
-        messages.afresh(),
+        messages.forNewBoard(),
         isSame ? picked : 0,
         isSame ? scrolled : 0,
         isReading && isSame,
@@ -222,13 +222,13 @@ public record LessonPage(
   LessonPage explained() {
     LessonPage settled = with(session.settled());
     Explanation why = settled.position().explain(new Place(hand(), view.cursor()));
-    return settled.with(settled.messages.showing(why));
+    return settled.with(settled.messages.withExplanation(why));
   }
 
   /** What the rules say, where they are asked or have refused a move. */
-  Optional<Explanation> shown() {
-    return messages.shown().isPresent()
-        ? messages.shown()
+  Optional<Explanation> explanation() {
+    return messages.explanation().isPresent()
+        ? messages.explanation()
         : attempt().feedback().flatMap(Feedback::explanation);
   }
 
@@ -255,7 +255,7 @@ public record LessonPage(
 
   @Override
   public Optional<Page> idle(String sentence) {
-    return Optional.of(with(messages.brief(sentence)));
+    return Optional.of(with(messages.withKeyNotice(sentence)));
   }
 
   @Override
@@ -265,7 +265,7 @@ public record LessonPage(
 
   @Override
   public LessonPage saying(String sentence) {
-    return with(messages.saying(sentence));
+    return with(messages.withNotice(sentence));
   }
 
   @Override
@@ -311,7 +311,7 @@ public record LessonPage(
   }
 
   private Scene scene() {
-    Overlay overlay = shown().map(Explanation::overlay).orElse(Overlay.NONE);
+    Overlay overlay = explanation().map(Explanation::overlay).orElse(Overlay.NONE);
     Site cursor = takesMoves() ? view.cursor() : NOWHERE;
     return Scene.of(position(), cursor, Set.of(), overlay)
         .through(Layers.overlay(position(), view.layer()));

@@ -197,7 +197,7 @@ final class LessonText {
   /** What the learner is to do, what came of the last try, and what has to be said besides. */
   private List<Line> said() {
     List<Line> lines = new ArrayList<>(feedback());
-    Optional<Explanation> asked = page.messages().shown();
+    Optional<Explanation> asked = page.messages().explanation();
     if (asked.isPresent()) {
       lines.addAll(Line.wrap(asked.get().sentence(), Role.TEXT, cols));
     }

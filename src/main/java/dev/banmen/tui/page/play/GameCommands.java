@@ -228,6 +228,7 @@ public final class GameCommands {
     Place move = new Place(page.hand(), site.get());
     GamePage there = onBoard ? page.at(site.get()) : page;
     boolean isRefused = position.miss(move).isPresent();
-    return (isRefused ? there.aside(position.explain(move, name).sentence()) : there).trying(move);
+    return (isRefused ? there.withRefusalText(position.explain(move, name).sentence()) : there)
+        .trying(move);
   }
 }

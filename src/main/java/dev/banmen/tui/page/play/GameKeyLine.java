@@ -29,9 +29,9 @@ final class GameKeyLine {
   static void paint(Canvas canvas, GamePage page) {
     if (page.entry().isPresent()) {
       TypedText.paint(canvas, ":" + page.entry().get().text(), Role.TEXT);
-    } else if (!page.messages().brief().isEmpty()) {
-      String brief = page.messages().brief();
-      canvas.text(0, 0, Line.cut(brief, canvas.cols(), canvas.glyphs().more()), Role.MISS);
+    } else if (!page.messages().keyNotice().isEmpty()) {
+      String notice = page.messages().keyNotice();
+      canvas.text(0, 0, Line.cut(notice, canvas.cols(), canvas.glyphs().more()), Role.MISS);
     } else {
       all(canvas, page);
     }
@@ -63,7 +63,7 @@ final class GameKeyLine {
 
   /** The key that is shown at a place of the line. */
   static Optional<Input.Key> at(GamePage page, int cols, int x) {
-    return page.messages().brief().isEmpty()
+    return page.messages().keyNotice().isEmpty()
         ? KeyLine.at(hints(page, keys(page, cols)), cols, x)
         : Optional.empty();
   }
@@ -124,9 +124,9 @@ final class GameKeyLine {
 
   private static void onBoard(GamePage page, List<String> keys) {
     Session session = page.session();
-    if (page.isLookingBack() && page.messages().isThere()) {
+    if (page.canLookBack() && page.messages().isEarlierShown()) {
       keys.add("return");
-    } else if (page.isLookingBack()) {
+    } else if (page.canLookBack()) {
       keys.add("there");
     } else if (page.legal().mustPass()) {
       keys.add("must");

@@ -74,7 +74,7 @@ final class GameMouse {
 
   /** Nothing is there; what was explained is closed all the same. */
   private static PageResult nothing(GamePage shown) {
-    return shown.messages().shown().isPresent()
+    return shown.messages().explanation().isPresent()
         ? GameActions.show(shown.quiet())
         : new PageResult.NothingThere(shown.quiet());
   }

@@ -112,8 +112,8 @@ public record GamePage(
     return view.hand();
   }
 
-  Optional<Explanation> shown() {
-    return messages.shown();
+  Optional<Explanation> explanation() {
+    return messages.explanation();
   }
 
   public Optional<CommandLineEdit> entry() {
@@ -133,7 +133,7 @@ public record GamePage(
 
   /** What the last event came to, as long as that is to be told. */
   Report report() {
-    return messages.isFresh() ? session.report() : NOTHING;
+    return messages.showsReport() ? session.report() : NOTHING;
   }
 
   @Override
@@ -147,7 +147,7 @@ public record GamePage(
   }
 
   /** Whether Enter goes to an earlier position, or comes back from there. */
-  boolean isLookingBack() {
+  boolean canLookBack() {
     return view.pane() == Pane.BOARD && back().isPresent();
   }
 
@@ -192,11 +192,11 @@ public record GamePage(
     if (next.isOver() && view.pane() == Pane.LEGAL) {
       nextView = nextView.in(Pane.BOARD);
     }
-    Messages nextMessages = same ? messages.fresh(why) : messages.afresh();
+    Messages nextMessages = same ? messages.withReport(why) : messages.forNewBoard();
     String counted = new CountWords(words, next).changed(session);
-    nextMessages = counted.isEmpty() ? nextMessages : nextMessages.noticing(counted);
+    nextMessages = counted.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(counted);
     String coached = same ? "" : view.coaching().said(words, next, me);
-    nextMessages = coached.isEmpty() ? nextMessages : nextMessages.noticing(coached);
+    nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(coached);
     LegalOptions nextLegal = same ? legal : LegalOptions.of(next, hand);
     boolean sameAttempts = same && next.tried() == session.tried();
     LastMove nextLastMove = sameAttempts ? lastMove : LastMove.of(next);
@@ -255,7 +255,7 @@ public record GamePage(
     } else if (session.isOver()) {
       return ended(move);
     }
-    return with(messages.showing(session.position().explain(move)));
+    return with(messages.withExplanation(session.position().explain(move)));
   }
 
   /** With how the game ended; with what won it drawn on the board. */
@@ -263,7 +263,7 @@ public record GamePage(
     Explanation why = session.position().explain(move);
     return session.ending().isPresent()
         ? saying(session.ending().get())
-        : saying(why.sentence()).showing(why);
+        : saying(why.sentence()).with(why);
   }
 
   /** Has a move tried; one that the coach warns of only when it is tried again. */
@@ -276,17 +276,20 @@ public record GamePage(
 
   private GamePage warned() {
     Explanation why = view.coaching().warned().orElseThrow().why();
-    return saying(words.text("coach.warns", why.sentence())).showing(why);
+    return saying(words.text("coach.warns", why.sentence())).with(why);
   }
 
-  private GamePage showing(Explanation why) {
-    return with(messages.showing(why));
+  private GamePage with(Explanation why) {
+    return with(messages.withExplanation(why));
   }
 
   /** Whether a warning is on the screen. */
   public boolean isWarning() {
-    return messages.shown().isPresent()
-        && view.coaching().warned().filter(it -> it.why() == messages.shown().get()).isPresent();
+    return messages.explanation().isPresent()
+        && view.coaching()
+            .warned()
+            .filter(it -> it.why() == messages.explanation().get())
+            .isPresent();
   }
 
   /** With the coach on or off. */
@@ -316,23 +319,23 @@ public record GamePage(
   }
 
   /** With something to say should the next move be refused. */
-  GamePage aside(String sentence) {
-    return with(messages.aside(sentence));
+  GamePage withRefusalText(String sentence) {
+    return with(messages.withRefusalText(sentence));
   }
 
   @Override
   public Optional<Page> idle(String sentence) {
-    return Optional.of(with(messages.brief(sentence)));
+    return Optional.of(with(messages.withKeyNotice(sentence)));
   }
 
   @Override
   public GamePage saying(String text) {
-    return with(messages.saying(text));
+    return with(messages.withNotice(text));
   }
 
   @Override
   public GamePage warning(String text) {
-    return with(messages.standing(text));
+    return with(messages.withWarning(text));
   }
 
   @Override
@@ -351,12 +354,13 @@ public record GamePage(
   Optional<EarlierBoard> back() {
     return session.isOver()
         ? Optional.empty()
-        : EarlierBoard.of(messages.shown(), session.position());
+        : EarlierBoard.of(messages.explanation(), session.position());
   }
 
   /** Both boards, where two are to be compared and there is room for them. */
   Optional<PairFrame> pair(Extent screen) {
-    boolean isCompared = back().filter(EarlierBoard::isCompared).isPresent() && !messages.isThere();
+    boolean isCompared =
+        back().filter(EarlierBoard::isCompared).isPresent() && !messages.isEarlierShown();
     return isCompared
         ? PairFrame.of(session.position().game(), Extent.of(screen.cols(), screen.rows() - 1))
         : Optional.empty();

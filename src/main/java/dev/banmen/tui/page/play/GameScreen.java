@@ -52,12 +52,13 @@ public final class GameScreen implements Behaviour<GamePage> {
     if (input instanceof Input.Pasted pasted) {
       return new PageResult.PlayAll(pasted.text(), page.session().position().game(), page.quiet());
     }
-    if (input instanceof Input.Key key && key.code() == Code.ENTER && page.isLookingBack()) {
-      return new PageResult.Show(messages.isThere() ? page.quiet() : page.with(messages.there()));
+    if (input instanceof Input.Key key && key.code() == Code.ENTER && page.canLookBack()) {
+      return new PageResult.Show(
+          messages.isEarlierShown() ? page.quiet() : page.with(messages.withEarlierShown()));
     } else if (input instanceof Input.Key key
         && key.is('q')
-        && page.isLookingBack()
-        && messages.isThere()) {
+        && page.canLookBack()
+        && messages.isEarlierShown()) {
       return new PageResult.Show(page.quiet()); // any key goes back from there, this one too
     }
     return input instanceof Input.Key key
@@ -109,11 +110,12 @@ public final class GameScreen implements Behaviour<GamePage> {
   }
 
   private static Scene scene(GamePage page) {
-    if (page.messages().isThere() && page.back().isPresent()) {
+    if (page.messages().isEarlierShown() && page.back().isPresent()) {
       return earlier(page);
     }
     ViewState view = page.view();
-    Overlay overlay = page.shown().isPresent() ? page.shown().get().overlay() : Overlay.NONE;
+    Overlay overlay =
+        page.explanation().isPresent() ? page.explanation().get().overlay() : Overlay.NONE;
     Set<Site> legal = view.legalMarked() ? new HashSet<>(page.legal().sites()) : Set.of();
     return Scene.of(page.session(), view.cursor(), legal, overlay)
         .through(Layers.overlay(page.session().position(), view.layer()));
@@ -125,6 +127,6 @@ public final class GameScreen implements Behaviour<GamePage> {
         page.back().orElseThrow().earlier(),
         NOWHERE,
         Set.of(),
-        page.shown().orElseThrow().overlay());
+        page.explanation().orElseThrow().overlay());
   }
 }

@@ -70,7 +70,7 @@ final class GameWords {
 
   /** What is to be seen all the while; mostly nothing. */
   List<Line> warning() {
-    return wrap(page.messages().standing(), Role.MISS);
+    return wrap(page.messages().warning(), Role.MISS);
   }
 
   /** Whose turn it is, or how it ended. */
@@ -179,7 +179,7 @@ final class GameWords {
   }
 
   private boolean isJustPlayed() {
-    return page.shown().isEmpty() && page.view().isSpent();
+    return page.explanation().isEmpty() && page.view().isSpent();
   }
 
   private List<Line> verdict(Site site, boolean isJoined) {
@@ -192,7 +192,7 @@ final class GameWords {
             : words.text("cursor.miss", name, miss.get().number(), game.words().name(miss.get()));
     Role missed = page.view().isSpent() ? Role.TEXT : Role.MISS;
     Role role = miss.isEmpty() ? Role.GOOD : missed;
-    boolean asked = page.shown().isPresent();
+    boolean asked = page.explanation().isPresent();
     String why = position.explain(move).sentence();
     why = board.behind(name, why);
     return paragraphs(verdict, role, why, asked ? Role.TEXT : Role.QUIET, isJoined);
@@ -249,8 +249,8 @@ final class GameWords {
     String notice = page.messages().notice();
     if (page.report() instanceof Report.Refused refused) {
       String miss = words.text("miss", refused.miss().number(), game.words().name(refused.miss()));
-      String aside = page.messages().aside();
-      String why = aside.isEmpty() ? session.why(refused).sentence() : aside;
+      String instead = page.messages().refusalText();
+      String why = instead.isEmpty() ? session.why(refused).sentence() : instead;
       List<Line> lines = paragraphs(miss, Role.MISS, why, Role.TEXT, isJoined);
       lines.addAll(wrap(notice, Role.TEXT));
       lines.addAll(wrap(session.isCounting() ? words.text("counting.open") : "", Role.TEXT));
@@ -272,8 +272,8 @@ final class GameWords {
   }
 
   /** Whether an earlier position is seen, and not this one. */
-  boolean isThere() {
-    return page.messages().isThere() && page.back().isPresent();
+  boolean isEarlierShown() {
+    return page.messages().isEarlierShown() && page.back().isPresent();
   }
 
   /** That there is an earlier position to look at, or that it is seen; mostly nothing. */
@@ -283,7 +283,7 @@ final class GameWords {
       return List.of();
     }
     String title = back.get().title(words);
-    return isThere()
+    return isEarlierShown()
         ? wrap(words.text("back.there", title), Role.STRONG)
         : wrap(words.text("back.enter", title), Role.QUIET);
   }

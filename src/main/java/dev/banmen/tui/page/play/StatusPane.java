@@ -27,7 +27,7 @@ final class StatusPane {
         page.legal(),
         page.lastMove(),
         page.hand(),
-        page.messages().standing(),
+        page.messages().warning(),
         canvas.glyphs(),
         canvas.cols(),
         session.clock().isKept() ? page : null // which knows what time it is
@@ -158,7 +158,7 @@ final class StatusPane {
     messages = joined.size() <= room ? joined : messages;
     lines.addAll(Line.fitting(messages, room, words.width(), words.more()));
     lines.addAll(score);
-    if (!words.isThere()) {
+    if (!words.isEarlierShown()) {
       addIfRoom(words.back(), rows, lines);
     }
     addIfRoom(words.layer(), rows, lines);
@@ -202,7 +202,7 @@ final class StatusPane {
 
   private static List<Line> messages(GameWords words, boolean isJoined) {
     List<Line> messages = new ArrayList<>(words.question());
-    if (words.isThere()) {
+    if (words.isEarlierShown()) {
       messages.addAll(words.back());
     }
     messages.addAll(words.told(isJoined));

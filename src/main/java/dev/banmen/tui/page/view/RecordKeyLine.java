@@ -35,9 +35,9 @@ final class RecordKeyLine {
 
   /** What is said in place of the keys: also what has no other place. */
   private static String aside(RecordPage page, RecordFrame frame) {
-    return frame.panes().isInstead(page.pane()) && page.messages().brief().isEmpty()
+    return frame.panes().isInstead(page.pane()) && page.messages().keyNotice().isEmpty()
         ? page.messages().notice()
-        : page.messages().brief();
+        : page.messages().keyNotice();
   }
 
   /** The key that is shown at a place of the line. */

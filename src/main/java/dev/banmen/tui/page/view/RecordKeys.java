@@ -206,12 +206,12 @@ final class RecordKeys {
   static RecordPage explained(RecordPage page) {
     Optional<Explanation> why = page.walk().explanation();
     return why.isPresent()
-        ? page.with(page.view().in(Mode.WALKING)).with(page.messages().showing(why.get()))
+        ? page.with(page.view().in(Mode.WALKING)).with(page.messages().withExplanation(why.get()))
         : page.saying(page.words().text("record.none.move"));
   }
 
   private static boolean asksForEvidence(RecordPage page) {
-    return page.messages().shown().isPresent()
+    return page.messages().explanation().isPresent()
         && page.view().pane() == Pane.BOARD
         && (page.is(Mode.WALKING) || page.earlierBoard().isPresent());
   }

@@ -75,7 +75,7 @@ final class RecordMouse {
     boolean isEmpty =
         Stream.of(Pane.values())
             .noneMatch(pane -> frame.panes().place(pane, page.pane()).contains(col, row));
-    boolean isClosing = page.messages().shown().isPresent() || page.autoplay().runs();
+    boolean isClosing = page.messages().explanation().isPresent() || page.autoplay().runs();
     return isEmpty && !isClosing
         ? new PageResult.NothingThere(quiet)
         : pane(quiet, col, row, frame).show();

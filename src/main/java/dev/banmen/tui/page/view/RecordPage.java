@@ -221,12 +221,12 @@ public record RecordPage(
 
   @Override
   public Optional<Page> idle(String sentence) {
-    return Optional.of(with(messages.brief(sentence)));
+    return Optional.of(with(messages.withKeyNotice(sentence)));
   }
 
   @Override
   public RecordPage saying(String sentence) {
-    return with(messages.saying(sentence));
+    return with(messages.withNotice(sentence));
   }
 
   /** With the cursor there, or on the nearest site of the board. */
@@ -294,7 +294,7 @@ public record RecordPage(
 
   /** Whether the explanation of the node's own move is shown, on the board before it. */
   boolean isExplaining() {
-    return is(Mode.WALKING) && messages.shown().isPresent();
+    return is(Mode.WALKING) && messages.explanation().isPresent();
   }
 
   /** The position that is seen. */
@@ -345,9 +345,9 @@ public record RecordPage(
 
   /** The earlier position that what is explained speaks of. */
   Optional<EarlierBoard> earlierBoard() {
-    return messages.shown().isEmpty()
+    return messages.explanation().isEmpty()
         ? Optional.empty()
-        : EarlierBoard.of(messages.shown(), shown());
+        : EarlierBoard.of(messages.explanation(), shown());
   }
 
   /** Both boards, where two are to be compared and there is room for them. */

@@ -80,15 +80,15 @@ public final class RecordScreen implements Behaviour<RecordPage> {
 
   private static void earlier(RecordPage page, Canvas canvas, PairFrame pair) {
     EarlierBoard back = page.earlierBoard().orElseThrow();
-    Overlay overlay = page.messages().shown().orElseThrow().overlay();
+    Overlay overlay = page.messages().explanation().orElseThrow().overlay();
     Scene scene = Scene.of(back.earlier(), NOWHERE, Set.of(), overlay);
     pair.paint(canvas, page.words(), back, scene);
   }
 
   private static void board(RecordPage page, Canvas canvas, BoardView view) {
     Overlay overlay =
-        page.messages().shown().isPresent()
-            ? page.messages().shown().get().overlay()
+        page.messages().explanation().isPresent()
+            ? page.messages().explanation().get().overlay()
             : Overlay.NONE;
     Optional<Site> played = page.isExplaining() ? page.walk().stand().site() : Optional.empty();
     Site cursor = page.hasCursor() ? page.view().cursor() : played.orElse(NOWHERE);

@@ -165,7 +165,7 @@ final class RecordWords {
       lines.addAll(wrap(words.text("miss", miss.get().number(), title), Role.MISS));
     }
     if (page.isExplaining()) {
-      lines.addAll(wrap(page.messages().shown().orElseThrow().sentence(), Role.TEXT));
+      lines.addAll(wrap(page.messages().explanation().orElseThrow().sentence(), Role.TEXT));
       lines.addAll(back(words.text("record.enter.there")));
     }
     return lines;
@@ -191,7 +191,7 @@ final class RecordWords {
     Place move = new Place(page.view().hand(), site);
     String name = sign(move.side()) + game.notation().name(site);
     boolean isJustPlayed =
-        stand.site().filter(site::equals).isPresent() && page.messages().shown().isEmpty();
+        stand.site().filter(site::equals).isPresent() && page.messages().explanation().isEmpty();
     if (isJustPlayed) {
       return List.of();
     }
@@ -200,8 +200,8 @@ final class RecordWords {
       int there = walk.child(move);
       String key = there == RecordTree.NONE ? "cursor.legal" : "record.cursor.there";
       List<Line> lines = new ArrayList<>(wrap(words.text(key, name), Role.GOOD));
-      if (page.messages().shown().isPresent()) {
-        lines.addAll(wrap(page.messages().shown().get().sentence(), Role.TEXT));
+      if (page.messages().explanation().isPresent()) {
+        lines.addAll(wrap(page.messages().explanation().get().sentence(), Role.TEXT));
         lines.addAll(back(""));
       }
       return lines;

@@ -76,7 +76,7 @@ final class TryKeys {
 
   static RecordPage explained(RecordPage page) {
     Place move = new Place(page.view().hand(), page.view().cursor());
-    return page.with(page.messages().showing(page.position().explain(move)));
+    return page.with(page.messages().withExplanation(page.position().explain(move)));
   }
 
   /** Places a piece where the cursor is. */
@@ -92,7 +92,7 @@ final class TryKeys {
       Explanation why = page.position().explain(move);
       boolean isTold = move instanceof Place place && place.site().equals(page.view().cursor());
       RecordPage said = isTold ? trying : trying.saying(why.sentence());
-      return said.with(said.messages().fresh(Optional.of(why))).show();
+      return said.with(said.messages().withReport(Optional.of(why))).show();
     }
     RecordCursor there = trying.walk().played(move);
     return there.script() == trying.walk().script()

@@ -176,7 +176,7 @@ class GamePageTest {
   void onceTheGameIsOverItsEndIsExplained() {
     assertThat(evening.types("x").text()).contains("d4: legal").contains("Free.");
     assertThat(evening.types(":resign\rx").text()).contains("The game is over: Cross resigned.");
-    assertThat(evening.game().shown()).isEmpty();
+    assertThat(evening.game().explanation()).isEmpty();
     Evening rules = new Evening(game, 80, 24, Glyphs.UNICODE);
     assertThat(rules.types(":a1\r:a2\r:b1\r:b2\r:c1\rx").text()).contains("over");
   }

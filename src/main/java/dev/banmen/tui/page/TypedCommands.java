@@ -1,0 +1,45 @@
+package dev.banmen.tui.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The command being typed on a page, and those typed before. Immutable.
+ *
+ * @param entry the command being typed, if one is
+ * @param recalled how many commands back in history that was taken from
+ * @param history the commands that were typed, the newest last
+ */
+public record TypedCommands(Optional<CommandLineEdit> entry, int recalled, List<String> history) {
+  private static final int LONGEST_HISTORY = 100;
+
+  static final TypedCommands NONE = new TypedCommands(Optional.empty(), 0, List.of());
+
+  /** With this line being typed, or none. */
+  TypedCommands typing(Optional<CommandLineEdit> line) {
+    return new TypedCommands(line, 0, history);
+  }
+
+  /** What was typed is done with, and kept for later unless it was typed just before. */
+  TypedCommands typed(String command) {
+    List<String> next = new ArrayList<>(history);
+    if (!command.isEmpty() && (next.isEmpty() || !next.get(next.size() - 1).equals(command))) {
+      next.add(command);
+    }
+    if (next.size() > LONGEST_HISTORY) {
+      next.remove(0);
+    }
+    return new TypedCommands(Optional.empty(), 0, List.copyOf(next));
+  }
+
+  /** With the command that was typed so many before this one; 0 is a new one. */
+  TypedCommands recalling(int back) {
+    int wanted = Math.max(0, Math.min(history.size(), back));
+    CommandLineEdit line =
+        wanted == 0
+            ? CommandLineEdit.EMPTY
+            : new CommandLineEdit(history.get(history.size() - wanted));
+    return new TypedCommands(Optional.of(line), wanted, history);
+  }
+}
