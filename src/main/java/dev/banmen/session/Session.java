@@ -107,11 +107,7 @@ public record Session(
         position.isSameAs(last.position) && last.position.game().words().language() == language
             ? last.position
             : position.in(language);
-    return spoken == position
-        ? this
-        : new Session(
-            terms, tree, tried, node, ahead, playedOn, spoken, ended, agreed, clock, asked, ticket,
-            report);
+    return spoken == position ? this : with(tried, spoken, agreed, clock, report);
   }
 
   /** Why the move was refused that a report of this session names. */
@@ -127,9 +123,15 @@ public record Session(
   }
 
   Session telling(Report told) {
+    return with(tried, position, agreed, clock, told);
+  }
+
+  /** The same session at the same node, with something else changed. */
+  private Session with(
+      RefusedMoves tried, Position position, Agreed agreed, Clock clock, Report report) {
     return new Session(
         terms, tree, tried, node, ahead, playedOn, position, ended, agreed, clock, asked, ticket,
-        told);
+        report);
   }
 
   /**
@@ -167,22 +169,15 @@ public record Session(
   /** The same session once the rules have refused a move. */
   Session refusing(Report.Refused refused) {
     RefusedMoves more = tried.with(node, new RefusedMoves.Refusal(refused.move(), refused.miss()));
-    return new Session(
-        terms, tree, more, node, ahead, playedOn, position, ended, agreed, clock, asked, ticket,
-        refused);
+    return with(more, position, agreed, clock, refused);
   }
 
   Session withAgreed(Agreed set) {
-    return new Session(
-        terms, tree, tried, node, ahead, playedOn, position, ended, set, clock, asked, ticket,
-        report);
+    return with(tried, position, set, clock, report);
   }
 
   Session withLeft(Side side, Clock.Left left) {
-    Clock set = clock.withLeft(side, left);
-    return new Session(
-        terms, tree, tried, node, ahead, playedOn, position, ended, agreed, set, asked, ticket,
-        report);
+    return with(tried, position, agreed, clock.withLeft(side, left), report);
   }
 
   /** Who moves for a side. */
