@@ -13,14 +13,7 @@ import java.util.Set;
  *
  * @param facts the lines of each fact, the first of them with its number
  */
-record GibFacts(Map<String, Fact> facts, Charset charset) {
-  /**
-   * One fact.
-   *
-   * @param isText whether its bytes are text in the file's charset
-   */
-  record Fact(int line, String value, boolean isText) {}
-
+record GibFacts(Map<String, ServerFact> facts, Charset charset) {
   private static final String START = "\\[";
   private static final String END = "\\]";
 
@@ -66,8 +59,8 @@ record GibFacts(Map<String, Fact> facts, Charset charset) {
     return line.startsWith(START) && equals > 0 ? line.substring(START.length(), equals) : "";
   }
 
-  private static Map<String, Fact> facts(ServerLines lines, Charset charset) {
-    Map<String, Fact> facts = new LinkedHashMap<>();
+  private static Map<String, ServerFact> facts(ServerLines lines, Charset charset) {
+    Map<String, ServerFact> facts = new LinkedHashMap<>();
     List<ServerLines.Line> all = lines.lines();
     for (int i = 0; i < all.size() && !all.get(i).ascii().equals("\\GS"); i++) {
       String name = name(all.get(i).ascii());
@@ -81,7 +74,7 @@ record GibFacts(Map<String, Fact> facts, Charset charset) {
             break;
           }
         }
-        facts.putIfAbsent(name, new Fact(all.get(i).number(), value(parts), isText));
+        facts.putIfAbsent(name, new ServerFact(all.get(i).number(), value(parts), isText));
       }
     }
     return facts;

@@ -15,14 +15,7 @@ import java.util.Set;
  *
  * @param facts by their names in small letters
  */
-record UgiFacts(Map<String, Fact> facts, Charset charset) {
-  /**
-   * One fact.
-   *
-   * @param isText whether its bytes are text in the file's charset
-   */
-  record Fact(int line, String value, boolean isText) {}
-
+record UgiFacts(Map<String, ServerFact> facts, Charset charset) {
   /** Names that no other file has behind such a line. */
   private static final Set<String> TELLING =
       Set.of("ver", "size", "hdcp", "playerb", "playerw", "coordinatetype", "crypt", "winner");
@@ -45,7 +38,7 @@ record UgiFacts(Map<String, Fact> facts, Charset charset) {
             .map(line -> line.substring(5))
             .findFirst();
     Charset charset = lines.charset(line -> true, said);
-    Map<String, Fact> facts = new HashMap<>();
+    Map<String, ServerFact> facts = new HashMap<>();
     for (ServerLines.Line line : header) {
       String text = line.text(charset);
       int equals = text.indexOf('=');
@@ -53,7 +46,8 @@ record UgiFacts(Map<String, Fact> facts, Charset charset) {
         String name = text.substring(0, equals).strip().toLowerCase(Locale.ROOT);
         facts.putIfAbsent(
             name,
-            new Fact(line.number(), text.substring(equals + 1).strip(), line.isText(charset)));
+            new ServerFact(
+                line.number(), text.substring(equals + 1).strip(), line.isText(charset)));
       }
     }
     return new UgiFacts(facts, charset);
@@ -103,7 +97,7 @@ record UgiFacts(Map<String, Fact> facts, Charset charset) {
   }
 
   private void broken(FileFaults report) {
-    for (Fact fact : facts.values()) {
+    for (ServerFact fact : facts.values()) {
       if (!fact.isText()) {
         report.note(fact.line(), "note.bytes", charset.name());
       }
