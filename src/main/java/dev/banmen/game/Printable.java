@@ -76,6 +76,11 @@ public final class Printable {
     return shown.toString();
   }
 
+  /** The same of the beginning of a text, with three dots behind it if that is not all. */
+  public static String shortened(String text, int most) {
+    return text.length() > most ? of(text.substring(0, most)) + "..." : of(text);
+  }
+
   /** Writes the same of a part of a text, in pieces, as it may be as large as a file. */
   public static void write(String text, int from, int to, Appendable out) throws IOException {
     StringBuilder shown = new StringBuilder();

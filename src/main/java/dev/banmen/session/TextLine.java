@@ -162,8 +162,7 @@ final class TextLine {
   }
 
   private String shown() {
-    int length = Math.min(to - from, SHOWN);
-    return Printable.of(text.substring(from, from + length)) + (length < to - from ? "..." : "");
+    return Printable.shortened(text.substring(from, to), SHOWN);
   }
 
   /**

@@ -91,8 +91,7 @@ final class DotsReader {
   }
 
   private static String shown(String found) {
-    boolean isLong = found.length() > SHOWN;
-    return Printable.of(isLong ? found.substring(0, SHOWN) : found) + (isLong ? "..." : "");
+    return Printable.shortened(found, SHOWN);
   }
 
   private void check() throws InputFault {

@@ -39,9 +39,7 @@ final class FileFaults {
   private static Object[] shown(Object[] values) {
     Object[] shown = new Object[values.length];
     for (int i = 0; i < values.length; i++) {
-      String text = String.valueOf(values[i]);
-      boolean isLong = text.length() > SHOWN;
-      shown[i] = Printable.of(isLong ? text.substring(0, SHOWN) : text) + (isLong ? "..." : "");
+      shown[i] = Printable.shortened(String.valueOf(values[i]), SHOWN);
     }
     return shown;
   }

@@ -33,14 +33,9 @@ final class NoteWriter implements Findings {
     Finding shown = told++ == MOST && !finding.isLoss() ? Finding.MORE : finding;
     Object[] plain = new Object[said.length];
     for (int i = 0; i < said.length; i++) {
-      plain[i] = shown(String.valueOf(said[i]), finding);
+      int most = finding == Finding.MEANING ? LONGEST_SENTENCE : LONGEST;
+      plain[i] = Printable.shortened(String.valueOf(said[i]), most);
     }
     notes.accept(new Note(line, column, words.text(shown.key(), plain), shown.isRemark()));
-  }
-
-  private static String shown(String text, Finding finding) {
-    int most = finding == Finding.MEANING ? LONGEST_SENTENCE : LONGEST;
-    boolean isLong = text.length() > most;
-    return Printable.of(isLong ? text.substring(0, most) : text) + (isLong ? "..." : "");
   }
 }

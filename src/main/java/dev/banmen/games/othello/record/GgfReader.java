@@ -96,7 +96,7 @@ final class GgfReader implements TextArchive.Reader {
   }
 
   private static String shown(String value) {
-    return Printable.of(value.length() > SHOWN ? value.substring(0, SHOWN) + "..." : value);
+    return Printable.shortened(value, SHOWN);
   }
 
   /** The size that a type such as {@code s8r18} names; the usual one if it names none. */

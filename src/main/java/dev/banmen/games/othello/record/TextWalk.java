@@ -86,8 +86,7 @@ final class TextWalk {
 
   /** A short piece of the same, safe to print. */
   String shown(int from) {
-    String whole = since(from);
-    return Printable.of(whole.length() > SHOWN ? whole.substring(0, SHOWN) + "..." : whole);
+    return Printable.shortened(since(from), SHOWN);
   }
 
   /** UTF-8 if it can be, else Latin-1, in which any bytes are text. */
