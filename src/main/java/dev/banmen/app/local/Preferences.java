@@ -98,16 +98,21 @@ public record Preferences(
     if (!Files.exists(file)) {
       return Heard.NOTHING;
     }
+    SettingsReader.Read read = read();
+    return heard(read.settings(), read.faults());
+  }
+
+  private SettingsReader.Read read() throws IOException {
     String text = text();
     Optional<Settings> known = memo.flatMap(kept -> kept.of(text)).filter(this::isStillRight);
     if (known.isPresent()) {
-      return heard(known.get(), List.of());
+      return new SettingsReader.Read(known.get(), List.of());
     }
     SettingsReader.Read read = SettingsReader.read(text, this::choices, language);
     if (memo.isPresent() && read.faults().isEmpty()) {
       memo.get().keep(text, read.settings());
     }
-    return heard(read.settings(), read.faults());
+    return read;
   }
 
   /** Whether all that is chosen can still be chosen: a theme may be gone. */
@@ -176,7 +181,9 @@ public record Preferences(
   public static Optional<String> language(HostEnvironment host) {
     try {
       Preferences own = of(host, Language.ENGLISH); // nothing is said yet
-      return Optional.ofNullable(own.heard().settings().chosen().get(Setting.LANGUAGE));
+      return Files.exists(own.file)
+          ? Optional.ofNullable(own.read().settings().chosen().get(Setting.LANGUAGE))
+          : Optional.empty();
     } catch (IOException | RuntimeException e) {
       return Optional.empty(); // whoever needs the rest tells what is wrong
     }
