@@ -1,10 +1,10 @@
 package dev.banmen.tui.canvas;
 
-import com.googlecode.lanterna.SGR;
 import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.TextColor.ANSI;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Side;
+import dev.banmen.tui.term.Cell;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.theme.Role;
 import dev.banmen.tui.theme.Style;
@@ -134,18 +134,10 @@ public final class Palette {
     return cell;
   }
 
-  /**
-   * A blank in the colours of a role, from which cells are made: else Lanterna looks for breaks.
-   */
+  /** A blank in the colours of a role, from which cells are made. */
   private TextCharacter blank(int look) {
     Style style = styles[look % Role.count()];
     style = look < Role.count() ? style : style.turned();
-    TextCharacter blank =
-        TextCharacter.DEFAULT_CHARACTER
-            .withForegroundColor(style.foreground())
-            .withBackgroundColor(style.background());
-    blank = style.bold() ? blank.withModifier(SGR.BOLD) : blank;
-    blank = style.underline() ? blank.withModifier(SGR.UNDERLINE) : blank;
-    return style.reverse() ? blank.withModifier(SGR.REVERSE) : blank;
+    return new Cell(' ', style.foreground(), style.background(), style.getSGRs());
   }
 }

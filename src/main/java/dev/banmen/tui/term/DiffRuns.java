@@ -74,13 +74,21 @@ final class DiffRuns {
     for (int col = 0; col < cols; col++) {
       TextCharacter cell = wanted.getCharacterAt(col, row);
       TextCharacter old = shown.getCharacterAt(col, row);
-      boolean isNew = !isRight && (wasRight || cell != old && !cell.equals(old));
+      boolean isNew = !isRight && (wasRight || cell != old && !isSame(cell, old));
       isRight = !isRight && CellWidth.of(cell) == 2;
       wasRight = !wasRight && CellWidth.of(old) == 2;
       if (isNew) {
         add(row * cols + col, shades.pen(cell), isBlank(cell), count > first);
       }
     }
+  }
+
+  /** Whether a terminal shows both alike; one may be of Lanterna's class, and one of ours. */
+  private static boolean isSame(TextCharacter cell, TextCharacter other) {
+    return cell.getCharacterString().equals(other.getCharacterString())
+        && cell.getForegroundColor().equals(other.getForegroundColor())
+        && cell.getBackgroundColor().equals(other.getBackgroundColor())
+        && Sgr.attributes(cell) == Sgr.attributes(other);
   }
 
   /** Adds a cell to the last stretch, if that is in its row and fits, or begins one with it. */

@@ -1,5 +1,7 @@
 package dev.banmen.tui.term;
 
+import com.googlecode.lanterna.TextCharacter;
+
 /**
  * Colours and attributes of what is written, packed into a long so that pens compare at once, and
  * the shortest sequence that gets a terminal from one pen to another (Select Graphic Rendition,
@@ -47,6 +49,13 @@ final class Sgr {
 
   static int attributes(long pen) {
     return (int) pen & (1 << BACKGROUND_AT) - 1;
+  }
+
+  /** Those of a cell; the rest is not shown alike anywhere. */
+  static int attributes(TextCharacter cell) {
+    return (cell.isBold() ? BOLD : 0)
+        | (cell.isUnderlined() ? UNDERLINE : 0)
+        | (cell.isReversed() ? REVERSE : 0);
   }
 
   /** Whether blanks look alike with both: then only the ground shows. */

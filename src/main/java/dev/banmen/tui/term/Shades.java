@@ -24,12 +24,10 @@ final class Shades {
 
   /** The pen that a cell is written with. */
   long pen(TextCharacter cell) {
-    int attributes =
-        (cell.isBold() ? Sgr.BOLD : 0)
-            | (cell.isUnderlined() ? Sgr.UNDERLINE : 0)
-            | (cell.isReversed() ? Sgr.REVERSE : 0); // the rest is not shown alike anywhere
     return Sgr.of(
-        nearest(cell.getForegroundColor()), nearest(cell.getBackgroundColor()), attributes);
+        nearest(cell.getForegroundColor()),
+        nearest(cell.getBackgroundColor()),
+        Sgr.attributes(cell));
   }
 
   private int nearest(TextColor colour) {
