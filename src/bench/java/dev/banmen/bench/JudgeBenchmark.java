@@ -3,6 +3,7 @@ package dev.banmen.bench;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Judge;
 import dev.banmen.game.Language;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.judge.JudgeRun;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -44,7 +45,7 @@ public class JudgeBenchmark {
     for (Load candidate : Loads.in(Path.of("target/bench/inputs"))) {
       if (candidate.name().equals(load)) {
         input = Files.readAllBytes(candidate.files().get(0));
-        judge = Catalog.ALL.find(candidate.game()).orElseThrow().judges().get(0);
+        judge = RecordFormats.of(Catalog.ALL.find(candidate.game()).orElseThrow()).judges().get(0);
       }
     }
   }

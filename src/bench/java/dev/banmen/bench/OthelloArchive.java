@@ -7,6 +7,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.game.Side;
 import dev.banmen.games.othello.OthelloFamily;
 import dev.banmen.record.FileBytes;
@@ -115,7 +116,10 @@ public final class OthelloArchive {
     OthelloFamily family = new OthelloFamily();
     Games games = new Games(List.of(family));
     Format wthor =
-        family.formats().stream().filter(f -> f.name().equals("wthor")).findFirst().orElseThrow();
+        RecordFormats.of(family).formats().stream()
+            .filter(f -> f.name().equals("wthor"))
+            .findFirst()
+            .orElseThrow();
     long moves = 0;
     long misses = 0;
     try (FileBytes bytes = FileBytes.open(file)) {

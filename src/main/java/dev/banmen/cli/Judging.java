@@ -8,6 +8,7 @@ import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Judge;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.judge.JudgeRun;
 import java.util.List;
 
@@ -32,7 +33,7 @@ record Judging(Games games, Streams streams) {
   }
 
   private Judge choose(Family family, String board) {
-    List<Judge> judges = family.judges();
+    List<Judge> judges = RecordFormats.of(family).judges();
     if (judges.isEmpty()) {
       throw new UsageFault(wording().of("judge.none", family.id()));
     }

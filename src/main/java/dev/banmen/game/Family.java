@@ -2,7 +2,6 @@ package dev.banmen.game;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** A game with its options still open: what the catalog lists. Immutable. */
 public interface Family {
@@ -31,26 +30,6 @@ public interface Family {
    * @throws OptionFault if the values do not go together
    */
   Game game(Options chosen);
-
-  /** The exercises that this family's game is judged by; the first is the usual one. */
-  default List<Judge> judges() {
-    return List.of();
-  }
-
-  /** The written forms that this family's games are read from; the first is the usual one. */
-  default List<Transcript> transcripts() {
-    return List.of();
-  }
-
-  /** The forms that only this family's games are recorded in; the first is the usual one. */
-  default List<Format> formats() {
-    return List.of();
-  }
-
-  /** How its games stand in SGF; empty if SGF has no place for them. */
-  default Optional<SgfRootMapping> heading() {
-    return Optional.empty();
-  }
 
   /**
    * The game with some values chosen and the rest standard.

@@ -6,6 +6,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Coordinates;
 import dev.banmen.game.Family;
 import dev.banmen.game.Notation;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.game.Site;
 import dev.banmen.game.Transcript;
 import dev.banmen.proof.Mutation;
@@ -44,7 +45,9 @@ class JudgeAndCheckTest {
   static List<Exercise> exercises() {
     List<Exercise> exercises = new ArrayList<>();
     for (Family family : Catalog.ALL.families()) {
-      family.transcripts().forEach(form -> exercises.add(new Exercise(family, form)));
+      RecordFormats.of(family)
+          .transcripts()
+          .forEach(form -> exercises.add(new Exercise(family, form)));
     }
     return exercises;
   }
@@ -108,7 +111,7 @@ class JudgeAndCheckTest {
   /** What {@code judge --explain} tells: each miss; of an input that is none, its fault alone. */
   private static List<String> judged(Exercise exercise, String input) {
     List<String> args = new ArrayList<>(List.of("judge", exercise.family().id(), "--explain"));
-    if (exercise.family().transcripts().size() > 1) {
+    if (RecordFormats.of(exercise.family()).transcripts().size() > 1) {
       args.addAll(List.of("--board", exercise.transcript().board()));
     }
     ProgramRun run = ProgramRun.ofCatalog(input, args.toArray(String[]::new));

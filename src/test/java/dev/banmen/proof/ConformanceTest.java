@@ -7,6 +7,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Judge;
+import dev.banmen.game.RecordFormats;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -43,7 +44,9 @@ class ConformanceTest {
 
   /** The games that have an exercise. */
   private static List<Family> judged() {
-    return Catalog.ALL.families().stream().filter(f -> !f.judges().isEmpty()).toList();
+    return Catalog.ALL.families().stream()
+        .filter(f -> !RecordFormats.of(f).judges().isEmpty())
+        .toList();
   }
 
   static List<Case> wellFormed() throws IOException {
@@ -51,7 +54,9 @@ class ConformanceTest {
     for (Family family : judged()) {
       try (Stream<Path> files = Files.list(CASES.resolve(family.id()))) {
         List<Path> inputs = files.filter(f -> f.toString().endsWith(".in")).sorted().toList();
-        family.judges().forEach(judge -> inputs.forEach(in -> cases.add(new Case(judge, in))));
+        RecordFormats.of(family)
+            .judges()
+            .forEach(judge -> inputs.forEach(in -> cases.add(new Case(judge, in))));
       }
     }
     return cases;
@@ -68,7 +73,7 @@ class ConformanceTest {
         String[] fields = row.split("\t");
         if (!fields[0].equals("path")) {
           Path file = folder.resolve("malformed").resolve(Path.of(fields[0]).getFileName());
-          Case input = new Case(family.judges().get(0), file);
+          Case input = new Case(RecordFormats.of(family).judges().get(0), file);
           cases.add(new Malformed(input, List.of(fields[1].split(","))));
         }
       }

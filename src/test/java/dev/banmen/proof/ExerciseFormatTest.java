@@ -10,6 +10,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Format;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Note;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.SameRecord;
@@ -121,7 +122,7 @@ class ExerciseFormatTest {
       input.append("W ").append(10 + i % 10).append(' ').append(1 + i % 19).append('\n');
     }
     Family go = Catalog.ALL.find("go").orElseThrow();
-    Format format = new ExerciseFormat(go, go.transcripts().get(0), true);
+    Format format = new ExerciseFormat(go, RecordFormats.of(go).transcripts().get(0), true);
     for (int cut = 0; cut < 12; cut++) {
       byte[] head = (" ".repeat(cut) + input).substring(0, Format.HEAD).getBytes();
       assertThat(format.fits(head)).isTrue();
@@ -135,7 +136,7 @@ class ExerciseFormatTest {
   void formsAreNamedByFamilyAndReading() {
     List<String> names = new ArrayList<>();
     for (Family family : Catalog.ALL.families()) {
-      for (Transcript transcript : family.transcripts()) {
+      for (Transcript transcript : RecordFormats.of(family).transcripts()) {
         names.add(new ExerciseFormat(family, transcript, true).name());
       }
     }

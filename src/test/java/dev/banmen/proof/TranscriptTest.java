@@ -12,6 +12,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.game.Recorded;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
@@ -63,7 +64,9 @@ class TranscriptTest {
 
   /** The games that have an exercise. */
   private static List<Family> judged() {
-    return Catalog.ALL.families().stream().filter(f -> !f.judges().isEmpty()).toList();
+    return Catalog.ALL.families().stream()
+        .filter(f -> !RecordFormats.of(f).judges().isEmpty())
+        .toList();
   }
 
   private static List<Case> cases(String kind) throws IOException {
@@ -71,9 +74,9 @@ class TranscriptTest {
     for (Family family : judged()) {
       try (Stream<Path> files = Files.list(CASES.resolve(family.id()).resolve(kind))) {
         List<Path> inputs = files.filter(f -> f.toString().endsWith(".in")).sorted().toList();
-        for (int i = 0; i < family.judges().size(); i++) {
-          Judge judge = family.judges().get(i);
-          Transcript transcript = family.transcripts().get(i);
+        for (int i = 0; i < RecordFormats.of(family).judges().size(); i++) {
+          Judge judge = RecordFormats.of(family).judges().get(i);
+          Transcript transcript = RecordFormats.of(family).transcripts().get(i);
           inputs.forEach(in -> cases.add(new Case(family, judge, transcript, in)));
         }
       }
@@ -86,11 +89,13 @@ class TranscriptTest {
     List<Family> families = new ArrayList<>(judged());
     families.add(new ToyFamily());
     for (Family family : families) {
-      assertThat(family.transcripts().stream().map(Transcript::board))
+      assertThat(RecordFormats.of(family).transcripts().stream().map(Transcript::board))
           .as(family.id())
           .isNotEmpty()
-          .containsExactlyElementsOf(family.judges().stream().map(Judge::board).toList());
-      assertThat(family.transcripts()).allMatch(form -> form.name().equals("exercise"));
+          .containsExactlyElementsOf(
+              RecordFormats.of(family).judges().stream().map(Judge::board).toList());
+      assertThat(RecordFormats.of(family).transcripts())
+          .allMatch(form -> form.name().equals("exercise"));
     }
   }
 
@@ -152,7 +157,7 @@ class TranscriptTest {
   @Test
   void aMoveOffTheBoardKeepsItsNumbersAsFarAsTheyCanBeTold() throws Exception {
     String input = "2 3 3\n0 0 1 1 1\n0 1 3 1 4\n0 -999999999999999999 1 2 2\n";
-    Transcript dots = Catalog.ALL.find("dots").orElseThrow().transcripts().get(0);
+    Transcript dots = RecordFormats.of(Catalog.ALL.find("dots").orElseThrow()).transcripts().get(0);
     List<Recorded.Step> steps = read(dots, input).get(0).steps();
     assertThat(steps.get(0).move()).extracting("site").isEqualTo(new Site(-1, 0));
     assertThat(steps.get(1).move()).extracting("site").isEqualTo(new Site(0, 5));
@@ -164,7 +169,8 @@ class TranscriptTest {
   @Test
   void aForcedPassIsAStepOfItsOwnOnTheLineOfTheMove() throws Exception {
     String board = "BW------\n" + "--------\n".repeat(7);
-    Transcript othello = Catalog.ALL.find("othello").orElseThrow().transcripts().get(0);
+    Transcript othello =
+        RecordFormats.of(Catalog.ALL.find("othello").orElseThrow()).transcripts().get(0);
     List<Recorded.Step> steps = read(othello, "1\n" + board + "W\nL\nM13\nQ\n").get(0).steps();
     assertThat(steps).hasSize(2).allMatch(step -> step.line() == 12);
     assertThat(steps.get(0).move()).isEqualTo(new Pass(Side.WHITE));

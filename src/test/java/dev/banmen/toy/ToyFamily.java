@@ -7,12 +7,13 @@ import dev.banmen.game.Judge;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.game.Size;
 import dev.banmen.game.Transcript;
 import java.util.List;
 
 /** Three in a row, with the board and the number asked for still open. Immutable. */
-public final class ToyFamily implements Family {
+public final class ToyFamily implements Family, RecordFormats {
   private static final List<Option> OPTIONS =
       List.of(
           new Option("size", "3", List.of(), "1 to 19 squares a side, N or ROWSxCOLS"),

@@ -3,6 +3,7 @@ package dev.banmen.app.local;
 import dev.banmen.game.Family;
 import dev.banmen.game.Format;
 import dev.banmen.game.Games;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.game.Transcript;
 import dev.banmen.record.ExerciseFormat;
 import dev.banmen.record.Forms;
@@ -32,7 +33,7 @@ public final class RecordingForms {
     forms.add(new SgfFormat(games));
     forms.add(new GameFormat(games));
     for (Family family : games.families()) {
-      forms.addAll(family.formats());
+      forms.addAll(RecordFormats.of(family).formats());
     }
     forms.addAll(ServerFormat.all(games));
     for (Family family : games.families()) {
@@ -43,7 +44,7 @@ public final class RecordingForms {
 
   private static void exercises(Family family, Optional<String> board, List<Format> forms) {
     boolean isFound = false;
-    for (Transcript transcript : family.transcripts()) {
+    for (Transcript transcript : RecordFormats.of(family).transcripts()) {
       boolean isMeant = !isFound && (board.isEmpty() || board.get().equals(transcript.board()));
       isFound |= isMeant;
       forms.add(new ExerciseFormat(family, transcript, isMeant));
@@ -54,12 +55,15 @@ public final class RecordingForms {
   public static List<String> families(Format form, Games games) {
     List<String> ids = new ArrayList<>();
     for (Family family : games.families()) {
-      boolean isOwn = family.formats().stream().anyMatch(own -> own.name().equals(form.name()));
+      boolean isOwn =
+          RecordFormats.of(family).formats().stream()
+              .anyMatch(own -> own.name().equals(form.name()));
       boolean isExercise =
           form instanceof ExerciseFormat exercise && exercise.family().id().equals(family.id());
       boolean isOfServer =
           form instanceof ServerFormat server && server.family().equals(family.id());
-      boolean isOfSgf = form instanceof SgfFormat && family.heading().isPresent();
+      boolean isOfSgf =
+          form instanceof SgfFormat && RecordFormats.of(family).sgfMapping().isPresent();
       if (isOwn || isExercise || isOfServer || isOfSgf || form instanceof GameFormat) {
         ids.add(family.id());
       }

@@ -8,6 +8,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Format;
 import dev.banmen.game.Games;
 import dev.banmen.game.Option;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.game.Transcript;
 import dev.banmen.lesson.reader.BundledLessons;
 import dev.banmen.lesson.reader.LessonCatalog;
@@ -79,7 +80,7 @@ public record CompletionWords(Games games, Map<String, String> environment) {
   private List<String> boards() {
     List<String> boards = new ArrayList<>();
     for (Family family : games.families()) {
-      family.transcripts().stream().map(Transcript::board).forEach(boards::add);
+      RecordFormats.of(family).transcripts().stream().map(Transcript::board).forEach(boards::add);
     }
     return boards;
   }

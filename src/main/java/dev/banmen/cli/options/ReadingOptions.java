@@ -6,6 +6,7 @@ import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Family;
 import dev.banmen.game.Format;
 import dev.banmen.game.Games;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.record.FileBytes;
 import dev.banmen.record.Forms;
 import java.util.ArrayList;
@@ -67,7 +68,7 @@ public final class ReadingOptions {
     CliText wording = CliText.of(games);
     boolean isKnown =
         games.families().stream()
-            .flatMap(family -> family.transcripts().stream())
+            .flatMap(family -> RecordFormats.of(family).transcripts().stream())
             .anyMatch(transcript -> transcript.board().equals(how));
     if (!isKnown) {
       throw new UsageFault(wording.of("usage.board", how));

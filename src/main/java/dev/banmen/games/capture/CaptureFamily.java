@@ -7,6 +7,7 @@ import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Size;
 import dev.banmen.game.Transcript;
@@ -16,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Capture Go, with its board and goal still to be chosen. Immutable. */
-public final class CaptureFamily implements Family {
+public final class CaptureFamily implements Family, RecordFormats {
   static final String ID = "capture";
   private static final int LARGEST = 52;
 
@@ -78,7 +79,7 @@ public final class CaptureFamily implements Family {
   }
 
   @Override
-  public Optional<SgfRootMapping> heading() {
+  public Optional<SgfRootMapping> sgfMapping() {
     return Optional.of(new CaptureSgfMapping());
   }
 }

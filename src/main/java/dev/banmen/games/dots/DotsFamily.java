@@ -7,6 +7,7 @@ import dev.banmen.game.Judge;
 import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.game.Transcript;
 import dev.banmen.game.Words;
 import java.util.List;
@@ -16,7 +17,7 @@ import java.util.Map;
  * Dots and Boxes with its options still open: the size in dots, 1 to 1000 each way, and who wins a
  * tie. Immutable.
  */
-public final class DotsFamily implements Family {
+public final class DotsFamily implements Family, RecordFormats {
   /** Dots a side of a board that is played on: the screen asks for every legal move, every move. */
   private static final int LARGEST_PLAYED = 100;
 

@@ -7,6 +7,7 @@ import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Size;
 import dev.banmen.game.Transcript;
@@ -17,7 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Go, with its board and rules still to be chosen. Immutable. */
-public final class GoFamily implements Family {
+public final class GoFamily implements Family, RecordFormats {
   static final String ID = "go";
   private static final int LARGEST = 52;
   private static final String PRESET = "preset";
@@ -137,7 +138,7 @@ public final class GoFamily implements Family {
   }
 
   @Override
-  public Optional<SgfRootMapping> heading() {
+  public Optional<SgfRootMapping> sgfMapping() {
     return Optional.of(new GoSgfMapping(words));
   }
 }

@@ -5,13 +5,14 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Words;
 import java.util.List;
 import java.util.Optional;
 
 /** Gomoku, with its board and rules still to be chosen. Immutable. */
-public final class GomokuFamily implements Family {
+public final class GomokuFamily implements Family, RecordFormats {
   static final String ID = "gomoku";
   static final String USUAL_SIZE = "15";
   static final int SMALLEST = 5;
@@ -59,7 +60,7 @@ public final class GomokuFamily implements Family {
   }
 
   @Override
-  public Optional<SgfRootMapping> heading() {
+  public Optional<SgfRootMapping> sgfMapping() {
     return Optional.of(new GomokuSgfMapping(words));
   }
 }

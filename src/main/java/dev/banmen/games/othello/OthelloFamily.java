@@ -7,6 +7,7 @@ import dev.banmen.game.Judge;
 import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Transcript;
 import dev.banmen.game.Words;
@@ -22,7 +23,7 @@ import java.util.Optional;
  * Othello by the rules of the World Othello Federation, on its 8x8 and on the other even sizes from
  * 4x4 to 16x16. Immutable.
  */
-public final class OthelloFamily implements Family {
+public final class OthelloFamily implements Family, RecordFormats {
   private static final List<String> SIZES = List.of("4", "6", "8", "10", "12", "14", "16");
 
   private final Words words;
@@ -84,7 +85,7 @@ public final class OthelloFamily implements Family {
   }
 
   @Override
-  public Optional<SgfRootMapping> heading() {
+  public Optional<SgfRootMapping> sgfMapping() {
     return Optional.of(new OthelloSgfMapping(words, SIZES));
   }
 }

@@ -5,6 +5,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Property;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.SgfRootMapping;
@@ -157,7 +158,7 @@ final class ServerGame {
   Recording recording(Games games) {
     List<Property> root = root();
     Family family = games.find(FAMILY).orElseThrow();
-    SgfRootMapping heading = family.heading().orElseThrow();
+    SgfRootMapping heading = RecordFormats.of(family).sgfMapping().orElseThrow();
     Map<String, String> chosen = chosen(family, heading, root);
     return new Recording(
         FAMILY,

@@ -7,6 +7,7 @@ import dev.banmen.game.InputFault;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Property;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.SgfRootMapping;
@@ -53,7 +54,7 @@ final class Meanings {
     String number = number(root);
     Optional<Family> first = Optional.empty();
     for (Family family : games.families()) {
-      Optional<SgfRootMapping> heading = family.heading();
+      Optional<SgfRootMapping> heading = RecordFormats.of(family).sgfMapping();
       if (heading.isEmpty() || !Integer.toString(heading.get().number()).equals(number)) {
         continue;
       }
@@ -78,7 +79,7 @@ final class Meanings {
   /** The ids of the families that have a place in SGF. */
   private String known() {
     return games.families().stream()
-        .filter(family -> family.heading().isPresent())
+        .filter(family -> RecordFormats.of(family).sgfMapping().isPresent())
         .map(Family::id)
         .collect(Collectors.joining(", "));
   }
@@ -114,7 +115,7 @@ final class Meanings {
         throw new InputFault(
             line, column, words().text("fault.game", Printable.of(number(root)), known()));
       }
-      SgfRootMapping heading = family.heading().orElseThrow();
+      SgfRootMapping heading = RecordFormats.of(family).sgfMapping().orElseThrow();
       chosen =
           heading.chosen(root, sentence -> findings.found(Finding.MEANING, line, column, sentence));
       try {
@@ -129,7 +130,7 @@ final class Meanings {
 
     /** The record of that game with this tree. */
     Recording recording(RecordTree tree) {
-      SgfRootMapping heading = family.heading().orElseThrow();
+      SgfRootMapping heading = RecordFormats.of(family).sgfMapping().orElseThrow();
       return new Recording(
           family.id(),
           chosen,

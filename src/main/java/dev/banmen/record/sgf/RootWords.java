@@ -5,6 +5,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Property;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Setup;
@@ -38,7 +39,7 @@ final class RootWords {
   List<Property> of(Recording recording) {
     List<Property> root = recording.tree().properties(RecordTree.ROOT);
     Family family = games.find(recording.family()).orElseThrow();
-    SgfRootMapping heading = family.heading().orElseThrow();
+    SgfRootMapping heading = RecordFormats.of(family).sgfMapping().orElseThrow();
     List<Property> said =
         RefusalPolicyProperty.said(
             recording.footing(), isSaid(recording, root) ? root : headed(heading, recording, root));
@@ -52,7 +53,11 @@ final class RootWords {
     Optional<Family> family = meanings.family(root);
     return family.isPresent()
         && family.get().id().equals(recording.family())
-        && family.get().heading().orElseThrow().chosen(root, note -> {}).equals(recording.chosen());
+        && RecordFormats.of(family.get())
+            .sgfMapping()
+            .orElseThrow()
+            .chosen(root, note -> {})
+            .equals(recording.chosen());
   }
 
   /** The root with the heading's properties before it, in place of its own of those names. */

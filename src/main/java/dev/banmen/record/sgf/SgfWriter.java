@@ -1,9 +1,9 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Property;
+import dev.banmen.game.RecordFormats;
 import dev.banmen.game.RecordTree;
 import dev.banmen.game.Recording;
 import dev.banmen.game.SgfRootMapping;
@@ -37,7 +37,8 @@ final class SgfWriter {
   Optional<String> loss(List<Recording> recordings) {
     for (int i = 0; i < recordings.size(); i++) {
       String family = recordings.get(i).family();
-      Optional<SgfRootMapping> heading = games.find(family).flatMap(Family::heading);
+      Optional<SgfRootMapping> heading =
+          games.find(family).flatMap(known -> RecordFormats.of(known).sgfMapping());
       if (heading.isEmpty()) {
         return Optional.of(meanings.words().text("loss.family", i + 1, family));
       }
@@ -47,7 +48,10 @@ final class SgfWriter {
 
   /** Writes a game; nothing of one that SGF has no place for. */
   void write(Recording game, JudgeOutput out) throws IOException {
-    if (games.find(game.family()).flatMap(Family::heading).isEmpty()) {
+    if (games
+        .find(game.family())
+        .flatMap(known -> RecordFormats.of(known).sgfMapping())
+        .isEmpty()) {
       return;
     }
     List<Property> root = roots.of(game);
