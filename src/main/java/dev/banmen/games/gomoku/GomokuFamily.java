@@ -13,11 +13,6 @@ import java.util.Optional;
 
 /** Gomoku, with its board and rules still to be chosen. Immutable. */
 public final class GomokuFamily implements Family, RecordFormats {
-  static final String ID = "gomoku";
-  static final String USUAL_SIZE = "15";
-  static final int SMALLEST = 5;
-  static final int LARGEST = 19;
-
   private final Words words;
 
   /** The family in English. */
@@ -41,7 +36,7 @@ public final class GomokuFamily implements Family, RecordFormats {
 
   @Override
   public String id() {
-    return ID;
+    return GomokuGame.ID;
   }
 
   @Override
@@ -49,14 +44,16 @@ public final class GomokuFamily implements Family, RecordFormats {
     String usual = GomokuRules.FREESTYLE.id();
     List<String> rules = List.of(usual, GomokuRules.EXACT.id());
     return List.of(
-        new Option("size", USUAL_SIZE, List.of(), words.text("option.size")),
+        new Option("size", GomokuRules.DEFAULT_SIZE, List.of(), words.text("option.size")),
         new Option("rules", usual, rules, words.text("option.rules")));
   }
 
   @Override
   public Game game(Options chosen) {
     return new GomokuGame(
-        words, chosen.size("size", SMALLEST, LARGEST), GomokuRules.of(chosen.text("rules")));
+        words,
+        chosen.size("size", GomokuRules.SMALLEST, GomokuRules.LARGEST),
+        GomokuRules.of(chosen.text("rules")));
   }
 
   @Override

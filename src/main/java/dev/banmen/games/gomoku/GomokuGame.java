@@ -32,6 +32,8 @@ import java.util.TreeSet;
 
 /** Gomoku on one size of board, with one rule for overlines. Immutable. */
 final class GomokuGame implements Game {
+  static final String ID = "gomoku";
+
   /** How many of a long list of points are named. */
   private static final int LISTED = 8;
 
@@ -69,7 +71,7 @@ final class GomokuGame implements Game {
 
   @Override
   public String id() {
-    return GomokuFamily.ID;
+    return ID;
   }
 
   @Override

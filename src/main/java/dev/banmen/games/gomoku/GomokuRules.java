@@ -14,6 +14,10 @@ enum GomokuRules {
 
   static final int FIVE = 5;
 
+  static final String DEFAULT_SIZE = "15";
+  static final int SMALLEST = 5;
+  static final int LARGEST = 19;
+
   /** The rules with this id. */
   static GomokuRules of(String id) {
     return valueOf(id.toUpperCase(Locale.ROOT));

@@ -32,7 +32,7 @@ final class GomokuSgfMapping implements SgfRootMapping {
   @Override
   public Map<String, String> chosen(List<Property> root, Consumer<String> notes) {
     Map<String, String> chosen = new TreeMap<>();
-    chosen.put("size", GomokuFamily.USUAL_SIZE);
+    chosen.put("size", GomokuRules.DEFAULT_SIZE);
     chosen.put("rules", GomokuRules.FREESTYLE.id());
     String size = text(root, "SZ");
     if (!size.isEmpty()) {
@@ -44,9 +44,9 @@ final class GomokuSgfMapping implements SgfRootMapping {
                       words.text(
                           "heading.size",
                           size,
-                          GomokuFamily.USUAL_SIZE,
-                          GomokuFamily.SMALLEST,
-                          GomokuFamily.LARGEST)));
+                          GomokuRules.DEFAULT_SIZE,
+                          GomokuRules.SMALLEST,
+                          GomokuRules.LARGEST)));
     }
     String said = text(root, "RU");
     if (!said.isEmpty()) {
@@ -84,7 +84,7 @@ final class GomokuSgfMapping implements SgfRootMapping {
     boolean isNumber =
         !text.isEmpty() && text.length() <= 2 && text.chars().allMatch(c -> c >= '0' && c <= '9');
     int side = isNumber ? Integer.parseInt(text) : 0;
-    return side >= GomokuFamily.SMALLEST && side <= GomokuFamily.LARGEST ? side : 0;
+    return side >= GomokuRules.SMALLEST && side <= GomokuRules.LARGEST ? side : 0;
   }
 
   /** The rules that a record's {@code RU} names; those of Renju are none of ours. */
@@ -100,7 +100,7 @@ final class GomokuSgfMapping implements SgfRootMapping {
 
   @Override
   public List<Property> root(Map<String, String> chosen) {
-    String size = chosen.getOrDefault("size", GomokuFamily.USUAL_SIZE);
+    String size = chosen.getOrDefault("size", GomokuRules.DEFAULT_SIZE);
     int cross = size.indexOf('x');
     boolean isSquare = cross < 0 || size.substring(0, cross).equals(size.substring(cross + 1));
     String rows = cross < 0 ? size : size.substring(0, cross);
