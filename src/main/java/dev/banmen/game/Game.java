@@ -73,7 +73,8 @@ public interface Game {
     return Optional.empty();
   }
 
-  Words words();
+  /** What it calls its sides and misses, and whatever else it says. */
+  Vocabulary words();
 
   /** What its points are called: area, discs, boxes. */
   default String scoreUnit() {

@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
  * <p>A bundle is read when something is asked of it, so that no language costs those who speak
  * another. Immutable; for any thread.
  */
-public final class Words {
+public class Words {
   /** The locale of {@link Language#ENGLISH}. */
   public static final Locale ENGLISH = Locale.ROOT;
 
@@ -32,7 +32,7 @@ public final class Words {
   private final Optional<UnaryOperator<String>> keys;
 
   /** The words beside this class. */
-  Words(Class<?> anchor, Language language) {
+  protected Words(Class<?> anchor, Language language) {
     this(anchor, language, Optional.empty());
   }
 
@@ -47,7 +47,8 @@ public final class Words {
     return language;
   }
 
-  Class<?> anchor() {
+  /** The class beside which their bundle stands. */
+  protected Class<?> anchor() {
     return anchor;
   }
 
@@ -157,21 +158,5 @@ public final class Words {
   /** Whether there is a text under this key. */
   public boolean has(String key) {
     return bundle().containsKey(key);
-  }
-
-  /** What this game calls a side. */
-  public String side(Side side) {
-    return text(side == Side.BLACK ? "side.black" : "side.white");
-  }
-
-  /** The general sentence of a miss. */
-  public String miss(Miss miss) {
-    return text("miss." + miss.title());
-  }
-
-  /** What people call a miss: its title, where no other name is known. */
-  public String name(Miss miss) {
-    String key = "title." + miss.title();
-    return has(key) ? text(key) : miss.title().replace('-', ' ');
   }
 }

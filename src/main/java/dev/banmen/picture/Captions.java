@@ -3,6 +3,7 @@ package dev.banmen.picture;
 import dev.banmen.game.Game;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Side;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,7 @@ final class Captions {
     if (black.isEmpty() && white.isEmpty()) {
       return Optional.empty();
     }
-    Words words = diagram.game().words();
+    Vocabulary words = diagram.game().words();
     return Optional.of(
         words(diagram)
             .text(

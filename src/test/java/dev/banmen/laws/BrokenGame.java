@@ -17,7 +17,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -168,7 +168,7 @@ record BrokenGame(Game sound, Flaw flaw) implements Game {
   }
 
   @Override
-  public Words words() {
+  public Vocabulary words() {
     return sound.words();
   }
 }

@@ -11,7 +11,7 @@ import dev.banmen.game.Miss;
 import dev.banmen.game.Option;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,7 +43,7 @@ class GameWordsTest {
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
   void missesHaveASentenceOfOneLine(Subject subject) {
-    Words words = subject.game().words();
+    Vocabulary words = subject.game().words();
     for (Miss miss : subject.game().misses()) {
       assertThat(words.miss(miss)).as(miss.title()).isNotBlank().doesNotContain("\n", "{");
     }
@@ -101,7 +101,7 @@ class GameWordsTest {
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
   void theGameNamesItselfItsSidesAndItsPoints(Subject subject) {
-    Words words = subject.game().words();
+    Vocabulary words = subject.game().words();
     assertThat(words.text("name")).isNotBlank();
     assertThat(words.text("score")).isNotBlank();
     assertThat(words.side(Side.BLACK)).isNotBlank().isNotEqualTo(words.side(Side.WHITE));

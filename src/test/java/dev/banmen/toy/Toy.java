@@ -20,7 +20,7 @@ import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Size;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +28,7 @@ import java.util.TreeMap;
 
 /** Three in a row with its size chosen. Immutable. */
 final class Toy implements Game {
-  private static final Words WORDS = Language.ENGLISH.words(Toy.class);
+  private static final Vocabulary WORDS = new Vocabulary(Toy.class, Language.ENGLISH);
 
   private final Size size;
   private final int row;
@@ -151,7 +151,7 @@ final class Toy implements Game {
   }
 
   @Override
-  public Words words() {
+  public Vocabulary words() {
     return WORDS;
   }
 }

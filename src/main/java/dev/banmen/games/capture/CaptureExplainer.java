@@ -13,7 +13,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.games.go.GoExplainer;
 import dev.banmen.games.go.TurnRule;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ import java.util.TreeMap;
 final class CaptureExplainer {
   private final Lattice lattice;
   private final TurnRule turns;
-  private final Words words;
+  private final Vocabulary words;
   private final GoExplainer stones;
 
   CaptureExplainer(CaptureGame game, Lattice lattice, Notation notation, TurnRule turns) {

@@ -11,7 +11,7 @@ import dev.banmen.game.RecordFormats;
 import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Size;
 import dev.banmen.game.Transcript;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.games.go.TurnRule;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +21,7 @@ public final class CaptureFamily implements Family, RecordFormats {
   static final String ID = "capture";
   private static final int LARGEST = 52;
 
-  private final Words words;
+  private final Vocabulary words;
 
   /** The family in English. */
   public CaptureFamily() {
@@ -29,7 +29,7 @@ public final class CaptureFamily implements Family, RecordFormats {
   }
 
   private CaptureFamily(Language language) {
-    words = language.words(CaptureFamily.class);
+    words = new Vocabulary(CaptureFamily.class, language);
   }
 
   @Override

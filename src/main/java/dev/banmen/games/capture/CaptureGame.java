@@ -12,7 +12,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Size;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.games.go.GoBoard;
 import dev.banmen.games.go.StoneGame;
 import dev.banmen.games.go.TurnRule;
@@ -24,13 +24,13 @@ final class CaptureGame extends StoneGame {
   private final TurnRule turns;
   private final int goal;
 
-  CaptureGame(Words words, Size size, TurnRule turns, int goal) {
+  CaptureGame(Vocabulary words, Size size, TurnRule turns, int goal) {
     super(words, size);
     this.turns = turns;
     this.goal = goal;
   }
 
-  private CaptureGame(CaptureGame other, Words words, TurnRule turns) {
+  private CaptureGame(CaptureGame other, Vocabulary words, TurnRule turns) {
     super(other, words);
     this.turns = turns;
     goal = other.goal;
@@ -39,7 +39,9 @@ final class CaptureGame extends StoneGame {
   @Override
   public Game in(Language language) {
     boolean isSpoken = language == words().language();
-    return isSpoken ? this : new CaptureGame(this, language.words(CaptureGame.class), turns);
+    return isSpoken
+        ? this
+        : new CaptureGame(this, new Vocabulary(CaptureGame.class, language), turns);
   }
 
   @Override

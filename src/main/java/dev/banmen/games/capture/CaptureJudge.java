@@ -17,7 +17,7 @@ import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Tokens;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.games.go.GoBoard;
 import dev.banmen.games.go.GoExplainer;
 import dev.banmen.games.go.GoRules;
@@ -138,7 +138,7 @@ final class CaptureJudge implements Judge {
 
   private InputFault noLiberty(Grid grid, Setup setup, long[] lines, Language language) {
     Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
-    Words words = language.words(CaptureJudge.class);
+    Vocabulary words = new Vocabulary(CaptureJudge.class, language);
     List<SetupFault> faults = SetupCheck.faults(lattice, grid, coordinates(), words, setup);
     SetupFault first = faults.get(0);
     return new InputFault(lines[lattice.index(first.site())], 0, first.sentence());
@@ -155,7 +155,7 @@ final class CaptureJudge implements Judge {
     private final StepNumbers numbers = new StepNumbers();
 
     Explainer(Language language) {
-      Words words = language.words(CaptureJudge.class);
+      Vocabulary words = new Vocabulary(CaptureJudge.class, language);
       explainer = new GoExplainer(lattice, coordinates(), words);
     }
 

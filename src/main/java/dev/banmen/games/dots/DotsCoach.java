@@ -12,8 +12,8 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.game.Warning;
-import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +30,7 @@ final class DotsCoach implements Coach {
   private static final int PAIR = 2;
 
   private final DotsGame game;
-  private final Words words;
+  private final Vocabulary words;
 
   DotsCoach(DotsGame game) {
     this.game = game;

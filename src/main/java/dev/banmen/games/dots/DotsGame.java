@@ -15,7 +15,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Size;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -26,14 +26,14 @@ final class DotsGame implements Game {
   private final Ties ties;
   private final boolean isFree;
   private final Lattice lattice;
-  private final Words words;
+  private final Vocabulary words;
 
   DotsGame(Size dots, Ties ties) {
-    this(dots, ties, false, Language.ENGLISH.words(DotsGame.class));
+    this(dots, ties, false, new Vocabulary(DotsGame.class, Language.ENGLISH));
   }
 
   /** The game with its turns, or with whoever is named drawing a line. */
-  private DotsGame(Size dots, Ties ties, boolean isFree, Words words) {
+  private DotsGame(Size dots, Ties ties, boolean isFree, Vocabulary words) {
     this.words = words;
     this.dots = dots;
     this.ties = ties;
@@ -54,7 +54,9 @@ final class DotsGame implements Game {
   @Override
   public Game in(Language language) {
     boolean isSpoken = language == words.language();
-    return isSpoken ? this : new DotsGame(dots, ties, isFree, language.words(DotsGame.class));
+    return isSpoken
+        ? this
+        : new DotsGame(dots, ties, isFree, new Vocabulary(DotsGame.class, language));
   }
 
   @Override
@@ -154,7 +156,7 @@ final class DotsGame implements Game {
   }
 
   @Override
-  public Words words() {
+  public Vocabulary words() {
     return words;
   }
 

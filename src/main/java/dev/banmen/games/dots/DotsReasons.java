@@ -5,7 +5,7 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Side;
 import dev.banmen.game.Size;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
@@ -15,10 +15,10 @@ import java.util.StringJoiner;
  * by whoever asks: in an exercise refused steps take a number too. Immutable.
  */
 final class DotsReasons {
-  private final Words words;
+  private final Vocabulary words;
   private final Size dots;
 
-  DotsReasons(Words words, Size dots) {
+  DotsReasons(Vocabulary words, Size dots) {
     this.words = words;
     this.dots = dots;
   }

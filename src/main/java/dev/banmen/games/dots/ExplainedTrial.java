@@ -6,6 +6,7 @@ import dev.banmen.game.Language;
 import dev.banmen.game.Side;
 import dev.banmen.game.Size;
 import dev.banmen.game.Tokens;
+import dev.banmen.game.Vocabulary;
 
 /** A trial that says of each step in error why it is one. */
 final class ExplainedTrial extends DotsTrial {
@@ -20,7 +21,7 @@ final class ExplainedTrial extends DotsTrial {
     super(in, rows, cols);
     this.out = out;
     language = in.language();
-    reasons = new DotsReasons(language.words(ExplainedTrial.class), new Size(rows, cols));
+    reasons = new DotsReasons(new Vocabulary(ExplainedTrial.class, language), new Size(rows, cols));
     drawnAt = new long[(2 * rows - 1) * (2 * cols - 1)];
   }
 

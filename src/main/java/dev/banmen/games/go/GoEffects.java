@@ -5,7 +5,7 @@ import dev.banmen.game.Fact;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,10 +17,10 @@ import java.util.function.Predicate;
  */
 final class GoEffects {
   private final PointNames names;
-  private final Words words;
+  private final Vocabulary words;
   private final Predicate<GoBoard> isWon;
 
-  GoEffects(PointNames names, Words words, Predicate<GoBoard> isWon) {
+  GoEffects(PointNames names, Vocabulary words, Predicate<GoBoard> isWon) {
     this.names = names;
     this.words = words;
     this.isWon = isWon;

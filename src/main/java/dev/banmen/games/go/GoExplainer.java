@@ -11,7 +11,7 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,12 +21,12 @@ import java.util.function.Predicate;
 /** Says why Go refuses a move, or what it does. Immutable. */
 public final class GoExplainer {
   private final Lattice lattice;
-  private final Words words;
+  private final Vocabulary words;
   private final PointNames names;
   private final GoEffects effects;
 
   /** An explainer for boards of this shape, on which nothing but two passes ends a game. */
-  public GoExplainer(Lattice lattice, Notation notation, Words words) {
+  public GoExplainer(Lattice lattice, Notation notation, Vocabulary words) {
     this(lattice, notation, words, board -> false);
   }
 
@@ -35,7 +35,8 @@ public final class GoExplainer {
    *
    * @param isWon whether a capture just now has won the game
    */
-  public GoExplainer(Lattice lattice, Notation notation, Words words, Predicate<GoBoard> isWon) {
+  public GoExplainer(
+      Lattice lattice, Notation notation, Vocabulary words, Predicate<GoBoard> isWon) {
     this.lattice = lattice;
     this.words = words;
     names = new PointNames(lattice, notation, words);

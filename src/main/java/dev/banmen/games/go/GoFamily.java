@@ -11,7 +11,7 @@ import dev.banmen.game.RecordFormats;
 import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Size;
 import dev.banmen.game.Transcript;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,7 +24,7 @@ public final class GoFamily implements Family, RecordFormats {
   private static final String PRESET = "preset";
   private static final List<String> FRACTIONS = List.of("0", "5", "25", "50", "75");
 
-  private final Words words;
+  private final Vocabulary words;
 
   /** The family in English. */
   public GoFamily() {
@@ -32,7 +32,7 @@ public final class GoFamily implements Family, RecordFormats {
   }
 
   private GoFamily(Language language) {
-    words = language.words(GoFamily.class);
+    words = new Vocabulary(GoFamily.class, language);
   }
 
   @Override

@@ -14,7 +14,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Size;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -30,13 +30,13 @@ final class GoGame extends StoneGame {
   private final GoRules rules;
   private final Chosen chosen;
 
-  GoGame(Words words, Size size, GoRules rules, Chosen chosen) {
+  GoGame(Vocabulary words, Size size, GoRules rules, Chosen chosen) {
     super(words, size);
     this.rules = rules;
     this.chosen = chosen;
   }
 
-  private GoGame(GoGame other, Words words, GoRules rules) {
+  private GoGame(GoGame other, Vocabulary words, GoRules rules) {
     super(other, words);
     this.rules = rules;
     chosen = other.chosen;
@@ -45,7 +45,7 @@ final class GoGame extends StoneGame {
   @Override
   public Game in(Language language) {
     boolean isSpoken = language == words().language();
-    return isSpoken ? this : new GoGame(this, language.words(GoGame.class), rules);
+    return isSpoken ? this : new GoGame(this, new Vocabulary(GoGame.class, language), rules);
   }
 
   @Override

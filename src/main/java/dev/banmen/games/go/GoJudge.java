@@ -11,7 +11,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Tokens;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import java.io.IOException;
 
 /**
@@ -66,7 +66,7 @@ final class GoJudge implements Judge {
   private static void explainSteps(long steps, GoBoard board, Tokens in, JudgeOutput out)
       throws InputFault, IOException {
     Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
-    Words words = in.language().words(GoJudge.class);
+    Vocabulary words = new Vocabulary(GoJudge.class, in.language());
     GoExplainer explainer = new GoExplainer(lattice, new Coordinates(1), words);
     StepNumbers numbers = new StepNumbers();
     for (int step = 1; step <= steps; step++) {

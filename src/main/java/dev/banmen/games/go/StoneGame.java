@@ -12,7 +12,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
 import dev.banmen.game.Size;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -28,11 +28,11 @@ public abstract class StoneGame implements Game {
   protected final Grid grid;
   protected final Notation notation;
 
-  private final Words words;
+  private final Vocabulary words;
   private final Notation recorded;
 
   /** A game on a board of this size. */
-  protected StoneGame(Words words, Size size) {
+  protected StoneGame(Vocabulary words, Size size) {
     this.words = words;
     lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS);
     grid = Grid.of(size.rows(), size.cols());
@@ -41,7 +41,7 @@ public abstract class StoneGame implements Game {
   }
 
   /** A game on the board of another. */
-  protected StoneGame(StoneGame other, Words words) {
+  protected StoneGame(StoneGame other, Vocabulary words) {
     this.words = words;
     lattice = other.lattice;
     grid = other.grid;
@@ -53,7 +53,7 @@ public abstract class StoneGame implements Game {
   protected abstract Board board(Setup setup);
 
   @Override
-  public final Words words() {
+  public final Vocabulary words() {
     return words;
   }
 

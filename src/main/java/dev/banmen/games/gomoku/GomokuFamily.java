@@ -7,13 +7,13 @@ import dev.banmen.game.Option;
 import dev.banmen.game.Options;
 import dev.banmen.game.RecordFormats;
 import dev.banmen.game.SgfRootMapping;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import java.util.List;
 import java.util.Optional;
 
 /** Gomoku, with its board and rules still to be chosen. Immutable. */
 public final class GomokuFamily implements Family, RecordFormats {
-  private final Words words;
+  private final Vocabulary words;
 
   /** The family in English. */
   public GomokuFamily() {
@@ -21,7 +21,7 @@ public final class GomokuFamily implements Family, RecordFormats {
   }
 
   private GomokuFamily(Language language) {
-    words = language.words(GomokuFamily.class);
+    words = new Vocabulary(GomokuFamily.class, language);
   }
 
   @Override

@@ -20,7 +20,7 @@ import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Size;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -43,18 +43,18 @@ final class GomokuGame implements Game {
   /** From this size on the star points stand on the fourth lines, else on the third. */
   private static final int LARGE = 13;
 
-  private final Words words;
+  private final Vocabulary words;
   private final Size size;
   private final GomokuRules rules;
   private final boolean isFree;
   private final Lattice lattice;
   private final Notation notation;
 
-  GomokuGame(Words words, Size size, GomokuRules rules) {
+  GomokuGame(Vocabulary words, Size size, GomokuRules rules) {
     this(words, size, rules, false);
   }
 
-  private GomokuGame(Words words, Size size, GomokuRules rules, boolean isFree) {
+  private GomokuGame(Vocabulary words, Size size, GomokuRules rules, boolean isFree) {
     this.words = words;
     this.size = size;
     this.rules = rules;
@@ -66,7 +66,9 @@ final class GomokuGame implements Game {
   @Override
   public Game in(Language language) {
     boolean isSpoken = language == words.language();
-    return isSpoken ? this : new GomokuGame(language.words(GomokuGame.class), size, rules, isFree);
+    return isSpoken
+        ? this
+        : new GomokuGame(new Vocabulary(GomokuGame.class, language), size, rules, isFree);
   }
 
   @Override
@@ -169,7 +171,7 @@ final class GomokuGame implements Game {
   }
 
   @Override
-  public Words words() {
+  public Vocabulary words() {
     return words;
   }
 

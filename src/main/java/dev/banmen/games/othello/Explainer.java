@@ -15,6 +15,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.game.Words;
 import dev.banmen.games.othello.board.OthelloMiss;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ import java.util.StringJoiner;
 final class Explainer {
   private final Game game;
   private final Position position;
-  private final Words words;
+  private final Vocabulary words;
   private final Explanation.Builder told;
 
   Explainer(Game game, Position position) {

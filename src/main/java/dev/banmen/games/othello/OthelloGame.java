@@ -18,6 +18,7 @@ import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.game.Words;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.games.othello.board.MoveRights;
@@ -36,7 +37,7 @@ public final class OthelloGame implements Game {
   private final Notation notation;
   private final MoveRights turns;
   private final Game free;
-  private final Words words;
+  private final Vocabulary words;
 
   /**
    * Othello on this many rows and columns.
@@ -53,14 +54,14 @@ public final class OthelloGame implements Game {
   }
 
   private OthelloGame(int size, Notation notation, MoveRights turns) {
-    this.words = Language.ENGLISH.words(OthelloGame.class);
+    this.words = new Vocabulary(OthelloGame.class, Language.ENGLISH);
     this.size = BoardSize.of(size);
     this.notation = notation;
     this.turns = turns;
     this.free = turns == MoveRights.FREE ? this : new OthelloGame(size, notation, MoveRights.FREE);
   }
 
-  private OthelloGame(OthelloGame other, Words words) {
+  private OthelloGame(OthelloGame other, Vocabulary words) {
     this.words = words;
     size = other.size;
     notation = other.notation;
@@ -71,7 +72,7 @@ public final class OthelloGame implements Game {
   @Override
   public Game in(Language language) {
     boolean isSpoken = language == words.language();
-    return isSpoken ? this : new OthelloGame(this, language.words(OthelloGame.class));
+    return isSpoken ? this : new OthelloGame(this, new Vocabulary(OthelloGame.class, language));
   }
 
   @Override
@@ -197,7 +198,7 @@ public final class OthelloGame implements Game {
   }
 
   @Override
-  public Words words() {
+  public Vocabulary words() {
     return words;
   }
 

@@ -12,7 +12,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.game.Vocabulary;
 import java.util.List;
 import java.util.Set;
 
@@ -72,7 +72,7 @@ final class DraftGame implements Game {
   }
 
   @Override
-  public Words words() {
+  public Vocabulary words() {
     return game.words();
   }
 

@@ -5,6 +5,7 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.Mark;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.game.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.keys.KeyHint;
@@ -118,7 +119,7 @@ final class EditorWords {
   /** The keys that do something now, the most needed first. */
   static List<KeyHint> keys(EditorPage page) {
     Words words = page.words();
-    Words sides = page.draft().game().words();
+    Vocabulary sides = page.draft().game().words();
     List<KeyHint> keys = new ArrayList<>();
     keys.add(KeyHint.of(words, '?', "key.help"));
     keys.add(KeyHint.of(words, 'q', "key.quit"));
