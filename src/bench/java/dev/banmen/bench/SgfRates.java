@@ -7,6 +7,7 @@ import dev.banmen.game.Bytes;
 import dev.banmen.game.Game;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Note;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
@@ -103,7 +104,7 @@ public final class SgfRates {
   /** How long the boards alone take for the same moves. */
   private static long bare(Recording[] games) {
     Game go = Replay.game(games[0], Catalog.ALL);
-    Notation notation = go.recordNotation();
+    Notation notation = Recordable.notation(go);
     int[][] moves = new int[games.length][];
     for (int i = 0; i < games.length; i++) {
       moves[i] = new int[games[i].tree().size() - 1];

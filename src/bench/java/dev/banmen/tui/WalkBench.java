@@ -11,6 +11,7 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Words;
@@ -123,7 +124,7 @@ public final class WalkBench {
   /** Moves at random, none of them refused. */
   private static RecordTree line() {
     SplittableRandom random = new SplittableRandom(3);
-    Game game = game().free();
+    Game game = Recordable.free(game());
     Board board = game.newBoard(game.start());
     RecordTree.Builder builder = new RecordTree.Builder();
     int node = builder.add(RecordTree.NONE, List.of(), 0, 0);
@@ -142,7 +143,7 @@ public final class WalkBench {
 
   private static Property move(Game game, Side side, int site) {
     Lattice lattice = game.lattice();
-    String name = game.recordNotation().name(lattice.site(site));
+    String name = Recordable.notation(game).name(lattice.site(site));
     return Property.of(side == Side.BLACK ? "B" : "W", name);
   }
 

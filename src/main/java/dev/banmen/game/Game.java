@@ -1,8 +1,6 @@
 package dev.banmen.game;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /** A game with all its options chosen: its lattice, its rules, its words. Immutable. */
 public interface Game {
@@ -37,57 +35,16 @@ public interface Game {
 
   Notation notation();
 
-  /** How its sites and moves are written in records: in SGF, and wherever else this fits. */
-  default Notation recordNotation() {
-    return notation();
-  }
-
   /**
-   * The same game as records have it: whoever is named moves, and no pass is the end. Who is to
-   * move, and which moves that side has, is told as by the rules. By default, this game.
-   */
-  default Game free() {
-    return this;
-  }
-
-  /** Says why the move is refused or what it would do. The reason given is the board's own. */
-  Explanation explain(Position before, Move move);
-
-  /**
-   * The same of a move that somebody wrote, in whose words there may be more than its site tells.
-   * By default, what is said of the move.
+   * Says why the move is refused or what it would do. The reason given is the board's own.
    *
-   * @param written for the site, as {@link #recordNotation} reads it
+   * @param written what somebody wrote for the site, as {@link Recordable#recordNotation} reads it:
+   *     it may name more than the site; empty if nobody wrote it
    */
-  default Explanation explain(Position before, Move move, String written) {
-    return explain(before, move);
-  }
-
-  /** The ways in which this game lets its board be looked at, in the order of a key's presses. */
-  default List<Layer> layers() {
-    return List.of();
-  }
-
-  /** Who warns of what this game's rules can see; by default nobody. */
-  default Optional<Coach> coach() {
-    return Optional.empty();
-  }
+  Explanation explain(Position before, Move move, String written);
 
   /** What it calls its sides and misses, and whatever else it says. */
   Vocabulary words();
-
-  /** What its points are called: area, discs, boxes. */
-  default String scoreUnit() {
-    return words().text("score");
-  }
-
-  /**
-   * How the result follows from the score where those differ, in a sentence: what empty squares
-   * count for. Empty where the score says it all, and while the game goes on; by default always.
-   */
-  default String resultNote(Position position) {
-    return "";
-  }
 
   /**
    * What won a game that is over: the pieces in a row, the stones that were captured. By default,
@@ -95,22 +52,6 @@ public interface Game {
    */
   default Overlay winningOverlay(Position over) {
     return Overlay.NONE;
-  }
-
-  /** Sites that the board marks for the eye, such as star points. */
-  default Set<Site> landmarks() {
-    return Set.of();
-  }
-
-  /**
-   * What the exercise that this game is judged by says of the moves tried so far, in its own form;
-   * empty where it says nothing. Screens show it beside the game's own words.
-   *
-   * @param start the position before the first move
-   * @param tried every move in order, those that were refused too
-   */
-  default String exercise(Position start, List<Move> tried) {
-    return "";
   }
 
   /** The miss with this number. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * The shape of a board: a rectangle of sites, some of them open to moves. Immutable; two lattices
@@ -16,6 +17,7 @@ public final class Lattice {
   private final int cols;
   private final Ground ground;
   private final BitSet open;
+  private final Set<Site> landmarks;
 
   /**
    * A lattice whose open sites are given by index.
@@ -26,6 +28,10 @@ public final class Lattice {
    * @param open indices of the sites that take a move; copied
    */
   public Lattice(int rows, int cols, Ground ground, BitSet open) {
+    this(rows, cols, ground, open, Set.of());
+  }
+
+  private Lattice(int rows, int cols, Ground ground, BitSet open, Set<Site> landmarks) {
     if (rows < 1 || cols < 1) {
       throw new IllegalArgumentException(rows + "x" + cols + " is no lattice");
     }
@@ -37,6 +43,7 @@ public final class Lattice {
     this.cols = cols;
     this.ground = Objects.requireNonNull(ground);
     this.open = (BitSet) open.clone();
+    this.landmarks = landmarks;
   }
 
   /** A lattice on which every site takes a move. */
@@ -44,6 +51,11 @@ public final class Lattice {
     BitSet all = new BitSet();
     all.set(0, rows * cols);
     return new Lattice(rows, cols, ground, all);
+  }
+
+  /** The same lattice with sites marked for the eye, such as star points; not copied. */
+  public Lattice with(Set<Site> marked) {
+    return new Lattice(rows, cols, ground, open, marked);
   }
 
   public int rows() {
@@ -56,6 +68,11 @@ public final class Lattice {
 
   public Ground ground() {
     return ground;
+  }
+
+  /** Sites that are marked for the eye, such as star points. */
+  public Set<Site> landmarks() {
+    return landmarks;
   }
 
   /** Number of sites, open or not. */

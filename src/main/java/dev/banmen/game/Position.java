@@ -253,13 +253,13 @@ public final class Position {
 
   /** Why the move is refused, or what it would do. */
   public Explanation explain(Move move) {
-    return drawn(move, game.explain(this, move));
+    return explain(move, "");
   }
 
   /**
    * The same of a move that somebody wrote.
    *
-   * @param written for its site, see {@link Game#explain(Position, Move, String)}
+   * @param written for its site, see {@link Game#explain}
    */
   public Explanation explain(Move move, String written) {
     return drawn(move, game.explain(this, move, written));

@@ -25,6 +25,11 @@ public final class Vocabulary extends Words {
     return text(side == Side.BLACK ? "side.black" : "side.white");
   }
 
+  /** What its points are called: discs, boxes. */
+  public String score() {
+    return text("score");
+  }
+
   /** The general sentence of a miss. */
   public String miss(Miss miss) {
     return text("miss." + miss.title());

@@ -36,7 +36,7 @@ final class BoardText {
     this.glyphs = glyphs;
     position = diagram.position();
     lattice = position.lattice();
-    landmarks = diagram.game().landmarks();
+    landmarks = diagram.game().lattice().landmarks();
     gutter = widest(lattice, diagram.game().notation()) + 1;
     sheet = new Sheet(HEADER + lattice.rows(), x(lattice.cols()));
   }

@@ -116,7 +116,7 @@ public final class SvgPicture {
       pieces.define();
       svg.end();
     }
-    board.draw(diagram.game().landmarks(), diagram.game().notation());
+    board.draw(diagram.game().lattice().landmarks(), diagram.game().notation());
     pieces.draw(figure);
     board.fixtures(fixtures());
     new SvgMarks(svg, at, style, figure).draw(diagram);

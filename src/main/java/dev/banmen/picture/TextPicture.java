@@ -5,6 +5,7 @@ import dev.banmen.game.Outcome;
 import dev.banmen.game.Position;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Score;
+import dev.banmen.game.ScoreWords;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
@@ -140,8 +141,8 @@ public final class TextPicture {
         Score.points(score.black()),
         side(Side.WHITE),
         Score.points(score.white()),
-        diagram.game().scoreUnit());
-    String note = diagram.game().resultNote(position);
+        ScoreWords.unit(diagram.game()));
+    String note = ScoreWords.note(diagram.game(), position);
     if (!note.isEmpty()) {
       line(Tint.TEXT, note);
     }

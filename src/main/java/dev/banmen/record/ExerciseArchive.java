@@ -10,6 +10,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Place;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recorded;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
@@ -42,7 +43,7 @@ final class ExerciseArchive implements Archive {
   @Override
   public Recording game(int number, Consumer<Note> notes) throws InputFault {
     Recorded recorded = games.get(number);
-    Notation notation = game(recorded).recordNotation();
+    Notation notation = Recordable.notation(game(recorded));
     return new Recording(
         family.id(),
         recorded.chosen(),

@@ -10,6 +10,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recorded;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Setup;
@@ -39,7 +40,7 @@ final class MainLine {
     this.recording = recording;
     this.tree = recording.tree();
     this.game = family.recordedGame(recording.chosen());
-    this.notation = game.recordNotation();
+    this.notation = Recordable.notation(game);
   }
 
   /** Whether the root only sets up what stands on the board before the first step. */

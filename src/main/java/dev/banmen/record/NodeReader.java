@@ -10,6 +10,7 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Property;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.SiteEscapes;
@@ -38,7 +39,7 @@ final class NodeReader {
 
   NodeReader(Game game) {
     lattice = game.lattice();
-    notation = game.recordNotation();
+    notation = Recordable.notation(game);
     sites = new Sites(game);
   }
 

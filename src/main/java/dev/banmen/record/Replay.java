@@ -13,6 +13,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
@@ -109,7 +110,7 @@ public final class Replay {
                             .words(Replay.class)
                             .text("replay.game", recording.family(), games.ids())))
             .recordedGame(recording.chosen());
-    return recording.footing() == Recording.RefusalPolicy.TRIED ? game : game.free();
+    return recording.footing() == Recording.RefusalPolicy.TRIED ? game : Recordable.free(game);
   }
 
   public Recording recording() {

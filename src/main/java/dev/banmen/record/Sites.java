@@ -4,6 +4,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Property;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Site;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +21,7 @@ public final class Sites {
   /** Sites as records of this game name them. */
   public Sites(Game game) {
     lattice = game.lattice();
-    notation = game.recordNotation();
+    notation = Recordable.notation(game);
   }
 
   /** The sites of the board among all that the values name, in their order. */

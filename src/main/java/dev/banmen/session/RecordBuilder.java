@@ -7,6 +7,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -106,7 +107,7 @@ final class RecordBuilder {
   private Property property(Move move) {
     String value =
         move instanceof Place place
-            ? SiteEscapes.of(game.recordNotation(), game.lattice(), place.site())
+            ? SiteEscapes.of(Recordable.notation(game), game.lattice(), place.site())
             : "";
     return Property.of(move.side() == Side.BLACK ? "B" : "W", value);
   }
@@ -218,7 +219,7 @@ final class RecordBuilder {
 
   private void sites(String id, Collection<Site> sites, List<Property> said) {
     if (!sites.isEmpty()) {
-      said.add(new Property(id, sites.stream().map(game.recordNotation()::name).toList()));
+      said.add(new Property(id, sites.stream().map(Recordable.notation(game)::name).toList()));
     }
   }
 

@@ -9,6 +9,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -133,7 +134,7 @@ final class RecordText {
 
   private Optional<Move> move(Property property) {
     Side side = property.id().equals("B") ? Side.BLACK : Side.WHITE;
-    Notation notation = game.recordNotation();
+    Notation notation = Recordable.notation(game);
     return notation.isPass(property.value())
         ? Optional.of(new Pass(side))
         : SiteEscapes.site(notation, property.value()).map(site -> new Place(side, site));
@@ -226,7 +227,7 @@ final class RecordText {
   private Set<Site> sites(int node, String id) {
     Set<Site> sites = new TreeSet<>();
     for (String name : tree.property(node, id).map(Property::values).orElse(List.of())) {
-      game.recordNotation().parse(name).filter(game.lattice()::contains).ifPresent(sites::add);
+      Recordable.notation(game).parse(name).filter(game.lattice()::contains).ifPresent(sites::add);
     }
     return sites;
   }

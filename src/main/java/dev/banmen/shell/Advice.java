@@ -1,6 +1,7 @@
 package dev.banmen.shell;
 
 import dev.banmen.game.Coach;
+import dev.banmen.game.Coached;
 import dev.banmen.game.Gain;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
@@ -35,7 +36,7 @@ final class Advice {
 
   /** What has to be heard before this move is made; empty if there is nothing, or it was. */
   Optional<String> warning(Session session, Move move, Sayings sayings) {
-    Optional<Coach> coach = session.position().game().coach();
+    Optional<Coach> coach = Coached.of(session.position().game());
     boolean isHeard = move.equals(warned) && session.ticket() == ticket;
     if (!isOn || coach.isEmpty() || !session.isInPlay() || isHeard) {
       return Optional.empty();
@@ -52,7 +53,7 @@ final class Advice {
    * What the moves that were made just now have cost the other side; nothing if nothing is seen.
    */
   String cost(Session now, Sayings sayings) {
-    Optional<Coach> coach = now.position().game().coach();
+    Optional<Coach> coach = Coached.of(now.position().game());
     if (!isOn || coach.isEmpty() || !(now.report() instanceof Report.Moved moved)) {
       return "";
     }

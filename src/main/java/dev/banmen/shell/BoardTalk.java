@@ -4,6 +4,7 @@ import dev.banmen.game.ExampleSite;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Layer;
+import dev.banmen.game.Layered;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -59,7 +60,7 @@ final class BoardTalk {
     return switch (command) {
       case "board" -> List.of("spoken");
       case "look", "explain" -> moves();
-      case "layer" -> position.game().layers().stream().map(Layer::id).toList();
+      case "layer" -> Layered.of(position.game()).stream().map(Layer::id).toList();
       default -> List.of();
     };
   }
@@ -116,13 +117,13 @@ final class BoardTalk {
   /** What the game sees on its board in one of its ways; in all of them where none is named. */
   private Said layer(String id) {
     List<String> lines = new ArrayList<>();
-    for (Layer layer : position.game().layers()) {
+    for (Layer layer : Layered.of(position.game())) {
       if (id.isEmpty() || layer.id().equalsIgnoreCase(id)) {
         String name = position.game().words().text("layer." + layer.id());
         lines.add(sayings.text("layer", name, layer.of(position).sentence()));
       }
     }
-    List<Layer> all = position.game().layers();
+    List<Layer> all = Layered.of(position.game());
     String ids = String.join(", ", all.stream().map(Layer::id).toList());
     return !lines.isEmpty()
         ? Said.lines(lines)
@@ -175,7 +176,8 @@ final class BoardTalk {
   private String group(Site site) {
     boolean hasLiberties =
         position.lattice().ground() == Ground.CROSSINGS
-            && position.game().layers().stream().anyMatch(layer -> layer.id().equals("liberties"));
+            && Layered.of(position.game()).stream()
+                .anyMatch(layer -> layer.id().equals("liberties"));
     if (!hasLiberties) {
       return "";
     }

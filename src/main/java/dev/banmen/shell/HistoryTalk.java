@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.game.Exercised;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.session.Clock;
@@ -71,7 +72,7 @@ final class HistoryTalk {
   }
 
   Said judge() {
-    String exercise = now.position().game().exercise(now.position().after(0), now.attempts());
+    String exercise = Exercised.of(now.position().game(), now.position().after(0), now.attempts());
     return Said.of(
         exercise.isEmpty() ? sayings.text("judge.none") : sayings.text("judge", exercise));
   }

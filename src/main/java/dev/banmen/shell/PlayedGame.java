@@ -2,6 +2,7 @@ package dev.banmen.shell;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Coached;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
@@ -112,7 +113,7 @@ final class PlayedGame implements Activity {
   public List<String> commands() {
     List<String> names = new ArrayList<>(ALWAYS);
     names.addAll(5, BoardTalk.COMMANDS);
-    if (position().game().coach().isPresent()) {
+    if (Coached.of(position().game()).isPresent()) {
       names.add("coach");
     }
     if (position().isCountable()) {
@@ -454,7 +455,8 @@ final class PlayedGame implements Activity {
   }
 
   private Said review(String most) {
-    Optional<Review> review = position().game().coach().map(coach -> Review.of(session(), coach));
+    Optional<Review> review =
+        Coached.of(position().game()).map(coach -> Review.of(session(), coach));
     return new ReviewTalk(sayings).of(review, most);
   }
 

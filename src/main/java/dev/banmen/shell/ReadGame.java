@@ -1,6 +1,7 @@
 package dev.banmen.shell;
 
 import dev.banmen.app.Person;
+import dev.banmen.game.Coached;
 import dev.banmen.game.InputFault;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -309,7 +310,7 @@ final class ReadGame implements Activity {
   }
 
   private Said review(String rest) {
-    Optional<Review> review = walk().game().coach().map(coach -> Review.of(walk(), coach));
+    Optional<Review> review = Coached.of(walk().game()).map(coach -> Review.of(walk(), coach));
     return new ReviewTalk(sayings()).of(review, rest);
   }
 

@@ -12,6 +12,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
+import dev.banmen.game.ScoreWords;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
@@ -176,7 +177,7 @@ final class Sayings {
 
   /** How the result follows from the score, where that does not say it. */
   String resultNote(Position position) {
-    return game.resultNote(position);
+    return ScoreWords.note(game, position);
   }
 
   /** The points of both sides. */
@@ -187,7 +188,7 @@ final class Sayings {
         Score.points(score.black()),
         side(Side.WHITE),
         Score.points(score.white()),
-        game.scoreUnit());
+        ScoreWords.unit(game));
   }
 
   /** That a move is refused, with its number, its name, and the cause. */

@@ -3,6 +3,7 @@ package dev.banmen.study;
 import dev.banmen.game.Game;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
@@ -34,7 +35,7 @@ public final class MarkupEdit {
       rest.ifPresent(said::add);
     }
     if (sign.isPresent()) {
-      String name = game.recordNotation().name(site);
+      String name = Recordable.notation(game).name(site);
       add(said, sign.get().id(), sign.get() == Sign.LABEL ? name + ":" + label : name);
     }
     return tree.with(node, said);
@@ -62,7 +63,7 @@ public final class MarkupEdit {
       } else if (!isLabel) {
         for (Site other : named) {
           if (!other.equals(site)) {
-            values.add(game.recordNotation().name(other));
+            values.add(Recordable.notation(game).name(other));
           }
         }
       }

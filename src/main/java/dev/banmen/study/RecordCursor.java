@@ -7,6 +7,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -168,7 +169,8 @@ public record RecordCursor(
       return to(child);
     }
     String id = move.side() == Side.BLACK ? "B" : "W";
-    String value = move instanceof Place place ? game().recordNotation().name(place.site()) : "";
+    String value =
+        move instanceof Place place ? Recordable.notation(game()).name(place.site()) : "";
     int grown = tree().size();
     return changed(tree().grown(node(), List.of(Property.of(id, value))), grown);
   }

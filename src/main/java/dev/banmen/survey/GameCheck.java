@@ -8,6 +8,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Printable;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Words;
@@ -72,7 +73,7 @@ final class GameCheck {
       tell(RecordTree.ROOT, fault.getMessage());
       return;
     }
-    notation = replay.game().recordNotation();
+    notation = Recordable.notation(replay.game());
     lattice = replay.game().lattice();
     do {
       node();

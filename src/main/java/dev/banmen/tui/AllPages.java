@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.game.Coached;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Words;
@@ -38,7 +39,7 @@ public final class AllPages implements PageFactory {
   @Override
   public Page game(Pages pages, Session now, boolean isCoached) {
     GamePage page = GameScreen.page(pages.words(), now, pages.person().me());
-    boolean hasCoach = isCoached && now.position().game().coach().isPresent();
+    boolean hasCoach = isCoached && Coached.of(now.position().game()).isPresent();
     return hasCoach ? page.with(page.view().with(Coaching.ON)) : page;
   }
 

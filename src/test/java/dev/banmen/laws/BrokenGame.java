@@ -102,9 +102,9 @@ record BrokenGame(Game sound, Flaw flaw) implements Game {
   }
 
   @Override
-  public Explanation explain(Position before, Move move) {
+  public Explanation explain(Position before, Move move, String written) {
     Position there = there(before);
-    return broken(sound.explain(there, move), there, move);
+    return broken(sound.explain(there, move, written), there, move);
   }
 
   /** The same position of the sound game. */

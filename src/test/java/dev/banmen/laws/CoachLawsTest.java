@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Coach;
+import dev.banmen.game.Coached;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Family;
 import dev.banmen.game.Gain;
@@ -59,20 +60,20 @@ class CoachLawsTest {
   }
 
   private static boolean isWarned(Position position, Move move) {
-    return position.game().coach().flatMap(coach -> coach.warning(position, move)).isPresent();
+    return Coached.of(position.game()).flatMap(coach -> coach.warning(position, move)).isPresent();
   }
 
   private static Coach coach(Game game) {
-    assumeTrue(game.coach().isPresent(), "a game without a coach");
-    return game.coach().get();
+    assumeTrue(Coached.of(game).isPresent(), "a game without a coach");
+    return Coached.of(game).get();
   }
 
   @Test
   void everyGameOfTheCatalogHasACoachAndAGameNeedsNone() {
     for (Family family : Catalog.ALL.families()) {
-      assertThat(family.game(Map.of()).coach()).as(family.id()).isPresent();
+      assertThat(Coached.of(family.game(Map.of()))).as(family.id()).isPresent();
     }
-    assertThat(Subjects.small()).anyMatch(subject -> subject.game().coach().isEmpty());
+    assertThat(Subjects.small()).anyMatch(subject -> Coached.of(subject.game()).isEmpty());
   }
 
   @ParameterizedTest

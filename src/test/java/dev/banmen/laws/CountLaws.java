@@ -6,6 +6,7 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Countable;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Score;
+import dev.banmen.game.ScoreWords;
 import dev.banmen.game.Setup;
 import java.util.BitSet;
 import java.util.Collections;
@@ -77,7 +78,7 @@ final class CountLaws {
     assertThat(owners)
         .as("without %s, %s nobody's, after %s", dead, neutral, play)
         .isEqualTo(reference.owners(sites(dead), sites(neutral)));
-    if (subject.game().scoreUnit().equals("area")) {
+    if (ScoreWords.unit(subject.game()).equals("area")) {
       assertAddsUp(owners, score);
     }
     assertThat(givenDead).as(play::toString).isEqualTo(dead);

@@ -11,6 +11,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.SameRecord;
 import dev.banmen.game.Side;
@@ -192,7 +193,7 @@ class GameFormatLawsTest {
                 .site(
                     Math.max(
                         0, game.lattice().nextOpen(random.nextInt(1 + game.lattice().size() / 2))));
-        String place = random.nextInt(9) == 0 ? "" : game.recordNotation().name(site);
+        String place = random.nextInt(9) == 0 ? "" : Recordable.notation(game).name(site);
         said.add(Property.of(side == Side.BLACK ? "B" : "W", place));
       }
       if (random.nextInt(4) == 0) {

@@ -7,6 +7,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Layer;
+import dev.banmen.game.Layered;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Option;
 import dev.banmen.game.Side;
@@ -52,8 +53,8 @@ class GameWordsTest {
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
   void layersHaveANameForPeople(Subject subject) {
-    assertThat(subject.game().layers()).extracting(Layer::id).doesNotHaveDuplicates();
-    for (Layer layer : subject.game().layers()) {
+    assertThat(Layered.of(subject.game())).extracting(Layer::id).doesNotHaveDuplicates();
+    for (Layer layer : Layered.of(subject.game())) {
       assertThat(subject.game().words().text("layer." + layer.id())).isNotBlank();
     }
   }
@@ -123,7 +124,7 @@ class GameWordsTest {
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
   void landmarksLieOnTheBoard(Subject subject) {
-    for (Site site : subject.game().landmarks()) {
+    for (Site site : subject.game().lattice().landmarks()) {
       assertThat(subject.game().lattice().contains(site)).as(site.toString()).isTrue();
     }
   }

@@ -7,6 +7,7 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Layer;
+import dev.banmen.game.Layered;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Missed;
@@ -233,7 +234,7 @@ final class PositionLaws {
         pair.board,
         (side, site) -> {
           int miss = pair.step(side, site);
-          for (Layer layer : subject.game().layers()) {
+          for (Layer layer : Layered.of(subject.game())) {
             Explanation look = layer.of(pair.position);
             assertThat(look.sentence()).as(layer.id()).isNotBlank().doesNotContain("\n", "{");
             assertThat(look.overlay().hints().keySet())

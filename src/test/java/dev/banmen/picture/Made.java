@@ -7,6 +7,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recording;
 import dev.banmen.toy.ToyFamily;
 import java.util.ArrayList;
@@ -53,7 +54,7 @@ final class Made {
 
   /** The move as records of that game write it. */
   static String written(Game game, String move) {
-    Notation notation = game.recordNotation();
+    Notation notation = Recordable.notation(game);
     return move.equals("pass") ? "" : game.notation().parse(move).map(notation::name).orElse(move);
   }
 }

@@ -19,6 +19,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -67,7 +68,7 @@ class PictureLawsTest {
   }
 
   private static String written(Game game, Move move) {
-    return move instanceof Place place ? game.recordNotation().name(place.site()) : "";
+    return move instanceof Place place ? Recordable.notation(game).name(place.site()) : "";
   }
 
   private static Move move(Position now, Random random) {
@@ -182,7 +183,7 @@ class PictureLawsTest {
     Game game = play.positions().get(0).game();
     Board board = play.positions().get(number - 1).board();
     Move move = play.moves().get(number - 1);
-    String written = game.recordNotation().name(move);
+    String written = Recordable.notation(game).name(move);
     return Position.explanation(game, game.start(), board, numbers::get, move, written);
   }
 

@@ -1,6 +1,7 @@
 package dev.banmen.toy;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Exercised;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Fact;
 import dev.banmen.game.Game;
@@ -27,7 +28,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Three in a row with its size chosen. Immutable. */
-final class Toy implements Game {
+final class Toy implements Game, Exercised {
   private static final Vocabulary WORDS = new Vocabulary(Toy.class, Language.ENGLISH);
 
   private final Size size;
@@ -97,7 +98,7 @@ final class Toy implements Game {
   }
 
   @Override
-  public Explanation explain(Position before, Move move) {
+  public Explanation explain(Position before, Move move, String written) {
     List<ToyMiss> reasons = ((ToyBoard) before.board()).reasons(move.side(), lattice.index(move));
     String name = notation.name(move);
     Explanation.Builder told = new Explanation.Builder(Language.ENGLISH);

@@ -8,6 +8,7 @@ import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.SameRecord;
 import dev.banmen.game.Site;
@@ -134,7 +135,7 @@ class RecordFuzzTest {
     }
     int open = lattice.nextOpen(random.nextInt(lattice.size()));
     Site site = lattice.site(Math.max(0, open));
-    String name = game.recordNotation().name(site);
+    String name = Recordable.notation(game).name(site);
     return id.equals("LB") ? name + ":" + TEXTS[random.nextInt(TEXTS.length)] : name;
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Board;
 import dev.banmen.game.Coach;
+import dev.banmen.game.Coached;
 import dev.banmen.game.Gain;
 import dev.banmen.game.Game;
 import dev.banmen.game.Language;
@@ -14,6 +15,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Warning;
@@ -47,8 +49,8 @@ import org.junit.jupiter.api.Test;
 class ReviewTest {
   private static final Map<String, String> SMALL = Map.of("size", "5", "rules", "japanese");
   private static final Game GAME =
-      TestHouse.everything().find("go").orElseThrow().game(SMALL).free();
-  private static final Coach COACH = GAME.coach().orElseThrow();
+      Recordable.free(TestHouse.everything().find("go").orElseThrow().game(SMALL));
+  private static final Coach COACH = Coached.of(GAME).orElseThrow();
 
   /** So many moves at random, of both sides in turn, with captures all the time. */
   private static List<Move> moves(int count) {
@@ -75,7 +77,8 @@ class ReviewTest {
     RecordTree tree = RecordTree.of(List.of());
     for (Move move : moves(count)) {
       String id = move.side() == Side.BLACK ? "B" : "W";
-      String value = move instanceof Place place ? GAME.recordNotation().name(place.site()) : "";
+      String value =
+          move instanceof Place place ? Recordable.notation(GAME).name(place.site()) : "";
       tree = tree.grown(tree.size() - 1, List.of(Property.of(id, value)));
     }
     return walk(new Recording("go", SMALL, GAME.start(), Recording.RefusalPolicy.NOTED, tree));
@@ -180,7 +183,7 @@ class ReviewTest {
     int last = tree.add(RecordTree.NONE, List.of(), 0, 0);
     int count = 0;
     for (Move move : Position.start(dots).legalMoves()) {
-      String line = dots.recordNotation().name(((Place) move).site());
+      String line = Recordable.notation(dots).name(((Place) move).site());
       last = tree.add(last, List.of(Property.of(count++ % 2 == 0 ? "B" : "W", line)), 0, 0);
     }
     Asked coach = new Asked();
@@ -224,7 +227,7 @@ class ReviewTest {
   @Test
   void whatAPlayedGameChangedIsWhatItsPositionsSay() throws Exception {
     Session session = session(100);
-    Coach coach = session.position().game().coach().orElseThrow();
+    Coach coach = Coached.of(session.position().game()).orElseThrow();
     Review review = Review.of(session, coach);
     assertThat(review.turnings()).isNotEmpty();
     for (Turning turning : review.turnings()) {

@@ -8,6 +8,7 @@ import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Note;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recording;
 import dev.banmen.record.Opened;
 import java.util.ArrayList;
@@ -53,7 +54,7 @@ public final class Scribe {
     String value =
         name.equals("pass")
             ? ""
-            : game.recordNotation().name(game.notation().parse(name).orElseThrow());
+            : Recordable.notation(game).name(game.notation().parse(name).orElseThrow());
     tree = tree.grown(node, List.of(Property.of(id, value)));
     node = tree.size() - 1;
   }
@@ -73,7 +74,7 @@ public final class Scribe {
       int colon = site.indexOf(':');
       String name = colon < 0 ? site : site.substring(0, colon);
       String rest = colon < 0 ? "" : site.substring(colon);
-      notes(id, game.recordNotation().name(game.notation().parse(name).orElseThrow()) + rest);
+      notes(id, Recordable.notation(game).name(game.notation().parse(name).orElseThrow()) + rest);
     }
     return this;
   }

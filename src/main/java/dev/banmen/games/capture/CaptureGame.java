@@ -1,6 +1,7 @@
 package dev.banmen.games.capture;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Exercised;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Language;
@@ -18,14 +19,15 @@ import dev.banmen.games.go.StoneGame;
 import dev.banmen.games.go.TurnRule;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /** Capture Go on one size of board. Immutable. */
-final class CaptureGame extends StoneGame {
+final class CaptureGame extends StoneGame implements Exercised {
   private final TurnRule turns;
   private final int goal;
 
   CaptureGame(Vocabulary words, Size size, TurnRule turns, int goal) {
-    super(words, size);
+    super(words, size, Set.of());
     this.turns = turns;
     this.goal = goal;
   }
@@ -88,7 +90,7 @@ final class CaptureGame extends StoneGame {
   }
 
   @Override
-  public Explanation explain(Position before, Move move) {
+  public Explanation explain(Position before, Move move, String written) {
     return new CaptureExplainer(this, lattice, notation, turns).explain(before, move);
   }
 

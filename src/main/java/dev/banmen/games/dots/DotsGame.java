@@ -2,16 +2,20 @@ package dev.banmen.games.dots;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Coach;
+import dev.banmen.game.Coached;
+import dev.banmen.game.Exercised;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Layer;
+import dev.banmen.game.Layered;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Size;
@@ -21,7 +25,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Dots and Boxes on a board of one size, with one rule for ties. Immutable. */
-final class DotsGame implements Game {
+final class DotsGame implements Game, Coached, Exercised, Layered, Recordable {
   private final Size dots;
   private final Ties ties;
   private final boolean isFree;
@@ -116,11 +120,6 @@ final class DotsGame implements Game {
     return new DotsNotation(true);
   }
 
-  @Override
-  public Explanation explain(Position before, Move move) {
-    return explain(before, move, "");
-  }
-
   /** Two dots with no line between them are one site or none: the sentence names both. */
   @Override
   public Explanation explain(Position before, Move move, String written) {
@@ -151,8 +150,8 @@ final class DotsGame implements Game {
   }
 
   @Override
-  public Optional<Coach> coach() {
-    return Optional.of(new DotsCoach(this));
+  public Coach coach() {
+    return new DotsCoach(this);
   }
 
   @Override

@@ -10,6 +10,7 @@ import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
+import dev.banmen.game.ScoreWords;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -19,11 +20,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 
 /** Go on one size of board under one set of rules. Immutable. */
-final class GoGame extends StoneGame {
+final class GoGame extends StoneGame implements ScoreWords {
   /** What was chosen besides the size. */
   record Chosen(Preset preset, double komi, int handicap) {}
 
@@ -31,7 +31,7 @@ final class GoGame extends StoneGame {
   private final Chosen chosen;
 
   GoGame(Vocabulary words, Size size, GoRules rules, Chosen chosen) {
-    super(words, size);
+    super(words, size, Handicap.stars(size.rows(), size.cols()));
     this.rules = rules;
     this.chosen = chosen;
   }
@@ -90,7 +90,7 @@ final class GoGame extends StoneGame {
   }
 
   @Override
-  public Explanation explain(Position before, Move move) {
+  public Explanation explain(Position before, Move move, String written) {
     GoBoard board = (GoBoard) before.board();
     return new GoExplainer(lattice, notation, words()).explain(board, move, before::number);
   }
@@ -106,7 +106,7 @@ final class GoGame extends StoneGame {
   }
 
   @Override
-  public Set<Site> landmarks() {
-    return Handicap.stars(grid.rows, grid.cols);
+  public String resultNote(Position position) {
+    return "";
   }
 }

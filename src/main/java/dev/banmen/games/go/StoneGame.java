@@ -2,12 +2,15 @@ package dev.banmen.games.go;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Coach;
+import dev.banmen.game.Coached;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Layer;
+import dev.banmen.game.Layered;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Position;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
@@ -15,13 +18,13 @@ import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 
 /**
  * A game of stones on the crossings of one size of board, with groups that have liberties: Go, and
  * what is played like it. Immutable.
  */
-public abstract class StoneGame implements Game {
+public abstract class StoneGame implements Game, Coached, Layered, Recordable {
   private static final int LISTED = 8;
 
   protected final Lattice lattice;
@@ -32,9 +35,9 @@ public abstract class StoneGame implements Game {
   private final Notation recorded;
 
   /** A game on a board of this size. */
-  protected StoneGame(Vocabulary words, Size size) {
+  protected StoneGame(Vocabulary words, Size size, Set<Site> landmarks) {
     this.words = words;
-    lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS);
+    lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS).with(landmarks);
     grid = Grid.of(size.rows(), size.cols());
     notation = new GoNotation(lattice);
     recorded = new SgfPoints(lattice);
@@ -87,8 +90,8 @@ public abstract class StoneGame implements Game {
   }
 
   @Override
-  public final Optional<Coach> coach() {
-    return Optional.of(new StoneCoach(this));
+  public final Coach coach() {
+    return new StoneCoach(this);
   }
 
   /** How large its board is. */

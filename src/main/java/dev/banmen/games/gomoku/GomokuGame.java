@@ -2,6 +2,7 @@ package dev.banmen.games.gomoku;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Coach;
+import dev.banmen.game.Coached;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
@@ -9,12 +10,14 @@ import dev.banmen.game.Hint;
 import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Layer;
+import dev.banmen.game.Layered;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
@@ -25,13 +28,12 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Gomoku on one size of board, with one rule for overlines. Immutable. */
-final class GomokuGame implements Game {
+final class GomokuGame implements Game, Coached, Layered, Recordable {
   static final String ID = "gomoku";
 
   /** How many of a long list of points are named. */
@@ -59,7 +61,7 @@ final class GomokuGame implements Game {
     this.size = size;
     this.rules = rules;
     this.isFree = isFree;
-    lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS);
+    lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS).with(landmarks(size));
     notation = new GomokuNotation(lattice);
   }
 
@@ -145,7 +147,7 @@ final class GomokuGame implements Game {
   }
 
   @Override
-  public Explanation explain(Position before, Move move) {
+  public Explanation explain(Position before, Move move, String written) {
     return new GomokuExplainer(this, before).explain(move);
   }
 
@@ -166,8 +168,8 @@ final class GomokuGame implements Game {
   }
 
   @Override
-  public Optional<Coach> coach() {
-    return Optional.of(new GomokuCoach(this));
+  public Coach coach() {
+    return new GomokuCoach(this);
   }
 
   @Override
@@ -176,10 +178,9 @@ final class GomokuGame implements Game {
   }
 
   /** The centre of a board that has one, and a point near each corner. */
-  @Override
-  public Set<Site> landmarks() {
-    int rows = lattice.rows();
-    int cols = lattice.cols();
+  private static Set<Site> landmarks(Size size) {
+    int rows = size.rows();
+    int cols = size.cols();
     Set<Site> stars = new TreeSet<>();
     if (Math.min(rows, cols) < STARRED) {
       return stars;

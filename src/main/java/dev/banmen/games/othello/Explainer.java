@@ -13,6 +13,7 @@ import dev.banmen.game.Outcome;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
+import dev.banmen.game.ScoreWords;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
@@ -195,7 +196,7 @@ final class Explainer {
     int most = (int) (squares + outcome.margin()) / 2;
     String key = outcome.winner().isPresent() ? "explain.game-over.won" : "explain.game-over.draw";
     String winner = outcome.winner().map(words::side).orElse("");
-    told.say(words.text(key, winner, most, squares - most)).say(game.resultNote(position));
+    told.say(words.text(key, winner, most, squares - most)).say(ScoreWords.note(game, position));
   }
 
   private String colour(Side side) {

@@ -2,11 +2,14 @@ package dev.banmen.games.othello;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Coach;
+import dev.banmen.game.Coached;
+import dev.banmen.game.Exercised;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Layer;
+import dev.banmen.game.Layered;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -14,7 +17,9 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Score;
+import dev.banmen.game.ScoreWords;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
@@ -32,7 +37,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Othello on a square board of one even size. Immutable. */
-public final class OthelloGame implements Game {
+public final class OthelloGame implements Game, Coached, Exercised, Layered, Recordable, ScoreWords {
   private final BoardSize size;
   private final Notation notation;
   private final MoveRights turns;
@@ -94,6 +99,11 @@ public final class OthelloGame implements Game {
   @Override
   public Setup start() {
     return size.start();
+  }
+
+  @Override
+  public String scoreUnit() {
+    return words.score();
   }
 
   /** What the empty squares count for at the end, if there are any. */
@@ -163,7 +173,7 @@ public final class OthelloGame implements Game {
   }
 
   @Override
-  public Explanation explain(Position before, Move move) {
+  public Explanation explain(Position before, Move move, String written) {
     return new Explainer(this, before).explain(move);
   }
 
@@ -193,21 +203,12 @@ public final class OthelloGame implements Game {
   }
 
   @Override
-  public Optional<Coach> coach() {
-    return Optional.of(new OthelloCoach(this));
+  public Coach coach() {
+    return new OthelloCoach(this);
   }
 
   @Override
   public Vocabulary words() {
     return words;
-  }
-
-  /** The squares at which a printed board has its four dots, two lines in from each edge. */
-  @Override
-  public Set<Site> landmarks() {
-    int far = size.rows() - 3;
-    return size.rows() < BoardSize.STANDARD
-        ? Set.of()
-        : Set.of(new Site(2, 2), new Site(2, far), new Site(far, 2), new Site(far, far));
   }
 }

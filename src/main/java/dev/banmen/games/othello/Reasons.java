@@ -5,6 +5,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.games.othello.board.OthelloMiss;
@@ -18,7 +19,7 @@ final class Reasons {
 
   Reasons(Game game, Position position) {
     this.position = position;
-    discs = game.free().newBoard(position.setup());
+    discs = Recordable.free(game).newBoard(position.setup());
   }
 
   /** All reasons that hold, in the order of the checks; after the end it is nobody's turn. */

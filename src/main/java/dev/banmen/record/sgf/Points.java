@@ -3,6 +3,7 @@ package dev.banmen.record.sgf;
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Site;
 import java.util.Optional;
 
@@ -15,7 +16,7 @@ final class Points {
   /** The sites of this game's board, as its records name them. */
   Points(Game game) {
     lattice = game.lattice();
-    notation = game.recordNotation();
+    notation = Recordable.notation(game);
     for (int first = 1; first <= 52; first++) {
       for (int second = 1; second <= 52; second++) {
         int pair = first << 6 | second;

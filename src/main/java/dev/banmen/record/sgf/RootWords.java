@@ -7,6 +7,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordFormats;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SgfRootMapping;
@@ -112,7 +113,7 @@ final class RootWords {
     List<String> names = new ArrayList<>();
     for (Map.Entry<Site, Mark> entry : new TreeMap<>(marks).entrySet()) {
       if (entry.getValue() == mark) {
-        names.add(game.recordNotation().name(entry.getKey()));
+        names.add(Recordable.notation(game).name(entry.getKey()));
       }
     }
     if (!names.isEmpty()) {

@@ -5,6 +5,7 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Site;
 import dev.banmen.record.MoveNumbers;
@@ -68,7 +69,7 @@ final class StrictCheck {
       replay.goTo(tree.parent(node));
       for (Site site : sites.of(property)) {
         if (replay.board().at(lattice.index(site)) == mark) {
-          String name = replay.game().recordNotation().name(site);
+          String name = Recordable.notation(replay.game()).name(site);
           tell(Finding.ADDS_NOTHING, node, property.id(), name);
         }
       }

@@ -175,7 +175,7 @@ public final class BoardPainter {
 
   private void landmarks() {
     if (lattice.ground() == Ground.CROSSINGS) {
-      for (Site site : position.game().landmarks()) {
+      for (Site site : position.lattice().landmarks()) {
         put(site, 0, 0, glyphs.star(), Role.BOARD);
       }
     }

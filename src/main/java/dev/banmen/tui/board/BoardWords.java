@@ -8,6 +8,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
+import dev.banmen.game.ScoreWords;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
@@ -51,7 +52,7 @@ public final class BoardWords {
   public List<Line> score(Score score) {
     String black = Score.points(score.black());
     String white = Score.points(score.white());
-    String unit = game.scoreUnit();
+    String unit = ScoreWords.unit(game);
     String line = words.text("score", side(Side.BLACK), black, side(Side.WHITE), white, unit);
     if (CellText.width(line) > width) {
       line = words.text("score", piece(Side.BLACK), black, piece(Side.WHITE), white, unit);

@@ -1,6 +1,7 @@
 package dev.banmen.tui.board;
 
 import dev.banmen.game.Change;
+import dev.banmen.game.Exercised;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
@@ -41,7 +42,7 @@ public final class LastMove {
     if (exercise == null) {
       List<Move> moves = session.attempts();
       Position position = session.position();
-      exercise = moves.isEmpty() ? "" : position.game().exercise(position.after(0), moves);
+      exercise = moves.isEmpty() ? "" : Exercised.of(position.game(), position.after(0), moves);
     }
     return exercise;
   }

@@ -3,6 +3,7 @@ package dev.banmen.tui.board;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Layer;
+import dev.banmen.game.Layered;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Words;
@@ -17,12 +18,12 @@ public final class Layers {
 
   /** The way after this one; at last, plainly again. */
   public static int next(Game game, int layer) {
-    return (layer + 1) % (game.layers().size() + 1);
+    return (layer + 1) % (Layered.of(game).size() + 1);
   }
 
   /** What one sees this way; nothing where one looks plainly. */
   public static Optional<Explanation> look(Position position, int layer) {
-    List<Layer> layers = layer == 0 ? List.of() : position.game().layers();
+    List<Layer> layers = layer == 0 ? List.of() : Layered.of(position.game());
     return layer > layers.size() || layer == 0
         ? Optional.empty()
         : Optional.of(layers.get(layer - 1).of(position));
@@ -34,7 +35,7 @@ public final class Layers {
 
   /** What a way is called for people. */
   public static String name(Game game, int layer) {
-    return game.words().text("layer." + game.layers().get(layer - 1).id());
+    return game.words().text("layer." + Layered.of(game).get(layer - 1).id());
   }
 
   /** The way with this id, 0 for none at all or {@code off}; empty if the game has no such. */
@@ -49,14 +50,14 @@ public final class Layers {
 
   public static List<String> ids(Game game) {
     List<String> ids = new ArrayList<>();
-    game.layers().forEach(layer -> ids.add(layer.id()));
+    Layered.of(game).forEach(layer -> ids.add(layer.id()));
     return ids;
   }
 
   /** The names of all, for people, as a list in the language that is spoken. */
   public static String names(Game game, Words words) {
     List<String> names = new ArrayList<>();
-    for (int layer = 1; layer <= game.layers().size(); layer++) {
+    for (int layer = 1; layer <= Layered.of(game).size(); layer++) {
       names.add(name(game, layer));
     }
     return String.join(words.text("list.between"), names);

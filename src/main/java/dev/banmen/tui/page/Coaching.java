@@ -1,6 +1,7 @@
 package dev.banmen.tui.page;
 
 import dev.banmen.game.Coach;
+import dev.banmen.game.Coached;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Gain;
 import dev.banmen.game.Move;
@@ -36,10 +37,7 @@ public record Coaching(boolean isOn, Optional<Warned> warned) {
     if (!isOn || !session.isInPlay() || isWarned(session, move)) {
       return Optional.empty();
     }
-    return session
-        .position()
-        .game()
-        .coach()
+    return Coached.of(session.position().game())
         .flatMap(coach -> coach.warning(session.position(), move))
         .map(seen -> new Warned(session.ticket(), move, seen.why()))
         .map(next -> new Coaching(true, Optional.of(next)));
@@ -59,7 +57,7 @@ public record Coaching(boolean isOn, Optional<Warned> warned) {
 
   /** What the moves that were made just now have cost somebody here. */
   private String cost(Words words, Session now, Player me) {
-    Optional<Coach> coach = now.position().game().coach();
+    Optional<Coach> coach = Coached.of(now.position().game());
     if (!isOn || coach.isEmpty() || !(now.report() instanceof Report.Moved moved)) {
       return "";
     }

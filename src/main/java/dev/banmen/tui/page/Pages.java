@@ -3,6 +3,7 @@ package dev.banmen.tui.page;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Coached;
 import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
 import dev.banmen.session.Event;

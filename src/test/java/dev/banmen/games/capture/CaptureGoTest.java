@@ -3,6 +3,7 @@ package dev.banmen.games.capture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Exercised;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
@@ -143,7 +144,7 @@ class CaptureGoTest {
       Site site = game.notation().parse((String) sidesAndSites[i + 1]).orElseThrow();
       tried.add(new Place((Side) sidesAndSites[i], site));
     }
-    return game.exercise(start, tried);
+    return Exercised.of(game, start, tried);
   }
 
   /** White stones count positive, black ones negative, whoever's turn it is (the exercise). */

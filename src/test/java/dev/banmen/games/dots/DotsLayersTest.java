@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Layer;
+import dev.banmen.game.Layered;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -80,7 +81,7 @@ class DotsLayersTest {
   private static Explanation look(String drawing, String id) {
     DotsGame game = DotsDrawing.game(drawing);
     Position position = Position.of(game, DotsDrawing.setup(drawing, Side.BLACK));
-    for (Layer layer : game.layers()) {
+    for (Layer layer : Layered.of(game)) {
       if (layer.id().equals(id)) {
         return layer.of(position);
       }

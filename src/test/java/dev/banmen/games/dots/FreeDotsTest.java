@@ -3,7 +3,6 @@ package dev.banmen.games.dots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
-import dev.banmen.game.Game;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Size;
@@ -14,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** On a free board whoever is named draws, and all else is as by the rules. */
 class FreeDotsTest {
-  private final Game free = new DotsGame(new Size(3, 3), Ties.DRAW).free();
+  private final DotsGame free = (DotsGame) new DotsGame(new Size(3, 3), Ties.DRAW).free();
 
   private int line(String name) {
     return free.lattice().index(free.recordNotation().parse(name).orElseThrow());

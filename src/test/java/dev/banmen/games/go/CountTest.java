@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Score;
+import dev.banmen.game.ScoreWords;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import java.util.BitSet;
@@ -124,8 +125,9 @@ class CountTest {
 
   @Test
   void theScoreIsNamedForWhatCounts() {
-    assertThat(new GoFamily().game(Map.of()).scoreUnit()).isEqualTo("area");
-    assertThat(new GoFamily().game(Map.of("rules", "japanese")).scoreUnit()).isEqualTo("territory");
+    assertThat(ScoreWords.unit(new GoFamily().game(Map.of()))).isEqualTo("area");
+    assertThat(ScoreWords.unit(new GoFamily().game(Map.of("rules", "japanese"))))
+        .isEqualTo("territory");
   }
 
   @Test

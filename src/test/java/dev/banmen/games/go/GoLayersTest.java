@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Layer;
+import dev.banmen.game.Layered;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
@@ -89,7 +90,7 @@ class GoLayersTest {
   }
 
   private static Explanation look(Position position, String id) {
-    for (Layer layer : position.game().layers()) {
+    for (Layer layer : Layered.of(position.game())) {
       if (layer.id().equals(id)) {
         return layer.of(position);
       }

@@ -7,6 +7,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** A record's moves stand whether the rules allow them or not, and can be taken back. */
 class PlacedMovesTest {
   private static Game free(String rules) {
-    return new GoFamily().game(Map.of("size", "4", "rules", rules)).free();
+    return Recordable.free(new GoFamily().game(Map.of("size", "4", "rules", rules)));
   }
 
   @Test

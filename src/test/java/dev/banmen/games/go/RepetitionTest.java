@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Game;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import java.util.ArrayList;
@@ -54,7 +55,8 @@ class RepetitionTest {
     }
 
     private static Game game(String size, String ko, String suicide) {
-      return new GoFamily().game(Map.of("size", size, "ko", ko, "suicide", suicide)).free();
+      return Recordable.free(
+          new GoFamily().game(Map.of("size", size, "ko", ko, "suicide", suicide)));
     }
 
     int repetitions() {

@@ -2,6 +2,7 @@ package dev.banmen.games.go;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.game.Coached;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -18,7 +19,7 @@ class StoneCoachTest {
     String size = d.rows() + "x" + d.cols();
     Position position = Position.of(new GoFamily().game(Map.of("size", size)), d.setup());
     Place place = new Place(Side.BLACK, d.points().get('a'));
-    Optional<Warning> warning = position.game().coach().orElseThrow().warning(position, place);
+    Optional<Warning> warning = Coached.of(position.game()).orElseThrow().warning(position, place);
     return warning.map(seen -> seen.why().sentence()).orElse("");
   }
 

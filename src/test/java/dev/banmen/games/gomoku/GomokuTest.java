@@ -3,6 +3,7 @@ package dev.banmen.games.gomoku;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Coached;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
@@ -14,6 +15,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -298,19 +300,20 @@ class GomokuTest {
     Optional<Warning> away = warning(three, "D6");
     assertThat(away.orElseThrow().why().sentence())
         .isEqualTo(
-            "D6 leaves Black an open four or a double four at C3 G3, and you can't stop two fives.");
+            "D6 leaves Black an open four or a double four at C3 G3, and you can't stop two"
+                + " fives.");
     assertThat(warning(three, "C3")).isEmpty();
     assertThat(warning(three, "G3")).isEmpty();
   }
 
   private static Optional<Warning> warning(Position position, String name) {
     Side side = position.toMove().orElseThrow();
-    return position.game().coach().orElseThrow().warning(position, place(position, side, name));
+    return Coached.of(position.game()).orElseThrow().warning(position, place(position, side, name));
   }
 
   @Test
   void inARecordWhoeverIsNamedMovesAndAFiveEndsNothing() {
-    Game game = new GomokuFamily().game(Map.of("size", "6")).free();
+    Game game = Recordable.free(new GomokuFamily().game(Map.of("size", "6")));
     Board board = game.newBoard(Setup.EMPTY);
     for (int site = 0; site < 6; site++) {
       assertThat(board.play(Side.BLACK, site)).isZero();

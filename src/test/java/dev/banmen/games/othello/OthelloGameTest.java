@@ -53,7 +53,7 @@ class OthelloGameTest {
     assertThat(start.legalMoves()).hasSize(4);
     assertThat(start.score().black()).isEqualTo(2);
     assertThat(start.score().white()).isEqualTo(2);
-    assertThat(game.landmarks()).allMatch(game.lattice()::contains);
+    assertThat(game.lattice().landmarks()).allMatch(game.lattice()::contains);
   }
 
   @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Layer;
+import dev.banmen.game.Layered;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Played;
@@ -89,7 +90,7 @@ class OthelloLayersTest {
   }
 
   private static Explanation look(Position position, String id) {
-    for (Layer layer : position.game().layers()) {
+    for (Layer layer : Layered.of(position.game())) {
       if (layer.id().equals(id)) {
         return layer.of(position);
       }

@@ -8,6 +8,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
@@ -34,7 +35,7 @@ public record BoardSize(int rows, Lattice lattice, Setup start) {
   public static BoardSize of(int rows) {
     BoardSize made = MADE.get(rows / 2);
     if (made == null) {
-      made = new BoardSize(rows, Lattice.full(rows, rows, Ground.SQUARES), start(rows));
+      made = new BoardSize(rows, Lattice.full(rows, rows, Ground.SQUARES).with(landmarks(rows)), start(rows));
       MADE.set(rows / 2, made);
     }
     return made;
@@ -43,6 +44,14 @@ public record BoardSize(int rows, Lattice lattice, Setup start) {
   /** Whether there is a board of so many rows. */
   public static boolean isKnown(int rows) {
     return rows % 2 == 0 && rows >= SMALLEST && rows <= LARGEST;
+  }
+
+  /** The four dots that a board of the standard size has, and larger ones likewise. */
+  private static Set<Site> landmarks(int rows) {
+    int far = rows - 3;
+    return rows < STANDARD
+        ? Set.of()
+        : Set.of(new Site(2, 2), new Site(2, far), new Site(far, 2), new Site(far, far));
   }
 
   private static Setup start(int rows) {

@@ -11,10 +11,8 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
-import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
 import java.util.List;
-import java.util.Set;
 
 /** The game of a draft, as far as it is looked at: any set-up can be shown. Immutable. */
 final class DraftGame implements Game {
@@ -67,17 +65,12 @@ final class DraftGame implements Game {
   }
 
   @Override
-  public Explanation explain(Position before, Move move) {
+  public Explanation explain(Position before, Move move, String written) {
     return Explanation.of("", Overlay.NONE);
   }
 
   @Override
   public Vocabulary words() {
     return game.words();
-  }
-
-  @Override
-  public Set<Site> landmarks() {
-    return game.landmarks();
   }
 }

@@ -188,7 +188,7 @@ final class LabelledBoard {
     } else if (c == ' ') {
       return isRoundAbove(x, y) || isFilled(x, y) ? Mark.WHITE : Mark.EMPTY;
     }
-    boolean isStar = c == '#' && game.landmarks().contains(site);
+    boolean isStar = c == '#' && game.lattice().landmarks().contains(site);
     return c == '#' && !isStar ? Mark.BLACK : of(c, BLACK, WHITE);
   }
 

@@ -3,6 +3,7 @@ package dev.banmen.tui.page.help;
 import dev.banmen.game.ExampleSite;
 import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
+import dev.banmen.game.Layered;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -190,7 +191,7 @@ public record HelpPage(
     String topic = isOfRecord ? "record.help." : "help.";
     for (int line = 1; line <= (isOfRecord ? RECORD_LINES : LINES); line++) {
       addKey(words.text(topic + line, words.key(":" + example)), width, lines);
-      if (line == (isOfRecord ? RECORD_LEGAL : LEGAL) && !game.layers().isEmpty()) {
+      if (line == (isOfRecord ? RECORD_LEGAL : LEGAL) && !Layered.of(game).isEmpty()) {
         addKey(words.text("help.layers", Layers.names(game, words)), width, lines);
       }
     }
@@ -220,7 +221,7 @@ public record HelpPage(
     add(words.text("help.signs.2", legal, glyphs.hint(Hint.CHAIN)), width, lines);
     add(hints("help.signs.3", glyphs, Hint.LIBERTY, Hint.TAKEN), width, lines);
     add(hints("help.signs.4", glyphs, Hint.REPEATED, Hint.BLOCKED), width, lines);
-    if (!game.layers().isEmpty()) {
+    if (!Layered.of(game).isEmpty()) {
       add(hints("help.signs.8", glyphs, Hint.WEAK, Hint.FIRM), width, lines);
       add(words.text("help.signs.9", glyphs.hint(Hint.LOOP)), width, lines);
     }

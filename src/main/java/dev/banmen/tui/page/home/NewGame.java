@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.home;
 
 import dev.banmen.app.Person;
+import dev.banmen.game.Coached;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
@@ -157,7 +158,7 @@ public final class NewGame {
     String who = words.text("home.player.meaning");
     fields.add(Field.of(standard.words().side(Side.BLACK), black, List.of(), true, who));
     fields.add(Field.of(standard.words().side(Side.WHITE), white, List.of(), true, who));
-    if (standard.coach().isPresent()) {
+    if (Coached.of(standard).isPresent()) {
       List<String> choices = List.of(coach(false), coach(true));
       String seen = words.text("home.coach.meaning");
       fields.add(Field.of(words.text("home.coach"), coach(isCoached()), choices, false, seen));

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.learn;
 
+import dev.banmen.game.Layered;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -139,7 +140,7 @@ final class LessonKeys {
   }
 
   static PageResult layer(LessonPage page, int layer) {
-    return page.game().layers().isEmpty()
+    return Layered.of(page.game()).isEmpty()
         ? show(page.saying(page.words().text("layer.none")))
         : show(page.with(page.view().through(layer)));
   }

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.play;
 
+import dev.banmen.game.Coached;
 import dev.banmen.game.Coach;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -121,7 +122,7 @@ final class GameActions {
 
   /** What changed the count so far. */
   static PageResult review(GamePage page) {
-    Optional<Coach> coach = page.session().position().game().coach();
+    Optional<Coach> coach = Coached.of(page.session().position().game());
     Optional<Review> review = coach.map(it -> Review.of(page.session(), it));
     return ReviewPage.over(page, page.words(), review, false);
   }

@@ -1,5 +1,7 @@
 package dev.banmen.tui.page.play;
 
+import dev.banmen.game.Layered;
+import dev.banmen.game.Coached;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
@@ -294,7 +296,7 @@ public record GamePage(
 
   /** With the coach on or off. */
   public GamePage coached(boolean isOn) {
-    if (session.position().game().coach().isEmpty()) {
+    if (Coached.of(session.position().game()).isEmpty()) {
       return saying(words.text("coach.none"));
     }
     return with(view.with(isOn ? Coaching.ON : Coaching.OFF))
@@ -304,7 +306,7 @@ public record GamePage(
   /** Looking at the board in the game's next way, if it has any. */
   GamePage throughNextLayer() {
     Game game = session.position().game();
-    return game.layers().isEmpty()
+    return Layered.of(game).isEmpty()
         ? saying(words.text("layer.none"))
         : with(view.through(Layers.next(game, view.layer())));
   }

@@ -8,6 +8,7 @@ import dev.banmen.game.Outcome;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
+import dev.banmen.game.ScoreWords;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
@@ -114,7 +115,7 @@ final class GameWords {
   /** The points of both sides, and how the result follows from them where they differ. */
   List<Line> score() {
     List<Line> lines = new ArrayList<>(board.score(session.score()));
-    lines.addAll(wrap(game.resultNote(position), Role.TEXT));
+    lines.addAll(wrap(ScoreWords.note(game, position), Role.TEXT));
     return lines;
   }
 

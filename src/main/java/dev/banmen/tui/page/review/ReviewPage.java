@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.review;
 
+import dev.banmen.game.Coached;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Place;

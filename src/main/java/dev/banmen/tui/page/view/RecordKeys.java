@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.view;
 
+import dev.banmen.game.Coached;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.RecordTree;
 import dev.banmen.record.MoveNumbers;
@@ -234,7 +235,7 @@ final class RecordKeys {
 
   /** What changed the count in the line of moves that is shown. */
   static PageResult review(RecordPage page) {
-    Optional<Review> review = page.game().coach().map(coach -> Review.of(page.walk(), coach));
+    Optional<Review> review = Coached.of(page.game()).map(coach -> Review.of(page.walk(), coach));
     return ReviewPage.over(page, page.words(), review, true);
   }
 }

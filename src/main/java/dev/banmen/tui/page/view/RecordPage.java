@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.view;
 
+import dev.banmen.game.Layered;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Game;
@@ -369,7 +370,7 @@ public record RecordPage(
 
   /** Looking at the board in the game's next way, if it has any. */
   RecordPage throughNextLayer() {
-    return game().layers().isEmpty()
+    return Layered.of(game()).isEmpty()
         ? saying(words.text("layer.none"))
         : with(view.through(Layers.next(game(), view.layer())));
   }

@@ -8,6 +8,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Property;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.ScoreWords;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Words;
@@ -89,7 +90,7 @@ final class RecordWords {
       lines.addAll(marked());
     }
     lines.addAll(board.score(stand.position().score()));
-    lines.addAll(wrap(game.resultNote(stand.position()), Role.TEXT));
+    lines.addAll(wrap(ScoreWords.note(game, stand.position()), Role.TEXT));
     lines.addAll(layer());
     lines.addAll(branches());
     if (!hasComment) {

@@ -6,6 +6,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Language;
 import dev.banmen.game.Mark;
 import dev.banmen.game.RecordTree;
+import dev.banmen.game.Recordable;
 import dev.banmen.game.Recording;
 import dev.banmen.game.Site;
 import dev.banmen.record.Opened;
@@ -228,7 +229,7 @@ public class RecordPageTest {
   @Test
   void signsArePutOnTheSiteUnderTheCursor() throws Refusal {
     Evening evening = evening(go()).types("3\rt:J1\rm");
-    String name = page(evening).game().recordNotation().name(new Site(8, 8));
+    String name = Recordable.notation(page(evening).game()).name(new Site(8, 8));
     int node = page(evening).walk().node();
     assertThat(page(evening).walk().tree().text(node, "TR")).isEqualTo(name);
     evening.types("mm");
