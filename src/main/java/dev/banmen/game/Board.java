@@ -46,6 +46,22 @@ public interface Board {
   }
 
   /**
+   * Lists the sites where a side may place a piece now, ascending.
+   *
+   * @param sites filled from its start; as long as the lattice
+   * @return how many there are
+   */
+  default int legal(Side side, int[] sites) {
+    int count = 0;
+    for (int site = 0; site < sites.length; site++) {
+      if (check(side, site) == 0) {
+        sites[count++] = site;
+      }
+    }
+    return count;
+  }
+
+  /**
    * Takes the last play back, passes included.
    *
    * @throws IllegalStateException if nothing was played
@@ -63,6 +79,18 @@ public interface Board {
 
   /** The sites whose mark the last play changed, ascending; none after a pass or no play. */
   int[] touched();
+
+  /**
+   * Lists the same sites without making an array.
+   *
+   * @param sites filled from its start; as long as the lattice
+   * @return how many there are
+   */
+  default int touched(int[] sites) {
+    int[] touched = touched();
+    System.arraycopy(touched, 0, sites, 0, touched.length);
+    return touched.length;
+  }
 
   /** What stands on a site of the lattice. */
   Mark at(int site);

@@ -209,12 +209,30 @@ public final class Position {
     if (miss != 0) {
       return new Missed(game.miss(miss));
     }
-    List<Change> changes = new ArrayList<>();
-    for (int site : next.touched()) {
-      changes.add(new Change(lattice().site(site), board.at(site), next.at(site)));
-    }
+    List<Change> changes = changes(board, next);
     Position root = ply() == 0 ? this : beginning;
     return new Played(new Position(game, first, next, numbers, root, false), changes);
+  }
+
+  /** What the last move changed on the board; nothing at the start. */
+  public List<Change> changes() {
+    if (board.ply() == 0) {
+      return List.of();
+    }
+    Board before = board.copy();
+    before.undo();
+    return changes(before, board);
+  }
+
+  private List<Change> changes(Board before, Board after) {
+    int[] touched = new int[lattice().size()];
+    int count = after.touched(touched);
+    List<Change> changes = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      int site = touched[i];
+      changes.add(new Change(lattice().site(site), before.at(site), after.at(site)));
+    }
+    return changes;
   }
 
   /** Why a move would be refused; empty if it would be played. */
@@ -240,11 +258,10 @@ public final class Position {
   }
 
   private void addLegal(Board scratch, Side side, List<Move> moves) {
-    Lattice lattice = lattice();
-    for (int site = lattice.nextOpen(0); site >= 0; site = lattice.nextOpen(site + 1)) {
-      if (board.at(site) == Mark.EMPTY && scratch.check(side, site) == 0) {
-        moves.add(new Place(side, lattice.site(site)));
-      }
+    int[] sites = new int[lattice().size()];
+    int count = scratch.legal(side, sites);
+    for (int i = 0; i < count; i++) {
+      moves.add(new Place(side, lattice().site(sites[i])));
     }
     if (scratch.check(side, Board.PASS) == 0) {
       moves.add(new Pass(side));

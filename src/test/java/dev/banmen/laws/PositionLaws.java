@@ -127,6 +127,7 @@ final class PositionLaws {
     for (Side side : Side.values()) {
       for (int site = 0; site < lattice.size(); site++) {
         if (board.check(side, site) == 0) {
+          assertThat(lattice.isOpen(lattice.site(site))).as("open site %d", site).isTrue();
           accepted.add(new Place(side, lattice.site(site)));
         }
       }

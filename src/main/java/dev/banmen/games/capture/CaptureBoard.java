@@ -117,6 +117,11 @@ final class CaptureBoard implements Board {
   }
 
   @Override
+  public int touched(int[] sites) {
+    return stones.touched(sites);
+  }
+
+  @Override
   public Mark at(int site) {
     return stones.at(site);
   }

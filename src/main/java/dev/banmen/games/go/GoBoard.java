@@ -415,13 +415,17 @@ public final class GoBoard implements Board, Countable {
 
   @Override
   public int[] touched() {
+    int[] sites = new int[stones.grid.pointOf.length];
+    return Arrays.copyOf(sites, touched(sites));
+  }
+
+  @Override
+  public int touched(int[] sites) {
     if (ply() == 0 || plies.point(ply() - 1) == PASSED) {
-      return new int[0];
+      return 0;
     }
     int point = plies.point(ply() - 1);
     int from = plies.liftedBefore(ply() - 1);
-    int lifted = stones.liftedCount() - from;
-    int[] sites = new int[lifted + 1];
     int count = 0;
     for (int i = from; i < stones.liftedCount(); i++) {
       if (stones.liftedAt(i) != point) {
@@ -431,9 +435,8 @@ public final class GoBoard implements Board, Countable {
     if (stones.colour[point] != plies.replaced(ply() - 1)) {
       sites[count++] = stones.grid.siteOf[point];
     }
-    int[] touched = Arrays.copyOf(sites, count);
-    Arrays.sort(touched);
-    return touched;
+    Arrays.sort(sites, 0, count);
+    return count;
   }
 
   @Override

@@ -169,6 +169,12 @@ final class GomokuBoard implements Board {
   }
 
   @Override
+  public int touched(int[] sites) {
+    sites[0] = last();
+    return Math.min(ply, 1);
+  }
+
+  @Override
   public Mark at(int site) {
     return rows.at(site);
   }

@@ -2,13 +2,10 @@ package dev.banmen.tui.board;
 
 import dev.banmen.game.Change;
 import dev.banmen.game.Exercised;
-import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
-import dev.banmen.game.Site;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -32,7 +29,7 @@ public final class LastMove {
   public List<Change> changes() {
     if (changes == null) {
       boolean isNew = session.report() instanceof Report.Moved;
-      changes = isNew ? ((Report.Moved) session.report()).changes() : changes(session.position());
+      changes = isNew ? ((Report.Moved) session.report()).changes() : session.position().changes();
     }
     return changes;
   }
@@ -45,19 +42,5 @@ public final class LastMove {
       exercise = moves.isEmpty() ? "" : Exercised.of(position.game(), position.after(0), moves);
     }
     return exercise;
-  }
-
-  private static List<Change> changes(Position position) {
-    List<Change> changes = new ArrayList<>();
-    if (position.ply() == 0) {
-      return changes;
-    }
-    Position before = position.after(position.ply() - 1);
-    for (int index : position.board().touched()) {
-      Site site = position.lattice().site(index);
-      Mark was = before.at(site);
-      changes.add(new Change(site, was, position.at(site)));
-    }
-    return changes;
   }
 }

@@ -47,6 +47,19 @@ public final class BitBoard extends OthelloBoard {
     moves = that.moves;
   }
 
+  /** The moves of the side whose turn it is are known. */
+  @Override
+  public int legal(Side side, int[] sites) {
+    if (side != turn()) {
+      return super.legal(side, sites);
+    }
+    int count = 0;
+    for (long left = moves; left != 0; left &= left - 1) {
+      sites[count++] = Long.numberOfTrailingZeros(left);
+    }
+    return count;
+  }
+
   /** The squares on which the side to move may place, bit {@code row * 8 + col}. */
   long moves() {
     return moves;
