@@ -54,6 +54,23 @@ public interface Game {
     return Overlay.NONE;
   }
 
+  /**
+   * What a move did besides placing its piece, in the order to say it. By default, nothing.
+   *
+   * @param changes every site whose mark it changed, in reading order
+   */
+  default List<Effect> effects(Move move, List<Change> changes) {
+    return List.of();
+  }
+
+  /**
+   * The ways to turn and mirror its board that leave the game the same; by default, all that fit
+   * the lattice.
+   */
+  default List<Symmetry> symmetries() {
+    return Symmetry.of(lattice());
+  }
+
   /** The miss with this number. */
   default Miss miss(int number) {
     for (Miss miss : misses()) {

@@ -109,7 +109,7 @@ public record PastedMoves(List<Turn> moves, String strange) {
 
   /** The moves that a word is: one, or several written without blanks. */
   private static List<Turn> turns(String word, Optional<Side> side, Notation notation) {
-    if (word.equalsIgnoreCase("pass") || word.equals("--")) {
+    if (notation.isPass(word) || word.equals("--")) {
       return List.of(new Turn(Optional.empty(), side));
     }
     Optional<Site> site = notation.parse(word);

@@ -18,7 +18,7 @@ final class MoveText {
   static String of(Game game, Move move) {
     return letter(move.side())
         + " "
-        + (move instanceof Place place ? site(game, place.site()) : "pass");
+        + (move instanceof Place place ? site(game, place.site()) : game.notation().name(move));
   }
 
   static char letter(Side side) {

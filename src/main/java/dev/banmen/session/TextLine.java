@@ -124,8 +124,9 @@ final class TextLine {
 
   Move move(Game game, Side side) throws InputFault {
     String word = next();
-    if (word.equals("pass")) {
-      return new Pass(side);
+    Pass pass = new Pass(side);
+    if (word.equals(game.notation().name(pass))) {
+      return pass;
     }
     Optional<Site> site = word.isEmpty() ? Optional.empty() : MoveText.site(game, word);
     if (site.isEmpty()) {

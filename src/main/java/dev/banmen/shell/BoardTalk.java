@@ -1,7 +1,6 @@
 package dev.banmen.shell;
 
 import dev.banmen.game.ExampleSite;
-import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Layer;
 import dev.banmen.game.Layered;
@@ -14,6 +13,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.SiteWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -70,7 +70,7 @@ final class BoardTalk {
     List<String> names = new ArrayList<>();
     for (Move move : position.legalMoves()) {
       if (move.side() == hand) {
-        names.add(move instanceof Pass ? "pass" : sayings.name(move));
+        names.add(position.game().notation().name(move));
       }
     }
     return names;
@@ -165,29 +165,10 @@ final class BoardTalk {
     } else if (owner.isPresent()) {
       return Said.of(
           sayings.text("look.piece", sayings.name(site.get()), sayings.side(owner.get())),
-          group(site.get()));
+          SiteWords.of(position, site.get()));
     }
     return Said.of(
         sayings.text("look.empty", sayings.name(site.get())),
         position.movers().isEmpty() ? "" : verdict(new Place(hand, site.get())));
-  }
-
-  /** The group of a piece and its liberties, in games that speak of these. */
-  private String group(Site site) {
-    boolean hasLiberties =
-        position.lattice().ground() == Ground.CROSSINGS
-            && Layered.of(position.game()).stream()
-                .anyMatch(layer -> layer.id().equals("liberties"));
-    if (!hasLiberties) {
-      return "";
-    }
-    Joined group = Joined.of(position, site);
-    String key = group.sites().size() == 1 ? "look.alone" : "look.group";
-    String liberties =
-        sayings.text("look.liberties", group.around().size(), sayings.list(group.around()));
-    return Said.line(
-        List.of(
-            sayings.text(key, sayings.pieces(group.sites().size()), sayings.list(group.sites())),
-            liberties));
   }
 }

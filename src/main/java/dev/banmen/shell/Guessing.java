@@ -51,7 +51,7 @@ final class Guessing {
     boolean isFar = site.isPresent() && there.isPresent();
     return Said.of(
         isFar
-            ? sayings.text("guess.far", Guesses.distance(site.get(), there.get()))
+            ? sayings.text("guess.far", sayings.sites(Guesses.distance(site.get(), there.get())))
             : sayings.text("guess.wrong"));
   }
 

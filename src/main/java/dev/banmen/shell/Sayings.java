@@ -1,10 +1,9 @@
 package dev.banmen.shell;
 
 import dev.banmen.game.Change;
+import dev.banmen.game.Effect;
 import dev.banmen.game.Game;
-import dev.banmen.game.Ground;
 import dev.banmen.game.Language;
-import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
@@ -19,7 +18,6 @@ import dev.banmen.game.Words;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 
 /** What there is to say of one game's moves, in sentences. Immutable. */
 final class Sayings {
@@ -49,7 +47,7 @@ final class Sayings {
   }
 
   String name(Move move) {
-    return move instanceof Place place ? name(place.site()) : words.text("pass");
+    return move instanceof Place place ? name(place.site()) : game.words().pass();
   }
 
   /** What game it is, and under which options. */
@@ -61,77 +59,16 @@ final class Sayings {
   String made(Move move) {
     return move instanceof Place place
         ? words.text("made", side(move.side()), name(place.site()))
-        : words.text("made.pass", side(move.side()));
+        : game.words().passes(move.side());
   }
 
   /** What a move did besides placing a piece, a sentence for each kind. */
   String did(Move move, List<Change> changes) {
     List<String> sentences = new ArrayList<>();
-    Side side = move.side();
-    add("did.taken", side, taken(changes, side.opponent()), sentences);
-    add("did.own", side, own(changes, move), sentences);
-    add("did.turned", side, turned(changes), sentences);
-    add("did.filled", side, filled(changes, move), sentences);
+    for (Effect effect : game.effects(move, changes)) {
+      sentences.add(game.words().did(effect, move.side(), list(effect.sites())));
+    }
     return Said.line(sentences);
-  }
-
-  private void add(String key, Side side, List<Site> sites, List<String> sentences) {
-    if (!sites.isEmpty()) {
-      String what = key.equals("did.filled") ? "filled" : "piece";
-      sentences.add(words.text(key, side(side), counted(what, sites.size()), list(sites)));
-    }
-  }
-
-  private static List<Site> taken(List<Change> changes, Side owner) {
-    List<Site> sites = new ArrayList<>();
-    for (Change change : changes) {
-      if (change.before() == owner.mark() && change.after() == Mark.EMPTY) {
-        sites.add(change.site());
-      }
-    }
-    return sites;
-  }
-
-  /** What a move took of its own side, the piece that was placed too where it does not stand. */
-  private static List<Site> own(List<Change> changes, Move move) {
-    List<Site> sites = new ArrayList<>(taken(changes, move.side()));
-    if (move instanceof Place place
-        && changes.stream().noneMatch(change -> change.site().equals(place.site()))) {
-      sites.add(place.site());
-    }
-    return sites;
-  }
-
-  private static List<Site> turned(List<Change> changes) {
-    List<Site> sites = new ArrayList<>();
-    for (Change change : changes) {
-      if (change.before() != Mark.EMPTY && change.after() != Mark.EMPTY) {
-        sites.add(change.site());
-      }
-    }
-    return sites;
-  }
-
-  /** What came onto the board elsewhere than where the piece was placed. */
-  private static List<Site> filled(List<Change> changes, Move move) {
-    List<Site> sites = new ArrayList<>();
-    for (Change change : changes) {
-      boolean isPlaced = move instanceof Place place && place.site().equals(change.site());
-      if (change.before() == Mark.EMPTY && !isPlaced) {
-        sites.add(change.site());
-      }
-    }
-    return sites;
-  }
-
-  /** A number of pieces, as they are called on this ground. */
-  String pieces(int count) {
-    return counted("piece", count);
-  }
-
-  private String counted(String what, int count) {
-    Ground ground = game.lattice().ground();
-    return words.text(what + "." + ground.name().toLowerCase(Locale.ROOT), count);
   }
 
   /** Such as {@code D4, D5 and E6}. */
@@ -144,11 +81,12 @@ final class Sayings {
   }
 
   String listed(List<String> names) {
-    if (names.size() < 2) {
-      return String.join("", names);
-    }
-    String first = String.join(words.text("list.between"), names.subList(0, names.size() - 1));
-    return words.text("list.last", first, names.get(names.size() - 1));
+    return game.words().list(names);
+  }
+
+  /** A number of sites, as this game calls them. */
+  String sites(int count) {
+    return game.words().sites(count);
   }
 
   /** Whose turn it is; nothing once nobody may move. */

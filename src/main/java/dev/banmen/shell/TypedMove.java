@@ -33,6 +33,8 @@ final class TypedMove {
             : notation.parse(rest).map(site -> new Place(side, site));
       }
     }
-    return notation.parse(line).map(site -> new Place(hand, site));
+    return !line.isEmpty() && notation.isPass(line)
+        ? Optional.of(new Pass(hand))
+        : notation.parse(line).map(site -> new Place(hand, site));
   }
 }

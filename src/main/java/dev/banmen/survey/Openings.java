@@ -4,6 +4,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Site;
+import dev.banmen.game.Symmetry;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,15 +19,13 @@ final class Openings {
   /** How many moves are looked at. */
   static final int MOVES = 4;
 
-  private static final int WAYS = 8;
-
   private final Game game;
-  private final List<Integer> ways; // in which the board at the start looks the same
+  private final List<Symmetry> ways; // in which the board at the start looks the same
 
   Openings(Game game) {
     this.game = game;
     ways = new ArrayList<>();
-    for (int way = 1; way < WAYS; way++) {
+    for (Symmetry way : game.symmetries()) {
       if (isSame(game.lattice(), game.start().marks(), way)) {
         ways.add(way);
       }
@@ -41,7 +40,7 @@ final class Openings {
   /** The names of the sites with a blank between; empty if there is none. */
   String name(List<Site> moves) {
     List<Site> best = moves;
-    for (int way : ways) {
+    for (Symmetry way : ways) {
       List<Site> turned = turned(game.lattice(), moves, way);
       best = isBefore(turned, best) ? turned : best;
     }
@@ -49,28 +48,18 @@ final class Openings {
   }
 
   /** Whether the board at the start looks the same that way. */
-  private static boolean isSame(Lattice lattice, Map<Site, Mark> start, int way) {
-    if (way >= WAYS / 2 && lattice.rows() != lattice.cols()) {
-      return false;
-    }
+  private static boolean isSame(Lattice lattice, Map<Site, Mark> start, Symmetry way) {
     Map<Site, Mark> turned = new HashMap<>();
-    start.forEach((site, mark) -> turned.put(turned(lattice, site, way), mark));
+    start.forEach((site, mark) -> turned.put(way.of(site, lattice), mark));
     return turned.equals(start);
   }
 
-  private static List<Site> turned(Lattice lattice, List<Site> sites, int way) {
+  private static List<Site> turned(Lattice lattice, List<Site> sites, Symmetry way) {
     List<Site> turned = new ArrayList<>();
     for (Site site : sites) {
-      turned.add(turned(lattice, site, way));
+      turned.add(way.of(site, lattice));
     }
     return turned;
-  }
-
-  /** The bits of a way: upside down, mirrored, rows and columns changed. */
-  private static Site turned(Lattice lattice, Site site, int way) {
-    int row = (way & 1) == 0 ? site.row() : lattice.rows() - 1 - site.row();
-    int col = (way & 2) == 0 ? site.col() : lattice.cols() - 1 - site.col();
-    return (way & 4) == 0 ? new Site(row, col) : new Site(col, row);
   }
 
   private static boolean isBefore(List<Site> these, List<Site> those) {

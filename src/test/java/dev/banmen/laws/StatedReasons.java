@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Finds which reason an explanation gives, from the sentences in the game's words: those of a miss
@@ -31,9 +32,12 @@ final class StatedReasons {
     for (Miss miss : game.misses()) {
       sentences.put(
           miss.title(),
-          words.keySet().stream()
-              .filter(key -> isOf(miss, key))
-              .map(key -> pattern(words.getString(key)))
+          Stream.concat(
+                  Stream.of(game.words().miss(miss)),
+                  words.keySet().stream()
+                      .filter(key -> key.startsWith("explain." + miss.title()))
+                      .map(words::getString))
+              .map(StatedReasons::pattern)
               .toList());
     }
   }
@@ -54,10 +58,6 @@ final class StatedReasons {
           .as("misses named by '%s', for the legal %s after %s", sentence, move, play)
           .isEmpty();
     }
-  }
-
-  private static boolean isOf(Miss miss, String key) {
-    return key.startsWith("explain." + miss.title()) || key.equals("miss." + miss.title());
   }
 
   private boolean names(String sentence, Miss miss) {

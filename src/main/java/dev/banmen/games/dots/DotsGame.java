@@ -1,8 +1,10 @@
 package dev.banmen.games.dots;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Change;
 import dev.banmen.game.Coach;
 import dev.banmen.game.Coached;
+import dev.banmen.game.Effect;
 import dev.banmen.game.Exercised;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
@@ -18,8 +20,10 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Recordable;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
+import dev.banmen.game.Site;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -125,6 +129,17 @@ final class DotsGame implements Game, Coached, Exercised, Layered, Recordable {
   public Explanation explain(Position before, Move move, String written) {
     Optional<DotPair> pair = DotPair.read(written, true).filter(DotPair::isTwo);
     return new DotsExplainer(this, (DotsBoard) before.board(), before::number).explain(move, pair);
+  }
+
+  @Override
+  public List<Effect> effects(Move move, List<Change> changes) {
+    List<Site> boxes = new ArrayList<>();
+    for (Change change : changes) {
+      if (!lattice.isOpen(change.site())) {
+        boxes.add(change.site());
+      }
+    }
+    return boxes.isEmpty() ? List.of() : List.of(new Effect("completed", boxes));
   }
 
   /** The numbers of the steps in error; nothing where there are none. A pass is no step. */

@@ -1,21 +1,29 @@
 package dev.banmen.games.go;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Change;
 import dev.banmen.game.Coach;
 import dev.banmen.game.Coached;
+import dev.banmen.game.Effect;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Layer;
 import dev.banmen.game.Layered;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
+import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Recordable;
+import dev.banmen.game.Sentences;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
+import dev.banmen.game.SiteWords;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -24,7 +32,7 @@ import java.util.Set;
  * A game of stones on the crossings of one size of board, with groups that have liberties: Go, and
  * what is played like it. Immutable.
  */
-public abstract class StoneGame implements Game, Coached, Layered, Recordable {
+public abstract class StoneGame implements Game, Coached, Layered, Recordable, SiteWords {
   private static final int LISTED = 8;
 
   protected final Lattice lattice;
@@ -82,6 +90,52 @@ public abstract class StoneGame implements Game, Coached, Layered, Recordable {
   @Override
   public final Notation notation() {
     return notation;
+  }
+
+  @Override
+  public final List<Effect> effects(Move move, List<Change> changes) {
+    List<Site> captured = new ArrayList<>();
+    List<Site> lost = new ArrayList<>();
+    boolean isStanding = !(move instanceof Place);
+    for (Change change : changes) {
+      boolean isLifted = change.after() == Mark.EMPTY;
+      if (isLifted && change.before() == move.side().mark()) {
+        lost.add(change.site());
+      } else if (isLifted) {
+        captured.add(change.site());
+      }
+      isStanding |= move instanceof Place place && place.site().equals(change.site());
+    }
+    if (!isStanding) {
+      lost.add(((Place) move).site()); // an allowed suicide takes the stone off that was placed
+    }
+    List<Effect> effects = new ArrayList<>();
+    if (!captured.isEmpty()) {
+      effects.add(new Effect("captured", captured));
+    }
+    if (!lost.isEmpty()) {
+      effects.add(new Effect("lost", lost));
+    }
+    return effects;
+  }
+
+  /** The group of a stone, and its liberties. */
+  @Override
+  public final String about(Position position, Site site) {
+    Group group = Group.at(grid, colours(position), grid.pointOf[lattice.index(site)]);
+    int stones = group.stones().size();
+    int liberties = group.liberties().size();
+    return Sentences.of(
+        words.text(stones == 1 ? "look.alone" : "look.group", stones, list(group.stones())),
+        words.text("look.liberties", liberties, list(group.liberties())));
+  }
+
+  private String list(List<Integer> points) {
+    List<String> names = new ArrayList<>();
+    for (int point : points) {
+      names.add(notation.name(site(point)));
+    }
+    return words.list(names);
   }
 
   @Override

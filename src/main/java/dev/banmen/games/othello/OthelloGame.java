@@ -1,8 +1,10 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Change;
 import dev.banmen.game.Coach;
 import dev.banmen.game.Coached;
+import dev.banmen.game.Effect;
 import dev.banmen.game.Exercised;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
@@ -175,6 +177,17 @@ public final class OthelloGame implements Game, Coached, Exercised, Layered, Rec
   @Override
   public Explanation explain(Position before, Move move, String written) {
     return new Explainer(this, before).explain(move);
+  }
+
+  @Override
+  public List<Effect> effects(Move move, List<Change> changes) {
+    List<Site> flipped = new ArrayList<>();
+    for (Change change : changes) {
+      if (change.before() != Mark.EMPTY && change.after() != Mark.EMPTY) {
+        flipped.add(change.site());
+      }
+    }
+    return flipped.isEmpty() ? List.of() : List.of(new Effect("flipped", flipped));
   }
 
   /** The line of counts after the last move; a refused one is a fault of the input there. */

@@ -1,11 +1,10 @@
 package dev.banmen.tui.board;
 
 import dev.banmen.game.Change;
+import dev.banmen.game.Effect;
 import dev.banmen.game.Game;
-import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
-import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.ScoreWords;
@@ -86,46 +85,25 @@ public final class BoardWords {
     return said.isEmpty() ? said : Character.toUpperCase(said.charAt(0)) + said.substring(1);
   }
 
-  /** What the last move did beside placing a piece, in one line. */
+  /** What the last move did beside placing a piece, in one line for each kind. */
   public List<Line> did(List<Change> changes) {
     List<Line> lines = new ArrayList<>();
-    addDid("did.taken", Mark.EMPTY, changes, lines);
-    addDid("did.turned", Mark.WHITE, changes, lines);
-    addDid("did.turned", Mark.BLACK, changes, lines);
-    addDid("did.filled", null, changes, lines);
-    return lines;
-  }
-
-  /**
-   * What changed into a mark from a side's.
-   *
-   * @param after null for what was filled besides the site that was placed on
-   */
-  private void addDid(String key, Mark after, List<Change> changes, List<Line> lines) {
-    StringBuilder names = new StringBuilder();
-    int count = 0;
-    for (Change change : changes) {
-      boolean wasEmpty = change.before() == Mark.EMPTY;
-      boolean counts =
-          after == null ? wasEmpty && !isLast(change.site()) : !wasEmpty && change.after() == after;
-      if (counts) {
-        names.append(' ').append(game.notation().name(change.site()));
-        count++;
-      }
-    }
-    if (count > 0) {
-      String text = words.text(key, count) + names;
-      lines.add(new Line(Line.cut(text, width, glyphs.more()), Role.TEXT));
-    }
-  }
-
-  private boolean isLast(Site site) {
     Optional<Move> last = position.last();
-    return last.isPresent() && last.get() instanceof Place place && place.site().equals(site);
+    if (last.isEmpty()) {
+      return lines;
+    }
+    for (Effect effect : game.effects(last.get(), changes)) {
+      StringBuilder text = new StringBuilder(game.words().didBriefly(effect));
+      for (Site site : effect.sites()) {
+        text.append(' ').append(game.notation().name(site));
+      }
+      lines.add(new Line(Line.cut(text.toString(), width, glyphs.more()), Role.TEXT));
+    }
+    return lines;
   }
 
   /** A move as people are told of it. */
   public static String name(Words words, Game game, Move move) {
-    return move instanceof Pass ? words.text("move.pass") : game.notation().name(move);
+    return move instanceof Pass ? game.words().pass() : game.notation().name(move);
   }
 }

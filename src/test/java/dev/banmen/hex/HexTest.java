@@ -1,0 +1,93 @@
+package dev.banmen.hex;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Visitor;
+import dev.banmen.game.Board;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.session.GameText;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Terms;
+import dev.banmen.shell.Shell;
+import dev.banmen.shell.ShellOutput;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class HexTest {
+  private static final Games GAMES = new Games(List.of(new HexFamily()));
+
+  private final List<String> heard = new ArrayList<>();
+
+  private LiveSession played(String... lines) throws Exception {
+    Visitor visitor = new Visitor(GAMES);
+    LiveSession live = visitor.begin(Terms.of("hex", Map.of("size", "3")));
+    Shell shell =
+        new Shell(
+            visitor,
+            new ShellOutput() {
+              @Override
+              public void say(String line) {
+                heard.add(line);
+              }
+
+              @Override
+              public void complain(long number, String line) {
+                heard.add(line);
+              }
+            });
+    shell.begin(live);
+    heard.clear();
+    Deque<String> typed = new ArrayDeque<>(List.of(lines));
+    shell.run(() -> Optional.ofNullable(typed.poll()));
+    return live;
+  }
+
+  @Test
+  void aSwapIsTypedAndSpokenOfAsASwap() throws Exception {
+    LiveSession live = played("(1,2)", "legal", "swap", "last", "moves", "undo");
+    assertThat(live.now().position().ply()).isEqualTo(1);
+    assertThat(heard.get(1)).contains("swap").doesNotContain("pass");
+    assertThat(heard.get(2))
+        .isEqualTo(
+            "White swaps sides. White takes the first stone over: (1,2) and (2,1). Black to move.");
+    assertThat(heard.get(3)).startsWith("Move 2. White swaps sides.");
+    assertThat(heard).noneMatch(line -> line.contains("pass"));
+  }
+
+  @Test
+  void aSwapIsKeptAsASwapAndReadAgain() throws Exception {
+    LiveSession live = played("(1,2)", "swap", "(3,3)");
+    String text = GameText.of(live.now(), 0);
+    assertThat(text).contains("W swap").doesNotContain("pass");
+    assertThat(GameText.read(text, GAMES).session().position().hash())
+        .isEqualTo(live.now().position().hash());
+  }
+
+  @Test
+  void whatHexDoesNotNameHasTheNamesOfAllGames() {
+    Game game = new HexFamily().game(Map.of());
+    Board board = game.newBoard(Setup.EMPTY);
+    assertThat(game.words().miss(game.miss(board.play(Side.WHITE, 0))))
+        .isEqualTo("It is the other side's turn.");
+    assertThat(game.words().name(HexMiss.OFF_BOARD)).isEqualTo("off board");
+    assertThat(game.words().miss(game.miss(board.play(Side.BLACK, Board.PASS))))
+        .startsWith("Only the second player may swap");
+  }
+
+  @Test
+  void topAndBottomAreJoinedByBlack() {
+    Board board = new HexFamily().game(Map.of("size", "2")).newBoard(Setup.EMPTY);
+    assertThat(board.play(Side.BLACK, 1)).isZero();
+    assertThat(board.play(Side.WHITE, 0)).isZero();
+    assertThat(board.play(Side.BLACK, 2)).isZero();
+    assertThat(board.outcome()).isPresent();
+  }
+}
