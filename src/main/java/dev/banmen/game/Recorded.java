@@ -21,7 +21,7 @@ public record Recorded(
    * A move as it was written, be it legal or not.
    *
    * @param line the line of its first word, from 1; 0 if it stands in no file
-   * @param place how its site is written, as {@link Game#recordNotation} reads it; empty to be
+   * @param place how its site is written, as {@link Recordable#recordNotation} reads it; empty to be
    *     named by the notation
    * @param said what else was said after it
    */
