@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Language;
 import dev.banmen.game.Move;
 import dev.banmen.record.Background;
 import dev.banmen.record.Scheduler;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.text.Language;
 import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.page.DrivenScreen;

@@ -1,10 +1,10 @@
 package dev.banmen.bench;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Judge;
-import dev.banmen.game.Language;
-import dev.banmen.game.RecordFormats;
+import dev.banmen.game.record.Judge;
+import dev.banmen.game.record.RecordFormats;
 import dev.banmen.judge.JudgeRun;
+import dev.banmen.text.Language;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;

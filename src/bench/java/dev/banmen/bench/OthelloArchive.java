@@ -1,14 +1,14 @@
 package dev.banmen.bench;
 
-import dev.banmen.game.Archive;
 import dev.banmen.game.Board;
-import dev.banmen.game.Format;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
-import dev.banmen.game.RecordFormats;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordFormats;
 import dev.banmen.games.othello.OthelloFamily;
 import dev.banmen.record.FileBytes;
 import dev.banmen.record.Replay;

@@ -1,16 +1,16 @@
 package dev.banmen.bench;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Archive;
 import dev.banmen.game.Board;
-import dev.banmen.game.Bytes;
 import dev.banmen.game.Game;
 import dev.banmen.game.Notation;
-import dev.banmen.game.Note;
-import dev.banmen.game.Recordable;
-import dev.banmen.game.Recording;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recordable;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Replay;
 import dev.banmen.record.sgf.SgfFormat;
 import java.lang.management.ManagementFactory;

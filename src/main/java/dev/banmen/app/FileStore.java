@@ -2,7 +2,7 @@ package dev.banmen.app;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Position;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Opened;
 import dev.banmen.session.Session;
 import java.util.List;

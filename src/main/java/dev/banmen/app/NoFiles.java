@@ -1,9 +1,9 @@
 package dev.banmen.app;
 
-import dev.banmen.game.Language;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Opened;
 import dev.banmen.session.Session;
+import dev.banmen.text.Language;
 
 /** No files: there are none to see, and none can be written. Immutable. */
 public class NoFiles implements FileStore {

@@ -1,6 +1,6 @@
 package dev.banmen.app;
 
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 
 /**
  * No settings: nothing is chosen, and nothing can be. Immutable.

@@ -1,8 +1,8 @@
 package dev.banmen.app;
 
 import dev.banmen.game.Games;
-import dev.banmen.game.Language;
 import dev.banmen.session.Player;
+import dev.banmen.text.Language;
 
 /**
  * Everything that belongs to one person: who they are, their language, and the four ports to what

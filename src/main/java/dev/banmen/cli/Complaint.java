@@ -2,8 +2,8 @@ package dev.banmen.cli;
 
 import dev.banmen.cli.completion.ShellModel;
 import dev.banmen.cli.options.CliText;
-import dev.banmen.game.EditDistance;
 import dev.banmen.game.Games;
+import dev.banmen.text.EditDistance;
 import java.util.Optional;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;

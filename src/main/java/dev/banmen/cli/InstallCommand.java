@@ -11,7 +11,7 @@ import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;

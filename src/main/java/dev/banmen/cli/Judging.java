@@ -7,8 +7,8 @@ import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
-import dev.banmen.game.Judge;
-import dev.banmen.game.RecordFormats;
+import dev.banmen.game.record.Judge;
+import dev.banmen.game.record.RecordFormats;
 import dev.banmen.judge.JudgeRun;
 import java.util.List;
 

@@ -12,10 +12,10 @@ import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.FirstScreen;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
-import dev.banmen.game.Printable;
 import dev.banmen.session.LiveSession;
 import dev.banmen.shell.Editor;
 import dev.banmen.shell.Shell;
+import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.util.function.Predicate;
 

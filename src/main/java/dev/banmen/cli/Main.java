@@ -7,7 +7,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.options.Streams;
-import dev.banmen.game.ChosenLanguage;
+import dev.banmen.text.ChosenLanguage;
 import java.util.Optional;
 
 /** The program's entry. */

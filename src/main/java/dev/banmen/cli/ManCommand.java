@@ -5,7 +5,7 @@ import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;

@@ -12,7 +12,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Ground;
-import dev.banmen.game.Printable;
+import dev.banmen.text.Printable;
 import dev.banmen.tui.board.ThemeSample;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.term.Depth;

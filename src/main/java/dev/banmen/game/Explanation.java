@@ -1,5 +1,8 @@
 package dev.banmen.game;
 
+import dev.banmen.text.Language;
+import dev.banmen.text.Sentences;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

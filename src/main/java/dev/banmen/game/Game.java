@@ -1,5 +1,7 @@
 package dev.banmen.game;
 
+import dev.banmen.game.record.Recordable;
+import dev.banmen.text.Language;
 import java.util.List;
 
 /** A game with all its options chosen: its lattice, its rules, its words. Immutable. */

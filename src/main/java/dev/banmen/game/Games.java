@@ -1,5 +1,6 @@
 package dev.banmen.game;
 
+import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package dev.banmen.game;
 
+import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Locale;
 

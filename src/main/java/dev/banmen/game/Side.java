@@ -1,5 +1,7 @@
 package dev.banmen.game;
 
+import dev.banmen.text.Words;
+
 /**
  * One of the two players. A game gives its own display names (black and white, first and second)
  * through its {@link Words}; in code there are only these two.

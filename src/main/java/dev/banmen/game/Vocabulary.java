@@ -1,5 +1,7 @@
 package dev.banmen.game;
 
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import java.util.List;
 
 /**

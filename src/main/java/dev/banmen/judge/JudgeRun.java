@@ -1,8 +1,8 @@
 package dev.banmen.judge;
 
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Judge;
-import dev.banmen.game.Language;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Judge;
+import dev.banmen.text.Language;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileNotFoundException;

@@ -1,7 +1,7 @@
 package dev.banmen.judge;
 
-import dev.banmen.game.Fault;
-import dev.banmen.game.Printable;
+import dev.banmen.game.record.Fault;
+import dev.banmen.text.Printable;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

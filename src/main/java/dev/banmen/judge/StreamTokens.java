@@ -1,6 +1,6 @@
 package dev.banmen.judge;
 
-import dev.banmen.game.Tokens;
+import dev.banmen.game.record.Tokens;
 import java.io.IOException;
 import java.io.InputStream;
 

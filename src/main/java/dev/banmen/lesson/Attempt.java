@@ -3,8 +3,8 @@ package dev.banmen.lesson;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
-import dev.banmen.game.Words;
 import dev.banmen.lesson.Feedback.Kind;
+import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Optional;
 

@@ -5,7 +5,7 @@ import dev.banmen.game.Miss;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 
 /** What is to be reached in free play. Immutable. */
 public sealed interface Goal {

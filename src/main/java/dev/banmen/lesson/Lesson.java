@@ -1,7 +1,7 @@
 package dev.banmen.lesson;
 
 import dev.banmen.game.Game;
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

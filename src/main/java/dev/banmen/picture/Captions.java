@@ -1,10 +1,10 @@
 package dev.banmen.picture;
 
 import dev.banmen.game.Game;
-import dev.banmen.game.Printable;
 import dev.banmen.game.Side;
 import dev.banmen.game.Vocabulary;
-import dev.banmen.game.Words;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package dev.banmen.picture;
 
-import dev.banmen.game.Printable;
+import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.Writer;
 

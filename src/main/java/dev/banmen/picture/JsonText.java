@@ -1,6 +1,6 @@
 package dev.banmen.picture;
 
-import dev.banmen.game.Printable;
+import dev.banmen.text.Printable;
 
 /** JSON that a terminal may be shown. Stateless. */
 public final class JsonText {

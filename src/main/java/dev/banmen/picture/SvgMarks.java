@@ -3,12 +3,12 @@ package dev.banmen.picture;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
-import dev.banmen.game.Printable;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
+import dev.banmen.text.Printable;
 import java.util.Map;
 
 /**

@@ -1,7 +1,7 @@
 package dev.banmen.record;
 
-import dev.banmen.game.Bytes;
-import dev.banmen.game.Tokens;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.Tokens;
 import java.io.IOException;
 
 /** The words of a file. Mutable, one thread. */

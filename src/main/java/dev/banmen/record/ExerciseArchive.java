@@ -1,19 +1,19 @@
 package dev.banmen.record;
 
-import dev.banmen.game.Archive;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Notation;
-import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Place;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recordable;
-import dev.banmen.game.Recorded;
-import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recordable;
+import dev.banmen.game.record.Recorded;
+import dev.banmen.game.record.Recording;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,17 +1,17 @@
 package dev.banmen.record;
 
-import dev.banmen.game.ExerciseWriter;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
-import dev.banmen.game.Loss;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recorded;
-import dev.banmen.game.Recording;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.ExerciseWriter;
+import dev.banmen.game.record.Loss;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recorded;
+import dev.banmen.game.record.Recording;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

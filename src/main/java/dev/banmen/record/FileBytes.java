@@ -1,6 +1,6 @@
 package dev.banmen.record;
 
-import dev.banmen.game.Bytes;
+import dev.banmen.game.record.Bytes;
 import dev.banmen.record.UnreadableFile.Why;
 import java.io.Closeable;
 import java.io.FileNotFoundException;

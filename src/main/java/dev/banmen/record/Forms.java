@@ -1,11 +1,11 @@
 package dev.banmen.record;
 
-import dev.banmen.game.Bytes;
-import dev.banmen.game.Format;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Language;
-import dev.banmen.game.Phrase;
-import dev.banmen.game.Printable;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.text.Language;
+import dev.banmen.text.Phrase;
+import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

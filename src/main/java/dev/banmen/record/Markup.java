@@ -2,9 +2,9 @@ package dev.banmen.record;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.banmen.record;
 
-import dev.banmen.game.Archive;
-import dev.banmen.game.Format;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Format;
 
 /**
  * A file of recordings that is open.

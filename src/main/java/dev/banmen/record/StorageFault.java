@@ -1,6 +1,6 @@
 package dev.banmen.record;
 
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 import java.io.IOException;
 
 /**

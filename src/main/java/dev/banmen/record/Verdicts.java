@@ -2,7 +2,7 @@ package dev.banmen.record;
 
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Recording;
 
 /** What the rules say of a record's moves, on one footing and on another. */
 public final class Verdicts {

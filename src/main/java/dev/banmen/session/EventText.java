@@ -1,7 +1,7 @@
 package dev.banmen.session;
 
 import dev.banmen.game.Game;
-import dev.banmen.game.InputFault;
+import dev.banmen.game.record.InputFault;
 
 /** Events as a text keeps them. */
 final class EventText {

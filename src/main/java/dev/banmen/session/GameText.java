@@ -1,17 +1,17 @@
 package dev.banmen.session;
 
 import dev.banmen.game.Games;
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
-import dev.banmen.game.Printable;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.InputFault;
 import dev.banmen.record.GameTree;
+import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.banmen.session;
 
-import dev.banmen.game.RecordTree;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.RecordTree;
 import java.util.Optional;
 import java.util.OptionalLong;
 

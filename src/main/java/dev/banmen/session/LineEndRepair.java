@@ -1,7 +1,7 @@
 package dev.banmen.session;
 
 import dev.banmen.game.Games;
-import dev.banmen.game.InputFault;
+import dev.banmen.game.record.InputFault;
 import dev.banmen.record.LineEnds;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;

@@ -5,7 +5,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.SiteEscapes;
+import dev.banmen.game.record.SiteEscapes;
 import java.util.Optional;
 
 /**

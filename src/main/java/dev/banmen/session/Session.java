@@ -1,7 +1,6 @@
 package dev.banmen.session;
 
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Language;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Movers;
@@ -11,8 +10,9 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
 import dev.banmen.record.GameTree;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;

@@ -2,9 +2,9 @@ package dev.banmen.session;
 
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
 import java.util.ArrayList;

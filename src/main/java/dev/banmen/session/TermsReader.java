@@ -2,14 +2,14 @@ package dev.banmen.session;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Printable;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.text.Printable;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -1,15 +1,15 @@
 package dev.banmen.session;
 
 import dev.banmen.game.Game;
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
-import dev.banmen.game.Phrase;
 import dev.banmen.game.Place;
-import dev.banmen.game.Printable;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.text.Phrase;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 

@@ -2,14 +2,14 @@ package dev.banmen.session;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Move;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Phrase;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.text.Phrase;
+import dev.banmen.text.Words;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;

@@ -1,7 +1,7 @@
 package dev.banmen.settings;
 
-import dev.banmen.game.Language;
-import dev.banmen.game.Words;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;

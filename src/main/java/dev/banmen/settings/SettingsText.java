@@ -2,9 +2,9 @@ package dev.banmen.settings;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
-import dev.banmen.game.Language;
 import dev.banmen.game.Option;
-import dev.banmen.game.Words;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package dev.banmen.shell;
 
-import dev.banmen.game.Coach;
-import dev.banmen.game.Coached;
-import dev.banmen.game.Gain;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.facet.Coach;
+import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.Gain;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import java.util.Locale;

@@ -1,8 +1,8 @@
 package dev.banmen.shell;
 
-import dev.banmen.game.Exercised;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.Exercised;
 import dev.banmen.session.Clock;
 import dev.banmen.session.Session;
 import java.util.ArrayList;

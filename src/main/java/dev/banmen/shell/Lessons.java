@@ -2,10 +2,10 @@ package dev.banmen.shell;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Words;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Progress;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package dev.banmen.shell;
 
-import dev.banmen.game.EditDistance;
-import dev.banmen.game.Language;
-import dev.banmen.game.Words;
+import dev.banmen.text.EditDistance;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

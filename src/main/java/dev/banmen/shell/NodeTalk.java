@@ -1,10 +1,10 @@
 package dev.banmen.shell;
 
 import dev.banmen.game.Move;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Markup;
 import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;

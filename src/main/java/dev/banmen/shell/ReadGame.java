@@ -1,15 +1,15 @@
 package dev.banmen.shell;
 
 import dev.banmen.app.Person;
-import dev.banmen.game.Coached;
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
-import dev.banmen.game.RecordTree;
+import dev.banmen.game.facet.Coached;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Opened;
 import dev.banmen.study.Course;

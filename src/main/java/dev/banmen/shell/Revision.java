@@ -1,9 +1,9 @@
 package dev.banmen.shell;
 
-import dev.banmen.game.Fault;
-import dev.banmen.game.Note;
-import dev.banmen.game.RecordTree;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Fault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.study.EditableRecord;

@@ -1,6 +1,6 @@
 package dev.banmen.shell;
 
-import dev.banmen.game.Sentences;
+import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package dev.banmen.shell;
 
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

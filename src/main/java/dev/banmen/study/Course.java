@@ -2,8 +2,8 @@ package dev.banmen.study;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Countable;
-import dev.banmen.game.RecordTree;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
 

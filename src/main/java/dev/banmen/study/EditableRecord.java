@@ -1,8 +1,8 @@
 package dev.banmen.study;
 
-import dev.banmen.game.Note;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Opened;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.banmen.study;
 
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.IntPredicate;

@@ -1,10 +1,10 @@
 package dev.banmen.study;
 
 import dev.banmen.game.Game;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recordable;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recordable;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Sites;

@@ -1,11 +1,11 @@
 package dev.banmen.study;
 
-import dev.banmen.game.Coach;
-import dev.banmen.game.Gain;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
-import dev.banmen.game.Recording;
+import dev.banmen.game.facet.Coach;
+import dev.banmen.game.facet.Gain;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.GameTree;
 import dev.banmen.record.Replay;
 import dev.banmen.session.Session;

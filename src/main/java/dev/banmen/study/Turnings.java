@@ -1,8 +1,8 @@
 package dev.banmen.study;
 
-import dev.banmen.game.Coach;
-import dev.banmen.game.Gain;
 import dev.banmen.game.Side;
+import dev.banmen.game.facet.Coach;
+import dev.banmen.game.facet.Gain;
 import dev.banmen.study.Review.Past;
 import dev.banmen.study.Review.Step;
 import dev.banmen.study.Review.Turning;

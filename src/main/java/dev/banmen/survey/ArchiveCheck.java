@@ -1,11 +1,11 @@
 package dev.banmen.survey;
 
-import dev.banmen.game.Archive;
-import dev.banmen.game.Fault;
 import dev.banmen.game.Games;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Fault;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,19 +1,19 @@
 package dev.banmen.survey;
 
-import dev.banmen.game.Fault;
-import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Printable;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recordable;
-import dev.banmen.game.Recording;
 import dev.banmen.game.SetupFault;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.Fault;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recordable;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
+import dev.banmen.text.Language;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.Consumer;

@@ -8,12 +8,12 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
 import dev.banmen.game.Place;
-import dev.banmen.game.Printable;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
+import dev.banmen.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
 

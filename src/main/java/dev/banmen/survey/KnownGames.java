@@ -2,10 +2,10 @@ package dev.banmen.survey;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
-import dev.banmen.game.Language;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Replay;
+import dev.banmen.text.Language;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 

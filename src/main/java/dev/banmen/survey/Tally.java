@@ -1,7 +1,7 @@
 package dev.banmen.survey;
 
 import dev.banmen.game.Games;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Recording;
 import java.util.Map;
 import java.util.TreeMap;
 

@@ -3,7 +3,7 @@ package dev.banmen.survey;
 import dev.banmen.game.Game;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

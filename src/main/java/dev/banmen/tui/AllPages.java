@@ -1,12 +1,12 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Coached;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Words;
+import dev.banmen.game.facet.Coached;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
+import dev.banmen.text.Words;
 import dev.banmen.tui.page.Coaching;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageFactory;

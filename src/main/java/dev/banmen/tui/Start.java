@@ -2,8 +2,8 @@ package dev.banmen.tui;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
+import dev.banmen.text.Words;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.page.view.RecordScreen;

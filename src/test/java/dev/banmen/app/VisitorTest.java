@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.ChosenLanguage;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Recording;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
+import dev.banmen.text.ChosenLanguage;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

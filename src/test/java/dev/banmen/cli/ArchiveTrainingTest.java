@@ -9,7 +9,7 @@ import dev.banmen.cli.options.FirstScreen;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
-import dev.banmen.game.RecordFormats;
+import dev.banmen.game.record.RecordFormats;
 import dev.banmen.session.Terms;
 import dev.banmen.toy.ToyFamily;
 import java.io.ByteArrayOutputStream;

@@ -3,12 +3,12 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Coordinates;
 import dev.banmen.game.Family;
 import dev.banmen.game.Notation;
-import dev.banmen.game.RecordFormats;
 import dev.banmen.game.Site;
-import dev.banmen.game.Transcript;
+import dev.banmen.game.record.Coordinates;
+import dev.banmen.game.record.RecordFormats;
+import dev.banmen.game.record.Transcript;
 import dev.banmen.proof.Mutation;
 import dev.banmen.proof.SharedData;
 import dev.banmen.record.ExerciseFormat;

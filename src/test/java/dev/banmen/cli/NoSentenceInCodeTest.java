@@ -38,7 +38,7 @@ class NoSentenceInCodeTest {
           "app/local/FormAnswer: nobody asked",
           "cli/install/InstallFiles: every Java has SHA-256",
           "app/local/WatchedBytes: given up",
-          "game/Gain: points are no gain",
+          "game/facet/Gain: points are no gain",
           "game/Game: has no miss",
           "game/Lattice: is no lattice",
           "game/Lattice: is off the lattice",

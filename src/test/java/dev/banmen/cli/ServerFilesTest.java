@@ -6,7 +6,7 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.RecordingForms;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Format;
+import dev.banmen.game.record.Format;
 import dev.banmen.record.Opened;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

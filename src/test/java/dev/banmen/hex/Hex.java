@@ -2,12 +2,10 @@ package dev.banmen.hex;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Change;
-import dev.banmen.game.Coordinates;
 import dev.banmen.game.Effect;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
-import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -21,6 +19,8 @@ import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
 import dev.banmen.game.Symmetry;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.game.record.Coordinates;
+import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,8 +3,8 @@ package dev.banmen.judge;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Judge;
-import dev.banmen.game.Language;
+import dev.banmen.game.record.Judge;
+import dev.banmen.text.Language;
 import dev.banmen.toy.ToyFamily;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -3,9 +3,9 @@ package dev.banmen.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Phrase;
-import dev.banmen.game.Tokens;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Tokens;
+import dev.banmen.text.Phrase;
 import dev.banmen.toy.ToyFamily;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -14,7 +14,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Warning;
+import dev.banmen.game.facet.Warning;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -3,7 +3,7 @@ package dev.banmen.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Games;
-import dev.banmen.game.InputFault;
+import dev.banmen.game.record.InputFault;
 import dev.banmen.session.GameText;
 import dev.banmen.session.SalvagedGame;
 import dev.banmen.session.Session;

@@ -3,12 +3,12 @@ package dev.banmen.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Games;
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.InputFault;
 import dev.banmen.record.GameTree;
 import dev.banmen.session.Clock;
 import dev.banmen.session.GameText;

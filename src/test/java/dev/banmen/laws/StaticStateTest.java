@@ -24,7 +24,7 @@ class StaticStateTest {
   /** Static and changing all the same, each with the reason why nobody can see another in it. */
   private static final Map<String, String> CACHES =
       Map.of(
-          "game.Words.READ",
+          "text.Words.READ",
           "a bundle depends on its package's class and the locale, which are its keys",
           "record.WrittenFiles.OF_PROCESS",
           "locks are the process's; its keys are the files themselves",

@@ -2,9 +2,9 @@ package dev.banmen.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Words;
 import dev.banmen.lesson.reader.Fixture;
 import dev.banmen.lesson.reader.LessonFolder;
+import dev.banmen.text.Words;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,8 +3,8 @@ package dev.banmen.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Mark;
-import dev.banmen.game.Recording;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Recording;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

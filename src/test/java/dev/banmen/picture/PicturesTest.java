@@ -2,8 +2,8 @@ package dev.banmen.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Property;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.Recording;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Judge;
-import dev.banmen.game.RecordFormats;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Judge;
+import dev.banmen.game.record.RecordFormats;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

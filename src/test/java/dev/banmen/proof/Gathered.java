@@ -1,7 +1,7 @@
 package dev.banmen.proof;
 
-import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Miss;
+import dev.banmen.game.record.JudgeOutput;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 

@@ -3,9 +3,7 @@ package dev.banmen.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Bytes;
 import dev.banmen.game.Mark;
-import dev.banmen.game.Note;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -13,6 +11,8 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.Note;
 import dev.banmen.proof.Gathered;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.InputFault;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.InputFault;
 import dev.banmen.session.ByteRepair.Lost;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.game.Games;
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

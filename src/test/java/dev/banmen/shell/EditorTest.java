@@ -8,7 +8,7 @@ import dev.banmen.app.NoFiles;
 import dev.banmen.app.Person;
 import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PipedInputStream;

@@ -2,10 +2,10 @@ package dev.banmen.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Language;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Side;
-import dev.banmen.game.Words;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

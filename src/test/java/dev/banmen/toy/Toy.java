@@ -1,13 +1,11 @@
 package dev.banmen.toy;
 
 import dev.banmen.game.Board;
-import dev.banmen.game.Exercised;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Fact;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
-import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
@@ -22,6 +20,8 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.game.record.Exercised;
+import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -3,13 +3,13 @@ package dev.banmen.toy;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
-import dev.banmen.game.Judge;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
-import dev.banmen.game.RecordFormats;
 import dev.banmen.game.Size;
-import dev.banmen.game.Transcript;
+import dev.banmen.game.record.Judge;
+import dev.banmen.game.record.RecordFormats;
+import dev.banmen.game.record.Transcript;
 import java.util.List;
 
 /** Three in a row, with the board and the number asked for still open. Immutable. */

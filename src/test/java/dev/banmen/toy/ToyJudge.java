@@ -1,20 +1,20 @@
 package dev.banmen.toy;
 
 import dev.banmen.game.Game;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Judge;
-import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Missed;
-import dev.banmen.game.Phrase;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Tokens;
 import dev.banmen.game.Verdict;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Judge;
+import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.Tokens;
+import dev.banmen.text.Phrase;
 import java.io.IOException;
 import java.util.Map;
 

@@ -1,13 +1,13 @@
 package dev.banmen.toy;
 
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
-import dev.banmen.game.Recorded;
 import dev.banmen.game.Setup;
-import dev.banmen.game.Tokens;
-import dev.banmen.game.Transcript;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Recorded;
+import dev.banmen.game.record.Tokens;
+import dev.banmen.game.record.Transcript;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

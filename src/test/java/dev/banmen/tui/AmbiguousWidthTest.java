@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Family;
-import dev.banmen.game.Language;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.session.Terms;
+import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.Signs;

@@ -2,11 +2,11 @@ package dev.banmen.tui;
 
 import dev.banmen.app.KeyChoice;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Words;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.Opened;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.page.Page;

@@ -3,8 +3,8 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.KeyChoice;
-import dev.banmen.game.Language;
-import dev.banmen.game.Words;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import dev.banmen.tui.keys.KeyMap;
 import dev.banmen.tui.keys.KeyName;
 import dev.banmen.tui.keys.KeySets;

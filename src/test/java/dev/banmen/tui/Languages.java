@@ -1,6 +1,6 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Locale;
 

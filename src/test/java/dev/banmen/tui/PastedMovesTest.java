@@ -3,8 +3,8 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.CommandLineEdit;

@@ -3,11 +3,11 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Language;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Recording;
 import dev.banmen.picture.Colours;
 import dev.banmen.picture.Diagram;
 import dev.banmen.picture.TextPicture;
+import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.view.RecordPage;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TextCharacter;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Language;
-import dev.banmen.game.Words;
 import dev.banmen.session.Terms;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Language;
-import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
 import dev.banmen.study.EditableRecord;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;

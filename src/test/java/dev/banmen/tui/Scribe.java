@@ -1,15 +1,15 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Archive;
-import dev.banmen.game.Bytes;
-import dev.banmen.game.Format;
 import dev.banmen.game.Game;
-import dev.banmen.game.JudgeOutput;
-import dev.banmen.game.Note;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recordable;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recordable;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Opened;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -3,10 +3,10 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Language;
-import dev.banmen.game.Words;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Paragraph;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;

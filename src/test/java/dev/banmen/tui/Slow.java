@@ -1,9 +1,9 @@
 package dev.banmen.tui;
 
-import dev.banmen.game.Archive;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
 import java.io.IOException;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;

@@ -1,9 +1,9 @@
 package dev.banmen.tui;
 
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Language;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
+import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.page.Surface;
 import dev.banmen.tui.term.NoTerminal;

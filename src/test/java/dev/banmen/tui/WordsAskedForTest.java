@@ -3,10 +3,10 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Preference;
-import dev.banmen.game.Language;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Side;
-import dev.banmen.game.Words;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import dev.banmen.tui.keys.KeyName;
 import dev.banmen.tui.keys.KeySets;
 import dev.banmen.tui.page.Viewer;

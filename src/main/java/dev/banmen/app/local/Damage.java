@@ -1,10 +1,10 @@
 package dev.banmen.app.local;
 
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Printable;
-import dev.banmen.game.Sentences;
+import dev.banmen.game.record.InputFault;
 import dev.banmen.session.ByteRepair;
 import dev.banmen.session.SalvagedGame;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Sentences;
 
 /** Messages about damaged files of our own. Stateless. */
 final class Damage {

@@ -1,7 +1,7 @@
 package dev.banmen.app.local;
 
-import dev.banmen.game.InputFault;
-import dev.banmen.game.RecordTree;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.BoundedFile;
 import dev.banmen.record.FileStamp;
 import dev.banmen.record.TreeText;

@@ -1,7 +1,7 @@
 package dev.banmen.app.local;
 
-import dev.banmen.game.Fault;
-import dev.banmen.game.InputFault;
+import dev.banmen.game.record.Fault;
+import dev.banmen.game.record.InputFault;
 
 /**
  * A file is not what it should be: its message is one line, {@code NAME:LINE:COL: text}, or {@code

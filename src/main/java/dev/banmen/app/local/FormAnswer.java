@@ -1,7 +1,7 @@
 package dev.banmen.app.local;
 
-import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Miss;
+import dev.banmen.game.record.JudgeOutput;
 import java.io.IOException;
 import java.io.OutputStream;
 

@@ -2,14 +2,13 @@ package dev.banmen.app.local;
 
 import static java.util.stream.Collectors.joining;
 
-import dev.banmen.game.Archive;
-import dev.banmen.game.Format;
 import dev.banmen.game.Games;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Printable;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.ExerciseFormat;
 import dev.banmen.record.FileBytes;
 import dev.banmen.record.Forms;
@@ -20,6 +19,7 @@ import dev.banmen.session.GameText;
 import dev.banmen.session.SalvagedGame;
 import dev.banmen.session.Session;
 import dev.banmen.session.TakenUp;
+import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,19 +1,19 @@
 package dev.banmen.app.local;
 
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Bytes;
-import dev.banmen.game.Format;
 import dev.banmen.game.Games;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
-import dev.banmen.game.Printable;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Forms;
 import dev.banmen.record.Replay;
 import dev.banmen.session.GameFormat;
+import dev.banmen.text.Printable;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

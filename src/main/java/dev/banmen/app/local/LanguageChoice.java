@@ -1,6 +1,6 @@
 package dev.banmen.app.local;
 
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -1,9 +1,8 @@
 package dev.banmen.app.local;
 
-import dev.banmen.game.Fault;
 import dev.banmen.game.Games;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Printable;
+import dev.banmen.game.record.Fault;
+import dev.banmen.game.record.InputFault;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.ProgressFile;
 import dev.banmen.lesson.reader.BundledLessons;
@@ -12,6 +11,7 @@ import dev.banmen.lesson.reader.LessonFiles;
 import dev.banmen.lesson.reader.LessonFolder;
 import dev.banmen.lesson.reader.LessonReader.Read;
 import dev.banmen.record.FileBytes;
+import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

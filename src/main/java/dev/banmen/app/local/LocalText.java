@@ -1,7 +1,7 @@
 package dev.banmen.app.local;
 
 import dev.banmen.game.Games;
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 
 /**
  * The sentences about what one person has on this disk, in that person's language. Immutable; for

@@ -1,9 +1,9 @@
 package dev.banmen.app.local;
 
-import dev.banmen.game.Archive;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.FileBytes;
 import dev.banmen.record.FileStamp;
 import dev.banmen.record.WriterSeats.Seat;

@@ -2,13 +2,13 @@ package dev.banmen.app.local;
 
 import dev.banmen.app.KeyChoice;
 import dev.banmen.game.Games;
-import dev.banmen.game.Language;
 import dev.banmen.record.BoundedFile;
 import dev.banmen.record.UnreadableFile;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.settings.SettingsReader;
+import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.keys.KeyMap;

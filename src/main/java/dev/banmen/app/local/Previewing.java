@@ -1,10 +1,10 @@
 package dev.banmen.app.local;
 
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
 import dev.banmen.game.Position;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Replay;
 import java.io.IOException;
 import java.io.InputStream;

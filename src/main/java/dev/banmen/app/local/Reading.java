@@ -1,12 +1,12 @@
 package dev.banmen.app.local;
 
 import dev.banmen.game.Family;
-import dev.banmen.game.Format;
 import dev.banmen.game.Games;
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Option;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.FileBytes;
 import dev.banmen.record.Forms;
 import java.util.HashMap;

@@ -1,10 +1,10 @@
 package dev.banmen.app.local;
 
 import dev.banmen.game.Family;
-import dev.banmen.game.Format;
 import dev.banmen.game.Games;
-import dev.banmen.game.RecordFormats;
-import dev.banmen.game.Transcript;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.RecordFormats;
+import dev.banmen.game.record.Transcript;
 import dev.banmen.record.ExerciseFormat;
 import dev.banmen.record.Forms;
 import dev.banmen.record.server.ServerFormat;

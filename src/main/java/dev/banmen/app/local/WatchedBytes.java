@@ -1,7 +1,7 @@
 package dev.banmen.app.local;
 
 import dev.banmen.app.Pending;
-import dev.banmen.game.Bytes;
+import dev.banmen.game.record.Bytes;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;

@@ -5,11 +5,11 @@ import dev.banmen.app.local.Reading;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Streams;
-import dev.banmen.game.Archive;
-import dev.banmen.game.Fault;
-import dev.banmen.game.Printable;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Fault;
 import dev.banmen.survey.ArchiveCheck;
 import dev.banmen.survey.ArchiveCheck.Findings;
+import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.util.List;
 

@@ -5,7 +5,7 @@ import dev.banmen.app.local.Reading;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Streams;
-import dev.banmen.game.Archive;
+import dev.banmen.game.record.Archive;
 import java.io.File;
 import java.util.List;
 import java.util.function.Consumer;

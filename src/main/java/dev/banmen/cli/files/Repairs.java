@@ -2,7 +2,7 @@ package dev.banmen.cli.files;
 
 import dev.banmen.app.local.FileFault;
 import dev.banmen.cli.options.CliText;
-import dev.banmen.game.Note;
+import dev.banmen.game.record.Note;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

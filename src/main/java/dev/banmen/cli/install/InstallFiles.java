@@ -8,7 +8,7 @@ import dev.banmen.cli.completion.FishScript;
 import dev.banmen.cli.completion.ZshScript;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.game.Games;
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;

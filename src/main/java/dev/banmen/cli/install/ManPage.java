@@ -2,8 +2,8 @@ package dev.banmen.cli.install;
 
 import dev.banmen.cli.completion.ShellModel;
 import dev.banmen.cli.options.CliText;
-import dev.banmen.game.Language;
-import dev.banmen.game.Words;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import java.util.List;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;

@@ -2,7 +2,7 @@ package dev.banmen.cli.options;
 
 import dev.banmen.app.local.LocalText;
 import dev.banmen.game.Games;
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 
 /** The sentences of the command line in one person's language. Immutable; for any thread. */
 public record CliText(Language language) {

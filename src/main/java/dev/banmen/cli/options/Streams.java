@@ -2,7 +2,7 @@ package dev.banmen.cli.options;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.banmen.game.Printable;
+import dev.banmen.text.Printable;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;

@@ -2,17 +2,17 @@ package dev.banmen.games.capture;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
-import dev.banmen.game.Judge;
-import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
-import dev.banmen.game.RecordFormats;
-import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Size;
-import dev.banmen.game.Transcript;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.game.record.Judge;
+import dev.banmen.game.record.RecordFormats;
+import dev.banmen.game.record.SgfRootMapping;
+import dev.banmen.game.record.Transcript;
 import dev.banmen.games.go.TurnRule;
+import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,10 +1,8 @@
 package dev.banmen.games.capture;
 
 import dev.banmen.game.Board;
-import dev.banmen.game.Exercised;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
-import dev.banmen.game.Language;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
@@ -14,9 +12,11 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.game.record.Exercised;
 import dev.banmen.games.go.GoBoard;
 import dev.banmen.games.go.StoneGame;
 import dev.banmen.games.go.TurnRule;
+import dev.banmen.text.Language;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;

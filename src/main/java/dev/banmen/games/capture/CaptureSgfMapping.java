@@ -1,7 +1,7 @@
 package dev.banmen.games.capture;
 
-import dev.banmen.game.Property;
-import dev.banmen.game.SgfRootMapping;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.games.go.SgfRoot;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,11 +2,11 @@ package dev.banmen.games.dots;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Hint;
-import dev.banmen.game.Layer;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.game.facet.Layer;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

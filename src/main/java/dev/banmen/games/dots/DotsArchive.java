@@ -1,13 +1,13 @@
 package dev.banmen.games.dots;
 
-import dev.banmen.game.Archive;
-import dev.banmen.game.Bytes;
 import dev.banmen.game.Family;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.text.Words;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

@@ -1,13 +1,13 @@
 package dev.banmen.games.dots;
 
-import dev.banmen.game.ExerciseWriter;
-import dev.banmen.game.JudgeOutput;
-import dev.banmen.game.Loss;
 import dev.banmen.game.Options;
 import dev.banmen.game.Place;
-import dev.banmen.game.Recorded;
 import dev.banmen.game.Side;
 import dev.banmen.game.Size;
+import dev.banmen.game.record.ExerciseWriter;
+import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.Loss;
+import dev.banmen.game.record.Recorded;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.List;

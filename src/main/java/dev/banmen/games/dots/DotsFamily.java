@@ -1,15 +1,15 @@
 package dev.banmen.games.dots;
 
 import dev.banmen.game.Family;
-import dev.banmen.game.Format;
 import dev.banmen.game.Game;
-import dev.banmen.game.Judge;
-import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
-import dev.banmen.game.RecordFormats;
-import dev.banmen.game.Transcript;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.Judge;
+import dev.banmen.game.record.RecordFormats;
+import dev.banmen.game.record.Transcript;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Map;
 

@@ -1,10 +1,10 @@
 package dev.banmen.games.dots;
 
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Judge;
-import dev.banmen.game.JudgeOutput;
-import dev.banmen.game.Phrase;
-import dev.banmen.game.Tokens;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Judge;
+import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.Tokens;
+import dev.banmen.text.Phrase;
 import java.io.IOException;
 
 /**

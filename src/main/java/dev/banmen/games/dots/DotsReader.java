@@ -1,15 +1,15 @@
 package dev.banmen.games.dots;
 
 import dev.banmen.game.Family;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Printable;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
 import dev.banmen.game.Setup;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package dev.banmen.games.dots;
 
 import dev.banmen.game.Board;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.JudgeOutput;
-import dev.banmen.game.Phrase;
 import dev.banmen.game.Side;
-import dev.banmen.game.Tokens;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.Tokens;
+import dev.banmen.text.Phrase;
 import java.io.IOException;
 
 /** The steps of one exercise, tried in order on one board. Mutable, one thread, for one use. */

@@ -1,12 +1,12 @@
 package dev.banmen.games.dots;
 
 import dev.banmen.game.Explanation;
-import dev.banmen.game.JudgeOutput;
-import dev.banmen.game.Language;
 import dev.banmen.game.Side;
 import dev.banmen.game.Size;
-import dev.banmen.game.Tokens;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.Tokens;
+import dev.banmen.text.Language;
 
 /** A trial that says of each step in error why it is one. */
 final class ExplainedTrial extends DotsTrial {

@@ -1,6 +1,6 @@
 package dev.banmen.games.dots;
 
-import dev.banmen.game.JudgeOutput;
+import dev.banmen.game.record.JudgeOutput;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;

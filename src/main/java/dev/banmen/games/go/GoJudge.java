@@ -1,17 +1,17 @@
 package dev.banmen.games.go;
 
-import dev.banmen.game.Coordinates;
 import dev.banmen.game.Ground;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Judge;
-import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Lattice;
-import dev.banmen.game.Phrase;
 import dev.banmen.game.Place;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
-import dev.banmen.game.Tokens;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.game.record.Coordinates;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Judge;
+import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.Tokens;
+import dev.banmen.text.Phrase;
 import java.io.IOException;
 
 /**

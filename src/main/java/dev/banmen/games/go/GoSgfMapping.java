@@ -1,11 +1,11 @@
 package dev.banmen.games.go;
 
 import dev.banmen.game.Game;
-import dev.banmen.game.Property;
 import dev.banmen.game.Setup;
-import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Size;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.SgfRootMapping;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

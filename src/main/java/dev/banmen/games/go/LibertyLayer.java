@@ -2,11 +2,11 @@ package dev.banmen.games.go;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Hint;
-import dev.banmen.game.Layer;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.facet.Layer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

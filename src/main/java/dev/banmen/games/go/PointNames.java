@@ -3,7 +3,7 @@ package dev.banmen.games.go;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 

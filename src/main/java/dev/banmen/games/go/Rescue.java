@@ -9,7 +9,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Warning;
+import dev.banmen.game.facet.Warning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

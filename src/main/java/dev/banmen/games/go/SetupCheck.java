@@ -6,7 +6,7 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.banmen.games.go;
 
 import dev.banmen.game.Board;
-import dev.banmen.game.Coordinates;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Coordinates;
 import java.util.Optional;
 
 /**

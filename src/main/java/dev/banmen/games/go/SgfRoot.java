@@ -1,7 +1,7 @@
 package dev.banmen.games.go;
 
-import dev.banmen.game.Property;
 import dev.banmen.game.Size;
+import dev.banmen.game.record.Property;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,16 +1,16 @@
 package dev.banmen.games.gomoku;
 
-import dev.banmen.game.Coach;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Fact;
-import dev.banmen.game.Gain;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.game.Warning;
-import dev.banmen.game.Words;
+import dev.banmen.game.facet.Coach;
+import dev.banmen.game.facet.Gain;
+import dev.banmen.game.facet.Warning;
+import dev.banmen.text.Words;
 import java.util.BitSet;
 import java.util.Optional;
 

@@ -9,7 +9,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;

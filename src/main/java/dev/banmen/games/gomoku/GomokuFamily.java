@@ -2,12 +2,12 @@ package dev.banmen.games.gomoku;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
-import dev.banmen.game.Language;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
-import dev.banmen.game.RecordFormats;
-import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.game.record.RecordFormats;
+import dev.banmen.game.record.SgfRootMapping;
+import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Optional;
 

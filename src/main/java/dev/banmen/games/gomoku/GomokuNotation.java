@@ -1,9 +1,9 @@
 package dev.banmen.games.gomoku;
 
-import dev.banmen.game.Coordinates;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Coordinates;
 import java.util.Optional;
 
 /**

@@ -1,8 +1,8 @@
 package dev.banmen.games.gomoku;
 
-import dev.banmen.game.Property;
-import dev.banmen.game.SgfRootMapping;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.SgfRootMapping;
+import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -2,10 +2,10 @@ package dev.banmen.games.gomoku;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Hint;
-import dev.banmen.game.Layer;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.game.Words;
+import dev.banmen.game.facet.Layer;
+import dev.banmen.text.Words;
 import java.util.BitSet;
 
 /** Where either side makes five with one stone. Immutable. */

@@ -3,11 +3,11 @@ package dev.banmen.games.othello;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
-import dev.banmen.game.Layer;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
+import dev.banmen.game.facet.Layer;
 import java.util.Map;
 import java.util.TreeMap;
 

@@ -1,8 +1,6 @@
 package dev.banmen.games.othello;
 
-import dev.banmen.game.Coach;
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Gain;
 import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
@@ -13,7 +11,9 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Warning;
+import dev.banmen.game.facet.Coach;
+import dev.banmen.game.facet.Gain;
+import dev.banmen.game.facet.Warning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,17 +1,17 @@
 package dev.banmen.games.othello;
 
 import dev.banmen.game.Board;
-import dev.banmen.game.ExerciseWriter;
-import dev.banmen.game.JudgeOutput;
-import dev.banmen.game.Loss;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Options;
 import dev.banmen.game.Place;
-import dev.banmen.game.Property;
-import dev.banmen.game.Recorded;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.ExerciseWriter;
+import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.Loss;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.Recorded;
 import dev.banmen.games.othello.board.BitBoard;
 import java.io.IOException;
 import java.util.EnumSet;

@@ -2,16 +2,10 @@ package dev.banmen.games.othello;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Change;
-import dev.banmen.game.Coach;
-import dev.banmen.game.Coached;
 import dev.banmen.game.Effect;
-import dev.banmen.game.Exercised;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
-import dev.banmen.game.Language;
 import dev.banmen.game.Lattice;
-import dev.banmen.game.Layer;
-import dev.banmen.game.Layered;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -19,27 +13,32 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
-import dev.banmen.game.Recordable;
 import dev.banmen.game.Score;
-import dev.banmen.game.ScoreWords;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
-import dev.banmen.game.Words;
+import dev.banmen.game.facet.Coach;
+import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.Layer;
+import dev.banmen.game.facet.Layered;
+import dev.banmen.game.facet.ScoreWords;
+import dev.banmen.game.record.Exercised;
+import dev.banmen.game.record.Recordable;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.games.othello.board.MoveRights;
 import dev.banmen.games.othello.board.OthelloMiss;
 import dev.banmen.games.othello.board.OthelloNotation;
 import dev.banmen.games.othello.record.RecordedSquares;
+import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Othello on a square board of one even size. Immutable. */
-public final class OthelloGame implements Game, Coached, Exercised, Layered, Recordable, ScoreWords {
+public final class OthelloGame
+    implements Game, Coached, Exercised, Layered, Recordable, ScoreWords {
   private final BoardSize size;
   private final Notation notation;
   private final MoveRights turns;

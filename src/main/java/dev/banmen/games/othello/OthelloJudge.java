@@ -1,11 +1,11 @@
 package dev.banmen.games.othello;
 
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Judge;
-import dev.banmen.game.JudgeOutput;
-import dev.banmen.game.Phrase;
-import dev.banmen.game.Tokens;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Judge;
+import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.Tokens;
 import dev.banmen.games.othello.board.Bits;
+import dev.banmen.text.Phrase;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 

@@ -1,15 +1,15 @@
 package dev.banmen.games.othello;
 
-import dev.banmen.game.ExerciseWriter;
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
-import dev.banmen.game.Property;
-import dev.banmen.game.Recorded;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
-import dev.banmen.game.Tokens;
-import dev.banmen.game.Transcript;
+import dev.banmen.game.record.ExerciseWriter;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.Recorded;
+import dev.banmen.game.record.Tokens;
+import dev.banmen.game.record.Transcript;
 import dev.banmen.games.othello.board.Discs;
 import java.io.IOException;
 import java.util.ArrayList;

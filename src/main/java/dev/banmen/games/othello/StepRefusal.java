@@ -1,15 +1,15 @@
 package dev.banmen.games.othello;
 
-import dev.banmen.game.Coordinates;
 import dev.banmen.game.Game;
-import dev.banmen.game.Language;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Coordinates;
 import dev.banmen.games.othello.board.Discs;
+import dev.banmen.text.Language;
 
 /** Why a move in the exercise is refused. Away from the judge, which seldom needs it. */
 final class StepRefusal {

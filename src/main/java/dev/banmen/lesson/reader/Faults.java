@@ -1,10 +1,10 @@
 package dev.banmen.lesson.reader;
 
-import dev.banmen.game.Fault;
-import dev.banmen.game.Language;
-import dev.banmen.game.Printable;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.Fault;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.text.Language;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package dev.banmen.lesson.reader;
 
 import dev.banmen.game.Family;
-import dev.banmen.game.Printable;
 import dev.banmen.lesson.reader.LessonReader.Read;
 import dev.banmen.record.FileBytes;
+import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.banmen.lesson.reader;
 
-import dev.banmen.game.Bytes;
-import dev.banmen.game.Fault;
-import dev.banmen.game.Format;
 import dev.banmen.game.Games;
-import dev.banmen.game.InputFault;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.Fault;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.InputFault;
 import dev.banmen.lesson.reader.LessonReader.Read;
 import dev.banmen.record.Forms;
 import java.io.IOException;

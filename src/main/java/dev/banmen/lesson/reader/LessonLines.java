@@ -1,6 +1,6 @@
 package dev.banmen.lesson.reader;
 
-import dev.banmen.game.Printable;
+import dev.banmen.text.Printable;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;

@@ -1,8 +1,8 @@
 package dev.banmen.lesson.reader;
 
-import dev.banmen.game.Fault;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
+import dev.banmen.game.record.Fault;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Step;
 import java.util.ArrayList;

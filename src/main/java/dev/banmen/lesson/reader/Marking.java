@@ -1,8 +1,8 @@
 package dev.banmen.lesson.reader;
 
-import dev.banmen.game.Printable;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

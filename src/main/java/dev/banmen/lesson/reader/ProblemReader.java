@@ -1,17 +1,17 @@
 package dev.banmen.lesson.reader;
 
-import dev.banmen.game.Archive;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Printable;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.reader.LessonReader.Read;
+import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,9 +1,9 @@
 package dev.banmen.lesson.reader;
 
-import dev.banmen.game.Printable;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Span;
 import dev.banmen.lesson.Span.Look;
+import dev.banmen.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
 import org.commonmark.node.Code;

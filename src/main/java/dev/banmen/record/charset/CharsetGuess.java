@@ -1,6 +1,6 @@
 package dev.banmen.record.charset;
 
-import dev.banmen.game.Bytes;
+import dev.banmen.game.record.Bytes;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.util.List;

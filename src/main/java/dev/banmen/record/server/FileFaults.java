@@ -1,9 +1,9 @@
 package dev.banmen.record.server;
 
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
-import dev.banmen.game.Printable;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
 import java.util.function.Consumer;
 
 /** Says what is wrong in a file, the first of it at least. Mutable, one thread, for one reading. */

@@ -1,6 +1,6 @@
 package dev.banmen.record.server;
 
-import dev.banmen.game.InputFault;
+import dev.banmen.game.record.InputFault;
 import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Optional;

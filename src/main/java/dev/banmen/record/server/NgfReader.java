@@ -1,7 +1,7 @@
 package dev.banmen.record.server;
 
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.InputFault;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;

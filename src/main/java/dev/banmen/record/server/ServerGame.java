@@ -1,15 +1,15 @@
 package dev.banmen.record.server;
 
-import dev.banmen.game.ControlCharacters;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordFormats;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
-import dev.banmen.game.SgfRootMapping;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordFormats;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.game.record.SgfRootMapping;
+import dev.banmen.text.ControlCharacters;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,6 +1,6 @@
 package dev.banmen.record.server;
 
-import dev.banmen.game.InputFault;
+import dev.banmen.game.record.InputFault;
 import dev.banmen.record.charset.PlainText;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;

@@ -1,6 +1,6 @@
 package dev.banmen.record.server;
 
-import dev.banmen.game.InputFault;
+import dev.banmen.game.record.InputFault;
 
 /** How one server's files are recognized and read. Stateless. */
 interface ServerReader {

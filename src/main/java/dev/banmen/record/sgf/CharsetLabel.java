@@ -1,6 +1,6 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.Property;
+import dev.banmen.game.record.Property;
 import dev.banmen.record.charset.Charsets;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.charset.Charsets;
 import java.nio.charset.Charset;
 import java.util.List;

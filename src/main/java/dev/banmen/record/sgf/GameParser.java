@@ -1,9 +1,9 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.ControlCharacters;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.RecordTree;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.charset.PlainText;
+import dev.banmen.text.ControlCharacters;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

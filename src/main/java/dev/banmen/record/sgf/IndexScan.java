@@ -1,6 +1,6 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.Bytes;
+import dev.banmen.game.record.Bytes;
 import java.io.IOException;
 
 /**

@@ -1,7 +1,7 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.LoneMove;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.LoneMove;
 
 /**
  * The moves that nearly all nodes hold: {@code B} or {@code W} with two letters. One object each,

@@ -1,8 +1,8 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.sgf.Rule.Seat;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -1,8 +1,8 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.Note;
-import dev.banmen.game.Printable;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.Note;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
 import java.util.function.Consumer;
 
 /** Puts findings into words, the first of them at least. Mutable, one thread, for one game. */

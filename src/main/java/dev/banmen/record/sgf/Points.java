@@ -3,8 +3,8 @@ package dev.banmen.record.sgf;
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
-import dev.banmen.game.Recordable;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Recordable;
 import java.util.Optional;
 
 /** Which values name a site of the board that a record is of. Immutable. */

@@ -1,7 +1,7 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Property;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Property;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,10 +1,10 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.Archive;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.Printable;
 import dev.banmen.record.charset.PlainText;
+import dev.banmen.text.Printable;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 

@@ -1,6 +1,6 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.Bytes;
+import dev.banmen.game.record.Bytes;
 import dev.banmen.record.charset.ByteOrder;
 import dev.banmen.record.charset.CharsetGuess;
 import dev.banmen.record.charset.Charsets;

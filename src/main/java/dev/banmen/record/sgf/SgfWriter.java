@@ -1,12 +1,12 @@
 package dev.banmen.record.sgf;
 
 import dev.banmen.game.Games;
-import dev.banmen.game.JudgeOutput;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordFormats;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
-import dev.banmen.game.SgfRootMapping;
+import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordFormats;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.game.record.SgfRootMapping;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

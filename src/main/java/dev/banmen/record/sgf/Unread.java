@@ -1,7 +1,7 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.Bytes;
-import dev.banmen.game.InputFault;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.InputFault;
 import dev.banmen.record.charset.Transcoding;
 import java.io.IOException;
 import java.nio.charset.Charset;

@@ -1,6 +1,6 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.game.ControlCharacters;
+import dev.banmen.text.ControlCharacters;
 
 /** The plain text that a value of a file stands for (SGF FF[4], SimpleText and Text). */
 final class ValueText {

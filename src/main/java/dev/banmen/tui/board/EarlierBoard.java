@@ -3,7 +3,7 @@ package dev.banmen.tui.board;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Position;
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import java.util.Optional;
 
 /**

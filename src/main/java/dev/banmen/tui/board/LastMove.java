@@ -1,9 +1,9 @@
 package dev.banmen.tui.board;
 
 import dev.banmen.game.Change;
-import dev.banmen.game.Exercised;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
+import dev.banmen.game.record.Exercised;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import java.util.List;

@@ -2,11 +2,11 @@ package dev.banmen.tui.board;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
-import dev.banmen.game.Layer;
-import dev.banmen.game.Layered;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
-import dev.banmen.game.Words;
+import dev.banmen.game.facet.Layer;
+import dev.banmen.game.facet.Layered;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -2,7 +2,7 @@ package dev.banmen.tui.board;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.text.Line;

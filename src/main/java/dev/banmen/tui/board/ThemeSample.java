@@ -7,7 +7,7 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.Extent;

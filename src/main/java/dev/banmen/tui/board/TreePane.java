@@ -1,8 +1,8 @@
 package dev.banmen.tui.board;
 
 import dev.banmen.game.Ground;
-import dev.banmen.game.RecordTree;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.canvas.Canvas;

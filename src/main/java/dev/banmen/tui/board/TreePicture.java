@@ -1,6 +1,6 @@
 package dev.banmen.tui.board;
 
-import dev.banmen.game.RecordTree;
+import dev.banmen.game.record.RecordTree;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;

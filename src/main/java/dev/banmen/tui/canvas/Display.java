@@ -1,6 +1,6 @@
 package dev.banmen.tui.canvas;
 
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 import dev.banmen.tui.term.BackgroundTone;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.theme.Themes;

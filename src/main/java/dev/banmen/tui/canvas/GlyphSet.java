@@ -1,6 +1,6 @@
 package dev.banmen.tui.canvas;
 
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

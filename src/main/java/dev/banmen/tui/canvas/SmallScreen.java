@@ -1,6 +1,6 @@
 package dev.banmen.tui.canvas;
 
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 

@@ -1,6 +1,6 @@
 package dev.banmen.tui.keys;
 
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.CellText;

@@ -1,8 +1,8 @@
 package dev.banmen.tui.keys;
 
 import dev.banmen.app.KeyChoice;
-import dev.banmen.game.Language;
-import dev.banmen.game.Words;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.util.ArrayList;

@@ -2,7 +2,7 @@ package dev.banmen.tui.keys;
 
 import dev.banmen.app.KeyChoice;
 import dev.banmen.app.PreferenceStore;
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.function.UnaryOperator;
 

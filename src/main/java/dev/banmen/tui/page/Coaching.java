@@ -1,17 +1,17 @@
 package dev.banmen.tui.page;
 
-import dev.banmen.game.Coach;
-import dev.banmen.game.Coached;
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Gain;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
-import dev.banmen.game.Sentences;
 import dev.banmen.game.Side;
-import dev.banmen.game.Words;
+import dev.banmen.game.facet.Coach;
+import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.Gain;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
+import dev.banmen.text.Sentences;
+import dev.banmen.text.Words;
 import java.util.Optional;
 
 /**

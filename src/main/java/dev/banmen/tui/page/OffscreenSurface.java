@@ -2,7 +2,7 @@ package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.TextCharacter;
 import dev.banmen.app.Person;
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.keys.KeyNames;
 import dev.banmen.tui.term.AnsiText;
@@ -46,7 +46,8 @@ public final class OffscreenSurface extends Surface {
   }
 
   @Override
-  public void show(Pages pages, Person person, Display display, Recorder recorder) throws IOException {
+  public void show(Pages pages, Person person, Display display, Recorder recorder)
+      throws IOException {
     CompactScreen terminal =
         new CompactScreen(OutputStream.nullOutputStream(), display.depth(), cols, rows);
     InputQueue inbox = new InputQueue();

@@ -2,7 +2,7 @@ package dev.banmen.tui.page;
 
 import dev.banmen.app.Person;
 import dev.banmen.game.Game;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.PastedMoves;
 import java.util.Optional;
 

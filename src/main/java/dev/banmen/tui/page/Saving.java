@@ -1,7 +1,7 @@
 package dev.banmen.tui.page;
 
 import dev.banmen.app.Pending;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Opened;
 
 /**

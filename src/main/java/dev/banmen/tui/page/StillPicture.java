@@ -2,8 +2,8 @@ package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.TextColor;
-import dev.banmen.game.Language;
 import dev.banmen.picture.Svg;
+import dev.banmen.text.Language;
 import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.text.CellText;

@@ -1,6 +1,6 @@
 package dev.banmen.tui.page;
 
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyMap;

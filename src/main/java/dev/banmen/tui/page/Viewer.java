@@ -7,7 +7,6 @@ import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.term.BackgroundTone;
 import dev.banmen.tui.term.CompactScreen;
-import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
 import dev.banmen.tui.term.LocalTerminal;
@@ -78,7 +77,8 @@ public final class Viewer {
   private boolean isStale; // what is shown could not be painted yet
   private long due = NEVER; // when a driven viewer looks though nothing came, by nanos
 
-  public Viewer(Pages pages, CompactScreen terminal, InputQueue inbox, Appearance looks, Host host) {
+  public Viewer(
+      Pages pages, CompactScreen terminal, InputQueue inbox, Appearance looks, Host host) {
     this(pages, terminal, inbox, looks, host, Recorder.NONE, System::nanoTime);
   }
 

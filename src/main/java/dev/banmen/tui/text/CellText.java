@@ -1,6 +1,6 @@
 package dev.banmen.tui.text;
 
-import dev.banmen.game.Printable;
+import dev.banmen.text.Printable;
 import dev.banmen.tui.term.CellWidth;
 import java.text.Normalizer;
 

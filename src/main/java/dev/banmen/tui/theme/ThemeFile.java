@@ -2,9 +2,9 @@ package dev.banmen.tui.theme;
 
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.TextColor.ANSI;
-import dev.banmen.game.EditDistance;
-import dev.banmen.game.Language;
-import dev.banmen.game.Words;
+import dev.banmen.text.EditDistance;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import dev.banmen.tui.term.Rgb;
 import java.io.IOException;
 import java.io.Reader;

@@ -1,8 +1,8 @@
 package dev.banmen.tui.theme;
 
-import dev.banmen.game.Language;
 import dev.banmen.record.BoundedFile;
 import dev.banmen.record.UnreadableFile;
+import dev.banmen.text.Language;
 import dev.banmen.tui.term.BackgroundTone;
 import java.io.IOException;
 import java.io.InputStream;

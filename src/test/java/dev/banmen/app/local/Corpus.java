@@ -1,12 +1,12 @@
 package dev.banmen.app.local;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Archive;
-import dev.banmen.game.Bytes;
-import dev.banmen.game.Format;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Forms;
 import java.io.IOException;
 import java.nio.file.Files;

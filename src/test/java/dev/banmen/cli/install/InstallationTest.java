@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.cli.options.CliText;
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

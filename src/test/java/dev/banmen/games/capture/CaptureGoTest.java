@@ -3,7 +3,6 @@ package dev.banmen.games.capture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
-import dev.banmen.game.Exercised;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
@@ -15,6 +14,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Exercised;
 import dev.banmen.games.go.GoDiagram;
 import java.util.ArrayList;
 import java.util.List;

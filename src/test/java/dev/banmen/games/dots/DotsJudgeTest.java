@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Judge;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Judge;
 import dev.banmen.proof.JudgedSheet;
 import java.io.IOException;
 import java.lang.reflect.Modifier;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Score;
-import dev.banmen.game.ScoreWords;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import dev.banmen.game.facet.ScoreWords;
 import java.util.BitSet;
 import java.util.Map;
 import java.util.SplittableRandom;

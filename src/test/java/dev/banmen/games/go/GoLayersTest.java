@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Hint;
-import dev.banmen.game.Layer;
-import dev.banmen.game.Layered;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
+import dev.banmen.game.facet.Layer;
+import dev.banmen.game.facet.Layered;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

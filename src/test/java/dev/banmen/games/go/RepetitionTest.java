@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Game;
-import dev.banmen.game.Recordable;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.Recordable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -2,11 +2,11 @@ package dev.banmen.games.go;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Coached;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.game.Warning;
+import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.Warning;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

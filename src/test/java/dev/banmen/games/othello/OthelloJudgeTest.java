@@ -2,7 +2,7 @@ package dev.banmen.games.othello;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.InputFault;
+import dev.banmen.game.record.InputFault;
 import dev.banmen.proof.JudgedSheet;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Hint;
-import dev.banmen.game.Layer;
-import dev.banmen.game.Layered;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.facet.Layer;
+import dev.banmen.game.facet.Layered;
 import dev.banmen.games.othello.board.OthelloDiagram;
 import java.util.HashMap;
 import java.util.List;

@@ -2,9 +2,9 @@ package dev.banmen.lesson.reader;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Fault;
-import dev.banmen.game.Printable;
+import dev.banmen.game.record.Fault;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -2,7 +2,7 @@ package dev.banmen.lesson.reader;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Bytes;
+import dev.banmen.game.record.Bytes;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.record.FileBytes;
 import java.io.IOException;

@@ -2,8 +2,8 @@ package dev.banmen.lesson.reader;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Fault;
-import dev.banmen.game.Language;
+import dev.banmen.game.record.Fault;
+import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

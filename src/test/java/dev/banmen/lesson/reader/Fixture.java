@@ -1,13 +1,13 @@
 package dev.banmen.lesson.reader;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Bytes;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.Bytes;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.record.Forms;
 import dev.banmen.record.sgf.SgfFormat;
+import dev.banmen.text.Words;
 import dev.banmen.toy.ToyFamily;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

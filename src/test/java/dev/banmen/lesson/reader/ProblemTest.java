@@ -2,12 +2,12 @@ package dev.banmen.lesson.reader;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Fault;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.Fault;
 import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Feedback.Kind;
 import dev.banmen.lesson.Lesson;

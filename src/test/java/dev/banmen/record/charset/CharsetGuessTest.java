@@ -2,8 +2,8 @@ package dev.banmen.record.charset;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Bytes;
-import dev.banmen.game.RecordTree;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.sgf.SgfFiles;
 import java.io.IOException;
 import java.nio.charset.Charset;

@@ -9,12 +9,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.Allocated;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Bytes;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Language;
-import dev.banmen.game.Note;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Replay;
+import dev.banmen.text.Language;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -1,12 +1,12 @@
 package dev.banmen.record.server;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Bytes;
-import dev.banmen.game.Format;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;

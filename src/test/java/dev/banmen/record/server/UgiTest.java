@@ -7,9 +7,9 @@ import static dev.banmen.record.server.ServerFiles.root;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.game.InputFault;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -3,12 +3,12 @@ package dev.banmen.record.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Archive;
-import dev.banmen.game.Bytes;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
-import dev.banmen.game.Recording;
-import dev.banmen.game.SameRecord;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
+import dev.banmen.game.record.SameRecord;
 import dev.banmen.proof.SharedData;
 import dev.banmen.record.Replay;
 import java.io.IOException;

@@ -2,7 +2,7 @@ package dev.banmen.record.sgf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.RecordTree;
+import dev.banmen.game.record.RecordTree;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

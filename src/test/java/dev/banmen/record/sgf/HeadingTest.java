@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Mark;
-import dev.banmen.game.Note;
-import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Replay;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,7 @@ package dev.banmen.record.sgf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Bytes;
+import dev.banmen.game.record.Bytes;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

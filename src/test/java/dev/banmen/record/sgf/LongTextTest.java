@@ -3,10 +3,10 @@ package dev.banmen.record.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.Allocated;
-import dev.banmen.game.Bytes;
-import dev.banmen.game.Note;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.sgf.SgfFiles.Found;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -3,11 +3,11 @@ package dev.banmen.record.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Archive;
-import dev.banmen.game.Bytes;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
-import dev.banmen.game.RecordTree;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,13 +1,13 @@
 package dev.banmen.record.sgf;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Bytes;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.JudgeOutput;
 import dev.banmen.game.Miss;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

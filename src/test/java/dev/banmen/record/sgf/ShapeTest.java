@@ -2,9 +2,9 @@ package dev.banmen.record.sgf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Note;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,14 +2,14 @@ package dev.banmen.record.sgf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Bytes;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
-import dev.banmen.game.SameRecord;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.game.record.SameRecord;
 import dev.banmen.proof.SharedData;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Hint;
-import dev.banmen.game.Language;
 import dev.banmen.game.Side;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.text.Language;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.Scribe;
 import dev.banmen.tui.TestHouse;

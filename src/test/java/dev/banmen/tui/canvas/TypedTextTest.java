@@ -3,7 +3,7 @@ package dev.banmen.tui.canvas;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.page.Viewer;

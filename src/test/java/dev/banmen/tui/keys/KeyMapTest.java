@@ -3,8 +3,8 @@ package dev.banmen.tui.keys;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.KeyChoice;
-import dev.banmen.game.Language;
-import dev.banmen.game.Words;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.EveryPage;
 import dev.banmen.tui.TestHouse;

@@ -4,8 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Preference;
-import dev.banmen.game.Language;
 import dev.banmen.session.Terms;
+import dev.banmen.text.Language;
 import dev.banmen.tui.AllPages;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Appearance;

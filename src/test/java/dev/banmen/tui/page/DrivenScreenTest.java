@@ -6,9 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Language;
 import dev.banmen.game.Move;
-import dev.banmen.game.Words;
 import dev.banmen.record.Background;
 import dev.banmen.record.Opened;
 import dev.banmen.record.Scheduler;
@@ -16,6 +14,8 @@ import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Terms;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import dev.banmen.tui.AllPages;
 import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.TestHouse;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Language;
-import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import dev.banmen.tui.AllPages;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.Scribe;

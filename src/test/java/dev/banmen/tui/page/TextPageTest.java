@@ -2,7 +2,7 @@ package dev.banmen.tui.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Language;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
+import dev.banmen.text.Language;
 import dev.banmen.tui.AllPages;
 import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.TestHouse;
@@ -64,7 +64,7 @@ class ViewerTest {
           }
         };
     CompactScreen terminal = new CompactScreen(out, Depth.NONE, 80, 24);
-    Pages pages = Pages.of(house, Language.ENGLISH.words(Viewer.class), toy());
+    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), toy());
     new Viewer(
             pages,
             terminal,
@@ -82,7 +82,7 @@ class ViewerTest {
     InputQueue inbox = new InputQueue(woken::incrementAndGet);
     LiveSession live = toy();
     CompactScreen terminal = new CompactScreen(OutputStream.nullOutputStream(), Depth.NONE, 80, 24);
-    Pages pages = Pages.of(house, Language.ENGLISH.words(Viewer.class), live);
+    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), live);
     Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
     inbox.bytes(new byte[] {3}, 1);
     new Viewer(pages, terminal, inbox, looks, null).run();

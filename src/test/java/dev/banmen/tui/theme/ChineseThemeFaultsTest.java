@@ -3,7 +3,7 @@ package dev.banmen.tui.theme;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 import java.io.StringReader;
 import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,7 +3,7 @@ package dev.banmen.tui.theme;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Ground;
-import dev.banmen.game.Language;
+import dev.banmen.text.Language;
 import dev.banmen.tui.term.Depth;
 import java.util.ArrayList;
 import java.util.List;

@@ -35,7 +35,9 @@ public record BoardSize(int rows, Lattice lattice, Setup start) {
   public static BoardSize of(int rows) {
     BoardSize made = MADE.get(rows / 2);
     if (made == null) {
-      made = new BoardSize(rows, Lattice.full(rows, rows, Ground.SQUARES).with(landmarks(rows)), start(rows));
+      made =
+          new BoardSize(
+              rows, Lattice.full(rows, rows, Ground.SQUARES).with(landmarks(rows)), start(rows));
       MADE.set(rows / 2, made);
     }
     return made;

@@ -1,6 +1,6 @@
 package dev.banmen.games.othello.record;
 
-import dev.banmen.game.Bytes;
+import dev.banmen.game.record.Bytes;
 import java.io.IOException;
 
 /** Goes through a file byte by byte, and knows the line and column. Mutable, one thread. */

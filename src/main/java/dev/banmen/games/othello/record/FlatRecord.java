@@ -1,12 +1,12 @@
 package dev.banmen.games.othello.record;
 
 import dev.banmen.game.Notation;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import dev.banmen.games.othello.board.OthelloNotation;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.banmen.games.othello.record;
 
-import dev.banmen.game.Property;
+import dev.banmen.game.record.Property;
 import java.util.List;
 
 /**

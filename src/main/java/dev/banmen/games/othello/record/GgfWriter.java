@@ -1,12 +1,12 @@
 package dev.banmen.games.othello.record;
 
-import dev.banmen.game.ControlCharacters;
-import dev.banmen.game.JudgeOutput;
-import dev.banmen.game.Property;
-import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.Recording;
 import dev.banmen.games.othello.board.OthelloNotation;
+import dev.banmen.text.ControlCharacters;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

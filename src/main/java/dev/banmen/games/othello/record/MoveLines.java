@@ -1,7 +1,7 @@
 package dev.banmen.games.othello.record;
 
-import dev.banmen.game.Bytes;
-import dev.banmen.game.Format;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.Format;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,9 +1,9 @@
 package dev.banmen.games.othello.record;
 
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.games.othello.board.Discs;
 import dev.banmen.games.othello.board.OthelloNotation;
 import java.util.ArrayList;

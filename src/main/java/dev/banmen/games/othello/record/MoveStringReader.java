@@ -1,13 +1,13 @@
 package dev.banmen.games.othello.record;
 
-import dev.banmen.game.Archive.Summary;
-import dev.banmen.game.Note;
-import dev.banmen.game.Property;
-import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.Archive.Summary;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.Recording;
 import dev.banmen.games.othello.board.BoardSize;
+import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;

@@ -1,10 +1,10 @@
 package dev.banmen.games.othello.record;
 
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.InputFault;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.games.othello.board.OthelloNotation;
+import dev.banmen.text.Words;
 import java.util.Optional;
 
 /** The words of a move string: what comes next in a game's text. Mutable, one thread. */

@@ -1,6 +1,6 @@
 package dev.banmen.games.othello.record;
 
-import dev.banmen.game.Printable;
+import dev.banmen.text.Printable;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;

@@ -1,12 +1,12 @@
 package dev.banmen.games.othello.record;
 
-import dev.banmen.game.Archive;
-import dev.banmen.game.Bytes;
-import dev.banmen.game.Format;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.JudgeOutput;
-import dev.banmen.game.Recording;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.Recording;
+import dev.banmen.text.Words;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.banmen.games.othello.record;
 
-import dev.banmen.game.Property;
 import dev.banmen.game.Score;
+import dev.banmen.game.record.Property;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.games.othello.board.OthelloBoard;
 import dev.banmen.games.othello.board.OthelloNotation;

@@ -1,6 +1,6 @@
 package dev.banmen.games.othello.record;
 
-import dev.banmen.game.Bytes;
+import dev.banmen.game.record.Bytes;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;

@@ -2,15 +2,15 @@ package dev.banmen.tui.page.edit;
 
 import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.InputFault;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.canvas.Canvas;

@@ -6,7 +6,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Vocabulary;
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.term.Input;

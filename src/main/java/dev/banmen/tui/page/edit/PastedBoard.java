@@ -1,12 +1,12 @@
 package dev.banmen.tui.page.edit;
 
 import dev.banmen.game.Ground;
-import dev.banmen.game.InputFault;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.text.Words;
 import dev.banmen.tui.text.CellText;
 import java.util.ArrayList;
 import java.util.HashMap;

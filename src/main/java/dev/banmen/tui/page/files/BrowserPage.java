@@ -6,7 +6,7 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.Scene;

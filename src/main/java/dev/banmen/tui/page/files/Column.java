@@ -1,6 +1,6 @@
 package dev.banmen.tui.page.files;
 
-import dev.banmen.game.Archive.Summary;
+import dev.banmen.game.record.Archive.Summary;
 import java.util.Locale;
 
 /** What the table of a file's games tells of each. */

@@ -1,8 +1,8 @@
 package dev.banmen.tui.page.files;
 
-import dev.banmen.game.Archive;
-import dev.banmen.game.Archive.Summary;
-import dev.banmen.game.Printable;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Archive.Summary;
+import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,7 +1,7 @@
 package dev.banmen.tui.page.files;
 
-import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;

@@ -1,7 +1,7 @@
 package dev.banmen.tui.page.files;
 
-import dev.banmen.game.Archive.Summary;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.Archive.Summary;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;

@@ -1,6 +1,6 @@
 package dev.banmen.tui.page.home;
 
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;

@@ -1,7 +1,7 @@
 package dev.banmen.tui.page.home;
 
 import dev.banmen.app.UnfinishedGame;
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.text.CellText;

@@ -2,7 +2,7 @@ package dev.banmen.tui.page.home;
 
 import dev.banmen.app.Person;
 import dev.banmen.game.Ground;
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;

@@ -1,19 +1,19 @@
 package dev.banmen.tui.page.home;
 
 import dev.banmen.app.Person;
-import dev.banmen.game.Coached;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Printable;
 import dev.banmen.game.Side;
-import dev.banmen.game.Words;
+import dev.banmen.game.facet.Coached;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -1,10 +1,10 @@
 package dev.banmen.tui.page.learn;
 
-import dev.banmen.game.Layered;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
+import dev.banmen.game.facet.Layered;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.tui.board.BoardView;

@@ -1,7 +1,6 @@
 package dev.banmen.tui.page.learn;
 
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Words;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Choices;
@@ -10,6 +9,7 @@ import dev.banmen.lesson.Feedback.Kind;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Task;
+import dev.banmen.text.Words;
 import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;

@@ -2,7 +2,7 @@ package dev.banmen.tui.page.options;
 
 import dev.banmen.app.Preference;
 import dev.banmen.app.PreferenceStore;
-import dev.banmen.game.Words;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;

@@ -1,11 +1,11 @@
 package dev.banmen.tui.page.play;
 
-import dev.banmen.game.Coached;
-import dev.banmen.game.Coach;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.facet.Coach;
+import dev.banmen.game.facet.Coached;
 import dev.banmen.session.Event;
 import dev.banmen.session.Session;
 import dev.banmen.study.Review;

@@ -1,8 +1,8 @@
 package dev.banmen.tui.page.play;
 
-import dev.banmen.game.Words;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.canvas.TypedText;

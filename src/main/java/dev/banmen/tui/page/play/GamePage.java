@@ -1,7 +1,5 @@
 package dev.banmen.tui.page.play;
 
-import dev.banmen.game.Layered;
-import dev.banmen.game.Coached;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
@@ -11,13 +9,15 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.Layered;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Request;
 import dev.banmen.session.Session;
+import dev.banmen.text.Words;
 import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.LastMove;
 import dev.banmen.tui.board.Layers;

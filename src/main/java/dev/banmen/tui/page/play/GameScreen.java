@@ -2,9 +2,9 @@ package dev.banmen.tui.page.play;
 
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
+import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.PairFrame;

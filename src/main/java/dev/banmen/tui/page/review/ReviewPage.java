@@ -1,14 +1,13 @@
 package dev.banmen.tui.page.review;
 
-import dev.banmen.game.Coached;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
 import dev.banmen.study.Review;
 import dev.banmen.study.Review.Turning;
+import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.canvas.Canvas;

@@ -1,13 +1,13 @@
 package dev.banmen.tui.page.view;
 
 import dev.banmen.game.ExampleSite;
-import dev.banmen.game.Fault;
 import dev.banmen.game.Notation;
-import dev.banmen.game.Note;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
-import dev.banmen.game.RecordTree;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Fault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Opened;
 import dev.banmen.record.PastedMoves;

@@ -1,6 +1,6 @@
 package dev.banmen.tui.page.view;
 
-import dev.banmen.game.RecordTree;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.Mode;

@@ -1,8 +1,8 @@
 package dev.banmen.tui.page.view;
 
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Words;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.study.EditableRecord;
+import dev.banmen.text.Words;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.text.Prose;
 import dev.banmen.tui.theme.Role;

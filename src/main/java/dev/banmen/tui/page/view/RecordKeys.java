@@ -1,8 +1,8 @@
 package dev.banmen.tui.page.view;
 
-import dev.banmen.game.Coached;
 import dev.banmen.game.Explanation;
-import dev.banmen.game.RecordTree;
+import dev.banmen.game.facet.Coached;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.study.Finder;
 import dev.banmen.study.RecordCursor;

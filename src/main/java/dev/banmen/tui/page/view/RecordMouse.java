@@ -1,7 +1,7 @@
 package dev.banmen.tui.page.view;
 
-import dev.banmen.game.RecordTree;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.tui.board.TimelinePane;
 import dev.banmen.tui.board.TreePane;
 import dev.banmen.tui.canvas.Extent;

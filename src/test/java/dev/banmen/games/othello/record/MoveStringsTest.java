@@ -2,11 +2,11 @@ package dev.banmen.games.othello.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Note;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
-import dev.banmen.game.SameRecord;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.game.record.SameRecord;
 import dev.banmen.games.othello.OthelloGame;
 import dev.banmen.games.othello.OthelloRecords;
 import dev.banmen.record.Replay;

@@ -3,11 +3,11 @@ package dev.banmen.games.othello.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
-import dev.banmen.game.Property;
-import dev.banmen.game.Recording;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.Recording;
 import dev.banmen.games.othello.OthelloGame;
 import dev.banmen.games.othello.OthelloRecords;
 import dev.banmen.proof.SharedData;

@@ -2,18 +2,18 @@ package dev.banmen.games.othello.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Archive;
 import dev.banmen.game.Board;
-import dev.banmen.game.Bytes;
-import dev.banmen.game.Format;
-import dev.banmen.game.InputFault;
-import dev.banmen.game.Note;
-import dev.banmen.game.Property;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recording;
-import dev.banmen.game.SameRecord;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.game.record.SameRecord;
 import dev.banmen.games.othello.OthelloFamily;
 import dev.banmen.games.othello.OthelloGame;
 import dev.banmen.games.othello.OthelloRecords;

@@ -3,13 +3,13 @@ package dev.banmen.tui.page.files;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Language;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Words;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.Golden;
 import dev.banmen.tui.Scribe;

@@ -2,7 +2,7 @@ package dev.banmen.tui.page.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Archive.Summary;
+import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.tui.Tabled;
 import dev.banmen.tui.text.NaturalOrder;
 import java.util.Arrays;

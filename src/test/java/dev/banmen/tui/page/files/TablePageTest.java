@@ -2,9 +2,9 @@ package dev.banmen.tui.page.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.game.Language;
-import dev.banmen.game.Words;
 import dev.banmen.record.Opened;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.Golden;
 import dev.banmen.tui.Scribe;

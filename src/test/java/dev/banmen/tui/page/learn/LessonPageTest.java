@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Language;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Try;
 import dev.banmen.lesson.TryResult;
+import dev.banmen.text.Language;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.Golden;
 import dev.banmen.tui.LessonWalk;

@@ -3,8 +3,8 @@ package dev.banmen.tui.page.options;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Preference;
-import dev.banmen.game.Language;
-import dev.banmen.game.Words;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import dev.banmen.tui.AllPages;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.EveryPage;

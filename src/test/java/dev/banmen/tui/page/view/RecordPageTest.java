@@ -3,14 +3,14 @@ package dev.banmen.tui.page.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Refusal;
-import dev.banmen.game.Language;
 import dev.banmen.game.Mark;
-import dev.banmen.game.RecordTree;
-import dev.banmen.game.Recordable;
-import dev.banmen.game.Recording;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recordable;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Opened;
 import dev.banmen.study.Guesses;
+import dev.banmen.text.Language;
 import dev.banmen.tui.AllPages;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.Scribe;

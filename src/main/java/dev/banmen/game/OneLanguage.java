@@ -1,6 +1,0 @@
-package dev.banmen.game;
-
-import java.util.Locale;
-
-/** A language that stays as it is. Immutable. */
-record OneLanguage(Locale locale) implements Language {}

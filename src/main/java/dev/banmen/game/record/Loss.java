@@ -1,0 +1,93 @@
+package dev.banmen.game.record;
+
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** A kind of thing that a record holds and a written form may have no place for. */
+public enum Loss {
+  VARIATIONS,
+  /** Pieces put and removed, or a side named to move, other than by moves. */
+  SET_UP,
+  PASSES,
+  /** Moves that the rules refuse. */
+  REFUSED,
+  /** Moves that name no site of the board. */
+  OFF_BOARD,
+  /** Moves that are played there and refused here, or the other way round. */
+  OTHERWISE_JUDGED,
+  COMMENTS,
+  MARKUP,
+  TIMES,
+  /** Who played whom, where and when, and how it ended. */
+  INFORMATION,
+  /** What has another name, or none that is known. */
+  OTHER;
+
+  private static final Set<String> MOVES = Set.of("B", "W", "KO");
+
+  /** What says how a file is written, and what the chosen options say too. */
+  private static final Set<String> OF_THE_FILE =
+      Set.of("FF", "GM", "SZ", "AP", "CA", "ST", "KM", "HA", "RU");
+
+  private static final Set<String> SETTING_UP = Set.of("AB", "AW", "AE", "PL");
+  private static final Set<String> COMMENTING = Set.of("C", "N", "GC");
+  private static final Set<String> DRAWING =
+      Set.of("TR", "SQ", "CR", "MA", "SL", "LB", "AR", "LN", "DD", "VW", "TB", "TW");
+  private static final Set<String> TIMING = Set.of("BL", "WL", "OB", "OW", "TM", "OT");
+  private static final Set<String> INFORMING =
+      Set.of(
+          "PB", "PW", "BR", "WR", "BT", "WT", "EV", "RO", "PC", "DT", "RE", "GN", "ON", "AN", "US",
+          "SO", "CP");
+
+  /** What a tree holds besides the moves of its main line. */
+  public static Set<Loss> of(RecordTree tree) {
+    Set<Loss> kinds = EnumSet.noneOf(Loss.class);
+    for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.following(node)) {
+      if (tree.nextSibling(node) != RecordTree.NONE) {
+        kinds.add(VARIATIONS);
+      }
+      kinds.addAll(of(tree.properties(node)));
+    }
+    return kinds;
+  }
+
+  /** What some properties hold besides moves. */
+  public static Set<Loss> of(List<Property> said) {
+    Set<Loss> kinds = EnumSet.noneOf(Loss.class);
+    for (int i = 0; i < said.size(); i++) {
+      String id = said.get(i).id();
+      if (!MOVES.contains(id) && !OF_THE_FILE.contains(id)) {
+        kinds.add(of(id));
+      }
+    }
+    return kinds;
+  }
+
+  private static Loss of(String id) {
+    if (SETTING_UP.contains(id)) {
+      return SET_UP;
+    } else if (COMMENTING.contains(id)) {
+      return COMMENTS;
+    } else if (DRAWING.contains(id)) {
+      return MARKUP;
+    } else if (TIMING.contains(id)) {
+      return TIMES;
+    }
+    return INFORMING.contains(id) ? INFORMATION : OTHER;
+  }
+
+  /** These kinds in one line, such as {@code variations, comments}. */
+  public static String text(Set<Loss> kinds, Language language) {
+    Words words = language.words(Loss.class);
+    return kinds.stream().map(kind -> kind.text(words)).collect(Collectors.joining(", "));
+  }
+
+  private String text(Words words) {
+    return words.text("loss." + name().toLowerCase(Locale.ROOT).replace('_', '-'));
+  }
+}

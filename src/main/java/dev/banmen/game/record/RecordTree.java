@@ -1,0 +1,348 @@
+package dev.banmen.game.record;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Everything that a record of one game holds: nodes with properties, variations in the order they
+ * stand in. Nodes are numbered from the {@link #ROOT} in the order they were made; a number stays
+ * what it is in every tree made from this one. Immutable, for any thread; a change copies a few
+ * arrays of numbers, and shares all properties.
+ */
+public final class RecordTree {
+  /** The first node. */
+  public static final int ROOT = 0;
+
+  /** In place of a node's number: there is none. */
+  public static final int NONE = -1;
+
+  private final int[] parents;
+  private final int[] firsts; // first child
+  private final int[] nexts; // next sibling
+  private final int[] lines; // where a node begins in its file; 0 if in none
+  private final int[] columns;
+  private final List<List<Property>> properties;
+
+  private RecordTree(
+      int[] parents,
+      int[] firsts,
+      int[] nexts,
+      int[] lines,
+      int[] columns,
+      List<List<Property>> properties) {
+    this.parents = parents;
+    this.firsts = firsts;
+    this.nexts = nexts;
+    this.lines = lines;
+    this.columns = columns;
+    this.properties = properties;
+  }
+
+  /** A tree of a root alone. */
+  public static RecordTree of(List<Property> root) {
+    Builder builder = new Builder();
+    builder.add(NONE, root, 0, 0);
+    return builder.tree();
+  }
+
+  /** One more than the highest number of a node, those taken out included. */
+  public int size() {
+    return parents.length;
+  }
+
+  /** The node before this one; {@link #NONE} before the root. */
+  public int parent(int node) {
+    return parents[node];
+  }
+
+  /** The first of the nodes after this one, where the main line goes on; or {@link #NONE}. */
+  public int firstChild(int node) {
+    return firsts[node];
+  }
+
+  /** The next variation beside this node; or {@link #NONE}. */
+  public int nextSibling(int node) {
+    return nexts[node];
+  }
+
+  /** The variation before this node; or {@link #NONE}. */
+  public int previousSibling(int node) {
+    int previous = NONE;
+    int at = node == ROOT ? ROOT : firsts[parents[node]];
+    while (at != node) {
+      previous = at;
+      at = nexts[at];
+    }
+    return previous;
+  }
+
+  /** The nodes after this one, the main line's first. */
+  public List<Integer> children(int node) {
+    List<Integer> children = new ArrayList<>();
+    for (int child = firsts[node]; child != NONE; child = nexts[child]) {
+      children.add(child);
+    }
+    return children;
+  }
+
+  /** The next node in the order of a file, parents before children; {@link #NONE} at the end. */
+  public int following(int node) {
+    if (firsts[node] != NONE) {
+      return firsts[node];
+    }
+    int at = node;
+    while (at != NONE && nexts[at] == NONE) {
+      at = parents[at];
+    }
+    return at == NONE ? NONE : nexts[at];
+  }
+
+  /** The nodes from the root to this one, both included. */
+  public int[] path(int node) {
+    int length = 0;
+    for (int at = node; at != NONE; at = parents[at]) {
+      length++;
+    }
+    int[] path = new int[length];
+    for (int at = node; at != NONE; at = parents[at]) {
+      path[--length] = at;
+    }
+    return path;
+  }
+
+  /** The last node of the main line from this one on. */
+  public int end(int node) {
+    int at = node;
+    while (firsts[at] != NONE) {
+      at = firsts[at];
+    }
+    return at;
+  }
+
+  /** What a node says, in the order it stands in. */
+  public List<Property> properties(int node) {
+    return properties.get(node);
+  }
+
+  /** The first property of that name at a node. */
+  public Optional<Property> property(int node, String id) {
+    List<Property> all = properties.get(node);
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).id().equals(id)) {
+        return Optional.of(all.get(i));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The first value of that property at a node; empty text if there is none. */
+  public String text(int node, String id) {
+    return property(node, id).map(Property::value).orElse("");
+  }
+
+  /** The line of the file that a node begins in, from 1; 0 if it came from none. */
+  public int line(int node) {
+    return lines[node];
+  }
+
+  /** The column of that line, from 1; 0 where the node is the whole line. */
+  public int column(int node) {
+    return columns[node];
+  }
+
+  /** The tree in which a node says something else. */
+  public RecordTree with(int node, List<Property> said) {
+    List<List<Property>> changed = new ArrayList<>(properties);
+    changed.set(node, List.copyOf(said));
+    return new RecordTree(parents, firsts, nexts, lines, columns, changed);
+  }
+
+  /**
+   * The tree in which a node has this property in place of the first one of its name, or at the end
+   * of what it says; without values the property is taken off.
+   */
+  public RecordTree with(int node, Property property) {
+    List<Property> said = new ArrayList<>(properties.get(node));
+    int at = 0;
+    while (at < said.size() && !said.get(at).id().equals(property.id())) {
+      at++;
+    }
+    if (at < said.size()) {
+      said.remove(at);
+    }
+    if (!property.values().isEmpty()) {
+      said.add(Math.min(at, said.size()), property);
+    }
+    return with(node, said);
+  }
+
+  /** The tree with one more node, the last variation after this one; its number is the old size. */
+  public RecordTree grown(int node, List<Property> said) {
+    int child = size();
+    int[] grownFirsts = grown(firsts, NONE);
+    int[] grownNexts = grown(nexts, NONE);
+    int last = lastChild(node);
+    if (last == NONE) {
+      grownFirsts[node] = child;
+    } else {
+      grownNexts[last] = child;
+    }
+    List<List<Property>> more = new ArrayList<>(properties);
+    more.add(List.copyOf(said));
+    return new RecordTree(
+        grown(parents, node), grownFirsts, grownNexts, grown(lines, 0), grown(columns, 0), more);
+  }
+
+  private int lastChild(int node) {
+    int last = firsts[node];
+    while (last != NONE && nexts[last] != NONE) {
+      last = nexts[last];
+    }
+    return last;
+  }
+
+  private static int[] grown(int[] numbers, int last) {
+    int[] grown = Arrays.copyOf(numbers, numbers.length + 1);
+    grown[numbers.length] = last;
+    return grown;
+  }
+
+  /** The tree without a node other than the root, and without all that comes after it. */
+  public RecordTree without(int node) {
+    List<Integer> siblings = children(parents[node]);
+    siblings.remove(Integer.valueOf(node));
+    return ordered(parents[node], siblings);
+  }
+
+  /** The tree in which a node other than the root stands that many places later among its kin. */
+  public RecordTree moved(int node, int places) {
+    List<Integer> siblings = children(parents[node]);
+    int from = siblings.indexOf(node);
+    int to = Math.max(0, Math.min(siblings.size() - 1, from + places));
+    siblings.add(to, siblings.remove(from));
+    return ordered(parents[node], siblings);
+  }
+
+  private RecordTree ordered(int parent, List<Integer> children) {
+    int[] otherFirsts = firsts.clone();
+    int[] otherNexts = nexts.clone();
+    int previous = NONE;
+    for (int child : children) {
+      link(parent, previous, child, otherFirsts, otherNexts);
+      previous = child;
+    }
+    link(parent, previous, NONE, otherFirsts, otherNexts);
+    return new RecordTree(parents, otherFirsts, otherNexts, lines, columns, properties);
+  }
+
+  private static void link(int parent, int previous, int child, int[] firsts, int[] nexts) {
+    if (previous == NONE) {
+      firsts[parent] = child;
+    } else {
+      nexts[previous] = child;
+    }
+  }
+
+  /** Makes a tree node by node. Mutable, one thread. */
+  public static final class Builder {
+    private static final int USUAL = 64;
+
+    private final int expected;
+    private int[] parents;
+    private int[] firsts;
+    private int[] nexts;
+    private int[] lasts; // last child
+    private int[] lines;
+    private int[] columns;
+    private final ArrayList<List<Property>> properties;
+
+    /** A tree without a node yet. */
+    public Builder() {
+      this(USUAL);
+    }
+
+    /**
+     * The same, with room for some nodes.
+     *
+     * @param expected how many, at least 1; there may come more or fewer
+     */
+    public Builder(int expected) {
+      this.expected = expected;
+      parents = new int[expected];
+      firsts = new int[expected];
+      nexts = new int[expected];
+      lasts = new int[expected];
+      lines = new int[expected];
+      columns = new int[expected];
+      properties = new ArrayList<>(expected);
+    }
+
+    /** How many nodes there are. */
+    public int size() {
+      return properties.size();
+    }
+
+    /**
+     * Adds a node after all that stand beside it.
+     *
+     * @param parent {@link RecordTree#NONE} for the root, which is the first to be added
+     * @param line where it begins in its file, from 1; 0 if in none
+     * @return its number
+     */
+    public int add(int parent, List<Property> said, int line, int column) {
+      int node = properties.size();
+      if (node == parents.length) {
+        makeRoom();
+      }
+      properties.add(said);
+      parents[node] = parent;
+      firsts[node] = NONE;
+      nexts[node] = NONE;
+      lasts[node] = NONE;
+      lines[node] = line;
+      columns[node] = column;
+      if (parent != NONE) {
+        link(parent, lasts[parent], node, firsts, nexts);
+        lasts[parent] = node;
+      }
+      return node;
+    }
+
+    private void makeRoom() {
+      int room = 2 * parents.length;
+      parents = Arrays.copyOf(parents, room);
+      firsts = Arrays.copyOf(firsts, room);
+      nexts = Arrays.copyOf(nexts, room);
+      lasts = Arrays.copyOf(lasts, room);
+      lines = Arrays.copyOf(lines, room);
+      columns = Arrays.copyOf(columns, room);
+    }
+
+    /** Has a node say this instead. */
+    public void set(int node, List<Property> said) {
+      properties.set(node, said);
+    }
+
+    /** What a node says. */
+    public List<Property> properties(int node) {
+      return properties.get(node);
+    }
+
+    /** The tree; the builder is used no more. */
+    public RecordTree tree() {
+      int size = properties.size();
+      if (2 * size < expected) {
+        properties.trimToSize();
+      }
+      return new RecordTree(
+          Arrays.copyOf(parents, size),
+          Arrays.copyOf(firsts, size),
+          Arrays.copyOf(nexts, size),
+          Arrays.copyOf(lines, size),
+          Arrays.copyOf(columns, size),
+          properties);
+    }
+  }
+}

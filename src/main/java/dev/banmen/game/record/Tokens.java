@@ -1,0 +1,350 @@
+package dev.banmen.game.record;
+
+import dev.banmen.text.Language;
+import dev.banmen.text.Phrase;
+import dev.banmen.text.Printable;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * The words of an exercise's input, as bytes: runs of anything but blank, tab, CR and LF. Mutable,
+ * one thread. Reads its input once, in pieces, and makes no object a word.
+ *
+ * <p>Numbers, limits and faults as every exercise has them: an integer is an optional minus sign
+ * and 1 to 18 ASCII digits; a byte order mark at the start is skipped.
+ */
+public abstract class Tokens {
+  private static final int PIECE = 1 << 16;
+  private static final int LEAST = 64;
+  private static final int SHOWN = 40;
+
+  private static final int MOST_DIGITS = 18;
+
+  private static final Phrase THE_END = phrase("input.end");
+
+  /** As a maximum for {@link #integer}: any number that can be written. */
+  public static final long UNBOUNDED = 999_999_999_999_999_999L;
+
+  /** No word of any exercise is this long, so a longer one may be cut: it is a fault anyway. */
+  private static final int LONGEST = 1 << 20;
+
+  private Language language = Language.ENGLISH; // of its faults
+  private byte[] buffer;
+  private int limit;
+  private int at;
+  private boolean ended;
+  private boolean started;
+
+  private long line = 1;
+  private long lineStart; // offset in the whole input
+  private long bufferStart; // likewise
+
+  private int from; // the current word: from, to in the buffer
+  private int to;
+  private long wordLine;
+  private long wordLineStart;
+
+  /** The words of an input of which nothing is known. */
+  protected Tokens() {
+    this(PIECE);
+  }
+
+  /**
+   * The words of an input.
+   *
+   * @param size how many bytes it has, if that is known
+   */
+  protected Tokens(long size) {
+    buffer = new byte[(int) Math.max(LEAST, Math.min(PIECE, size + 1))];
+  }
+
+  /**
+   * Reads the next piece of input.
+   *
+   * @return the number of bytes put into {@code target} from {@code offset}, or -1 at the end
+   */
+  protected abstract int fill(byte[] target, int offset, int length) throws IOException;
+
+  /** The words of a text that is at hand. */
+  public static Tokens of(byte[] text) {
+    return new TextTokens(text);
+  }
+
+  /** The same words, with faults in this language. */
+  public final Tokens in(Language other) {
+    language = other;
+    return this;
+  }
+
+  /** The language of whoever hears of faults and misses. */
+  public final Language language() {
+    return language;
+  }
+
+  /** Moves to the next word, and tells whether there is one. */
+  public final boolean next() throws IOException {
+    if (!started) {
+      skipByteOrderMark();
+    }
+    do {
+      if (skipBlanks()) {
+        takeWord();
+        return true;
+      }
+    } while (more());
+    from = at;
+    to = at;
+    markPlace();
+    return false;
+  }
+
+  /** Moves to the next byte that is no blank; false if what was read ends first. */
+  private boolean skipBlanks() {
+    byte[] bytes = buffer;
+    int end = limit;
+    for (int i = at; i < end; i++) {
+      byte b = bytes[i];
+      if (!isBlank(b)) {
+        at = i;
+        return true;
+      }
+      if (b == '\n') {
+        line++;
+        lineStart = bufferStart + i + 1;
+      }
+    }
+    at = end;
+    return false;
+  }
+
+  private static boolean isBlank(byte b) {
+    return b == ' ' || b == '\n' || b == '\r' || b == '\t';
+  }
+
+  private void takeWord() throws IOException {
+    from = at;
+    markPlace();
+    while (!findEnd() && to - from < LONGEST) {
+      int length = to - from;
+      at = from; // keep the word's beginning when the buffer moves
+      boolean grown = more();
+      from = at;
+      at = from + length;
+      if (!grown) {
+        to = at;
+        return;
+      }
+    }
+    at = to;
+  }
+
+  /** Looks for the blank behind the word from {@code at} on; false if what was read ends first. */
+  private boolean findEnd() {
+    byte[] bytes = buffer;
+    int end = limit;
+    int i = at;
+    while (i < end && !isBlank(bytes[i])) {
+      i++;
+    }
+    to = i;
+    return i < end;
+  }
+
+  private void markPlace() {
+    wordLine = line;
+    wordLineStart = lineStart;
+  }
+
+  private void skipByteOrderMark() throws IOException {
+    started = true;
+    while (limit < 3 && more()) {
+      // a pipe may give a byte at a time
+    }
+    if (limit >= 3
+        && buffer[0] == (byte) 0xEF
+        && buffer[1] == (byte) 0xBB
+        && buffer[2] == (byte) 0xBF) {
+      at = 3;
+      lineStart = 3;
+    }
+  }
+
+  /** Reads on behind {@code limit}; keeps everything from {@code at}. False at the end. */
+  private boolean more() throws IOException {
+    if (ended) {
+      return false;
+    }
+    if (limit == buffer.length) {
+      if (at > 0) {
+        System.arraycopy(buffer, at, buffer, 0, limit - at);
+        bufferStart += at;
+        limit -= at;
+        at = 0;
+      } else {
+        buffer = Arrays.copyOf(buffer, buffer.length * 2);
+      }
+    }
+    int n = fill(buffer, limit, buffer.length - limit);
+    if (n < 0) {
+      ended = true;
+      return false;
+    }
+    limit += n;
+    return n > 0 || more();
+  }
+
+  /** Length of the current word in bytes. */
+  public final int length() {
+    return to - from;
+  }
+
+  /** A byte of the current word, 0 to {@code length() - 1}. */
+  public final byte at(int i) {
+    return buffer[from + i];
+  }
+
+  /** The line of the current word, from 1; at the end of the input, its last line. */
+  public final long line() {
+    return wordLine;
+  }
+
+  /**
+   * Moves to the next word, which must be there.
+   *
+   * @param expected what it should be, for the fault's text
+   */
+  public final void need(Phrase expected) throws InputFault, IOException {
+    if (!next()) {
+      throw fault(phrase("input.ends", expected));
+    }
+  }
+
+  /**
+   * Moves to the next word and reads it as an integer.
+   *
+   * @param what what the number means, for the fault's text
+   */
+  public final long integer(Phrase what, long min, long max) throws InputFault, IOException {
+    int value = usualInteger();
+    if (value < 0) {
+      need(what);
+      return integerHere(what, min, max);
+    }
+    if (value < min || value > max) {
+      throw found(range(what, min, max));
+    }
+    return value;
+  }
+
+  /**
+   * Reads the next word in one go if it is as nearly all are: one to four digits behind one blank,
+   * with more input in the buffer. Else nothing is read, and the answer is -1.
+   */
+  private int usualInteger() {
+    byte[] bytes = buffer;
+    int i = at;
+    if (limit - i < 8 || bytes[i] != ' ') {
+      return -1;
+    }
+    int begin = ++i;
+    int value = 0;
+    int digit = bytes[i] - '0';
+    while (digit >= 0 && digit <= 9 && i - begin < 5) {
+      value = value * 10 + digit;
+      digit = bytes[++i] - '0';
+    }
+    if (i == begin || i - begin > 4 || !isBlank(bytes[i])) {
+      return -1;
+    }
+    from = begin;
+    to = i;
+    at = i;
+    markPlace();
+    return value;
+  }
+
+  /** Reads the current word as an integer. */
+  public final long integerHere(Phrase what, long min, long max) throws InputFault {
+    byte[] bytes = buffer;
+    int end = to;
+    int i = from;
+    boolean negative = bytes[i] == '-';
+    if (negative) {
+      i++;
+    }
+    if (end == i || end - i > MOST_DIGITS) {
+      throw found(range(what, min, max));
+    }
+    long value = 0;
+    for (; i < end; i++) {
+      int digit = bytes[i] - '0';
+      if (digit < 0 || digit > 9) {
+        throw found(range(what, min, max));
+      }
+      value = value * 10 + digit;
+    }
+    if (negative) {
+      value = -value;
+    }
+    if (value < min || value > max) {
+      throw found(range(what, min, max));
+    }
+    return value;
+  }
+
+  private static Phrase range(Phrase what, long min, long max) {
+    if (max >= UNBOUNDED) {
+      return min <= -UNBOUNDED
+          ? phrase("input.integer", what)
+          : phrase("input.at-least", what, min);
+    }
+    return phrase(max - min == 1 ? "input.either" : "input.between", what, min, max);
+  }
+
+  private static Phrase phrase(String key, Object... values) {
+    return Phrase.beside(Tokens.class, key, values);
+  }
+
+  /** Ends the input: nothing but white space may follow. */
+  public final void end() throws InputFault, IOException {
+    if (next()) {
+      throw found(THE_END);
+    }
+  }
+
+  /** The fault that the current word is not what was expected. */
+  public final InputFault found(Phrase expected) {
+    return fault(phrase("input.found", text(), expected));
+  }
+
+  /** A fault at the current word. */
+  public final InputFault fault(String message) {
+    return new InputFault(wordLine, column(), message);
+  }
+
+  private InputFault fault(Phrase phrase) {
+    return new InputFault(wordLine, column(), phrase.in(language));
+  }
+
+  private long column() {
+    return bufferStart + from - wordLineStart + 1;
+  }
+
+  /** The current word, safe to print and shortened. */
+  private String text() {
+    boolean isLong = to - from > SHOWN;
+    String raw = new String(buffer, from, isLong ? cut() : to - from, StandardCharsets.UTF_8);
+    String safe = Printable.of(raw);
+    return isLong ? safe + "..." : safe;
+  }
+
+  /** How much of a long word is shown: no character, up to four bytes of UTF-8, is cut in two. */
+  private int cut() {
+    int length = SHOWN;
+    while (length > SHOWN - 4 && (buffer[from + length] & 0xC0) == 0x80) {
+      length--;
+    }
+    return length;
+  }
+}

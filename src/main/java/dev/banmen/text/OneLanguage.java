@@ -1,0 +1,6 @@
+package dev.banmen.text;
+
+import java.util.Locale;
+
+/** A language that stays as it is. Immutable. */
+record OneLanguage(Locale locale) implements Language {}

@@ -1,0 +1,30 @@
+package dev.banmen.text;
+
+import java.lang.Character.UnicodeBlock;
+
+/** Sentences one after the other. Stateless. */
+public final class Sentences {
+  private Sentences() {}
+
+  /**
+   * All of these that say something, with a blank between two unless the first ends in a full stop
+   * of Chinese or the like, which has its room with it.
+   */
+  public static String of(String... sentences) {
+    StringBuilder text = new StringBuilder();
+    for (String sentence : sentences) {
+      if (!sentence.isEmpty()) {
+        boolean isApart = text.length() > 0 && !isWide(text.charAt(text.length() - 1));
+        text.append(isApart ? " " : "").append(sentence);
+      }
+    }
+    return text.toString();
+  }
+
+  private static boolean isWide(char c) {
+    UnicodeBlock block = UnicodeBlock.of(c);
+    return block == UnicodeBlock.CJK_SYMBOLS_AND_PUNCTUATION
+        || block == UnicodeBlock.HALFWIDTH_AND_FULLWIDTH_FORMS
+        || block == UnicodeBlock.CJK_UNIFIED_IDEOGRAPHS;
+  }
+}

@@ -1,0 +1,162 @@
+package dev.banmen.text;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
+
+/**
+ * The texts of one package in one person's language, from the bundle {@code words} beside its
+ * classes, or beside those of the nearest package around it that has one. In a text, {@code {0}}
+ * and {@code {1}} stand for what the caller puts there. {@code {0:stone|stones}} stands for one of
+ * two forms: the first where value 0 is 1, else the second. So callers pass a number, and the
+ * bundle knows the grammar. {@code {key:u}} stands for a key: for that one, or for what its reader
+ * presses instead, see {@link #withKeys}.
+ *
+ * <p>A bundle is read when something is asked of it, so that no language costs those who speak
+ * another. Immutable; for any thread.
+ */
+public class Words {
+  /** The locale of {@link Language#ENGLISH}. */
+  public static final Locale ENGLISH = Locale.ROOT;
+
+  /** Those that were read, by package and language: a screen asks again and again. */
+  private static final Map<Class<?>, Map<Locale, ResourceBundle>> READ = new ConcurrentHashMap<>();
+
+  private static final String KEY = "{key:";
+
+  private final Class<?> anchor;
+  private final Language language;
+  private final Optional<UnaryOperator<String>> keys;
+
+  /** The words beside this class. */
+  protected Words(Class<?> anchor, Language language) {
+    this(anchor, language, Optional.empty());
+  }
+
+  private Words(Class<?> anchor, Language language, Optional<UnaryOperator<String>> keys) {
+    this.anchor = anchor;
+    this.language = language;
+    this.keys = keys;
+  }
+
+  /** The language that these are in. */
+  public Language language() {
+    return language;
+  }
+
+  /** The class beside which their bundle stands. */
+  protected Class<?> anchor() {
+    return anchor;
+  }
+
+  /** The same words in English, whatever is spoken: files are written in it. */
+  public Words english() {
+    return Language.ENGLISH.words(anchor);
+  }
+
+  /**
+   * The same words for somebody who has other keys.
+   *
+   * @param names what is pressed instead of a key, or that key; asked anew for each text
+   */
+  public Words withKeys(UnaryOperator<String> names) {
+    return new Words(anchor, language, Optional.of(names));
+  }
+
+  /**
+   * What names their reader's keys, see {@link #withKeys}; empty if they are as texts have them.
+   */
+  public Optional<UnaryOperator<String>> keys() {
+    return keys;
+  }
+
+  /** What a reader of these words presses instead of a key, or that key. */
+  public String key(String known) {
+    return key(known, keys);
+  }
+
+  private static String key(String known, Optional<UnaryOperator<String>> keys) {
+    return keys.isPresent() ? keys.get().apply(known) : known;
+  }
+
+  private ResourceBundle bundle() {
+    return READ.computeIfAbsent(anchor, any -> new ConcurrentHashMap<>(4))
+        .computeIfAbsent(language.locale(), this::bundle);
+  }
+
+  private ResourceBundle bundle(Locale locale) {
+    String name = home() + ".words";
+    ResourceBundle.Control noDetour =
+        ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+    return ResourceBundle.getBundle(name, locale, anchor.getClassLoader(), noDetour);
+  }
+
+  /** The package of the anchor, or the nearest one around it that has words. */
+  private String home() {
+    String home = anchor.getPackageName();
+    while (anchor.getClassLoader().getResource(home.replace('.', '/') + "/words.properties") == null
+        && home.indexOf('.') > 0) {
+      home = home.substring(0, home.lastIndexOf('.'));
+    }
+    return home;
+  }
+
+  /**
+   * The text under a key.
+   *
+   * @throws java.util.MissingResourceException if there is none
+   */
+  public String text(String key, Object... values) {
+    String text = bundle().getString(key);
+    return values.length == 0 && !text.contains(KEY) ? text : filled(text, keys, values);
+  }
+
+  /** Inserts values unchanged: they may be anything that somebody typed. */
+  static String filled(String text, Object... values) {
+    return filled(text, Optional.empty(), values);
+  }
+
+  private static String filled(
+      String text, Optional<UnaryOperator<String>> keys, Object... values) {
+    StringBuilder filled = new StringBuilder(text.length() + 16);
+    int at = 0;
+    while (at < text.length()) {
+      if (text.startsWith(KEY, at)) {
+        int last = text.indexOf('}', at + KEY.length() + 1); // that key may be a brace
+        filled.append(key(text.substring(at + KEY.length(), last), keys));
+        at = last + 1;
+        continue;
+      }
+      int end = text.charAt(at) == '{' ? text.indexOf('}', at + 2) : -1;
+      Object value = end < 0 ? null : value(text, at, values);
+      if (value == null) {
+        filled.append(text.charAt(at++));
+      } else {
+        filled.append(end == at + 2 ? value : form(text.substring(at + 3, end), value));
+        at = end + 1;
+      }
+    }
+    return filled.toString();
+  }
+
+  /** The value that a place such as <code>{0}</code> or <code>{0:a|b}</code> is for, or null. */
+  private static Object value(String text, int at, Object... values) {
+    int number = text.charAt(at + 1) - '0';
+    boolean isPlace = text.charAt(at + 2) == '}' || text.charAt(at + 2) == ':';
+    return isPlace && number >= 0 && number < values.length ? values[number] : null;
+  }
+
+  /** The first of two forms for 1, the other for every other number. */
+  private static String form(String forms, Object number) {
+    int bar = forms.indexOf('|');
+    return number.toString().equals("1") ? forms.substring(0, bar) : forms.substring(bar + 1);
+  }
+
+  /** Whether there is a text under this key. */
+  public boolean has(String key) {
+    return bundle().containsKey(key);
+  }
+}
