@@ -26,6 +26,11 @@ public record NodeView(
     Optional<Miss> miss,
     List<Change> changes,
     Markup markup) {
+  /** The node's move if it changed the board: by the rules, or because the record plays it. */
+  public Optional<Move> played() {
+    return miss.isPresent() && changes.isEmpty() ? Optional.empty() : move;
+  }
+
   /** Where the node's move went, if it went anywhere on the board. */
   public Optional<Site> site() {
     return move.isPresent()

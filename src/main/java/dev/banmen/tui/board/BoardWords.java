@@ -85,14 +85,13 @@ public final class BoardWords {
     return said.isEmpty() ? said : Character.toUpperCase(said.charAt(0)) + said.substring(1);
   }
 
-  /** What the last move did beside placing a piece, in one line for each kind. */
-  public List<Line> did(List<Change> changes) {
+  /** What a move did beside placing a piece, in one line for each kind. */
+  public List<Line> did(Optional<Move> move, List<Change> changes) {
     List<Line> lines = new ArrayList<>();
-    Optional<Move> last = position.last();
-    if (last.isEmpty()) {
+    if (move.isEmpty()) {
       return lines;
     }
-    for (Effect effect : game.effects(last.get(), changes)) {
+    for (Effect effect : game.effects(move.get(), changes)) {
       StringBuilder text = new StringBuilder(game.words().didBriefly(effect));
       for (Site site : effect.sites()) {
         text.append(' ').append(game.notation().name(site));

@@ -211,6 +211,9 @@ public final class GameCommands {
 
   private static PageResult place(GamePage page, String name) {
     Notation notation = page.session().position().game().notation();
+    if (notation.isPass(name)) {
+      return page.trying(new Pass(page.hand()));
+    }
     Optional<Site> site = notation.parse(name);
     Game game = page.session().position().game();
     if (site.isEmpty() && PastedMoves.several(name, game).isPresent()) {

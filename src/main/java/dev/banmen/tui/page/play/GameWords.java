@@ -140,7 +140,7 @@ final class GameWords {
 
   /** What the last move did beside placing a piece, in one line. */
   List<Line> did() {
-    return board.did(page.lastMove().changes());
+    return board.did(position.last(), page.lastMove().changes());
   }
 
   List<Line> legal() {

@@ -84,7 +84,7 @@ final class RecordWords {
     lines.addAll(where());
     lines.addAll(said());
     lines.addAll(miss());
-    lines.addAll(board.did(stand.changes()));
+    lines.addAll(board.did(stand.played(), stand.changes()));
     if (page.is(Mode.TRYING)) {
       lines.addAll(underCursor());
       lines.addAll(marked());
