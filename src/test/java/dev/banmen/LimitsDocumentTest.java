@@ -40,17 +40,17 @@ class LimitsDocumentTest {
         = games.dots.DotsArchive#MOST_BYTES = record.ExerciseFormat#MOST_BYTES
         a game of Othello in GGF > games.othello.record.Cuts#LONGEST
         a file of a Go server > record.server.ServerFormat#MOST_BYTES, record.server.ServerLines#MOST
-        names beside a WTHOR file > record.FileBytes#LARGEST_BESIDE, games.othello.WthorNames#MOST
+        names beside a WTHOR file > record.FileBytes#LARGEST_BESIDE, games.othello.record.WthorNames#MOST
         what a reader has to repair > record.sgf.NoteWriter#MOST = record.server.FileFaults#MOST \
-        = cli.Repairs#MOST_KEPT
+        = cli.files.Repairs#MOST_KEPT
         a game that is reviewed > study.Review#MOST_MOVES
         the same in Dots and Boxes > study.Review#MOST_ON_LARGE
         a preview in a list > app.local.Previewing#MOST_BYTES, app.local.Previewing#MOST_NODES
         the settings, `config.toml` > app.local.Preferences#MOST_BYTES, settings.ShortText#MOST_LINES, \
         settings.ShortText#MOST_CHARS
         a theme of your own > tui.theme.Themes#MOST_BYTES
-        a lesson in Markdown > lesson.reader.LessonLines#MOST_BYTES = lesson.LessonReader#LONGEST, \
-        lesson.Limits#MOST_LINES
+        a lesson in Markdown > lesson.reader.LessonLines#MOST_BYTES = lesson.reader.LessonReader#LONGEST, \
+        lesson.reader.Limits#MOST_LINES
         problems in one file > lesson.reader.ProblemReader#MOST
         a line typed in `banmen shell --plain` > shell.PlainLines#LONGEST
         the file of an unfinished game > record.Journal#LARGEST

@@ -114,9 +114,9 @@ class NoSentenceInCodeTest {
           "cli/Showing: --format svg",
           "cli/Showing: wood, plain",
           "settings/SettingsText: true, false",
-          "tui/page/Completion: coach off",
-          "tui/page/Completion: coach on",
-          "tui/page/Completion: layer off",
+          "tui/page/play/GameCommands: coach off",
+          "tui/page/play/GameCommands: coach on",
+          "tui/page/play/GameCommands: layer off",
           "tui/page/view/RecordCommands: layer off",
           "tui/page/view/RecordCommands: mark none");
 

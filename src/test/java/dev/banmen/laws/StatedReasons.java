@@ -27,7 +27,7 @@ final class StatedReasons {
 
   StatedReasons(Game game) {
     this.game = game;
-    String beside = game.misses().get(0).getClass().getPackageName();
+    String beside = home(game.misses().get(0).getClass().getPackageName());
     ResourceBundle words = ResourceBundle.getBundle(beside + ".words", Locale.ROOT);
     for (Miss miss : game.misses()) {
       sentences.put(
@@ -40,6 +40,14 @@ final class StatedReasons {
               .map(StatedReasons::pattern)
               .toList());
     }
+  }
+
+  /** The package, or the nearest one around it, that has words. */
+  private static String home(String name) {
+    String file = name.replace('.', '/') + "/words.properties";
+    return StatedReasons.class.getClassLoader().getResource(file) != null
+        ? name
+        : home(name.substring(0, name.lastIndexOf('.')));
   }
 
   /** The sentence about a move is one line and names the miss that it is, or none. */

@@ -48,7 +48,7 @@ class KeysInTextsTest {
   private static TreeMap<String, String> texts(String language) throws Exception {
     String name = "words" + language + ".properties";
     Properties properties = new Properties();
-    try (var input = Viewer.class.getResourceAsStream(name)) {
+    try (var input = TerminalUi.class.getResourceAsStream(name)) {
       properties.load(
           new java.io.InputStreamReader(input, java.nio.charset.StandardCharsets.UTF_8));
     }

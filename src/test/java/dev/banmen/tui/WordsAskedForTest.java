@@ -175,7 +175,7 @@ class WordsAskedForTest {
 
   private static TreeSet<String> written() throws IOException {
     Properties properties = new Properties();
-    try (var input = Viewer.class.getResourceAsStream("words.properties")) {
+    try (var input = TerminalUi.class.getResourceAsStream("words.properties")) {
       properties.load(input);
     }
     return new TreeSet<>(properties.stringPropertyNames());

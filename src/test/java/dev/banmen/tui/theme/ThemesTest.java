@@ -217,11 +217,21 @@ class ThemesTest {
   }
 
   @Test
+  void aThemeOfAnOlderVersionReadsTheSame() throws IOException, ThemeFault {
+    String now = role("TEXT", "red", "blue", "bold");
+    write("now", now);
+    write("old", now.replace("dev.banmen.tui.theme.Role.", "dev.banmen.tui.Role."));
+    Themes themes = new Themes(folder, Language.ENGLISH);
+    assertThat(themes.theme("old").styles()).isEqualTo(themes.theme("now").styles());
+    assertThat(themes.theme("old").styles()).isNotEmpty();
+  }
+
+  @Test
   void aKeyOfSomethingElseIsWrong() throws IOException {
-    write("bad", role("TEXT", "red", "blue", "") + "dev.banmen.tui.Rule.sgr[TEXT] = bold\n");
+    write("bad", role("TEXT", "red", "blue", "") + "dev.banmen.tui.theme.Rule.sgr[TEXT] = bold\n");
     assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
         .hasMessage(
-            "bad.properties:4: 'dev.banmen.tui.Rule.sgr[TEXT]' is no key; did you mean"
+            "bad.properties:4: 'dev.banmen.tui.theme.Rule.sgr[TEXT]' is no key; did you mean"
                 + " 'dev.banmen.tui.theme.Role.sgr[TEXT]'?");
   }
 
