@@ -28,15 +28,15 @@ public interface Board {
   int play(Side side, int site);
 
   /**
-   * Has a move stand that {@link #play} has just refused, because a record says that it was made.
+   * Makes a move that {@link #play} has just refused, because a record says it was made.
    *
-   * @return false, with the board untouched, where this board cannot; by default it never can
+   * @return false, with the board untouched, if this board can't; by default it never can
    */
   default boolean force(Side side, int site) {
     return false;
   }
 
-  /** The answer {@link #play} would give, with the board as it was. */
+  /** Returns what {@link #play} would return, and leaves the board untouched. */
   default int check(Side side, int site) {
     int miss = play(side, site);
     if (miss == 0) {
@@ -74,7 +74,7 @@ public interface Board {
   /** The last play's site, or {@link #PASS}; {@link #OFF} if nothing was played. */
   int last();
 
-  /** Who made the last play. Asked only after a play. */
+  /** Who made the last play. Call only after a play. */
   Side lastSide();
 
   /** The sites whose mark the last play changed, ascending; none after a pass or no play. */
@@ -92,32 +92,32 @@ public interface Board {
     return touched.length;
   }
 
-  /** What stands on a site of the lattice. */
+  /** The mark on a site of the lattice. */
   Mark at(int site);
 
   /** Who may move: nobody once the game is over, one side, or both in any order. */
   Set<Side> movers();
 
-  /** The count as it stands now. */
+  /** The current count. */
   Score score();
 
   /**
-   * How many prisoners a side has: the pieces it has captured, and those that the rules have its
-   * opponent give it. 0 in games without captures.
+   * How many prisoners a side has: the pieces it has captured, and those the rules make its
+   * opponent hand over. 0 in games without captures.
    */
   default int captures(Side side) {
     return 0;
   }
 
-  /** How the game ended, by the rules; empty while it goes on. */
+  /** How the game ended, by the rules; empty until it is over. */
   Optional<Outcome> outcome();
 
   /**
-   * A hash of what stands on the board, whoever is to move. Boards that look the same have the same
+   * A hash of the marks on the board, whoever is to move. Boards that look the same have the same
    * hash; the reverse is likely but never relied on.
    */
   long hash();
 
-  /** A board with the same game so far, sharing nothing that changes. */
+  /** Returns a board with the same game so far, sharing nothing that changes. */
   Board copy();
 }

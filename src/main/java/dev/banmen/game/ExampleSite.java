@@ -2,13 +2,12 @@ package dev.banmen.game;
 
 import java.util.Optional;
 
-/** Which site to name as an example of one: one on which somebody may move. */
+/** Picks a site to name as an example: one on which somebody may move. */
 public final class ExampleSite {
   private ExampleSite() {}
 
   /**
-   * The nearest site on which a move can be played; where none can, the nearest that takes moves at
-   * all.
+   * Returns the nearest site on which a move can be played; if there is none, the nearest open one.
    */
   public static Optional<Site> near(Position position, Site site) {
     Lattice lattice = position.lattice();
@@ -40,7 +39,7 @@ public final class ExampleSite {
     return false;
   }
 
-  /** That site's name; {@code pass} on a board that takes nothing else. */
+  /** Returns that site's name; {@code pass} on a board that takes nothing else. */
   public static String name(Position position, Site near) {
     return near(position, near).map(position.game().notation()::name).orElse("pass");
   }

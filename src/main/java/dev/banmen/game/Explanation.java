@@ -11,14 +11,14 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /**
- * Why a move is refused, or what it would do: a sentence or a few with coordinates and cause, a
- * picture of it, and what it claims. Made on demand; immutable.
+ * Why a move is refused, or what it would do: a few sentences with coordinates and cause, an
+ * overlay, and the facts claimed. Made on demand; immutable.
  *
  * @param sentence one line of plain text
  * @param overlay the sites the sentence speaks of
- * @param facts what the sentence claims, to be checked without reading it
- * @param others the reasons for which the move would be refused besides the one given, in the order
- *     of the game's checks, none once the game is over; the sentence names them
+ * @param facts the sentence's claims, for programs to check
+ * @param others the other reasons to refuse the move, in the order of the game's checks, none once
+ *     the game is over; the sentence names them
  */
 public record Explanation(String sentence, Overlay overlay, List<Fact> facts, List<Miss> others) {
   public Explanation {
@@ -28,24 +28,24 @@ public record Explanation(String sentence, Overlay overlay, List<Fact> facts, Li
     others = List.copyOf(others);
   }
 
-  /** An explanation that claims nothing. */
+  /** Returns an explanation that claims nothing. */
   public static Explanation of(String sentence, Overlay overlay) {
     return new Explanation(sentence, overlay, List.of(), List.of());
   }
 
-  /** The same with these hints drawn too, where it has none. */
+  /** Returns this explanation with these hints drawn too, where it has none. */
   public Explanation over(Overlay below) {
     Map<Site, Hint> hints = new TreeMap<>(below.hints());
     hints.putAll(overlay.hints());
     return new Explanation(sentence, new Overlay(hints, overlay.counts()), facts, others);
   }
 
-  /** After how many plays that stood which the sentence speaks of; empty if it speaks of now. */
+  /** The number of plays after which the sentence's facts held; empty if it speaks of now. */
   public OptionalInt earlier() {
     return facts.stream().mapToInt(Fact::ply).filter(ply -> ply != Fact.NOW).findFirst();
   }
 
-  /** An explanation being put together, sentence by sentence. Mutable, for one use. */
+  /** Builds an explanation sentence by sentence. Mutable, for one use. */
   public static final class Builder {
     private final Words words;
     private String text = "";
@@ -54,12 +54,12 @@ public record Explanation(String sentence, Overlay overlay, List<Fact> facts, Li
     private final List<Miss> others = new ArrayList<>();
     private final List<String> besides = new ArrayList<>();
 
-    /** One for somebody who is spoken to in this language. */
+    /** Creates a builder of sentences in this language. */
     public Builder(Language language) {
       words = language.words(Explanation.class);
     }
 
-    /** With another sentence. */
+    /** Adds a sentence. */
     public Builder say(String sentence) {
       text = Sentences.of(text, sentence);
       return this;
@@ -70,16 +70,16 @@ public record Explanation(String sentence, Overlay overlay, List<Fact> facts, Li
       return this;
     }
 
-    /** With a hint on sites that have none yet. */
+    /** Adds a hint on sites that have none yet. */
     public Builder hint(Iterable<Site> sites, Hint hint) {
       sites.forEach(site -> hints.putIfAbsent(site, hint));
       return this;
     }
 
     /**
-     * With a reason that holds besides the one that is given.
+     * Adds a reason that also holds.
      *
-     * @param phrase that names it, without a full stop
+     * @param phrase its name in words, without a full stop
      */
     public Builder besides(Miss miss, String phrase) {
       others.add(miss);
@@ -87,7 +87,7 @@ public record Explanation(String sentence, Overlay overlay, List<Fact> facts, Li
       return this;
     }
 
-    /** The explanation. */
+    /** Returns the explanation. */
     public Explanation done() {
       if (!besides.isEmpty()) {
         say(words.text("besides", String.join(words.text("besides.between"), besides)));

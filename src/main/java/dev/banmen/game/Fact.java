@@ -5,16 +5,15 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * One thing that an explanation claims, apart from its wording, so that whoever doubts it can look
- * it up on the board. Immutable.
+ * One claim of an explanation, apart from its wording, that can be checked on the board. Immutable.
  *
- * @param name what is claimed, in the game's own word, such as {@code captures}
+ * @param name the claim in the game's own word, such as {@code captures}
  * @param side whose group, chain, move or turn it is, if it is one side's
- * @param sites those it is about, in the order in which the game tells them
+ * @param sites the sites it is about, in the order the game names them
  * @param ply the number of plays after which it was so, or {@link #NOW}
  */
 public record Fact(String name, Optional<Side> side, List<Site> sites, int ply) {
-  /** In place of a number of plays: it is so in the position that is explained. */
+  /** Instead of a number of plays: it holds in the position that is explained. */
   public static final int NOW = -1;
 
   public Fact {
@@ -23,12 +22,12 @@ public record Fact(String name, Optional<Side> side, List<Site> sites, int ply) 
     sites = List.copyOf(sites);
   }
 
-  /** What is so now, of one side. */
+  /** Returns a fact about one side that holds now. */
   public static Fact of(String name, Side side, List<Site> sites) {
     return new Fact(name, Optional.of(side), sites, NOW);
   }
 
-  /** What is so since so many plays, of one side. */
+  /** Returns a fact about one side that held after {@code ply} plays. */
   public static Fact since(int ply, String name, Side side, List<Site> sites) {
     return new Fact(name, Optional.of(side), sites, ply);
   }

@@ -4,36 +4,36 @@ import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Map;
 
-/** A game with its options still open: what the catalog lists. Immutable. */
+/** A game with its options still open, as the catalog lists it. Immutable. */
 public interface Family {
   /** The name on the command line: lower case, one word, unique in the catalog. */
   String id();
 
-  /** The language that it speaks. */
+  /** The language of its texts. */
   default Language language() {
     return Language.ENGLISH;
   }
 
   /**
-   * The same family in another language: what it says of its options, its faults, its games and
-   * their files. By default it speaks but one.
+   * Returns this family in another language: the texts about its options, faults, games and files.
+   * By default it has one language.
    */
   default Family in(Language language) {
     return this;
   }
 
-  /** What a player may choose, in the order to ask. */
+  /** The options a player may choose, in the order to ask. */
   List<Option> options();
 
   /**
-   * The game with everything chosen.
+   * Returns the game with everything chosen.
    *
    * @throws OptionFault if the values do not go together
    */
   Game game(Options chosen);
 
   /**
-   * The game with some values chosen and the rest standard.
+   * Returns the game with some values chosen and the rest standard.
    *
    * @throws OptionFault if a key is unknown or a value impossible
    */
@@ -42,7 +42,8 @@ public interface Family {
   }
 
   /**
-   * The game of a record, which may be larger than any that is played on; by default no other.
+   * Returns the game of a record, which may be larger than any the program plays; by default {@link
+   * #game(Map)}.
    *
    * @throws OptionFault if a key is unknown or a value impossible
    */

@@ -6,10 +6,10 @@ import java.util.List;
 
 /** A game with all its options chosen: its lattice, its rules, its words. Immutable. */
 public interface Game {
-  /** The family's name. */
+  /** The family's id. */
   String id();
 
-  /** The same game in another language, with equal boards. By default it speaks but one. */
+  /** Returns this game in another language, with equal boards. By default it has one language. */
   default Game in(Language language) {
     return this;
   }
@@ -19,45 +19,47 @@ public interface Game {
 
   Lattice lattice();
 
-  /** The set-up a new game begins with. */
+  /** The set-up a new game starts with. */
   Setup start();
 
-  /** Everything that is wrong with a set-up, in reading order; empty if it may be played on. */
+  /**
+   * Returns everything that is wrong with a set-up, in reading order; empty if it can be played.
+   */
   List<SetupFault> faults(Setup setup);
 
   /**
-   * A board with this set-up.
+   * Returns a board with this set-up.
    *
    * @throws IllegalArgumentException if the set-up has faults
    */
   Board newBoard(Setup setup);
 
-  /** Every reason for which this game refuses a move, by number. */
+  /** Every reason this game has to refuse a move, by number. */
   List<? extends Miss> misses();
 
   Notation notation();
 
   /**
-   * Says why the move is refused or what it would do. The reason given is the board's own.
+   * Explains why the move is refused or what it would do. The reason is the board's own.
    *
-   * @param written what somebody wrote for the site, as {@link Recordable#recordNotation} reads it:
-   *     it may name more than the site; empty if nobody wrote it
+   * @param written the site as somebody wrote it and {@link Recordable#recordNotation} reads it: it
+   *     may name more than the site; empty if nobody wrote it
    */
   Explanation explain(Position before, Move move, String written);
 
-  /** What it calls its sides and misses, and whatever else it says. */
+  /** Its names for sides and misses, and its other texts. */
   Vocabulary words();
 
   /**
-   * What won a game that is over: the pieces in a row, the stones that were captured. By default,
-   * and where nothing on the board shows it, nothing.
+   * Returns what won a finished game: the pieces in a row, the captured stones. Empty by default
+   * and where nothing on the board shows it.
    */
   default Overlay winningOverlay(Position over) {
     return Overlay.NONE;
   }
 
   /**
-   * What a move did besides placing its piece, in the order to say it. By default, nothing.
+   * Returns what a move did besides placing its piece, in the order to say it. By default, nothing.
    *
    * @param changes every site whose mark it changed, in reading order
    */
@@ -73,7 +75,7 @@ public interface Game {
     return Symmetry.of(lattice());
   }
 
-  /** The miss with this number. */
+  /** Returns the miss with this number. */
   default Miss miss(int number) {
     for (Miss miss : misses()) {
       if (miss.number() == number) {

@@ -7,23 +7,23 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The games that a program knows, in the order to offer them. Immutable; handed to whoever needs to
- * find a game.
+ * The games that a program knows, in the order to offer them. Immutable; passed to all code that
+ * needs to find a game.
  *
- * @param families one family a game, ids unique
- * @param language what they speak
+ * @param families one family per game, ids unique
+ * @param language the language of their texts
  */
 public record Games(List<Family> families, Language language) {
   public Games {
     families = List.copyOf(families);
   }
 
-  /** Games that speak English. */
+  /** Creates games with English texts. */
   public Games(List<Family> families) {
     this(families, Language.ENGLISH);
   }
 
-  /** The same games for somebody who is spoken to in this language. */
+  /** Returns the same games in another language. */
   public Games in(Language other) {
     List<Family> spoken = new ArrayList<>(); // no stream: a short judgement would wait for it
     for (Family family : families) {
@@ -32,7 +32,7 @@ public record Games(List<Family> families, Language language) {
     return new Games(spoken, other);
   }
 
-  /** The family with this id. */
+  /** Returns the family with this id. */
   public Optional<Family> find(String id) {
     for (Family family : families) {
       if (family.id().equals(id)) {
@@ -42,7 +42,7 @@ public record Games(List<Family> families, Language language) {
     return Optional.empty();
   }
 
-  /** All ids, for a message: {@code go, capture, othello}. */
+  /** Lists all ids for a message: {@code go, capture, othello}. */
   public String ids() {
     return families.stream().map(Family::id).collect(Collectors.joining(", "));
   }

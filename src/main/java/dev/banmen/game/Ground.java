@@ -1,6 +1,6 @@
 package dev.banmen.game;
 
-/** What a lattice looks like when nothing stands on it: how a view draws its sites. */
+/** How a view draws the empty sites of a lattice. */
 public enum Ground {
   /** Pieces stand on the crossings of lines. */
   CROSSINGS,

@@ -1,22 +1,22 @@
 package dev.banmen.game;
 
-/** What an overlay says of a site. Views draw each with its own shape as well as its own colour. */
+/** What an overlay says about a site. Views draw each with its own shape and colour. */
 public enum Hint {
   /** A move may be made here. */
   LEGAL,
-  /** A member of the group or chain that is spoken of. */
+  /** A member of the group or chain in question. */
   CHAIN,
   /** A liberty of that group. */
   LIBERTY,
   /** A piece the move takes, flips or completes. */
   TAKEN,
-  /** A site on which two positions that are said to be equal once differed. */
+  /** A site on which two positions that the sentence calls equal once differed. */
   REPEATED,
-  /** What stands in the way: the piece on an occupied site, the end of an open line. */
+  /** An obstacle: the piece on an occupied site, the end of an open line. */
   BLOCKED,
-  /** A piece that is open to attack: of a group with one liberty, beside an empty square. */
+  /** A piece that is open to attack: in a group with one liberty, beside an empty square. */
   WEAK,
-  /** A piece that nothing can take any more. */
+  /** A piece that can never be taken. */
   FIRM,
   /** A member of a chain that closes on itself. */
   LOOP,

@@ -20,7 +20,7 @@ public final class Lattice {
   private final Set<Site> landmarks;
 
   /**
-   * A lattice whose open sites are given by index.
+   * Creates a lattice from the indices of its open sites.
    *
    * @param rows number of rows, 1 or more
    * @param cols number of columns, 1 or more
@@ -46,14 +46,14 @@ public final class Lattice {
     this.landmarks = landmarks;
   }
 
-  /** A lattice on which every site takes a move. */
+  /** Returns a lattice on which every site takes a move. */
   public static Lattice full(int rows, int cols, Ground ground) {
     BitSet all = new BitSet();
     all.set(0, rows * cols);
     return new Lattice(rows, cols, ground, all);
   }
 
-  /** The same lattice with sites marked for the eye, such as star points; not copied. */
+  /** Returns this lattice with sites marked for the eye, such as star points; not copied. */
   public Lattice with(Set<Site> marked) {
     return new Lattice(rows, cols, ground, open, marked);
   }
@@ -90,28 +90,30 @@ public final class Lattice {
     return contains(site) && open.get(site.row() * cols + site.col());
   }
 
-  /** The first open site at or after this index, or -1. */
+  /** Returns the first open site at or after this index, or -1. */
   public int nextOpen(int from) {
     return open.nextSetBit(from);
   }
 
-  /** The site's number, {@code row * cols + col}, or {@link Board#OFF} for one off the board. */
+  /**
+   * Returns the site's index, {@code row * cols + col}, or {@link Board#OFF} for one off the board.
+   */
   public int index(Site site) {
     return contains(site) ? site.row() * cols + site.col() : Board.OFF;
   }
 
-  /** Where a move goes, as {@link Board#play} takes it. */
+  /** Returns the index of a move's site, as {@link Board#play} takes it. */
   public int index(Move move) {
     return move instanceof Place place ? index(place.site()) : Board.PASS;
   }
 
-  /** The site with this number, 0 to {@code size() - 1}. */
+  /** Returns the site with this index, 0 to {@code size() - 1}. */
   public Site site(int index) {
     Objects.checkIndex(index, size());
     return new Site(index / cols, index % cols);
   }
 
-  /** The sites with these numbers, in reading order. */
+  /** Returns the sites with these indices, in reading order. */
   public List<Site> sites(BitSet indices) {
     List<Site> sites = new ArrayList<>();
     for (int i = indices.nextSetBit(0); i >= 0; i = indices.nextSetBit(i + 1)) {
@@ -120,7 +122,7 @@ public final class Lattice {
     return sites;
   }
 
-  /** The numbers of sites of this board. */
+  /** Returns the indices of sites of this board. */
   public BitSet indices(Iterable<Site> sites) {
     BitSet indices = new BitSet();
     for (Site site : sites) {

@@ -2,7 +2,7 @@ package dev.banmen.game;
 
 import java.util.Optional;
 
-/** What stands on a site: nothing, a piece of one side, or a fixture that is part of the board. */
+/** The state of a site: empty, a piece of one side, or a fixture that is part of the board. */
 public enum Mark {
   EMPTY,
   BLACK,

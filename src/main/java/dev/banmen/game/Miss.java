@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Why a move is refused. Each game has one enum of these; its numbers are never changed once
- * published, its sentence stands in the game's {@link Words} under {@code miss.} and the title, its
- * cause in {@code docs/misses.md}.
+ * A reason to refuse a move. Each game has one enum of these; numbers never change once published,
+ * the sentence is in the game's {@link Words} under {@code miss.} and the title, the cause in
+ * {@code docs/misses.md}.
  */
 public interface Miss {
   /** The number of "there is no such site", in every game that has it. */
@@ -23,8 +23,8 @@ public interface Miss {
   int number();
 
   /**
-   * The reasons to be named after the first: all the others, or none once the game is over, which
-   * is reason enough.
+   * Returns the reasons to name after the first: all the others, or none once the game is over,
+   * which is reason enough.
    *
    * @param reasons all that hold, at least one, in the order of the checks
    */
@@ -36,7 +36,7 @@ public interface Miss {
   /** The enum constant's name. */
   String name();
 
-  /** The name as people and scripts read it: lower case, words joined by a hyphen. */
+  /** The name for people and scripts: lower case, words joined by hyphens. */
   default String title() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

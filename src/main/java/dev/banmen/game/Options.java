@@ -13,9 +13,9 @@ public final class Options {
   private final Map<String, String> chosen;
 
   /**
-   * Fills what was not chosen with the family's standard values.
+   * Fills in the family's standard values for what was not chosen.
    *
-   * @throws OptionFault if a key is unknown or a value is none of its choices
+   * @throws OptionFault if a key is unknown or a value isn't one of its choices
    */
   public Options(Family family, Map<String, String> chosen) {
     this.words = family.language().words(Options.class);
@@ -44,7 +44,7 @@ public final class Options {
     return known.stream().map(Option::key).collect(Collectors.joining(", "));
   }
 
-  /** The value of an option. */
+  /** Returns the value of an option. */
   public String text(String key) {
     String value = values.get(key);
     if (value == null) {
@@ -59,9 +59,9 @@ public final class Options {
   }
 
   /**
-   * The value as a whole number.
+   * Returns the value as a whole number.
    *
-   * @throws OptionFault if it is none, or not from {@code min} to {@code max}
+   * @throws OptionFault if it isn't one, or not from {@code min} to {@code max}
    */
   public int number(String key, int min, int max) {
     String text = text(key);
@@ -72,9 +72,7 @@ public final class Options {
     return value;
   }
 
-  /**
-   * The number that 1 to {@code most} ASCII digits are, or -1: a regular expression starts slowly.
-   */
+  /** Reads 1 to {@code most} ASCII digits, or returns -1: a regular expression starts slowly. */
   private static int digits(String text, int most) {
     if (text.isEmpty() || text.length() > most) {
       return -1;
@@ -91,9 +89,9 @@ public final class Options {
   }
 
   /**
-   * The value as a number of rows and columns: {@code 9} or {@code 5x7}.
+   * Returns the value as a number of rows and columns: {@code 9} or {@code 5x7}.
    *
-   * @throws OptionFault if it is none, or a side is not from {@code min} to {@code max}
+   * @throws OptionFault if it isn't a size, or a side is not from {@code min} to {@code max}
    */
   public Size size(String key, int min, int max) {
     String text = text(key);

@@ -8,14 +8,14 @@ import java.util.Optional;
  *
  * @param winner who won; empty for a draw
  * @param reason what decided it
- * @param margin the winner's points above the loser's where points decided, else 0
+ * @param margin the winner's points less the loser's if points decided, else 0
  */
 public record Outcome(Optional<Side> winner, Reason reason, double margin) {
-  /** What decided a game. One fact each: a resignation is not a score. */
+  /** What decided a game: a resignation is not a score. */
   public enum Reason {
     /** The points were counted. */
     SCORE,
-    /** A side reached what the game asks for, such as a number of captures. */
+    /** A side reached the game's goal, such as a number of captures. */
     GOAL,
     /** Nobody has a move left, and nothing is counted. */
     NO_MOVE,
@@ -32,7 +32,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
     Objects.requireNonNull(reason);
   }
 
-  /** The result of a count: more points win, equal points draw. */
+  /** Returns the result of a count: more points win, equal points draw. */
   public static Outcome of(Score score) {
     double margin = score.margin();
     Optional<Side> winner =
@@ -65,7 +65,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
     return new Outcome(Optional.of(winner), Reason.GOAL, 0);
   }
 
-  /** The name of what it comes to, under which words tell of it: a draw, or how it was won. */
+  /** The key of the text for this outcome: a draw, or how it was won. */
   public String kind() {
     if (winner.isEmpty()) {
       return "draw";

@@ -8,9 +8,9 @@ import java.util.TreeMap;
 /**
  * Hints and numbers laid over a board. Immutable.
  *
- * @param hints one hint a site, in reading order
- * @param counts a number, 0 or more, to be read at a site, in reading order: of a group's
- *     liberties, of a chain's boxes
+ * @param hints one hint per site, in reading order
+ * @param counts numbers, 0 or more, shown at sites, in reading order: of a group's liberties, of a
+ *     chain's boxes
  */
 public record Overlay(Map<Site, Hint> hints, Map<Site, Integer> counts) {
   public static final Overlay NONE = new Overlay(Map.of());
@@ -20,12 +20,12 @@ public record Overlay(Map<Site, Hint> hints, Map<Site, Integer> counts) {
     counts = Collections.unmodifiableMap(new TreeMap<>(counts));
   }
 
-  /** An overlay of hints alone. */
+  /** Creates an overlay of hints alone. */
   public Overlay(Map<Site, Hint> hints) {
     this(hints, Map.of());
   }
 
-  /** The hint on a site. */
+  /** Returns the hint on a site. */
   public Optional<Hint> at(Site site) {
     return Optional.ofNullable(hints.get(site));
   }

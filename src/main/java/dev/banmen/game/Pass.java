@@ -12,7 +12,7 @@ public record Pass(Side side) implements Move {
     Objects.requireNonNull(side);
   }
 
-  // Written out, as in a place.
+  // Written out, as in Place.
   @Override
   public boolean equals(Object other) {
     return other instanceof Pass pass && side == pass.side;

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A game that goes on from a position on one board, without a position for each move: what long
- * games are read with. Mutable, one thread.
+ * Plays on from a position on one board, without a position for each move, to read long games fast.
+ * Mutable, one thread.
  */
 public final class PlayCursor {
   private final Game game;
@@ -13,7 +13,7 @@ public final class PlayCursor {
   private final Board board;
   private final IntUnaryOperator numbers;
 
-  /** A sequel that begins at a position, which stays as it is. */
+  /** Creates a cursor at a position, which stays as it is. */
   public PlayCursor(Position from) {
     game = from.game();
     first = from.first();
@@ -21,7 +21,7 @@ public final class PlayCursor {
     numbers = from::number;
   }
 
-  /** Plays a move: 0, or the number of its miss, with everything as it was. */
+  /** Plays a move and returns 0, or changes nothing and returns the number of its miss. */
   public int play(Move move) {
     return board.play(move.side(), game.lattice().index(move));
   }
@@ -31,12 +31,12 @@ public final class PlayCursor {
     board.undo();
   }
 
-  /** Has play go on after both sides have passed, see {@link Countable#playOn}. */
+  /** Resumes play after both sides have passed, see {@link Countable#playOn}. */
   public void playOn() {
     ((Countable) board).playOn();
   }
 
-  /** Whether nobody may move any more. */
+  /** Whether the game is over. */
   public boolean isOver() {
     return board.outcome().isPresent();
   }
@@ -46,7 +46,7 @@ public final class PlayCursor {
     return Position.toMove(board, first);
   }
 
-  /** The game as it stands. */
+  /** Returns the current position. */
   public Position position() {
     return new Position(game, first, board.copy(), numbers);
   }

@@ -12,16 +12,16 @@ import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A game at one moment, with all that led to it. Immutable, for any thread; one class for all
- * games, made over a {@link Board} that nobody else holds. Equality is identity: two positions may
- * show the same board and differ in what went before; {@link #sameBoard} compares what is seen.
+ * A game at one moment, with its history. Immutable, for any thread; one class for all games, made
+ * over a {@link Board} that nobody else holds. Equality is identity: two positions may show the
+ * same board and differ in their history; {@link #sameBoard} compares the boards.
  */
 public final class Position {
   private final Game game;
-  private final Side first; // of the sides that may begin, the one to ask
+  private final Side first; // of the sides that may start, the one to ask
   private final Board board;
   private final IntUnaryOperator numbers;
-  private final Position beginning; // null where it is not known without taking back
+  private final Position beginning; // null where it is not known without undoing
   private final boolean isLent; // for one look, which may have the board itself
 
   Position(Game game, Side first, Board board, IntUnaryOperator numbers) {
@@ -43,13 +43,13 @@ public final class Position {
     this.isLent = isLent;
   }
 
-  /** The position in which a game begins. */
+  /** Returns the position in which a game starts. */
   public static Position start(Game game) {
     return of(game, game.start());
   }
 
   /**
-   * A position set up by hand.
+   * Returns a position set up by hand.
    *
    * @throws IllegalArgumentException if the set-up has faults
    */
@@ -59,9 +59,9 @@ public final class Position {
   }
 
   /**
-   * The game as it stands on a board.
+   * Returns the position on a board.
    *
-   * @param setup what the board began with
+   * @param setup the board's initial set-up
    * @param board copied
    * @param numbers the numbers by which people know its plays, see {@link #number}; immutable
    */
@@ -70,10 +70,10 @@ public final class Position {
   }
 
   /**
-   * What the rules say of a move on a board, as {@link #explain(Move, String)} of the position
-   * there: without the copy of it that a position needs.
+   * Explains a move on a board as {@link #explain(Move, String)} does, without the copy of the
+   * board that a position needs.
    *
-   * @param setup what the board began with
+   * @param setup the board's initial set-up
    * @param board left as it is
    * @param numbers the numbers by which people know its plays
    * @param written for the move's site
@@ -83,23 +83,23 @@ public final class Position {
     int plies = board.ply();
     Position lent = lent(game, setup, board, numbers);
     Explanation explanation = lent.explain(move, written);
-    while (board.ply() > plies) { // some try what they tell of
+    while (board.ply() > plies) { // some explanations play moves
       board.undo();
     }
     return explanation;
   }
 
   /**
-   * The game as it stands on a board that is not copied: to be looked at until the board changes.
+   * Returns the position on a board that is not copied: valid until the board changes.
    *
-   * @param setup what the board began with
+   * @param setup the board's initial set-up
    * @param numbers the numbers by which people know its plays
    */
   public static Position lent(Game game, Setup setup, Board board, IntUnaryOperator numbers) {
     return new Position(game, setup.toMove().orElse(Side.BLACK), board, numbers, null, true);
   }
 
-  /** This game as it stands on another board of it, likewise. */
+  /** Returns the position of this game on another board of it, also not copied. */
   public Position lent(Board other) {
     return new Position(game, first, other, numbers, null, true);
   }
@@ -112,7 +112,7 @@ public final class Position {
     return game.lattice();
   }
 
-  /** What stands on a site of the board. */
+  /** The mark on a site of the board. */
   public Mark at(Site site) {
     int index = lattice().index(site);
     if (index == Board.OFF) {
@@ -121,7 +121,7 @@ public final class Position {
     return board.at(index);
   }
 
-  /** What stands on a site with an index, from 0 to the lattice's size. */
+  /** The mark on the site with this index, 0 to the lattice's size less 1. */
   public Mark at(int index) {
     return board.at(index);
   }
@@ -132,8 +132,8 @@ public final class Position {
   }
 
   /**
-   * Who is to move; where both may, the opponent of whoever moved last, and at first the side that
-   * the set-up names.
+   * Who is to move; where both may, the opponent of the last mover, and at first the side that the
+   * set-up names.
    */
   public Optional<Side> toMove() {
     return toMove(board, first);
@@ -156,7 +156,7 @@ public final class Position {
     return first;
   }
 
-  /** The count as it stands now. */
+  /** The current count. */
   public Score score() {
     return board.score();
   }
@@ -166,7 +166,7 @@ public final class Position {
     return board.captures(side);
   }
 
-  /** How the game ended by the rules; empty while it goes on. */
+  /** How the game ended by the rules; empty until it is over. */
   public Optional<Outcome> outcome() {
     return board.outcome();
   }
@@ -177,16 +177,16 @@ public final class Position {
   }
 
   /**
-   * The number by which people know the last of so many plays: in a recording, moves that were
-   * refused take a number too, and a board that is set up anew goes on counting.
+   * Returns the number people know a play by: in a recording, refused moves take a number too, and
+   * numbering continues on a board that is set up anew.
    *
-   * @param ply 0 for what stood before the first play
+   * @param ply the number of plays up to this one; 0 for the start
    */
   public int number(int ply) {
     return numbers.applyAsInt(ply);
   }
 
-  /** The hash of what stands on the board, see {@link Board#hash}. */
+  /** The hash of the board, see {@link Board#hash}. */
   public long hash() {
     return board.hash();
   }
@@ -201,9 +201,7 @@ public final class Position {
     return Optional.of(site == Board.PASS ? new Pass(side) : new Place(side, lattice().site(site)));
   }
 
-  /**
-   * Plays a move. A refusal leaves this position, which never changes, as the one to go on from.
-   */
+  /** Plays a move. After a refusal, continue from this position, which never changes. */
   public Verdict play(Move move) {
     Board next = board.copy();
     int miss = next.play(move.side(), index(move));
@@ -215,7 +213,7 @@ public final class Position {
     return new Played(new Position(game, first, next, numbers, root, false), changes);
   }
 
-  /** What the last move changed on the board; nothing at the start. */
+  /** The changes that the last move made on the board; none at the start. */
   public List<Change> changes() {
     if (board.ply() == 0) {
       return List.of();
@@ -243,7 +241,7 @@ public final class Position {
   }
 
   /**
-   * Every move that would be played, of each side that may move: reading order, a pass last.
+   * Every legal move of each side that may move: reading order, a pass last.
    *
    * @return an unmodifiable list
    */
@@ -269,21 +267,21 @@ public final class Position {
     }
   }
 
-  /** Why the move is refused, or what it would do. */
+  /** Explains why the move is refused, or what it would do. */
   public Explanation explain(Move move) {
     return explain(move, "");
   }
 
   /**
-   * The same of a move that somebody wrote.
+   * Explains a move that somebody wrote.
    *
-   * @param written for its site, see {@link Game#explain}
+   * @param written the text of its site, see {@link Game#explain}
    */
   public Explanation explain(Move move, String written) {
     return drawn(move, game.explain(this, move, written));
   }
 
-  /** A move after the end is answered with what won, too. */
+  /** Adds what won to the explanation of a move after the end. */
   private Explanation drawn(Move move, Explanation why) {
     if (!board.movers().isEmpty()) {
       return why; // and the board is not copied, which records of many refused moves would feel
@@ -294,7 +292,7 @@ public final class Position {
   }
 
   /**
-   * This game after its first plays.
+   * Returns this game after its first plays.
    *
    * @param ply how many of them, 0 to {@link #ply()}
    */
@@ -315,7 +313,7 @@ public final class Position {
   }
 
   /**
-   * This game with play going on after both sides have passed, see {@link Countable#playOn}.
+   * Resumes play after both sides have passed, see {@link Countable#playOn}.
    *
    * @throws IllegalStateException if it is not at its count
    */
@@ -328,18 +326,18 @@ public final class Position {
     return new Position(game, first, next, numbers, beginning, false);
   }
 
-  /** The same position of the same game in another language. */
+  /** Returns this position in another language. */
   public Position in(Language language) {
     Game other = game.in(language);
     return other == game ? this : new Position(other, first, board, numbers, null, false);
   }
 
-  /** Whether the other is this position, in whatever language. */
+  /** Whether the other is this position, in any language. */
   public boolean isSameAs(Position other) {
     return board == other.board;
   }
 
-  /** What stands on the board, and who is to move: what another game could begin with. */
+  /** Returns the marks on the board and who is to move, for another game to start from. */
   public Setup setup() {
     Map<Site, Mark> marks = new HashMap<>();
     for (int site = 0; site < lattice().size(); site++) {
@@ -363,7 +361,7 @@ public final class Position {
     return true;
   }
 
-  /** A board with this game so far, for whoever needs to search. */
+  /** Returns a board with this game so far, for searching. */
   public Board board() {
     return isLent ? board : board.copy();
   }
@@ -374,35 +372,38 @@ public final class Position {
   }
 
   /**
-   * The count with these pieces taken off and these empty sites counting for nobody; the plain
-   * count in games where nothing is agreed on.
+   * Returns the count with these pieces taken off and these empty sites neutral; the plain count in
+   * games where nothing is agreed on.
    */
   public Score score(BitSet dead, BitSet neutral) {
     return board instanceof Countable countable ? countable.score(dead, neutral) : board.score();
   }
 
-  /** Whose each site is in that count, by index; empty in games where nothing is agreed on. */
+  /**
+   * Returns the owner of each site in that count, by index; empty in games where nothing is agreed
+   * on.
+   */
   public List<Mark> owners(BitSet dead, BitSet neutral) {
     return board instanceof Countable countable
         ? List.of(countable.owners(dead, neutral))
         : List.of();
   }
 
-  /** The sites without a living piece around this one; empty where nothing is agreed on. */
+  /** Returns the sites without a living piece around this one; empty where nothing is agreed on. */
   public BitSet region(Site site, BitSet dead) {
     return board instanceof Countable countable
         ? countable.region(lattice().index(site), dead)
         : new BitSet();
   }
 
-  /** The pieces that live or die with the one on this site; empty in games that take none off. */
+  /** Returns the pieces that live or die with the one here; empty in games that take none off. */
   public BitSet together(Site site) {
     return board instanceof Countable countable
         ? countable.together(lattice().index(site))
         : new BitSet();
   }
 
-  /** Of those the ones that are joined to it; empty in games that take none off. */
+  /** Returns those of them that are joined to it; empty in games that take none off. */
   public BitSet group(Site site) {
     return board instanceof Countable countable
         ? countable.group(lattice().index(site))

@@ -1,8 +1,8 @@
 package dev.banmen.game;
 
 /**
- * What each side would have if the rules counted now with nothing taken off: area with komi, discs,
- * boxes, stones captured. Points; below 0 only where a komi is.
+ * Each side's points if the rules counted now with nothing taken off: area with komi, discs, boxes,
+ * stones captured. Below 0 only because of komi.
  */
 public record Score(double black, double white) {
   /** The points of one side. */
@@ -15,7 +15,7 @@ public record Score(double black, double white) {
     return black - white;
   }
 
-  /** A number of points as people write it: 7 or 7.5. */
+  /** Writes a number of points as people do: 7 or 7.5. */
   public static String points(double points) {
     return points == Math.rint(points) ? Long.toString((long) points) : Double.toString(points);
   }

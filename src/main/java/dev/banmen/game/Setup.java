@@ -9,8 +9,8 @@ import java.util.TreeMap;
  * A position put on the board by hand. It may be anything; {@link Game#faults} says what is wrong
  * with it. Immutable.
  *
- * @param marks what stands where; sites not named are empty
- * @param toMove who is to move; empty for whom the game has begin
+ * @param marks the mark on each site; sites not named are empty
+ * @param toMove who is to move; empty for the game's default
  */
 public record Setup(Map<Site, Mark> marks, Optional<Side> toMove) {
   /** The bare board. */
@@ -20,7 +20,7 @@ public record Setup(Map<Site, Mark> marks, Optional<Side> toMove) {
     marks = Collections.unmodifiableMap(new TreeMap<>(marks));
   }
 
-  /** What the set-up puts on a site. */
+  /** Returns the mark that the set-up puts on a site. */
   public Mark at(Site site) {
     return marks.getOrDefault(site, Mark.EMPTY);
   }

@@ -1,7 +1,7 @@
 package dev.banmen.game;
 
 /**
- * What is wrong with a set-up position: a group without liberties, a box with three lines. Not a
+ * A fault of a set-up position: a group without liberties, an owned box with three lines. Not a
  * miss: no move was made.
  *
  * @param site where to look, first in reading order

@@ -15,7 +15,7 @@ public enum Side {
     return this == BLACK ? WHITE : BLACK;
   }
 
-  /** What this player's piece leaves on a site. */
+  /** The mark of this player's pieces. */
   public Mark mark() {
     return this == BLACK ? Mark.BLACK : Mark.WHITE;
   }

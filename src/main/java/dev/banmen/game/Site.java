@@ -2,7 +2,7 @@ package dev.banmen.game;
 
 /**
  * A place on the lattice: row and column, zero-based, from the top left. It may lie off the board,
- * because input can be wrong; {@link Lattice#contains} tells. Sites order in reading order.
+ * because input can be wrong; check with {@link Lattice#contains}. Sorts in reading order.
  *
  * @param row the row, 0 at the top
  * @param col the column, 0 at the left
@@ -13,7 +13,7 @@ public record Site(int row, int col) implements Comparable<Site> {
     return row != other.row ? Integer.compare(row, other.row) : Integer.compare(col, other.col);
   }
 
-  // Written out, as what the language gives a record costs a start 20 ms when first used.
+  // Written out: a record's generated method costs 20 ms when first used.
   @Override
   public boolean equals(Object other) {
     return other instanceof Site site && row == site.row && col == site.col;
@@ -24,7 +24,7 @@ public record Site(int row, int col) implements Comparable<Site> {
     return 31 * row + col;
   }
 
-  /** The site that many rows down and columns right of this one. */
+  /** Returns the site that many rows down and columns right of this one. */
   public Site plus(int rows, int cols) {
     return new Site(row + rows, col + cols);
   }

@@ -1,12 +1,12 @@
 package dev.banmen.game;
 
-/** Numbers without a pattern, for hashes: the same on every machine and in every run. */
+/** Pseudo-random numbers for hashes: the same on every machine and in every run. */
 public final class SplitMix64 {
   private SplitMix64() {}
 
   /**
-   * The n-th number of SplitMix64 from the seed 0 (Steele, Lea and Flood 2014). No two numbers give
-   * the same.
+   * Returns the n-th number of SplitMix64 from the seed 0 (Steele, Lea and Flood 2014). No two
+   * arguments give the same number.
    */
   public static long mix(long n) {
     long z = n * 0x9E3779B97F4A7C15L;

@@ -8,7 +8,7 @@ public enum Symmetry {
   UPSIDE_DOWN,
   MIRRORED,
   HALF_TURN,
-  /** Rows and columns exchanged; this and what follows fits square boards only. */
+  /** Rows and columns exchanged; this and the ones below fit square boards only. */
   TRANSPOSED,
   QUARTER_TURN,
   QUARTER_TURN_BACK,
@@ -17,12 +17,12 @@ public enum Symmetry {
   private static final List<Symmetry> OF_SQUARES = List.of(values());
   private static final List<Symmetry> OF_RECTANGLES = OF_SQUARES.subList(0, 4);
 
-  /** All that fit a lattice, the identity first. */
+  /** Returns all that fit a lattice, the identity first. */
   public static List<Symmetry> of(Lattice lattice) {
     return lattice.rows() == lattice.cols() ? OF_SQUARES : OF_RECTANGLES;
   }
 
-  /** Where this takes a site of a lattice. */
+  /** Returns where this takes a site of a lattice. */
   public Site of(Site site, Lattice lattice) {
     int row = (ordinal() & 1) == 0 ? site.row() : lattice.rows() - 1 - site.row();
     int col = (ordinal() & 2) == 0 ? site.col() : lattice.cols() - 1 - site.col();

@@ -5,12 +5,12 @@ import dev.banmen.text.Words;
 import java.util.List;
 
 /**
- * The texts of one game in one person's language: what it calls its sides and its misses, and
- * whatever else its package has to say. Immutable; for any thread.
+ * The texts of one game in one user's language: the names of its sides and misses, and its
+ * package's other texts. Immutable; for any thread.
  */
 public final class Vocabulary extends Words {
   /**
-   * The texts of a game.
+   * Creates the texts of a game.
    *
    * @param anchor a class of the game's package, beside which its bundle stands
    */
@@ -18,43 +18,43 @@ public final class Vocabulary extends Words {
     super(anchor, language);
   }
 
-  /** The same texts in English. */
+  /** Returns the same texts in English. */
   @Override
   public Vocabulary english() {
     return new Vocabulary(anchor(), Language.ENGLISH);
   }
 
-  /** What this game calls a side. */
+  /** Returns this game's name for a side. */
   public String side(Side side) {
     return text(side == Side.BLACK ? "side.black" : "side.white");
   }
 
-  /** What a move without a place is called: a pass, unless the game has another name for it. */
+  /** Returns the name of a move without a site: a pass, unless the game calls it otherwise. */
   public String pass() {
     return own("pass").text("pass");
   }
 
-  /** That a side passes, in a sentence. */
+  /** Returns a sentence: this side passes. */
   public String passes(Side side) {
     return own("passes").text("passes", side(side));
   }
 
-  /** A number of sites, as this game calls them: points, squares, lines. */
+  /** Returns a number of sites in this game's word: points, squares, lines. */
   public String sites(int count) {
     return own("sites").text("sites", count);
   }
 
-  /** What a side's move did, in a sentence. */
+  /** Returns a sentence about what a side's move did. */
   public String did(Effect effect, Side side, String sites) {
     return text("did." + effect.id(), side(side), effect.sites().size(), sites);
   }
 
-  /** What a move did, in few words; the names of the sites are to follow. */
+  /** Returns a few words about what a move did; the caller adds the names of the sites. */
   public String didBriefly(Effect effect) {
     return text("did." + effect.id() + ".brief", effect.sites().size());
   }
 
-  /** Names in a list such as {@code D4, D5 and E6}. */
+  /** Joins names in a list such as {@code D4, D5 and E6}. */
   public String list(List<String> names) {
     if (names.size() < 2) {
       return String.join("", names);
@@ -64,7 +64,7 @@ public final class Vocabulary extends Words {
     return words.text("list.last", first, names.get(names.size() - 1));
   }
 
-  /** The texts of this game where it has one under a key, else those of all games. */
+  /** Returns this game's texts if they have this key, else those of all games. */
   private Words own(String key) {
     return has(key) ? this : standard();
   }
@@ -73,18 +73,18 @@ public final class Vocabulary extends Words {
     return language().words(Vocabulary.class);
   }
 
-  /** What its points are called: discs, boxes. */
+  /** Returns the name of the game's points: discs, boxes. */
   public String score() {
     return text("score");
   }
 
-  /** The general sentence of a miss. */
+  /** Returns the general sentence of a miss. */
   public String miss(Miss miss) {
     String key = "miss." + miss.title();
     return own(key).text(key);
   }
 
-  /** What people call a miss: its title, where no other name is known. */
+  /** Returns a miss's name for people: its title, if it has no other. */
   public String name(Miss miss) {
     String key = "title." + miss.title();
     Words words = own(key);

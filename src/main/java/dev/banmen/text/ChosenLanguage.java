@@ -2,7 +2,7 @@ package dev.banmen.text;
 
 import java.util.Locale;
 
-/** A language that its person may change while the program runs. Mutable; for any thread. */
+/** A language that the user may change while the program runs. Mutable; for any thread. */
 public final class ChosenLanguage implements Language {
   private volatile Locale locale;
 
@@ -15,7 +15,7 @@ public final class ChosenLanguage implements Language {
     return locale;
   }
 
-  /** Everything that is said from now on is said in this language. */
+  /** Switches to another language; what is said from now on is in that one. */
   public void choose(Locale other) {
     locale = other;
   }

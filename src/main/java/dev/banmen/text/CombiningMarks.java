@@ -1,14 +1,14 @@
 package dev.banmen.text;
 
 /**
- * The law by which marks, and what joins emoji, are shown in a text that is read code point by code
- * point. A mark needs something before it that carries marks, or it would land on the program's own
- * words; and no more of them than languages use, or they would cover other lines: "Forbid sequences
- * of the same nonspacing mark. Forbid sequences of more than 4 nonspacing marks" (Unicode Technical
+ * Decides which marks and emoji joiners are shown in a text that is read code point by code point.
+ * A mark needs something before it that carries marks, or it would land on the program's own words;
+ * and no more of them than languages use, or they would cover other lines: "Forbid sequences of the
+ * same nonspacing mark. Forbid sequences of more than 4 nonspacing marks" (Unicode Technical
  * Standard 39, Unicode Security Mechanisms, 5.4). For one text.
  */
 final class CombiningMarks {
-  /** How many marks one letter carries. */
+  /** The most marks that one letter carries. */
   static final int MOST = 4;
 
   private static final int JOINER = 0x200D;
@@ -17,11 +17,11 @@ final class CombiningMarks {
   private static final int KEYCAP = 0x20E3;
   private static final int DOT_ABOVE = 0x0307;
 
-  /** Emoji that are not of the category So, of emoji-variation-sequences.txt. */
+  /** Emoji outside the category So, from emoji-variation-sequences.txt. */
   private static final String OTHER_EMOJI =
       "\u203C\u2049\u2139\u2194\u25FB\u25FC\u25FD\u25FE\u2934\u2935\u3030\u303D";
 
-  private int carrier; // what marks now stand on; 0 if nothing
+  private int carrier; // the letter that marks now stand on; 0 if none
   private int last; // the code point before
   private int marks; // on the carrier
 
@@ -71,7 +71,7 @@ final class CombiningMarks {
     return codePoint == EMOJI_STYLE || codePoint == TEXT_STYLE || codePoint == JOINER;
   }
 
-  /** Whether this is shown with what stands before it: marks, and the later parts of Hangul. */
+  /** Whether this is shown with the character before it: marks, and the later parts of Hangul. */
   static boolean isMark(int codePoint) {
     if (codePoint < 0x300) {
       return false;
@@ -82,7 +82,7 @@ final class CombiningMarks {
         || isHangul(codePoint);
   }
 
-  /** Whether this is a vowel or an end of a Hangul syllable that is spelled out. */
+  /** Whether this is a vowel or final consonant of a Hangul syllable that is spelled out. */
   private static boolean isHangul(int codePoint) {
     return codePoint >= 0x1160 && codePoint <= 0x11FF || codePoint >= 0xD7B0 && codePoint <= 0xD7FB;
   }
@@ -94,14 +94,14 @@ final class CombiningMarks {
     };
   }
 
-  /** Whether a key of a telephone, which {@link #KEYCAP} draws, has this on it. */
+  /** Whether this is on a telephone's key, which {@link #KEYCAP} draws. */
   private static boolean isKey(int codePoint) {
     return codePoint >= '0' && codePoint <= '9' || codePoint == '#' || codePoint == '*';
   }
 
   private static boolean isEmoji(int codePoint) {
     return Character.getType(codePoint) == Character.OTHER_SYMBOL
-        || codePoint >= 0x1F3FB && codePoint <= 0x1F3FF // colours of skin
+        || codePoint >= 0x1F3FB && codePoint <= 0x1F3FF // skin tones
         || OTHER_EMOJI.indexOf(codePoint) >= 0;
   }
 }

@@ -4,18 +4,18 @@ import java.util.Collection;
 import java.util.Optional;
 
 /**
- * How far a word is from what was probably meant: letters put in, left out, taken for others, or
- * swapped with their neighbours. Stateless.
+ * Finds the word that was probably meant: counts letters inserted, left out, replaced, or swapped
+ * with their neighbours. Stateless.
  */
 public final class EditDistance {
-  /** A word of so many letters may have one wrong. */
+  /** One letter may be wrong for this many letters of a word. */
   private static final int LETTERS_A_SLIP = 3;
 
   private static final int MOST_SLIPS = 2;
 
   private EditDistance() {}
 
-  /** The known word that is nearest; empty if none is near. */
+  /** Returns the nearest known word; empty if none is near. */
   public static Optional<String> nearest(String word, Collection<String> known) {
     Optional<String> best = Optional.empty();
     int least = Math.min(MOST_SLIPS, word.length() / LETTERS_A_SLIP) + 1;
@@ -30,7 +30,7 @@ public final class EditDistance {
     return best;
   }
 
-  /** The least number of slips that lead from one word to the other. */
+  /** Returns the least number of slips that lead from one word to the other. */
   static int slips(String one, String other) {
     int[][] slips = new int[one.length() + 1][other.length() + 1];
     for (int i = 0; i <= one.length(); i++) {

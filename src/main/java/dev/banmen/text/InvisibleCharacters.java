@@ -1,11 +1,11 @@
 package dev.banmen.text;
 
-/** The characters that take part in a text and cannot be seen in it. Stateless. */
+/** Characters that are part of a text and cannot be seen. Stateless. */
 final class InvisibleCharacters {
   /**
    * The code points of the property Default_Ignorable_Code_Point that are letters or marks (first
-   * and last of each range), from Unicode's DerivedCoreProperties.txt; and the blanks that are no
-   * spaces. The others of that property are controls of format or not assigned.
+   * and last of each range), from Unicode's DerivedCoreProperties.txt; and blanks that aren't
+   * spaces. The others of that property are format controls or not assigned.
    */
   private static final int[] RANGES = {
     0x034F, 0x034F, // combining grapheme joiner
@@ -18,7 +18,7 @@ final class InvisibleCharacters {
     0xFFA0, 0xFFA0, // Hangul filler of half width
     0x13441, 0x13442, // Egyptian blanks
     0x16FE4, 0x16FE4, // Khitan filler
-    0x1D159, 0x1D159, // a note's head that is none
+    0x1D159, 0x1D159, // null notehead
     0xE0000, 0xE0FFF, // tags, more variation selectors
   };
 

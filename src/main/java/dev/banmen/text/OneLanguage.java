@@ -2,5 +2,5 @@ package dev.banmen.text;
 
 import java.util.Locale;
 
-/** A language that stays as it is. Immutable. */
+/** A language that never changes. Immutable. */
 record OneLanguage(Locale locale) implements Language {}

@@ -1,9 +1,9 @@
 package dev.banmen.text;
 
 /**
- * A text of a package's bundle that may have to be said: which one, and what stands in it.
- * Immutable if that is. The bundle is read when somebody asks for the text, so that naming what was
- * expected costs nothing as long as it is there.
+ * A text of a package's bundle with its values, looked up only when it is needed. Immutable if the
+ * values are. The bundle is read when somebody asks for the text, so naming what was expected costs
+ * nothing as long as it is there.
  */
 public final class Phrase {
   private final Class<?> anchor;
@@ -19,24 +19,24 @@ public final class Phrase {
   }
 
   /**
-   * A text of the bundle beside a class, in English until it is wanted in another language.
+   * Returns a text of the bundle beside a class, in English until {@link #in} changes that.
    *
-   * @param values what is put in, phrases among them
+   * @param values the values to insert; may be phrases
    */
   public static Phrase beside(Class<?> anchor, String key, Object... values) {
     return new Phrase(anchor, Language.ENGLISH, key, values);
   }
 
   /**
-   * A text among these words, in their language.
+   * Returns a text among these words, in their language.
    *
-   * @param values what is put in, phrases among them
+   * @param values the values to insert; may be phrases
    */
   public static Phrase of(Words words, String key, Object... values) {
     return new Phrase(words.anchor(), words.language(), key, values);
   }
 
-  /** The same in another language, with the phrases in it. */
+  /** Returns this phrase, and the phrases in it, in another language. */
   public Phrase in(Language other) {
     Object[] said = values.clone();
     for (int i = 0; i < said.length; i++) {
@@ -45,12 +45,12 @@ public final class Phrase {
     return new Phrase(anchor, other, key, said);
   }
 
-  /** The text, in its language. */
+  /** Returns the text in its language. */
   public String text() {
     return language.words(anchor).text(key, values);
   }
 
-  /** So that one phrase can be put in another. */
+  /** Returns the text, as phrases are inserted into others. */
   @Override
   public String toString() {
     return text();

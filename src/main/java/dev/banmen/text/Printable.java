@@ -3,13 +3,13 @@ package dev.banmen.text;
 import java.io.IOException;
 
 /**
- * What may be shown of text that came from outside: no character that a terminal obeys, that makes
- * other text look different from what it is (U+202E turns it round), or that nobody can see, so
- * that two names look like one. Letters that merely look alike, such as Latin a and Cyrillic a, are
+ * Makes text from outside safe to show: no character that a terminal obeys, that makes other text
+ * look different from what it is (U+202E reverses it), or that nobody can see and that would make
+ * two names look like one. Letters that merely look alike, such as Latin a and Cyrillic a, are
  * shown. Stateless.
  */
 public final class Printable {
-  /** What stands for a character that is not shown. */
+  /** Replaces a character that is not shown. */
   public static final char STAND_IN = '?';
 
   private static final int PIECE = 1 << 12;
@@ -43,7 +43,7 @@ public final class Printable {
     return CombiningMarks.isMark(codePoint);
   }
 
-  /** Whether bytes may be text, in whatever characters: none of them is for machines alone. */
+  /** Whether bytes may be text, in any charset: none is a control character. */
   public static boolean isText(byte[] bytes) {
     for (byte b : bytes) {
       if (!isText(b & 0xff)) {
@@ -53,15 +53,16 @@ public final class Printable {
     return true;
   }
 
-  /** Whether a byte or character may stand in a text, as all do but those for machines alone. */
+  /** Whether a byte or character may stand in a text: any but control characters. */
   public static boolean isText(int c) {
     boolean isBreak = c >= '\t' && c <= '\r';
     return c >= ' ' || isBreak || c == 0x1a || c == 0x1b; // DOS's end, ISO-2022's shift
   }
 
   /**
-   * The text with {@link #STAND_IN} for each code point that is not shown: those that {@link #is}
-   * refuses, unless they join or choose emoji, and marks that {@link CombiningMarks} refuses.
+   * Returns the text with {@link #STAND_IN} for each code point that is not shown: those that
+   * {@link #is} refuses, unless they join or choose emoji, and marks that {@link CombiningMarks}
+   * refuses.
    */
   public static String of(String text) {
     int length = text.length();
@@ -76,12 +77,12 @@ public final class Printable {
     return shown.toString();
   }
 
-  /** The same of the beginning of a text, with three dots behind it if that is not all. */
+  /** Does the same for the start of a text, followed by three dots if that is not all. */
   public static String shortened(String text, int most) {
     return text.length() > most ? of(text.substring(0, most)) + "..." : of(text);
   }
 
-  /** Writes the same of a part of a text, in pieces, as it may be as large as a file. */
+  /** Writes part of a text that way, in pieces, as it may be as large as a file. */
   public static void write(String text, int from, int to, Appendable out) throws IOException {
     StringBuilder shown = new StringBuilder();
     CombiningMarks marks = new CombiningMarks();
@@ -94,7 +95,7 @@ public final class Printable {
     }
   }
 
-  /** Appends the next code point, and the ASCII before it, if any; gives the place after it. */
+  /** Appends the next code point, and the ASCII before it, if any; returns the place after it. */
   private static int append(
       String text, int from, int to, CombiningMarks marks, StringBuilder shown) {
     int plain = plain(text, from, Math.min(to, from + PIECE));
@@ -106,7 +107,7 @@ public final class Printable {
     return next;
   }
 
-  /** The end of the ASCII that a text has from a place on. */
+  /** Returns where the run of ASCII from a place on ends. */
   private static int plain(String text, int from, int to) {
     int i = from;
     while (i < to && text.charAt(i) >= ' ' && text.charAt(i) < 0x7f) {

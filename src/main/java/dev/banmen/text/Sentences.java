@@ -2,13 +2,13 @@ package dev.banmen.text;
 
 import java.lang.Character.UnicodeBlock;
 
-/** Sentences one after the other. Stateless. */
+/** Joins sentences. Stateless. */
 public final class Sentences {
   private Sentences() {}
 
   /**
-   * All of these that say something, with a blank between two unless the first ends in a full stop
-   * of Chinese or the like, which has its room with it.
+   * Joins those that aren't empty, with a blank between two unless the first ends in a full-width
+   * full stop or the like, which brings its own space.
    */
   public static String of(String... sentences) {
     StringBuilder text = new StringBuilder();

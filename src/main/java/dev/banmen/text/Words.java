@@ -8,21 +8,20 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 
 /**
- * The texts of one package in one person's language, from the bundle {@code words} beside its
- * classes, or beside those of the nearest package around it that has one. In a text, {@code {0}}
- * and {@code {1}} stand for what the caller puts there. {@code {0:stone|stones}} stands for one of
- * two forms: the first where value 0 is 1, else the second. So callers pass a number, and the
- * bundle knows the grammar. {@code {key:u}} stands for a key: for that one, or for what its reader
- * presses instead, see {@link #withKeys}.
+ * The texts of one package in one user's language, from the bundle {@code words} beside its
+ * classes, or beside those of the nearest enclosing package that has one. In a text, {@code {0}}
+ * and {@code {1}} stand for the caller's values. {@code {0:stone|stones}} stands for one of two
+ * forms: the first where value 0 is 1, else the second. So callers pass a number, and the bundle
+ * knows the grammar. {@code {key:u}} stands for a key: that one, or the one the reader presses
+ * instead, see {@link #withKeys}.
  *
- * <p>A bundle is read when something is asked of it, so that no language costs those who speak
- * another. Immutable; for any thread.
+ * <p>A bundle is read when first used, so other languages cost nothing. Immutable; for any thread.
  */
 public class Words {
   /** The locale of {@link Language#ENGLISH}. */
   public static final Locale ENGLISH = Locale.ROOT;
 
-  /** Those that were read, by package and language: a screen asks again and again. */
+  /** The bundles already read, by package and language: a screen asks again and again. */
   private static final Map<Class<?>, Map<Locale, ResourceBundle>> READ = new ConcurrentHashMap<>();
 
   private static final String KEY = "{key:";
@@ -31,7 +30,7 @@ public class Words {
   private final Language language;
   private final Optional<UnaryOperator<String>> keys;
 
-  /** The words beside this class. */
+  /** Creates the words beside this class. */
   protected Words(Class<?> anchor, Language language) {
     this(anchor, language, Optional.empty());
   }
@@ -42,38 +41,36 @@ public class Words {
     this.keys = keys;
   }
 
-  /** The language that these are in. */
+  /** The language of these words. */
   public Language language() {
     return language;
   }
 
-  /** The class beside which their bundle stands. */
+  /** The class that their bundle stands beside. */
   protected Class<?> anchor() {
     return anchor;
   }
 
-  /** The same words in English, whatever is spoken: files are written in it. */
+  /** Returns the same words in English, the language that files are written in. */
   public Words english() {
     return Language.ENGLISH.words(anchor);
   }
 
   /**
-   * The same words for somebody who has other keys.
+   * Returns the same words for a user with other keys.
    *
-   * @param names what is pressed instead of a key, or that key; asked anew for each text
+   * @param names maps a key to the one pressed instead, or to itself; asked anew for each text
    */
   public Words withKeys(UnaryOperator<String> names) {
     return new Words(anchor, language, Optional.of(names));
   }
 
-  /**
-   * What names their reader's keys, see {@link #withKeys}; empty if they are as texts have them.
-   */
+  /** The mapping of the reader's keys, see {@link #withKeys}; empty if they are as in the texts. */
   public Optional<UnaryOperator<String>> keys() {
     return keys;
   }
 
-  /** What a reader of these words presses instead of a key, or that key. */
+  /** Returns the key that the reader presses instead of this one, or this one. */
   public String key(String known) {
     return key(known, keys);
   }
@@ -94,7 +91,7 @@ public class Words {
     return ResourceBundle.getBundle(name, locale, anchor.getClassLoader(), noDetour);
   }
 
-  /** The package of the anchor, or the nearest one around it that has words. */
+  /** Returns the anchor's package, or the nearest one around it that has words. */
   private String home() {
     String home = anchor.getPackageName();
     while (anchor.getClassLoader().getResource(home.replace('.', '/') + "/words.properties") == null
@@ -105,7 +102,7 @@ public class Words {
   }
 
   /**
-   * The text under a key.
+   * Returns the text under a key.
    *
    * @throws java.util.MissingResourceException if there is none
    */
@@ -114,7 +111,7 @@ public class Words {
     return values.length == 0 && !text.contains(KEY) ? text : filled(text, keys, values);
   }
 
-  /** Inserts values unchanged: they may be anything that somebody typed. */
+  /** Inserts values unchanged: they may be anything that a user typed. */
   static String filled(String text, Object... values) {
     return filled(text, Optional.empty(), values);
   }
@@ -142,14 +139,14 @@ public class Words {
     return filled.toString();
   }
 
-  /** The value that a place such as <code>{0}</code> or <code>{0:a|b}</code> is for, or null. */
+  /** Returns the value for a place such as <code>{0}</code> or <code>{0:a|b}</code>, or null. */
   private static Object value(String text, int at, Object... values) {
     int number = text.charAt(at + 1) - '0';
     boolean isPlace = text.charAt(at + 2) == '}' || text.charAt(at + 2) == ':';
     return isPlace && number >= 0 && number < values.length ? values[number] : null;
   }
 
-  /** The first of two forms for 1, the other for every other number. */
+  /** Returns the first of two forms for 1, the second for every other number. */
   private static String form(String forms, Object number) {
     int bar = forms.indexOf('|');
     return number.toString().equals("1") ? forms.substring(0, bar) : forms.substring(bar + 1);

@@ -5,11 +5,11 @@ import dev.banmen.game.Side;
 import java.util.Objects;
 
 /**
- * By how much moves have changed the count. Immutable.
+ * A change of the count that moves have made. Immutable.
  *
- * @param side whom they brought that much nearer to winning
- * @param points more than 0, in what the game counts
- * @param why the sentence, and the sites it speaks of on the board after the moves
+ * @param side the side they brought that much nearer to winning
+ * @param points more than 0, in the game's unit
+ * @param why the sentence, and the sites it is about on the board after the moves
  */
 public record Gain(Side side, int points, Explanation why) {
   public Gain {

@@ -3,13 +3,13 @@ package dev.banmen.game.facet;
 import dev.banmen.game.Game;
 import java.util.List;
 
-/** A {@link Game} that lets its board be looked at in more ways than one. */
+/** A {@link Game} that has overlays. */
 public interface Layered {
-  /** The layers of a game; often none. */
+  /** Returns the layers of a game; often none. */
   static List<Layer> of(Game game) {
     return game instanceof Layered layered ? layered.layers() : List.of();
   }
 
-  /** The layers, in the order of a key's presses. */
+  /** The layers, in the order in which their key cycles through them. */
   List<Layer> layers();
 }

@@ -4,11 +4,11 @@ import dev.banmen.game.Explanation;
 import java.util.Objects;
 
 /**
- * What a coach says of a move before it is made. Immutable.
+ * A coach's warning of a move before it is made. Immutable.
  *
- * @param id the kind of thing that is seen: a lower-case word or several with dashes between,
- *     unique in its game
- * @param why the sentence, and the sites it speaks of
+ * @param id the kind of warning: one lower-case word or several joined by hyphens, unique in its
+ *     game
+ * @param why the sentence, and the sites it is about
  */
 public record Warning(String id, Explanation why) {
   public Warning {
