@@ -8,7 +8,7 @@ import dev.banmen.games.gomoku.GomokuFamily;
 import dev.banmen.games.othello.OthelloFamily;
 import java.util.List;
 
-/** The registration list: a game is its package and one line here. */
+/** The registration list: to add a game, add its package and one line here. */
 public final class Catalog {
   /** Every game of the program, in the order to offer them. */
   public static final Games ALL =

@@ -1,2 +1,2 @@
-/** The one list of games. Only {@code cli} and tests see it; others are handed a {@code Games}. */
+/** The one list of games. Only {@code cli} and tests see it; all others receive a {@code Games}. */
 package dev.banmen.catalog;

@@ -13,8 +13,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * A judge at work on files: each is judged on its own, in order, with nothing between the answers;
- * a fault in one does not stop the next. Mutable, one thread.
+ * Judges files: each on its own, in order, with nothing between the answers; a fault in one does
+ * not stop the next. Mutable, one thread.
  */
 public final class JudgeRun {
   /** The name of standard input. */
@@ -28,11 +28,11 @@ public final class JudgeRun {
   private final OutputStream err;
 
   /**
-   * A run that has not begun.
+   * Creates a run that has not started.
    *
-   * @param explains whether each miss is told on {@code err} as well
-   * @param language what is told there is said in it
-   * @param out where answers go, in large pieces; best unbuffered
+   * @param explains whether each miss is reported on {@code err} as well
+   * @param language the language of those reports
+   * @param out receives answers in large pieces; best unbuffered
    */
   public JudgeRun(
       Judge judge,
@@ -112,7 +112,7 @@ public final class JudgeRun {
     }
   }
 
-  /** Why a file does not open; the system's own words depend on its language. */
+  /** Says why a file does not open; the system's own words depend on its language. */
   private String hindrance(File file) {
     // some Javas take the empty name for the folder they run in
     if (file.isDirectory() && !file.getPath().isEmpty()) {
@@ -122,7 +122,7 @@ public final class JudgeRun {
     return said(isThere ? "hindrance.denied" : "hindrance.none");
   }
 
-  /** Looked up only where something is wrong: most runs have no use for a bundle. */
+  /** Looks a text up, only if something is wrong: most runs need no bundle. */
   private String said(String key, Object... values) {
     return language.words(JudgeRun.class).text(key, values);
   }
@@ -135,7 +135,7 @@ public final class JudgeRun {
     try {
       err.write(line.getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
-      // nobody is left to tell
+      // nobody is left to hear it
     }
   }
 }

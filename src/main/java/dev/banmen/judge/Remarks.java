@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * The lines on standard error about one input, gathered and written in order: {@code banmen:
- * NAME:LINE: text}. Mutable, one thread. Where standard error is gone, nobody is left to tell.
+ * NAME:LINE: text}. Mutable, one thread. Failures to write to standard error are ignored.
  */
 final class Remarks {
   private final OutputStream err;
@@ -25,7 +25,7 @@ final class Remarks {
   }
 
   /**
-   * A fault of the input.
+   * Reports a fault of the input.
    *
    * @param column from 1, or 0 where it is the whole line
    */

@@ -5,7 +5,7 @@ import dev.banmen.game.record.JudgeOutput;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** An answer to a stream, its misses told to {@link Remarks}. Mutable, one thread. */
+/** Writes an answer to a stream, and reports misses to {@link Remarks}. Mutable, one thread. */
 final class StreamAnswer extends JudgeOutput {
   private final OutputStream out;
   private final Remarks remarks;

@@ -2,7 +2,7 @@ package dev.banmen.judge;
 
 import java.io.IOException;
 
-/** The answer cannot be written, and so no further one can: unlike a fault of one input. */
+/** Reports that the answer can't be written, which ends the run, unlike a fault of one input. */
 final class Unwritable extends IOException {
   private static final long serialVersionUID = 1L;
 

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A board drawn with characters, its coordinates at the left and above: a site's column, and one
- * between it and the next. For one drawing.
+ * Draws a board with characters, its coordinates at the left and above: one column per site, and
+ * one between sites. For one drawing.
  */
 final class BoardText {
   /** The row for the labels of the columns. */
@@ -145,7 +145,7 @@ final class BoardText {
     }
   }
 
-  /** On sites that are empty and have no sign; its end beside a piece too. */
+  /** Draws a stroke on sites that are empty and have no sign; its end beside a piece too. */
   private void stroke(Stroke stroke) {
     for (Site site : stroke.between()) {
       if (isBare(site)) {
@@ -169,7 +169,7 @@ final class BoardText {
       Site site = entry.getKey();
       Sign sign = entry.getValue();
       if (lattice.contains(site)) {
-        // Beside a piece, which else could not be told from the sign.
+        // Beside a piece, which couldn't be distinguished from the sign otherwise.
         put(site, position.at(site) == Mark.EMPTY ? 0 : -1, sign(site, sign), tint(sign));
       }
     }
@@ -181,7 +181,7 @@ final class BoardText {
         : glyphs.sign(sign);
   }
 
-  /** Whether a label is one character that takes one column. */
+  /** Whether a label is one character of one column. */
   static boolean isShort(Markup markup, Site site) {
     String label = markup.labels().getOrDefault(site, "");
     return label.length() == 1 && label.charAt(0) < 0x7f && Printable.is(label.charAt(0));

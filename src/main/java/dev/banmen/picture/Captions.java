@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The lines that pictures have above and below a board, each without its end. Stateless. */
+/** The lines above and below a picture's board, without line ends. Stateless. */
 final class Captions {
   private Captions() {}
 
@@ -17,13 +17,13 @@ final class Captions {
     return diagram.game().words().language().words(Captions.class);
   }
 
-  /** What game it is, and under which options. */
+  /** The game and its options. */
   static String game(Diagram diagram) {
     Game game = diagram.game();
     return words(diagram).text("title", game.words().text("name"), game.summary());
   }
 
-  /** Who plays; empty where the record names nobody. */
+  /** The players; empty if the record names nobody. */
   static Optional<String> players(Diagram diagram) {
     String black = diagram.player(Side.BLACK);
     String white = diagram.player(Side.WHITE);
@@ -45,7 +45,7 @@ final class Captions {
     return player.isEmpty() ? words(diagram).text("nobody") : player;
   }
 
-  /** Where, when and with what result; empty where the record says nothing of it. */
+  /** The place, date and result; empty if the record has none of them. */
   static Optional<String> event(Diagram diagram) {
     List<String> told = new ArrayList<>();
     for (String id : List.of("GN", "EV", "RO", "PC", "DT")) {
@@ -59,7 +59,7 @@ final class Captions {
     return told.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", told));
   }
 
-  /** Which move it is. */
+  /** The move. */
   static String move(Diagram diagram) {
     if (diagram.last().isEmpty()) {
       return words(diagram).text("move", diagram.move(), diagram.moves());
@@ -72,7 +72,7 @@ final class Captions {
             .text("move.place", diagram.move(), diagram.moves(), side, Printable.of(last.name()));
   }
 
-  /** Why that move is refused; empty if it is not. */
+  /** Why that move is refused; empty if it isn't. */
   static Optional<String> miss(Diagram diagram) {
     return diagram
         .last()

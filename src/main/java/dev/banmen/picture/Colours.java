@@ -1,13 +1,13 @@
 package dev.banmen.picture;
 
-/** How a terminal is told to write in each tint. Immutable. */
+/** The control sequences for each tint on a terminal. Immutable. */
 public interface Colours {
   /** No colours at all. */
   Colours NONE = tint -> "";
 
-  /** What ends every colour. */
+  /** Ends every colour. */
   String PLAIN = "\u001b[m";
 
-  /** The control sequence that begins a tint from plain; empty where it is plain. */
+  /** Returns the control sequence that starts a tint from plain; empty for a plain one. */
   String begin(Tint tint);
 }

@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.Writer;
 
 /**
- * A comment as lines of text below a board, without blanks around it or at the end of a line. It is
- * written in pieces, as one comment may be as large as a file. For one use.
+ * Writes a comment as lines below a board, without blanks around it or at line ends, in pieces, as
+ * it may be as large as a file. For one use.
  */
 final class CommentText {
   private final String text;
@@ -19,7 +19,7 @@ final class CommentText {
     end = begin.isEmpty() ? "" : Colours.PLAIN;
   }
 
-  /** Writes a blank line and the comment; nothing where there is none. */
+  /** Writes a blank line and the comment, if there is one. */
   void writeTo(Writer out) throws IOException {
     int last = stripped(0, text.length());
     int at = 0;
@@ -46,7 +46,7 @@ final class CommentText {
     return i;
   }
 
-  /** The end of a piece without the blanks at it. */
+  /** Returns the end of a piece without its trailing blanks. */
   private int stripped(int from, int end) {
     int i = end;
     while (i > from && Character.isWhitespace(text.charAt(i - 1))) {

@@ -23,15 +23,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is to be seen of a recording at one move of its main line: the board, and all that is told
- * beside it. Immutable.
+ * A recording at one move of its main line: the board, and all that is shown beside it. Immutable.
  *
  * @param rules the name of the rule set, or {@link #USUAL_RULES}
  * @param move the move's number, see {@link MoveNumbers}; 0 before the first
  * @param moves how many there are
  * @param last the move itself; empty at 0
- * @param markup what the record draws there
- * @param comment what it says there: several lines, with whatever characters it has
+ * @param markup the record's drawings there
+ * @param comment the record's comment there: several lines, with any characters
  */
 public record Diagram(
     Recording recording,
@@ -43,19 +42,19 @@ public record Diagram(
     Optional<PictureStep> last,
     Markup markup,
     String comment) {
-  /** The rules of a game that has only these. */
+  /** The name of the rules of a game that has no others. */
   public static final String USUAL_RULES = "standard";
 
   private static final String RULES = "rules";
 
-  /** How many moves the main line of a recording has. */
+  /** Returns how many moves the main line of a recording has. */
   public static int moves(Recording recording) {
     RecordTree tree = recording.tree();
     return MoveNumbers.of(tree, tree.end(RecordTree.ROOT));
   }
 
   /**
-   * The diagram of a move.
+   * Returns the diagram of a move.
    *
    * @param move 0 to {@link #moves(Recording)}
    * @throws OptionFault if there is no such game, or its options do not go together
@@ -79,7 +78,7 @@ public record Diagram(
         comment(tree, move == 0 ? RecordTree.ROOT : moved(tree, node), node));
   }
 
-  /** The node of the last move up to a node. */
+  /** Returns the node of the last move up to a node. */
   private static int moved(RecordTree tree, int node) {
     int at = node;
     while (!MoveNumbers.isMove(tree.properties(at))) {
@@ -88,7 +87,7 @@ public record Diagram(
     return at;
   }
 
-  /** The move of a node. */
+  /** Returns the move of a node. */
   static PictureStep step(Replay replay, int node) {
     replay.goTo(node);
     Property said = said(replay.recording().tree(), node);
@@ -128,7 +127,7 @@ public record Diagram(
         .map(miss -> new PictureStep.Refusal(miss, replay.explanation().orElseThrow().sentence()));
   }
 
-  /** What the nodes from one to another say, each on lines of its own. */
+  /** Joins the comments of the nodes from one to another, each on its own lines. */
   private static String comment(RecordTree tree, int from, int to) {
     List<String> comments = new ArrayList<>();
     for (int at = to; at != tree.parent(from); at = tree.parent(at)) {
@@ -151,12 +150,12 @@ public record Diagram(
     return USUAL_RULES;
   }
 
-  /** One line that the root says under that name; empty if it says nothing. */
+  /** Returns the root's property of that name in one line; empty if it has none. */
   String told(String id) {
     return Printable.of(recording.tree().text(RecordTree.ROOT, id).strip());
   }
 
-  /** Who plays that side, as the record names them. */
+  /** Returns that side's player, as the record names them. */
   String player(Side side) {
     return told(side == Side.BLACK ? "PB" : "PW");
   }

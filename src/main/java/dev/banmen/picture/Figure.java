@@ -19,11 +19,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What stands on a printed board, as books have it: pieces that were taken while the numbered moves
- * were made stay in sight, and a move where another piece is in sight is told in a note below, such
- * as {@code 37 at 31}. Immutable.
+ * A printed board, as in books: pieces taken during the numbered moves stay visible, and a move on
+ * the site of a visible piece gets a note below, such as {@code 37 at 31}. Immutable.
  *
- * @param marks what is drawn on each site, by index
+ * @param marks the mark drawn on each site, by index
  * @param numbers the numbers of moves on sites
  * @param notes the moves that have no place on the board, in order
  */
@@ -34,7 +33,7 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
     notes = List.copyOf(notes);
   }
 
-  /** The board as it stands, without numbers. */
+  /** Returns the current board without numbers. */
   static Figure of(Position position) {
     return new Figure(marks(position), Map.of(), List.of());
   }
@@ -49,7 +48,7 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
   }
 
   /**
-   * The board after some moves of the main line, with their numbers.
+   * Returns the board after some moves of the main line, with their numbers.
    *
    * @param from 1 or more
    * @param to the last one, at most how many there are
@@ -114,12 +113,12 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
       }
     }
 
-    /** Whether a piece is in sight there already. */
+    /** Whether a piece is already visible there. */
     private boolean isStood(Site site) {
       return before.at(site) != Mark.EMPTY || numbers.containsKey(site);
     }
 
-    /** Where several stood in turn the first is drawn; one that changed hands, as it ended. */
+    /** Returns the first of several pieces on a site; one that changed hands, as it ended. */
     private Mark mark(Site site) {
       Mark old = before.at(site);
       Mark now = after.at(site);

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A diagram as one JSON object (RFC 8259) for scripts, on one line. */
+/** Writes a diagram as one JSON object (RFC 8259) for scripts, on one line. */
 public final class JsonPicture {
   private final Diagram diagram;
   private final Position position;
@@ -30,13 +30,13 @@ public final class JsonPicture {
     json.setHtmlSafe(false);
   }
 
-  /** Writes the object, with an end of line after it. */
+  /** Writes the object and a line end. */
   public static void write(Diagram diagram, Writer target) throws IOException {
     new JsonPicture(diagram, new PrintableJson(target)).write();
     target.write('\n');
   }
 
-  /** The same as one text. */
+  /** Returns the same as one text. */
   public static String of(Diagram diagram) {
     StringWriter text = new StringWriter();
     try {
@@ -80,7 +80,7 @@ public final class JsonPicture {
     json.endArray();
   }
 
-  /** The moves of whoever is to move. */
+  /** The legal moves of the side to move. */
   private List<String> legal() {
     Optional<Side> toMove = position.toMove();
     List<String> names = new ArrayList<>();
@@ -119,7 +119,7 @@ public final class JsonPicture {
     json.endObject();
   }
 
-  /** What was taken from a site comes before what was put there. */
+  /** Lists changes: a removal from a site comes before what was put there. */
   private List<String> changes(PictureStep step) {
     List<String> names = new ArrayList<>();
     for (Change change : step.changes()) {

@@ -2,15 +2,15 @@ package dev.banmen.picture;
 
 import dev.banmen.text.Printable;
 
-/** JSON that a terminal may be shown. Stateless. */
+/** Makes JSON safe to show on a terminal. Stateless. */
 public final class JsonText {
   private static final String HEX = "0123456789abcdef";
 
   private JsonText() {}
 
   /**
-   * The same value, with an escape for each character that {@link Printable} does not show; such
-   * characters stand in strings only.
+   * Returns the same value, with an escape for each character that {@link Printable} does not show;
+   * such characters occur in strings only.
    */
   public static String printable(String json) {
     String shown = Printable.of(json);

@@ -6,12 +6,12 @@ import dev.banmen.record.Markup.Sign;
 /**
  * The characters of text pictures, each one column wide.
  *
- * @param grid nine crossings from the upper left corner in reading order, then what joins two of
- *     them
+ * @param grid nine crossings from the upper left corner in reading order, then the lines that join
+ *     two of them
  * @param star a crossing marked for the eye
  * @param pieces black's and white's
  * @param lines a drawn line of each side: black across, down, white across, down
- * @param isAscii whether what a record draws on the board is drawn in ASCII too
+ * @param isAscii whether the record's drawings on the board are in ASCII too
  */
 record PictureGlyphs(
     String grid, char star, char square, char dot, String pieces, String lines, boolean isAscii) {
@@ -23,12 +23,12 @@ record PictureGlyphs(
 
   private static final int ACROSS = 9;
 
-  /** What joins two crossings. */
+  /** The character that joins two crossings. */
   char across() {
     return grid.charAt(ACROSS);
   }
 
-  /** The crossing in a row and column of so many. */
+  /** Returns the crossing at a row and column of a board of this size. */
   char crossing(int row, int col, int rows, int cols) {
     return grid.charAt(3 * third(row, rows) + third(col, cols));
   }

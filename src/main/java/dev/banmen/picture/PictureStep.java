@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One move of a recording, as a picture tells of it. Immutable.
+ * One move of a recording, as a picture shows it. Immutable.
  *
  * @param side who made it
- * @param name as the game writes it; as the record does where that names no site
- * @param site where it went; empty for a pass, and where no site is named
+ * @param name as the game writes it; if it names no site, as the record does
+ * @param site where it went; empty for a pass, or if it names no site
  * @param changes what it did to the board, in reading order
  * @param refusal why the rules refuse it; empty if they do not
  */
@@ -33,7 +33,7 @@ public record PictureStep(
     changes = List.copyOf(changes);
   }
 
-  /** Whether no site is named, and none was meant. */
+  /** Whether it names no site and meant none. */
   boolean isPass() {
     return site.isEmpty() && name.equals("pass");
   }

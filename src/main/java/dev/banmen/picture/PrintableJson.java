@@ -3,7 +3,7 @@ package dev.banmen.picture;
 import java.io.IOException;
 import java.io.Writer;
 
-/** Writes JSON on as {@link JsonText#printable} has it, in pieces. One thread. */
+/** Passes JSON on as {@link JsonText#printable} makes it, in pieces. One thread. */
 final class PrintableJson extends Writer {
   private static final int PIECE = 1 << 13;
 

@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A board as the exercises print it: one character a site, the upper row first. Crossings are
- * {@code B W .}, squares {@code B W -}; on a doubled lattice dots are {@code +}, drawn lines {@code
- * - |}, boxes {@code A B} by their owner, all else blank.
+ * Writes a board as the exercises print it: one character per site, the upper row first. Crossings
+ * are {@code B W .}, squares {@code B W -}; on a doubled lattice dots are {@code +}, drawn lines
+ * {@code - |}, boxes {@code A B} by their owner, all else blank.
  */
 public final class Rows {
   private Rows() {}
 
-  /** The rows of a position's board. */
+  /** Returns the rows of a position's board. */
   public static List<String> of(Position position) {
     Lattice lattice = position.lattice();
     List<String> rows = new ArrayList<>();

@@ -7,7 +7,7 @@ final class Sheet {
   private final char[][] characters;
   private final Tint[][] tints;
 
-  /** A blank sheet. */
+  /** Creates a blank sheet. */
   Sheet(int rows, int cols) {
     characters = new char[rows][cols];
     tints = new Tint[rows][cols];
@@ -17,7 +17,7 @@ final class Sheet {
     }
   }
 
-  /** Puts a character; nothing where the sheet has no such place. */
+  /** Puts a character; ignores places off the sheet. */
   void put(int row, int col, char c, Tint tint) {
     if (row >= 0 && row < characters.length && col >= 0 && col < characters[row].length) {
       characters[row][col] = c;
@@ -32,7 +32,7 @@ final class Sheet {
     }
   }
 
-  /** Adds all rows as lines, with no blank before an end of line that is plain there. */
+  /** Appends all rows as lines, without plain blanks at line ends. */
   void writeTo(StringBuilder out, Colours colours) {
     for (int row = 0; row < characters.length; row++) {
       line(row, out, colours);

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.Deque;
 
 /**
- * An SVG document as it is written, element by element (SVG 1.1, XML 1.0). Attributes are given as
- * names and values in turn. Mutable, one thread.
+ * Writes an SVG document element by element (SVG 1.1, XML 1.0). Attributes are given as names and
+ * values in turn. Mutable, one thread.
  */
 public final class Svg {
   private static final int HUNDREDTHS = 100;
@@ -15,14 +15,14 @@ public final class Svg {
   private final StringBuilder out = new StringBuilder();
   private final Deque<String> open = new ArrayDeque<>();
 
-  /** Begins an element, which is to hold others. */
+  /** Starts an element that holds others. */
   public Svg begin(String name, Object... attributes) {
     tag(name, attributes).append(">\n");
     open.push(name);
     return this;
   }
 
-  /** Ends the element that was begun last. */
+  /** Ends the element that was started last. */
   public Svg end() {
     String name = open.pop();
     indent().append("</").append(name).append(">\n");
@@ -56,12 +56,12 @@ public final class Svg {
     return empty("line", with(attributes, "x1", x1, "y1", y1, "x2", x2, "y2", y2));
   }
 
-  /** Adds lines without a ground between them. */
+  /** Adds lines without a fill. */
   Svg path(CharSequence lines, Object... attributes) {
     return empty("path", with(attributes, "d", lines, "fill", "none"));
   }
 
-  /** Adds text whose middle is at a place. */
+  /** Adds text centred at a place. */
   Svg middle(String text, double x, double y, Object... attributes) {
     return text(
         text, "text", with(attributes, "x", x, "y", y, "dy", "0.35em", "text-anchor", "middle"));
@@ -88,7 +88,7 @@ public final class Svg {
     return out.append(" ".repeat(open.size()));
   }
 
-  /** Characters that XML cannot hold are ones that {@link Printable} does not show either. */
+  /** Escapes a text; {@link Printable} shows no character that XML can't hold. */
   private void escape(String text) {
     String shown = Printable.of(text);
     for (int i = 0; i < shown.length(); i++) {
@@ -104,7 +104,7 @@ public final class Svg {
     }
   }
 
-  /** A length with two decimals at most, in no language's own way. */
+  /** Writes a length with two decimals at most, independent of the locale. */
   static String number(double length) {
     long hundredths = Math.round(length * HUNDREDTHS);
     String sign = hundredths < 0 ? "-" : "";

@@ -7,7 +7,7 @@ import dev.banmen.game.Site;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The empty board of an SVG picture, and the coordinates around it. For one drawing. */
+/** Draws the empty board of an SVG picture, and the coordinates around it. For one drawing. */
 final class SvgBoard {
   private static final double LABEL_SIZE = 14;
   private static final double STAR = 3.6;
@@ -26,7 +26,7 @@ final class SvgBoard {
     lattice = at.lattice();
   }
 
-  /** Defines the shade of the board, which lies on the page and not on what is filled with it. */
+  /** Defines the shade of the board, in the page's coordinates, not the filled shape's. */
   void define() {
     double right = at.boardLeft() + at.boardWidth();
     double bottom = at.boardTop() + at.boardHeight();
@@ -72,7 +72,7 @@ final class SvgBoard {
     labels(notation);
   }
 
-  /** Long waves, hardly to be seen. */
+  /** Draws long waves that are hardly visible. */
   private void grain() {
     double half = at.boardWidth() / 2;
     double gap = at.boardHeight() / GRAINS;
@@ -91,9 +91,9 @@ final class SvgBoard {
   }
 
   /**
-   * Lines from corner to corner, the outer ones a little thicker.
+   * Draws lines from corner to corner, the outer ones a little thicker.
    *
-   * @param shift from the middle of a site to where its line is
+   * @param shift the distance from the middle of a site to its line
    */
   private void grid(int rows, int cols, double shift) {
     double left = at.x(0) + shift;
@@ -114,7 +114,7 @@ final class SvgBoard {
     svg.rect(left, top, width, height, "fill", "none", "stroke", colour, "stroke-width", 2);
   }
 
-  /** Where lines may be drawn, faintly. The dots themselves come later, over drawn lines. */
+  /** Draws faintly where lines may go. The dots come later, over drawn lines. */
   private void paths() {
     StringBuilder lines = new StringBuilder();
     for (int row = 0; row < lattice.rows(); row += 2) {
@@ -128,7 +128,7 @@ final class SvgBoard {
     svg.path(lines, "stroke", "#b5b5b5", "stroke-dasharray", "2 4");
   }
 
-  /** Landmarks: on their crossing, or at the corner of their square that is farther outside. */
+  /** Draws landmarks: on their crossing, or at the outer corner of their square. */
   private void stars(Set<Site> landmarks) {
     double shift = lattice.ground() == Ground.SQUARES ? at.step() / 2 : 0;
     svg.begin("g", "fill", style.line(lattice.ground()));
@@ -140,7 +140,7 @@ final class SvgBoard {
     svg.end();
   }
 
-  /** The dots of a doubled lattice. */
+  /** Draws the dots of a doubled lattice. */
   void fixtures(Iterable<Site> sites) {
     svg.begin("g", "fill", style.line(lattice.ground()));
     for (Site site : sites) {

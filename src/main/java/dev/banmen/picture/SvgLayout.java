@@ -6,13 +6,13 @@ import dev.banmen.game.Site;
 import java.util.List;
 
 /**
- * Where everything is on an SVG page, in its units. Immutable.
+ * The places of everything on an SVG page, in its units. Immutable.
  *
  * @param above the lines of text above the board
- * @param below those below it
+ * @param below the lines of text below it
  */
 record SvgLayout(Lattice lattice, List<String> above, List<String> below) {
-  /** From one line of text to the next. */
+  /** The distance from one line of text to the next. */
   static final double LINE = 22;
 
   static final double TEXT = 15;
@@ -23,12 +23,12 @@ record SvgLayout(Lattice lattice, List<String> above, List<String> below) {
   private static final double STEP = 40;
   private static final double HALF_STEP = 30; // of a doubled lattice
 
-  /** From one site to the next. */
+  /** The distance from one site to the next. */
   double step() {
     return lattice.ground() == Ground.LINES ? HALF_STEP : STEP;
   }
 
-  /** From the middle of the outermost sites to the edge of the board. */
+  /** The distance from the middle of the outermost sites to the edge of the board. */
   double border() {
     return lattice.ground() == Ground.SQUARES
         ? STEP / 2
@@ -86,17 +86,17 @@ record SvgLayout(Lattice lattice, List<String> above, List<String> below) {
     return side == 0 ? boardTop() - GUTTER / 2 : boardTop() + boardHeight() + GUTTER / 2;
   }
 
-  /** The foot of a line of text above the board. */
+  /** The baseline of a line of text above the board. */
   double aboveY(int line) {
     return MARGIN + LINE * (line + 1) - (LINE - TEXT) / 2;
   }
 
-  /** The foot of a line of text below the board. */
+  /** The baseline of a line of text below the board. */
   double belowY(int line) {
     return boardTop() + boardHeight() + GUTTER + MARGIN / 2 + LINE * line + TEXT;
   }
 
-  /** How wide text may be. */
+  /** The greatest width of text. */
   double textWidth() {
     return width() - 2 * MARGIN;
   }

@@ -12,17 +12,19 @@ import dev.banmen.text.Printable;
 import java.util.Map;
 
 /**
- * What is drawn on the pieces of an SVG picture: numbers, signs, the last move. For one drawing.
+ * Draws what is on the pieces of an SVG picture: numbers, signs, the last move. For one drawing.
  */
 final class SvgMarks {
-  /** Sizes of a step. */
+  /** Sizes, as parts of a step. */
   private static final double PATCH = 0.36;
 
   private static final double SIGN = 0.26;
   private static final double LAST = 0.2;
   private static final double TERRITORY = 0.2;
 
-  /** How far from a site's middle a line ends; how far the sides of a tip go back and aside. */
+  /**
+   * How far from a site's middle a line ends; how far the sides of an arrowhead go back and aside.
+   */
   private static final double NEAR = 0.15;
 
   private static final double TIP = 0.32;
@@ -59,7 +61,7 @@ final class SvgMarks {
     diagram.last().ifPresent(last -> last(last, markup));
   }
 
-  /** A line from the edge of what stands on one site to that of the other. */
+  /** Draws a line from the edge of the piece on one site to that on the other. */
   private void stroke(Stroke stroke) {
     double across = at.x(stroke.to()) - at.x(stroke.from());
     double down = at.y(stroke.to()) - at.y(stroke.from());
@@ -91,7 +93,7 @@ final class SvgMarks {
     return figure.marks().get(lattice.index(site));
   }
 
-  /** What is seen on that site: light on black pieces, else dark. */
+  /** Returns the colour that shows on that site: light on black pieces, else dark. */
   private String ink(Site site) {
     boolean isDark = lattice.ground() != Ground.LINES && mark(site) == Mark.BLACK;
     return SvgStyle.ink(isDark ? Side.WHITE : Side.BLACK);
@@ -108,7 +110,7 @@ final class SvgMarks {
     svg.middle(text, at.x(site), at.y(site), "font-size", size, "fill", ink(site));
   }
 
-  /** Hides the lines below what is written on an empty site, or on a drawn line. */
+  /** Hides the lines below text on an empty site, or on a drawn line. */
   private void patch(Site site) {
     boolean isBare = lattice.ground() == Ground.CROSSINGS && mark(site) == Mark.EMPTY;
     if (isBare || lattice.ground() == Ground.LINES) {
@@ -187,7 +189,7 @@ final class SvgMarks {
     svg.rect(x, y, 2 * r, 2 * r, "fill", "#ffffff", "fill-opacity", "0.55");
   }
 
-  /** The last move has a ring on its piece; a refused one a cross in another colour. */
+  /** Draws a ring on the last move's piece; for a refused one, a cross in another colour. */
   private void last(PictureStep last, Markup markup) {
     if (last.site().isEmpty() || !lattice.contains(last.site().get())) {
       return;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A diagram as an SVG document for paper: who played above the board, the last move and what has no
- * place on the board below it.
+ * Writes a diagram as an SVG document for print: the players above the board; the last move, and
+ * what has no place on the board, below it.
  */
 public final class SvgPicture {
   private static final double TITLE = 17;
@@ -18,7 +18,7 @@ public final class SvgPicture {
       "Helvetica, Arial, 'Noto Sans', 'Noto Sans CJK JP', sans-serif";
 
   /**
-   * Which moves have numbers.
+   * The range of moves that have numbers.
    *
    * @param from 1 or more
    * @param to {@code from} or more
@@ -39,9 +39,9 @@ public final class SvgPicture {
   }
 
   /**
-   * The document.
+   * Returns the document.
    *
-   * @param numbers on pieces up to the diagram's move; empty for none
+   * @param numbers the moves to number, up to the diagram's move; empty for none
    */
   public static String of(Diagram diagram, Games games, SvgStyle style, Optional<Numbers> numbers) {
     Figure figure = Figure.of(diagram.position());

@@ -6,9 +6,9 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.Optional;
 
-/** The pieces of an SVG picture: stones, discs, drawn lines, owned boxes. For one drawing. */
+/** Draws the pieces of an SVG picture: stones, discs, drawn lines, owned boxes. For one drawing. */
 final class SvgPieces {
-  /** Of a step. */
+  /** The radii of stones and discs, as parts of a step. */
   private static final double STONE = 0.475;
 
   private static final double DISC = 0.42;
@@ -40,7 +40,7 @@ final class SvgPieces {
     }
   }
 
-  /** Draws all pieces: boxes below lines, so that these have their whole width. */
+  /** Draws all pieces: boxes below lines, which keep their full width. */
   void draw(Figure figure) {
     draw(figure, true);
     draw(figure, false);
@@ -90,7 +90,7 @@ final class SvgPieces {
     svg.middle(letter, x, y, "font-size", LETTER, "fill", style.stroke(side));
   }
 
-  /** The second player's are hollow. */
+  /** Draws a line; the second player's are hollow. */
   private void line(Site site, Side side) {
     stroke(site, style.stroke(side), THICK);
     if (side == Side.WHITE) {

@@ -4,22 +4,22 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.Side;
 import java.util.List;
 
-/** What SVG pictures are coloured with. */
+/** The colours of SVG pictures. */
 public enum SvgStyle {
   /** Black ink on white paper. */
   PLAIN,
-  /** Boards of wood or cloth, pieces with light on them. */
+  /** Boards of wood or cloth, pieces with highlights. */
   WOOD;
 
-  /** The ids of what shades of {@link #WOOD} are defined as. */
+  /** The ids of the shades of {@link #WOOD}. */
   static final String BOARD = "board";
 
-  /** What the board is filled with. */
+  /** The board's fill. */
   String board() {
     return this == WOOD ? "url(#" + BOARD + ")" : "#ffffff";
   }
 
-  /** The attributes of a shade that has this id. */
+  /** The attributes of the shade with this id. */
   static Object[] shade(String id, Object... attributes) {
     Object[] all = new Object[attributes.length + 2];
     all[0] = "id";
@@ -28,14 +28,14 @@ public enum SvgStyle {
     return all;
   }
 
-  /** Adds the two ends of a shade. */
+  /** Adds the two end colours of a shade. */
   void stops(Svg svg, List<String> colours) {
     for (int i = 0; i < colours.size(); i++) {
       svg.empty("stop", "offset", i, "stop-color", colours.get(i));
     }
   }
 
-  /** The two ends of the board's shade. */
+  /** The two end colours of the board's shade. */
   List<String> shade(Ground ground) {
     return switch (ground) {
       case CROSSINGS -> List.of("#ecc57e", "#d9a556");
@@ -44,7 +44,7 @@ public enum SvgStyle {
     };
   }
 
-  /** The board's own lines and dots. */
+  /** The colour of the board's own lines and dots. */
   String line(Ground ground) {
     if (this == PLAIN) {
       return "#000000";
@@ -56,7 +56,7 @@ public enum SvgStyle {
     };
   }
 
-  /** What a piece of a side is filled with. */
+  /** The fill of a side's pieces. */
   String piece(Side side) {
     return this == WOOD ? "url(#" + id(side) + ")" : ink(side);
   }
@@ -66,12 +66,12 @@ public enum SvgStyle {
     return side == Side.BLACK ? "black" : "white";
   }
 
-  /** The two ends of the shade of a side's pieces, light first. */
+  /** The two end colours of the shade of a side's pieces, light first. */
   List<String> light(Side side) {
     return side == Side.BLACK ? List.of("#6b6b6b", "#0c0c0c") : List.of("#ffffff", "#d5d1c6");
   }
 
-  /** The edge of a side's pieces. */
+  /** The colour of the edge of a side's pieces. */
   String edge(Side side) {
     return this == WOOD && side == Side.WHITE ? "#8f8a7d" : "#000000";
   }
@@ -81,7 +81,7 @@ public enum SvgStyle {
     return side == Side.BLACK ? "#000000" : "#ffffff";
   }
 
-  /** A drawn line of a side. */
+  /** The colour of a side's drawn lines. */
   String stroke(Side side) {
     if (this == PLAIN) {
       return "#000000";
@@ -89,7 +89,7 @@ public enum SvgStyle {
     return side == Side.BLACK ? "#1d5f9e" : "#b8432f";
   }
 
-  /** A box of a side. */
+  /** The colour of a side's boxes. */
   String box(Side side) {
     if (this == PLAIN) {
       return side == Side.BLACK ? "#d8d8d8" : "#ffffff";
@@ -97,7 +97,7 @@ public enum SvgStyle {
     return side == Side.BLACK ? "#cfe2f3" : "#f6d5ce";
   }
 
-  /** What is refused. */
+  /** The colour of refused moves. */
   String wrong() {
     return this == WOOD ? "#a01020" : "#000000";
   }

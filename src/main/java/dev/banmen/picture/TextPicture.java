@@ -17,7 +17,7 @@ import java.io.Writer;
 import java.util.Map;
 import java.util.Optional;
 
-/** A diagram as lines of text: what game it is, its board, and what is to be told of it. */
+/** Writes a diagram as lines of text: the game, its board, and notes on it. */
 public final class TextPicture {
   private final Diagram diagram;
   private final Position position;
@@ -35,7 +35,7 @@ public final class TextPicture {
   }
 
   /**
-   * Writes the lines, each with its end.
+   * Writes the lines, each with a line end.
    *
    * @param isAscii whether the board is drawn with ASCII characters only
    */
@@ -46,7 +46,7 @@ public final class TextPicture {
     new CommentText(diagram.comment(), colours).writeTo(target);
   }
 
-  /** The same as one text. */
+  /** Returns the same as one text. */
   public static String of(Diagram diagram, boolean isAscii, Colours colours) {
     StringWriter text = new StringWriter();
     try {
@@ -85,7 +85,7 @@ public final class TextPicture {
     Captions.event(diagram).ifPresent(event -> line(Tint.TEXT, event));
   }
 
-  /** Labels that are too long for the board. */
+  /** Writes the labels that are too long for the board. */
   private void labels() {
     for (Map.Entry<Site, Sign> entry : diagram.markup().signs().entrySet()) {
       Site site = entry.getKey();
@@ -114,7 +114,7 @@ public final class TextPicture {
     Optional<Outcome> outcome = position.outcome();
     Optional<Side> toMove = position.toMove();
     boolean isAgreed = position.isCountable() && !diagram.told("RE").isEmpty();
-    if (outcome.isPresent() && !isAgreed) { // else the result of the record says who won
+    if (outcome.isPresent() && !isAgreed) { // else the record's result says who won
       over(outcome.get());
     } else if (toMove.isPresent()) {
       say("turn", side(toMove.get()));

@@ -1,12 +1,12 @@
 package dev.banmen.picture;
 
-/** What a character of a text picture is there for; a theme gives each its colours. */
+/** The role of a character in a text picture; a theme gives each its colours. */
 public enum Tint {
   /** Words beside the board. */
   TEXT,
   /** The first line. */
   HEADING,
-  /** What was refused. */
+  /** A refused move. */
   MISS,
   /** Coordinates at the edge of the board. */
   LABEL,
@@ -16,9 +16,9 @@ public enum Tint {
   FIXTURE,
   BLACK,
   WHITE,
-  /** Around the last move. */
+  /** The brackets around the last move. */
   LAST,
-  /** What the record draws on the board. */
+  /** The record's drawings on the board. */
   MARKUP,
   /** Marked as black's. */
   TERRITORY_BLACK,

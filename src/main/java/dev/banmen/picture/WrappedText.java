@@ -3,7 +3,7 @@ package dev.banmen.picture;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Text in lines of a width that is only guessed, as nobody knows the font. Stateless. */
+/** Breaks text into lines; widths are estimates, as the font is unknown. Stateless. */
 final class WrappedText {
   private static final double NARROW = 0.56; // of the font's size: a Latin letter on average
   private static final double WIDE = 1.05;
@@ -11,7 +11,7 @@ final class WrappedText {
 
   private WrappedText() {}
 
-  /** The lines, broken at blanks, or within a word that is longer than a line. */
+  /** Returns the lines, broken at blanks, or within a word that is longer than a line. */
   static List<String> lines(String text, double width, double fontSize) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();

@@ -1,6 +1,6 @@
 /**
  * Pictures of a recording at one move: rows as the exercises print them, text, SVG and JSON. Makes
- * texts only; who prints them is another's business.
+ * texts only; other packages print them.
  *
  * <p>May import {@code game} and {@code record} only.
  */

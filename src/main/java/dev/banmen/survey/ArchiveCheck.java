@@ -12,28 +12,28 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Looks for what is wrong in some games of a file. For any thread. */
+/** Checks some games of a file for faults. For any thread. */
 public final class ArchiveCheck {
   private final KnownGames games;
   private final Ruling as;
   private final boolean isStrict;
 
-  /** What a recording is taken for before it is replayed, such as one under other rules. */
+  /** Changes a recording before it is replayed, for example to other rules. */
   @FunctionalInterface
   public interface Ruling {
     /**
-     * The recording to replay.
+     * Returns the recording to replay.
      *
-     * @throws InputFault if it cannot be taken so, and its file need not be gone on with
+     * @throws InputFault if it can't be changed so, and the rest of its file need not be checked
      */
     Recording of(Recording recording) throws InputFault;
   }
 
   /**
-   * A check of any number of files.
+   * Creates a check of any number of files.
    *
-   * @param as what to make of each recording
-   * @param isStrict whether the check of a file ends at the first thing that had to be repaired
+   * @param as changes each recording
+   * @param isStrict whether the check of a file ends at the first repair
    */
   public ArchiveCheck(Games games, Ruling as, boolean isStrict) {
     this.games = new KnownGames(games);
@@ -42,11 +42,11 @@ public final class ArchiveCheck {
   }
 
   /**
-   * What was found.
+   * The result of a check.
    *
-   * @param games how many games were gone through
+   * @param games how many games were checked
    * @param faults in the order of the games, each game's by their lines
-   * @param isRefused whether a game was refused, and those after it were not looked at
+   * @param isRefused whether a game was refused and those after it were not checked
    */
   public record Findings(int games, List<Fault> faults, boolean isRefused) {}
 
@@ -92,7 +92,7 @@ public final class ArchiveCheck {
     return false;
   }
 
-  /** Leaves nothing after the first thing in the file that had to be repaired, if there is one. */
+  /** Removes all notes after the first repair; false if there is none. */
   private static boolean cutAfterRepair(List<Note> notes) {
     notes.sort(Comparator.comparingLong(Note::line).thenComparingLong(Note::column));
     int last = 0;
@@ -106,7 +106,7 @@ public final class ArchiveCheck {
     return true;
   }
 
-  /** What the recording is taken for; empty if that cannot be, which is its only fault then. */
+  /** Returns the recording to replay; empty if that fails, which is then its only fault. */
   private Optional<Recording> ruled(Recording recording, List<Fault> faults) {
     try {
       return Optional.of(as.of(recording));

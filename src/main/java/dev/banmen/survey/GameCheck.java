@@ -19,8 +19,8 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /**
- * Looks for what is wrong in one recording, all its variations included: moves that the rules
- * refuse, set-ups that cannot be, values that name no site. For one use.
+ * Checks one recording, all its variations included, for moves that the rules refuse, impossible
+ * set-ups, values that name no site. For one use.
  */
 final class GameCheck {
   private final Words words;
@@ -28,17 +28,17 @@ final class GameCheck {
   private final RecordTree tree;
   private final int number;
   private final Consumer<Fault> faults;
-  private final TreeSet<Long> places = new TreeSet<>(); // of what its reader has told
+  private final TreeSet<Long> places = new TreeSet<>(); // of what its reader has reported
   private Replay replay;
   private Notation notation;
   private Lattice lattice;
 
   /**
-   * A check that has not begun.
+   * Creates a check that has not started.
    *
-   * @param number which game of its file it is, from 1
-   * @param told what its reader has told of it: moves that cannot be read are told once
-   * @param language that of the faults
+   * @param number the game's number in its file, from 1
+   * @param told what its reader has reported: unreadable moves are reported once
+   * @param language the language of the faults
    */
   GameCheck(
       Recording recording,
@@ -58,7 +58,7 @@ final class GameCheck {
     return line << 32 | column;
   }
 
-  /** Whether its reader has told of something in a node's text. */
+  /** Whether its reader has reported something in a node's text. */
   private boolean isTold(int node) {
     Long told = places.ceiling(place(tree.line(node), tree.column(node)));
     int next = tree.following(node);
@@ -87,7 +87,7 @@ final class GameCheck {
       tell(node, words.text("setup", unsound.get(i).sentence()));
     }
     if (recording.footing()
-        != Recording.RefusalPolicy.PLACED) { // SGF's reader has told of values, each where it is
+        != Recording.RefusalPolicy.PLACED) { // SGF's reader has reported values, each at its place
       values(node);
     }
     if (replay.missNumber() != 0) {
@@ -125,7 +125,7 @@ final class GameCheck {
     }
   }
 
-  /** A site, or two with a colon between; none at all is a list without sites. */
+  /** Checks a site, or two with a colon between; an empty value is a list without sites. */
   private void sites(int node, String id, String value) {
     int colon = value.indexOf(':');
     boolean isRight = isSite(value, 0, colon) && (colon < 0 || isSite(value, colon + 1, -1));

@@ -18,7 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the recordings of one family have in common, along their main lines. Mutable, one thread.
+ * Counts what the recordings of one family have in common, along their main lines. Mutable, one
+ * thread.
  */
 final class GameTally {
   private static final int YEAR_DIGITS = 4;
@@ -34,9 +35,9 @@ final class GameTally {
   final TextCounts years = new TextCounts();
   final TextCounts events = new TextCounts();
   final Standings players = new Standings();
-  private Openings namer; // of the game that came last; null before the first
+  private Openings namer; // of the latest game; null before the first
 
-  /** Counts one recording in. */
+  /** Counts one recording. */
   void add(Recording recording, Games all, KnownGames known) {
     RecordTree tree = recording.tree();
     Replay replay = known.replay(recording);
@@ -60,7 +61,7 @@ final class GameTally {
     told(tree, Winner.of(tree.text(RecordTree.ROOT, "RE"), replay.board().outcome()));
   }
 
-  /** Whether a node that is not refused holds a move that can be read. */
+  /** Whether a node that isn't refused holds a readable move. */
   private static boolean isPlayed(Replay replay) {
     RecordTree tree = replay.recording().tree();
     return MoveNumbers.isMove(tree.properties(replay.node())) && !replay.hasUnreadable();
@@ -79,7 +80,7 @@ final class GameTally {
     }
   }
 
-  /** The size as players tell it: dots, where lines are drawn between them. */
+  /** Returns the size as players say it: in dots, where lines are drawn between them. */
   private static String board(Game game) {
     Lattice lattice = game.lattice();
     boolean isDoubled = lattice.ground() == Ground.LINES;

@@ -10,11 +10,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The games that recordings are of, made once each: of thousands of recordings most are of the
- * same. For any thread.
+ * A cache of the games that recordings are of: most of thousands are of the same. For any thread.
  */
 final class KnownGames {
-  /** More than there are in any archive; files may choose what they like. */
+  /** A limit above the number in any archive; files may choose any options. */
   private static final int MOST = 1000;
 
   private record Key(String family, Map<String, String> chosen, boolean isTried) {}
@@ -26,13 +25,13 @@ final class KnownGames {
     this.games = games;
   }
 
-  /** The language that they speak. */
+  /** The language of their texts. */
   Language language() {
     return games.language();
   }
 
   /**
-   * A board at the root of a recording.
+   * Returns a replay at the root of a recording.
    *
    * @throws OptionFault if there is no such game, or its options do not go together
    */

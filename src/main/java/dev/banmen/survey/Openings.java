@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The first moves of games, turned and mirrored as players usually hold the board: of all ways in
- * which the board at the start looks the same, the one with the first move farthest to the right,
- * then to the top, then likewise with the second, and so on. Immutable.
+ * Names games by their first moves, turned and mirrored as players usually hold the board: of all
+ * ways in which the board at the start looks the same, the one with the first move farthest to the
+ * right, then to the top, then the second move the same way, and so on. Immutable.
  */
 final class Openings {
-  /** How many moves are looked at. */
+  /** How many moves are compared. */
   static final int MOVES = 4;
 
   private final Game game;
@@ -32,12 +32,12 @@ final class Openings {
     }
   }
 
-  /** Whether they are those of this game. */
+  /** Whether these are the openings of this game. */
   boolean isOf(Game other) {
     return game == other;
   }
 
-  /** The names of the sites with a blank between; empty if there is none. */
+  /** Returns the names of the sites with blanks between; empty if there are none. */
   String name(List<Site> moves) {
     List<Site> best = moves;
     for (Symmetry way : ways) {
@@ -47,7 +47,7 @@ final class Openings {
     return String.join(" ", best.stream().map(game.notation()::name).toList());
   }
 
-  /** Whether the board at the start looks the same that way. */
+  /** Whether the board at the start looks the same turned or mirrored that way. */
   private static boolean isSame(Lattice lattice, Map<Site, Mark> start, Symmetry way) {
     Map<Site, Mark> turned = new HashMap<>();
     start.forEach((site, mark) -> turned.put(way.of(site, lattice), mark));

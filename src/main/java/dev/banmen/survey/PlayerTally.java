@@ -1,4 +1,4 @@
 package dev.banmen.survey;
 
-/** How one player did, in so many games. Immutable. */
+/** One player's results. Immutable. */
 record PlayerTally(long games, long won, long lost, long drawn) {}

@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
-/** How each of many players did. Mutable, one thread. */
+/** The results of many players. Mutable, one thread. */
 final class Standings {
-  private static final int WON = 1; // what is told of a player, after how many games there were
+  private static final int WON = 1; // offsets of a player's counts, after the number of games
   private static final int LOST = 2;
   private static final int DRAWN = 3;
   private static final int TOLD = 4;
@@ -35,7 +35,7 @@ final class Standings {
     }
   }
 
-  /** Where a player's are told, for which there is room then. */
+  /** Returns where a player's counts are, and makes room for them. */
   private int at(int number) {
     int at = number * TOLD;
     if (at >= told.length) {
@@ -49,7 +49,7 @@ final class Standings {
     return names.size();
   }
 
-  /** Who played most, first; of equals by name. */
+  /** Returns the most active players first; equals by name. */
   List<Map.Entry<String, PlayerTally>> mostActive(int most) {
     Comparator<Integer> order =
         Comparator.comparingLong((Integer number) -> -told[number * TOLD])
@@ -57,7 +57,7 @@ final class Standings {
     return names.entries(order, most, this::standing);
   }
 
-  /** All by name. */
+  /** Returns all by name. */
   List<Map.Entry<String, PlayerTally>> inOrder() {
     return names.entries(names::compare, size(), this::standing);
   }

@@ -5,13 +5,13 @@ import dev.banmen.game.record.Recording;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What many recordings have in common, family by family. Mutable, one thread. */
+/** Counts what many recordings have in common, family by family. Mutable, one thread. */
 public final class Tally {
   private final Games games;
   private final KnownGames known;
   private final Map<String, GameTally> families = new TreeMap<>();
 
-  /** Nothing counted yet, of these games. */
+  /** Creates an empty tally of these games. */
   public Tally(Games games) {
     this(games, new KnownGames(games));
   }
@@ -21,15 +21,15 @@ public final class Tally {
     this.known = known;
   }
 
-  /** Nothing counted yet, of the same games, for any other thread. */
+  /** Returns an empty tally of the same games, for any other thread. */
   public Tally fresh() {
     return new Tally(games, known);
   }
 
   /**
-   * Counts one recording in.
+   * Counts one recording.
    *
-   * @throws dev.banmen.game.OptionFault if its game cannot be begun; it is not counted then
+   * @throws dev.banmen.game.OptionFault if its game can't be started; it isn't counted then
    */
   public void add(Recording recording) {
     GameTally tally = families.getOrDefault(recording.family(), new GameTally());
@@ -37,7 +37,7 @@ public final class Tally {
     families.put(recording.family(), tally);
   }
 
-  /** Counts in all that another one has counted. */
+  /** Adds all counts of another tally. */
   public void addAll(Tally other) {
     other.families.forEach(
         (id, tally) -> families.computeIfAbsent(id, i -> new GameTally()).addAll(tally));
@@ -48,12 +48,12 @@ public final class Tally {
     return families.values().stream().mapToLong(tally -> tally.games).sum();
   }
 
-  /** The games that may be among them. */
+  /** The games that recordings may be of. */
   Games all() {
     return games;
   }
 
-  /** By the ids of the families. */
+  /** The tallies by the families' ids. */
   Map<String, GameTally> families() {
     return families;
   }

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.util.Map;
 
-/** A tally as one JSON object for scripts, complete, a line for each player and opening. */
+/** Writes a tally as one JSON object for scripts, complete, one line per player and opening. */
 public final class TallyJson {
   private final JsonWriter json;
 
@@ -17,7 +17,7 @@ public final class TallyJson {
     json.setIndent(" ");
   }
 
-  /** The object, with an end of line after it. */
+  /** Returns the object and a line end. */
   public static String of(Tally tally) {
     StringWriter text = new StringWriter();
     try {

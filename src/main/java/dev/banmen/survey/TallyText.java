@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A tally as a table for people. */
+/** Writes a tally as a table for people. */
 public final class TallyText {
   /** How many rows a list has at most. */
   private static final int ROWS = 20;
@@ -24,7 +24,7 @@ public final class TallyText {
     this.game = game;
   }
 
-  /** The table, each line with its end. */
+  /** Returns the table, each line with a line end. */
   public static String of(Tally tally) {
     Words words = tally.all().language().words(TallyText.class);
     List<String> parts = new ArrayList<>();
@@ -70,7 +70,7 @@ public final class TallyText {
         share(results.getOrDefault(Winner.UNKNOWN, 0L)));
   }
 
-  /** A number of games, and what part of all it is. */
+  /** Writes a number of games, and its share of all. */
   private String share(long count) {
     return words.text("stats.share", count, percent(count));
   }
@@ -109,7 +109,7 @@ public final class TallyText {
 
   private void table(String key, TextCounts counts) {
     if (counts.size() == 0 || counts.size() == tally.games && tally.games > 1) {
-      return; // each its own: that tells nothing
+      return; // each occurs once: that says nothing
     }
     say(key, counts.size());
     for (Map.Entry<String, Long> entry : counts.mostFirst(ROWS)) {

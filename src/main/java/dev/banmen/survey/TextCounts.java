@@ -33,14 +33,14 @@ final class TextCounts {
     return texts.size();
   }
 
-  /** What was seen most often, first; of equals the lesser. */
+  /** Returns the texts seen most often first; of equals, the lesser. */
   List<Map.Entry<String, Long>> mostFirst(int most) {
     Comparator<Integer> order =
         Comparator.comparingLong((Integer number) -> -counts[number]).thenComparing(texts::compare);
     return texts.entries(order, most, number -> counts[number]);
   }
 
-  /** All that was seen, in its order. */
+  /** Returns everything seen, in its natural order. */
   TreeMap<String, Long> inOrder() {
     TreeMap<String, Long> all = new TreeMap<>();
     for (int i = 0; i < size(); i++) {

@@ -9,15 +9,15 @@ import java.util.Map;
 import java.util.function.IntFunction;
 
 /**
- * Different texts, each with a number from 0 on, held in few bytes: an archive has as many openings
- * as games, and an object each would be most of the memory. Mutable, one thread.
+ * A set of texts, each with a number from 0, held in few bytes: an archive has as many openings as
+ * games, and one object each would be most of the memory. Mutable, one thread.
  */
 final class Texts {
-  private static final long SEED = System.nanoTime(); // so that no file can choose texts that meet
+  private static final long SEED = System.nanoTime(); // so no file can choose texts that collide
 
-  private byte[] bytes = new byte[64]; // all texts as UTF-8, one behind the other
+  private byte[] bytes = new byte[64]; // all texts as UTF-8, one after another
   private int[] ends = new int[8]; // of each text among them
-  private int[] table = new int[16]; // by their hashes: a text's number and 1; 0 where none is
+  private int[] table = new int[16]; // by hash: a text's number plus 1; 0 if free
   private int size;
 
   /** How many different texts there are. */
@@ -25,13 +25,13 @@ final class Texts {
     return size;
   }
 
-  /** The number of a text, which is a new one where it was not known. */
+  /** Returns the number of a text, a new one if it is unknown. */
   int number(String text) {
     byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
     return number(utf8, 0, utf8.length);
   }
 
-  /** The number of a text that others have. */
+  /** Returns the number of a text from another set. */
   int number(Texts others, int number) {
     return number(others.bytes, others.start(number), others.ends[number]);
   }
@@ -97,12 +97,15 @@ final class Texts {
     return new String(bytes, start, ends[number] - start, StandardCharsets.UTF_8);
   }
 
-  /** Which of two texts comes first. */
+  /** Compares two texts. */
   int compare(int one, int other) {
     return Arrays.compareUnsigned(bytes, start(one), ends[one], bytes, start(other), ends[other]);
   }
 
-  /** The first so many in an order, each with what belongs to its number; made as they are read. */
+  /**
+   * Returns the first entries in an order, each with the value for its number; made as they are
+   * read.
+   */
   <V> List<Map.Entry<String, V>> entries(
       Comparator<Integer> order, int most, IntFunction<V> value) {
     Integer[] numbers = new Integer[size];

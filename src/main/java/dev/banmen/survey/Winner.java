@@ -13,8 +13,8 @@ enum Winner {
   UNKNOWN;
 
   /**
-   * What a record says, as SGF writes it: {@code B+3.5}, {@code W+R}, {@code 0}; where it says
-   * nothing, what the rules say of the game's end.
+   * Returns the winner by the record, as SGF writes it: {@code B+3.5}, {@code W+R}, {@code 0}; if
+   * it says nothing, by the rules.
    */
   static Winner of(String written, Optional<Outcome> outcome) {
     String text = written.strip().toUpperCase(Locale.ROOT);

@@ -1,6 +1,6 @@
 /**
- * Surveys of recordings: what is wrong in them, and what many of them have in common. Any number is
- * gone through, one at a time.
+ * Surveys of recordings: their faults, and what many of them have in common. Goes through any
+ * number, one at a time.
  *
  * <p>May import {@code game}, {@code record} and {@code picture} only.
  */

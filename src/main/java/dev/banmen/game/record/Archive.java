@@ -4,30 +4,30 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The games of one file, in its order; each is read when it is asked for. For any thread. */
+/** The games of one file, in its order; each is read when needed. For any thread. */
 public interface Archive {
   /** How many games there are. */
   int size();
 
   /**
-   * What a list of games says of one, without reading all of it.
+   * Returns a game's entry in a list, without reading all of the game.
    *
    * @param game from 0
    */
   Summary summary(int game) throws IOException;
 
   /**
-   * One game.
+   * Reads one game.
    *
    * @param game from 0
-   * @param notes hears what its reader had to put right
-   * @throws InputFault if nothing of it can be shown
+   * @param notes receives what the reader had to repair
+   * @throws InputFault if no part of it can be shown
    */
   Recording game(int game, Consumer<Note> notes) throws InputFault, IOException;
 
   /**
-   * Where a game stands in its file, if it can be written anew in UTF-8 there, and all around it
-   * stay as it is.
+   * Returns where a game is in its file, if it can be rewritten there in UTF-8 without touching the
+   * rest.
    *
    * @param game from 0
    */
@@ -36,25 +36,25 @@ public interface Archive {
   }
 
   /**
-   * A game that is of no known family, as it may stand among others in a file of the same form;
+   * Returns a game of no known family as bytes that fit among others in a file of the same format;
    * empty if its family is known, or it would damage others there.
    *
    * @param game from 0
-   * @param notes hears of what had to be changed
+   * @param notes receives what had to be changed
    */
   default Optional<byte[]> unread(int game, Consumer<Note> notes) throws IOException {
     return Optional.empty();
   }
 
-  /** Some bytes of a file, from one up to another, which is not of them. */
+  /** A range of a file's bytes, {@code to} excluded. */
   record Stretch(long from, long to) {}
 
   /**
-   * What is told of a game in a list. Texts may be empty. Immutable.
+   * A game's entry in a list. Texts may be empty. Immutable.
    *
-   * @param date as it is written, such as {@code 1846-09-11}
+   * @param date as written, such as {@code 1846-09-11}
    * @param result as SGF writes it, such as {@code B+2.5}
-   * @param moves how many on the main line; -1 if that is not known before it is read
+   * @param moves how many on the main line; -1 if unknown before the game is read
    */
   record Summary(String black, String white, String event, String date, String result, int moves) {}
 }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The bytes of a file, to be read at any place. For any thread. */
+/** The bytes of a file, readable at any place. For any thread. */
 public interface Bytes {
   /** How many there are. */
   long size();
@@ -14,14 +14,14 @@ public interface Bytes {
    *
    * @param from the first one's place, from 0
    * @return how many were put into {@code target} from {@code offset}: {@code length}, unless the
-   *     file ends before
+   *     file ends first
    */
   int read(long from, byte[] target, int offset, int length) throws IOException;
 
   /**
-   * A piece of them.
+   * Reads a piece of them.
    *
-   * @param length cut where the file ends
+   * @param length less at the end of the file
    */
   default byte[] piece(long from, int length) throws IOException {
     byte[] piece = new byte[(int) Math.max(0, Math.min(length, size() - from))];
@@ -30,18 +30,17 @@ public interface Bytes {
   }
 
   /**
-   * A file that belongs to this one, in the same folder: of all whose names end so, in upper or
-   * lower case, the one that is otherwise named as this one, or else the only one.
+   * Finds a file that belongs to this one in the same folder: of all with this extension, in upper
+   * or lower case, the one with the same base name, or else the only one.
    *
    * @param ending without the dot
-   * @return empty if there is none, or none can be told from others; bytes that come from no folder
-   *     have none
+   * @return empty if there is none, or it is ambiguous, or these bytes come from no folder
    */
   default Optional<Bytes> beside(String ending) throws IOException {
     return Optional.empty();
   }
 
-  /** Bytes that are at hand; not copied. */
+  /** Returns bytes from memory; not copied. */
   static Bytes of(byte[] bytes) {
     return new Bytes() {
       @Override

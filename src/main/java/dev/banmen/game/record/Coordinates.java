@@ -11,7 +11,7 @@ public class Coordinates implements Notation {
   private final int first;
 
   /**
-   * Coordinates from the top left.
+   * Creates coordinates from the top left.
    *
    * @param first the number of the first row and of the first column, such as 0 or 1
    */
@@ -40,7 +40,7 @@ public class Coordinates implements Notation {
     return Optional.of(new Site(row, number(name.substring(comma + 1, end))));
   }
 
-  /** Whether a part of a text is a number of a few digits, with a minus or without. */
+  /** Whether part of a text is a number of a few digits, with an optional minus. */
   private static boolean isNumber(String text, int from, int end) {
     int first = from < end && text.charAt(from) == '-' ? from + 1 : from;
     for (int i = first; i < end; i++) {

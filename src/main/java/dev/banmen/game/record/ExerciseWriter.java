@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Writes games as an exercise's input: what a {@link Transcript} reads. Immutable. */
+/** Writes games as an exercise's input, which a {@link Transcript} reads. Immutable. */
 public interface ExerciseWriter {
-  /** Whether one input holds any number of games; else it holds one. */
+  /** Whether one input holds any number of games, or just one. */
   boolean holdsSeveral();
 
   /**
-   * The options with which a game is read again.
+   * Returns the options with which a game is read again.
    *
-   * @param options those it has
+   * @param options the game's own
    */
   Map<String, String> chosen(Options options);
 
@@ -23,11 +23,11 @@ public interface ExerciseWriter {
     return Set.of();
   }
 
-  /** What it cannot hold of what a game begins with, and of its moves. */
+  /** Returns what it can't hold of a game's start and moves. */
   Set<Loss> loss(Recorded game);
 
   /**
-   * Writes games, leaving out what it cannot hold.
+   * Writes games without what it can't hold.
    *
    * @param games one, unless it holds several
    */

@@ -5,19 +5,19 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import java.util.List;
 
-/** A {@link Game} that an exercise judges, and whose answer can be shown while it is played. */
+/** A {@link Game} with an exercise whose answer can be shown during play. */
 public interface Exercised {
-  /** What the exercise of a game says, see {@link #exercise}; empty if it has none. */
+  /** Returns the answer of a game's exercise, see {@link #exercise}; empty if it has none. */
   static String of(Game game, Position start, List<Move> tried) {
     return game instanceof Exercised exercised ? exercised.exercise(start, tried) : "";
   }
 
   /**
-   * What the exercise says of the moves tried so far, in its own format; empty if it says nothing.
+   * Returns the exercise's answer to the moves tried so far, in its own format; may be empty.
    * Screens show it beside the game's own words.
    *
    * @param start the position before the first move
-   * @param tried every move in order, those that were refused too
+   * @param tried every move in order, refused ones included
    */
   String exercise(Position start, List<Move> tried);
 }

@@ -4,77 +4,77 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
-/** A written form of recorded games: how files of it are told, read and written. Immutable. */
+/** A file format of recorded games: recognizes, reads and writes files. Immutable. */
 public interface Format {
   /** The name on the command line: lower case, one word, unique. */
   String name();
 
-  /** How the names of its files end, without the dot, in lower case; the first is the usual one. */
+  /** Its file extensions, without the dot, in lower case; the first is the default. */
   List<String> endings();
 
   /**
-   * Whether a file may be of this form, by its content alone.
+   * Whether a file may be in this format, by its content alone.
    *
-   * @param head its first bytes, all of them if they are fewer than {@link #HEAD}
+   * @param head its first {@link #HEAD} bytes, or all if there are fewer
    */
   boolean fits(byte[] head);
 
   /**
-   * Why a file that does not fit is not of this form, as far as its beginning tells; empty where
-   * there is no more to say than that.
+   * Returns why a file that does not fit isn't in this format, as far as its start shows; empty if
+   * there is no more to say.
    *
-   * @param head as {@link #fits} is given it
+   * @param head as for {@link #fits}
    */
   default Optional<InputFault> flaw(byte[] head) {
     return Optional.empty();
   }
 
-  /** How many bytes {@link #fits} is given. */
+  /** How many bytes {@link #fits} gets. */
   int HEAD = 1 << 16;
 
   /**
-   * The games of a file.
+   * Opens the games of a file.
    *
-   * @throws InputFault if it is not of this form, or nothing of it can be shown
+   * @throws InputFault if it isn't in this format, or no part of it can be shown
    */
   Archive open(Bytes file) throws InputFault, IOException;
 
   /**
-   * The same form read by the letter: its notes tell of what it allows but hardly anybody means,
-   * too.
+   * Returns this format for strict reading: its notes also report what it allows but hardly anybody
+   * means.
    */
   default Format strict() {
     return this;
   }
 
   /**
-   * What this form cannot hold of these games, in one line, such as {@code game 2: variations};
-   * empty if it holds all. A form that is only read says so.
+   * Says in one line what this format can't hold of these games, such as {@code game 2:
+   * variations}; empty if it holds all. A read-only format says so.
    */
   Optional<String> loss(List<Recording> games);
 
   /**
-   * The same of games as they were read from a file of this form: what stood in other files than
-   * that is not lost.
+   * Does the same for games read from a file in this format: what came from files beside it isn't
+   * lost.
    */
   default Optional<String> lossOfOwn(List<Recording> games) {
     return loss(games);
   }
 
-  /** Whether files of this form are text, which holds no characters for machines alone. */
+  /** Whether files in this format are text, without control characters. */
   default boolean isText() {
     return true;
   }
 
-  /** Whether files of this form are read, and never written. */
+  /** Whether files in this format are read, and never written. */
   default boolean isOnlyRead() {
     return false;
   }
 
   /**
-   * Writes games, leaving out what the form cannot hold.
+   * Writes games without what the format can't hold.
    *
-   * @param out plain bytes; nobody explains misses to it
+   * @param out for plain bytes; gets no explanations of misses
    */
   void write(List<Recording> games, JudgeOutput out) throws IOException;
 }

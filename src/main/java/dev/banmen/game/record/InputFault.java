@@ -3,18 +3,18 @@ package dev.banmen.game.record;
 import dev.banmen.text.Phrase;
 
 /**
- * Input that is not of the form it should be. The message says what was found and what was
- * expected, in one line without control characters.
+ * Input in a wrong format. The message says what was found and what was expected, in one line
+ * without control characters.
  */
 public final class InputFault extends Exception {
   private static final long serialVersionUID = 1L;
 
   private final long line;
   private final long column;
-  private final transient Phrase phrase; // null where the message is at hand
+  private final transient Phrase phrase; // null where the message is given
 
   /**
-   * A fault at a place in the input.
+   * Creates a fault at a place in the input.
    *
    * @param line from 1, or 0 where it is the whole input or lines mean nothing
    * @param column in bytes from 1, or 0 where the fault is the whole line
@@ -28,8 +28,8 @@ public final class InputFault extends Exception {
   }
 
   /**
-   * A fault whose message is made if it is told: whoever tries what form a file is of has no use
-   * for it.
+   * Creates a fault whose message is made when it is shown: code that tries out formats doesn't
+   * need it.
    *
    * @param line from 1, or 0 where it is the whole input or lines mean nothing
    * @param column in bytes from 1, or 0 where the fault is the whole line

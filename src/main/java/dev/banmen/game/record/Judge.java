@@ -2,18 +2,18 @@ package dev.banmen.game.record;
 
 import java.io.IOException;
 
-/** One exercise that a game is judged by: reads the steps, answers as the exercise asks. */
+/** Judges a game for one exercise: reads the steps, answers as the exercise asks. */
 public interface Judge {
-  /** How this judge reads a board that is drawn in the input; unique among the game's judges. */
+  /** How this judge reads a board drawn in the input; unique among the game's judges. */
   default String board() {
     return "array";
   }
 
   /**
-   * Judges one whole input. What was answered before a fault stays answered.
+   * Judges one whole input. Answers before a fault stand.
    *
-   * @throws InputFault if the input is not of the exercise's form
-   * @throws IOException if the input cannot be read or the answer not written
+   * @throws InputFault if the input isn't in the exercise's format
+   * @throws IOException if the input can't be read or the answer can't be written
    */
   void judge(Tokens in, JudgeOutput out) throws InputFault, IOException;
 }

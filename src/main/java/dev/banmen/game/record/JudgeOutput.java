@@ -4,8 +4,8 @@ import dev.banmen.game.Miss;
 import java.io.IOException;
 
 /**
- * Where a judge writes: plain ASCII, gathered into large pieces, and beside it the misses, for
- * whoever wants them explained. Mutable, one thread.
+ * A judge's output: plain ASCII, gathered into large pieces, and beside it explanations of misses
+ * if wanted. Mutable, one thread.
  */
 public abstract class JudgeOutput {
   private static final int PIECE = 1 << 16;
@@ -16,11 +16,11 @@ public abstract class JudgeOutput {
   /** Writes a piece out. */
   protected abstract void write(byte[] bytes, int length) throws IOException;
 
-  /** Whether misses are to be explained; explaining is slow. */
+  /** Whether to explain misses; explaining is slow. */
   public abstract boolean explains();
 
   /**
-   * Tells of a refused step. Called in the order of the steps, and only if {@link #explains}.
+   * Reports a refused step. Called in the order of the steps, and only if {@link #explains}.
    *
    * @param line the line of the step in the input
    * @param miss why it is refused
@@ -71,7 +71,7 @@ public abstract class JudgeOutput {
     }
   }
 
-  /** Writes out what was gathered. */
+  /** Writes out the gathered bytes. */
   public final void flush() throws IOException {
     if (size > 0) {
       write(buffer, size);

@@ -6,9 +6,8 @@ import java.util.Objects;
 import java.util.RandomAccess;
 
 /**
- * What a node says that holds a move and nothing else, as nearly all nodes do: a list of that one
- * property, from which the move is read without looking into it. Immutable; one can stand at any
- * number of nodes.
+ * The properties of a node with a move and nothing else, as nearly all nodes are: a list of that
+ * one property that also gives the move directly. Immutable; any number of nodes can share one.
  */
 public final class LoneMove extends AbstractList<Property> implements RandomAccess {
   private final Side side;
@@ -16,7 +15,7 @@ public final class LoneMove extends AbstractList<Property> implements RandomAcce
   private final Property property;
 
   /**
-   * A move of a side.
+   * Creates a side's move.
    *
    * @param place the property's one value
    */
@@ -31,7 +30,7 @@ public final class LoneMove extends AbstractList<Property> implements RandomAcce
     return side;
   }
 
-  /** Where, as the record has it. */
+  /** Where, as the record writes it. */
   public String place() {
     return place;
   }

@@ -8,29 +8,29 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** A kind of thing that a record holds and a written form may have no place for. */
+/** A kind of information in a record that a file format may have no place for. */
 public enum Loss {
   VARIATIONS,
-  /** Pieces put and removed, or a side named to move, other than by moves. */
+  /** Pieces put or removed, or a side named to move, other than by moves. */
   SET_UP,
   PASSES,
   /** Moves that the rules refuse. */
   REFUSED,
   /** Moves that name no site of the board. */
   OFF_BOARD,
-  /** Moves that are played there and refused here, or the other way round. */
+  /** Moves that are played there and refused here, or vice versa. */
   OTHERWISE_JUDGED,
   COMMENTS,
   MARKUP,
   TIMES,
   /** Who played whom, where and when, and how it ended. */
   INFORMATION,
-  /** What has another name, or none that is known. */
+  /** Anything else, known or unknown. */
   OTHER;
 
   private static final Set<String> MOVES = Set.of("B", "W", "KO");
 
-  /** What says how a file is written, and what the chosen options say too. */
+  /** Properties about the file itself, and those that the chosen options cover. */
   private static final Set<String> OF_THE_FILE =
       Set.of("FF", "GM", "SZ", "AP", "CA", "ST", "KM", "HA", "RU");
 
@@ -44,7 +44,7 @@ public enum Loss {
           "PB", "PW", "BR", "WR", "BT", "WT", "EV", "RO", "PC", "DT", "RE", "GN", "ON", "AN", "US",
           "SO", "CP");
 
-  /** What a tree holds besides the moves of its main line. */
+  /** Returns what a tree holds besides the moves of its main line. */
   public static Set<Loss> of(RecordTree tree) {
     Set<Loss> kinds = EnumSet.noneOf(Loss.class);
     for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.following(node)) {
@@ -56,7 +56,7 @@ public enum Loss {
     return kinds;
   }
 
-  /** What some properties hold besides moves. */
+  /** Returns what some properties hold besides moves. */
   public static Set<Loss> of(List<Property> said) {
     Set<Loss> kinds = EnumSet.noneOf(Loss.class);
     for (int i = 0; i < said.size(); i++) {
@@ -81,7 +81,7 @@ public enum Loss {
     return INFORMING.contains(id) ? INFORMATION : OTHER;
   }
 
-  /** These kinds in one line, such as {@code variations, comments}. */
+  /** Lists kinds in one line, such as {@code variations, comments}. */
   public static String text(Set<Loss> kinds, Language language) {
     Words words = language.words(Loss.class);
     return kinds.stream().map(kind -> kind.text(words)).collect(Collectors.joining(", "));

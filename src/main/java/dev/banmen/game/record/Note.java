@@ -3,19 +3,19 @@ package dev.banmen.game.record;
 import java.util.function.Consumer;
 
 /**
- * Something that a reader says about a file. Immutable.
+ * A reader's note about a file. Immutable.
  *
  * @param line from 1, or 0 where lines mean nothing
  * @param column in bytes from 1, or 0 where it is the whole line
- * @param text what was found and what was made of it, in one line without control characters
- * @param isRemark whether nothing had to be repaired: only a strict reader says it
+ * @param text what was found and how it was read, in one line without control characters
+ * @param isRemark whether nothing had to be repaired: only a strict reader reports it
  */
 public record Note(long line, long column, String text, boolean isRemark) {
-  /** Something that had to be repaired, or was left out. */
+  /** Creates a note of something that had to be repaired, or was left out. */
   public Note(long line, long column, String text) {
     this(line, column, text, false);
   }
 
-  /** Whoever does not want to hear of them. */
+  /** Ignores all notes. */
   public static final Consumer<Note> UNHEARD = note -> {};
 }

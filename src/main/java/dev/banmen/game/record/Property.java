@@ -3,19 +3,19 @@ package dev.banmen.game.record;
 import java.util.List;
 
 /**
- * One thing that a node of a record says: a name and its values. Names and meanings are those of
- * SGF FF[4] ({@code B}, {@code AW}, {@code C}, {@code PB}), whatever file they come from; names
- * that SGF does not know are kept as they are. Immutable.
+ * A property of a record's node: a name and its values. Names and meanings are those of SGF FF[4]
+ * ({@code B}, {@code AW}, {@code C}, {@code PB}), whatever file they come from; names unknown to
+ * SGF stay as they are. Immutable.
  *
  * @param id the name: one or more capital letters or digits where the file is well-formed
- * @param values one or more, as plain text: what a file escapes is not escaped here
+ * @param values one or more, as plain text without a file's escapes
  */
 public record Property(String id, List<String> values) {
   public Property {
     values = List.copyOf(values);
   }
 
-  /** A property with one value. */
+  /** Returns a property with one value. */
   public static Property of(String id, String value) {
     return new Property(id, List.of(value));
   }

@@ -6,22 +6,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything that a record of one game holds: nodes with properties, variations in the order they
- * stand in. Nodes are numbered from the {@link #ROOT} in the order they were made; a number stays
- * what it is in every tree made from this one. Immutable, for any thread; a change copies a few
- * arrays of numbers, and shares all properties.
+ * The content of one game's record: nodes with properties, variations in the record's order. Nodes
+ * are numbered from the {@link #ROOT} in the order they were made; numbers stay the same in every
+ * tree made from this one. Immutable, for any thread; a change copies a few arrays of numbers, and
+ * shares all properties.
  */
 public final class RecordTree {
   /** The first node. */
   public static final int ROOT = 0;
 
-  /** In place of a node's number: there is none. */
+  /** Instead of a node's number: there is no such node. */
   public static final int NONE = -1;
 
   private final int[] parents;
   private final int[] firsts; // first child
   private final int[] nexts; // next sibling
-  private final int[] lines; // where a node begins in its file; 0 if in none
+  private final int[] lines; // where a node starts in its file; 0 if in none
   private final int[] columns;
   private final List<List<Property>> properties;
 
@@ -40,24 +40,24 @@ public final class RecordTree {
     this.properties = properties;
   }
 
-  /** A tree of a root alone. */
+  /** Returns a tree of a root alone. */
   public static RecordTree of(List<Property> root) {
     Builder builder = new Builder();
     builder.add(NONE, root, 0, 0);
     return builder.tree();
   }
 
-  /** One more than the highest number of a node, those taken out included. */
+  /** One more than the highest number of a node, removed ones included. */
   public int size() {
     return parents.length;
   }
 
-  /** The node before this one; {@link #NONE} before the root. */
+  /** The node before this one; {@link #NONE} for the root. */
   public int parent(int node) {
     return parents[node];
   }
 
-  /** The first of the nodes after this one, where the main line goes on; or {@link #NONE}. */
+  /** The first node after this one, which continues the main line; or {@link #NONE}. */
   public int firstChild(int node) {
     return firsts[node];
   }
@@ -121,7 +121,7 @@ public final class RecordTree {
     return at;
   }
 
-  /** What a node says, in the order it stands in. */
+  /** The properties of a node, in the record's order. */
   public List<Property> properties(int node) {
     return properties.get(node);
   }
@@ -137,12 +137,12 @@ public final class RecordTree {
     return Optional.empty();
   }
 
-  /** The first value of that property at a node; empty text if there is none. */
+  /** The first value of that property at a node; an empty text if there is none. */
   public String text(int node, String id) {
     return property(node, id).map(Property::value).orElse("");
   }
 
-  /** The line of the file that a node begins in, from 1; 0 if it came from none. */
+  /** The line of the file that a node starts in, from 1; 0 if it came from no file. */
   public int line(int node) {
     return lines[node];
   }
@@ -152,7 +152,7 @@ public final class RecordTree {
     return columns[node];
   }
 
-  /** The tree in which a node says something else. */
+  /** Returns the tree with other properties at a node. */
   public RecordTree with(int node, List<Property> said) {
     List<List<Property>> changed = new ArrayList<>(properties);
     changed.set(node, List.copyOf(said));
@@ -160,8 +160,8 @@ public final class RecordTree {
   }
 
   /**
-   * The tree in which a node has this property in place of the first one of its name, or at the end
-   * of what it says; without values the property is taken off.
+   * Returns the tree in which this property replaces a node's first one of that name, or is added
+   * at the end; without values the property is removed.
    */
   public RecordTree with(int node, Property property) {
     List<Property> said = new ArrayList<>(properties.get(node));
@@ -178,7 +178,7 @@ public final class RecordTree {
     return with(node, said);
   }
 
-  /** The tree with one more node, the last variation after this one; its number is the old size. */
+  /** Returns the tree with a new last variation after this node; its number is the old size. */
   public RecordTree grown(int node, List<Property> said) {
     int child = size();
     int[] grownFirsts = grown(firsts, NONE);
@@ -209,14 +209,14 @@ public final class RecordTree {
     return grown;
   }
 
-  /** The tree without a node other than the root, and without all that comes after it. */
+  /** Returns the tree without a node, not the root, and all that comes after it. */
   public RecordTree without(int node) {
     List<Integer> siblings = children(parents[node]);
     siblings.remove(Integer.valueOf(node));
     return ordered(parents[node], siblings);
   }
 
-  /** The tree in which a node other than the root stands that many places later among its kin. */
+  /** Returns the tree with a node, not the root, that many places later among its siblings. */
   public RecordTree moved(int node, int places) {
     List<Integer> siblings = children(parents[node]);
     int from = siblings.indexOf(node);
@@ -258,15 +258,15 @@ public final class RecordTree {
     private int[] columns;
     private final ArrayList<List<Property>> properties;
 
-    /** A tree without a node yet. */
+    /** Creates a builder without nodes. */
     public Builder() {
       this(USUAL);
     }
 
     /**
-     * The same, with room for some nodes.
+     * Creates a builder with room for some nodes.
      *
-     * @param expected how many, at least 1; there may come more or fewer
+     * @param expected about how many, at least 1
      */
     public Builder(int expected) {
       this.expected = expected;
@@ -285,10 +285,10 @@ public final class RecordTree {
     }
 
     /**
-     * Adds a node after all that stand beside it.
+     * Adds a node after all its siblings.
      *
-     * @param parent {@link RecordTree#NONE} for the root, which is the first to be added
-     * @param line where it begins in its file, from 1; 0 if in none
+     * @param parent {@link RecordTree#NONE} for the root, which comes first
+     * @param line where it starts in its file, from 1; 0 if in none
      * @return its number
      */
     public int add(int parent, List<Property> said, int line, int column) {
@@ -320,17 +320,17 @@ public final class RecordTree {
       columns = Arrays.copyOf(columns, room);
     }
 
-    /** Has a node say this instead. */
+    /** Replaces the properties of a node. */
     public void set(int node, List<Property> said) {
       properties.set(node, said);
     }
 
-    /** What a node says. */
+    /** The properties of a node. */
     public List<Property> properties(int node) {
       return properties.get(node);
     }
 
-    /** The tree; the builder is used no more. */
+    /** Returns the tree; don't use the builder afterwards. */
     public RecordTree tree() {
       int size = properties.size();
       if (2 * size < expected) {

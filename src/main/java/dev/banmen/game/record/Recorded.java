@@ -9,31 +9,30 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * One game as somebody wrote it down: what was chosen, what it began with, what was tried.
- * Immutable.
+ * One game as somebody wrote it down: options, start position, moves tried. Immutable.
  *
  * @param chosen values of the family's options, as {@link Family#game(Map)} takes them; in the
  *     order of their keys
- * @param start what stood on the board before the first step
- * @param said what else was said before the first step
- * @param steps what was tried, in order; some of it the game may refuse
+ * @param start the board before the first step
+ * @param said other properties before the first step
+ * @param steps the moves tried, in order; the game may refuse some
  */
 public record Recorded(
     Map<String, String> chosen, Setup start, List<Property> said, List<Step> steps) {
   /**
-   * A move as it was written, be it legal or not.
+   * A move as it was written, legal or not.
    *
-   * @param line the line of its first word, from 1; 0 if it stands in no file
-   * @param place how its site is written, as {@link Recordable#recordNotation} reads it; empty to
-   *     be named by the notation
-   * @param said what else was said after it
+   * @param line the line of its first word, from 1; 0 if not from a file
+   * @param place its site as {@link Recordable#recordNotation} reads it; empty for the notation's
+   *     own name
+   * @param said other properties after it
    */
   public record Step(Move move, long line, String place, List<Property> said) {
     public Step {
       said = List.copyOf(said);
     }
 
-    /** A move of which nothing else is said. */
+    /** Creates a move without other properties. */
     public Step(Move move, long line) {
       this(move, line, "", List.of());
     }
@@ -45,7 +44,7 @@ public record Recorded(
     steps = List.copyOf(steps);
   }
 
-  /** A game of which nothing else is said. */
+  /** Creates a game without other properties. */
   public Recorded(Map<String, String> chosen, Setup start, List<Step> steps) {
     this(chosen, start, List.of(), steps);
   }

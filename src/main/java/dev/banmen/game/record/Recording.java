@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * One recorded game: what it was played on, and a tree of all that its file says. Nothing is
- * replayed yet; who replays it learns which moves the rules refuse. Immutable.
+ * One recorded game: its options and a tree of all that its file says. Nothing is replayed yet, so
+ * it isn't known which moves the rules refuse. Immutable.
  *
  * @param family the id of its family
  * @param chosen values of the family's options, as {@link Family#game(Map)} takes them
- * @param start what stands on the board before the root says anything; {@link Game#start} where the
- *     file sets nothing up outside of its tree
- * @param footing by which rules its moves are tried
+ * @param start the board before the root's set-up; {@link Game#start} if the file sets nothing up
+ *     outside its tree
+ * @param footing the rules its moves are tried by
  * @param tree all that the file says
  */
 public record Recording(
@@ -24,16 +24,18 @@ public record Recording(
     Setup start,
     Recording.RefusalPolicy footing,
     RecordTree tree) {
-  /** By which rules a record's moves are tried, and what comes of one that they refuse. */
+  /** The rules a record's moves are tried by, and the effect of a refused one. */
   public enum RefusalPolicy {
     /**
-     * The game's own, turns and end included; what they refuse leaves the board as it was. Journals
-     * and the exercises' inputs, which record attempts.
+     * The game's own rules, turns and end included; a refused move leaves the board as it was. For
+     * journals and exercise inputs, which record attempts.
      */
     TRIED,
-    /** Whoever is named moves, and no pass is the end; what is refused leaves the board. */
+    /**
+     * The named side moves, and no pass ends the game; a refused move leaves the board as it was.
+     */
     NOTED,
-    /** As noted, but what is refused is placed all the same, as SGF has it. */
+    /** Like {@link #NOTED}, but a refused piece is placed anyway, as in SGF. */
     PLACED
   }
 
@@ -41,12 +43,12 @@ public record Recording(
     chosen = Collections.unmodifiableMap(new TreeMap<>(chosen));
   }
 
-  /** The same game with another tree. */
+  /** Returns this game with another tree. */
   public Recording with(RecordTree other) {
     return new Recording(family, chosen, start, footing, other);
   }
 
-  /** The same record under other options. */
+  /** Returns this record under other options. */
   public Recording with(Map<String, String> other) {
     return new Recording(family, other, start, footing, tree);
   }

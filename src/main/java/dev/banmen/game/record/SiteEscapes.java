@@ -6,15 +6,15 @@ import dev.banmen.game.Site;
 import java.util.Optional;
 
 /**
- * The places that a game has no name for, such as those off its board, as records write them:
- * {@code @row,column} on its lattice, from 0, and below 0 too.
+ * Writes and reads places that a game has no name for, such as those off its board: {@code
+ * @row,column} on its lattice, from 0, and below 0 too.
  */
 public final class SiteEscapes {
   private static final int MOST_DIGITS = 10;
 
   private SiteEscapes() {}
 
-  /** What is written for a site: its name, unless that would be read as something else. */
+  /** Returns the text for a site: its name, unless that would be read as something else. */
   public static String of(Notation notation, Lattice lattice, Site site) {
     String name = notation.name(site);
     if (lattice.isOpen(site)) {
@@ -25,7 +25,7 @@ public final class SiteEscapes {
     return isSame ? name : "@" + site.row() + "," + site.col();
   }
 
-  /** The site that a word names, in whichever way; empty if none. */
+  /** Returns the site that a word names, either way; empty if none. */
   public static Optional<Site> site(Notation notation, String word) {
     if (word.isEmpty() || word.charAt(0) != '@') {
       return notation.parse(word);

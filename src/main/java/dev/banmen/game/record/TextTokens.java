@@ -1,6 +1,6 @@
 package dev.banmen.game.record;
 
-/** The words of a text that is at hand. Mutable, one thread. */
+/** The words of a text in memory. Mutable, one thread. */
 final class TextTokens extends Tokens {
   private final byte[] text;
   private int at;

@@ -9,10 +9,10 @@ import java.util.Arrays;
 
 /**
  * The words of an exercise's input, as bytes: runs of anything but blank, tab, CR and LF. Mutable,
- * one thread. Reads its input once, in pieces, and makes no object a word.
+ * one thread. Reads its input once, in pieces, and makes no object per word.
  *
- * <p>Numbers, limits and faults as every exercise has them: an integer is an optional minus sign
- * and 1 to 18 ASCII digits; a byte order mark at the start is skipped.
+ * <p>Numbers, limits and faults are the same in every exercise: an integer is an optional minus
+ * sign and 1 to 18 ASCII digits; a byte order mark at the start is skipped.
  */
 public abstract class Tokens {
   private static final int PIECE = 1 << 16;
@@ -45,15 +45,15 @@ public abstract class Tokens {
   private long wordLine;
   private long wordLineStart;
 
-  /** The words of an input of which nothing is known. */
+  /** Creates the words of an input of unknown size. */
   protected Tokens() {
     this(PIECE);
   }
 
   /**
-   * The words of an input.
+   * Creates the words of an input.
    *
-   * @param size how many bytes it has, if that is known
+   * @param size its length in bytes
    */
   protected Tokens(long size) {
     buffer = new byte[(int) Math.max(LEAST, Math.min(PIECE, size + 1))];
@@ -66,23 +66,23 @@ public abstract class Tokens {
    */
   protected abstract int fill(byte[] target, int offset, int length) throws IOException;
 
-  /** The words of a text that is at hand. */
+  /** Returns the words of a text in memory. */
   public static Tokens of(byte[] text) {
     return new TextTokens(text);
   }
 
-  /** The same words, with faults in this language. */
+  /** Sets the language of faults and returns this. */
   public final Tokens in(Language other) {
     language = other;
     return this;
   }
 
-  /** The language of whoever hears of faults and misses. */
+  /** The language of faults and misses. */
   public final Language language() {
     return language;
   }
 
-  /** Moves to the next word, and tells whether there is one. */
+  /** Moves to the next word, and returns whether there is one. */
   public final boolean next() throws IOException {
     if (!started) {
       skipByteOrderMark();
@@ -99,7 +99,7 @@ public abstract class Tokens {
     return false;
   }
 
-  /** Moves to the next byte that is no blank; false if what was read ends first. */
+  /** Moves to the next byte that isn't a blank; false if the buffer ends first. */
   private boolean skipBlanks() {
     byte[] bytes = buffer;
     int end = limit;
@@ -127,7 +127,7 @@ public abstract class Tokens {
     markPlace();
     while (!findEnd() && to - from < LONGEST) {
       int length = to - from;
-      at = from; // keep the word's beginning when the buffer moves
+      at = from; // keep the word's start when the buffer moves
       boolean grown = more();
       from = at;
       at = from + length;
@@ -139,7 +139,7 @@ public abstract class Tokens {
     at = to;
   }
 
-  /** Looks for the blank behind the word from {@code at} on; false if what was read ends first. */
+  /** Looks for the blank after the word from {@code at} on; false if the buffer ends first. */
   private boolean findEnd() {
     byte[] bytes = buffer;
     int end = limit;
@@ -170,7 +170,7 @@ public abstract class Tokens {
     }
   }
 
-  /** Reads on behind {@code limit}; keeps everything from {@code at}. False at the end. */
+  /** Reads more after {@code limit}; keeps everything from {@code at}. False at the end. */
   private boolean more() throws IOException {
     if (ended) {
       return false;
@@ -238,8 +238,8 @@ public abstract class Tokens {
   }
 
   /**
-   * Reads the next word in one go if it is as nearly all are: one to four digits behind one blank,
-   * with more input in the buffer. Else nothing is read, and the answer is -1.
+   * Reads the next word in one go if it is like nearly all: one to four digits after one blank,
+   * with more input in the buffer. Else reads nothing and returns -1.
    */
   private int usualInteger() {
     byte[] bytes = buffer;
@@ -306,19 +306,19 @@ public abstract class Tokens {
     return Phrase.beside(Tokens.class, key, values);
   }
 
-  /** Ends the input: nothing but white space may follow. */
+  /** Checks that nothing but white space follows. */
   public final void end() throws InputFault, IOException {
     if (next()) {
       throw found(THE_END);
     }
   }
 
-  /** The fault that the current word is not what was expected. */
+  /** Returns a fault: the current word isn't what was expected. */
   public final InputFault found(Phrase expected) {
     return fault(phrase("input.found", text(), expected));
   }
 
-  /** A fault at the current word. */
+  /** Returns a fault at the current word. */
   public final InputFault fault(String message) {
     return new InputFault(wordLine, column(), message);
   }
@@ -339,7 +339,10 @@ public abstract class Tokens {
     return isLong ? safe + "..." : safe;
   }
 
-  /** How much of a long word is shown: no character, up to four bytes of UTF-8, is cut in two. */
+  /**
+   * Returns how much of a long word to show: no character, up to four bytes of UTF-8, is cut in
+   * two.
+   */
   private int cut() {
     int length = SHOWN;
     while (length > SHOWN - 4 && (buffer[from + length] & 0xC0) == 0x80) {

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A written form of a game's play: reads whole inputs into what was tried in them. What a {@link
- * Judge} refuses to read, with the same fault, its transcript refuses too. Immutable.
+ * A text format of a game's play: reads whole inputs into the moves tried in them. It refuses the
+ * inputs that its {@link Judge} refuses, with the same fault. Immutable.
  */
 public interface Transcript {
-  /** What the form is called: lower case, one word, such as {@code exercise}. */
+  /** The format's name: lower case, one word, such as {@code exercise}. */
   default String name() {
     return "exercise";
   }
 
-  /** How a board that is drawn in the input is read, see {@link Judge#board}. */
+  /** How a board drawn in the input is read, see {@link Judge#board}. */
   default String board() {
     return "array";
   }
@@ -23,11 +23,11 @@ public interface Transcript {
    * Reads one whole input.
    *
    * @return its games, in order; none if the input says so
-   * @throws InputFault if the input is not of this form
+   * @throws InputFault if the input isn't in this format
    */
   List<Recorded> read(Tokens in) throws InputFault, IOException;
 
-  /** Who writes this form; nobody by default. */
+  /** Returns the writer of this format; empty by default. */
   default Optional<ExerciseWriter> scribe() {
     return Optional.empty();
   }

@@ -1,5 +1,2 @@
-/**
- * Recordings of games: the tree of what was played, and what a family offers to read and write
- * them.
- */
+/** Recordings of games: their trees, and a family's ways to read and write them. */
 package dev.banmen.game.record;
